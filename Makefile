@@ -2,7 +2,7 @@ SWIFT ?= swift
 DIR ?= Samples
 SOURCES = Package.swift Sources Tests Scripts Benchmarks Plugins \
   Examples/App/Package.swift Examples/App/Sources \
-  Hosts/GTK/Package.swift Hosts/GTK/Sources Hosts/GTK/Tests
+  Hosts/Pango/Package.swift Hosts/GTK/Package.swift Hosts/GTK/Sources Hosts/GTK/Tests
 
 # With the trait everything is compiled anew, so that it has a folder of its own.
 PANGO = --traits Pango --scratch-path .build/pango

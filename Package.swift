@@ -14,11 +14,12 @@ let package = Package(
   // The oldest that the code needs; Tests/HouseTests/PlatformTests.swift says why and holds it.
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
+    // For Hosts/Pango: the target's name can be no other package's.
+    .library(name: "CPango", targets: ["CPango"]),
     .executable(name: "layoutc", targets: ["layoutc"]),
     .library(name: "LayoutAppKit", targets: ["LayoutAppKit"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "LayoutLanguages", targets: ["LayoutLanguages"]),
-    .library(name: "LayoutPangoText", targets: ["LayoutPangoText"]),
     .library(name: "LayoutSwiftUI", targets: ["LayoutSwiftUI"]),
     .library(name: "LayoutUIKit", targets: ["LayoutUIKit"]),
     .library(name: "LayoutViews", targets: ["LayoutViews"]),
@@ -30,11 +31,13 @@ let package = Package(
   ],
   traits: [
     // An app that depends on the engine alone says `traits: []`, and gets nothing else.
+    //
+    // No trait enables another, and nobody asks for two: SwiftPM writes the flags of several in any order,
+    // and compiles all anew where it is another one than before.
     .trait(name: "Tool", description: "The command, which makes Swift of documents."),
-    .trait(name: "PangoText", description: "Texts that Pango measures, for hosts that draw them."),
     .trait(
-      name: "Pango", description: "Pictures as PNG and PDF, with text as Pango sets it.",
-      enabledTraits: ["PangoText", "Tool"]),
+      name: "Pango",
+      description: "The command with pictures as PNG and PDF, and text as Pango sets it."),
     .default(enabledTraits: ["Tool"]),
   ],
   dependencies: [
@@ -102,12 +105,6 @@ let package = Package(
       pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango"])],
     ),
-    .target(
-      name: "LayoutPangoText",
-      dependencies: [
-        "LayoutEngine", .target(name: "CPango", condition: .when(traits: ["PangoText"])),
-      ],
-    ),
 
     // MARK: From bytes to the typed tree
     // Where pkg-config knows libxml2 it says where; `debian` is where Debian keeps the headers.
@@ -118,7 +115,7 @@ let package = Package(
     ),
     .target(
       name: "CLibXML2",
-      dependencies: [.target(name: "LibXML2", condition: .when(traits: ["Tool"]))],
+      dependencies: [.target(name: "LibXML2", condition: .when(traits: ["Pango", "Tool"]))],
       exclude: ["debian"],
       cSettings: [.headerSearchPath("debian")],
       linkerSettings: [.linkedLibrary("xml2")],
@@ -210,7 +207,7 @@ let package = Package(
     .target(
       name: "LayoutPango",
       dependencies: [
-        "LayoutEngine", "LayoutPangoText", "LayoutRendering",
+        "LayoutEngine", "LayoutRendering",
         .target(name: "CPango", condition: .when(traits: ["Pango"])),
       ],
     ),
@@ -218,7 +215,7 @@ let package = Package(
       name: "LayoutPangoTests",
       dependencies: [
         "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter", "LayoutPango",
-        "LayoutPangoText", "LayoutRendering", "LayoutSemantics", "SeededRandom", "TestSupport",
+        "LayoutRendering", "LayoutSemantics", "SeededRandom", "TestSupport",
         .target(name: "CPango", condition: .when(traits: ["Pango"])),
       ],
     ),
@@ -250,7 +247,7 @@ let package = Package(
         "LayoutEngine", "LayoutRendering", "LayoutSemantics", "MasonryLayout",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
-          condition: .when(traits: ["Tool"])),
+          condition: .when(traits: ["Pango", "Tool"])),
       ],
     ),
     .testTarget(
@@ -415,7 +412,7 @@ if Context.environment["LAYOUTC_BENCHMARKS"] != nil {
         "SimulatedApp", "StandardTrees",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
-          condition: .when(traits: ["Tool"])),
+          condition: .when(traits: ["Pango", "Tool"])),
       ],
       path: "Benchmarks",
       exclude: ["Updates/feed.layout.xml", "peers.py"],

@@ -9,7 +9,8 @@ let package = Package(
   ],
   dependencies: [
     // The command makes Swift of the sample's documents; texts are measured and drawn by Pango.
-    .package(name: "layoutc", path: "../..", traits: ["PangoText", "Tool"])
+    .package(name: "layoutc", path: "../.."),
+    .package(name: "layoutc-pango", path: "../Pango"),
   ],
   targets: [
     .systemLibrary(
@@ -19,7 +20,7 @@ let package = Package(
       dependencies: [
         "CGTK4",
         .product(name: "LayoutEngine", package: "layoutc"),
-        .product(name: "LayoutPangoText", package: "layoutc"),
+        .product(name: "LayoutPangoText", package: "layoutc-pango"),
         .product(name: "LayoutViews", package: "layoutc"),
       ],
     ),
@@ -34,7 +35,7 @@ let package = Package(
       dependencies: [
         "CGTK4", "LayoutGTK", "Sample",
         .product(name: "LayoutEngine", package: "layoutc"),
-        .product(name: "LayoutPangoText", package: "layoutc"),
+        .product(name: "LayoutPangoText", package: "layoutc-pango"),
         .product(name: "LayoutViews", package: "layoutc"),
       ],
     ),

@@ -1,7 +1,6 @@
 #if Pango
   import CPango
   import LayoutEngine
-  import LayoutPangoText
   import LayoutRendering
 
   /// Draws pictures in points on a surface of Cairo's.

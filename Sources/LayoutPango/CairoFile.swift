@@ -1,7 +1,6 @@
 #if Pango
   import CPango
   import LayoutEngine
-  import LayoutPangoText
   import LayoutRendering
 
   /// Files that Cairo writes.

@@ -1,10 +1,6 @@
 package import LayoutEngine
 package import LayoutRendering
 
-#if Pango
-  import LayoutPangoText
-#endif
-
 /// What there is of Pango and Cairo in this build.
 ///
 /// The rest of the module is compiled with the trait `Pango` alone, and reached from here.

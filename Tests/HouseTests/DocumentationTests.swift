@@ -7,7 +7,7 @@ import Testing
 /// `make docs` finds links that lead nowhere.
 struct DocumentationTests {
   @Test(arguments: [
-    "LayoutEngine", "LayoutLanguages", "LayoutPangoText", "LayoutViews", "MasonryLayout",
+    "LayoutEngine", "LayoutLanguages", "LayoutPango/Text", "LayoutViews", "MasonryLayout",
   ])
   func everyPublicDeclarationHasAComment(_ library: String) throws {
     let declarations = try Self.declarations(of: library)
@@ -37,6 +37,7 @@ struct DocumentationTests {
   @Test func theIndexDocumentsTheLibraries() throws {
     let manifest = try String(contentsOf: PackageRoot.appending("Package.swift"), encoding: .utf8)
     let libraries = manifest.matches(of: #/\.library\(name: "(\w+)"/#).map { String($0.1) }
+      .filter { $0 != "CPango" }  // the system's own
     let index = try String(contentsOf: PackageRoot.appending(".spi.yml"), encoding: .utf8)
     let documented = try #require(index.firstMatch(of: #/documentation_targets: \[(.*)\]/#)?.1)
     #expect(documented == libraries.joined(separator: ", "))

@@ -1,6 +1,5 @@
 #if Pango
   import LayoutEngine
-  import LayoutPangoText
   import Testing
 
   /// The letters that hosts draw, beside the measures that layouts are made by.

@@ -126,7 +126,7 @@ package struct BuiltCommand: Sendable {
   }
 
   /// Products lie beside the test bundle.
-  private static var executable: URL {
+  package static var executable: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let tests = bundle?.bundleURL ?? Bundle.main.executableURL ?? PackageRoot.url
     return tests.deletingLastPathComponent().appending(path: "layoutc")

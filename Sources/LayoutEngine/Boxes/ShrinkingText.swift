@@ -97,6 +97,23 @@ extension TextSpec {
     return scale > 0.01 ? UInt8((scale * 100).rounded(.up)) : 1
   }
 
+  /// Returns the text as small as it has to be to fit, as a solve finds it, with the factor of its size.
+  ///
+  /// The factor is the greatest in hundredths below 1 at which the text fits, at least ``minScale``; it is 1 for a
+  /// text that fits as it is or has no ``minScale`` below 1.
+  ///
+  /// - Parameter fits: Whether a text with lengths of its own fits.
+  /// - Returns: The text with its lengths multiplied by `scale`, a factor from 0.01 to 1.
+  public func fitted(_ fits: (TextSpec) -> Bool) -> (text: TextSpec, scale: Float) {
+    let least = Int(leastHundredths)
+    guard least < 100, !fits(self) else { return (self, 1) }
+    let hundredths = TextLines.greatestHundredths(from: least) {
+      fits(scaled(by: Float($0) / 100))
+    }
+    let scale = Float(hundredths) / 100
+    return (scaled(by: scale), scale)
+  }
+
   /// The text with all lengths that it is measured by multiplied; weights stay those of the styles.
   package func scaled(by scale: Float) -> TextSpec {
     guard scale != 1 else { return self }

@@ -1,6 +1,8 @@
-/// A measurer that also says how the lines lie that it has measured, for those who draw them.
-package protocol LineSetting: TextMeasuring {
-  /// The lines of a text of which there are no advances.
+/// A measurer that also tells how the lines lie that it has measured, for those who draw them.
+///
+/// Conform to it where the lines are broken by a system's typesetter and not by the engine.
+public protocol LineSetting: TextMeasuring {
+  /// Returns the lines of a text of which there are no advances.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -13,16 +15,22 @@ package protocol LineSetting: TextMeasuring {
 }
 
 /// The lines of a text as its measurer has set them, in points from the top left of the room.
-package struct MeasuredLines: Sendable, Equatable {
-  package struct Line: Sendable, Equatable {
-    package var x: Float
-    package var baseline: Float
-    package var width: Float
-    package var isRightToLeft: Bool
+public struct MeasuredLines: Sendable, Equatable {
+  /// One line.
+  public struct Line: Sendable, Equatable {
+    /// The left end of its words, in points.
+    public var x: Float
+    /// The distance of its baseline from the top, in points.
+    public var baseline: Float
+    /// The width of its words, in points.
+    public var width: Float
+    /// Whether the line is read from right to left.
+    public var isRightToLeft: Bool
     /// The words in reading order, with an ellipsis where some are left out.
-    package var parts: [Part]
+    public var parts: [Part]
 
-    package init(x: Float, baseline: Float, width: Float, isRightToLeft: Bool, parts: [Part]) {
+    /// Creates a line.
+    public init(x: Float, baseline: Float, width: Float, isRightToLeft: Bool, parts: [Part]) {
       self.x = x
       self.baseline = baseline
       self.width = width
@@ -32,22 +40,26 @@ package struct MeasuredLines: Sendable, Equatable {
   }
 
   /// Words of one run.
-  package struct Part: Sendable, Equatable {
+  public struct Part: Sendable, Equatable {
     /// The place of the run among ``TextSpec/resolvedRuns(in:)``.
-    package var run: Int
-    package var words: String
+    public var run: Int
+    /// The words.
+    public var words: String
 
-    package init(run: Int, words: String) {
+    /// Creates words of a run.
+    public init(run: Int, words: String) {
       self.run = run
       self.words = words
     }
   }
 
-  package var lines: [Line]
+  /// The lines from the top.
+  public var lines: [Line]
   /// Whether words are left out.
-  package var isTruncated: Bool
+  public var isTruncated: Bool
 
-  package init(lines: [Line], isTruncated: Bool) {
+  /// Creates the lines of a text.
+  public init(lines: [Line], isTruncated: Bool) {
     self.lines = lines
     self.isTruncated = isTruncated
   }

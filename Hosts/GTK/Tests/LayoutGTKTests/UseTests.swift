@@ -190,6 +190,7 @@ extension WindowTests {
       try pointer.type("A")
       try pointer.press("Return")
       try pointer.click(outlets.isPublic.outlet)
+      stage.settle(frames: 20)
       #expect(changes == [.text("A"), .bool(false)])
       #expect(signals == [.submit])
     }

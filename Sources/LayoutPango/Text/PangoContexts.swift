@@ -1,4 +1,4 @@
-#if PangoText
+#if Pango
   import CPango
 
   /// What Pango keeps its fonts in, for one thread at a time.

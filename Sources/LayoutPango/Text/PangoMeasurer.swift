@@ -1,4 +1,4 @@
-#if PangoText
+#if Pango
   public import LayoutEngine
 
   /// Measures texts by the system's fonts, as they are drawn by Cairo.
@@ -32,7 +32,8 @@
       return measured ?? TextMeasurement(size: .zero)
     }
 
-    package func lines(
+    /// Returns the lines of a text as Pango sets them; none where the system has no fonts at all.
+    public func lines(
       of text: TextSpec, in room: LayoutSize, environment: LayoutEnvironment
     ) -> MeasuredLines {
       let lines = PangoContexts.use(generation: generation) { contexts in

@@ -1,4 +1,4 @@
-#if PangoText
+#if Pango
   package import CPango
   package import LayoutEngine
 

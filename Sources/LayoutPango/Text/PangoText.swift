@@ -1,4 +1,4 @@
-#if PangoText
+#if Pango
   import CPango
   package import LayoutEngine
 

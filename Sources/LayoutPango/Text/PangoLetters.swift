@@ -1,4 +1,4 @@
-#if PangoText
+#if Pango
   import CPango
   public import LayoutEngine
 
@@ -67,23 +67,15 @@
       _ text: TextSpec, in size: LayoutSize, environment: LayoutEnvironment, fonts: PangoFonts
     ) {
       let contexts = fonts.contexts
-      func set(inHundredths hundredths: Int) -> PangoSetting {
-        PangoSetting(
-          PangoText(text.scaled(by: Float(hundredths) / 100), environment), in: size,
-          isJustified: true, contexts)
+      func set(_ text: TextSpec) -> PangoSetting {
+        PangoSetting(PangoText(text, environment), in: size, isJustified: true, contexts)
       }
-      var setting = set(inHundredths: 100)
-      var hundredths = 100
-      if setting.isTruncated, text.leastHundredths < 100 {
-        hundredths = TextLines.greatestHundredths(from: Int(text.leastHundredths)) {
-          !set(inHundredths: $0).isTruncated
-        }
-        setting = set(inHundredths: hundredths)
-      }
+      let fitted = text.fitted { !set($0).isTruncated }
+      let setting = set(fitted.text)
       self.setting = setting
       self.contexts = contexts
       isTruncated = setting.isTruncated
-      scale = Float(hundredths) / 100
+      scale = fitted.scale
       stretches = setting.lines.flatMap { Self.stretches(of: $0, setting.text) }
     }
 

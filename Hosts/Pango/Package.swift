@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+// Texts as Pango sets them, for hosts: a package beside these, so that layoutc needs no trait for it. The sources
+// are those that the command has, by links.
+import PackageDescription
+
+let package = Package(
+  name: "layoutc-pango",
+  products: [
+    .library(name: "LayoutPangoText", targets: ["LayoutPangoText"])
+  ],
+  dependencies: [
+    .package(name: "layoutc", path: "../..")
+  ],
+  targets: [
+    .target(
+      name: "LayoutPangoText",
+      dependencies: [
+        .product(name: "CPango", package: "layoutc"),
+        .product(name: "LayoutEngine", package: "layoutc"),
+      ],
+      swiftSettings: [
+        .define("Pango"),
+        .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+        .enableUpcomingFeature("ImmutableWeakCaptures"),  // SE-0481
+        .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+        .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+        .treatAllWarnings(as: .error),  // SE-0480
+      ],
+    )
+  ],
+  swiftLanguageModes: [.v6],
+)

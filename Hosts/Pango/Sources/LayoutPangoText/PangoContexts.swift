@@ -1,0 +1,1 @@
+../../../../Sources/LayoutPango/Text/PangoContexts.swift

@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The package with a built command, which apps and hosts use as they use this one.
+struct ArtifactBundleTests {
+  /// What is read of a package's description.
+  private struct Description: Decodable {
+    struct Named: Decodable { var name: String }
+    var products: [Named]
+    var targets: [Named]
+    var traits: [Named]
+  }
+
+  private func describe(_ folder: String) throws -> Description {
+    // The folder of the build belongs to who runs the tests.
+    let scratch = try TemporaryFolder()
+    let output = try run([
+      "swift", "package", "--package-path", folder, "--scratch-path", scratch.path("build"),
+      "dump-package",
+    ])
+    return try JSONDecoder().decode(Description.self, from: Data(output.utf8))
+  }
+
+  private func run(_ words: [String], _ environment: [String: String] = [:]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = PackageRoot.appending("")
+    var surroundings = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    surroundings["LAYOUTC_PLUGINLESS"] = nil
+    process.environment = surroundings
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(words)")
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  @Test func itOffersWhatThePackageDoes() throws {
+    let folder = try TemporaryFolder()
+    let bundle = folder.path("layoutc")
+    _ = try run(["Scripts/artifact-bundle", bundle], ["TOOL": BuiltCommand.executable.path()])
+    let (whole, made) = try (describe(PackageRoot.appending("").path()), describe(bundle))
+    #expect(made.products.map(\.name) == whole.products.map(\.name).filter { $0 != "layoutc" })
+    #expect(Set(made.traits.map(\.name)) == Set(whole.traits.map(\.name)))
+    // What each library is made of is there, and whole.
+    let manifest = try Manifest()
+    let libraries = Set(made.targets.map(\.name)).subtracting(["layoutc"])
+    for target in manifest.targets where libraries.contains(target.name) {
+      for dependency in target.dependencies where target.folder.hasPrefix("Sources/") {
+        #expect(libraries.contains(dependency), "\(target.name)")
+      }
+    }
+    for host in try FileManager.default.contentsOfDirectory(
+      atPath: PackageRoot.appending("Hosts").path())
+    {
+      #expect(try describe("\(bundle)/Hosts/\(host)").products.isEmpty == false)
+      let text = try String(
+        contentsOfFile: "\(bundle)/Hosts/\(host)/Package.swift", encoding: .utf8)
+      for product in text.matches(of: #/\.product\(name: "(\w+)", package: "layoutc"\)/#) {
+        #expect(made.products.map(\.name).contains(String(product.1)), "\(host)")
+      }
+      // Nothing in it leads out of it.
+      let links =
+        FileManager.default.enumerator(atPath: "\(bundle)/Hosts/\(host)")?
+        .compactMap { $0 as? String } ?? []
+      for file in links {
+        let kind =
+          try FileManager.default.attributesOfItem(
+            atPath: "\(bundle)/Hosts/\(host)/\(file)")[.type] as? FileAttributeType
+        #expect(kind != .typeSymbolicLink, "\(file)")
+      }
+    }
+  }
+}

@@ -21,6 +21,7 @@ public struct StringCatalog: Sendable {
   /// - Parameters:
   ///   - bytes: What is in the file, in UTF-8, or in UTF-16 with a byte order mark.
   ///   - name: The name of the file: a String Catalog if it ends in `.xcstrings` or `.json`.
+  /// - Throws: What is wrong with the file first, with its line.
   public init(_ bytes: some Sequence<UInt8>, named name: String) throws(StringCatalogError) {
     let text = StringTable.utf8(Array(bytes))
     let (tables, findings) = StringTable.tables(text, named: name, languages: [])

@@ -29,6 +29,7 @@ public protocol TextFormatting: Sendable {
   /// included.
   ///
   /// - Parameter other: The other formatting, of any type.
+  /// - Returns: Whether the two are known to write the same.
   func isEqual(to other: any TextFormatting) -> Bool
 }
 

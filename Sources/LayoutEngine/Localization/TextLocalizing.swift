@@ -16,6 +16,7 @@ public protocol TextLocalizing: Sendable {
   /// is compared by that; one that is not, and does not implement this, equals none, itself included.
   ///
   /// - Parameter other: The other table, of any type.
+  /// - Returns: Whether the two are known to have the same words.
   func isEqual(to other: any TextLocalizing) -> Bool
 }
 

@@ -72,11 +72,11 @@ extension Both: Sendable where First: Sendable, Second: Sendable {}
 
 /// What generated code asks of the types of an app that documents name with `class`.
 public enum HostTypes {
-  /// Does nothing. It tells that rows which show values of a type are compared.
+  /// Tells that rows which show values of a type are compared; it does nothing.
   @inlinable
   public static func compared<Value: Equatable>(_ type: Value.Type) {}
 
-  /// Does nothing. Its warning tells that rows which show values of a type cannot be compared.
+  /// Tells by its warning that rows which show values of a type cannot be compared; it does nothing.
   @available(*, deprecated, message: "not Equatable, so its rows are made anew in each update")
   @inlinable
   public static func compared<Value>(_ type: Value.Type) {}

@@ -20,6 +20,7 @@ let package = Package(
       dependencies: [
         "CGTK4",
         .product(name: "LayoutEngine", package: "layoutc"),
+        .product(name: "LayoutLanguages", package: "layoutc"),
         .product(name: "LayoutPangoText", package: "layoutc-pango"),
         .product(name: "LayoutViews", package: "layoutc"),
       ],
@@ -35,6 +36,7 @@ let package = Package(
       dependencies: [
         "CGTK4", "LayoutGTK", "Sample",
         .product(name: "LayoutEngine", package: "layoutc"),
+        .product(name: "LayoutLanguages", package: "layoutc"),
         .product(name: "LayoutPangoText", package: "layoutc-pango"),
         .product(name: "LayoutViews", package: "layoutc"),
       ],

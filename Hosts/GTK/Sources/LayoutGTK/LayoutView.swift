@@ -29,8 +29,15 @@ public final class LayoutView<Document: LayoutDocument> {
   private var watched: [(object: UnsafeMutableRawPointer, handler: gulong)] = []
 
   /// Lays a document out, at first in the size that it has by itself.
+  ///
+  /// - Parameters:
+  ///   - document: What to show.
+  ///   - assets: Pictures, colors, fonts and views by their names.
+  ///   - localization: The language that texts are shown in; by default numbers and amounts are as the user
+  ///     writes them, and texts as written.
   public init(
-    _ document: Document, assets: GTKAssets = GTKAssets(), localization: TextLocalization? = nil
+    _ document: Document, assets: GTKAssets = GTKAssets(),
+    localization: TextLocalization? = .ofUser()
   ) {
     self.localization = localization
     context = HostContext(assets)

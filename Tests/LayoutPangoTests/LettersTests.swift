@@ -1,5 +1,6 @@
 #if Pango
   import LayoutEngine
+  import LayoutPango
   import Testing
 
   /// The letters that hosts draw, beside the measures that layouts are made by.

@@ -80,6 +80,7 @@ extension Children {
   ///   - site: Where the row is added.
   ///   - content: Adds the elements of the row.
   @inlinable
+  @_documentation(visibility: internal)
   public mutating func row<Value>(
     key: RowKey, from value: Value, site: RowSite = RowSite(),
     _ content: (inout Children<Item>) -> Void,
@@ -99,6 +100,7 @@ extension Children {
   ///   - site: Where the row is added.
   ///   - content: Adds the elements of the row.
   @inlinable
+  @_documentation(visibility: internal)
   public mutating func row<First, Second>(
     key: RowKey, from first: First, _ second: Second, site: RowSite = RowSite(),
     _ content: (inout Children<Item>) -> Void,

@@ -229,7 +229,8 @@ extension Diagnostic {
     unread(.intrinsicSize, attribute, "the one child is the content, and so large is it", markup)
   }
 
-  private static func unread(
+  /// An attribute of which the label says what decides in its place.
+  static func unread(
     _ name: AttributeName, _ attribute: MarkupAttribute, _ label: String, _ markup: MarkupDocument
   ) -> Diagnostic {
     Diagnostic(

@@ -53,6 +53,13 @@ extension Diagnostic {
       at: request.range, label: "one of them needs another 'name'")
   }
 
+  /// All modules share the types of the libraries that come with the compiler.
+  static func moduleOfShippedLibrary(
+    _ attribute: MarkupAttribute, _ path: String, _ markup: MarkupDocument
+  ) -> Diagnostic {
+    unread(.module, attribute, "the types of '\(path)' are those of 'LayoutEngine'", markup)
+  }
+
   static func importedTwice(_ request: ImportRequest) -> Diagnostic {
     Diagnostic(.duplicateName, "'\(request.source)' is imported twice", at: request.range)
   }

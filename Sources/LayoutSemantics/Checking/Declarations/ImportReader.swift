@@ -82,6 +82,9 @@ struct ImportReader {
         let path = file.signature.path
         if path.hasPrefix(EngineNames.libraryScheme) {
           draft.document.structure.swiftModules[path] = EngineNames.module
+          if let attribute {
+            draft.report(.moduleOfShippedLibrary(attribute, path, draft.markup))
+          }
         } else if let attribute {
           draft.document.structure.swiftModules[path] =
             DeclaredText(of: attribute, in: draft.markup).string

@@ -19,8 +19,6 @@ struct BuildCache: Sendable {
     var type: String
     /// The files that it imports, directly or not.
     var imports: [String]
-    /// Those of them that come with the compiler and are compiled beside it.
-    var shipped: Set<String>
     /// What was found in it; see ``KeptFindings``.
     var findings: [UInt8]
     var code: [UInt8]
@@ -116,7 +114,7 @@ extension BuildCache.Entry {
       ShippedLibrary.isMeant(by: file)
         ? file : FolderPath.relative(FolderPath.absolute(file), to: base)
     }
-    let words = [type, shipped.sorted().joined(separator: " ")] + imports
+    let words = [type] + imports
     let isWhole = words.allSatisfy { $0.utf8.allSatisfy { $0 != 9 && $0 != 10 } }
     // Where links are in between, a path from there may lead elsewhere.
     let leadBack = zip(imports, self.imports).allSatisfy {
@@ -128,10 +126,9 @@ extension BuildCache.Entry {
   /// Reads a line for the document at `path`, without the code.
   fileprivate init?(_ line: String, for path: String) {
     let words = line.split(separator: "\t", omittingEmptySubsequences: false)
-    guard words.count >= 2 else { return nil }
-    type = String(words[0])
-    shipped = Set(words[1].split(separator: " ").map(String.init))
-    imports = words.dropFirst(2).map { ImportPath.resolve(String($0), from: path) }
+    guard let name = words.first else { return nil }
+    type = String(name)
+    imports = words.dropFirst().map { ImportPath.resolve(String($0), from: path) }
     findings = []
     code = []
   }

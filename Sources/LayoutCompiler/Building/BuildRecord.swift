@@ -27,8 +27,6 @@ struct BuildRecord: Sendable {
     var outputStamp: FileStamp
     /// What it imports, directly or not, by place in ``libraries``.
     var imports: [Int]
-    /// Those that come with the tool and are compiled beside it.
-    var shipped: [String]
     /// What was found in it; see ``KeptFindings``.
     var findings: [UInt8]
   }
@@ -87,13 +85,13 @@ extension BuildRecord {
     }
     text += "\n"
     for entry in entries {
-      let words = [entry.path, entry.type, entry.output] + entry.shipped
+      let words = [entry.path, entry.type, entry.output]
       let names = words + entry.imports.map { libraries[$0].path }
       guard names.allSatisfy(Self.fits) else { continue }
       text += words.prefix(3).joined(separator: "\t")
       text += "\t\(Self.words(entry.stamp))\t\(Self.words(entry.outputStamp))"
       text += "\t\(entry.imports.map(String.init).joined(separator: " "))"
-      text += "\t\(entry.shipped.joined(separator: " "))\t\(Self.escaped(entry.findings))\n"
+      text += "\t\(Self.escaped(entry.findings))\n"
     }
     return text
   }
@@ -115,7 +113,7 @@ extension BuildRecord {
     }
   }
 
-  private static let head = "layoutc build 2 "
+  private static let head = "layoutc build 3 "
 
   private static func fits(_ name: String) -> Bool {
     name.utf8.allSatisfy { $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\n") }
@@ -136,8 +134,8 @@ extension BuildRecord {
 
   private func entry(_ line: ArraySlice<UInt8>) -> Entry? {
     let fields = Self.fields(line)
-    guard fields.count == 8, let outputStamp = Self.stamp(fields[4]),
-      let findings = Self.unescaped(fields[7])
+    guard fields.count == 7, let outputStamp = Self.stamp(fields[4]),
+      let findings = Self.unescaped(fields[6])
     else { return nil }
     let stamp = Self.stamp(fields[3])
     guard stamp != nil || fields[3].elementsEqual("-".utf8) else { return nil }
@@ -147,7 +145,6 @@ extension BuildRecord {
       path: Self.string(fields[0]), stamp: stamp, type: Self.string(fields[1]),
       output: Self.string(fields[2]), outputStamp: outputStamp,
       imports: imports.compactMap { $0.map(Int.init) },
-      shipped: Self.fields(fields[6], separator: UInt8(ascii: " ")).map(Self.string),
       findings: findings)
   }
 

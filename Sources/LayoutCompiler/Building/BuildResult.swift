@@ -32,7 +32,6 @@ package struct BuildResult: Sendable {
     var output: String
     var stamp: FileStamp?
     var imports: [Int] = []
-    var shipped: [String] = []
     var findings: [UInt8] = []
   }
 
@@ -79,8 +78,7 @@ package struct BuildResult: Sendable {
       record.add(
         BuildRecord.Entry(
           path: draft.path, stamp: draft.stamp, type: draft.type, output: draft.output,
-          outputStamp: stamp, imports: draft.imports, shipped: draft.shipped,
-          findings: draft.findings))
+          outputStamp: stamp, imports: draft.imports, findings: draft.findings))
     }
     // Without it the next run makes all anew, and says itself what keeps it from writing.
     let path = FolderPath.appending(BuildRecord.fileName, to: folder)
@@ -153,7 +151,6 @@ package struct BuildResult: Sendable {
       {
         draft.stamp = stamp
         draft.imports = libraries.map { record.place(of: $0) }
-        draft.shipped = document.shipped.sorted()
         draft.findings = findings
       }
       drafts.append(draft)

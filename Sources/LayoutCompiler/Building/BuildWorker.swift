@@ -12,8 +12,6 @@ struct BuildWorker: ~Copyable {
     var code: Code
     /// The files that it imports, directly or not.
     var imports: [String]
-    /// Those of them that come with the compiler and are compiled in the document's own module.
-    var shipped: Set<String>
     /// What was found in it, for later builds; nil where it is to be looked at each time.
     var findings: [UInt8]?
     /// Whether the document was not looked at, since what comes of it is known.
@@ -88,8 +86,7 @@ struct BuildWorker: ~Copyable {
       let diagnostics = checker.check(reader.bytes, insteadOf: path)
       return outcome(of: diagnostics, settings, path, stamp, number) { document, findings, code in
         let entry = BuildCache.Entry(
-          type: document.names.type, imports: document.imports, shipped: document.shipped,
-          findings: findings, code: code)
+          type: document.names.type, imports: document.imports, findings: findings, code: code)
         cache.add(entry, key, of: path, plan.modules)
       }
     } catch {
@@ -139,7 +136,7 @@ struct BuildWorker: ~Copyable {
     do throws(FileError) {
       outcome.document = Document(
         names: names, code: .new(try plan.draft(entry.code, of: path, number), of: stamp),
-        imports: entry.imports, shipped: entry.shipped, findings: entry.findings, isRecalled: true)
+        imports: entry.imports, findings: entry.findings, isRecalled: true)
     } catch {
       outcome.failure = error
     }
@@ -178,7 +175,7 @@ struct BuildWorker: ~Copyable {
       var document = Document(
         names: names,
         code: .new(try plan.draft(bytes, of: path, number), of: stamp),
-        imports: typed.importedPaths, shipped: typed.shippedLibraries,
+        imports: typed.importedPaths,
         findings: KeptFindings.bytes(of: findings, in: checker.text, settings.choice.own),
         isRecalled: false)
       if plan.interfaces != nil, !ShippedLibrary.isMeant(by: path) {
@@ -210,7 +207,6 @@ extension BuildWorker.Document {
     names = DocumentNames(path: entry.path, type: entry.type)
     code = .kept(entry)
     self.imports = imports
-    shipped = Set(entry.shipped)
     findings = entry.findings
     isRecalled = true
   }
@@ -227,22 +223,5 @@ extension TypedDocument {
       pending += module.document.structure.imports
     }
     return paths
-  }
-
-  /// The libraries that come with the compiler and are imported by it, or by what it imports and is
-  /// compiled beside it.
-  fileprivate var shippedLibraries: Set<String> {
-    var found: Set<String> = []
-    var seen: Set<String> = []
-    var pending = [self][...]
-    while let document = pending.popFirst() {
-      let structure = document.structure
-      for file in structure.imports where structure.swiftModules[file.signature.path] == nil {
-        let path = file.signature.path
-        if ShippedLibrary.isMeant(by: path) { found.insert(path) }
-        if seen.insert(path).inserted { pending.append(file.document) }
-      }
-    }
-    return found
   }
 }

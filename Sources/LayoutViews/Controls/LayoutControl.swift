@@ -25,44 +25,13 @@ public enum LayoutControl: Sendable, Equatable {
   case spinner(isAnimating: Bool)
 
   /// What a button is for.
-  public enum ButtonRole: String, Sendable, CaseIterable {
-    /// One of several.
-    case normal
-    /// What people most likely want.
-    case primary
-    /// Leaves things as they are.
-    case cancel
-    /// Takes something away for good.
-    case destructive
-  }
+  public typealias ButtonRole = LayoutcControls.Button.Role
 
   /// The keyboard for a field.
-  public enum Keyboard: String, Sendable, CaseIterable {
-    /// For any text.
-    case standard
-    /// For addresses of mail.
-    case email
-    /// For digits.
-    case number
-    /// For digits and the sign before decimals.
-    case decimal
-    /// For telephone numbers.
-    case phone
-    /// For addresses of the web.
-    case url
-  }
+  public typealias Keyboard = LayoutcControls.TextField.Keyboard
 
   /// Which letters are capitals without being asked.
-  public enum Capitalization: String, Sendable, CaseIterable {
-    /// The first one of each sentence.
-    case sentences
-    /// The first one of each word.
-    case words
-    /// All of them.
-    case characters
-    /// None.
-    case never
-  }
+  public typealias Capitalization = LayoutcControls.TextField.Capitalization
 
   /// A field that is typed into.
   public struct TextEntry: Sendable, Equatable {

@@ -23,20 +23,11 @@ struct ArtifactBundleTests {
   }
 
   private func run(_ words: [String], _ environment: [String: String] = [:]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    process.currentDirectoryURL = PackageRoot.appending("")
-    var surroundings = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    surroundings["LAYOUTC_PLUGINLESS"] = nil
-    process.environment = surroundings
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(words)")
-    return String(decoding: output, as: UTF8.self)
+    // Apps have the plugins, whatever the tests were built with.
+    let outcome = try BuiltCommand.run(
+      tool: ["-u", "LAYOUTC_PLUGINLESS"] + words, environment: environment)
+    #expect(outcome.status == 0, "\(words): \(outcome.errors)")
+    return outcome.output
   }
 
   @Test func itOffersWhatThePackageDoes() throws {

@@ -45,17 +45,11 @@ struct TraitTests {
   @Test(arguments: [nil, "Tool", "Pango"])
   func withoutTheCommandASentenceHelps(trait: String?) throws {
     let source = PackageRoot.appending("Sources/LayoutSchema/ToolTrait.swift").path()
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
-      ["swiftc", "-typecheck", source] + (trait.map { ["-D", $0] } ?? [])
-    let pipe = Pipe()
-    process.standardError = pipe
-    try process.run()
-    let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect((process.terminationStatus == 0) == (trait != nil), "\(said)")
-    #expect(said.contains("is left out by 'traits: []': remove that") == (trait == nil))
+    let outcome = try BuiltCommand.run(
+      tool: ["swiftc", "-typecheck", source] + (trait.map { ["-D", $0] } ?? []))
+    #expect((outcome.status == 0) == (trait != nil), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("is left out by 'traits: []': remove that") == (trait == nil))
   }
 
   /// All modules of the command come after it, so that nothing is said before.

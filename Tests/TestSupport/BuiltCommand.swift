@@ -47,6 +47,22 @@ package struct BuiltCommand: Sendable {
     var variables = ProcessInfo.processInfo.environment
     variables.merge(environment) { $1 }
     process.environment = variables
+    return try Self.outcome(of: process, input: input)
+  }
+
+  /// Runs a program of the system, found by its name, to its end in the package's folder.
+  package static func run(tool words: [String], environment: [String: String] = [:]) throws
+    -> Outcome
+  {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = PackageRoot.url
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    return try outcome(of: process)
+  }
+
+  private static func outcome(of process: Process, input: Data = Data()) throws -> Outcome {
     // Files, because a pipe that nobody reads while the other is read can fill up.
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -542,6 +542,7 @@ private struct GridCells: Sendable {
   mutating func firstColumn(for length: Int32, in rows: GridSpan, from column: Int32) -> Int32 {
     var index = band(at: rows.start)
     if stride == 1 {
+      // Most grids; one word is held without the stack.
       var taken: UInt64 = 0
       while index < bands.count, bands[index].start < rows.end {
         taken |= bits[Int(bands[index].place)]
@@ -605,14 +606,16 @@ private struct GridCells: Sendable {
       }
       row += 1
     }
-    guard row < mostRows - 1 else { return Cell(row: Swift.max(row, mostRows - 1), column: 0) }
-    let found =
-      stride == 1 && height == 1
-      ? firstCell(length, of: width, from: row) : firstCell(length, height, of: width, from: row)
+    var found: Cell?
+    if row < mostRows - 1 {
+      found =
+        stride == 1 && height == 1
+        ? firstCell(length, of: width, from: row) : firstCell(length, height, of: width, from: row)
+    }
     return found ?? Cell(row: Swift.max(row, mostRows - 1), column: 0)
   }
 
-  /// Goes down from band to band with an item of one row, where a band is one word.
+  /// Goes down from band to band with an item of one row, for which a band that is one word needs no union.
   private mutating func firstCell(_ length: Int32, of width: Int32, from start: Int32) -> Cell? {
     var row = start
     var index = band(at: row)
@@ -724,7 +727,7 @@ private struct GridCells: Sendable {
     return (-1, longest)
   }
 
-  /// The same in a row whose taken columns are in one word, or −1.
+  /// The first of as many free columns side by side where one word says which are taken, or −1.
   private static func opening(
     of length: Int32, from column: Int32, within width: Int32, in taken: UInt64
   ) -> Int32 {

@@ -63,7 +63,7 @@ struct BoxSpace: Sendable, Equatable {
   @inline(__always)
   var isHeightTried: Bool { heightRule == .tried || heightRule == .triedUnstretched }
 
-  /// A length of which one above the greatest, or below the least height, is none.
+  /// A height held to the limits, of which the least one wins.
   @inline(__always)
   func held(height: Float) -> Float {
     Swift.max(Swift.min(height, mostHeight), leastHeight)

@@ -454,6 +454,7 @@ extension Borrowed<SpecPools> {
     return saysContents(node)
   }
 
+  /// Whether an item says so, or the flexbox that is one.
   private func saysContents(_ node: Borrowed<Node>) -> Bool {
     guard node.pointee.isFlexItem || node.pointee.isGridItem else { return false }
     if node.pointee.kind == .flex {

@@ -1,6 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
   import LayoutApple
+  import LayoutEngine
   import LayoutViews
 
   /// A button around its label, which is whatever a document puts into it.

@@ -1,6 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
   import LayoutApple
+  import LayoutEngine
   import LayoutViews
 
   /// A field of one line.

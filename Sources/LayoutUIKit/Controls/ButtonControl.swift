@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import LayoutEngine
   import LayoutViews
   import UIKit
 

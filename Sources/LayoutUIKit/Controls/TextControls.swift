@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import LayoutApple
+  import LayoutEngine
   import LayoutViews
   import UIKit
 

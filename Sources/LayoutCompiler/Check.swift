@@ -235,7 +235,11 @@ private struct CheckWorker: ~Copyable {
         if isFixing {
           outcome.fixes = fixed.report
           if fixed.bytes != text || isStandardInput {
-            outcome.fixes.files = [FixedFile(path: path, old: text, new: fixed.bytes)]
+            outcome.fixes.files = [
+              FixedFile(
+                path: path, old: text, new: fixed.bytes, repairs: fixed.report.repairs,
+                fixed: fixed.report.fixed)
+            ]
           }
           (text, judgement) = (fixed.bytes, fixed.judgement)
         } else {

@@ -22,15 +22,13 @@ struct BuildPlan: Sendable {
     FolderPath.appending(files.name(of: document) + BuildRun.suffix, to: folder)
   }
 
-  /// Code of a document, written beside its place; `number` tells apart what documents of one name make.
-  func draft(
-    _ code: [UInt8], of document: String, _ number: Int = 0
-  ) throws(FileError) -> PendingFile {
-    try pending(OutputFile(path: path(ofCode: document), bytes: code), number)
+  /// Code of a document, written beside its place.
+  func draft(_ code: [UInt8], of document: String) throws(FileError) -> PendingFile {
+    try pending(OutputFile(path: path(ofCode: document), bytes: code))
   }
 
   /// A file, written beside its place.
-  func pending(_ file: OutputFile, _ number: Int = 0) throws(FileError) -> PendingFile {
-    isComparison ? file.compared : try file.drafted(number)
+  func pending(_ file: OutputFile) throws(FileError) -> PendingFile {
+    isComparison ? file.compared : try file.drafted()
   }
 }

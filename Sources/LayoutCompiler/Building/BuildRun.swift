@@ -87,7 +87,7 @@ package struct BuildRun: Sendable {
       makeState: { BuildWorker(plan) },
       body: { [progress] in
         defer { progress?.advance() }
-        return $0.build(files[$1], settings[$1], number: $1)
+        return $0.build(files[$1], settings[$1])
       },
     )
     progress?.end()
@@ -162,9 +162,7 @@ package struct BuildRun: Sendable {
       .filter { imported.contains($0) && !files.contains($0) }
     guard !libraries.isEmpty else { return [] }
     var worker = BuildWorker(plan)
-    return libraries.enumerated().map { number, path in
-      worker.build(path, .standard, number: files.count + number)
-    }
+    return libraries.map { worker.build($0, .standard) }
   }
 
   private func addInterface(

@@ -54,8 +54,8 @@ struct BuildWorker: ~Copyable {
     self.plan = plan
   }
 
-  /// Makes the code of a document; `number` is its place among those of the run.
-  mutating func build(_ path: String, _ settings: RuleSettings, number: Int) -> Outcome {
+  /// Makes the code of a document.
+  mutating func build(_ path: String, _ settings: RuleSettings) -> Outcome {
     let isRecalled = !plan.lookedAtAnew.contains(path)
     if isRecalled, let entry = plan.kept?.entry(of: path),
       entry.output == plan.path(ofCode: path),
@@ -74,7 +74,7 @@ struct BuildWorker: ~Copyable {
       else {
         checker.rules = settings.choice
         let diagnostics = try checker.check(path)
-        return outcome(of: diagnostics, settings, path, stamp, number)
+        return outcome(of: diagnostics, settings, path, stamp)
       }
       try reader.read(path)
       let key = cache.key(
@@ -82,11 +82,11 @@ struct BuildWorker: ~Copyable {
       if isRecalled, let entry = cache.entry(key, of: path, plan.modules),
         let findings = findings(entry.findings, of: path, in: reader.bytes, settings)
       {
-        return outcome(of: entry, findings, path, stamp, number)
+        return outcome(of: entry, findings, path, stamp)
       }
       checker.rules = settings.choice
       let diagnostics = checker.check(reader.bytes, insteadOf: path)
-      return outcome(of: diagnostics, settings, path, stamp, number) { document, findings, code in
+      return outcome(of: diagnostics, settings, path, stamp) { document, findings, code in
         let entry = BuildCache.Entry(
           type: document.names.type, imports: document.imports, shipped: document.shipped,
           findings: findings, code: code)
@@ -131,14 +131,13 @@ struct BuildWorker: ~Copyable {
 
   /// What becomes of a document whose code is in the cache.
   private func outcome(
-    of entry: BuildCache.Entry, _ findings: FileFindings, _ path: String, _ stamp: FileStamp?,
-    _ number: Int
+    of entry: BuildCache.Entry, _ findings: FileFindings, _ path: String, _ stamp: FileStamp?
   ) -> Outcome {
     let names = DocumentNames(path: path, type: entry.type)
     var outcome = Outcome(findings: findings)
     do throws(FileError) {
       outcome.document = Document(
-        names: names, code: .new(try plan.draft(entry.code, of: path, number), of: stamp),
+        names: names, code: .new(try plan.draft(entry.code, of: path), of: stamp),
         imports: entry.imports, shipped: entry.shipped, findings: entry.findings, isRecalled: true)
     } catch {
       outcome.failure = error
@@ -150,7 +149,7 @@ struct BuildWorker: ~Copyable {
   /// its code, where that may be kept.
   private func outcome(
     of diagnostics: [Diagnostic], _ settings: RuleSettings, _ path: String, _ stamp: FileStamp?,
-    _ number: Int, keep: (Document, _ findings: [UInt8], _ code: [UInt8]) -> Void = { _, _, _ in }
+    keep: (Document, _ findings: [UInt8], _ code: [UInt8]) -> Void = { _, _, _ in }
   ) -> Outcome {
     // Comments that silence nothing are for `check`, which asks more.
     var suppressions = Suppressions(checker.markup, settings.choice.own)
@@ -177,7 +176,7 @@ struct BuildWorker: ~Copyable {
     do throws(FileError) {
       var document = Document(
         names: names,
-        code: .new(try plan.draft(bytes, of: path, number), of: stamp),
+        code: .new(try plan.draft(bytes, of: path), of: stamp),
         imports: typed.importedPaths, shipped: typed.shippedLibraries,
         findings: KeptFindings.bytes(of: findings, in: checker.text, settings.choice.own),
         isRecalled: false)

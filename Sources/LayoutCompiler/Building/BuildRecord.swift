@@ -115,14 +115,14 @@ extension BuildRecord {
     }
   }
 
-  private static let head = "layoutc build 2 "
+  private static let head = "layoutc build 3 "
 
   private static func fits(_ name: String) -> Bool {
     name.utf8.allSatisfy { $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\n") }
   }
 
   private static func words(_ stamp: FileStamp?) -> String {
-    stamp.map { "\($0.size) \($0.seconds) \($0.nanoseconds) \($0.inode)" } ?? "-"
+    stamp.map { $0.numbers.map(String.init).joined(separator: " ") } ?? "-"
   }
 
   private static func library(_ line: ArraySlice<UInt8>) -> Library? {
@@ -198,12 +198,12 @@ extension BuildRecord {
   }
 
   private static func stamp(_ bytes: ArraySlice<UInt8>) -> FileStamp? {
-    let numbers = fields(bytes, separator: UInt8(ascii: " ")).map(number)
-    guard numbers.count == 4, let size = numbers[0], let seconds = numbers[1],
-      let nanoseconds = numbers[2], let inode = numbers[3]
-    else { return nil }
-    return FileStamp(
-      size: size, seconds: seconds, nanoseconds: nanoseconds, inode: UInt64(bitPattern: inode))
+    let fields = fields(bytes, separator: UInt8(ascii: " "))
+    // A date may be before 1970.
+    let numbers = fields.compactMap { field in
+      field.first == UInt8(ascii: "-") ? number(field.dropFirst()).map { -$0 } : number(field)
+    }
+    return numbers.count == fields.count ? FileStamp(numbers) : nil
   }
 
   /// A decimal number, of which the system has no greater ones than 64 bits hold.

@@ -202,7 +202,7 @@ package struct BuildRun: Sendable {
       words += "\n\(path) \(System.stamp(of: path).map { "\($0)" } ?? "")"
     }
     let rules = Digest(of: Array(words.utf8).span)
-    let stamp = program.map { "\($0.size) \($0.seconds) \($0.nanoseconds)" } ?? "-"
+    let stamp = program.map { $0.numbers.map(String.init).joined(separator: " ") } ?? "-"
     return "\(Version.current) \(stamp) \(target.identity) \(rules) \(System.currentFolder)"
   }
 }

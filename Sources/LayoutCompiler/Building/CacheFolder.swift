@@ -82,7 +82,7 @@ package final class CacheFolder: Sendable {
     guard let program = System.program, let stamp = System.stamp(of: program) else {
       return Digest(of: Array(Version.current.utf8).span)
     }
-    let words = "\(stamp.size) \(stamp.seconds) \(stamp.nanoseconds) \(stamp.inode)"
+    let words = stamp.numbers.map(String.init).joined(separator: " ")
     let name = Digest(of: Array("\(Version.current) \(words)".utf8).span)
     if let known = text(name, .list).flatMap({ Digest(String(decoding: $0, as: UTF8.self)) }) {
       return known

@@ -66,13 +66,14 @@ enum System {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      let (time, change) = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let time = status.st_mtim
+      let (time, change) = (status.st_mtim, status.st_ctim)
     #endif
     return FileStamp(
       size: Int64(status.st_size), seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec),
-      inode: UInt64(status.st_ino))
+      inode: UInt64(status.st_ino), changeSeconds: Int64(change.tv_sec),
+      changeNanoseconds: Int64(change.tv_nsec))
   }
 
   /// The time that files are stamped with now.

@@ -134,8 +134,8 @@ package struct Check: Sendable {
     }
     report.fingerprints = results.flatMap(\.fingerprints)
     // What is said of a file of strings or of a baseline belongs to no document.
-    let told = Set(documents.flatMap(\.self).map(\.source.name))
-    let others = report.findings.filter { !told.contains($0.source.name) }
+    let told = Set(documents.flatMap(\.self).map { PathKey($0.source.name) })
+    let others = report.findings.filter { !told.contains(PathKey($0.source.name)) }
     if report.hasUnreadable {
       report.verdict = .unreadable
     } else {

@@ -1,4 +1,5 @@
 import LayoutCodeGeneration
+import LayoutDiagnostics
 
 /// What all workers of a build share.
 struct BuildPlan: Sendable {
@@ -15,7 +16,7 @@ struct BuildPlan: Sendable {
   var kept: KeptWork?
   var cache: BuildCache?
   /// Documents that are looked at, whatever is known of them.
-  var lookedAtAnew: Set<String> = []
+  var lookedAtAnew: Set<PathKey> = []
 
   /// Where the code of a document goes.
   func path(ofCode document: String) -> String {

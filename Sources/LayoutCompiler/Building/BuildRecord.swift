@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+
 /// What a build has left in its folder, so that the next one makes only what is new: a file beside the
 /// code.
 ///
@@ -7,12 +9,24 @@
 /// another version of the tool, is none.
 struct BuildRecord: Sendable {
   /// A file that documents import.
-  struct Library: Hashable, Sendable {
+  struct Library: Sendable {
     var path: String
     /// Nil for one that comes with the tool.
     var stamp: FileStamp?
     /// What its importers see of it.
     var interface: Digest
+  }
+
+  private struct LibraryKey: Hashable {
+    var path: PathKey
+    var stamp: FileStamp?
+    var interface: Digest
+
+    init(_ library: Library) {
+      path = PathKey(library.path)
+      stamp = library.stamp
+      interface = library.interface
+    }
   }
 
   /// A document with its code.
@@ -35,9 +49,9 @@ struct BuildRecord: Sendable {
 
   private(set) var libraries: [Library] = []
   private(set) var entries: [Entry] = []
-  private var places: [String: Int] = [:]
+  private var places: [PathKey: Int] = [:]
   /// One file may be there in two states: documents that another run builds have seen an older one.
-  private var libraryPlaces: [Library: Int] = [:]
+  private var libraryPlaces: [LibraryKey: Int] = [:]
 
   /// The name of its file; hidden, as it is nobody's source.
   static let fileName = ".layoutc-build"
@@ -45,22 +59,22 @@ struct BuildRecord: Sendable {
   init() {}
 
   /// What is known of the document at a path.
-  func entry(of path: String) -> Entry? { places[path].map { entries[$0] } }
+  func entry(of path: String) -> Entry? { places[PathKey(path)].map { entries[$0] } }
 
   mutating func add(_ entry: Entry) {
-    places[entry.path] = entries.count
+    places[PathKey(entry.path)] = entries.count
     entries.append(entry)
   }
 
   /// The place of a library that is added unless it is there.
   mutating func place(of library: Library) -> Int {
-    if let place = libraryPlaces[library] { return place }
+    if let place = libraryPlaces[LibraryKey(library)] { return place }
     add(library)
     return libraries.count - 1
   }
 
   private mutating func add(_ library: Library) {
-    libraryPlaces[library] = libraries.count
+    libraryPlaces[LibraryKey(library)] = libraries.count
     libraries.append(library)
   }
 

@@ -95,9 +95,9 @@ package struct BuildResult: Sendable {
     let (gone, there) = kept.others(than: files)
     for entry in there { record.add(entry, of: kept.record) }
     // Counted from another folder, the code of a document has another name.
-    let files = Set(files)
+    let files = Set(files.map { PathKey($0) })
     let renamed = kept.record.entries.filter {
-      files.contains($0.path) && $0.output != plan.path(ofCode: $0.path)
+      files.contains(PathKey($0.path)) && !$0.output.isSamePath(as: plan.path(ofCode: $0.path))
     }
     // What somebody has written into such a file since is not ours to remove.
     leftovers = (gone + renamed).filter { System.stamp(of: $0.output) == $0.outputStamp }.map(
@@ -106,12 +106,16 @@ package struct BuildResult: Sendable {
 
   /// Says that interfaces were read in place of some files: what was made of these was made of them,
   /// and where something stands in such a file is not known.
-  mutating func replace(_ files: Set<String>, byInterfacesIn folder: InterfaceFolder) {
-    dependencies = dependencies.replacing { files.contains($0) ? folder.path(of: $0) ?? $0 : $0 }
+  mutating func replace(_ files: Set<PathKey>, byInterfacesIn folder: InterfaceFolder) {
+    dependencies = dependencies.replacing {
+      files.contains(PathKey($0)) ? folder.path(of: $0) ?? $0 : $0
+    }
     for file in report.findings.indices {
       for finding in report.findings[file].diagnostics.indices {
         let related = report.findings[file].diagnostics[finding].related.map { location in
-          guard let source = location.source, files.contains(source.name) else { return location }
+          guard let source = location.source, files.contains(PathKey(source.name)) else {
+            return location
+          }
           return RelatedLocation(
             location.message, at: .at(0), in: SourceText(name: source.name, bytes: nil))
         }
@@ -140,7 +144,7 @@ package struct BuildResult: Sendable {
     dependencies.add(path, madeOf: document.sources)
     if !document.isRecalled { compiled.append(source) }
     // The name of a document that is gone can be another one's.
-    leftovers.removeAll { $0 == path }
+    leftovers.removeAll { $0.isSamePath(as: path) }
     switch document.code {
     case .kept(let entry):
       if let kept { record.add(entry, of: kept.record) }

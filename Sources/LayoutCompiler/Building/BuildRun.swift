@@ -130,7 +130,8 @@ package struct BuildRun: Sendable {
       if !findings.diagnostics.isEmpty { result.report.findings.append(findings) }
     }
     result.otherSources =
-      Array(Set(built.flatMap { $0.document?.imports ?? [] })) + lint.possibleSources
+      Set(built.flatMap { $0.document?.imports ?? [] }.map { PathKey($0) }).map(\.path)
+      + lint.possibleSources
     if hasFixedOutputs { addUnusedLibraries(to: &result, plan) }
     result.report.findings = result.report.findings.withEachLoopOnce.withoutEchoes
     plan.cache?.tidy()
@@ -139,17 +140,17 @@ package struct BuildRun: Sendable {
 
   /// The documents that were not looked at and have one name with another: where they declare it is to
   /// be said.
-  private func rivals(among built: [BuildWorker.Outcome], _ plan: BuildPlan) -> Set<String> {
+  private func rivals(among built: [BuildWorker.Outcome], _ plan: BuildPlan) -> Set<PathKey> {
     var owners = NameOwners(plan.files)
-    var rivals: Set<String> = []
+    var rivals: Set<PathKey> = []
     for case let document? in built.map(\.document) {
       if let owner = owners.owner(ofOneOf: document.names) {
-        rivals.formUnion([owner.path, document.names.path])
+        rivals.formUnion([PathKey(owner.path), PathKey(document.names.path)])
       }
       _ = owners.claim(document.names, besides: [])
     }
     return rivals.intersection(
-      built.compactMap { $0.document }.filter(\.isRecalled).map(\.names.path))
+      built.compactMap { $0.document }.filter(\.isRecalled).map { PathKey($0.names.path) })
   }
 
   /// What the documents import of the libraries that come with the compiler, which nobody else makes
@@ -181,9 +182,9 @@ package struct BuildRun: Sendable {
 
   /// Adds a file without code for each library that comes with the compiler and is not there yet.
   private func addUnusedLibraries(to result: inout BuildResult, _ plan: BuildPlan) {
-    let made = Set(result.made)
+    let made = Set(result.made.map { PathKey($0) })
     for library in ShippedLibrary.all {
-      guard !made.contains(plan.path(ofCode: library.path)) else { continue }
+      guard !made.contains(PathKey(plan.path(ofCode: library.path))) else { continue }
       let text = "// Made by layoutc: no document here imports \(library.path).\n"
       do throws(FileError) {
         result.add(try plan.draft(Array(text.utf8), of: library.path))

@@ -56,9 +56,9 @@ struct BuildWorker: ~Copyable {
 
   /// Makes the code of a document.
   mutating func build(_ path: String, _ settings: RuleSettings) -> Outcome {
-    let isRecalled = !plan.lookedAtAnew.contains(path)
+    let isRecalled = !plan.lookedAtAnew.contains(PathKey(path))
     if isRecalled, let entry = plan.kept?.entry(of: path),
-      entry.output == plan.path(ofCode: path),
+      entry.output.isSamePath(as: plan.path(ofCode: path)),
       let findings = recalled(entry.findings, of: path, settings)
     {
       let libraries = plan.kept?.record.libraries ?? []
@@ -221,7 +221,7 @@ extension TypedDocument {
     var paths: [String] = []
     var pending = structure.imports[...]
     while let module = pending.popFirst() {
-      guard !paths.contains(module.signature.path) else { continue }
+      guard !paths.contains(where: module.signature.path.isSamePath(as:)) else { continue }
       paths.append(module.signature.path)
       pending += module.document.structure.imports
     }
@@ -232,14 +232,15 @@ extension TypedDocument {
   /// compiled beside it.
   fileprivate var shippedLibraries: Set<String> {
     var found: Set<String> = []
-    var seen: Set<String> = []
+    var seen: Set<PathKey> = []
     var pending = [self][...]
     while let document = pending.popFirst() {
       let structure = document.structure
-      for file in structure.imports where structure.swiftModules[file.signature.path] == nil {
+      for file in structure.imports
+      where structure.swiftModules[PathKey(file.signature.path)] == nil {
         let path = file.signature.path
         if ShippedLibrary.isMeant(by: path) { found.insert(path) }
-        if seen.insert(path).inserted { pending.append(file.document) }
+        if seen.insert(PathKey(path)).inserted { pending.append(file.document) }
       }
     }
     return found

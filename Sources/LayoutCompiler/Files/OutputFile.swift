@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+
 /// A file that was written beside its place and waits to take it; a reader sees the old one or the new
 /// one, never a half.
 struct PendingFile: Sendable {
@@ -223,12 +225,11 @@ package struct OutputFile: Sendable {
   private static func draftName(of path: String) -> String {
     let digits = String(UInt64.random(in: .min ... .max), radix: 16)
     let ending = ".\(System.processNumber)-\(digits)\(draftSuffix)"
-    let bytes = path.utf8
-    let nameStart = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) }
-    var name = path[(nameStart ?? path.startIndex)...]
+    let nameStart = path.nameStart
+    var name = path[nameStart...]
     // The name of the file may just fit.
     while name.utf8.count + ending.utf8.count > longestName, name.count > 1 { name.removeFirst() }
-    return path[..<(nameStart ?? path.startIndex)] + name + ending
+    return path[..<nameStart] + name + ending
   }
 
   /// How many bytes the name of a file may have.

@@ -90,10 +90,10 @@ struct DocumentInterface {
   /// The files that a document imports, and those that they do.
   private static func files(importedBy document: TypedDocument) -> [Module] {
     var found: [Module] = []
-    var seen: Set<String> = []
+    var seen: Set<PathKey> = []
     var pending = document.structure.imports[...]
     while let module = pending.popFirst() {
-      guard seen.insert(module.signature.path).inserted else { continue }
+      guard seen.insert(PathKey(module.signature.path)).inserted else { continue }
       found.append(module)
       pending += module.document.structure.imports
     }

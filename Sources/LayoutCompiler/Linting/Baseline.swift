@@ -11,9 +11,22 @@ package struct Fingerprint: Hashable, Comparable, Sendable {
   package var element: String
   package var message: String
 
+  package static func == (one: Fingerprint, other: Fingerprint) -> Bool {
+    one.file.isSamePath(as: other.file)
+      && (one.rule, one.element, one.message) == (other.rule, other.element, other.message)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(PathKey(file))
+    hasher.combine(rule)
+    hasher.combine(element)
+    hasher.combine(message)
+  }
+
   package static func < (one: Fingerprint, other: Fingerprint) -> Bool {
-    (one.file, one.rule, one.element, one.message)
-      < (other.file, other.rule, other.element, other.message)
+    let (file, otherFile) = (PathKey(one.file), PathKey(other.file))
+    return (file, one.rule, one.element, one.message)
+      < (otherFile, other.rule, other.element, other.message)
   }
 }
 
@@ -117,8 +130,9 @@ package struct Baseline: Sendable {
 
   /// What the baseline knows of the files that were looked at, and was not found there.
   func stale(besides known: [Fingerprint], in files: [String]) -> FileFindings? {
-    let names = Set(files.map { FolderPath.relative(FolderPath.absolute($0), to: folder) })
-    var missing = counts.filter { names.contains($0.key.file) }
+    let names = Set(
+      files.map { PathKey(FolderPath.relative(FolderPath.absolute($0), to: folder)) })
+    var missing = counts.filter { names.contains(PathKey($0.key.file)) }
     for print in known { missing[print]? -= 1 }
     let gone = missing.filter { $0.value > 0 }.keys.sorted()
     guard !gone.isEmpty else { return nil }

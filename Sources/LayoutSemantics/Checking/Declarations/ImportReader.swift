@@ -78,7 +78,7 @@ struct ImportReader {
       guard let attribute = draft.markup.attribute(.module, of: element) else { continue }
       switch outcome {
       case .module(let file), .broken(let file, firstError: _):
-        draft.document.structure.swiftModules[file.signature.path] =
+        draft.document.structure.swiftModules[PathKey(file.signature.path)] =
           DeclaredText(of: attribute, in: draft.markup).string
       case .unreadable, .tooDeep, .itself, .loop: continue
       }
@@ -105,7 +105,9 @@ struct ImportReader {
   private mutating func add(_ module: Module, _ request: ImportRequest, _ draft: inout Draft) {
     let index = Int32(draft.document.structure.imports.count)
     let signature = module.signature
-    if draft.document.structure.imports.contains(where: { $0.signature.path == signature.path }) {
+    if draft.document.structure.imports.contains(where: {
+      $0.signature.path.isSamePath(as: signature.path)
+    }) {
       draft.report(.importedTwice(request))
       draft.uses.modules.insert(index)
       return

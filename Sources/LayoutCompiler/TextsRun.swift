@@ -86,7 +86,7 @@ package struct TextsRun: Sendable {
   private func catalogText() throws(FileError) -> [UInt8]? {
     var reader = FileReader()
     do throws(FileError) {
-      try reader.read(catalog)
+      try reader.read(file: catalog)
     } catch {
       guard error.isMissing else { throw error }
       return nil

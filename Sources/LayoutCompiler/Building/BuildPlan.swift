@@ -18,6 +18,9 @@ struct BuildPlan: Sendable {
   /// Documents that are looked at, whatever is known of them.
   var lookedAtAnew: Set<PathKey> = []
 
+  /// What tells code from files of somebody else's.
+  var mark: FileMark { FileMark(name: "code", words: target.mark) }
+
   /// Where the code of a document goes.
   func path(ofCode document: String) -> String {
     FolderPath.appending(files.name(of: document) + BuildRun.suffix, to: folder)
@@ -25,7 +28,7 @@ struct BuildPlan: Sendable {
 
   /// Code of a document, written beside its place.
   func draft(_ code: [UInt8], of document: String) throws(FileError) -> PendingFile {
-    try pending(OutputFile(path: path(ofCode: document), bytes: code))
+    try pending(OutputFile(path: path(ofCode: document), bytes: code, replacing: mark))
   }
 
   /// A file, written beside its place.

@@ -130,6 +130,7 @@ extension BuildRecord {
   }
 
   private static let head = "layoutc build 3 "
+  static let mark = FileMark(name: "record", words: "layoutc build ")
 
   private static func fits(_ name: String) -> Bool {
     name.utf8.allSatisfy { $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\n") }

@@ -84,7 +84,8 @@ package struct BuildResult: Sendable {
     }
     // Without it the next run makes all anew, and says itself what keeps it from writing.
     let path = FolderPath.appending(BuildRecord.fileName, to: folder)
-    _ = try? OutputFile(path: path, text: record.text(madeBy: maker)).writeIfChanged()
+    let text = Array(record.text(madeBy: maker).utf8)
+    _ = try? OutputFile(path: path, bytes: text, replacing: BuildRecord.mark).writeIfChanged()
   }
 
   /// Takes over what the record in a folder says of documents that are not among `files`.
@@ -99,9 +100,26 @@ package struct BuildResult: Sendable {
     let renamed = kept.record.entries.filter {
       files.contains(PathKey($0.path)) && !$0.output.isSamePath(as: plan.path(ofCode: $0.path))
     }
-    // What somebody has written into such a file since is not ours to remove.
-    leftovers = (gone + renamed).filter { System.stamp(of: $0.output) == $0.outputStamp }.map(
-      \.output)
+    leftovers = (gone + renamed).compactMap { Self.leftover($0, plan) }
+  }
+
+  /// The file of code that an entry of a record leaves to be removed; nil where there is none, or where what
+  /// is there may be somebody else's.
+  ///
+  /// A record is a file that anybody may have written. What it says is asked of the file itself: that it lies
+  /// in this folder and in no other, is a file and no link to one, is code, and was not changed since.
+  private static func leftover(_ entry: BuildRecord.Entry, _ plan: BuildPlan) -> String? {
+    let name = String(entry.output[entry.output.nameStart...])
+    guard name.hasSuffix(BuildRun.suffix),
+      FolderPath.folder(of: FolderPath.absolute(entry.output))
+        .isSamePath(as: FolderPath.absolute(plan.folder))
+    else { return nil }
+    let path = FolderPath.appending(name, to: plan.folder)
+    guard let status = System.status(of: path), status.entry == .file, status.isWritable,
+      System.stamp(of: path) == entry.outputStamp,
+      let text = OutputFile.text(at: path), plan.mark.isOn(text)
+    else { return nil }
+    return path
   }
 
   /// Says that interfaces were read in place of some files: what was made of these was made of them,

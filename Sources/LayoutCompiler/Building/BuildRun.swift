@@ -174,7 +174,8 @@ package struct BuildRun: Sendable {
     else { return }
     do throws(FileError) {
       result.add(
-        try plan.pending(OutputFile(path: path, bytes: text)), madeOf: document)
+        try plan.pending(
+          OutputFile(path: path, bytes: text, replacing: DocumentInterface.mark)), madeOf: document)
     } catch {
       result.note(error)
     }
@@ -185,7 +186,7 @@ package struct BuildRun: Sendable {
     let made = Set(result.made.map { PathKey($0) })
     for library in ShippedLibrary.all {
       guard !made.contains(PathKey(plan.path(ofCode: library.path))) else { continue }
-      let text = "// Made by layoutc: no document here imports \(library.path).\n"
+      let text = "\(target.mark): no document here imports \(library.path).\n"
       do throws(FileError) {
         result.add(try plan.draft(Array(text.utf8), of: library.path))
       } catch {

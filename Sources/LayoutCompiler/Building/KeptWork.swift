@@ -10,7 +10,7 @@ struct KeptWork: Sendable {
   init(in folder: String, madeBy maker: String, _ modules: ModuleLoader) {
     var reader = FileReader()
     do throws(FileError) {
-      try reader.read(FolderPath.appending(BuildRecord.fileName, to: folder))
+      try reader.read(file: FolderPath.appending(BuildRecord.fileName, to: folder))
     } catch {
       self.init(BuildRecord(), modules)
       return

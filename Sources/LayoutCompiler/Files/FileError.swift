@@ -82,6 +82,7 @@ package struct FileError: Error, Equatable, Sendable {
     }
     if cause.isMissing { return "there is no such file" }
     if cause.isFolder { return "it is a folder" }
+    if cause == .noPlainFile { return "it is no file" }
     if cause.isDevice { return "it is a device" }
     if cause.isDenied { return "reading it is not permitted" }
     return cause.reason

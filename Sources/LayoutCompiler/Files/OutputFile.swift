@@ -29,14 +29,21 @@ struct PendingFile: Sendable {
   }
 }
 
-/// How each file of a kind begins that layoutc makes, so that one of somebody else's is told from it.
+/// What each file of a kind says at its beginning that layoutc makes, so that one of somebody else's is told
+/// from it.
 struct FileMark: Sendable {
   /// What people call such a file.
   let name: String
-  let start: String
+  let words: String
+  /// How many bytes may stand before the words.
+  var reach = 0
 
   /// Whether a text is one of that kind, or none at all, in which nothing is lost.
-  func isOn(_ text: [UInt8]) -> Bool { text.isEmpty || text.starts(with: start.utf8) }
+  func isOn(_ text: [UInt8]) -> Bool {
+    if text.isEmpty { return true }
+    let words = Array(self.words.utf8)
+    return (0...reach).contains { text.dropFirst($0).starts(with: words) }
+  }
 }
 
 /// A file that a run makes: written only if it says something new, and then all at once.
@@ -46,8 +53,10 @@ struct FileMark: Sendable {
 package struct OutputFile: Sendable {
   package let path: String
   package let bytes: [UInt8]
-  /// How a file begins that may be replaced; nil for any, which somebody has named.
-  var mark: FileMark?
+  /// How a file begins that may be replaced; nil for any.
+  private var mark: FileMark?
+  /// Whether somebody has named the file itself, which may be a pipe or a device then.
+  private var isNamed = true
 
   package init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
@@ -58,9 +67,11 @@ package struct OutputFile: Sendable {
     self.bytes = bytes
   }
 
-  init(path: String, bytes: [UInt8], replacing mark: FileMark) {
+  /// One that nobody has named: where a mark is given, it replaces only what has that.
+  init(path: String, bytes: [UInt8], replacing mark: FileMark?) {
     self.init(path: path, bytes: bytes)
     self.mark = mark
+    isNamed = false
   }
 
   /// Whether the file on disk says exactly this.
@@ -79,10 +90,10 @@ package struct OutputFile: Sendable {
 
   /// Writes the file and its folders unless it is current; says whether it was written.
   ///
-  /// What is a pipe or a device gets the bytes itself, where no mark is asked for.
+  /// A pipe or a device that somebody has named gets the bytes itself.
   @discardableResult
   package func writeIfChanged() throws(FileError) -> Bool {
-    if mark == nil, System.entry(at: path) == .other {
+    if isNamed, System.entry(at: path) == .other || Self.isStream(path) {
       do throws(SystemError) {
         try Self.fill(FileDescriptor(sendingTo: path), bytes)
       } catch {
@@ -93,6 +104,11 @@ package struct OutputFile: Sendable {
     let pending = try drafted()
     try pending.publish()
     return !pending.isCurrent
+  }
+
+  /// Whether a path stands for what the process has open, be that a file.
+  private static func isStream(_ path: String) -> Bool {
+    path == "/dev/stdout" || path == "/dev/stderr" || path.hasPrefix("/dev/fd/")
   }
 
   /// Writes what the file shall say beside it, in folders that are made if need be, unless it is

@@ -175,7 +175,7 @@ enum System {
   /// Calls `body` while no other process does so with the same file, which is made if need be; where
   /// the file system knows no locks, at once.
   static func withLock(on path: String, _ body: () -> Void) {
-    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    let file = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o644)
     guard file >= 0 else { return body() }
     defer { close(file) }
     // Closing the file ends the lock, and so does the end of the process.
@@ -319,9 +319,9 @@ package struct FileDescriptor: Sendable {
     }
   }
 
-  /// Opens a pipe or a device that is there to write to it.
+  /// Opens a pipe, a device or a stream that is there to write to its end.
   init(sendingTo path: String) throws(SystemError) {
-    number = open(path, O_WRONLY | O_CLOEXEC)
+    number = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     guard number >= 0 else { throw SystemError.last }
   }
 

@@ -32,6 +32,7 @@ struct DocumentInterface {
   private(set) var markup: [UInt8] = []
 
   private static let head = "layoutc interface 1"
+  static let mark = FileMark(name: "interface", words: "layoutc interface ")
 
   // MARK: Of a document
 

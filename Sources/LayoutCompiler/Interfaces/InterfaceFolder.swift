@@ -43,7 +43,7 @@ struct InterfaceFolder: Sendable {
     else { return nil }
     var reader = FileReader()
     do throws(FileError) {
-      try reader.read(path)
+      try reader.read(file: path)
     } catch {
       return .unusable(reason: "of '\(path)', \(error.explanation)")
     }

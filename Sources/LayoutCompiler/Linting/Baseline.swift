@@ -147,6 +147,24 @@ package struct Baseline: Sendable {
 
   // MARK: Writing
 
+  /// Writes a baseline that knows these findings, in place of one that said `before`; nil where there was
+  /// none.
+  package static func write(
+    _ prints: [Fingerprint], to path: String, insteadOf before: [UInt8]?
+  ) throws(FileError) {
+    if let before, !before.isEmpty {
+      guard case .success(let node) = JSONReader.read(before),
+        Baseline(writingTo: path).isBaseline(node)
+      else { throw FileError(path: path, .foreign("baseline")) }
+    }
+    try OutputFile(path: path, text: text(of: prints)).replaceOriginal(of: before)
+  }
+
+  private func isBaseline(_ node: JSONNode) -> Bool {
+    var baseline = self
+    return baseline.take(node) == nil
+  }
+
   /// The text of a baseline that knows these findings; the same ones give the same text.
   package static func text(of prints: [Fingerprint]) -> String {
     let counts = Dictionary(prints.map { ($0, 1) }, uniquingKeysWith: +)

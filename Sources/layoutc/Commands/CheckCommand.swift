@@ -126,9 +126,9 @@ extension Layoutc {
       _ report: inout CheckReport, before: [UInt8]?, _ replacements: inout Replacements
     ) {
       guard let path = lint.writeBaseline, report.verdict != .usage else { return }
-      let file = OutputFile(path: path, text: Baseline.text(of: report.fingerprints))
+      let prints = report.fingerprints
       let isWritten = replacements.make { () throws(FileError) in
-        try file.replaceOriginal(of: before)
+        try Baseline.write(prints, to: path, insteadOf: before)
       }
       guard isWritten else { return }
       let count = report.fingerprints.count

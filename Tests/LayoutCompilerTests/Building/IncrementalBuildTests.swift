@@ -183,7 +183,8 @@ struct IncrementalBuildTests {
   @Test func codeThatSomebodyChangedIsMadeAnew() async throws {
     try writeProject()
     try await build()
-    try folder.write("mine", to: "out/a.layout.swift")
+    let code = try folder.read("out/a.layout.swift")
+    try folder.write(code + "// and mine\n", to: "out/a.layout.swift")
     try FileManager.default.removeItem(atPath: folder.path("out/c.layout.swift"))
     #expect(try await build().made == ["a", "c"])
   }

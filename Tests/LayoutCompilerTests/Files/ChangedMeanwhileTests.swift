@@ -32,7 +32,7 @@ struct ChangedMeanwhileTests {
         Data(
           "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<layout><text>\u{E9}</text></layout>"
             .unicodeScalars.map { UInt8($0.value) })
-      case .baseline: Data("{\"version\": 1, \"files\": {}}\n".utf8)
+      case .baseline: Data("{\"version\": 1, \"findings\": []}\n".utf8)
       case .newBaseline: nil
       }
     }

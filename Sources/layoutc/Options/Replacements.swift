@@ -22,9 +22,7 @@ struct Replacements {
 
   /// What the shell is told, where the rest of the command says `other`.
   func status(besides other: CommandStatus) -> CommandStatus {
-    switch (status, other) {
-    case (.clean, _), (_, .unreadable), (.findings, .usage): other
-    default: status
-    }
+    let isOutweighed = other == .unreadable || (status == .findings && other == .usage)
+    return status == .clean || isOutweighed ? other : status
   }
 }

@@ -72,7 +72,8 @@ struct PathByteTests {
       let built = try command.run(words)
       #expect(built.status == 0, "\(built)")
       let rules = try folder.read("all.d").split(separator: "\n")
-      for (rule, path) in zip(rules, [one, other]) {
+      // A semicolon is nothing that Make can read.
+      for (rule, path) in zip(rules, [one, other]) where !path.isSamePath(as: ";") {
         let bytes = "\(path)/kit"
         #expect(rule.utf8.indices.contains { rule.utf8[$0...].starts(with: bytes.utf8) }, "\(rule)")
       }

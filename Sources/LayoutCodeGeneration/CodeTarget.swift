@@ -7,6 +7,9 @@ package protocol CodeTarget: Sendable {
   /// What tells it from others that write other code for the same document, on one line.
   var identity: String { get }
 
+  /// How each file begins that is made, so that nobody else's is taken for one.
+  var mark: String { get }
+
   /// What the type of a document of this name is called, which differs where the language or the
   /// engine has a use for the name itself.
   func typeName(for name: String) -> String

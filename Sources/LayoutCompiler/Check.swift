@@ -134,8 +134,8 @@ package struct Check: Sendable {
     }
     report.fingerprints = results.flatMap(\.fingerprints)
     // What is said of a file of strings or of a baseline belongs to no document.
-    let told = Set(documents.flatMap(\.self).map(\.source.name))
-    let others = report.findings.filter { !told.contains($0.source.name) }
+    let told = Set(documents.flatMap(\.self).map { PathKey($0.source.name) })
+    let others = report.findings.filter { !told.contains(PathKey($0.source.name)) }
     if report.hasUnreadable {
       report.verdict = .unreadable
     } else {
@@ -235,7 +235,11 @@ private struct CheckWorker: ~Copyable {
         if isFixing {
           outcome.fixes = fixed.report
           if fixed.bytes != text || isStandardInput {
-            outcome.fixes.files = [FixedFile(path: path, old: text, new: fixed.bytes)]
+            outcome.fixes.files = [
+              FixedFile(
+                path: path, old: text, new: fixed.bytes, repairs: fixed.report.repairs,
+                fixed: fixed.report.fixed)
+            ]
           }
           (text, judgement) = (fixed.bytes, fixed.judgement)
         } else {

@@ -104,7 +104,7 @@ struct DocumentChecker: ~Copyable {
   ) -> [ImportOutcome] {
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? path.prefix(0)
     if let last = lastImports, last.asks(for: requests, in: folder),
-      !last.paths.contains(ImportPath.normalized(path))
+      !last.paths.contains(where: ImportPath.normalized(path).isSamePath(as:))
     {
       return last.outcomes
     }
@@ -128,11 +128,8 @@ struct DocumentChecker: ~Copyable {
     var outcomes: [ImportOutcome]
 
     func asks(for others: [ImportRequest], in folder: Substring) -> Bool {
-      guard self.folder == folder, requests.count == others.count else { return false }
-      for (request, other) in zip(requests, others) where request.source != other.source {
-        return false
-      }
-      return true
+      guard self.folder.isSamePath(as: folder), requests.count == others.count else { return false }
+      return zip(requests, others).allSatisfy { $0.source.isSamePath(as: $1.source) }
     }
   }
 }

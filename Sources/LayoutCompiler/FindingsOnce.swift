@@ -3,14 +3,14 @@ import LayoutDiagnostics
 extension [FileFindings] {
   /// The findings with each loop of imports said once, in the first of its files.
   var withEachLoopOnce: [FileFindings] {
-    var seen: Set<Set<String>> = []
+    var seen: Set<Set<PathKey>> = []
     return compactMap { file in
       guard file.diagnostics.contains(where: \.isLoop) else { return file }
       var file = file
       file.diagnostics.removeAll { diagnostic in
         guard diagnostic.isLoop else { return false }
         let others = diagnostic.related.compactMap { $0.source?.name }
-        return !seen.insert(Set([file.source.name] + others)).inserted
+        return !seen.insert(Set(([file.source.name] + others).map { PathKey($0) })).inserted
       }
       return file.diagnostics.isEmpty ? nil : file
     }
@@ -24,14 +24,14 @@ extension [FileFindings] {
     let isError: (Diagnostic) -> Bool = { $0.severity == .error }
     let broken = Set(
       filter { $0.diagnostics.contains(where: isError) }.map {
-        ImportPath.normalized($0.source.name)
+        PathKey(ImportPath.normalized($0.source.name))
       })
     return compactMap { file in
       var file = file
       file.diagnostics.removeAll { diagnostic in
         guard diagnostic.id == .brokenImport else { return false }
         return diagnostic.related.contains { other in
-          other.source.map { broken.contains(ImportPath.normalized($0.name)) } ?? false
+          other.source.map { broken.contains(PathKey(ImportPath.normalized($0.name))) } ?? false
         }
       }
       return file.diagnostics.isEmpty ? nil : file
@@ -43,12 +43,12 @@ extension [FileFindings] {
   /// The findings with those on a file that several documents read, such as one of data, together
   /// and once.
   var withEachFileOnce: [FileFindings] {
-    var places: [String: Int] = [:]
+    var places: [PathKey: Int] = [:]
     var seen: [Int: Set<Finding>] = [:]
     var files: [FileFindings] = []
     for file in self {
-      guard let place = places[file.source.name] else {
-        places[file.source.name] = files.count
+      guard let place = places[PathKey(file.source.name)] else {
+        places[PathKey(file.source.name)] = files.count
         files.append(file)
         continue
       }

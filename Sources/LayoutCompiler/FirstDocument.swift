@@ -29,7 +29,7 @@ package struct FirstDocument: Sendable {
 
   /// The first file of it that is there already, so that none may be written.
   package var obstacle: String? {
-    parts.map(\.file.path).first { System.entry(at: $0) != nil }
+    parts.map(\.file.path).first { System.status(of: $0) != nil }
   }
 
   private static func path(of name: String, in folder: String) -> String {

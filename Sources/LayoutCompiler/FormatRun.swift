@@ -13,14 +13,18 @@ package struct FormatRun: Sendable {
     package var name: String
     package var old: [UInt8]
     package var new: [UInt8]
+    /// What was read, which in another encoding is not the old text.
+    fileprivate var read: [UInt8]
     /// The file is in another encoding than UTF-8, which the new one is in.
     package var isReencoded: Bool
 
     /// Whether it is written otherwise at all; what the standard input says is asked for anyway.
     package var isChange: Bool { isReencoded || old != new }
 
-    /// The document on disk, as it should be.
-    package var file: OutputFile { OutputFile(path: path, bytes: new) }
+    /// Puts the new text in place of the old one, which must still be there.
+    package func write() throws(FileError) {
+      try OutputFile(path: path, bytes: new).replaceOriginal(of: read)
+    }
 
     /// The difference as `diff -u` prints it.
     package var difference: String { UnifiedDiff(path: name, from: old, to: new).text }
@@ -85,6 +89,7 @@ private struct FormatOutcome: Sendable {
 private struct FormatWorker: ~Copyable {
   private var parser = MarkupParser(names: .language)
   private var formatter = DocumentFormatter()
+  private var reader = FileReader()
 
   /// What there is to do or say about a file; nothing about one that is as it should be.
   mutating func format(
@@ -94,6 +99,13 @@ private struct FormatWorker: ~Copyable {
     let name = (isStandardInput ? standardInputName : nil) ?? FileFinder.displayName(of: path)
     do throws(FileError) {
       try parser.parse(contentsOf: path)
+      let isTranscoded = parser.document.isTranscoded
+      if isTranscoded, !isStandardInput {
+        // Of this document the parser does not keep what it has read.
+        try reader.read(path)
+        let bytes = reader.bytes
+        parser.parse(bytes.span)
+      }
     } catch {
       return FormatOutcome(findings: FileFindings(document: error), isUnreadable: true)
     }
@@ -110,6 +122,6 @@ private struct FormatWorker: ~Copyable {
     return FormatOutcome(
       change: FormatRun.Change(
         path: path, name: name, old: parser.document.bytes, new: formatter.output,
-        isReencoded: isReencoded))
+        read: isReencoded ? reader.bytes : parser.document.bytes, isReencoded: isReencoded))
   }
 }

@@ -57,7 +57,12 @@ package enum GrammarFiles {
     let pictures = ExamplePictures.all()
     let pages = Grammar.files(
       with: authors, choosing: RuleSettings.choosable, pictured: Set(pictures.map(\.kind)))
-    let files = pages + pictures.map { (Grammar.picturePath(of: $0.kind), $0.text) }
-    return files.map { OutputFile(path: "\(folder)/\($0.0)", text: $0.1) }
+    let mark = FileMark(name: "page", words: "Made by 'layoutc grammar'", reach: 200)
+    return pages.map {
+      OutputFile(path: "\(folder)/\($0.0)", bytes: Array($0.1.utf8), replacing: mark)
+    }
+      + pictures.map {
+        OutputFile(path: "\(folder)/\(Grammar.picturePath(of: $0.kind))", text: $0.text)
+      }
   }
 }

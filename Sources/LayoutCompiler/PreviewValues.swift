@@ -27,7 +27,7 @@ struct PreviewValues {
   private var known: [DataUse: [ConstantValue]?] = [:]
 
   private struct DataUse: Hashable {
-    var path: String
+    var path: PathKey
     var isDark: Bool
   }
 
@@ -58,7 +58,7 @@ struct PreviewValues {
   ) -> [ConstantValue]? {
     guard let data = settings.data else { return standIns(isDark: settings.isDark) }
     let place = DataFile.path(of: data, besides: path)
-    let file = ImportPath.normalized(place)
+    let file = PathKey(ImportPath.normalized(place))
     if let values = known[DataUse(path: file, isDark: settings.isDark)] { return values }
     // What was found in it in the other appearance is the same.
     let isNew = known[DataUse(path: file, isDark: !settings.isDark)] == nil

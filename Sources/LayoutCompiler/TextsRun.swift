@@ -11,11 +11,19 @@ package struct TextsRun: Sendable {
   package struct Result: Sendable {
     /// Nil where the keys of some document are not known, or the catalog cannot be read.
     package var output: OutputFile?
+    /// What was read of the catalog; nil where there is none.
+    fileprivate var read: [UInt8]?
     package var added: [String] = []
     package var stale: [String] = []
     package var revived: [String] = []
     package var keys = 0
     package var report: CheckReport
+
+    /// Puts the new catalog in place of the old one, which must still be there.
+    package func write() throws(FileError) {
+      guard let output, !output.isCurrent else { return }
+      try output.replaceOriginal(of: read)
+    }
   }
 
   package var paths: [String]
@@ -61,7 +69,8 @@ package struct TextsRun: Sendable {
     guard !hasErrors, !result.report.hasUnreadable else { return result }
     let keys = Set(outcomes.flatMap(\.keys))
     result.keys = keys.count
-    let bytes = try catalogText()
+    result.read = try catalogText()
+    let bytes = result.read ?? CatalogEdit.empty(in: "en")
     let (edit, finding) = CatalogEdit.make(bytes, keys: keys)
     if let finding {
       let source = SourceText(name: catalog, bytes: bytes)
@@ -75,13 +84,13 @@ package struct TextsRun: Sendable {
     return result
   }
 
-  private func catalogText() throws(FileError) -> [UInt8] {
+  private func catalogText() throws(FileError) -> [UInt8]? {
     var reader = FileReader()
     do throws(FileError) {
-      try reader.read(catalog)
+      try reader.read(file: catalog)
     } catch {
       guard error.isMissing else { throw error }
-      return CatalogEdit.empty(in: "en")
+      return nil
     }
     return reader.bytes
   }

@@ -11,8 +11,8 @@ struct Layoutc: AsyncParsableCommand {
     discussion: """
       A PATH is a file, a folder (searched for *.layout.xml) or - for the standard input.
 
-      Exit status: 0 clean, 1 findings at or above --fail-on, 2 usage or configuration, 3 input unreadable, \
-      4 files would change (--verify, --check, --dry-run) or frames have (--compare), 70 internal error.
+      Exit status: 0 clean, 1 findings at or above --fail-on, or a file left that was saved meanwhile, 2 usage \
+      or configuration, 3 input unreadable, 4 files would change (--verify, --check, --dry-run) or frames have (--compare), 70 internal error.
 
       EXAMPLES
         layoutc init Cards

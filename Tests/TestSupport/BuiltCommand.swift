@@ -134,6 +134,13 @@ package struct BuiltCommand: Sendable {
 
     package var isRunning: Bool { process.isRunning }
 
+    /// Waits for the end.
+    package func outcome() throws -> Outcome {
+      process.waitUntilExit()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      return Outcome(status: process.terminationStatus, output: try output, errors: try errors)
+    }
+
     package func end() {
       process.terminate()
       process.waitUntilExit()

@@ -4,6 +4,7 @@ import LayoutSemantics
 struct SwiftFile {
   private let context: SwiftContext
   private let file: String
+  private let mark: String
   /// For the body of each function.
   private let marks: SwiftLineMarks
   /// Whether the document has errors, so that it adds nothing.
@@ -15,6 +16,7 @@ struct SwiftFile {
     context = SwiftContext(document, name: name, access: target.access)
     marks = SwiftLineMarks(path: path, context.lines, target)
     file = SwiftNames.file(path)
+    mark = target.mark
     self.isStub = isStub
   }
 
@@ -64,7 +66,7 @@ struct SwiftFile {
   private func writeHead(
     exception: String?, _ modules: [String: Bool], to writer: inout SwiftWriter
   ) {
-    writer.line("// Made by layoutc from \(file). Do not edit: it will be made again.")
+    writer.line("\(mark) from \(file). Do not edit: it will be made again.")
     if let exception { writer.line(exception) }
     writer.line("")
     writeImports(of: modules, to: &writer)

@@ -20,6 +20,8 @@ package struct SwiftTarget: CodeTarget {
 
   package var identity: String { "swift \(access) \(lineMarks)" }
 
+  package var mark: String { "// Made by layoutc" }
+
   package func typeName(for name: String) -> String { SwiftNames.type(name) }
 
   package func mention(of path: String) -> String {

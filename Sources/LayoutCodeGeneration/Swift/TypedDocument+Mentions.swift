@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutSemantics
 
 // What a document mentions of what lies around it.
@@ -33,9 +34,9 @@ extension TypedDocument {
     missing.subtract(files.keys)
     missing.remove(structure.home)
     var pending = structure.imports.map { ($0, swiftModule(of: $0)) }[...]
-    var seen: Set<String> = []
+    var seen: Set<PathKey> = []
     while !missing.isEmpty, let (file, module) = pending.popFirst() {
-      guard seen.insert(file.signature.path).inserted else { continue }
+      guard seen.insert(PathKey(file.signature.path)).inserted else { continue }
       if missing.remove(file.signature.name) != nil {
         files[file.signature.name] = MentionedFile(document: file.document, module: module)
       }
@@ -49,7 +50,7 @@ extension TypedDocument {
 
   /// The Swift module that an `import` says its file is compiled in.
   private func swiftModule(of file: Module) -> String? {
-    structure.swiftModules[file.signature.path]
+    structure.swiftModules[PathKey(file.signature.path)]
   }
 
   /// The types and modules that its source may mention beside its own and the engine's.

@@ -1,4 +1,5 @@
 import LayoutCodeGeneration
+import LayoutDiagnostics
 import LayoutSemantics
 
 /// A folder with code that builds have made, found by all that it was made of, so that others who
@@ -118,7 +119,7 @@ extension BuildCache.Entry {
     let isWhole = words.allSatisfy { $0.utf8.allSatisfy { $0 != 9 && $0 != 10 } }
     // Where links are in between, a path from there may lead elsewhere.
     let leadBack = zip(imports, self.imports).allSatisfy {
-      ImportPath.resolve($0, from: path) == ImportPath.normalized($1)
+      ImportPath.resolve($0, from: path).isSamePath(as: ImportPath.normalized($1))
     }
     return isWhole && leadBack ? words.joined(separator: "\t") : nil
   }

@@ -1,4 +1,5 @@
 import LayoutCodeGeneration
+import LayoutDiagnostics
 
 /// What all workers of a build share.
 struct BuildPlan: Sendable {
@@ -15,22 +16,23 @@ struct BuildPlan: Sendable {
   var kept: KeptWork?
   var cache: BuildCache?
   /// Documents that are looked at, whatever is known of them.
-  var lookedAtAnew: Set<String> = []
+  var lookedAtAnew: Set<PathKey> = []
+
+  /// What tells code from files of somebody else's.
+  var mark: FileMark { FileMark(name: "code", words: target.mark) }
 
   /// Where the code of a document goes.
   func path(ofCode document: String) -> String {
     FolderPath.appending(files.name(of: document) + BuildRun.suffix, to: folder)
   }
 
-  /// Code of a document, written beside its place; `number` tells apart what documents of one name make.
-  func draft(
-    _ code: [UInt8], of document: String, _ number: Int = 0
-  ) throws(FileError) -> PendingFile {
-    try pending(OutputFile(path: path(ofCode: document), bytes: code), number)
+  /// Code of a document, written beside its place.
+  func draft(_ code: [UInt8], of document: String) throws(FileError) -> PendingFile {
+    try pending(OutputFile(path: path(ofCode: document), bytes: code, replacing: mark))
   }
 
   /// A file, written beside its place.
-  func pending(_ file: OutputFile, _ number: Int = 0) throws(FileError) -> PendingFile {
-    isComparison ? file.compared : try file.drafted(number)
+  func pending(_ file: OutputFile) throws(FileError) -> PendingFile {
+    isComparison ? file.compared : try file.drafted()
   }
 }

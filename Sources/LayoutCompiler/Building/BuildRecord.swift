@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+
 /// What a build has left in its folder, so that the next one makes only what is new: a file beside the
 /// code.
 ///
@@ -7,12 +9,24 @@
 /// another version of the tool, is none.
 struct BuildRecord: Sendable {
   /// A file that documents import.
-  struct Library: Hashable, Sendable {
+  struct Library: Sendable {
     var path: String
     /// Nil for one that comes with the tool.
     var stamp: FileStamp?
     /// What its importers see of it.
     var interface: Digest
+  }
+
+  private struct LibraryKey: Hashable {
+    var path: PathKey
+    var stamp: FileStamp?
+    var interface: Digest
+
+    init(_ library: Library) {
+      path = PathKey(library.path)
+      stamp = library.stamp
+      interface = library.interface
+    }
   }
 
   /// A document with its code.
@@ -33,9 +47,9 @@ struct BuildRecord: Sendable {
 
   private(set) var libraries: [Library] = []
   private(set) var entries: [Entry] = []
-  private var places: [String: Int] = [:]
+  private var places: [PathKey: Int] = [:]
   /// One file may be there in two states: documents that another run builds have seen an older one.
-  private var libraryPlaces: [Library: Int] = [:]
+  private var libraryPlaces: [LibraryKey: Int] = [:]
 
   /// The name of its file; hidden, as it is nobody's source.
   static let fileName = ".layoutc-build"
@@ -43,22 +57,22 @@ struct BuildRecord: Sendable {
   init() {}
 
   /// What is known of the document at a path.
-  func entry(of path: String) -> Entry? { places[path].map { entries[$0] } }
+  func entry(of path: String) -> Entry? { places[PathKey(path)].map { entries[$0] } }
 
   mutating func add(_ entry: Entry) {
-    places[entry.path] = entries.count
+    places[PathKey(entry.path)] = entries.count
     entries.append(entry)
   }
 
   /// The place of a library that is added unless it is there.
   mutating func place(of library: Library) -> Int {
-    if let place = libraryPlaces[library] { return place }
+    if let place = libraryPlaces[LibraryKey(library)] { return place }
     add(library)
     return libraries.count - 1
   }
 
   private mutating func add(_ library: Library) {
-    libraryPlaces[library] = libraries.count
+    libraryPlaces[LibraryKey(library)] = libraries.count
     libraries.append(library)
   }
 
@@ -115,12 +129,14 @@ extension BuildRecord {
 
   private static let head = "layoutc build 3 "
 
+  static let mark = FileMark(name: "record", words: "layoutc build ")
+
   private static func fits(_ name: String) -> Bool {
     name.utf8.allSatisfy { $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\n") }
   }
 
   private static func words(_ stamp: FileStamp?) -> String {
-    stamp.map { "\($0.size) \($0.seconds) \($0.nanoseconds) \($0.inode)" } ?? "-"
+    stamp.map { $0.numbers.map(String.init).joined(separator: " ") } ?? "-"
   }
 
   private static func library(_ line: ArraySlice<UInt8>) -> Library? {
@@ -195,12 +211,12 @@ extension BuildRecord {
   }
 
   private static func stamp(_ bytes: ArraySlice<UInt8>) -> FileStamp? {
-    let numbers = fields(bytes, separator: UInt8(ascii: " ")).map(number)
-    guard numbers.count == 4, let size = numbers[0], let seconds = numbers[1],
-      let nanoseconds = numbers[2], let inode = numbers[3]
-    else { return nil }
-    return FileStamp(
-      size: size, seconds: seconds, nanoseconds: nanoseconds, inode: UInt64(bitPattern: inode))
+    let fields = fields(bytes, separator: UInt8(ascii: " "))
+    // A date may be before 1970.
+    let numbers = fields.compactMap { field in
+      field.first == UInt8(ascii: "-") ? number(field.dropFirst()).map { -$0 } : number(field)
+    }
+    return numbers.count == fields.count ? FileStamp(numbers) : nil
   }
 
   /// A decimal number, of which the system has no greater ones than 64 bits hold.

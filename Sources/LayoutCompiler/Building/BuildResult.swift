@@ -82,7 +82,8 @@ package struct BuildResult: Sendable {
     }
     // Without it the next run makes all anew, and says itself what keeps it from writing.
     let path = FolderPath.appending(BuildRecord.fileName, to: folder)
-    _ = try? OutputFile(path: path, text: record.text(madeBy: maker)).writeIfChanged()
+    let text = Array(record.text(madeBy: maker).utf8)
+    _ = try? OutputFile(path: path, bytes: text, replacing: BuildRecord.mark).writeIfChanged()
   }
 
   /// Takes over what the record in a folder says of documents that are not among `files`.
@@ -93,23 +94,44 @@ package struct BuildResult: Sendable {
     let (gone, there) = kept.others(than: files)
     for entry in there { record.add(entry, of: kept.record) }
     // Counted from another folder, the code of a document has another name.
-    let files = Set(files)
+    let files = Set(files.map { PathKey($0) })
     let renamed = kept.record.entries.filter {
-      files.contains($0.path) && $0.output != plan.path(ofCode: $0.path)
+      files.contains(PathKey($0.path)) && !$0.output.isSamePath(as: plan.path(ofCode: $0.path))
     }
-    // What somebody has written into such a file since is not ours to remove.
-    leftovers = (gone + renamed).filter { System.stamp(of: $0.output) == $0.outputStamp }.map(
-      \.output)
+    leftovers = (gone + renamed).compactMap { Self.leftover($0, plan) }
+  }
+
+  /// The file of code that an entry of a record leaves to be removed; nil where there is none, or where what
+  /// is there may be somebody else's.
+  ///
+  /// A record is a file that anybody may have written. What it says is asked of the file itself: that it lies
+  /// in this folder and in no other, is a file and no link to one, is code, and was not changed since.
+  private static func leftover(_ entry: BuildRecord.Entry, _ plan: BuildPlan) -> String? {
+    let name = String(entry.output[entry.output.nameStart...])
+    guard name.hasSuffix(BuildRun.suffix),
+      FolderPath.folder(of: FolderPath.absolute(entry.output))
+        .isSamePath(as: FolderPath.absolute(plan.folder))
+    else { return nil }
+    let path = FolderPath.appending(name, to: plan.folder)
+    guard let status = System.status(of: path), status.entry == .file, status.isWritable,
+      System.stamp(of: path) == entry.outputStamp,
+      let text = OutputFile.text(at: path), plan.mark.isOn(text)
+    else { return nil }
+    return path
   }
 
   /// Says that interfaces were read in place of some files: what was made of these was made of them,
   /// and where something stands in such a file is not known.
-  mutating func replace(_ files: Set<String>, byInterfacesIn folder: InterfaceFolder) {
-    dependencies = dependencies.replacing { files.contains($0) ? folder.path(of: $0) ?? $0 : $0 }
+  mutating func replace(_ files: Set<PathKey>, byInterfacesIn folder: InterfaceFolder) {
+    dependencies = dependencies.replacing {
+      files.contains(PathKey($0)) ? folder.path(of: $0) ?? $0 : $0
+    }
     for file in report.findings.indices {
       for finding in report.findings[file].diagnostics.indices {
         let related = report.findings[file].diagnostics[finding].related.map { location in
-          guard let source = location.source, files.contains(source.name) else { return location }
+          guard let source = location.source, files.contains(PathKey(source.name)) else {
+            return location
+          }
           return RelatedLocation(
             location.message, at: .at(0), in: SourceText(name: source.name, bytes: nil))
         }
@@ -138,7 +160,7 @@ package struct BuildResult: Sendable {
     dependencies.add(path, madeOf: document.sources)
     if !document.isRecalled { compiled.append(source) }
     // The name of a document that is gone can be another one's.
-    leftovers.removeAll { $0 == path }
+    leftovers.removeAll { $0.isSamePath(as: path) }
     switch document.code {
     case .kept(let entry):
       if let kept { record.add(entry, of: kept.record) }

@@ -87,7 +87,7 @@ package struct BuildRun: Sendable {
       makeState: { BuildWorker(plan) },
       body: { [progress] in
         defer { progress?.advance() }
-        return $0.build(files[$1], settings[$1], number: $1)
+        return $0.build(files[$1], settings[$1])
       },
     )
     progress?.end()
@@ -129,7 +129,8 @@ package struct BuildRun: Sendable {
       if !findings.diagnostics.isEmpty { result.report.findings.append(findings) }
     }
     result.otherSources =
-      Array(Set(built.flatMap { $0.document?.imports ?? [] })) + lint.possibleSources
+      Set(built.flatMap { $0.document?.imports ?? [] }.map { PathKey($0) }).map(\.path)
+      + lint.possibleSources
     if hasFixedOutputs { addUnusedLibraries(to: &result, plan) }
     result.report.findings = result.report.findings.withEachLoopOnce.withoutEchoes
     plan.cache?.tidy()
@@ -138,17 +139,17 @@ package struct BuildRun: Sendable {
 
   /// The documents that were not looked at and have one name with another: where they declare it is to
   /// be said.
-  private func rivals(among built: [BuildWorker.Outcome], _ plan: BuildPlan) -> Set<String> {
+  private func rivals(among built: [BuildWorker.Outcome], _ plan: BuildPlan) -> Set<PathKey> {
     var owners = NameOwners(plan.files)
-    var rivals: Set<String> = []
+    var rivals: Set<PathKey> = []
     for case let document? in built.map(\.document) {
       if let owner = owners.owner(ofOneOf: document.names) {
-        rivals.formUnion([owner.path, document.names.path])
+        rivals.formUnion([PathKey(owner.path), PathKey(document.names.path)])
       }
       _ = owners.claim(document.names, besides: [])
     }
     return rivals.intersection(
-      built.compactMap { $0.document }.filter(\.isRecalled).map(\.names.path))
+      built.compactMap { $0.document }.filter(\.isRecalled).map { PathKey($0.names.path) })
   }
 
   private func addInterface(
@@ -159,7 +160,8 @@ package struct BuildRun: Sendable {
     else { return }
     do throws(FileError) {
       result.add(
-        try plan.pending(OutputFile(path: path, bytes: text)), madeOf: document)
+        try plan.pending(
+          OutputFile(path: path, bytes: text, replacing: DocumentInterface.mark)), madeOf: document)
     } catch {
       result.note(error)
     }
@@ -168,10 +170,10 @@ package struct BuildRun: Sendable {
   /// Adds a file without code for each library that comes with the compiler and is not there yet: build
   /// systems may count on them from when each module had the types of its own.
   private func addUnusedLibraries(to result: inout BuildResult, _ plan: BuildPlan) {
-    let made = Set(result.made)
+    let made = Set(result.made.map { PathKey($0) })
     for library in ShippedLibrary.all {
-      guard !made.contains(plan.path(ofCode: library.path)) else { continue }
-      let text = "// Made by layoutc: the types of \(library.path) are those of LayoutEngine.\n"
+      guard !made.contains(PathKey(plan.path(ofCode: library.path))) else { continue }
+      let text = "\(target.mark): the types of \(library.path) are those of LayoutEngine.\n"
       do throws(FileError) {
         result.add(try plan.draft(Array(text.utf8), of: library.path))
       } catch {
@@ -189,7 +191,7 @@ package struct BuildRun: Sendable {
       words += "\n\(path) \(System.stamp(of: path).map { "\($0)" } ?? "")"
     }
     let rules = Digest(of: Array(words.utf8).span)
-    let stamp = program.map { "\($0.size) \($0.seconds) \($0.nanoseconds)" } ?? "-"
+    let stamp = program.map { $0.numbers.map(String.init).joined(separator: " ") } ?? "-"
     return "\(Version.current) \(stamp) \(target.identity) \(rules) \(System.currentFolder)"
   }
 }

@@ -52,11 +52,11 @@ struct BuildWorker: ~Copyable {
     self.plan = plan
   }
 
-  /// Makes the code of a document; `number` is its place among those of the run.
-  mutating func build(_ path: String, _ settings: RuleSettings, number: Int) -> Outcome {
-    let isRecalled = !plan.lookedAtAnew.contains(path)
+  /// Makes the code of a document.
+  mutating func build(_ path: String, _ settings: RuleSettings) -> Outcome {
+    let isRecalled = !plan.lookedAtAnew.contains(PathKey(path))
     if isRecalled, let entry = plan.kept?.entry(of: path),
-      entry.output == plan.path(ofCode: path),
+      entry.output.isSamePath(as: plan.path(ofCode: path)),
       let findings = recalled(entry.findings, of: path, settings)
     {
       let libraries = plan.kept?.record.libraries ?? []
@@ -72,7 +72,7 @@ struct BuildWorker: ~Copyable {
       else {
         checker.rules = settings.choice
         let diagnostics = try checker.check(path)
-        return outcome(of: diagnostics, settings, path, stamp, number)
+        return outcome(of: diagnostics, settings, path, stamp)
       }
       try reader.read(path)
       let key = cache.key(
@@ -80,11 +80,11 @@ struct BuildWorker: ~Copyable {
       if isRecalled, let entry = cache.entry(key, of: path, plan.modules),
         let findings = findings(entry.findings, of: path, in: reader.bytes, settings)
       {
-        return outcome(of: entry, findings, path, stamp, number)
+        return outcome(of: entry, findings, path, stamp)
       }
       checker.rules = settings.choice
       let diagnostics = checker.check(reader.bytes, insteadOf: path)
-      return outcome(of: diagnostics, settings, path, stamp, number) { document, findings, code in
+      return outcome(of: diagnostics, settings, path, stamp) { document, findings, code in
         let entry = BuildCache.Entry(
           type: document.names.type, imports: document.imports, findings: findings, code: code)
         cache.add(entry, key, of: path, plan.modules)
@@ -128,14 +128,13 @@ struct BuildWorker: ~Copyable {
 
   /// What becomes of a document whose code is in the cache.
   private func outcome(
-    of entry: BuildCache.Entry, _ findings: FileFindings, _ path: String, _ stamp: FileStamp?,
-    _ number: Int
+    of entry: BuildCache.Entry, _ findings: FileFindings, _ path: String, _ stamp: FileStamp?
   ) -> Outcome {
     let names = DocumentNames(path: path, type: entry.type)
     var outcome = Outcome(findings: findings)
     do throws(FileError) {
       outcome.document = Document(
-        names: names, code: .new(try plan.draft(entry.code, of: path, number), of: stamp),
+        names: names, code: .new(try plan.draft(entry.code, of: path), of: stamp),
         imports: entry.imports, findings: entry.findings, isRecalled: true)
     } catch {
       outcome.failure = error
@@ -147,7 +146,7 @@ struct BuildWorker: ~Copyable {
   /// its code, where that may be kept.
   private func outcome(
     of diagnostics: [Diagnostic], _ settings: RuleSettings, _ path: String, _ stamp: FileStamp?,
-    _ number: Int, keep: (Document, _ findings: [UInt8], _ code: [UInt8]) -> Void = { _, _, _ in }
+    keep: (Document, _ findings: [UInt8], _ code: [UInt8]) -> Void = { _, _, _ in }
   ) -> Outcome {
     // Comments that silence nothing are for `check`, which asks more.
     var suppressions = Suppressions(checker.markup, settings.choice.own)
@@ -174,7 +173,7 @@ struct BuildWorker: ~Copyable {
     do throws(FileError) {
       var document = Document(
         names: names,
-        code: .new(try plan.draft(bytes, of: path, number), of: stamp),
+        code: .new(try plan.draft(bytes, of: path), of: stamp),
         imports: typed.importedPaths,
         findings: KeptFindings.bytes(of: findings, in: checker.text, settings.choice.own),
         isRecalled: false)
@@ -218,7 +217,7 @@ extension TypedDocument {
     var paths: [String] = []
     var pending = structure.imports[...]
     while let module = pending.popFirst() {
-      guard !paths.contains(module.signature.path) else { continue }
+      guard !paths.contains(where: module.signature.path.isSamePath(as:)) else { continue }
       paths.append(module.signature.path)
       pending += module.document.structure.imports
     }

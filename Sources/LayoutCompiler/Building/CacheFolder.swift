@@ -24,8 +24,10 @@ package final class CacheFolder: Sendable {
     self.limit = limit
     try OutputFile.makeFolder(path)
     // A folder that is nobody's to write in is said now, not with every file.
-    try OutputFile(path: FolderPath.appending("README", to: path), text: Self.explanation)
-      .writeIfChanged()
+    let readme = FolderPath.appending("README", to: path)
+    // One that is there already may be of a project, whose folder was named by mistake.
+    guard System.status(of: readme) == nil else { return }
+    try OutputFile(path: readme, text: Self.explanation).writeIfChanged()
   }
 
   private static let explanation = """
@@ -41,19 +43,19 @@ package final class CacheFolder: Sendable {
     return "\(path)/\(digits.prefix(2))/\(digits.dropFirst(2)).\(kind)"
   }
 
-  /// What a file says; nil where there is none, or one that is not as it was written.
+  /// What a file says; nil where there is none, one that is not as it was written, or one that was written
+  /// for something else.
   func text(_ name: Digest, _ kind: Kind) -> [UInt8]? {
     let file = file(name, kind)
     var reader = FileReader()
     do throws(FileError) {
-      try reader.read(file)
+      try reader.read(file: file)
     } catch {
       return nil
     }
-    let head = reader.bytes.prefix(Self.headLength)
-    guard head.count == Self.headLength, head.last == UInt8(ascii: "\n") else { return nil }
     let text = Array(reader.bytes.dropFirst(Self.headLength))
-    guard head.elementsEqual(Self.head(of: text).utf8) else { return nil }
+    let head = reader.bytes.prefix(Self.headLength)
+    guard head.elementsEqual(Self.head(of: text, name, kind).utf8) else { return nil }
     // Who was used lately stays; a file that is used all the time is not marked each time.
     if let stamp = System.stamp(of: file), stamp.seconds < System.now.seconds - Self.forgetfulness {
       System.touch(file)
@@ -62,7 +64,9 @@ package final class CacheFolder: Sendable {
   }
 
   func write(_ text: [UInt8], _ name: Digest, _ kind: Kind) {
-    let file = OutputFile(path: file(name, kind), bytes: Array(Self.head(of: text).utf8) + text)
+    let file = OutputFile(
+      path: file(name, kind), bytes: Array(Self.head(of: text, name, kind).utf8) + text,
+      replacing: nil)
     guard (try? file.writeIfChanged()) == true else { return }
     let size = System.space(of: file.path)
     written.withLock { $0 += size }
@@ -71,9 +75,12 @@ package final class CacheFolder: Sendable {
   /// Seconds for which a file need not be marked again as used.
   private static let forgetfulness: Int64 = 60
 
-  private static func head(of text: [UInt8]) -> String { "\(Digest(of: text.span))\n" }
+  /// What stands before a text: what it is of, and what it is held to.
+  private static func head(of text: [UInt8], _ name: Digest, _ kind: Kind) -> String {
+    "\(kind) \(name) \(Digest(of: text.span))\n"
+  }
 
-  private static let headLength = 33
+  private static let headLength = 71
 
   // MARK: Whose files they are
 
@@ -82,7 +89,7 @@ package final class CacheFolder: Sendable {
     guard let program = System.program, let stamp = System.stamp(of: program) else {
       return Digest(of: Array(Version.current.utf8).span)
     }
-    let words = "\(stamp.size) \(stamp.seconds) \(stamp.nanoseconds) \(stamp.inode)"
+    let words = stamp.numbers.map(String.init).joined(separator: " ")
     let name = Digest(of: Array("\(Version.current) \(words)".utf8).span)
     if let known = text(name, .list).flatMap({ Digest(String(decoding: $0, as: UTF8.self)) }) {
       return known
@@ -117,9 +124,12 @@ package final class CacheFolder: Sendable {
     let note = FolderPath.appending("size", to: path)
     System.withLock(on: FolderPath.appending("lock", to: path)) {
       var reader = FileReader()
-      try? reader.read(note)
-      var size = Int64(String(decoding: reader.bytes, as: UTF8.self)).map { $0 + added }
+      try? reader.read(file: note)
+      let noted = Int64(String(decoding: reader.bytes, as: UTF8.self))
+      var size = noted.map { $0.addingReportingOverflow(added) }.flatMap { $1 ? nil : $0 }
       if size == nil || size.map({ $0 > limit }) == true { size = makeRoom() }
+      // What is no number was written by somebody else.
+      guard noted != nil || System.status(of: note) == nil else { return }
       _ = try? OutputFile(path: note, text: "\(size ?? 0)").writeIfChanged()
     }
   }
@@ -129,12 +139,17 @@ package final class CacheFolder: Sendable {
   private func makeRoom() -> Int64 {
     var items: [Item] = []
     for (folder, entry) in (try? System.entries(of: path)) ?? []
-    where folder.utf8.count == 2 && entry != .file {
+    where Self.isOfDigits(folder, 2) {
       let folder = FolderPath.appending(folder, to: path)
+      // A link may lead to where other files are.
+      guard (entry ?? System.entry(at: folder, followingLinks: false)) == .folder else { continue }
       OutputFile.removeDrafts(in: folder, of: [".\(Kind.code)", ".\(Kind.list)"])
       for (name, _) in (try? System.entries(of: folder)) ?? [] {
         let file = FolderPath.appending(name, to: folder)
-        guard let stamp = System.stamp(of: file) else { continue }
+        guard let dot = name.lastIndex(of: "."), Self.isOfDigits(name[..<dot], 30),
+          Kind(rawValue: String(name[name.index(after: dot)...])) != nil,
+          System.status(of: file)?.entry == .file, let stamp = System.stamp(of: file)
+        else { continue }
         items.append(Item(path: file, size: System.space(of: file), used: stamp.seconds))
       }
     }
@@ -147,5 +162,14 @@ package final class CacheFolder: Sendable {
       size -= item.size
     }
     return size
+  }
+
+  /// Whether a name is part of a digest, as no other file is called by chance.
+  private static func isOfDigits(_ name: some StringProtocol, _ count: Int) -> Bool {
+    name.utf8.count == count
+      && name.utf8.allSatisfy {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+      }
   }
 }

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutSemantics
 
 /// What the files of code are called: each after the path of its document alone, so that build tools
@@ -22,9 +23,9 @@ struct CodeFileNames: Sendable {
     }
     let whole = FolderPath.absolute(path)
     let relative = FolderPath.relative(whole, to: folder)
-    var parts = relative.split(separator: "/").map(String.init)
+    var parts = relative.pathParts.map(String.init)
     // What lies elsewhere is called by its whole path, behind an empty part that no other has.
-    if parts.first == ".." { parts = [""] + whole.split(separator: "/").map(String.init) }
+    if parts.first == ".." { parts = [""] + whole.pathParts.map(String.init) }
     let file = parts.popLast() ?? ""
     let ending = [FileFinder.suffix, ".xml"].first { file.hasSuffix($0) && file != $0 }
     parts.append(String(file.dropLast(ending?.count ?? 0)))
@@ -33,6 +34,12 @@ struct CodeFileNames: Sendable {
 
   /// A part in which no `+` stands for itself.
   private static func escaped(_ part: String) -> String {
-    part.replacing("=", with: "=e").replacing("+", with: "=p")
+    part.unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "=": text += "=e"
+      case "+": text += "=p"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
   }
 }

@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+
 /// What of the last build into a folder still holds.
 struct KeptWork: Sendable {
   let record: BuildRecord
@@ -8,7 +10,7 @@ struct KeptWork: Sendable {
   init(in folder: String, madeBy maker: String, _ modules: ModuleLoader) {
     var reader = FileReader()
     do throws(FileError) {
-      try reader.read(FolderPath.appending(BuildRecord.fileName, to: folder))
+      try reader.read(file: FolderPath.appending(BuildRecord.fileName, to: folder))
     } catch {
       self.init(BuildRecord(), modules)
       return
@@ -40,9 +42,9 @@ struct KeptWork: Sendable {
   /// What is known of documents that are not among `files`: those that are gone, with their code, and
   /// those that another run builds into the folder.
   func others(than files: [String]) -> (gone: [BuildRecord.Entry], there: [BuildRecord.Entry]) {
-    let files = Set(files)
+    let files = Set(files.map { PathKey($0) })
     var others = record.entries
-    others.removeAll { files.contains($0.path) }
+    others.removeAll { files.contains(PathKey($0.path)) }
     let isThere = others.partition { System.entry(at: $0.path) != nil }
     return (Array(others[..<isThere]), Array(others[isThere...]))
   }

@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+
 /// Which outputs were made of which inputs, as Make and Ninja read it.
 package struct DependencyFile: Sendable {
   private var rules: [(output: String, inputs: [String])] = []
@@ -16,23 +18,130 @@ package struct DependencyFile: Sendable {
     return copy
   }
 
-  /// The text of the file: one rule a line.
+  /// The text of the file: one rule a line, without the names that it cannot hold.
   package var text: String {
-    rules
-      .map { rule in
-        ([escaped(rule.output) + ":"] + rule.inputs.map(escaped)).joined(separator: " ") + "\n"
+    var bytes: [UInt8] = []
+    for rule in rules {
+      guard let output = DependencyName(rule.output, isOutput: true).written else { continue }
+      bytes += output
+      bytes.append(UInt8(ascii: ":"))
+      for input in Self.ordered(rule.inputs) {
+        guard let input = DependencyName(input).written else { continue }
+        bytes.append(UInt8(ascii: " "))
+        bytes += input
       }
-      .joined()
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A name as Make reads it, in which blanks, `#` and `$` mean something.
-  private func escaped(_ path: String) -> String {
-    path.reduce(into: "") { text, character in
-      switch character {
-      case " ", "#": text += "\\\(character)"
-      case "$": text += "$$"
-      default: text.append(character)
+  /// A sentence for each name that `file` cannot hold, or that only Ninja can read there.
+  package func complaints(in file: String) -> [String] {
+    var seen: Set<PathKey> = []
+    var sentences: [String] = []
+    func note(_ name: DependencyName, isFirst: Bool = false) {
+      guard let fault = name.fault(isFirst: isFirst), seen.insert(PathKey(name.path)).inserted
+      else {
+        return
+      }
+      let path = name.path.printable
+      sentences.append(
+        name.written == nil
+          ? "'\(path)' is left out of '\(file)': Make or Ninja cannot read a name with \(fault)"
+          : "'\(path)' stands in '\(file)' for Ninja alone: Make cannot read a name with \(fault)")
+    }
+    for rule in rules {
+      let output = DependencyName(rule.output, isOutput: true)
+      note(output)
+      guard output.written != nil else { continue }
+      let names = Self.ordered(rule.inputs).map { DependencyName($0) }
+      let first = names.firstIndex { $0.written != nil }
+      for (place, name) in names.enumerated() { note(name, isFirst: place == first) }
+    }
+    return sentences
+  }
+
+  /// The inputs with one in front that Make does not take for a variable of the rule, if there is one.
+  private static func ordered(_ inputs: [String]) -> [String] {
+    let names = inputs.map { DependencyName($0) }
+    guard names.first(where: { $0.written != nil })?.fault(isFirst: true) != nil,
+      let place = names.firstIndex(where: { $0.written != nil && $0.fault(isFirst: true) == nil })
+    else { return inputs }
+    return [inputs[place]] + inputs[..<place] + inputs[(place + 1)...]
+  }
+}
+
+/// A name as both Make and Ninja read it, each by rules of its own, which nobody has written down: those of
+/// GNU Make 4.3 and of Ninja 1.11.
+private struct DependencyName {
+  let path: String
+  private let isOutput: Bool
+
+  init(_ path: String, isOutput: Bool = false) {
+    self.path = path
+    self.isOutput = isOutput
+  }
+
+  /// What cannot be read; nil where both read the name.
+  ///
+  /// Make takes the first input for a variable of the rule where it has an equals sign.
+  func fault(isFirst: Bool) -> String? {
+    if let unwritable { return unwritable }
+    let isVariable = (isOutput || isFirst) && path.utf8.contains(UInt8(ascii: "="))
+    let isPattern = isOutput && path.utf8.contains(UInt8(ascii: "%"))
+    return isVariable ? "'='" : isPattern ? "'%'" : nil
+  }
+
+  /// What neither can read, or one reads as something else.
+  private var unwritable: String? {
+    let bytes = Array(path.utf8)
+    for (place, byte) in bytes.enumerated() {
+      let next = place + 1 < bytes.count ? bytes[place + 1] : nil
+      switch byte {
+      case 0..<0x20, 0x7F: return "a control character"
+      case UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "*"), UInt8(ascii: "<"),
+        UInt8(ascii: ">"), UInt8(ascii: "^"), UInt8(ascii: "`"):
+        return "'\(Character(UnicodeScalar(byte)))'"
+      // Make looks for somebody's home.
+      case UInt8(ascii: "~") where place == 0: return "'~' at its beginning"
+      case UInt8(ascii: " ") where next == nil: return "a blank at its end"
+      case UInt8(ascii: ":") where next == nil: return "':' at its end"
+      // With the colon behind it, Make reads a group of outputs.
+      case UInt8(ascii: "&") where next == nil && isOutput: return "'&' at its end"
+      case UInt8(ascii: "\\"):
+        switch next {
+        case nil: return "'\\' at its end"
+        case UInt8(ascii: "#"), UInt8(ascii: ":"), UInt8(ascii: "$"):
+          return "'\\' before '\(Character(UnicodeScalar(next ?? 0)))'"
+        default: break  // open: bytes.
+        }
+      default: break  // open: bytes.
       }
     }
+    return bytes.isEmpty ? "nothing in it" : nil
+  }
+
+  /// The name with what means something else escaped; nil where it cannot be.
+  var written: [UInt8]? {
+    guard unwritable == nil else { return nil }
+    let bytes = Array(path.utf8)
+    var text: [UInt8] = []
+    // Make would take the name before this one for a variable.
+    let isAssigned = bytes.drop { "?+!:".utf8.contains($0) }.first == UInt8(ascii: "=")
+    if isAssigned { text += "./".utf8 }
+    var slashes = 0
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: " "):
+        // Those before a blank count in pairs.
+        text += repeatElement(UInt8(ascii: "\\"), count: slashes + 1)
+      case UInt8(ascii: "#"), UInt8(ascii: ":"): text.append(UInt8(ascii: "\\"))
+      case UInt8(ascii: "$"): text.append(byte)
+      default: break  // open: bytes.
+      }
+      slashes = byte == UInt8(ascii: "\\") ? slashes + 1 : 0
+      text.append(byte)
+    }
+    return text
   }
 }

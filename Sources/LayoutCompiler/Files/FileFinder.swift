@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+
 /// The documents that paths on a command line stand for.
 ///
 /// A file stands for itself whatever its name; a folder for every `*.layout.xml` in it and in its
@@ -41,9 +43,9 @@ package struct FileFinder: Sendable {
     }
     guard mayRepeat else { return }
     // One document may have several names: from the root, through a link, with a dot before it.
-    var seen: Set<String> = []
+    var seen: Set<PathKey> = []
     files = files.filter { path in
-      seen.insert(path == Self.standardInput ? path : System.target(of: path)).inserted
+      seen.insert(PathKey(path == Self.standardInput ? path : System.target(of: path))).inserted
     }
   }
 
@@ -60,8 +62,8 @@ package struct FileFinder: Sendable {
       failures.append(FileError(path: folder, error))
       return
     }
-    entries.removeAll { $0.name.hasPrefix(".") }
-    entries.sort { $0.name < $1.name }
+    entries.removeAll { $0.name.utf8.first == UInt8(ascii: ".") }
+    entries.sort { PathKey($0.name) < PathKey($1.name) }
     for (name, entry) in entries {
       visit(folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)", entry)
     }
@@ -85,7 +87,7 @@ extension String {
   /// The path without slashes at its end, unless it is the root.
   fileprivate var withoutTrailingSlashes: String {
     var path = self
-    while path.hasSuffix("/"), path != "/" { path.removeLast() }
+    while path.utf8.last == UInt8(ascii: "/"), path.utf8.count > 1 { path.removeLast() }
     return path
   }
 }

@@ -15,16 +15,29 @@ package struct FileReader: Sendable {
   package mutating func read(_ path: String) throws(FileError) {
     bytes.removeAll(keepingCapacity: true)
     do throws(SystemError) {
-      let file = try FileDescriptor(reading: path)
-      defer { try? file.close() }
-      // No stat: pipes have no size, and one more call costs more than a second read.
-      while try readMore(from: file) {
-        if bytes.count > Self.mostBytes {
-          throw System.isDevice(path) ? SystemError.endlessDevice : .fileTooLarge
-        }
-      }
+      try read(path, FileDescriptor(reading: path))
     } catch {
       throw FileError(path: path, error)
+    }
+  }
+
+  /// Replaces ``bytes`` by those of a file, and fails for a pipe or a device, which may let wait for ever.
+  mutating func read(file path: String) throws(FileError) {
+    bytes.removeAll(keepingCapacity: true)
+    do throws(SystemError) {
+      try read(path, FileDescriptor(readingFile: path))
+    } catch {
+      throw FileError(path: path, error)
+    }
+  }
+
+  private mutating func read(_ path: String, _ file: FileDescriptor) throws(SystemError) {
+    defer { try? file.close() }
+    // No stat: pipes have no size, and one more call costs more than a second read.
+    while try readMore(from: file) {
+      if bytes.count > Self.mostBytes {
+        throw System.isDevice(path) ? SystemError.endlessDevice : .fileTooLarge
+      }
     }
   }
 

@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+
 /// Tells when documents have changed, or files that they are read with, by looking at all of them from
 /// time to time.
 ///
@@ -5,7 +7,7 @@
 /// other machines, and misses nothing that came in between.
 package struct FileWatch {
   private let paths: [String]
-  private var state: [String: FileStamp?]
+  private var state: [PathKey: FileStamp?]
   private var others: [String] = []
   private var start: (seconds: Int64, nanoseconds: Int64)
   /// What the last look took.
@@ -26,7 +28,7 @@ package struct FileWatch {
   package mutating func add(_ others: [String]) {
     self.others = others
     let now = look()
-    for path in others where state[path] == nil {
+    for path in others.map({ PathKey($0) }) where state[path] == nil {
       // Nobody has looked at it before the run. If it is so new that it may have changed in the
       // meantime, the next look finds a change.
       let stamp = now[path] ?? nil
@@ -49,7 +51,7 @@ package struct FileWatch {
 
   /// Whether something is new since the last look.
   mutating func hasChanged() -> Bool {
-    var now: [String: FileStamp?] = [:]
+    var now: [PathKey: FileStamp?] = [:]
     cost = ContinuousClock().measure { now = look() }
     if now == state { return false }
     start = System.now
@@ -59,9 +61,11 @@ package struct FileWatch {
 
   private static let pause = Duration.milliseconds(30)
 
-  private func look() -> [String: FileStamp?] {
-    var state: [String: FileStamp?] = [:]
-    for path in FileFinder(paths).files + others { state[path] = .some(System.stamp(of: path)) }
+  private func look() -> [PathKey: FileStamp?] {
+    var state: [PathKey: FileStamp?] = [:]
+    for path in FileFinder(paths).files + others {
+      state[PathKey(path)] = .some(System.stamp(of: path))
+    }
     return state
   }
 }

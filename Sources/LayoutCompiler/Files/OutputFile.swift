@@ -1,19 +1,25 @@
+import LayoutDiagnostics
+
 /// A file that was written beside its place and waits to take it; a reader sees the old one or the new
 /// one, never a half.
 struct PendingFile: Sendable {
   let path: String
   /// Whether the file on disk says what it shall.
   let isCurrent: Bool
+  /// What may be replaced by then; see ``OutputFile/mark``.
+  fileprivate var mark: FileMark?
   /// Nil where there is nothing to write.
   fileprivate var draft: String?
 
   func publish() throws(FileError) {
     guard let draft else { return }
-    do throws(SystemError) {
-      try System.move(draft, to: path)
+    do throws(FileError) {
+      // Somebody may have come in between.
+      try OutputFile.requireRoom(at: path, for: mark)
+      try OutputFile.move(draft, to: path)
     } catch {
       System.remove(draft)
-      throw FileError(path: path, error)
+      throw error
     }
   }
 
@@ -23,10 +29,34 @@ struct PendingFile: Sendable {
   }
 }
 
+/// What each file of a kind says at its beginning that layoutc makes, so that one of somebody else's is told
+/// from it.
+struct FileMark: Sendable {
+  /// What people call such a file.
+  let name: String
+  let words: String
+  /// How many bytes may stand before the words.
+  var reach = 0
+
+  /// Whether a text is one of that kind, or none at all, in which nothing is lost.
+  func isOn(_ text: [UInt8]) -> Bool {
+    if text.isEmpty { return true }
+    let words = Array(self.words.utf8)
+    return (0...reach).contains { text.dropFirst($0).starts(with: words) }
+  }
+}
+
 /// A file that a run makes: written only if it says something new, and then all at once.
+///
+/// Only a file takes the place of a file. A folder, a link or a pipe that stands there stays, and so does
+/// a file that nobody may write.
 package struct OutputFile: Sendable {
   package let path: String
   package let bytes: [UInt8]
+  /// How a file begins that may be replaced; nil for any.
+  private var mark: FileMark?
+  /// Whether somebody has named the file itself, which may be a pipe or a device then.
+  private var isNamed = true
 
   package init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
@@ -37,11 +67,18 @@ package struct OutputFile: Sendable {
     self.bytes = bytes
   }
 
+  /// One that nobody has named: where a mark is given, it replaces only what has that.
+  init(path: String, bytes: [UInt8], replacing mark: FileMark?) {
+    self.init(path: path, bytes: bytes)
+    self.mark = mark
+    isNamed = false
+  }
+
   /// Whether the file on disk says exactly this.
   package var isCurrent: Bool {
     var reader = FileReader()
     do {
-      try reader.read(path)
+      try reader.read(file: path)
     } catch {
       return false
     }
@@ -52,48 +89,143 @@ package struct OutputFile: Sendable {
   var compared: PendingFile { PendingFile(path: path, isCurrent: isCurrent) }
 
   /// Writes the file and its folders unless it is current; says whether it was written.
+  ///
+  /// A pipe or a device that somebody has named gets the bytes itself.
   @discardableResult
   package func writeIfChanged() throws(FileError) -> Bool {
+    if isNamed, System.entry(at: path) == .other || Self.isStream(path) {
+      do throws(SystemError) {
+        try Self.fill(FileDescriptor(sendingTo: path), bytes)
+      } catch {
+        throw FileError(path: path, error)
+      }
+      return true
+    }
     let pending = try drafted()
     try pending.publish()
     return !pending.isCurrent
   }
 
+  /// Whether a path stands for what the process has open, be that a file.
+  private static func isStream(_ path: String) -> Bool {
+    path == "/dev/stdout" || path == "/dev/stderr" || path.hasPrefix("/dev/fd/")
+  }
+
   /// Writes what the file shall say beside it, in folders that are made if need be, unless it is
   /// current.
-  ///
-  /// `number` tells apart what one process writes for one path.
-  func drafted(_ number: Int = 0) throws(FileError) -> PendingFile {
+  func drafted() throws(FileError) -> PendingFile {
     if isCurrent { return PendingFile(path: path, isCurrent: true) }
+    try Self.requireRoom(at: path, for: mark)
     try Self.makeFolder(Self.folder(of: path))
-    let draft = Self.draft(of: path, number)
-    do throws(SystemError) {
-      try write(to: draft)
-    } catch {
-      System.remove(draft)
-      throw FileError(path: path, error)
-    }
-    return PendingFile(path: path, isCurrent: false, draft: draft)
+    let draft = try draft(besides: path)
+    return PendingFile(path: path, isCurrent: false, mark: mark, draft: draft)
   }
 
-  /// Puts the bytes in place of a file of the author's, all at once: links to it and who may read it
-  /// stay.
-  package func replaceOriginal() throws(FileError) {
+  /// Fails where something is in the way that is not to be replaced.
+  fileprivate static func requireRoom(at path: String, for mark: FileMark?) throws(FileError) {
+    guard let status = System.status(of: path) else { return }
+    switch status.entry {
+    case .file: break
+    case .folder: throw FileError(path: path, .inTheWay("a folder"))
+    case .link: throw FileError(path: path, .inTheWay("a link"))
+    case .other: throw FileError(path: path, .inTheWay("no file but something else"))
+    }
+    guard status.isWritable else { throw FileError(path: path, .readOnly) }
+    guard let mark else { return }
+    var reader = FileReader()
+    try reader.read(file: path)
+    guard mark.isOn(reader.bytes) else { throw FileError(path: path, .foreign(mark.name)) }
+  }
+
+  fileprivate static func move(_ draft: String, to path: String) throws(FileError) {
+    do throws(SystemError) {
+      try System.move(draft, to: path)
+    } catch {
+      throw FileError(path: path, error)
+    }
+  }
+
+  // MARK: Files of the author's
+
+  /// Puts the bytes in place of a file of the author's, all at once, or makes it where `old` is nil: links
+  /// to it stay, and who may read it.
+  ///
+  /// `old` is what was read of it. One that says something else by now is left, as is one that appeared
+  /// meanwhile: what an editor saved while this ran is nobody's to throw away.
+  package func replaceOriginal(of old: [UInt8]?) throws(FileError) {
+    guard let old else { return try makeOriginal() }
     let target = System.target(of: path)
-    let draft = Self.draft(of: target)
-    do throws(SystemError) {
-      let mode = System.permissions(of: target)
-      try write(to: draft)
-      if let mode { try System.setPermissions(of: draft, to: mode) }
-      try System.move(draft, to: target)
+    if Self.text(at: target) == bytes { return }
+    do throws(FileError) {
+      try Self.requireRoom(at: target, for: nil)
+      let draft = try draft(besides: target)
+      do throws(FileError) {
+        // As late as can be: nothing but this line stands between the look and the replacement.
+        guard Self.text(at: target) == old else { throw FileError(path: path, .changedMeanwhile) }
+        try Self.move(draft, to: target)
+      } catch {
+        System.remove(draft)
+        throw error
+      }
     } catch {
-      System.remove(draft)
-      throw FileError(path: path, error)
+      throw FileError(renaming: error, to: path)
     }
   }
 
-  private func write(to draft: String) throws(SystemError) {
-    let file = try FileDescriptor(writing: draft)
+  /// Makes a file that was not there, and still is not.
+  private func makeOriginal() throws(FileError) {
+    try Self.makeFolder(Self.folder(of: path))
+    try Self.requireRoom(at: path, for: nil)
+    if System.status(of: path) != nil { throw FileError(path: path, .changedMeanwhile) }
+    let draft = try draft(besides: path)
+    defer { System.remove(draft) }
+    do throws(SystemError) {
+      try System.give(draft, theName: path)
+    } catch {
+      guard error.isAlreadyThere else { throw FileError(path: path, error) }
+      throw FileError(path: path, .changedMeanwhile)
+    }
+  }
+
+  /// What a file says; nil where there is none that can be read.
+  package static func text(at path: String) -> [UInt8]? {
+    var reader = FileReader()
+    do throws(FileError) {
+      try reader.read(file: path)
+    } catch {
+      return nil
+    }
+    return reader.bytes
+  }
+
+  // MARK: Drafts
+
+  /// Writes the bytes to a new file beside a path, which lets as many people read it as that does.
+  ///
+  /// Nobody can know its name before, so that nothing is there to be written through.
+  private func draft(besides path: String) throws(FileError) -> String {
+    let like = System.status(of: path)
+    var error = SystemError.alreadyThere
+    for _ in 0..<8 {
+      let draft = Self.draftName(of: path)
+      do throws(SystemError) {
+        let file = try FileDescriptor(making: draft, like: like)
+        do throws(SystemError) {
+          try Self.fill(file, bytes)
+        } catch {
+          System.remove(draft)
+          throw error
+        }
+        return draft
+      } catch let failure {
+        error = failure
+        if !failure.isAlreadyThere { break }
+      }
+    }
+    throw FileError(path: path, error)
+  }
+
+  private static func fill(_ file: FileDescriptor, _ bytes: [UInt8]) throws(SystemError) {
     do throws(SystemError) {
       try file.write(bytes)
     } catch {
@@ -104,10 +236,12 @@ package struct OutputFile: Sendable {
     try file.close()
   }
 
-  /// Where a file is written before it takes its name; no other process writes there.
-  private static func draft(of path: String, _ number: Int = 0) -> String {
-    let ending = ".\(System.processNumber)-\(number)\(draftSuffix)"
-    let nameStart = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+  /// Where a file is written before it takes its name: with the number of this process, which tells
+  /// later ones whether anybody still writes there.
+  private static func draftName(of path: String) -> String {
+    let digits = String(UInt64.random(in: .min ... .max), radix: 16)
+    let ending = ".\(System.processNumber)-\(digits)\(draftSuffix)"
+    let nameStart = path.nameStart
     var name = path[nameStart...]
     // The name of the file may just fit.
     while name.utf8.count + ending.utf8.count > longestName, name.count > 1 { name.removeFirst() }
@@ -123,15 +257,24 @@ package struct OutputFile: Sendable {
   /// the suffixes.
   static func removeDrafts(in folder: String, of suffixes: [String]) {
     guard let entries = try? System.entries(of: folder) else { return }
-    for (name, _) in entries where name.hasSuffix(draftSuffix) {
+    for (name, entry) in entries where name.hasSuffix(draftSuffix) && entry ?? .file == .file {
       let whole = name.dropLast(draftSuffix.count)
       guard let dot = whole.lastIndex(of: "."),
-        let process = whole[dot...].dropFirst().split(separator: "-").first.flatMap({ Int32($0) }),
+        let process = process(of: whole[dot...].dropFirst()),
         suffixes.contains(where: whole[..<dot].hasSuffix), !System.isRunning(process)
       else { continue }
       System.remove(FolderPath.appending(name, to: folder))
     }
   }
+
+  /// The process in the ending of a draft's name; nil for other endings.
+  private static func process(of ending: Substring) -> Int32? {
+    let parts = ending.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, UInt64(parts[1], radix: 16) != nil else { return nil }
+    return Int32(parts[0])
+  }
+
+  // MARK: Folders
 
   private static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }

@@ -22,12 +22,36 @@ enum System {
   static func entry(at path: String, followingLinks: Bool = true) -> Entry? {
     var status = stat()
     guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
-    return switch status.st_mode & S_IFMT {
+    return entry(status.st_mode)
+  }
+
+  private static func entry(_ mode: mode_t) -> Entry {
+    switch mode & S_IFMT {
     case S_IFDIR: .folder
     case S_IFREG: .file
     case S_IFLNK: .link
     default: .other  // open: numbers of the system.
     }
+  }
+
+  /// What stands at a path, and whose it is.
+  struct Status {
+    let entry: Entry
+    fileprivate let mode: mode_t
+    fileprivate let owner: uid_t
+    fileprivate let group: gid_t
+
+    /// Whether there is anybody who may write it; the system lets root write what nobody may.
+    var isWritable: Bool { mode & 0o222 != 0 }
+  }
+
+  /// What stands at a path, be it a link; nil for nothing.
+  static func status(of path: String) -> Status? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    return Status(
+      entry: entry(status.st_mode), mode: status.st_mode & 0o777, owner: status.st_uid,
+      group: status.st_gid)
   }
 
   /// Whether a path is that of a device, which may have no end.
@@ -42,13 +66,14 @@ enum System {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      let (time, change) = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let time = status.st_mtim
+      let (time, change) = (status.st_mtim, status.st_ctim)
     #endif
     return FileStamp(
       size: Int64(status.st_size), seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec),
-      inode: UInt64(status.st_ino))
+      inode: UInt64(status.st_ino), changeSeconds: Int64(change.tv_sec),
+      changeNanoseconds: Int64(change.tv_nsec))
   }
 
   /// The time that files are stamped with now.
@@ -105,6 +130,16 @@ enum System {
     guard rename(path, other) == 0 else { throw SystemError.last }
   }
 
+  /// Gives a file a name that nothing else has; fails where something has it.
+  static func give(_ path: String, theName other: String) throws(SystemError) {
+    if link(path, other) == 0 { return }
+    let error = SystemError.last
+    guard error.isUnsupported else { throw error }
+    // Here a file has one name only.
+    guard entry(at: other, followingLinks: false) == nil else { throw SystemError.alreadyThere }
+    try move(path, to: other)
+  }
+
   /// Removes a file that may be there.
   static func remove(_ path: String) { _ = unlink(path) }
 
@@ -127,17 +162,6 @@ enum System {
     return String(cString: resolved)
   }
 
-  /// Who may read and write a file; nil where there is none.
-  static func permissions(of path: String) -> UInt32? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    return UInt32(status.st_mode) & 0o777
-  }
-
-  static func setPermissions(of path: String, to mode: UInt32) throws(SystemError) {
-    guard chmod(path, mode_t(mode)) == 0 else { throw SystemError.last }
-  }
-
   /// What a file takes on the disk, in bytes.
   static func space(of path: String) -> Int64 {
     var status = stat()
@@ -151,7 +175,7 @@ enum System {
   /// Calls `body` while no other process does so with the same file, which is made if need be; where
   /// the file system knows no locks, at once.
   static func withLock(on path: String, _ body: () -> Void) {
-    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    let file = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o644)
     guard file >= 0 else { return body() }
     defer { close(file) }
     // Closing the file ends the lock, and so does the end of the process.
@@ -223,9 +247,15 @@ package struct SystemError: Error, Equatable, Sendable {
   fileprivate static var last: SystemError { SystemError(errno) }
 
   static let fileTooLarge = SystemError(EFBIG)
+  static let alreadyThere = SystemError(EEXIST)
+  static let noPlainFile = SystemError(EINVAL)
   /// A device that would be read for ever.
   static let endlessDevice = SystemError(ENODEV)
 
+  /// The file system knows no such thing.
+  var isUnsupported: Bool {
+    number == EPERM || number == ENOTSUP || number == EOPNOTSUPP || number == ENOSYS
+  }
   var isInterruption: Bool { number == EINTR }
   var isAlreadyThere: Bool { number == EEXIST }
   /// Nothing is there, or no folder where one would have to be.
@@ -261,9 +291,37 @@ package struct FileDescriptor: Sendable {
     guard number >= 0 else { throw SystemError.last }
   }
 
-  /// Opens a file to write it anew, or makes one.
-  init(writing path: String) throws(SystemError) {
-    number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+  /// Opens a file to read it, and nothing that is read like one but has no end, or waits for somebody.
+  init(readingFile path: String) throws(SystemError) {
+    number = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard number >= 0 else { throw SystemError.last }
+    var status = stat()
+    guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
+      _ = closed(number)
+      throw isFolder ? SystemError(EISDIR) : .noPlainFile
+    }
+  }
+
+  /// Makes a file to write it, where nothing is, with the rights that another one has.
+  init(making path: String, like other: System.Status?) throws(SystemError) {
+    let like = other.flatMap { $0.entry == .file ? $0 : nil }
+    number = open(
+      path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, like?.mode ?? 0o644)
+    guard number >= 0 else { throw SystemError.last }
+    guard let like else { return }
+    // To another owner only root can give it. What a mask took from the rights is given back then.
+    _ = fchown(number, like.owner, like.group)
+    guard fchmod(number, like.mode) == 0 else {
+      let error = SystemError.last
+      _ = closed(number)
+      throw error
+    }
+  }
+
+  /// Opens a pipe, a device or a stream that is there to write to its end.
+  init(sendingTo path: String) throws(SystemError) {
+    number = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     guard number >= 0 else { throw SystemError.last }
   }
 

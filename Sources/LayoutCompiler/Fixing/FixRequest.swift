@@ -14,6 +14,9 @@ package struct FixedFile: Equatable, Sendable {
   package let path: String
   package let old: [UInt8]
   package let new: [UInt8]
+  /// How many repairs that are, and how many findings are gone by them.
+  package let repairs: Int
+  package let fixed: Int
 
   package var isStandardInput: Bool { path == FileFinder.standardInput }
 
@@ -22,9 +25,9 @@ package struct FixedFile: Equatable, Sendable {
     UnifiedDiff(path: FileFinder.displayName(of: path), from: old, to: new).text
   }
 
-  /// Puts the new text in place of the old one.
+  /// Puts the new text in place of the old one, which must still be there.
   package func write() throws(FileError) {
-    try OutputFile(path: path, bytes: new).replaceOriginal()
+    try OutputFile(path: path, bytes: new).replaceOriginal(of: old)
   }
 }
 
@@ -55,6 +58,13 @@ package struct FixReport: Equatable, Sendable {
     let made = repairs == 1 ? "1 repair" : "\(repairs) repairs"
     let proof = trials == 0 ? "" : ", frames alike in \(trials) trials"
     return "\(start); \(made)\(proof)\(left)"
+  }
+
+  /// Takes back what was counted of a file that was left as it is.
+  package mutating func leaveOut(_ file: FixedFile) {
+    files.removeAll { $0.path.utf8.elementsEqual(file.path.utf8) }
+    repairs -= file.repairs
+    fixed -= file.fixed
   }
 
   mutating func add(_ other: FixReport) {

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutXML
 
 /// Paths of imports, worked out by their text alone.
@@ -5,11 +6,9 @@ enum ImportPath {
   /// The path that `source` means in the file at `path`.
   static func resolve(_ source: String, from path: String) -> String {
     if ShippedLibrary.isMeant(by: source) { return source }
-    if source.hasPrefix("/") { return normalized(source) }
-    guard path != FileFinder.standardInput, let slash = path.lastIndex(of: "/") else {
-      return normalized(source)
-    }
-    return normalized(path[...slash] + source)
+    if source.isFromRoot { return normalized(source) }
+    guard path != FileFinder.standardInput else { return normalized(source) }
+    return normalized(path[..<path.nameStart] + source)
   }
 
   /// The path without `.`, and without `..` where a folder stands before it.
@@ -17,20 +16,20 @@ enum ImportPath {
     let text = String(path)
     guard needsWork(text) else { return text }
     var parts: [Substring] = []
-    for part in text.split(separator: "/", omittingEmptySubsequences: true) {
+    for part in text.pathParts {
       switch part {
       case ".": continue
       case "..":
         if let last = parts.last, last != ".." {
           parts.removeLast()
-        } else if !text.hasPrefix("/") {
+        } else if !text.isFromRoot {
           parts.append(part)
         }
       default: parts.append(part)
       }
     }
     let joined = parts.joined(separator: "/")
-    return text.hasPrefix("/") ? "/" + joined : joined
+    return text.isFromRoot ? "/" + joined : joined
   }
 
   /// Whether a path has an empty part, or one that starts with a dot.

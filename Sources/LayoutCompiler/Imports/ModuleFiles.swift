@@ -21,21 +21,21 @@ struct ModuleFiles {
     var source: SourceText
   }
 
-  private var files: [String: File] = [:]
+  private var files: [PathKey: File] = [:]
   /// How many files follow one another from a file on, itself among them.
-  private var depths: [String: Int] = [:]
+  private var depths: [PathKey: Int] = [:]
   /// The loop that a file was found in, by the file.
-  private var loops: [String: [Step]] = [:]
+  private var loops: [PathKey: [Step]] = [:]
   /// The files in which there is nothing to find, nor in data or frames of theirs, with their names.
-  private(set) var faultless: [String: DocumentNames] = [:]
-  private(set) var loads: [String: Int] = [:]
+  private(set) var faultless: [PathKey: DocumentNames] = [:]
+  private(set) var loads: [PathKey: Int] = [:]
   /// What files were like when they were read.
-  private var stamps: [String: FileStamp] = [:]
-  private var libraries: [String: BuildRecord.Library] = [:]
+  private var stamps: [PathKey: FileStamp] = [:]
+  private var libraries: [PathKey: BuildRecord.Library] = [:]
   /// Where the interfaces of files lie that are read in place of them.
   private let interfaces: InterfaceFolder?
   /// The files whose interfaces were read.
-  private(set) var readByInterface: Set<String> = []
+  private(set) var readByInterface: Set<PathKey> = []
 
   init(interfaces: InterfaceFolder? = nil) {
     self.interfaces = interfaces
@@ -59,25 +59,26 @@ struct ModuleFiles {
 
   /// What a build notes of a file without errors, which is read unless it was.
   mutating func library(at path: String) -> BuildRecord.Library? {
-    if let known = libraries[path] { return known }
+    if let known = libraries[PathKey(path)] { return known }
     let request = ImportRequest(source: path, range: .at(0), node: 0)
     let outcomes = outcomes(of: [request], from: FileFinder.standardInput) {
       SourceText(name: path, bytes: nil)
     }
     guard case .module(let module)? = outcomes.first, let interface = Digest(interfaceOf: module)
     else { return nil }
-    let library = BuildRecord.Library(path: path, stamp: stamps[path], interface: interface)
-    libraries[path] = library
+    let library = BuildRecord.Library(
+      path: path, stamp: stamps[PathKey(path)], interface: interface)
+    libraries[PathKey(path)] = library
     return library
   }
 
   /// The files of authors' that were asked for, whatever became of them.
-  var asked: Set<String> { Set(files.keys.filter { !ShippedLibrary.isMeant(by: $0) }) }
+  var asked: Set<PathKey> { Set(files.keys.filter { !ShippedLibrary.isMeant(by: $0.path) }) }
 
   /// The module that an import brings in, if that was read before and is without errors.
   private func soundModule(of request: ImportRequest, from path: String) -> Module? {
     let target = ImportPath.resolve(request.source, from: path)
-    guard target != path, case .module(let module, nil)? = files[target],
+    guard !target.isSamePath(as: path), case .module(let module, nil)? = files[PathKey(target)],
       !isTooDeep(target)
     else { return nil }
     return module
@@ -103,18 +104,18 @@ struct ModuleFiles {
   /// The files that wait for those behind them.
   private struct Trail {
     private(set) var visits: [Visit] = []
-    private(set) var places: [String: Int] = [:]
+    private(set) var places: [PathKey: Int] = [:]
 
     var isEmpty: Bool { visits.isEmpty }
 
     mutating func append(_ visit: Visit) {
-      places[visit.path] = visits.count
+      places[PathKey(visit.path)] = visits.count
       visits.append(visit)
     }
 
     mutating func removeLast() -> Visit {
       let visit = visits.removeLast()
-      places[visit.path] = nil
+      places[PathKey(visit.path)] = nil
       return visit
     }
 
@@ -128,13 +129,13 @@ struct ModuleFiles {
     while let visit = trail.visits.last, visit.outcomes.count < visit.requests.count {
       let request = visit.requests[visit.outcomes.count]
       let target = ImportPath.resolve(request.source, from: visit.path)
-      if target == visit.path {
+      if target.isSamePath(as: visit.path) {
         trail.note(.itself)
-      } else if files[target] != nil {
+      } else if files[PathKey(target)] != nil {
         trail.note(outcome(of: request, at: target, from: visit.path))
-      } else if let start = trail.places[target] {
+      } else if let start = trail.places[PathKey(target)] {
         let loop = trail.visits[start...].map(\.step)
-        for step in loop { loops[step.path] = loops[step.path] ?? loop }
+        for step in loop { loops[PathKey(step.path)] = loops[PathKey(step.path)] ?? loop }
         trail.note(outcome(of: request, at: target, from: visit.path))
       } else if let next = open(target) {
         trail.append(next)
@@ -145,15 +146,15 @@ struct ModuleFiles {
   private func outcome(
     of request: ImportRequest, at target: String, from path: String
   ) -> ImportOutcome {
-    let isStep: (Step) -> Bool = { $0.path == path && $0.range == request.range }
-    if let loop = loops[path], let place = loop.firstIndex(where: isStep) {
+    let isStep: (Step) -> Bool = { $0.path.isSamePath(as: path) && $0.range == request.range }
+    if let loop = loops[PathKey(path)], let place = loop.firstIndex(where: isStep) {
       let others = loop[(place + 1)...] + loop[..<place]
       return .loop(
         others.map {
           RelatedLocation("which imports the next one here", at: $0.range, in: $0.source)
         })
     }
-    switch files[target] {
+    switch files[PathKey(target)] {
     case .module where isTooDeep(target): return .tooDeep(limit: Self.deepest)
     case .module(let module, let firstError):
       return firstError.map { .broken(module, firstError: $0) } ?? .module(module)
@@ -164,25 +165,28 @@ struct ModuleFiles {
   }
 
   /// Whether too many files follow one another from a file on to import it.
-  private func isTooDeep(_ path: String) -> Bool { depths[path, default: 0] > Self.deepest }
+  private func isTooDeep(_ path: String) -> Bool {
+    depths[PathKey(path), default: 0] > Self.deepest
+  }
 
   /// Reads a file; nil where it cannot be read, which is noted.
   private mutating func open(_ path: String) -> Visit? {
-    loads[path, default: 0] += 1
+    loads[PathKey(path), default: 0] += 1
     switch interfaces?.reading(insteadOf: path) {
     case .interface(let interface): return open(path, by: interface)
     case .unusable(let reason):
-      files[path] = .unreadable(reason, nearest: nil)
+      files[PathKey(path)] = .unreadable(reason, nearest: nil)
       return nil
     case nil: break
     }
     // Before it is read, so that what changes it from now on changes the stamp.
-    stamps[path] = System.stamp(of: path)
+    stamps[PathKey(path)] = System.stamp(of: path)
     var parser = MarkupParser(names: .language)
     do throws(FileError) {
       try parser.parse(contentsOf: path)
     } catch {
-      files[path] = .unreadable(error.explanation, nearest: ShippedLibrary.nearest(to: path))
+      files[PathKey(path)] = .unreadable(
+        error.explanation, nearest: ShippedLibrary.nearest(to: path))
       return nil
     }
     let markup = parser.document
@@ -193,7 +197,7 @@ struct ModuleFiles {
 
   /// Reads what stands in for a file.
   private mutating func open(_ path: String, by interface: DocumentInterface) -> Visit {
-    readByInterface.insert(path)
+    readByInterface.insert(PathKey(path))
     var parser = MarkupParser(names: .language)
     parser.parse(interface.markup.span)
     let markup = parser.document
@@ -211,7 +215,7 @@ struct ModuleFiles {
     if visit.interface == nil, checker.diagnostics.isEmpty, checker.suspicions.isEmpty,
       !PreviewValues.areRead(by: checker.document), !Suppressions.areIn(markup)
     {
-      faultless[visit.path] = DocumentNames(
+      faultless[PathKey(visit.path)] = DocumentNames(
         of: checker.document, nameRange: markup.nameRange(of: checker.document), path: visit.path,
         for: SwiftTarget())
     }
@@ -219,19 +223,20 @@ struct ModuleFiles {
       .map { RelatedLocation($0.message, at: $0.range, in: visit.source) }
     var signature = checker.signature(path: visit.path)
     if visit.interface?.complete(&signature, of: checker.document) == false {
-      files[visit.path] = .unreadable("its interface does not fit what it imports", nearest: nil)
+      files[PathKey(visit.path)] = .unreadable(
+        "its interface does not fit what it imports", nearest: nil)
       return
     }
     let module = Module(signature, visit.source, checker.document)
-    files[visit.path] = .module(module, firstError: firstError)
+    files[PathKey(visit.path)] = .module(module, firstError: firstError)
     var depth = 0
     for outcome in visit.outcomes {
       switch outcome {
       case .module(let imported), .broken(let imported, firstError: _):
-        depth = max(depth, depths[imported.signature.path, default: 0])
+        depth = max(depth, depths[PathKey(imported.signature.path), default: 0])
       case .unreadable, .tooDeep, .itself, .loop: continue
       }
     }
-    depths[visit.path] = depth + 1
+    depths[PathKey(visit.path)] = depth + 1
   }
 }

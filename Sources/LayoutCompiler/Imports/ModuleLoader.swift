@@ -29,7 +29,7 @@ package final class ModuleLoader: Sendable {
   /// no second look.
   func names(ofFaultless path: String) -> DocumentNames? {
     files.withLock { files in
-      files.faultless.isEmpty ? nil : files.faultless[ImportPath.normalized(path)]
+      files.faultless.isEmpty ? nil : files.faultless[PathKey(ImportPath.normalized(path))]
     }
   }
 
@@ -40,12 +40,12 @@ package final class ModuleLoader: Sendable {
   }
 
   /// The files whose interfaces were read in place of them.
-  var readByInterface: Set<String> { files.withLock { $0.readByInterface } }
+  var readByInterface: Set<PathKey> { files.withLock { $0.readByInterface } }
 
   /// The files that anything has asked for, those that cannot be read among them; not those that come with
   /// the tool.
-  var asked: Set<String> { files.withLock { $0.asked } }
+  var asked: Set<PathKey> { files.withLock { $0.asked } }
 
   /// How often each imported file was read and checked.
-  package var loads: [String: Int] { files.withLock { $0.loads } }
+  package var loads: [PathKey: Int] { files.withLock { $0.loads } }
 }

@@ -32,6 +32,7 @@ struct DocumentInterface {
   private(set) var markup: [UInt8] = []
 
   private static let head = "layoutc interface 1"
+  static let mark = FileMark(name: "interface", words: "layoutc interface ")
 
   // MARK: Of a document
 
@@ -90,10 +91,10 @@ struct DocumentInterface {
   /// The files that a document imports, and those that they do.
   private static func files(importedBy document: TypedDocument) -> [Module] {
     var found: [Module] = []
-    var seen: Set<String> = []
+    var seen: Set<PathKey> = []
     var pending = document.structure.imports[...]
     while let module = pending.popFirst() {
-      guard seen.insert(module.signature.path).inserted else { continue }
+      guard seen.insert(PathKey(module.signature.path)).inserted else { continue }
       found.append(module)
       pending += module.document.structure.imports
     }

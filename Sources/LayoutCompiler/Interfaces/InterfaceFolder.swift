@@ -7,13 +7,13 @@ import LayoutDiagnostics
 struct InterfaceFolder: Sendable {
   private let folder: String
   /// What is built, by normalised paths.
-  private let built: Set<String>
+  private let built: Set<PathKey>
 
   private static let suffix = ".interface"
 
   init(_ folder: String, besides files: [String]) {
     self.folder = folder
-    built = Set(files.map { ImportPath.normalized($0) })
+    built = Set(files.map { PathKey(ImportPath.normalized($0)) })
   }
 
   /// Where the interface of the document at a path lies; nil for one that comes with the tool, and for
@@ -25,7 +25,7 @@ struct InterfaceFolder: Sendable {
     let path = ImportPath.normalized(document)
     let name = path.hasSuffix(".xml") ? String(path.dropLast(".xml".count)) : path
     // A way out of the current folder stays in this one.
-    let inside = name.split(separator: "/").map { $0 == ".." ? "_up" : String($0) }
+    let inside = name.pathParts.map { $0 == ".." ? "_up" : String($0) }
     return FolderPath.appending(inside.joined(separator: "/") + Self.suffix, to: folder)
   }
 
@@ -38,12 +38,12 @@ struct InterfaceFolder: Sendable {
 
   /// What is read in place of a document; nil where that is the document itself.
   func reading(insteadOf document: String) -> Reading? {
-    guard !built.contains(document), let path = path(of: document),
+    guard !built.contains(PathKey(document)), let path = path(of: document),
       System.entry(at: path) == .file
     else { return nil }
     var reader = FileReader()
     do throws(FileError) {
-      try reader.read(path)
+      try reader.read(file: path)
     } catch {
       return .unusable(reason: "of '\(path)', \(error.explanation)")
     }

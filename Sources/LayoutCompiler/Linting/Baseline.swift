@@ -12,9 +12,22 @@ package struct Fingerprint: Hashable, Comparable, Sendable {
   package var element: String
   package var message: String
 
+  package static func == (one: Fingerprint, other: Fingerprint) -> Bool {
+    one.file.isSamePath(as: other.file)
+      && (one.rule, one.element, one.message) == (other.rule, other.element, other.message)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(PathKey(file))
+    hasher.combine(rule)
+    hasher.combine(element)
+    hasher.combine(message)
+  }
+
   package static func < (one: Fingerprint, other: Fingerprint) -> Bool {
-    (one.file, one.rule, one.element, one.message)
-      < (other.file, other.rule, other.element, other.message)
+    let (file, otherFile) = (PathKey(one.file), PathKey(other.file))
+    return (file, one.rule, one.element, one.message)
+      < (otherFile, other.rule, other.element, other.message)
   }
 }
 
@@ -118,8 +131,9 @@ package struct Baseline: Sendable {
 
   /// What the baseline knows of the files that were looked at, and was not found there.
   func stale(besides known: [Fingerprint], in files: [String]) -> FileFindings? {
-    let names = Set(files.map { FolderPath.relative(FolderPath.absolute($0), to: folder) })
-    var missing = counts.filter { names.contains($0.key.file) }
+    let names = Set(
+      files.map { PathKey(FolderPath.relative(FolderPath.absolute($0), to: folder)) })
+    var missing = counts.filter { names.contains(PathKey($0.key.file)) }
     for print in known { missing[print]? -= 1 }
     let gone = missing.filter { $0.value > 0 }.keys.sorted()
     guard !gone.isEmpty else { return nil }
@@ -133,6 +147,24 @@ package struct Baseline: Sendable {
   }
 
   // MARK: Writing
+
+  /// Writes a baseline that knows these findings, in place of one that said `before`; nil where there was
+  /// none.
+  package static func write(
+    _ prints: [Fingerprint], to path: String, insteadOf before: [UInt8]?
+  ) throws(FileError) {
+    if let before, !before.isEmpty {
+      guard case .success(let node) = JSONReader.read(before),
+        Baseline(writingTo: path).isBaseline(node)
+      else { throw FileError(path: path, .foreign("baseline")) }
+    }
+    try OutputFile(path: path, text: text(of: prints)).replaceOriginal(of: before)
+  }
+
+  private func isBaseline(_ node: JSONNode) -> Bool {
+    var baseline = self
+    return baseline.take(node) == nil
+  }
 
   /// The text of a baseline that knows these findings; the same ones give the same text.
   package static func text(of prints: [Fingerprint]) -> String {

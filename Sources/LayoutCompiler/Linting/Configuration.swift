@@ -81,9 +81,9 @@ struct ConfigurationReader {
   private(set) var isUnreadable = false
   /// Whether some rules are not known because their file is missing or wrong.
   private var lacksRules = false
-  private var known: [String: Configuration?] = [:]
+  private var known: [PathKey: Configuration?] = [:]
   /// The files that were asked for.
-  var paths: [String] { Array(known.keys) }
+  var paths: [String] { known.keys.map(\.path) }
   /// The files that wait for what they extend.
   private var trail: [String] = []
 
@@ -98,7 +98,7 @@ struct ConfigurationReader {
   /// The configuration in a file, or nil where something is wrong with it.
   mutating func read(_ path: String) -> Configuration? {
     let path = FolderPath.absolute(path)
-    if let configuration = known[path] { return configuration }
+    if let configuration = known[PathKey(path)] { return configuration }
     let shown = FolderPath.shown(path)
     var reader = FileReader()
     do throws(FileError) {
@@ -106,7 +106,7 @@ struct ConfigurationReader {
     } catch {
       isUnreadable = true
       findings.append(FileFindings(document: FileError(renaming: error, to: shown)))
-      known[path] = .some(nil)
+      known[PathKey(path)] = .some(nil)
       return nil
     }
     let source = SourceText(name: shown, bytes: reader.bytes)
@@ -125,7 +125,7 @@ struct ConfigurationReader {
     }
     if !found.isEmpty { findings.append(FileFindings(source: source, diagnostics: found)) }
     let result = found.isEmpty ? configuration : nil
-    known[path] = .some(result)
+    known[PathKey(path)] = .some(result)
     return result
   }
 
@@ -210,7 +210,7 @@ struct ConfigurationReader {
   private mutating func ruleFile(
     _ text: String, from folder: String, at range: SourceRange, _ found: inout [Diagnostic]
   ) -> RuleFiles.File? {
-    let path = FolderPath.absolute(text.hasPrefix("/") ? text : "\(folder)/\(text)")
+    let path = FolderPath.absolute(text.isFromRoot ? text : "\(folder)/\(text)")
     guard System.entry(at: path) == .file else {
       lacksRules = true
       found.append(
@@ -246,8 +246,8 @@ struct ConfigurationReader {
     _ text: String, from folder: String, at range: SourceRange, _ source: SourceText,
     _ found: inout [Diagnostic],
   ) -> Configuration? {
-    let path = FolderPath.absolute(text.hasPrefix("/") ? text : "\(folder)/\(text)")
-    if trail.contains(path) {
+    let path = FolderPath.absolute(text.isFromRoot ? text : "\(folder)/\(text)")
+    if trail.contains(where: path.isSamePath(as:)) {
       found.append(
         Diagnostic(.invalidConfiguration, "'\(text)' leads back to this file", at: range))
       return nil

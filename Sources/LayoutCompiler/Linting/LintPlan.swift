@@ -61,12 +61,12 @@ package struct LintPlan: Sendable {
   package init(_ files: [String], _ request: LintRequest) {
     self.request = request
     var finder = ConfigurationFinder(request)
-    var numbers: [String: Int] = [:]
+    var numbers: [PathKey: Int] = [:]
     // Documents of one folder tend to stand together, and most projects have no patterns.
     var last: (folder: Substring, configuration: Configuration?, place: (Int, Int)?)?
     for file in files {
-      let folder = file.lastIndex(of: "/").map { file[...$0] } ?? ""
-      if let last, last.folder == folder, let place = last.place {
+      let folder = file[..<file.nameStart]
+      if let last, last.folder.isSamePath(as: folder), let place = last.place {
         self.files.append(file)
         places.append(place)
         continue
@@ -74,10 +74,11 @@ package struct LintPlan: Sendable {
       let path = FolderPath.absolute(file)
       let isInput = file == FileFinder.standardInput
       let configuration =
-        last?.folder == folder ? last?.configuration : finder.configuration(for: path)
+        last?.folder.isSamePath(as: folder) == true
+        ? last?.configuration : finder.configuration(for: path)
       last = (folder, configuration, nil)
       if let configuration, !isInput, configuration.excludes(path) { continue }
-      let key = configuration?.path ?? ""
+      let key = PathKey(configuration?.path ?? "")
       let number = numbers[key] ?? configurations.count
       if numbers[key] == nil {
         numbers[key] = number
@@ -91,7 +92,7 @@ package struct LintPlan: Sendable {
       places.append((place, number))
     }
     sources = finder.sources
-    possibleSources = Array(Set(finder.sources + finder.places)).sorted()
+    possibleSources = Set((finder.sources + finder.places).map { PathKey($0) }).sorted().map(\.path)
     findings = finder.findings
     isUnreadable = finder.isUnreadable
     let all = [finder.commonRules] + configurations.compactMap { $0?.ownRules }
@@ -226,7 +227,7 @@ private struct ConfigurationFinder {
   /// What is wrong with those files.
   private var mistakes: [FileFindings] = []
   /// By folder, the configuration that is nearest upwards.
-  private var nearest: [String: Configuration?] = [:]
+  private var nearest: [PathKey: Configuration?] = [:]
 
   init(_ request: LintRequest) {
     source = request.source
@@ -240,22 +241,22 @@ private struct ConfigurationFinder {
     }
     commonRules = common.rules
     reader = ConfigurationReader(ruleFiles, common: common)
-    if case .file(let path) = source { nearest[""] = .some(reader.read(path)) }
+    if case .file(let path) = source { nearest[PathKey("")] = .some(reader.read(path)) }
   }
 
   var findings: [FileFindings] { mistakes + reader.ruleFiles.findings + reader.findings }
-  var sources: [String] { (reader.paths + reader.ruleFiles.paths).sorted() }
+  var sources: [String] { (reader.paths + reader.ruleFiles.paths).sortedByBytes() }
   /// Where configurations were looked for.
   var places: [String] {
     source == .nearest
-      ? nearest.keys.map { FolderPath.appending(Configuration.fileName, to: $0) } : []
+      ? nearest.keys.map { FolderPath.appending(Configuration.fileName, to: $0.path) } : []
   }
   var isUnreadable: Bool { reader.isUnreadable || reader.ruleFiles.isUnreadable }
 
   mutating func configuration(for path: String) -> Configuration? {
     switch source {
     case .none: return nil
-    case .file: return nearest[""] ?? nil
+    case .file: return nearest[PathKey("")] ?? nil
     case .nearest: return nearestConfiguration(from: FolderPath.folder(of: path))
     }
   }
@@ -265,7 +266,7 @@ private struct ConfigurationFinder {
     var folder = start
     var found: Configuration?
     while true {
-      if let known = nearest[folder] {
+      if let known = nearest[PathKey(folder)] {
         found = known
         break
       }
@@ -278,7 +279,7 @@ private struct ConfigurationFinder {
       if folder == "/" { break }
       folder = FolderPath.folder(of: folder)
     }
-    for folder in folders { nearest[folder] = .some(found) }
+    for folder in folders { nearest[PathKey(folder)] = .some(found) }
     return found
   }
 }

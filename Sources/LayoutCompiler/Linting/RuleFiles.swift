@@ -16,14 +16,14 @@ struct RuleFiles {
   private(set) var findings: [FileFindings] = []
   /// Whether a file could not be read.
   private(set) var isUnreadable = false
-  private var known: [String: File?] = [:]
+  private var known: [PathKey: File?] = [:]
   /// The files that were asked for.
-  var paths: [String] { Array(known.keys) }
+  var paths: [String] { known.keys.map(\.path) }
 
   /// The file at a path, or nil where something is wrong with it, which is told once.
   mutating func file(at path: String) -> File? {
     let path = FolderPath.absolute(path)
-    if let file = known[path] { return file }
+    if let file = known[PathKey(path)] { return file }
     let shown = FolderPath.shown(path)
     var file: File?
     do throws(FileError) {
@@ -37,7 +37,7 @@ struct RuleFiles {
       isUnreadable = true
       findings.append(FileFindings(file: FileError(renaming: error, to: shown)))
     }
-    known[path] = .some(file)
+    known[PathKey(path)] = .some(file)
     return file
   }
 
@@ -75,7 +75,7 @@ extension RuleFiles.File {
 extension [RuleFiles.File] {
   /// Takes in another file, unless it is among these; gives the rule of it whose id one of these has.
   mutating func add(_ file: RuleFiles.File) -> (id: DiagnosticID, other: String)? {
-    if contains(where: { $0.path == file.path }) { return nil }
+    if contains(where: { $0.path.isSamePath(as: file.path) }) { return nil }
     for rule in file.rules {
       let owner = first { $0.rules.contains { $0.finding == rule.finding } }
       if let owner { return (rule.finding, FolderPath.shown(owner.path)) }

@@ -19,7 +19,7 @@ struct PreviewSession: Sendable {
   /// What an answer says, and the files that it hangs on.
   struct Answer: Sendable {
     var json: JSONValue
-    var files: Set<String> = []
+    var files: Set<PathKey> = []
   }
 
   // MARK: A document with its frames
@@ -165,14 +165,14 @@ struct PreviewSession: Sendable {
   /// the words.
   private func files(
     of document: TypedDocument, _ modules: ModuleLoader, _ query: PreviewQuery
-  ) -> Set<String> {
-    var files = modules.asked.union([query.document])
+  ) -> Set<PathKey> {
+    var files = modules.asked.union([PathKey(query.document)])
     for preview in PreviewSettings.all(of: document) {
       if let data = preview.data {
-        files.insert(DataFile.path(of: data, besides: query.document))
+        files.insert(PathKey(DataFile.path(of: data, besides: query.document)))
       }
     }
-    if let words { files.insert(words.path) }
+    if let words { files.insert(PathKey(words.path)) }
     return files
   }
 

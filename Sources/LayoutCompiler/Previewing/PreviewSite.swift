@@ -36,7 +36,7 @@ package final class PreviewSite: Sendable {
   private let token: String
   private let session: PreviewSession
   /// The files that answers hang on besides the documents.
-  private let known = Locked<Set<String>>([])
+  private let known = Locked<Set<PathKey>>([])
 
   /// - Parameters:
   ///   - content: What is shown.
@@ -63,7 +63,7 @@ package final class PreviewSite: Sendable {
   package var address: String { "http://127.0.0.1:\(port)/\(token)/" }
 
   /// The files that what was shown hangs on.
-  package var files: [String] { known.withLock { $0.sorted() } }
+  package var files: [String] { known.withLock { $0.sorted().map(\.path) } }
 
   /// Reads pictures anew from now on.
   func forgetPictures() { session.pictures.forget() }
@@ -141,7 +141,8 @@ package final class PreviewSite: Sendable {
     _ request: WebRequest, _ make: (PreviewQuery) -> PreviewSession.Answer
   ) -> WebAnswer {
     guard let query = PreviewQuery(request.body) else { return .refusal(.malformed) }
-    guard FileFinder(content.paths).files.contains(query.document) else {
+    guard FileFinder(content.paths).files.contains(where: query.document.isSamePath(as:))
+    else {
       return .refusal(.missing)
     }
     let answer = make(query)

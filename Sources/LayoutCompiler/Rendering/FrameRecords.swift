@@ -11,14 +11,14 @@ package struct FrameRecords: Sendable {
   private var records: [Key: FrameRecord] = [:]
 
   private struct Key: Hashable, Sendable {
-    var file: String
+    var file: PathKey
     /// The preview by its name, or by its number where it has none; nothing where one was printed.
     var preview: String?
     /// The place among the ways in which the document is shown; nothing where all are compared to one.
     var variant: Int?
 
     init(file: String, preview: String?) {
-      self.file = file
+      self.file = PathKey(file)
       self.preview = preview
     }
 
@@ -75,13 +75,14 @@ package struct FrameRecords: Sendable {
     // Its files are there for as long as it is.
     defer { withExtendedLifetime(revision) {} }
     // What each file of then is called now; through links it may have several names.
-    var names: [String: [String]] = [:]
+    var names: [PathKey: [String]] = [:]
     for file in FileFinder(paths).files {
       guard let then = revision.path(of: file), FileFinder.isFile(then) else { continue }
-      names[then, default: []].append(file)
+      names[PathKey(then), default: []].append(file)
     }
     let run = SolvingRun(
-      paths: names.keys.sorted(), request: request.layout, variants: request.overrides, pool: pool,
+      paths: names.keys.sorted().map(\.path), request: request.layout, variants: request.overrides,
+      pool: pool,
       registry: registry,
       show: LayoutWorker.Show(
         solved: { solved, _ in
@@ -89,7 +90,7 @@ package struct FrameRecords: Sendable {
         }))
     var records = FrameRecords(name: name)
     for (then, shown) in await run.run().shown {
-      for file in names[then, default: []] {
+      for file in names[PathKey(then), default: []] {
         for (preview, variant, record) in shown {
           records.records[Key(file, preview, variant: variant)] = record
         }

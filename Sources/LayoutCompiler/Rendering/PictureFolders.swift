@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutEngine
 import LayoutPango
 import LayoutRendering
@@ -5,7 +6,7 @@ import LayoutRendering
 /// The pictures and colors that documents name: those of one folder, or of each document's own.
 final class PictureFolders: Sendable {
   private let shared: String?
-  private let folders = Locked<[String: AssetFolder]>([:])
+  private let folders = Locked<[PathKey: AssetFolder]>([:])
   /// The formats of pictures that can be drawn; all where there is nothing.
   private let mediaTypes: [String]?
   /// What is said of each picture that cannot be drawn, by name.
@@ -66,11 +67,11 @@ final class PictureFolders: Sendable {
   func forget() { folders.withLock { $0 = [:] } }
 
   private func folder(_ path: String) -> AssetFolder {
-    if let folder = folders.withLock({ $0[path] }) { return folder }
+    if let folder = folders.withLock({ $0[PathKey(path)] }) { return folder }
     let folder = AssetFolder(path)
     return folders.withLock { folders in
-      folders[path] = folders[path] ?? folder
-      return folders[path] ?? folder
+      folders[PathKey(path)] = folders[PathKey(path)] ?? folder
+      return folders[PathKey(path)] ?? folder
     }
   }
 }

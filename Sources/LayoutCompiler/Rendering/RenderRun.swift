@@ -194,15 +194,15 @@ package struct RenderRun: Sendable {
     private let folder: [Substring]
 
     init(_ files: [String]) {
-      let folders = files.map { FolderPath.absolute($0).split(separator: "/").dropLast() }
+      let folders = files.map { FolderPath.absolute($0).pathParts.dropLast() }
       folder = folders.dropFirst().reduce(Array(folders.first ?? [])) { common, folder in
-        Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
+        Array(zip(common, folder).prefix { $0.isSamePath(as: $1) }.map(\.0))
       }
     }
 
     func name(of file: String) -> String {
       if file == FileFinder.standardInput { return "stdin" }
-      let parts = FolderPath.absolute(file).split(separator: "/").dropFirst(folder.count)
+      let parts = FolderPath.absolute(file).pathParts.dropFirst(folder.count)
       let name = parts.joined(separator: "/")
       for suffix in [FileFinder.suffix, ".xml"] where name.hasSuffix(suffix) {
         return String(name.dropLast(suffix.count))

@@ -1,3 +1,5 @@
+import LayoutDiagnostics
+
 /// The files of a commit, as they were then, for as long as they are needed.
 ///
 /// Git is asked for all of the repository, since documents may import what lies elsewhere in it.
@@ -47,7 +49,7 @@ final class Revision {
     // Git knows its folder by the path without links. A file that is a link is one of the commit's too.
     let folder = System.target(of: FolderPath.folder(of: file))
     let place = FolderPath.relative(folder, to: root)
-    guard place != "..", !place.hasPrefix("../") else { return nil }
+    guard place.pathParts.first != ".." else { return nil }
     let name = FolderPath.relative(file, to: FolderPath.folder(of: file))
     let then = place.isEmpty ? copy : FolderPath.appending(place, to: copy)
     return FolderPath.appending(name, to: then)

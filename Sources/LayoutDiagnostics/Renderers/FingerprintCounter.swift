@@ -3,7 +3,7 @@
 /// A fingerprint is made of the rule, the message and the text of the line, never of its number;
 /// findings alike in all three are told apart by their order in the file.
 struct FingerprintCounter {
-  private var seen: [String: Int] = [:]
+  private var seen: [PathKey: Int] = [:]
 
   mutating func fingerprint(of diagnostic: Diagnostic, in source: SourceText) -> String {
     var hash = FNV1a()
@@ -12,8 +12,9 @@ struct FingerprintCounter {
     hash.combine(trimmed(source.bytes(in: line(of: diagnostic, in: source))))
     let digits = String(hash.value, radix: 16)
     let name = String(repeating: "0", count: 16 - digits.count) + digits
-    let count = seen["\(source.name)\u{0}\(name)", default: 0] + 1
-    seen["\(source.name)\u{0}\(name)"] = count
+    let key = PathKey("\(source.name)\u{0}\(name)")
+    let count = seen[key, default: 0] + 1
+    seen[key] = count
     return "\(name):\(count)"
   }
 

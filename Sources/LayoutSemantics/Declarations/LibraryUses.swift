@@ -1,3 +1,4 @@
+package import LayoutDiagnostics
 package import LayoutSchema
 
 /// A declaration of a library as those who import it name it.
@@ -16,7 +17,7 @@ package struct SharedName: Hashable, Sendable {
 /// What a document uses of the libraries that it imports.
 package struct LibraryUses: Sendable {
   /// By the path of a library, what is used of it; one that is imported is there in any case.
-  package private(set) var names: [String: Set<SharedName>] = [:]
+  package private(set) var names: [PathKey: Set<SharedName>] = [:]
   package let isLibrary: Bool
   /// Whether something is wrong, so that more may be meant to be used.
   package let isUncertain: Bool
@@ -27,7 +28,7 @@ package struct LibraryUses: Sendable {
     isLibrary = document.structure.isLibrary
     isUncertain = draft.findings.hasErrors || draft.names.hasBrokenImport
     let modules = document.structure.imports.map(\.signature)
-    for module in modules where module.isLibrary { names[module.path] = [] }
+    for module in modules where module.isLibrary { names[PathKey(module.path)] = [] }
     for case .constant(let constant) in draft.uses.mentioned {
       add(.define, constant, modules) { $0.constants.map(\.name) }
     }
@@ -35,9 +36,9 @@ package struct LibraryUses: Sendable {
       guard let component = document.signature(of: use.component) else { continue }
       let module = Int(use.component.module)
       let owner = modules.indices.contains(module) ? modules[module].path : path
-      names[owner, default: []].insert(SharedName(.component, component.name))
+      names[PathKey(owner), default: []].insert(SharedName(.component, component.name))
       for (parameter, argument) in zip(component.parameters, use.arguments) where argument >= 0 {
-        names[owner, default: []].insert(
+        names[PathKey(owner), default: []].insert(
           SharedName(.param, "\(component.name).\(parameter.name)"))
       }
     }
@@ -47,14 +48,14 @@ package struct LibraryUses: Sendable {
     for style in draft.styles.styled?.styles ?? [] where style.module >= 0 {
       let module = Int(style.module)
       guard modules.indices.contains(module) else { continue }
-      names[modules[module].path, default: []].insert(SharedName(.style, style.name))
+      names[PathKey(modules[module].path), default: []].insert(SharedName(.style, style.name))
     }
     for module in modules {
       for record in module.records where draft.uses.records.contains(record.name) {
-        names[module.path, default: []].insert(SharedName(.record, record.name.name))
+        names[PathKey(module.path), default: []].insert(SharedName(.record, record.name.name))
       }
       for choice in module.choices where draft.uses.choices.contains(choice.name) {
-        names[module.path, default: []].insert(SharedName(.choice, choice.name.name))
+        names[PathKey(module.path), default: []].insert(SharedName(.choice, choice.name.name))
       }
     }
   }
@@ -67,6 +68,6 @@ package struct LibraryUses: Sendable {
     let module = modules[Int(reference.module)]
     let all = declared(module)
     guard all.indices.contains(Int(reference.index)) else { return }
-    names[module.path, default: []].insert(SharedName(kind, all[Int(reference.index)]))
+    names[PathKey(module.path), default: []].insert(SharedName(kind, all[Int(reference.index)]))
   }
 }

@@ -25,10 +25,10 @@ struct NestedImports {
   private init(_ document: TypedDocument, _ names: FileNames, _ markup: MarkupDocument) {
     self.markup = markup
     let imports = zip(document.structure.imports, names.moduleMarkup)
-    var known = Set(imports.map(\.0.signature.path))
+    var known = Set(imports.map { PathKey($0.0.signature.path) })
     for (module, node) in imports {
       for file in module.document.structure.imports
-      where known.insert(file.signature.path).inserted {
+      where known.insert(PathKey(file.signature.path)).inserted {
         files.append((file.signature, module.signature, node))
       }
     }
@@ -70,15 +70,15 @@ struct NestedImports {
   private static func source(
     of file: String, importedBy importer: String, writtenAs written: String
   ) -> String {
-    let isElsewhere = file.contains(":") || file.hasPrefix("/") != importer.hasPrefix("/")
+    let isElsewhere = file.contains(":") || file.isFromRoot != importer.isFromRoot
     if isElsewhere || written.contains(":") { return file }
-    var target = file.split(separator: "/")
-    var base = importer.split(separator: "/").dropLast()
-    while let first = base.first, first == target.first {
+    var target = file.pathParts
+    var base = importer.pathParts.dropLast()
+    while let first = base.first, target.first?.isSamePath(as: first) == true {
       base.removeFirst()
       target.removeFirst()
     }
-    var parts = written.split(separator: "/").dropLast()
+    var parts = written.pathParts.dropLast()
     for _ in base {
       if parts.last.map({ $0 != ".." }) ?? false { parts.removeLast() } else { parts.append("..") }
     }

@@ -1,3 +1,4 @@
+package import LayoutDiagnostics
 import LayoutSchema
 
 /// The parts of a typed tree that a plain document has nothing of: declarations and expressions.
@@ -19,7 +20,7 @@ package struct DocumentStructure: Sendable {
   /// The names of parameters that have a mistake, which is told where they are declared.
   package internal(set) var untyped: Set<String> = []
   /// The Swift modules of imports that are compiled in another one, by the paths of the files.
-  package internal(set) var swiftModules: [String: String] = [:]
+  package internal(set) var swiftModules: [PathKey: String] = [:]
 
   package internal(set) var expressions: [TypedExpression] = []
   package internal(set) var locals: [LocalName] = []

@@ -171,6 +171,9 @@ extension Layoutc {
       try result.write()
       if let depfile {
         try OutputFile(path: depfile, text: result.dependencies.text).writeIfChanged()
+        for complaint in result.dependencies.complaints(in: depfile) {
+          CommandOutput.remark("warning: \(complaint)")
+        }
       }
       return result
     }

@@ -79,18 +79,20 @@ extension Layoutc {
       check.countsFixable = format.hasSummaryLine && !findings.quiet
       check.measuresTime = statistics == .time
       if format == .text, !findings.quiet { check.progress = ProgressLine(on: .standardError) }
+      let before = lint.writeBaseline.flatMap { OutputFile.text(at: $0) }
       var report = await check.run()
       try Self.end(with: report.complaints)
-      try writeBaseline(&report)
+      var replacements = Replacements()
+      writeBaseline(&report, before: before, &replacements)
       let isFilter = input.paths == [FileFinder.standardInput] && fixes.request != nil
-      let changed = try writeRepairs(report, isFilter: isFilter)
+      let changed = writeRepairs(&report, isFilter: isFilter, &replacements)
       try findings.write(
         report, as: format, to: isFilter || printsPatch ? .standardError : .standardOutput,
         details: details(report))
       if let statistics, format != .text || findings.quiet {
         CommandOutput.complainAsIs(text(of: statistics, report))
       }
-      let status = report.verdict ?? .clean
+      let status = replacements.status(besides: report.verdict ?? .clean)
       try input.end(
         with: report,
         printsPatch && changed && status != .unreadable && status != .usage ? .wouldChange : status)
@@ -118,25 +120,34 @@ extension Layoutc {
     }
 
     /// Writes the baseline that was asked for, which silences what it now knows.
-    private func writeBaseline(_ report: inout CheckReport) throws {
+    ///
+    /// `before` is what the file said when the run began; nil where there was none.
+    private func writeBaseline(
+      _ report: inout CheckReport, before: [UInt8]?, _ replacements: inout Replacements
+    ) {
       guard let path = lint.writeBaseline, report.verdict != .usage else { return }
-      let text = Baseline.text(of: report.fingerprints)
-      try OutputFile(path: path, text: text).writeIfChanged()
+      let prints = report.fingerprints
+      let isWritten = replacements.make { () throws(FileError) in
+        try Baseline.write(prints, to: path, insteadOf: before)
+      }
+      guard isWritten else { return }
       let count = report.fingerprints.count
       CommandOutput.remark("'\(path)' knows \(count) finding\(count == 1 ? "" : "s") now")
       report.leaveOutChoosable()
     }
 
     /// Writes what repairs have changed, or prints it; says whether anything changes.
-    private func writeRepairs(_ report: CheckReport, isFilter: Bool) throws -> Bool {
+    private func writeRepairs(
+      _ report: inout CheckReport, isFilter: Bool, _ replacements: inout Replacements
+    ) -> Bool {
       guard let made = report.fixes else { return false }
       for file in made.files {
         if printsPatch {
           CommandOutput.print(file.patch)
         } else if isFilter {
           CommandOutput.print(file.new)
-        } else if file.old != file.new {
-          try file.write()
+        } else if file.old != file.new, !replacements.make(file.write) {
+          report.fixes?.leaveOut(file)
         }
       }
       return made.files.contains { $0.old != $0.new }

@@ -88,18 +88,20 @@ extension Layoutc {
       let result = await run.run()
       try findings.writeAside(result.report)
       let isFilter = paths == [FileFinder.standardInput]
+      var replacements = Replacements()
       if check {
         for change in result.changes where change.isChange { printDifference(change) }
       } else if isFilter {
         for change in result.changes { FileDescriptor.standardOutput.write(bytes: change.new) }
       } else {
-        for change in result.changes { try change.file.replaceOriginal() }
+        for change in result.changes { _ = replacements.make(change.write) }
       }
-      if !isFilter { remark(on: result) }
+      if !isFilter { remark(on: result, left: replacements.left) }
       // What a command with files says in the end holds here too.
       var input = InputOptions()
       input.allowEmpty = allowEmpty
-      try input.end(with: result.report, failingOn: findings.threshold)
+      let status = result.report.exitStatus(failingOn: findings.threshold)
+      try input.end(with: result.report, replacements.status(besides: status))
       if check, result.changes.contains(where: \.isChange) { throw ExitCode(.wouldChange) }
     }
 
@@ -109,11 +111,11 @@ extension Layoutc {
     }
 
     /// How many documents change, in a line beside the real output.
-    private func remark(on result: FormatRun.Result) {
+    private func remark(on result: FormatRun.Result, left: Int) {
       guard !findings.quiet else { return }
       let files = result.report.files
       let all = files == 1 ? "1 file" : "\(files) files"
-      let count = result.changes.count
+      let count = result.changes.count - left
       let some = count == files ? all : "\(count) of \(all)"
       CommandOutput.remark(
         count == 0

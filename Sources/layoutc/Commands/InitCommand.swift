@@ -30,7 +30,7 @@ extension Layoutc {
       }
       let width = first.parts.map(\.file.path.count).max() ?? 0
       for part in first.parts {
-        try part.file.writeIfChanged()
+        try part.file.replaceOriginal(of: nil)
         let path = part.file.path
         let space = String(repeating: " ", count: width - path.count)
         CommandOutput.print("\(path)\(space)  \(part.purpose)\n")

@@ -53,11 +53,11 @@ extension Layoutc {
         throw ExitCode(.unreadable)
       }
       try findings.writeAside(result.report)
-      if let output = result.output {
-        CommandOutput.print(summary(of: result))
-        if !check, !dryRun { try output.writeIfChanged() }
-      }
-      try result.report.exitStatus(failingOn: findings.threshold).end()
+      var replacements = Replacements()
+      let isWritten = check || dryRun || replacements.make(result.write)
+      if result.output != nil, isWritten { CommandOutput.print(summary(of: result)) }
+      try replacements.status(besides: result.report.exitStatus(failingOn: findings.threshold))
+        .end()
       if check, result.output?.isCurrent == false { throw ExitCode(.wouldChange) }
     }
 

@@ -88,6 +88,7 @@ struct BuildRunTests {
 /// Writes as little as tells one document from another.
 private struct TerseTarget: CodeTarget {
   let identity = "terse"
+  let mark = "struct "
 
   func typeName(for name: String) -> String { name == "Point" ? "PointLayout" : name }
 

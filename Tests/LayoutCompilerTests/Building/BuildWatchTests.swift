@@ -62,6 +62,25 @@ struct BuildWatchTests {
     #expect(running.isRunning)
   }
 
+  /// As `touch -r` or `rsync -t` leave it.
+  @Test func aChangeThatKeepsLengthAndDateIsBuilt() async throws {
+    let path = try folder.write("<layout><text>one</text></layout>", to: "in/a.layout.xml")
+    var before = stat()
+    #expect(stat(path, &before) == 0)
+    let running = try BuiltCommand(in: folder.url).start(["build", "in", "-o", "out", "--watch"])
+    defer { running.end() }
+    try await wait(for: "the first build") { code("A")?.contains("one") == true }
+    try await Task.sleep(for: .milliseconds(500))
+    // What is half written must not be what is seen: the new one takes its place as one with the old date.
+    let other = try folder.write("<layout><text>two</text></layout>", to: "other")
+    let bytes = try Data(contentsOf: URL(filePath: other))
+    let file = open(path, O_WRONLY)
+    _ = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+    _ = futimens(file, [before.st_atim, before.st_mtim])
+    close(file)
+    try await wait(for: "the change") { code("A")?.contains("two") == true }
+  }
+
   @Test(arguments: [["--verify"], ["-"]])
   func whatCannotBeIsSaid(words: [String]) throws {
     let outcome = try BuiltCommand(in: folder.url)

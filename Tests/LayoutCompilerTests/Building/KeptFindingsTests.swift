@@ -68,5 +68,7 @@ struct KeptFindingsTests {
         [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)],
         ofItemAtPath: folder.path("in/\(file)"))
     }
+    // When that was done the system notes too.
+    usleep(60_000)
   }
 }

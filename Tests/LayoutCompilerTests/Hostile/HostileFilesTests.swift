@@ -134,7 +134,7 @@ struct HostileFilesTests {
     try folder.write("mine", to: "out/card.layout.swift/mine.txt")
     let built = try build("in")
     #expect(built.status == 2)
-    #expect(built.errors == "error: cannot write 'out/card.layout.swift': Is a directory\n")
+    #expect(built.errors == "error: cannot write 'out/card.layout.swift': a folder is in the way\n")
     #expect(names() == ["card.layout.swift"])
     #expect(names(in: "out/card.layout.swift") == ["mine.txt"])
   }

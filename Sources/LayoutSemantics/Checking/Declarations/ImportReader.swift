@@ -81,12 +81,12 @@ struct ImportReader {
       case .module(let file), .broken(let file, firstError: _):
         let path = file.signature.path
         if path.hasPrefix(EngineNames.libraryScheme) {
-          draft.document.structure.swiftModules[path] = EngineNames.module
+          draft.document.structure.swiftModules[PathKey(path)] = EngineNames.module
           if let attribute {
             draft.report(.moduleOfShippedLibrary(attribute, path, draft.markup))
           }
         } else if let attribute {
-          draft.document.structure.swiftModules[path] =
+          draft.document.structure.swiftModules[PathKey(path)] =
             DeclaredText(of: attribute, in: draft.markup).string
         }
       case .unreadable, .tooDeep, .itself, .loop: continue
@@ -114,7 +114,9 @@ struct ImportReader {
   private mutating func add(_ module: Module, _ request: ImportRequest, _ draft: inout Draft) {
     let index = Int32(draft.document.structure.imports.count)
     let signature = module.signature
-    if draft.document.structure.imports.contains(where: { $0.signature.path == signature.path }) {
+    if draft.document.structure.imports.contains(where: {
+      $0.signature.path.isSamePath(as: signature.path)
+    }) {
       draft.report(.importedTwice(request))
       draft.uses.modules.insert(index)
       return

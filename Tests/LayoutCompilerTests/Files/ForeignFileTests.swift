@@ -1,0 +1,304 @@
+import Foundation
+import LayoutCompiler
+import TestSupport
+import Testing
+
+/// What stands where the command writes and is not of its making.
+struct ForeignFileTests {
+  private let folder: TemporaryFolder
+  private let command: BuiltCommand
+
+  init() throws {
+    folder = try TemporaryFolder()
+    command = BuiltCommand(in: folder.url)
+    try folder.write("<layout name=\"A\"><text>a</text></layout>", to: "in/a.layout.xml")
+    try folder.write("bystander", to: "other/bystander")
+  }
+
+  // MARK: In the way
+
+  /// What can be in the way of a file.
+  enum Obstacle: String, CaseIterable {
+    case foreignFile, readOnly, link, linkToNothing, linkToFolder, emptyFolder, pipe, socket
+
+    func put(at path: String) throws {
+      let manager = FileManager.default
+      try manager.createDirectory(
+        at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+      switch self {
+      case .foreignFile: try Data("of somebody else\n".utf8).write(to: URL(filePath: path))
+      case .readOnly:
+        try Data("of somebody else\n".utf8).write(to: URL(filePath: path))
+        #expect(chmod(path, 0o444) == 0)
+      case .link: #expect(symlink(Self.up(path) + "other/bystander", path) == 0)
+      case .linkToNothing: #expect(symlink(Self.up(path) + "other/nothing", path) == 0)
+      case .linkToFolder: #expect(symlink(Self.up(path) + "other", path) == 0)
+      case .emptyFolder: #expect(mkdir(path, 0o755) == 0)
+      case .pipe: #expect(mkfifo(path, 0o600) == 0)
+      case .socket: #expect(mknod(path, S_IFSOCK | 0o600, 0) == 0)
+      }
+    }
+
+    /// A test runs in a folder below that of temporary files.
+    private static func up(_ path: String) -> String {
+      var folder = URL(filePath: path).deletingLastPathComponent()
+      while !FileManager.default.fileExists(atPath: folder.appending(path: "other").path()) {
+        folder.deleteLastPathComponent()
+      }
+      return folder.path()
+    }
+  }
+
+  /// A place where a command writes.
+  enum Place: String, CaseIterable {
+    case code, record, interface, depfile, report, baseline, catalog, picture, grammar, first
+    case cacheNote, cacheSize
+
+    var file: String {
+      switch self {
+      case .code: "out/a.layout.swift"
+      case .record: "out/.layoutc-build"
+      case .interface: "seen/in/a.layout.interface"
+      case .depfile: "out.d"
+      case .report: "report.json"
+      case .baseline: "baseline.json"
+      case .catalog: "Texts.xcstrings"
+      case .picture: "a.svg"
+      case .grammar: "grammar/README.md"
+      case .first: "first/welcome.layout.xml"
+      case .cacheNote: "cache/README"
+      case .cacheSize: "cache/size"
+      }
+    }
+
+    var words: [String] {
+      switch self {
+      case .code, .record: ["build", "in", "-o", "out"]
+      case .interface: ["build", "in/a.layout.xml", "-o", "out", "--interfaces", "seen"]
+      case .depfile: ["build", "in", "-o", "out", "--depfile", "out.d"]
+      case .report: ["check", "in", "--report", "json=report.json"]
+      case .baseline: ["check", "in", "--write-baseline", "baseline.json"]
+      case .catalog: ["texts", "in", "--strings", "Texts.xcstrings"]
+      case .picture: ["render", "in", "-o", "a.svg"]
+      case .grammar: ["grammar", "-o", "grammar"]
+      case .first: ["init", "first"]
+      case .cacheNote, .cacheSize: ["build", "in", "-o", "out", "--cache", "cache"]
+      }
+    }
+
+    /// Whether somebody has named the file itself, so that any text in it may go.
+    var isNamed: Bool { self == .depfile || self == .report || self == .picture }
+
+    /// Whether a run can do without the file.
+    var isOptional: Bool { self == .record || self == .cacheNote || self == .cacheSize }
+  }
+
+  /// What tells one state of everything from another.
+  private func state(besides changing: Set<String>) throws -> [String: String] {
+    var state: [String: String] = [:]
+    for file in try FileManager.default.subpathsOfDirectory(atPath: folder.url.path())
+    where !changing.contains(where: { file == $0 || file.hasPrefix($0 + "/") }) {
+      var status = stat()
+      guard lstat(folder.path(file), &status) == 0 else { continue }
+      var text = ""
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: text = try folder.read(file)
+      case S_IFLNK:
+        text = try FileManager.default.destinationOfSymbolicLink(atPath: folder.path(file))
+      default: break  // open: numbers of the system.
+      }
+      state[file] = "\(status.st_mode) \(text)"
+    }
+    return state
+  }
+
+  @Test(arguments: Place.allCases, Obstacle.allCases)
+  func whatIsInTheWayIsLeft(place: Place, obstacle: Obstacle) throws {
+    try obstacle.put(at: folder.path(place.file))
+    let before = try state(besides: [])
+    let running = try command.start(place.words)
+    // A pipe may be written to where somebody has named it.
+    if obstacle == .pipe, place.isNamed {
+      let pipe = try #require(FileHandle(forReadingAtPath: folder.path(place.file)))
+      #expect(try pipe.readToEnd()?.isEmpty == false)
+    }
+    for _ in 0..<3_000 where running.isRunning { usleep(10_000) }
+    guard !running.isRunning else {
+      running.end()
+      Issue.record("it waits for ever")
+      return
+    }
+    let outcome = try running.outcome()
+    let after = try state(besides: [])
+    // An author's file may be reached through a link; what is not there says so.
+    let isFollowed =
+      obstacle == .linkToNothing
+      ? false : obstacle == .link && (place == .baseline || place == .catalog)
+    let mayGo = obstacle == .foreignFile && place.isNamed
+    if !mayGo {
+      for (file, text) in before { #expect(after[file] == text, "\(file): \(outcome)") }
+    }
+    #expect(!after.keys.contains { $0.hasSuffix(".tmp") })
+    #expect(after["other/nothing"] == nil)
+    let isSilent = mayGo || place.isOptional || obstacle == .pipe && place.isNamed
+    if !isSilent || isFollowed {
+      #expect(outcome.status != 0, "\(outcome)")
+      #expect(outcome.errors.contains(place.file), "\(outcome)")
+    } else {
+      #expect(outcome.status == 0, "\(outcome)")
+    }
+  }
+
+  /// The streams of the process are links to files, and no place for others.
+  @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/dev/stderr", "/dev/null"])
+  func aStreamGetsWhatIsWritten(path: String) throws {
+    var before = stat()
+    #expect(lstat(path, &before) == 0)
+    let outcome = try command.run(["build", "in", "-o", "out", "--depfile", path])
+    #expect(outcome.status == 0, "\(outcome)")
+    let rule = "out/a.layout.swift: in/a.layout.xml\n"
+    #expect(outcome.output == (path.hasSuffix("t") || path.hasSuffix("1") ? rule : ""))
+    #expect(outcome.errors == (path.hasSuffix("r") ? rule : ""))
+    var after = stat()
+    #expect(lstat(path, &after) == 0)
+    #expect(before.st_mode == after.st_mode)
+  }
+
+  // MARK: What a record says
+
+  private func stamp(_ name: String) -> String {
+    var status = stat()
+    #expect(stat(folder.path(name), &status) == 0)
+    return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec) \(status.st_ino)"
+      + " \(status.st_ctim.tv_sec) \(status.st_ctim.tv_nsec)"
+  }
+
+  /// A record may say what it likes of where code is that nobody needs any more.
+  @Test(arguments: [
+    ("out/gone.layout.swift", true),
+    ("out/mine.layout.swift", false), ("out/gone.swift", false),
+    ("out/link.layout.swift", false), ("out/hard.layout.swift", false),
+    ("out/sub/gone.layout.swift", false), ("out/../gone.layout.swift", false),
+    ("gone.layout.swift", false), ("other/gone.layout.swift", false),
+    ("out/sub/../gone.layout.swift", true), ("out/linked/../gone.layout.swift", false),
+    ("out/linked/gone.layout.swift", false), ("./out//gone.layout.swift", true),
+    ("ABSOLUTE/gone.layout.swift", false), ("out/changed.layout.swift", false),
+    ("out/locked.layout.swift", false), ("", false), (".", false), ("/", false), ("out/..", false),
+  ])
+  func aRecordRemovesNothingButCodeInItsFolder(output: String, isRemoved: Bool) throws {
+    try folder.write("<layout name=\"Gone\"><text>gone</text></layout>", to: "in/gone.layout.xml")
+    let words = ["build", "in", "-o", "out"]
+    #expect(try command.run(words).status == 0)
+    let code = try folder.read("out/gone.layout.swift")
+    #expect(code.hasPrefix("// Made by layoutc"))
+    for name in [
+      "out/sub/gone.layout.swift", "gone.layout.swift", "other/gone.layout.swift", "out/gone.swift",
+      "out/changed.layout.swift", "out/locked.layout.swift", "other/deep/x",
+    ] { try folder.write(code, to: name) }
+    try folder.write("// Mine\n" + code, to: "out/mine.layout.swift")
+    #expect(symlink("../other/gone.layout.swift", folder.path("out/link.layout.swift")) == 0)
+    #expect(symlink("../other/deep", folder.path("out/linked")) == 0)
+    try folder.write("// Not made by layoutc\n", to: "out/hard.layout.swift")
+    #expect(chmod(folder.path("out/locked.layout.swift"), 0o444) == 0)
+    let path = output.replacing("ABSOLUTE", with: folder.path("other"))
+    let isThere = FileManager.default.fileExists(atPath: folder.path(output)) && !output.isEmpty
+    let real = isThere && !output.hasPrefix("ABSOLUTE") ? output : "other/gone.layout.swift"
+    var lines = try folder.read("out/.layoutc-build").components(separatedBy: "\n")
+    let place = try #require(lines.firstIndex { $0.contains("gone.layout.xml") })
+    var fields = lines[place].components(separatedBy: "\t")
+    fields[2] = path
+    fields[4] = stamp(real)
+    lines[place] = fields.joined(separator: "\t")
+    try folder.write(lines.joined(separator: "\n"), to: "out/.layoutc-build")
+    if output.contains("changed") {
+      try folder.write(code + "\n// and mine\n", to: "out/changed.layout.swift")
+    }
+    try FileManager.default.removeItem(atPath: folder.path("in/gone.layout.xml"))
+    let before = try state(besides: ["out/.layoutc-build", "out/a.layout.swift", "in"])
+    let outcome = try command.run(words)
+    #expect(outcome.status == 0, "\(outcome)")
+    var after = try state(besides: ["out/.layoutc-build", "out/a.layout.swift", "in"])
+    if isRemoved {
+      #expect(after["out/gone.layout.swift"] == nil)
+      after["out/gone.layout.swift"] = before["out/gone.layout.swift"]
+    }
+    #expect(after == before)
+  }
+
+  // MARK: Drafts
+
+  /// What was guessed as the name of a draft is not written through; the rights of a file are those of the
+  /// one in its place.
+  @Test(arguments: [0o600, 0o640, 0o664, 0o444] as [mode_t])
+  func aDraftIsNewAndHasTheRightsOfItsFile(mode: mode_t) throws {
+    let words = ["build", "in", "-o", "out"]
+    #expect(try command.run(words).status == 0)
+    #expect(chmod(folder.path("out/a.layout.swift"), mode) == 0)
+    for ahead in 1..<3_000 {
+      let name = "out/a.layout.swift.\(Int(getpid()) + ahead)-0.tmp"
+      symlink("../other/bystander", folder.path(name))
+    }
+    try folder.write("<layout name=\"A\"><text>b</text></layout>", to: "in/a.layout.xml")
+    let code = try folder.read("out/a.layout.swift")
+    let outcome = try command.run(words)
+    var status = stat()
+    #expect(stat(folder.path("out/a.layout.swift"), &status) == 0)
+    #expect(status.st_mode & 0o777 == mode)
+    if mode == 0o444 {
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.errors
+          == "error: cannot write 'out/a.layout.swift': it may only be read, and is left as it is\n"
+      )
+      #expect(try folder.read("out/a.layout.swift") == code)
+    } else {
+      #expect(outcome.status == 0, "\(outcome)")
+      #expect(try folder.read("out/a.layout.swift") != code)
+    }
+    #expect(try folder.read("other/bystander") == "bystander")
+  }
+
+  // MARK: The cache
+
+  @Test func aCacheInAFolderOfOthersLeavesTheirFiles() throws {
+    let digits = String(repeating: "0", count: 30)
+    for name in [
+      "README", "size", "js/app.js", "UI/view.swift", "ab/notes.txt", "ab/\(digits).txt",
+      "ab/short.code", "xy/\(digits).code",
+    ] { try folder.write("of the project", to: name) }
+    try folder.write("old", to: "ab/\(digits).code")
+    try folder.write("old", to: "other/\(digits).code")
+    #expect(symlink("other", folder.path("cd")) == 0)
+    let own = "ab/\(digits).code"
+    let before = try state(besides: ["out", "lock", own])
+    let outcome = try command.run(
+      ["build", "in", "-o", "out", "--cache", ".", "--cache-limit", "1"])
+    #expect(outcome.status == 0, "\(outcome)")
+    let after = try state(besides: ["out", "lock", own])
+    for (file, text) in before { #expect(after[file] == text, "\(file)") }
+    #expect(!FileManager.default.fileExists(atPath: folder.path(own)))
+  }
+
+  /// Whatever lies under a name of the cache, what comes out was made of the document.
+  @Test func anEntryIsBelievedForItsOwnKeyAlone() throws {
+    try folder.write("<layout name=\"A\"><text>b</text></layout>", to: "second/a.layout.xml")
+    for name in ["in", "second"] {
+      #expect(
+        try command.run(["build", name, "-o", "out-\(name)", "--cache", "cache-\(name)"]).status
+          == 0)
+    }
+    func files(_ cache: String, _ ending: String) throws -> [String] {
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path(cache))
+        .filter { $0.hasSuffix(ending) }.map { "\(cache)/\($0)" }
+    }
+    // The code of one document takes the name of the other's.
+    let first = try #require(files("cache-in", ".code").first)
+    let second = try #require(files("cache-second", ".code").first)
+    try folder.write(try folder.read(second), to: first)
+    let outcome = try command.run(["build", "in", "-o", "out", "--cache", "cache-in"])
+    #expect(outcome.status == 0)
+    #expect(try folder.read("out/a.layout.swift") == folder.read("out-in/a.layout.swift"))
+    // It was put right.
+    #expect(try folder.read(first) != folder.read(second))
+  }
+}

@@ -197,7 +197,7 @@ let package = Package(
       name: "LayoutRenderingTests",
       dependencies: [
         "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter",
-        "LayoutRendering", "SeededRandom", "TestSupport",
+        "LayoutRendering", "LayoutSchema", "SchemaExamples", "SeededRandom", "TestSupport",
       ],
       exclude: ["Snapshots"],
     ),

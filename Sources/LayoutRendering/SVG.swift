@@ -27,128 +27,157 @@ package struct SVG {
   ) -> String {
     var svg = SVG()
     svg.write(picture, overlays, changes)
-    return head(picture.size, title: title) + svg.text + "</svg>\n"
+    return svg.file(picture.size, title: title)
   }
 
   /// Several pictures with captions on one page.
   package static func file(_ sheet: ContactSheet, overlays: Set<Overlay> = []) -> String {
     var svg = SVG()
-    let background = ContactSheet.background
-    svg.line(
-      "<rect\(svg.size(sheet.size)) \(svg.fill(background.paint)) "
-        + "fill-opacity=\"\(svg.number(background.opacity))\"/>")
+    var page = SVGElement(.rect)
+    page.set(sheet.size)
+    page.setColor(
+      of: .fill, ContactSheet.background.paint, opacity: ContactSheet.background.opacity)
+    svg.line(page.text)
     for cell in sheet.cells {
-      svg.open(
-        "<g transform=\"translate(\(svg.number(cell.origin.x)) \(svg.number(cell.origin.y)))\">")
-      svg.line(
-        "<text y=\"\(svg.number(-ContactSheet.captionRise))\" "
-          + "font-size=\"\(svg.number(ContactSheet.captionSize))\" "
-          + "\(svg.fill(ContactSheet.captionPaint))>\(svg.escaped(cell.caption))</text>")
+      var group = SVGElement(.g)
+      group.setOrigin(cell.origin.x, cell.origin.y)
+      svg.open(group)
+      var caption = SVGElement(.text)
+      caption.set(.y, -ContactSheet.captionRise)
+      caption.set(.fontSize, ContactSheet.captionSize)
+      caption.setColor(of: .fill, ContactSheet.captionPaint)
+      svg.line(caption.text(around: cell.caption))
       svg.write(cell.picture, overlays, cell.changes)
-      svg.close("</g>")
+      svg.close(group)
     }
-    return head(sheet.size, title: sheet.title) + svg.text + "</svg>\n"
+    return svg.file(sheet.size, title: sheet.title)
   }
 
-  private static func head(_ size: LayoutSize, title: String) -> String {
-    let svg = SVG()
-    let (width, height) = (svg.number(max(size.width, 1)), svg.number(max(size.height, 1)))
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)" font-family="system-ui, sans-serif" role="img">
-        <title>\(svg.escaped(title))</title>
-
-      """
+  /// What is written so far, in the element that makes it a file.
+  private func file(_ size: LayoutSize, title: String) -> String {
+    let size = LayoutSize(width: max(size.width, 1), height: max(size.height, 1))
+    var root = SVGElement(.svg)
+    root[.namespace] = "http://www.w3.org/2000/svg"
+    root.set(size)
+    root[.viewBox] = "0 0 \(SVGElement.number(size.width)) \(SVGElement.number(size.height))"
+    root[.fontFamily] = "system-ui, sans-serif"
+    root[.role] = "img"
+    let head = root.start + "\n  " + SVGElement(.title).text(around: title) + "\n"
+    return head + text + root.end + "\n"
   }
 
   private mutating func write(
     _ picture: Picture, _ overlays: Set<Overlay>, _ changes: [FrameChange]
   ) {
-    line("<rect\(size(picture.size)) \(fill(picture.background))/>")
+    var background = SVGElement(.rect)
+    background.set(picture.size)
+    background.setColor(of: .fill, picture.background)
+    line(background.text)
     write(picture.root)
     for change in changes { write(change) }
     let marks = overlays.isEmpty ? [] : OverlayMark.marks(on: picture, overlays)
     if marks.isEmpty { return }
     if marks.contains(where: { $0.kind == .overflow }) { writeHatching() }
-    open("<g font-size=\"\(number(Overlay.fontSize))\">")
+    var group = SVGElement(.g)
+    group.set(.fontSize, Overlay.fontSize)
+    open(group)
     for mark in marks { write(mark) }
-    close("</g>")
+    close(group)
   }
 
   // MARK: Shapes
 
   private mutating func write(_ shape: Picture.Shape) {
     guard shape.opacity > 0 else { return }
-    var attributes = ""
-    if shape.frame.x != 0 || shape.frame.y != 0 {
-      attributes += " transform=\"translate(\(number(shape.frame.x)) \(number(shape.frame.y)))\""
-    }
-    if let id = shape.id { attributes += " data-id=\"\(escaped(id))\"" }
-    if shape.opacity < 1 { attributes += " opacity=\"\(number(shape.opacity))\"" }
+    var group = SVGElement(.g)
+    if shape.frame.x != 0 || shape.frame.y != 0 { group.setOrigin(shape.frame.x, shape.frame.y) }
+    group[.dataID] = shape.id
+    if shape.opacity < 1 { group.set(.opacity, shape.opacity) }
     let start = text.utf8.count
-    open("<g\(attributes)>")
+    open(group)
     let inside = text.utf8.count
     write(shape.shadow, of: shape)
     let clip =
       shape.clips && !(shape.children.isEmpty && shape.content == nil) ? define(clip: shape) : nil
     write(shape.fill, of: shape)
-    if let clip { open("<g clip-path=\"url(#\(clip))\">") }
+    if let clip { open(clip) }
     if let content = shape.content { write(content, of: shape) }
-    let isMoved = shape.offset != .zero
-    if isMoved {
-      open("<g transform=\"translate(\(number(-shape.offset.x)) \(number(-shape.offset.y)))\">")
+    var moved: SVGElement?
+    if shape.offset != .zero {
+      var group = SVGElement(.g)
+      group.setOrigin(-shape.offset.x, -shape.offset.y)
+      open(group)
+      moved = group
     }
     for child in shape.children { write(child) }
     for separator in shape.separators {
-      line("<rect\(rect(separator)) \(fill(shape.separatorPaint))/>")
+      var line = SVGElement(.rect)
+      line.set(separator)
+      line.setColor(of: .fill, shape.separatorPaint)
+      self.line(line.text)
     }
-    if isMoved { close("</g>") }
-    if clip != nil { close("</g>") }
+    if let moved { close(moved) }
+    if let clip { close(clip) }
     write(shape.stroke, of: shape)
     if text.utf8.count == inside {
       // Of what shows nothing, nothing is said.
       text.removeLast(inside - start)
       indent -= 1
     } else {
-      close("</g>")
+      close(group)
     }
   }
 
   private mutating func write(_ fill: Picture.Fill?, of shape: Picture.Shape) {
+    var element = outline(of: shape)
     switch fill {
     case nil: break
-    case .color(let paint): line("<\(outline(of: shape)) \(self.fill(paint))/>")
+    case .color(let paint):
+      element.setColor(of: .fill, paint)
+      line(element.text)
     case .gradient(let angle, let paints, let color):
-      if let color { line("<\(outline(of: shape)) \(self.fill(color))/>") }
-      let name = define(gradient: angle, paints, shape.frame.size)
-      line("<\(outline(of: shape)) fill=\"url(#\(name))\"/>")
+      if let color {
+        var behind = element
+        behind.setColor(of: .fill, color)
+        line(behind.text)
+      }
+      element[.fill] = reference(define(gradient: angle, paints, shape.frame.size))
+      line(element.text)
     }
   }
 
   private mutating func write(_ stroke: Picture.Stroke?, of shape: Picture.Shape) {
     guard let stroke, let path = stroke.path(in: shape.frame.size, shape.radii) else { return }
-    let outline = outline(path.frame, path.radii)
-    line(
-      "<\(outline) fill=\"none\" \(paint(stroke.paint, "stroke")) stroke-width=\"\(number(path.width))\"/>"
-    )
+    var element = outline(path.frame, path.radii)
+    element[.fill] = "none"
+    element.setColor(of: .stroke, stroke.paint)
+    element.set(.strokeWidth, path.width)
+    line(element.text)
   }
 
   private mutating func write(_ shadow: Picture.Shadow?, of shape: Picture.Shape) {
     guard let shadow, shape.fill != nil else { return }
     let frame = shadow.frame(around: shape.frame.size)
-    var filter = ""
+    var element = outline(frame, shape.radii)
+    element.setColor(of: .fill, shadow.paint)
     if shadow.radius > 0 {
-      let name = nextName("blur")
       let reach = shadow.radius * 2
-      let region = Frame(
-        x: frame.x - reach, y: frame.y - reach, width: frame.width + 2 * reach,
-        height: frame.height + 2 * reach)
-      open("<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\"\(rect(region))>")
-      line("<feGaussianBlur stdDeviation=\"\(number(shadow.deviation))\"/>")
-      close("</filter>")
-      filter = " filter=\"url(#\(name))\""
+      var filter = SVGElement(.filter)
+      let name = nextName("blur")
+      filter[.id] = name
+      filter[.filterUnits] = "userSpaceOnUse"
+      filter.set(
+        Frame(
+          x: frame.x - reach, y: frame.y - reach, width: frame.width + 2 * reach,
+          height: frame.height + 2 * reach))
+      open(filter)
+      var blur = SVGElement(.feGaussianBlur)
+      blur.set(.standardDeviation, shadow.deviation)
+      line(blur.text)
+      close(filter)
+      element[.filter] = reference(name)
     }
-    line("<\(outline(frame, shape.radii)) \(fill(shadow.paint))\(filter)/>")
+    line(element.text)
   }
 
   // MARK: Contents
@@ -160,71 +189,80 @@ package struct SVG {
     case .label(let name, let paint, let hasCross):
       let size = shape.frame.size
       if hasCross {
-        let (width, height) = (number(size.width), number(size.height))
-        line(
-          "<path d=\"M0 0L\(width) \(height)M\(width) 0L0 \(height)\" "
-            + "\(self.paint(paint, "stroke")) stroke-opacity=\"\(number(SymbolBox.crossOpacity))\"/>"
-        )
+        let (width, height) = (SVGElement.number(size.width), SVGElement.number(size.height))
+        var cross = SVGElement(.path)
+        cross[.d] = "M0 0L\(width) \(height)M\(width) 0L0 \(height)"
+        cross.setColor(of: .stroke, paint, opacity: SymbolBox.crossOpacity)
+        line(cross.text)
       }
       write(BoxWords(name, in: size), paint)
     case .symbol(let name, let paint):
       guard let box = SymbolBox(name, in: shape.frame.size) else { return }
-      open("<g>")
-      line("<title>\(escaped(name))</title>")
-      line(
-        "<rect\(rect(box.frame)) rx=\"\(number(box.radius))\" fill=\"none\" "
-          + "\(self.paint(paint, "stroke")) stroke-opacity=\"\(number(SymbolBox.lineOpacity))\"/>")
+      let group = SVGElement(.g)
+      open(group)
+      line(SVGElement(.title).text(around: name))
+      var edge = SVGElement(.rect)
+      edge.set(box.frame)
+      edge.set(.radius, box.radius)
+      edge[.fill] = "none"
+      edge.setColor(of: .stroke, paint, opacity: SymbolBox.lineOpacity)
+      line(edge.text)
       write(box.words, paint)
-      close("</g>")
+      close(group)
     }
   }
 
   private mutating func write(_ words: BoxWords?, _ paint: Picture.Paint) {
     guard let words else { return }
-    line(
-      "<text x=\"\(number(words.place.x))\" y=\"\(number(words.place.y))\" "
-        + "font-size=\"\(number(words.fontSize))\" text-anchor=\"middle\" \(fill(paint))>"
-        + "\(escaped(words.words))</text>")
+    var element = SVGElement(.text)
+    element.set(.x, words.place.x)
+    element.set(.y, words.place.y)
+    element.set(.fontSize, words.fontSize)
+    element[.textAnchor] = "middle"
+    element.setColor(of: .fill, paint)
+    line(element.text(around: words.words))
   }
 
   private mutating func write(_ line: Picture.Line) {
     guard let first = line.spans.first else { return }
-    var element = "<text x=\"\(number(line.isRightToLeft ? line.x + line.width : line.x))\""
-    element += " y=\"\(number(line.baseline))\""
+    var element = SVGElement(.text)
+    element.set(.x, line.isRightToLeft ? line.x + line.width : line.x)
+    element.set(.y, line.baseline)
     if line.width > 0 {
-      element += " textLength=\"\(number(line.width))\" lengthAdjust=\"spacingAndGlyphs\""
+      element.set(.textLength, line.width)
+      element[.lengthAdjust] = "spacingAndGlyphs"
     }
-    if line.isRightToLeft { element += " direction=\"rtl\"" }
-    element += " xml:space=\"preserve\""
+    if line.isRightToLeft { element[.direction] = "rtl" }
+    element[.space] = "preserve"
     if line.spans.count == 1 {
-      element += "\(attributes(of: first))>\(escaped(first.words))"
+      set(first, on: &element)
+      self.line(element.text(around: first.words))
     } else {
-      element += ">"
-      for span in line.spans {
-        element += "<tspan\(attributes(of: span))>\(escaped(span.words))</tspan>"
+      let spans = line.spans.map { span in
+        var part = SVGElement(.tspan)
+        set(span, on: &part)
+        return part
       }
+      self.line(element.text(around: spans, words: line.spans.map(\.words)))
     }
-    self.line(element + "</text>")
   }
 
-  private func attributes(of span: Picture.Span) -> String {
-    var attributes = " font-size=\"\(number(span.fontSize))\""
-    if let family = span.fontFamily {
-      attributes += " font-family=\"\(escaped(family)), system-ui, sans-serif\""
-    }
-    if span.fontWeight != .regular { attributes += " font-weight=\"\(span.fontWeight.number)\"" }
-    if span.isItalic { attributes += " font-style=\"italic\"" }
+  private func set(_ span: Picture.Span, on element: inout SVGElement) {
+    element.set(.fontSize, span.fontSize)
+    if let family = span.fontFamily { element[.fontFamily] = "\(family), system-ui, sans-serif" }
+    if span.fontWeight != .regular { element[.fontWeight] = "\(span.fontWeight.number)" }
+    if span.isItalic { element[.fontStyle] = "italic" }
     let lines = [(span.isUnderlined, "underline"), (span.isStruckThrough, "line-through")]
       .filter(\.0).map(\.1)
-    if !lines.isEmpty { attributes += " text-decoration=\"\(lines.joined(separator: " "))\"" }
-    return attributes + " " + fill(span.paint)
+    if !lines.isEmpty { element[.textDecoration] = lines.joined(separator: " ") }
+    element.setColor(of: .fill, span.paint)
   }
 
   private mutating func write(
     _ image: Picture.Image, _ mode: ImageSpec.ContentMode, in size: LayoutSize
   ) {
     var frame = Frame(width: size.width, height: size.height)
-    var ratio = ""
+    var ratio: String?
     switch mode {
     case .aspectFill: ratio = "xMidYMid slice"
     case .aspectFit: ratio = "xMidYMid meet"
@@ -235,74 +273,109 @@ package struct SVG {
         x: (size.width - own.width) / 2, y: (size.height - own.height) / 2, width: own.width,
         height: own.height)
     }
-    let attribute = ratio.isEmpty ? "" : " preserveAspectRatio=\"\(ratio)\""
-    line(
-      "<image\(rect(frame))\(attribute) "
-        + "href=\"data:\(image.mediaType);base64,\(Base64.text(of: image.bytes))\"/>")
+    var element = SVGElement(.image)
+    element.set(frame)
+    element[.preserveAspectRatio] = ratio
+    element[.href] = "data:\(image.mediaType);base64,\(Base64.text(of: image.bytes))"
+    line(element.text)
   }
 
   // MARK: Overlays
 
   private mutating func write(_ mark: OverlayMark) {
-    let color = paint(mark.kind.paint, "stroke")
-    let width = "stroke-width=\"\(number(Overlay.lineWidth))\""
+    var element: SVGElement
     switch mark.kind {
     case .frames:
-      line(
-        "<rect\(rect(mark.frame)) fill=\"none\" \(color) "
-          + "stroke-opacity=\"\(number(mark.kind.opacity))\" \(width)/>")
+      element = SVGElement(.rect)
+      element.set(mark.frame)
+      element[.fill] = "none"
+      element.setColor(of: .stroke, mark.kind.paint, opacity: mark.kind.opacity)
+      element.set(.strokeWidth, Overlay.lineWidth)
     case .baselines:
-      line(
-        "<path d=\"M\(number(mark.frame.x)) \(number(mark.frame.y))h\(number(mark.frame.width))\" "
-          + "\(color) \(width)/>")
+      let start = "M\(SVGElement.number(mark.frame.x)) \(SVGElement.number(mark.frame.y))"
+      element = SVGElement(.path)
+      element[.d] = start + "h\(SVGElement.number(mark.frame.width))"
+      element.setColor(of: .stroke, mark.kind.paint)
+      element.set(.strokeWidth, Overlay.lineWidth)
     case .insets, .space:
-      let opacity = number(mark.kind.opacity)
-      line("<rect\(rect(mark.frame)) \(fill(mark.kind.paint)) fill-opacity=\"\(opacity)\"/>")
+      element = SVGElement(.rect)
+      element.set(mark.frame)
+      element.setColor(of: .fill, mark.kind.paint, opacity: mark.kind.opacity)
     case .ids, .shares:
-      let place = mark.labelPlace
-      line(
-        "<text x=\"\(number(place.x))\" y=\"\(number(place.y))\" "
-          + "\(fill(mark.kind.paint)) stroke=\"#FFFFFF\" stroke-width=\"2\" paint-order=\"stroke\">"
-          + "\(escaped(mark.label))</text>")
+      element = SVGElement(.text)
+      element.set(.x, mark.labelPlace.x)
+      element.set(.y, mark.labelPlace.y)
+      element.setColor(of: .fill, mark.kind.paint)
+      element.setColor(of: .stroke, 0xFFFF_FFFF)
+      element.set(.strokeWidth, 2)
+      element[.paintOrder] = "stroke"
+      line(element.text(around: mark.label))
+      return
     case .overflow:
-      line("<rect\(rect(mark.frame)) fill=\"url(#hatching)\" \(color) \(width)/>")
+      element = SVGElement(.rect)
+      element.set(mark.frame)
+      element[.fill] = reference(Self.hatching)
+      element.setColor(of: .stroke, mark.kind.paint)
+      element.set(.strokeWidth, Overlay.lineWidth)
     }
+    line(element.text)
   }
 
   /// The frame that was is dashed, the one that is has a line and a tint.
   private mutating func write(_ change: FrameChange) {
     let paint = change.kind.paint
-    open("<g \(self.paint(paint, "stroke")) fill=\"none\">")
-    line("<title>\(escaped(change.sentence))</title>")
-    if let old = change.oldInRoot { line("<rect\(rect(old)) stroke-dasharray=\"3 2\"/>") }
-    if let new = change.newInRoot {
-      let opacity = number(FrameChange.Kind.fillOpacity)
-      line("<rect\(rect(new)) \(fill(paint)) fill-opacity=\"\(opacity)\"/>")
+    var group = SVGElement(.g)
+    group.setColor(of: .stroke, paint)
+    group[.fill] = "none"
+    open(group)
+    line(SVGElement(.title).text(around: change.sentence))
+    if let old = change.oldInRoot {
+      var element = SVGElement(.rect)
+      element.set(old)
+      element[.strokeDashes] = "3 2"
+      line(element.text)
     }
-    close("</g>")
+    if let new = change.newInRoot {
+      var element = SVGElement(.rect)
+      element.set(new)
+      element.setColor(of: .fill, paint, opacity: FrameChange.Kind.fillOpacity)
+      line(element.text)
+    }
+    close(group)
   }
+
+  private static let hatching = "hatching"
 
   /// Says once in a file how what overflows is hatched.
   private mutating func writeHatching() {
     guard !hasHatching else { return }
     hasHatching = true
     let hatching = Overlay.hatching
-    let step = number(hatching.step)
-    line(
-      "<pattern id=\"hatching\" width=\"\(step)\" height=\"\(step)\" "
-        + "patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">"
-        + "<path d=\"M0 0v\(step)\" \(paint(Overlay.overflow.paint, "stroke")) "
-        + "stroke-width=\"\(number(hatching.width))\" "
-        + "stroke-opacity=\"\(number(hatching.opacity))\"/></pattern>")
+    let step = SVGElement.number(hatching.step)
+    var pattern = SVGElement(.pattern)
+    pattern[.id] = Self.hatching
+    pattern[.width] = step
+    pattern[.height] = step
+    pattern[.patternUnits] = "userSpaceOnUse"
+    pattern[.patternTransform] = "rotate(45)"
+    var path = SVGElement(.path)
+    path[.d] = "M0 0v\(step)"
+    path.setColor(of: .stroke, Overlay.overflow.paint, opacity: hatching.opacity)
+    path.set(.strokeWidth, hatching.width)
+    line(pattern.text(around: path))
   }
 
   // MARK: What is defined
 
-  private mutating func define(clip shape: Picture.Shape) -> String {
+  /// The group that is cut off at the edge of the shape.
+  private mutating func define(clip shape: Picture.Shape) -> SVGElement {
     let name = nextName("clip")
-    let frame = Frame(width: shape.frame.width, height: shape.frame.height)
-    line("<clipPath id=\"\(name)\"><\(outline(frame, shape.radii))/></clipPath>")
-    return name
+    var clip = SVGElement(.clipPath)
+    clip[.id] = name
+    line(clip.text(around: outline(of: shape)))
+    var group = SVGElement(.g)
+    group[.clipPath] = reference(name)
+    return group
   }
 
   private mutating func define(
@@ -310,16 +383,21 @@ package struct SVG {
   ) -> String {
     let name = nextName("gradient")
     let line = GradientLine(angle: angle, in: size)
-    open(
-      "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" x1=\"\(number(line.start.x))\" "
-        + "y1=\"\(number(line.start.y))\" x2=\"\(number(line.end.x))\" y2=\"\(number(line.end.y))\">"
-    )
+    var gradient = SVGElement(.linearGradient)
+    gradient[.id] = name
+    gradient[.gradientUnits] = "userSpaceOnUse"
+    gradient.set(.x1, line.start.x)
+    gradient.set(.y1, line.start.y)
+    gradient.set(.x2, line.end.x)
+    gradient.set(.y2, line.end.y)
+    open(gradient)
     for (index, paint) in paints.enumerated() {
-      let offset = paints.count > 1 ? Float(index) / Float(paints.count - 1) : 0
-      self.line(
-        "<stop offset=\"\(number(offset))\" \(self.paint(paint, "stop-color", "stop-opacity"))/>")
+      var stop = SVGElement(.stop)
+      stop.set(.stopOffset, paints.count > 1 ? Float(index) / Float(paints.count - 1) : 0)
+      stop.setColor(of: .stop, paint)
+      self.line(stop.text)
     }
-    close("</linearGradient>")
+    close(gradient)
     return name
   }
 
@@ -328,16 +406,18 @@ package struct SVG {
     return "\(kind)\(count)"
   }
 
-  // MARK: Words
+  private func reference(_ name: String) -> String { "url(#\(name))" }
 
-  private mutating func open(_ tag: String) {
-    line(tag)
+  // MARK: Lines
+
+  private mutating func open(_ element: SVGElement) {
+    line(element.start)
     indent += 1
   }
 
-  private mutating func close(_ tag: String) {
+  private mutating func close(_ element: SVGElement) {
     indent -= 1
-    line(tag)
+    line(element.end)
   }
 
   private mutating func line(_ line: String) {
@@ -346,20 +426,28 @@ package struct SVG {
     text += "\n"
   }
 
-  /// The element that draws the edge of a shape in its own coordinates, without its end.
-  private func outline(of shape: Picture.Shape) -> String {
+  // MARK: Outlines
+
+  /// The element that draws the edge of a shape in its own coordinates.
+  private func outline(of shape: Picture.Shape) -> SVGElement {
     outline(Frame(width: shape.frame.width, height: shape.frame.height), shape.radii)
   }
 
-  private func outline(_ frame: Frame, _ radii: CornerRadii) -> String {
+  private func outline(_ frame: Frame, _ radii: CornerRadii) -> SVGElement {
     if let radius = radii.all {
-      return "rect\(rect(frame))" + (radius > 0 ? " rx=\"\(number(radius))\"" : "")
+      var element = SVGElement(.rect)
+      element.set(frame)
+      if radius > 0 { element.set(.radius, radius) }
+      return element
     }
+    let number = SVGElement.number
     let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
     func arc(_ radius: Float, _ x: Float, _ y: Float) -> String {
       "A\(number(radius)) \(number(radius)) 0 0 1 \(number(x)) \(number(y))"
     }
-    return "path d=\"M\(number(frame.x + radii.topLeft)) \(number(frame.y))"
+    var element = SVGElement(.path)
+    element[.d] =
+      "M\(number(frame.x + radii.topLeft)) \(number(frame.y))"
       + "H\(number(right - radii.topRight))"
       + arc(radii.topRight, right, frame.y + radii.topRight)
       + "V\(number(bottom - radii.bottomRight))"
@@ -367,57 +455,7 @@ package struct SVG {
       + "H\(number(frame.x + radii.bottomLeft))"
       + arc(radii.bottomLeft, frame.x, bottom - radii.bottomLeft)
       + "V\(number(frame.y + radii.topLeft))"
-      + arc(radii.topLeft, frame.x + radii.topLeft, frame.y) + "Z\""
-  }
-
-  private func rect(_ frame: Frame) -> String {
-    let place =
-      frame.x == 0 && frame.y == 0 ? "" : " x=\"\(number(frame.x))\" y=\"\(number(frame.y))\""
-    return place + size(frame.size)
-  }
-
-  private func size(_ size: LayoutSize) -> String {
-    " width=\"\(number(size.width))\" height=\"\(number(size.height))\""
-  }
-
-  private func fill(_ paint: Picture.Paint) -> String { self.paint(paint, "fill") }
-
-  private func paint(
-    _ paint: Picture.Paint, _ attribute: String, _ opacity: String? = nil
-  ) -> String {
-    let digits = String(paint >> 8, radix: 16, uppercase: true)
-    let color = "\(attribute)=\"#\(String(repeating: "0", count: 6 - digits.count))\(digits)\""
-    let alpha = paint & 0xFF
-    if alpha == 0xFF { return color }
-    return color + " \(opacity ?? attribute + "-opacity")=\"\(number(Float(alpha) / 255))\""
-  }
-
-  /// To a thousandth of a point.
-  private func number(_ value: Float) -> String {
-    let thousandths = (Double(value) * 1_000).rounded()
-    guard thousandths.magnitude < 1e15 else { return thousandths < 0 ? "-1e9" : "1e9" }
-    let whole = Int(thousandths)
-    var digits = String(whole.magnitude % 1_000)
-    digits = String(repeating: "0", count: 3 - digits.count) + digits
-    while digits.hasSuffix("0") { digits.removeLast() }
-    let sign = whole < 0 ? "-" : ""
-    return "\(sign)\(whole.magnitude / 1_000)\(digits.isEmpty ? "" : "." + digits)"
-  }
-
-  /// Words as XML has them; what it has no place for is left out.
-  private func escaped(_ words: String) -> String {
-    var text = ""
-    for scalar in words.unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "\t", "\n", "\r": text += " "
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
+      + arc(radii.topLeft, frame.x + radii.topLeft, frame.y) + "Z"
+    return element
   }
 }

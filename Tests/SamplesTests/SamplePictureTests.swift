@@ -6,6 +6,10 @@ import LayoutRendering
 import TestSupport
 import Testing
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 /// The pictures of the samples, which pages show; `make generate` draws them anew.
 struct SamplePictureTests {
   private static let pictures = PackageRoot.appending("Samples/Pictures")
@@ -37,6 +41,7 @@ struct SamplePictureTests {
       if isUpdating { try OutputFile(path: place.path(), text: file.text).writeIfChanged() }
       let written = try? String(decoding: Data(contentsOf: place), as: UTF8.self)
       #expect(written == file.text, "\(file.name): 'make generate' draws it anew")
+      #expect(XMLParser(data: Data(file.text.utf8)).parse(), "\(file.name)")
     }
     let others = try FileManager.default.contentsOfDirectory(atPath: Self.pictures.path())
       .filter { name in !files.contains { $0.name == name } }

@@ -1,0 +1,214 @@
+import LayoutEngine
+
+/// An element of SVG, with its words or before what is in it.
+///
+/// Its attributes are a set by type: one that is given again replaces what was there, so that no element
+/// says one of them twice, which XML refuses. A color goes in with all that makes it see-through, as one
+/// opacity.
+struct SVGElement {
+  enum Name: String {
+    case clipPath
+    case feGaussianBlur
+    case filter
+    case g
+    case image
+    case linearGradient
+    case path
+    case pattern
+    case rect
+    case stop
+    case svg
+    case text
+    case title
+    case tspan
+  }
+
+  enum Attribute: String {
+    case clipPath = "clip-path"
+    case d
+    case dataID = "data-id"
+    case direction
+    case fill
+    case fillOpacity = "fill-opacity"
+    case filter
+    case filterUnits
+    case fontFamily = "font-family"
+    case fontSize = "font-size"
+    case fontStyle = "font-style"
+    case fontWeight = "font-weight"
+    case gradientUnits
+    case height
+    case href
+    case id
+    case lengthAdjust
+    case namespace = "xmlns"
+    case opacity
+    case paintOrder = "paint-order"
+    case patternTransform
+    case patternUnits
+    case preserveAspectRatio
+    case radius = "rx"
+    case role
+    case space = "xml:space"
+    case standardDeviation = "stdDeviation"
+    case stopColor = "stop-color"
+    case stopOffset = "offset"
+    case stopOpacity = "stop-opacity"
+    case stroke
+    case strokeDashes = "stroke-dasharray"
+    case strokeOpacity = "stroke-opacity"
+    case strokeWidth = "stroke-width"
+    case textAnchor = "text-anchor"
+    case textDecoration = "text-decoration"
+    case textLength
+    case transform
+    case viewBox
+    case width
+    case x
+    case x1
+    case x2
+    case y
+    case y1
+    case y2
+  }
+
+  /// What a color is for, with the attributes of its own.
+  enum Ink {
+    case fill
+    case stroke
+    case stop
+
+    fileprivate var color: Attribute {
+      switch self {
+      case .fill: .fill
+      case .stroke: .stroke
+      case .stop: .stopColor
+      }
+    }
+
+    fileprivate var opacity: Attribute {
+      switch self {
+      case .fill: .fillOpacity
+      case .stroke: .strokeOpacity
+      case .stop: .stopOpacity
+      }
+    }
+  }
+
+  let name: Name
+  /// In the order in which they were given first.
+  private var attributes: [(name: Attribute, value: String)] = []
+
+  init(_ name: Name) { self.name = name }
+
+  /// The value of an attribute, as a reader of XML sees it.
+  subscript(_ attribute: Attribute) -> String? {
+    get { attributes.first { $0.name == attribute }?.value }
+    set {
+      let index = attributes.firstIndex { $0.name == attribute }
+      switch (index, newValue) {
+      case (let index?, let value?): attributes[index].value = value
+      case (let index?, nil): attributes.remove(at: index)
+      case (nil, let value?): attributes.append((attribute, value))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  mutating func set(_ attribute: Attribute, _ value: Float) {
+    self[attribute] = Self.number(value)
+  }
+
+  /// Gives it a color.
+  ///
+  /// - Parameters:
+  ///   - ink: What the color is for.
+  ///   - paint: The color, with an alpha of its own.
+  ///   - opacity: What more of it is see-through.
+  mutating func setColor(of ink: Ink, _ paint: Picture.Paint, opacity: Float = 1) {
+    let digits = String(paint >> 8, radix: 16, uppercase: true)
+    self[ink.color] = "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    let alpha = Float(paint & 0xFF) / 255 * opacity
+    self[ink.opacity] = alpha == 1 ? nil : Self.number(alpha)
+  }
+
+  mutating func set(_ frame: Frame) {
+    if frame.x != 0 || frame.y != 0 {
+      set(.x, frame.x)
+      set(.y, frame.y)
+    }
+    set(frame.size)
+  }
+
+  mutating func set(_ size: LayoutSize) {
+    set(.width, size.width)
+    set(.height, size.height)
+  }
+
+  /// Moves what is in it.
+  mutating func setOrigin(_ x: Float, _ y: Float) {
+    self[.transform] = "translate(\(Self.number(x)) \(Self.number(y)))"
+  }
+
+  // MARK: As text
+
+  /// Of an element that has nothing in it.
+  var text: String { "<" + inside + "/>" }
+
+  /// Around words.
+  func text(around words: String) -> String { text(aroundMarkup: Self.escaped(words)) }
+
+  /// Around elements on the same line.
+  func text(around elements: [SVGElement], words: [String]) -> String {
+    text(aroundMarkup: zip(elements, words).map { $0.text(around: $1) }.joined())
+  }
+
+  func text(around element: SVGElement) -> String { text(aroundMarkup: element.text) }
+
+  private func text(aroundMarkup markup: String) -> String { start + markup + end }
+
+  var start: String { "<" + inside + ">" }
+
+  var end: String { "</" + name.rawValue + ">" }
+
+  private var inside: String {
+    var text = name.rawValue
+    for (name, value) in attributes {
+      text += " "
+      text += name.rawValue
+      text += "=\""
+      text += Self.escaped(value)
+      text += "\""
+    }
+    return text
+  }
+
+  /// To a thousandth of a point.
+  static func number(_ value: Float) -> String {
+    let thousandths = (Double(value) * 1_000).rounded()
+    guard thousandths.magnitude < 1e15 else { return thousandths < 0 ? "-1e9" : "1e9" }
+    let whole = Int(thousandths)
+    var digits = String(whole.magnitude % 1_000)
+    digits = String(repeating: "0", count: 3 - digits.count) + digits
+    while digits.hasSuffix("0") { digits.removeLast() }
+    let sign = whole < 0 ? "-" : ""
+    return "\(sign)\(whole.magnitude / 1_000)\(digits.isEmpty ? "" : "." + digits)"
+  }
+
+  /// Words as XML has them; what it has no place for is left out.
+  private static func escaped(_ words: String) -> String {
+    var text = ""
+    for scalar in words.unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\t", "\n", "\r": text += " "
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

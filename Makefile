@@ -149,6 +149,9 @@ plain-solvers: setup ## hold box specs and linear layouts to second, slow solver
 	@for kind in boxspecs linear; do \
 	  .build/relayouts/release/layout-plain-solvers $$kind $(or $(COUNT),5000) $(SEED) || exit 1; done
 
+growth-check: setup ## hold what the command costs to the size of what it is given; ALL=1, or shapes as NAMES
+	@SWIFT="$(SWIFT)" ALL="$(ALL)" NAMES="$(NAMES)" Scripts/check-growth
+
 format-laws: setup ## hold the formatter to its laws on COUNT random documents and all referees' ones
 	LAYOUTC_FORMAT_COUNT=$(or $(COUNT),10000) LAYOUTC_REFEREES=all $(if $(SEED),LAYOUTC_SEED=$(SEED)) \
 	  $(SWIFT) test --filter LawTests
@@ -189,4 +192,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build check cmake-check compile-sweep completions-check deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check help install lint mutants mutants-engine pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup static static-check test test-address test-release test-thread uninstall update
+.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build check cmake-check compile-sweep completions-check deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check growth-check help install lint mutants mutants-engine pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup static static-check test test-address test-release test-thread uninstall update

@@ -37,6 +37,8 @@ struct FrameProver: ~Copyable {
           verdicts[$0].mayChange(by: number, suspicions[$0])
         }
         guard !open.isEmpty else { continue }
+        // Nobody waits for it any longer.
+        if Task.isCancelled { return [] }
         solve(document, in: trials[number], on: &stage)
         guard let frames = stage?.frames else { continue }
         for index in open {

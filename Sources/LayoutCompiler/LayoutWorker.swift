@@ -96,6 +96,8 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
     var reading = PreviewValues(of: checker, path: path)
     let all = previews.flatMap { preview in variants.indices.map { (preview, $0) } }
     for (preview, variant) in all {
+      // Nobody waits for it any longer.
+      if Task.isCancelled { return }
       let settings = preview.settings.merged(with: variants[variant])
       var found: [Diagnostic] = []
       let language = request.language ?? settings.language

@@ -5,8 +5,34 @@ package enum NearestName {
   /// A candidate that differs in case alone is the only answer. Otherwise the distance is
   /// Damerau's and Levenshtein's with adjacent transpositions, over letters whose case is ignored;
   /// how much is near grows with the length of the word. Words of more than 64 letters have no
-  /// neighbours.
+  /// neighbours, nor has a word among more than 4,096: thousands of words may be misspelt in one
+  /// document, each of which is compared with all.
   package static func find(_ word: String, among candidates: [String]) -> [String] {
+    guard candidates.count <= most else { return [] }
+    let found = near(word, candidates)
+    // The order of the candidates decides among equals, so the sort has to be stable.
+    let ranked = found.enumerated().sorted {
+      ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+    }.map(\.element)
+    return names(ranked)
+  }
+
+  /// The same among the keys of a dictionary, whose order among equals is that of the alphabet.
+  package static func find(_ word: String, amongKeysOf candidates: [String: some Any]) -> [String] {
+    guard candidates.count <= most else { return [] }
+    return names(
+      near(word, candidates.keys).sorted { ($0.distance, $0.name) < ($1.distance, $1.name) })
+  }
+
+  /// Of those in their order, one that differs in case alone or the first three.
+  private static func names(_ ranked: [(distance: Int, name: String)]) -> [String] {
+    ranked.prefix(ranked.first?.distance == 0 ? 1 : 3).map(\.name)
+  }
+
+  /// The candidates that are near, with their distances.
+  private static func near(
+    _ word: String, _ candidates: some Sequence<String>
+  ) -> [(distance: Int, name: String)] {
     guard let letters = folded(word), !letters.isEmpty else { return [] }
     let limit = limit(for: letters.count)
     let kinds = LetterKinds(letters)
@@ -17,18 +43,14 @@ package enum NearestName {
         kinds.differences(from: LetterKinds(candidate.utf8)) <= limit,
         let other = folded(candidate)
       else { continue }
-      if other == letters { return [candidate] }
       let distance = rows.distance(from: letters, to: other)
       if distance <= limit { found.append((distance, candidate)) }
     }
-    // The order of the candidates decides among equals, so the sort has to be stable.
-    let ranked = found.enumerated().sorted {
-      ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
-    }
-    return ranked.prefix(3).map(\.element.name)
+    return found
   }
 
   private static let longest = 64
+  private static let most = 4_096
 
   private static func limit(for length: Int) -> Int {
     switch length {

@@ -22,9 +22,12 @@ package struct RepairBatch: Sendable {
     guard let last = new.last, last.range.end <= length else { return false }
     for (edit, next) in zip(new, new.dropFirst()) where edit.meets(next) { return false }
     guard new.allSatisfy({ $0.range.start <= $0.range.end && isFree($0) }) else { return false }
-    edits.append(contentsOf: new)
-    // Both parts are in order, which the sort makes use of.
-    edits.sort { $0.comesBefore($1) }
+    // Repairs mostly come in the order of the document.
+    if let before = edits.last, let first = new.first, first.comesBefore(before) {
+      for edit in new { edits.insert(edit, at: place(of: edit)) }
+    } else {
+      edits.append(contentsOf: new)
+    }
     count += 1
     return true
   }
@@ -41,6 +44,17 @@ package struct RepairBatch: Sendable {
     }
     result += bytes[place...]
     return result
+  }
+
+  /// The place of the first edit that does not come before this one.
+  private func place(of edit: SourceEdit) -> Int {
+    var low = 0
+    var high = edits.count
+    while low < high {
+      let middle = (low + high) / 2
+      if edits[middle].comesBefore(edit) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func isFree(_ edit: SourceEdit) -> Bool {

@@ -137,7 +137,7 @@ struct TextDrawing {
   private func line(
     _ parts: [Part], _ line: SetText.Line, isStretched: Bool
   ) -> Picture.Line {
-    var spans: [Picture.Span] = []
+    var spans = Spans()
     var width: Float = 0
     for part in parts where !part.isEmpty {
       switch part {
@@ -158,7 +158,14 @@ struct TextDrawing {
     width *= set.scale
     return Picture.Line(
       x: set.room.x + start(of: width), baseline: set.room.y + line.baseline * set.scale,
-      width: width, isRightToLeft: isRightToLeft, spans: spans)
+      width: width, isRightToLeft: isRightToLeft, spans: spans.all)
+  }
+
+  /// The spans of a line, to the last of which words are added while they look alike.
+  private struct Spans {
+    var all: [Picture.Span] = []
+    /// The run of the words that were added last.
+    var run: Int?
   }
 
   /// How far a line of a width is from the left of the room.
@@ -173,23 +180,33 @@ struct TextDrawing {
     }
   }
 
-  private func add(_ words: Substring, _ run: Int, to spans: inout [Picture.Span]) {
+  private func add(_ words: Substring, _ run: Int, to spans: inout Spans) {
     guard !words.isEmpty else { return }
+    let last = spans.all.count - 1
+    // Letter by letter, so that only the first of a run is looked at.
+    if spans.run == run {
+      spans.all[last].words += words
+      return
+    }
+    spans.run = run
     var span = Picture.Span(words, runs[run], palette)
     span.fontSize *= set.scale
-    if var last = spans.last {
-      let words = last.words
-      last.words = span.words
-      if last == span {
-        spans[spans.count - 1].words = words + span.words
-        return
-      }
+    if last >= 0, spans.all[last].looksLike(span) {
+      spans.all[last].words += words
+    } else {
+      spans.all.append(span)
     }
-    spans.append(span)
   }
 }
 
 extension Picture.Span {
+  /// Whether other words are drawn in the same way.
+  fileprivate func looksLike(_ other: Picture.Span) -> Bool {
+    var other = other
+    other.words = words
+    return self == other
+  }
+
   /// Words as a run has them.
   init(_ words: Substring, _ run: ResolvedTextRun, _ palette: Palette) {
     self.init(

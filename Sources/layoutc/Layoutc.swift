@@ -50,7 +50,11 @@ struct Layoutc: AsyncParsableCommand {
     return CommandLineWords.modern(words)
   }
 
-  static func main() async {
+  static func main() {
+    MainThread.run { await run() }
+  }
+
+  private static func run() async {
     // Linux tells a program its words in /proc. Without it, whatever was asked would end as help.
     guard !CommandLine.arguments.isEmpty else {
       CommandOutput.complain("the command line cannot be read; is there a /proc?")

@@ -585,3 +585,47 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
     return body(&value)
   }
 }
+
+/// A value that one thread has at a time, and for a change of which another waits.
+///
+/// `@unchecked` because the lock guards the value, which the compiler does not see.
+final class Awaited<Value: Sendable>: @unchecked Sendable {
+  private var value: Value
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  init(_ value: Value) {
+    self.value = value
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+    condition.initialize(to: pthread_cond_t())
+    pthread_cond_init(condition, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(condition)
+    condition.deinitialize(count: 1)
+    condition.deallocate()
+    pthread_mutex_destroy(mutex)
+    mutex.deinitialize(count: 1)
+    mutex.deallocate()
+  }
+
+  /// Changes the value, and wakes who waits.
+  func change(_ body: (inout Value) -> Void) {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    body(&value)
+    pthread_cond_signal(condition)
+  }
+
+  /// Asks `body` after each change until it has a result; it must not ask for the value again.
+  func wait<Result>(_ body: (inout Value) -> Result?) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while true {
+      if let result = body(&value) { return result }
+      pthread_cond_wait(condition, mutex)
+    }
+  }
+}

@@ -2,7 +2,7 @@
 ///
 /// One thread waits for all connections; what is asked is worked out on others, so that a long answer
 /// holds up none. A connection is for one question, or for a stream of events.
-final class LoopbackServer {
+package final class LoopbackServer {
   private let listener: Socket
   private let alarm: SocketAlarm
   /// Answers that are ready, by the number of their connection.
@@ -11,10 +11,11 @@ final class LoopbackServer {
   private var count = 0
 
   /// The port that is listened at.
-  let port: UInt16
+  package let port: UInt16
 
-  /// More than this many at a time are not served.
-  static let mostConnections = 128
+  /// More than this many at a time are not served: the one that has asked for nothing for longest makes
+  /// room for another.
+  package static let mostConnections = 128
 
   private struct Connection {
     var socket: Socket
@@ -51,7 +52,7 @@ final class LoopbackServer {
   ///
   /// - Parameter port: The port; 0 leaves the choice to the system.
   /// - Throws: What the system says, as where somebody else listens there.
-  init(port: UInt16) throws(SystemError) {
+  package init(port: UInt16) throws(SystemError) {
     alarm = try SocketAlarm()
     listener = try Socket(listeningAt: port)
     self.port = listener.port
@@ -63,11 +64,17 @@ final class LoopbackServer {
   }
 
   /// How many listen to the stream of events.
-  var listeners: Int { connections.values.filter { $0.state == .streaming }.count }
+  package var listeners: Int { connections.values.filter { $0.state == .streaming }.count }
 
   /// Serves what comes within a time, or until there was something to do.
-  func serve(
-    milliseconds: Int, _ answer: @escaping @Sendable (WebRequest) async -> WebAnswer
+  ///
+  /// - Parameters:
+  ///   - milliseconds: The time.
+  ///   - refusal: Why a request is not answered, before its body is read.
+  ///   - answer: What is answered; its task is cancelled once nobody waits for it.
+  package func serve(
+    milliseconds: Int, refusing refusal: @Sendable (WebRequest) -> WebAnswer.Status?,
+    _ answer: @escaping @Sendable (WebRequest) async -> WebAnswer
   ) {
     let waiting = connections.values.map {
       Socket.Wait(for: $0.socket, isReading: $0.isHeard, isSending: $0.hasMoreToSend)
@@ -87,7 +94,7 @@ final class LoopbackServer {
       connections[number] = connection
     }
     accept()
-    for number in connections.keys.sorted() { go(on: number, answer) }
+    for number in connections.keys.sorted() { go(on: number, refusing: refusal, answer) }
   }
 
   /// Sends an event to all who listen to the stream.
@@ -104,9 +111,13 @@ final class LoopbackServer {
 
   private func accept() {
     while let socket = listener.accepted() {
-      guard connections.count < Self.mostConnections else {
-        socket.close()
-        continue
+      if connections.count >= Self.mostConnections {
+        // They are numbered in the order in which they came.
+        guard let idle = connections.filter({ $0.value.state == .reading }).keys.min() else {
+          socket.close()
+          continue
+        }
+        end(idle)
       }
       count += 1
       connections[count] = Connection(socket: socket)
@@ -115,17 +126,14 @@ final class LoopbackServer {
 
   /// Reads and sends as much of a connection as goes at once.
   private func go(
-    on number: Int, _ answer: @escaping @Sendable (WebRequest) async -> WebAnswer
+    on number: Int, refusing refusal: (WebRequest) -> WebAnswer.Status?,
+    _ answer: @escaping @Sendable (WebRequest) async -> WebAnswer
   ) {
     guard var connection = connections[number] else { return }
     switch connection.state {
     case .reading:
-      var transfer = connection.socket.receive(into: &connection.received)
-      while case .bytes = transfer {
-        transfer = connection.socket.receive(into: &connection.received)
-        if connection.received.count > WebRequest.mostHead + WebRequest.mostBody { break }
-      }
-      switch WebRequest.read(connection.received) {
+      let (transfer, reading) = receive(on: &connection, refusing: refusal)
+      switch reading {
       case .incomplete:
         let isLate = connection.start.duration(to: .now) > Self.patience
         if transfer == .closed || isLate { return end(number) }
@@ -150,6 +158,26 @@ final class LoopbackServer {
       send(number)
     case .sending: send(number)
     }
+  }
+
+  /// Takes in a request: as much as belongs before its body, and the body only where that is not refused.
+  private func receive(
+    on connection: inout Connection, refusing refusal: (WebRequest) -> WebAnswer.Status?
+  ) -> (Socket.Transfer, WebRequest.Reading) {
+    var transfer = connection.socket.receive(into: &connection.received)
+    while case .bytes = transfer, connection.received.count <= WebRequest.mostHead {
+      let reading = WebRequest.read(connection.received, refusing: refusal)
+      guard reading == .incomplete else { return (transfer, reading) }
+      transfer = connection.socket.receive(into: &connection.received)
+    }
+    var reading = WebRequest.read(connection.received, refusing: refusal)
+    guard reading == .incomplete else { return (transfer, reading) }
+    while case .bytes = transfer {
+      transfer = connection.socket.receive(into: &connection.received)
+      if connection.received.count > WebRequest.mostHead + WebRequest.mostBody { break }
+    }
+    reading = WebRequest.read(connection.received, refusing: refusal)
+    return (transfer, reading)
   }
 
   private func send(_ number: Int) {

@@ -32,7 +32,9 @@ package final class PreviewServer {
     while !Task.isCancelled {
       let isSeen = server.listeners > 0
       let wait = Int((next - clock.now) / .milliseconds(1)) + 1
-      server.serve(milliseconds: min(max(wait, 1), 100)) { [site] in site.answer($0) }
+      server.serve(
+        milliseconds: min(max(wait, 1), 100), refusing: { [site] in site.refusal(of: $0) },
+        { [site] in site.answer($0) })
       // Answers are worked out by other tasks, which need their turn on a machine with one processor.
       await Task.yield()
       guard clock.now >= next else { continue }

@@ -86,16 +86,25 @@ package final class PreviewSite: Sendable {
     }
   }
 
+  /// Why a request is not answered, by what stands before its body; nothing where it is.
+  package func refusal(of request: WebRequest) -> WebAnswer.Status? {
+    guard isFromHere(request) else { return .forbidden }
+    guard let route = route(of: request) else { return .missing }
+    return request.method == route.method ? nil : .wrongMethod
+  }
+
+  /// What a path such as `/TOKEN/name` leads to.
+  private func route(of request: WebRequest) -> Route? {
+    let parts = request.path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].isEmpty, parts[1] == token else { return nil }
+    return Route(rawValue: String(parts[2]))
+  }
+
   /// What is answered.
   package func answer(_ request: WebRequest) -> WebAnswer {
-    guard isFromHere(request) else { return .refusal(.forbidden) }
-    let parts = request.path.split(separator: "/", omittingEmptySubsequences: false)
-    // "/TOKEN/name"
-    guard parts.count == 3, parts[0].isEmpty, parts[1] == token,
-      let route = Route(rawValue: String(parts[2]))
-    else { return .refusal(.missing) }
-    guard request.method == route.method else { return .refusal(.wrongMethod) }
-    return switch route {
+    if let status = refusal(of: request) { return .refusal(status) }
+    return switch route(of: request) {
+    case nil: .refusal(.missing)
     case .page: page()
     case .events: .events
     case .documents: .json(documents().text)

@@ -30,7 +30,15 @@ package struct WebRequest: Sendable, Equatable {
   package static let mostBody = 4 << 20
 
   /// Reads a request whose bytes may not all have come.
-  package static func read(_ bytes: [UInt8]) -> Reading {
+  ///
+  /// - Parameters:
+  ///   - bytes: What has come.
+  ///   - refusal: Why a request is not answered, whatever is in its body, which is waited for only where
+  ///     there is no reason.
+  /// - Returns: What came of them.
+  package static func read(
+    _ bytes: [UInt8], refusing refusal: (WebRequest) -> WebAnswer.Status? = { _ in nil }
+  ) -> Reading {
     guard let end = end(ofHeadIn: bytes) else {
       return bytes.count > mostHead ? .refused(.headTooLong) : .incomplete
     }
@@ -50,6 +58,7 @@ package struct WebRequest: Sendable, Equatable {
       let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
       request.headers[line[..<colon].lowercased()] = String(value)
     }
+    if let status = refusal(request) { return .refused(status) }
     return request.reading(body: bytes[(end + 4)...])
   }
 

@@ -39,7 +39,12 @@ package struct WorkerPool: Sendable {
     }
     return await withTaskGroup(of: [(Int, Result)].self) { group in
       for _ in 0..<workers {
-        group.addTask { work() }
+        // Beside the thread that waits for them, wherever that is.
+        if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+          group.addTask(executorPreference: globalConcurrentExecutor) { work() }
+        } else {
+          group.addTask { work() }
+        }
       }
       var all: [(Int, Result)] = []
       for await results in group { all += results }

@@ -57,7 +57,7 @@ extension Solver {
       entry = css.memo[entry].next
       answers &+= 1
     }
-    guard nodes[Int(node)].depth < Limits.depth else { return .nothing }
+    guard nodes[Int(node)].depth < Limits.depth, !isStopped else { return .nothing }
     // What is given up anyway asks for nothing more.
     guard !skipsAnswer() else { return .nothing }
     guard answers < Limits.answers else {
@@ -68,7 +68,7 @@ extension Solver {
       questions.append(Question(node: node, space: space))
       return .nothing
     }
-    visits &+= 1
+    countVisit()
     let levels = nodes[Int(node)].kind == .grid ? Limits.levelsOfGrid : Limits.levelsOfCSSFlexbox
     calls &+= levels
     let open = unanswered

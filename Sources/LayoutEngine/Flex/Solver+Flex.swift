@@ -70,11 +70,11 @@ extension Solver {
       }
       laid.pointee.pass = 0
     }
-    guard nodes[Int(style.pointee.node)].depth < Limits.depth else { return .nothing }
+    guard nodes[Int(style.pointee.node)].depth < Limits.depth, !isStopped else { return .nothing }
     // What has answered before has little left to ask.
     let limit = memo < 0 ? Limits.calls : Limits.calls + Limits.furtherCalls
     guard calls < limit || !keepsAnswers else { return putOff(box, offer, pass) }
-    visits &+= 1
+    countVisit()
     calls &+= 1
     let open = unanswered
     let changes = flex.historyChanges

@@ -44,6 +44,10 @@ struct SolveArena: Sendable {
   var isApproximate = false
   /// Whether answers are kept; a test turns it off.
   var keepsAnswers = true
+  /// Tells that nobody waits for the frames any longer.
+  var isUnwanted: (@Sendable () -> Bool)?
+  /// Whether a solve has ended early, since nobody did.
+  var isStopped = false
 
   /// Has all that elements say of their boxes read anew.
   mutating func outdateStyles() { isEditionCurrent = false }

@@ -59,6 +59,10 @@ struct Solver {
   var visits = 0
   /// Whether a node was asked for so many answers that one had to do for others.
   var isApproximate = false
+  /// Tells that nobody waits for the frames any longer.
+  var isUnwanted: (@Sendable () -> Bool)?
+  /// Whether nobody does: then everything measures nothing, and the frames mean nothing.
+  var isStopped = false
 
   /// Measures a node, unless it has answered a like offer before.
   mutating func measure(_ node: Int32, _ offer: Offer) -> Measure {
@@ -73,7 +77,7 @@ struct Solver {
       entry = memo[entry].next
       answers &+= 1
     }
-    guard nodes[Int(node)].depth < Limits.depth else { return .nothing }
+    guard nodes[Int(node)].depth < Limits.depth, !isStopped else { return .nothing }
     guard answers < Limits.answers else { return approximation(node, offer) }
     // Grids in it would skip their answers, and all would be measured in vain.
     guard boxStates.count == 0 || !skipsAnswer() else { return .nothing }
@@ -81,7 +85,7 @@ struct Solver {
       questions.append(Question(node: node, offer: offer))
       return .nothing
     }
-    visits &+= 1
+    countVisit()
     calls &+= 1
     let open = unanswered
     let measure = answer(node, offer, isPlacing: false)
@@ -91,6 +95,13 @@ struct Solver {
       states[Int(node)].memo = memo.keep(MemoEntry(measure: measure, next: next))
     }
     return measure
+  }
+
+  /// Counts a visit, and asks now and then whether anybody waits for the frames.
+  @inline(__always)
+  mutating func countVisit() {
+    visits &+= 1
+    if visits & 0xFF == 0, let isUnwanted, isUnwanted() { isStopped = true }
   }
 
   /// The newest answer, held to the offer, of a node that has been asked for too many.

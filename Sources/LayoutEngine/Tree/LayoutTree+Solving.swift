@@ -175,6 +175,8 @@ extension LayoutTree {
     let pass = arena.pass
     let keepsAnswers = arena.keepsAnswers
     let notesFrames = log != nil
+    let isUnwanted = arena.isUnwanted
+    var isStopped = false
     var frameNotes: [FrameNote] = []
     swap(&frameNotes, &arena.frameNotes)
     var flex = FlexWork()
@@ -205,7 +207,9 @@ extension LayoutTree {
             swap(&solver.flex, &flex)
             swap(&solver.questions, &questions)
             swap(&solver.customChildren, &customChildren)
+            solver.isUnwanted = isUnwanted
             work(&solver)
+            isStopped = solver.isStopped
             swap(&solver.frameNotes, &frameNotes)
             swap(&solver.memo, &memo)
             swap(&solver.css, &css)
@@ -226,7 +230,8 @@ extension LayoutTree {
     swap(&customChildren, &arena.customChildren)
     swap(&shapedTexts, &arena.texts)
     arena.visits = visits
-    return isApproximate
+    if isStopped { arena.isStopped = true }
+    return isApproximate && !isStopped
   }
 
   /// Whether frames of the last solve may be off, because an element was measured in more than 128
@@ -537,6 +542,17 @@ extension LayoutTree {
   /// How many items of grids are kept, and how many containers of CSS are known.
   package var arrangedItems: Int { arena.css.arranged.items.count }
   package var containers: Int { arena.containers.count }
+
+  /// Tells that nobody waits for the frames any longer, so that a solve ends early.
+  ///
+  /// After one that did, as ``isStopped`` says, the tree is good for nothing.
+  package var isUnwanted: (@Sendable () -> Bool)? {
+    get { arena.isUnwanted }
+    set { arena.isUnwanted = newValue }
+  }
+
+  /// Whether a solve has ended early.
+  package var isStopped: Bool { arena.isStopped }
 
   /// Whether answers are kept within a solve; frames are the same either way.
   package var keepsAnswers: Bool {

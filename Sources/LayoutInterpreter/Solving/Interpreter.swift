@@ -62,9 +62,16 @@ package struct Interpreter: Sendable {
     environment: LayoutEnvironment,
     measurer: any TextMeasuring,
   ) -> SolvedLayout? {
+    if tree.isStopped { tree = LayoutTree() }
     build(expansion, for: range, environment)
     guard !nodes.isEmpty else { return nil }
+    // What works for somebody who has gone ends early.
+    tree.isUnwanted = { Task.isCancelled }
     tree.solve(in: range, environment: environment, measurer: measurer)
+    guard !tree.isStopped else {
+      tree = LayoutTree()
+      return nil
+    }
     return SolvedLayout(
       elements: solvedElements(expansion), isApproximate: tree.isApproximate)
   }

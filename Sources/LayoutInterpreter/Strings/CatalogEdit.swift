@@ -76,17 +76,35 @@ package struct CatalogEdit: Sendable {
         stale.append(member.name)
       }
     }
-    added = missing.sorted(by: Self.isBefore)
-    changes += text.adding(added, to: strings) { Self.isBefore($0, $1) }
-    for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(change.range, with: Array(change.text.utf8))
+    let ordered = missing.map(OrderedKey.init).sorted()
+    added = ordered.map(\.key)
+    changes += text.adding(ordered, to: strings)
+    // From the end, and of those at one place the last first.
+    let ascending = changes.sorted { $0.range.lowerBound > $1.range.lowerBound }.reversed()
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var place = 0
+    for change in ascending {
+      result += bytes[place..<max(place, change.range.lowerBound)]
+      result += change.text.utf8
+      place = max(place, change.range.upperBound)
     }
+    bytes = result + bytes[place...]
+  }
+}
+
+/// A key in the order of a catalog, small letters and capitals together.
+private struct OrderedKey: Comparable {
+  let key: String
+  private let small: String
+
+  init(_ key: String) {
+    self.key = key
+    small = key.lowercased()
   }
 
-  /// The order of keys, small letters and capitals together.
-  private static func isBefore(_ one: String, _ other: String) -> Bool {
-    let (first, second) = (one.lowercased(), other.lowercased())
-    return first == second ? one < other : first < second
+  static func < (one: OrderedKey, other: OrderedKey) -> Bool {
+    one.small == other.small ? one.key < other.key : one.small < other.small
   }
 }
 
@@ -116,16 +134,14 @@ private struct CatalogText {
 
   // MARK: Members of an object
 
-  /// Adds keys to an object, each before the first that is behind it in an order.
-  func adding(
-    _ keys: [String], to object: JSONNode, _ isBefore: (String, String) -> Bool
-  ) -> [Change] {
+  /// Adds keys to an object, each before the first that is behind it in their order.
+  func adding(_ keys: [OrderedKey], to object: JSONNode) -> [Change] {
     guard case .object(let members) = object.value else { return [] }
     let open = Int(object.range.start)
     var changes: [Change] = []
     guard !members.isEmpty else {
       let indent = indentation(around: open) + "  "
-      let lines = keys.map { indent + member($0, indent) }
+      let lines = keys.map { indent + member($0.key, indent) }
       guard !lines.isEmpty else { return [] }
       let end = self.end(ofObjectAt: open)
       return [
@@ -134,21 +150,33 @@ private struct CatalogText {
           text: "\n" + lines.joined(separator: ",\n") + "\n" + indent.dropLast(2))
       ]
     }
-    for key in keys {
-      if let next = members.first(where: { isBefore(key, $0.name) }) {
-        let start = Int(next.nameRange.start) - 1
-        let gap = self.gap(before: start)
-        changes.append(Change(range: start..<start, text: member(key, gap.indent) + "," + gap.text))
-      }
+    // The members need not be in order: the first one behind a key is the first that is behind all
+    // before it and behind the key.
+    var highest: [(key: OrderedKey, member: JSONNode.Member)] = []
+    for member in members {
+      let key = OrderedKey(member.name)
+      if highest.last.map({ $0.key < key }) ?? true { highest.append((key, member)) }
     }
-    let last = keys.filter { key in !members.contains { isBefore(key, $0.name) } }
+    var last: [OrderedKey] = []
+    var place = 0
+    for key in keys {
+      while place < highest.count, !(key < highest[place].key) { place += 1 }
+      guard place < highest.count else {
+        last.append(key)
+        continue
+      }
+      let start = Int(highest[place].member.nameRange.start) - 1
+      let gap = self.gap(before: start)
+      changes.append(
+        Change(range: start..<start, text: member(key.key, gap.indent) + "," + gap.text))
+    }
     guard !last.isEmpty, let member = members.last else { return joined(changes) }
     let gap = self.gap(before: Int(member.nameRange.start) - 1)
     let end = self.end(ofValueAt: member.value)
     changes.append(
       Change(
         range: end..<end,
-        text: last.map { "," + gap.text + self.member($0, gap.indent) }.joined()))
+        text: last.map { "," + gap.text + self.member($0.key, gap.indent) }.joined()))
     return joined(changes)
   }
 

@@ -31,6 +31,12 @@ package struct ExpressionScope: Sendable {
   private var shared = Names()
   /// What a body or a part of it adds: parameters and what loops give.
   private var own = Names()
+  /// What was added one by one, while others hold the scope without it; the innermost last, each at
+  /// most half as long as the one before.
+  ///
+  /// A scope that grows by a name is a copy of the one before it. So names are copied as often as
+  /// their number has binary digits, and not as often as there are names behind them.
+  private var layers: [Names] = []
 
   /// Every record that a type can name.
   package var records: [RecordName: RecordDeclaration] = [:]
@@ -57,19 +63,47 @@ package struct ExpressionScope: Sendable {
 
   package init() {}
 
-  var isEmpty: Bool { shared.entries.isEmpty && own.entries.isEmpty }
+  var isEmpty: Bool { shared.entries.isEmpty && own.entries.isEmpty && layers.isEmpty }
 
   /// All names, the innermost last.
-  var names: [String] { (shared.entries + own.entries).map(\.name) }
+  var names: [String] {
+    ([shared, own] + layers).flatMap { names in names.entries.lazy.map(\.name) }
+  }
 
   /// Adds a constant, which all of the file sees.
   mutating func share(_ entry: Entry) { shared.append(entry) }
 
   /// Adds what is seen from here on alone; it hides what has its name.
-  package mutating func add(_ entry: Entry) { own.append(entry) }
+  package mutating func add(_ entry: Entry) {
+    if layers.isEmpty { own.append(entry) } else { addLayer(entry) }
+  }
+
+  /// Adds the same to a scope that stays as it is for others.
+  mutating func addLayer(_ entry: Entry) {
+    var layer = Names()
+    layer.append(entry)
+    while let last = layers.last, last.entries.count <= layer.entries.count {
+      var both = last
+      for entry in layer.entries { both.append(entry) }
+      layer = both
+      layers.removeLast()
+    }
+    layers.append(layer)
+  }
+
+  /// The same with what another scope of the file adds to it.
+  func seeing(_ other: ExpressionScope) -> ExpressionScope {
+    var scope = self
+    scope.own = other.own
+    scope.layers = other.layers
+    return scope
+  }
 
   /// What a name means: the innermost of its entries.
   package func entry(named name: String) -> Entry? {
-    own.entry(named: name) ?? shared.entry(named: name)
+    for layer in layers.reversed() {
+      if let entry = layer.entry(named: name) { return entry }
+    }
+    return own.entry(named: name) ?? shared.entry(named: name)
   }
 }

@@ -24,7 +24,7 @@ extension Diagnostic {
     } else {
       let names = scope.names + (scope.hasEnvironment ? [EnvironmentValue.root] : [])
       let words = ["true", "false", "nil"]
-      meant = NearestName.find(name, among: names + words.filter { !names.contains($0) })
+      meant = NearestName.find(name, among: names + words.filter { scope.entry(named: $0) == nil })
     }
     return Diagnostic(
       .unknownName, "there is no '\(name)' here", at: range,

@@ -85,13 +85,14 @@ enum OverriddenStyle: ElementRule {
       source.attributeIndices.map { pass.markup.attributes[$0].name })
     // The last wins, and comes first; what one word brings in belongs together.
     var place = 0
+    var words = WrittenStyles(source)
     while place < uses.count {
       let range = uses[place].range
       var end = place
       while end < uses.count, uses[end].range == range { end += 1 }
       let names = uses[place..<end].flatMap(\.names)
       if !names.isEmpty, names.allSatisfy({ said.contains($0) }) {
-        report(uses[place].name, at: range, on: source, &pass)
+        report(uses[place].name, at: range, &words, &pass)
       }
       said.formUnion(names)
       place = end
@@ -99,18 +100,10 @@ enum OverriddenStyle: ElementRule {
   }
 
   private static func report(
-    _ name: String, at range: SourceRange, on element: MarkupNode, _ pass: inout RulePass
+    _ name: String, at range: SourceRange, _ words: inout WrittenStyles, _ pass: inout RulePass
   ) {
-    let place = element.attributeIndices.first {
-      let value = pass.markup.attributes[$0].valueRange
-      return value.start <= range.start && range.end <= value.end
-    }
-    guard let place else { return }
-    let attribute = pass.markup.attributes[place]
-    let parts = ValueParts(of: attribute, in: pass.markup)
-    let removal = (0..<Int(range.end - attribute.valueRange.start) + 1).lazy
-      .prefix { parts.range($0) != nil }.first { parts.range($0) == range }
-      .flatMap { parts.removal(of: $0) }
+    guard let (attribute, parts) = words.parts(around: range, in: pass.markup) else { return }
+    let removal = parts.place(at: range).flatMap { parts.removal(of: $0) }
     let fix =
       // Nobody may use the style then.
       removal.map { FixIt("remove '\(name)'", isSafe: false, edits: [$0]) }
@@ -119,5 +112,30 @@ enum OverriddenStyle: ElementRule {
       Diagnostic(
         finding, "nothing is left of the style '\(name)' here", at: range,
         label: "all that it says is said again", fixes: [fix]))
+  }
+}
+
+/// The words of the attributes of an element, each read once however many of them are found fault with.
+private struct WrittenStyles {
+  private let element: MarkupNode
+  private var last: (attribute: MarkupAttribute, parts: ValueParts)?
+
+  init(_ element: MarkupNode) { self.element = element }
+
+  /// The attribute that holds a range, and its words.
+  mutating func parts(
+    around range: SourceRange, in markup: MarkupDocument
+  ) -> (attribute: MarkupAttribute, parts: ValueParts)? {
+    if let last, last.attribute.valueRange.holds(range) { return last }
+    let attribute = element.attributeIndices.lazy.map { markup.attributes[$0] }
+      .first { $0.valueRange.holds(range) }
+    last = attribute.map { ($0, ValueParts(of: $0, in: markup)) }
+    return last
+  }
+}
+
+extension SourceRange {
+  fileprivate func holds(_ other: SourceRange) -> Bool {
+    start <= other.start && other.end <= end
   }
 }

@@ -77,49 +77,39 @@ enum UntranslatedText: DocumentRule {
   static func check(_ pass: inout RulePass) {
     guard let names = pass.names?.file else { return }
     let shown = ShownParameters(pass, names)
+    guard !shown.isEmpty else { return }
     let structure = pass.document.structure
     if let root = pass.document.nodes.first, root.markup >= 0 {
+      let node = pass.markup.nodes[Int(root.markup)]
+      let declared = DeclaredPlaces(in: node, pass.markup)
       for index in shown.parameters(of: -1) where structure.parameters.indices.contains(index) {
-        let node = pass.markup.nodes[Int(root.markup)]
-        report(structure.parameters[index], declaredIn: node, given: nil, &pass)
+        report(structure.parameters[index], declared, given: nil, &pass)
       }
     }
+    let given = GivenWords(structure)
     for (place, component) in structure.components.enumerated()
     where names.componentMarkup.indices.contains(place) {
+      let indices = shown.parameters(of: place)
+      guard !indices.isEmpty else { continue }
       let parameters = component.signature.parameters
       let node = pass.markup.nodes[Int(names.componentMarkup[place])]
-      for index in shown.parameters(of: place) where parameters.indices.contains(index) {
-        report(
-          parameters[index], declaredIn: node, given: literal(index, of: place, structure), &pass)
+      let declared = DeclaredPlaces(in: node, pass.markup)
+      for index in indices where parameters.indices.contains(index) {
+        report(parameters[index], declared, given: given.first(index, of: place), &pass)
       }
     }
   }
 
-  /// Where a use gives a parameter words, the first of them.
-  private static func literal(
-    _ index: Int, of component: Int, _ structure: DocumentStructure
-  ) -> TypedExpression? {
-    let reference = DeclarationReference(index: Int32(component))
-    return structure.uses.lazy.filter { $0.component == reference }
-      .compactMap { $0.arguments.indices.contains(index) ? $0.arguments[index] : nil }
-      .compactMap { structure.expression($0) }
-      .first { $0.literal.map(hasWords) ?? false }
-  }
-
-  private static func hasWords(_ value: ConstantValue) -> Bool {
+  fileprivate static func hasWords(_ value: ConstantValue) -> Bool {
     guard case .string(let words) = value else { return false }
     return words.contains(where: \.isLetter)
   }
 
   private static func report(
-    _ parameter: Parameter, declaredIn parent: MarkupNode, given: TypedExpression?,
+    _ parameter: Parameter, _ declared: DeclaredPlaces, given: TypedExpression?,
     _ pass: inout RulePass
   ) {
-    let node = pass.markup.declared(in: parent).lazy.map(\.node).first { node in
-      pass.markup.attribute(.name, of: node)
-        .map { DeclaredText(of: $0, in: pass.markup).range == parameter.range } ?? false
-    }
-    guard parameter.type.unwrapped == .string, let node,
+    guard parameter.type.unwrapped == .string, let node = declared.node(named: parameter.range),
       let type = pass.markup.attribute(.type, of: node)
     else { return }
     var range = given?.range
@@ -140,6 +130,47 @@ enum UntranslatedText: DocumentRule {
   }
 }
 
+/// The elements that declare something in another, by where its name stands.
+private struct DeclaredPlaces {
+  private var nodes: [SourceRange: MarkupNode] = [:]
+
+  init(in parent: MarkupNode, _ markup: MarkupDocument) {
+    for (_, _, node) in markup.declared(in: parent) {
+      guard let name = markup.attribute(.name, of: node) else { continue }
+      let range = DeclaredText(of: name, in: markup).range
+      if nodes[range] == nil { nodes[range] = node }
+    }
+  }
+
+  func node(named range: SourceRange) -> MarkupNode? { nodes[range] }
+}
+
+/// The words that uses give the parameters of components, of each the first.
+private struct GivenWords {
+  private struct Place: Hashable {
+    var component: DeclarationReference
+    var index: Int
+  }
+
+  private var words: [Place: TypedExpression] = [:]
+
+  init(_ structure: DocumentStructure) {
+    for use in structure.uses where use.component.module < 0 {
+      for (index, argument) in use.arguments.enumerated() {
+        let place = Place(component: use.component, index: index)
+        guard words[place] == nil, let expression = structure.expression(argument),
+          expression.literal.map(UntranslatedText.hasWords) ?? false
+        else { continue }
+        words[place] = expression
+      }
+    }
+  }
+
+  func first(_ index: Int, of component: Int) -> TypedExpression? {
+    words[Place(component: DeclarationReference(index: Int32(component)), index: index)]
+  }
+}
+
 /// The parameters of the layout and of each component that texts show as they are.
 private struct ShownParameters {
   /// By the place of the component, −1 for the layout.
@@ -147,15 +178,26 @@ private struct ShownParameters {
 
   init(_ pass: RulePass, _ names: FileNames) {
     let document = pass.document
-    let bodies = names.componentMarkup.map { pass.markup.nodes[Int($0)] }
+    // In the order of the document, and none in another.
+    let bodies = names.componentMarkup.enumerated()
+      .map { (place: $0.offset, node: pass.markup.nodes[Int($0.element)]) }
+      .sorted { $0.node.start < $1.node.start }
     for node in document.nodes.indices where document.nodes[node].kind == .text {
       guard document.value(.localized, of: node) != .bool(false), document.nodes[node].markup >= 0
       else { continue }
       let start = pass.source(of: node).start
-      let body = bodies.firstIndex { $0.start <= start && start < $0.end } ?? -1
+      var (low, high) = (0, bodies.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if bodies[middle].node.end <= start { low = middle + 1 } else { high = middle }
+      }
+      let isInBody = low < bodies.count && bodies[low].node.start <= start
+      let body = isInBody ? bodies[low].place : -1
       for expression in contents(of: node, document) { note(expression, body) }
     }
   }
+
+  var isEmpty: Bool { shown.isEmpty }
 
   func parameters(of body: Int) -> [Int] { (shown[body] ?? []).sorted() }
 

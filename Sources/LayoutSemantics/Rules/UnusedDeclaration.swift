@@ -45,17 +45,24 @@ enum UnusedDeclaration: DocumentRule {
         || !names.moduleMarkup.indices.allSatisfy({ modules.contains(Int32($0)) })
     else { return }
     let root = pass.markup.nodes[Int(pass.markup.root)]
+    let modulesByMarkup = Places(names.moduleMarkup)
+    let componentsByMarkup = Places(names.componentMarkup)
+    var places = DeclarationPlaces(names, pass.document.structure)
     for (index, kind, node) in pass.markup.declared(in: root) {
-      if kind == .component { checkParameters(of: index, node, names, uses, &pass) }
+      if kind == .component, let place = componentsByMarkup[index] {
+        checkParameters(of: place, node, uses, &pass)
+      }
       // Most imports are used, and there may be many of them.
-      if kind == .import, let module = names.moduleMarkup.firstIndex(of: index),
+      if kind == .import, let module = modulesByMarkup[index],
         modules.contains(Int32(module))
       {
         continue
       }
       let name = pass.markup.attribute(kind == .import ? .src : .name, of: node)
       guard let text = name.map({ DeclaredText(of: $0, in: pass.markup) }),
-        !isUsed(kind, index, text.range, names, uses, pass.document)
+        kind == .import
+          ? modulesByMarkup[index] != nil
+          : !isUsed(kind, text.range, &places, uses, pass.document)
       else { continue }
       report(kind, text, node, &pass)
     }
@@ -63,57 +70,37 @@ enum UnusedDeclaration: DocumentRule {
 
   /// Whether something uses what is declared by the name at `range`.
   private static func isUsed(
-    _ kind: ElementKind, _ index: Int32, _ range: SourceRange, _ names: FileNames,
-    _ uses: NameUses, _ document: TypedDocument,
+    _ kind: ElementKind, _ range: SourceRange, _ places: inout DeclarationPlaces, _ uses: NameUses,
+    _ document: TypedDocument,
   ) -> Bool {
     let structure = document.structure
-    if kind == .import { return !names.moduleMarkup.contains(index) }
     if structure.isLibrary { return true }
+    guard let place = places.place(of: kind, at: range) else { return true }
+    let reference = DeclarationReference(index: Int32(place))
     switch kind {
-    case .choice:
-      return structure.choices.first { $0.range == range }
-        .map { uses.choices.contains($0.name) } ?? true
-    case .define:
-      return structure.constants.firstIndex { $0.range == range }
-        .map { uses.mentioned.contains(.constant(DeclarationReference(index: Int32($0)))) } ?? true
-    case .param:
-      return structure.parameters.firstIndex { $0.range == range }
-        .map { uses.mentioned.contains(.parameter($0)) } ?? true
-    case .style:
-      return names.ownStyles.firstIndex { $0.range == range }
-        .map { uses.styles.contains(Int32($0)) } ?? true
-    case .record:
-      return structure.records.first { $0.range == range }
-        .map { uses.records.contains($0.name) } ?? true
-    case .component:
-      return structure.components.firstIndex { $0.signature.range == range }
-        .map { index in
-          let reference = DeclarationReference(index: Int32(index))
-          return structure.uses.contains { $0.component == reference }
-        } ?? true
-    case .element:
-      return structure.elements.firstIndex { $0.range == range }
-        .map { index in
-          let reference = DeclarationReference(index: Int32(index))
-          return structure.declaredElements.contains { $0.element == reference }
-        } ?? true
+    case .choice: return uses.choices.contains(structure.choices[place].name)
+    case .define: return uses.mentioned.contains(.constant(reference))
+    case .param: return uses.mentioned.contains(.parameter(place))
+    case .style: return uses.styles.contains(Int32(place))
+    case .record: return uses.records.contains(structure.records[place].name)
+    case .component: return places.usedComponents.contains(reference)
+    case .element: return places.usedElements.contains(reference)
     default: return true
     }
   }
 
   /// Reports what a component takes and nothing in it uses; that is so in a library too.
   private static func checkParameters(
-    of component: Int32, _ node: MarkupNode, _ names: FileNames, _ uses: NameUses,
-    _ pass: inout RulePass
+    of place: Int, _ node: MarkupNode, _ uses: NameUses, _ pass: inout RulePass
   ) {
-    guard let place = names.componentMarkup.firstIndex(of: component) else { return }
     let parameters = pass.document.structure.components[place].signature.parameters
     let mentioned = uses.mentionedParameters[Int32(place)] ?? []
     guard mentioned.count < parameters.count else { return }
+    let places = Places(parameters.map(\.range))
     for (_, kind, node) in pass.markup.declared(in: node) where kind == .param {
       guard let name = pass.markup.attribute(.name, of: node) else { continue }
       let text = DeclaredText(of: name, in: pass.markup)
-      guard let index = parameters.firstIndex(where: { $0.range == text.range }),
+      guard let index = places[text.range],
         !mentioned.contains(index)
       else { continue }
       report(.param, text, node, &pass)
@@ -165,5 +152,49 @@ enum UnusedDeclaration: DocumentRule {
         at: name.range,
         // A parameter is what others write.
         fixes: [.removeElement(node, pass.markup, isSafe: kind != .param)]))
+  }
+}
+
+/// The first places of things in their list, however many there are.
+private struct Places<Key: Hashable> {
+  private var places: [Key: Int] = [:]
+
+  init(_ keys: some Sequence<Key>) {
+    for (place, key) in keys.enumerated() where places[key] == nil { places[key] = place }
+  }
+
+  subscript(_ key: Key) -> Int? { places[key] }
+}
+
+/// The declarations of a file by where their names stand, looked through once for each kind that there is.
+private struct DeclarationPlaces {
+  private let names: FileNames
+  private let structure: DocumentStructure
+  private var places: [ElementKind: Places<SourceRange>] = [:]
+  private(set) lazy var usedComponents = Set(structure.uses.map(\.component))
+  private(set) lazy var usedElements = Set(structure.declaredElements.map(\.element))
+
+  init(_ names: FileNames, _ structure: DocumentStructure) {
+    self.names = names
+    self.structure = structure
+  }
+
+  /// The place of a declaration in the list of its kind.
+  mutating func place(of kind: ElementKind, at range: SourceRange) -> Int? {
+    if let known = places[kind] { return known[range] }
+    let ranges: [SourceRange] =
+      switch kind {
+      case .choice: structure.choices.map(\.range)
+      case .define: structure.constants.map(\.range)
+      case .param: structure.parameters.map(\.range)
+      case .style: names.ownStyles.map(\.range)
+      case .record: structure.records.map(\.range)
+      case .component: structure.components.map(\.signature.range)
+      case .element: structure.elements.map(\.range)
+      default: []
+      }
+    let found = Places(ranges)
+    places[kind] = found
+    return found[range]
   }
 }

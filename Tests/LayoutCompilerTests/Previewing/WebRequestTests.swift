@@ -28,6 +28,15 @@ struct WebRequestTests {
     }
   }
 
+  /// Who may not ask is told so before the body has come, and nothing is read of that.
+  @Test func theHeadIsJudgedBeforeTheBody() {
+    let head = bytes("POST /a HTTP/1.1\nHost: there\nContent-Length: 4000000\n\n")
+    #expect(WebRequest.read(head) == .incomplete)
+    let read = WebRequest.read(head) { $0.headers["host"] == "here" ? nil : .forbidden }
+    #expect(read == .refused(.forbidden))
+    #expect(WebRequest.read(head.dropLast()) { _ in .forbidden } == .incomplete)
+  }
+
   static let refused: [(String, WebAnswer.Status)] = [
     ("nonsense\n\n", .malformed),
     ("\n\n", .malformed),

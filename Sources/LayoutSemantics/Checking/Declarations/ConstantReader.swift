@@ -100,17 +100,26 @@ struct ConstantReader {
 
 /// The parameters that stand before one, which its default may name.
 struct EarlierParameters {
-  var parameters: [Parameter] = []
+  private(set) var parameters: [Parameter] = []
   /// The component that they are of, or −1 for those of the layout.
-  let component: Int32
+  private let component: Int32
   /// Those that stand behind it.
-  var later: Set<String>
+  var later: Set<String> = []
+  /// What their names mean: it grows with them, as each default is read behind one more.
+  private var names: ExpressionScope
+
+  init(ofComponent component: Int32, in draft: borrowing Draft) {
+    self.component = component
+    names = draft.names.scope
+  }
+
+  mutating func append(_ parameter: Parameter) {
+    names.add(ExpressionScope.Entry(parameter.name, .parameter(parameters.count), parameter.type))
+    parameters.append(parameter)
+  }
 
   func scope(in draft: borrowing Draft) -> ExpressionScope {
-    var scope = draft.names.scope
-    for (index, parameter) in parameters.enumerated() {
-      scope.add(ExpressionScope.Entry(parameter.name, .parameter(index), parameter.type))
-    }
+    var scope = draft.names.scope.seeing(names)
     scope.component = component
     scope.later = later
     return scope

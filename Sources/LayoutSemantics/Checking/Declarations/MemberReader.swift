@@ -30,7 +30,7 @@ struct MemberReader {
     var members: [(parameter: Parameter, typeRange: SourceRange)] = []
     var places: [String: Int] = [:]
     untyped = []
-    var earlier = EarlierParameters(component: component, later: [])
+    var earlier = EarlierParameters(ofComponent: component, in: draft)
     if kind == .parameter {
       earlier.later = Set(nodes.compactMap { claims.declaredName(of: $0, in: draft)?.name })
     }
@@ -65,7 +65,7 @@ struct MemberReader {
       var member = Parameter(name, type, default: standard, at: range)
       member.hasBrokenDefault = written != nil && standard == nil
       member.choice = choice
-      earlier.parameters.append(member)
+      earlier.append(member)
       places[name] = members.count
       members.append((member, draft.markup.attribute(.type, of: node)?.valueRange ?? range))
     }

@@ -91,7 +91,7 @@ enum StyleBases {
     for style in styles {
       guard let base = style.basedOn else { continue }
       guard let reference = draft.names.styles[base.name] else {
-        let nearest = NearestName.find(base.name, among: draft.names.styles.keys.sorted())
+        let nearest = NearestName.find(base.name, amongKeysOf: draft.names.styles)
         if !draft.names.hasBrokenImport || !nearest.isEmpty {
           draft.report(.unknownStyle(base.name, at: base.range, nearest))
         }

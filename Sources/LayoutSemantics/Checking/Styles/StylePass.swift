@@ -75,7 +75,7 @@ struct StylePass: ~Copyable {
       }
       return reference
     }
-    let nearest = NearestName.find(word, among: draft.names.styles.keys.sorted())
+    let nearest = NearestName.find(word, amongKeysOf: draft.names.styles)
     // A word that stands before a choice is met in each of its ways.
     if !draft.names.hasBrokenImport || !nearest.isEmpty, unknown.insert(range).inserted {
       draft.report(.unknownStyle(word, at: range, nearest))

@@ -64,6 +64,10 @@ struct StyledAttributes: Sendable {
   /// The uses in each way that a `style` can come out; nearly all have one.
   private var ways: [Range<Int>] = []
   private var places: [DeclarationReference: Int] = [:]
+  /// The styles in the order of where they stand, none of which meets another.
+  private var ordered: [Int] = []
+  /// The first of all uses of each style that has one.
+  private var firstUses: [Int: Int] = [:]
   /// What the offsets of each file that is borrowed from start from.
   private var starts: [Int32: UInt32] = [:]
   /// What is known already, by where the attribute starts; a value that is none has its finding.
@@ -84,6 +88,7 @@ extension StyledAttributes {
   mutating func add(_ style: Style, _ reference: DeclarationReference) -> Int {
     places[reference] = styles.count
     styles.append(style)
+    ordered.insert(styles.count - 1, at: place { $0.range.start < style.range.start })
     return styles.count - 1
   }
 
@@ -100,7 +105,10 @@ extension StyledAttributes {
     users.append((Int32(attribute), self.ways.count..<self.ways.count + ways.count))
     for words in ways {
       self.ways.append(uses.count..<uses.count + words.count)
-      uses += words.reversed()
+      for use in words.reversed() {
+        if firstUses[use.style] == nil { firstUses[use.style] = uses.count }
+        uses.append(use)
+      }
     }
   }
 
@@ -138,11 +146,25 @@ extension StyledAttributes {
 
   /// The style whose attributes `offset` lies among, of those that some uses name.
   func use(at offset: UInt32, among uses: Range<Int>) -> Use? {
-    for use in uses {
-      let range = styles[self.uses[use].style].range
-      if range.start <= offset, offset < range.end { return self.uses[use] }
+    guard let style = style(at: offset) else { return nil }
+    return uses.first { self.uses[$0].style == style }.map { self.uses[$0] }
+  }
+
+  /// The style whose attributes `offset` lies among.
+  private func style(at offset: UInt32) -> Int? {
+    let next = place { $0.range.end <= offset }
+    guard next < ordered.count, styles[ordered[next]].range.start <= offset else { return nil }
+    return ordered[next]
+  }
+
+  /// The place in the order of the first style of which `isBefore` does not hold.
+  private func place(_ isBefore: (Style) -> Bool) -> Int {
+    var (low, high) = (0, ordered.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(styles[ordered[middle]]) { low = middle + 1 } else { high = middle }
     }
-    return nil
+    return low
   }
 }
 
@@ -206,7 +228,9 @@ extension StyledAttributes {
 
   /// The use at hand whose style holds `range`, else any.
   private func holder(of range: SourceRange, _ uses: Range<Int>) -> Use? {
-    use(at: range.start, among: uses) ?? use(at: range.start, among: self.uses.indices)
+    guard let style = style(at: range.start) else { return nil }
+    let place = uses.first { self.uses[$0].style == style } ?? firstUses[style]
+    return place.map { self.uses[$0] }
   }
 
   /// The part of a style's attribute that a range stands for.
@@ -222,7 +246,8 @@ extension StyledAttributes {
   private func isApplicable(_ fix: FixIt) -> Bool {
     !fix.edits.isEmpty
       && !fix.edits.contains { edit in
-        styles.contains { $0.range.start < edit.range.end && edit.range.start < $0.range.end }
+        let next = place { $0.range.end <= edit.range.start }
+        return next < ordered.count && styles[ordered[next]].range.start < edit.range.end
       }
   }
 }

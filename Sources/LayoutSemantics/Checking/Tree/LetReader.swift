@@ -23,10 +23,10 @@ enum LetReader {
         TypedLet(
           local: local, value: value, markup: draft.document.nodes[place].markup,
           range: nameRange), to: Int(parent), &draft)
-      scope.add(ExpressionScope.Entry(name, .local(Int(local)), type))
+      scope.addLayer(ExpressionScope.Entry(name, .local(Int(local)), type))
     } else {
       // What is wrong with it was said, and nothing is said of its uses.
-      scope.add(ExpressionScope.Entry(name, .literal(.none), .nothing))
+      scope.addLayer(ExpressionScope.Entry(name, .literal(.none), .nothing))
     }
     expressions.scopes.open(scope, in: Int(parent))
   }

@@ -40,6 +40,20 @@ struct ValueParts {
     words.indices.contains(index) ? value.source(of: words[index]) : nil
   }
 
+  /// The place of the word that stands at `range`.
+  func place(at range: SourceRange) -> Int? {
+    var (low, high) = (0, words.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if value.source(of: words[middle]).start < range.start {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return self.range(low) == range ? low : nil
+  }
+
   /// The place of the first word that is `word`.
   func place(of word: String) -> Int? {
     words.firstIndex { value.bytes[$0].elementsEqual(word.utf8) }

@@ -92,10 +92,14 @@ extension ChildrenPass {
   private mutating func checkFillings(of use: Int) {
     guard !draft.document.nodes[use].isBroken, let component = draft.document.signature(ofUse: use)
     else { return }
-    for (index, slot) in component.slots.enumerated() {
-      let children = draft.document.children(of: use).filter {
-        draft.document.slot(filledBy: $0) == index && !draft.continuesChain($0)
+    var fillings: [Int: [Int]] = [:]
+    for child in draft.document.children(of: use) where !draft.continuesChain(child) {
+      if let index = draft.document.slot(filledBy: child) {
+        fillings[index, default: []].append(child)
       }
+    }
+    for (index, slot) in component.slots.enumerated() {
+      let children = fillings[index] ?? []
       if children.isEmpty {
         if slot.needsChild {
           draft.report(

@@ -1,4 +1,5 @@
-/// Children at places of their own (Texture; ComponentKit's static where it sizes to fit).
+/// The layout of children at positions of their own (Texture; ComponentKit's static layout where it
+/// sizes to fit).
 enum AbsoluteContainer {
   @inline(never)
   static func solve(
@@ -19,7 +20,7 @@ enum AbsoluteContainer {
       validity.height.take(fillsHeight, covered.height, offer.height), validity)
   }
 
-  /// Gives the size that covers the children.
+  /// Measures the children, places them if requested, and returns the size that covers them.
   private static func measureChildren(
     of node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
   ) -> LayoutSize {
@@ -45,7 +46,7 @@ enum AbsoluteContainer {
     return covered
   }
 
-  /// A child may fill what lies beyond its place, unless it says otherwise.
+  /// Returns the size range of a child, which by default may fill the space beyond its position.
   private static func range(
     of child: Int32, _ item: AbsoluteItem, _ offer: Offer, _ solver: inout Solver
   ) -> (width: Interval, height: Interval) {

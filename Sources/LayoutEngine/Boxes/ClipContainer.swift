@@ -1,4 +1,4 @@
-/// A child that is shown at the size it would have without the limit (ComponentKit's clipping).
+/// The layout of a child in its unlimited size, of which a part is shown (ComponentKit's clipping).
 enum ClipContainer {
   @inline(never)
   static func solve(
@@ -14,7 +14,7 @@ enum ClipContainer {
     return Measure(content.size, heldTo: offer, validity)
   }
 
-  /// What shows is measured in what the clip itself was offered, before its own size.
+  /// Places the child, measured with the constraints of the clip before its own size applied.
   private static func place(
     _ child: Int32, of node: Int32, _ inner: Offer, _ content: Measure, _ solver: inout Solver
   ) {
@@ -36,7 +36,8 @@ enum ClipContainer {
 
 }
 
-/// A child without a limit along the axis; what shows of it is held to the offer.
+/// The layout of a child without a limit on the scroll axis; the visible size is clamped to the
+/// constraints.
 enum ScrollContainer {
   @inline(never)
   static func solve(
@@ -49,7 +50,7 @@ enum ScrollContainer {
     var inner = offer.withMaximumAsParent
     let axis = solver.pools.pointee.scrolls[Int(spec)].axis
     let fills = solver.pools.pointee.scrolls[Int(spec)].fillsViewport
-    // What shows is never less than the least that is offered, and more only where the child is.
+    // The viewport is never smaller than the minimum constraint, and greater only if the child is.
     if axis != .vertical { inner.width = .open(from: fills ? offer.width.low : 0) }
     if axis != .horizontal { inner.height = .open(from: fills ? offer.height.low : 0) }
     let content = solver.measure(child, inner)

@@ -1,4 +1,4 @@
-/// A second child centred on a corner of the first (Texture).
+/// The layout of a second child centred on a corner of the first (Texture).
 enum CornerContainer {
   @inline(never)
   static func solve(
@@ -36,7 +36,7 @@ enum CornerContainer {
       height: (bottom > answer.size.height ? bottom : answer.size.height) - top)
     let width = validity.width.clamp(union.width, to: offer.width)
     if isPlacing {
-      // What is left over is at the end edge.
+      // The remaining space is at the end edge.
       let rest = solver.isRightToLeft ? solver.contentSize(of: node).width - union.width : 0
       solver.place(content, at: LayoutPoint(x: rest - left, y: -top), inner, answer)
       solver.place(
@@ -45,7 +45,7 @@ enum CornerContainer {
     return Measure(width, validity.height.clamp(union.height, to: offer.height), validity)
   }
 
-  /// The place of the second child from the left; its offset turns with the direction.
+  /// The position of the second child from the left; its offset is mirrored with the direction.
   private static func origin(
     of badge: LayoutSize, on content: LayoutSize, _ spec: CornerSpec, isRightToLeft: Bool
   ) -> LayoutPoint {

@@ -1,4 +1,4 @@
-/// Room around a child (Texture), with percents of the parent (ComponentKit).
+/// The layout of a child with insets (Texture), which may be percents of the parent (ComponentKit).
 enum InsetContainer {
   @inline(never)
   static func solve(
@@ -18,7 +18,8 @@ enum InsetContainer {
     let height = vertical.outside(
       content.size.height, content.validity.height, offer.height, &validity.height)
     if isPlacing {
-      // What is said of start and end turns; what is left over by rounding is at the end edge.
+      // Insets at start and end depend on the direction; the remainder of rounding is at the end
+      // edge.
       let turns = solver.isRightToLeft && spec.insets.saysStartOrEnd
       let widths = solver.room(of: node, .row, width)
       let position = LayoutPoint(
@@ -32,7 +33,7 @@ enum InsetContainer {
     return Measure(width, height, validity)
   }
 
-  /// The room on both sides, with percents of what is offered.
+  /// The insets on both sides; percents refer to the parent's length in the constraint.
   static func horizontalInsets(
     _ spec: InsetSpec, _ offer: AxisOffer, _ solver: inout Solver
   ) -> AxisInsets {
@@ -55,7 +56,7 @@ enum InsetContainer {
   }
 }
 
-/// The room before and after a child on one axis, in points or infinite.
+/// The insets before and after a child on one axis, in points or infinite.
 struct AxisInsets {
   let before: Float
   let after: Float
@@ -72,12 +73,12 @@ struct AxisInsets {
 
   private var isInfinite: Bool { before == .infinity || after == .infinity }
 
-  /// The finite room together.
+  /// The sum of the finite insets.
   var sum: Float {
     (before == .infinity ? 0 : before) + (after == .infinity ? 0 : after)
   }
 
-  /// What is left of an offer for the child; an undefined parent stays undefined.
+  /// The child's constraint inside the insets; an undefined parent length stays undefined.
   func inside(_ offer: AxisOffer) -> AxisOffer {
     AxisOffer(
       isInfinite ? 0 : inside(offer.low), inside(offer.high), parent: inside(offer.parent))
@@ -87,7 +88,7 @@ struct AxisInsets {
     length < .infinity ? (length - sum).heldPositive(to: Limits.length) : length
   }
 
-  /// The size around a child of so much content.
+  /// Returns the length around a child, and records the constraints for which it holds.
   func outside(
     _ content: Float, _ child: AxisValidity, _ offer: AxisOffer, _ validity: inout AxisValidity
   ) -> Float {
@@ -105,7 +106,7 @@ struct AxisInsets {
     return validity.clamp(content + sum, to: offer)
   }
 
-  /// The lengths outside whose insides lie within `bounds`; `length` is one.
+  /// The outer lengths whose inner lengths are within `bounds`; `length` is one of them.
   private func reach(_ bounds: Bounds, at length: Float) -> Bounds {
     if bounds.isOpen { return bounds }
     var result = Bounds()
@@ -122,7 +123,7 @@ struct AxisInsets {
     return result
   }
 
-  // The sum may be off by a rounding, so both ends are walked to where they hold.
+  // The sum may have a rounding error, so both ends are moved step by step to where they hold.
 
   private func lowest(reaching inner: Float) -> Float {
     var outer = inner + sum
@@ -136,12 +137,12 @@ struct AxisInsets {
     return inside(outer) > inner ? -.infinity : outer
   }
 
-  /// Where the child stands; an infinite room pushes it away, two centre it (Texture).
+  /// The position of the child; an infinite inset pushes it away, two centre it (Texture).
   func position(of content: Float, in room: PlacingRoom, _ pixels: PixelGrid) -> Float {
     Self.position(of: content, before, after, in: room, pixels)
   }
 
-  /// The same from the right, given from the left.
+  /// The position of the child from the left, computed from the right edge.
   func turnedPosition(of content: Float, in room: PlacingRoom, _ pixels: PixelGrid) -> Float {
     room.frame - Self.position(of: content, after, before, in: room, pixels) - content
   }

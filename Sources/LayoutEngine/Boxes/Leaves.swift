@@ -1,16 +1,16 @@
 extension Measure {
-  /// A content of a fixed size, held to the offer.
+  /// A content of a fixed size, clamped to the constraints.
   @inline(__always)
   static func leaf(_ content: LayoutSize, _ offer: Offer) -> Measure {
     Measure(content, heldTo: offer, Validity())
   }
 
-  /// A content that is held to the offer.
+  /// Makes the result for a content, clamped to the constraints.
   ///
   /// - Parameters:
-  ///   - content: How large it is.
-  ///   - offer: What its container is offered.
-  ///   - validity: For which offers it is that large.
+  ///   - content: The size of the content.
+  ///   - offer: The constraints of the container.
+  ///   - validity: The constraints for which `content` holds.
   @inline(__always)
   init(_ content: LayoutSize, heldTo offer: Offer, _ validity: Validity) {
     var validity = validity
@@ -19,11 +19,11 @@ extension Measure {
     self.init(width, height, validity)
   }
 
-  /// The answer of a node that has nothing to lay out: the least it is offered.
+  /// The result for a node without contents: the minimum size.
   @inline(__always)
   static func empty(_ offer: Offer) -> Measure { leaf(.zero, offer) }
 
-  /// A content that takes the whole maximum where both axes have one, and else nothing (Texture).
+  /// A content that takes the maximum size if both axes have one, and else nothing (Texture).
   static func fill(_ offer: Offer) -> Measure {
     var validity = Validity()
     guard offer.width.high < .infinity else {
@@ -48,7 +48,7 @@ extension Measure {
   }
 }
 
-/// An image that is as large as it says.
+/// The layout of an image, which has its specified size.
 enum ImageLeaf {
   @inline(never)
   static func solve(_ node: Int32, _ offer: Offer, _ solver: inout Solver) -> Measure {
@@ -57,7 +57,8 @@ enum ImageLeaf {
   }
 }
 
-/// A view of the app's own, or one that hosts a child: the child's size is its content (Texture).
+/// The layout of an app's own view, or of one that hosts a child: the child's size is its content
+/// (Texture).
 enum ViewContainer {
   @inline(never)
   static func solve(
@@ -85,7 +86,7 @@ enum ViewContainer {
 }
 
 extension Offer {
-  /// The same offer to a child whose parent's size is the greatest there may be.
+  /// The constraints for a child whose parent size is the maximum size.
   @inline(__always)
   var withMaximumAsParent: Offer {
     Offer(

@@ -1,6 +1,6 @@
-/// A background or an overlay: the second child gets exactly the content's size.
+/// The layout of a background or an overlay: the second child gets exactly the content's size.
 ///
-/// An overlay's percents are of the content, a background's of the parent (Texture).
+/// Percents of an overlay refer to the content, those of a background to the parent (Texture).
 enum DecoratedContainer {
   @inline(never)
   static func solve(
@@ -31,7 +31,8 @@ enum DecoratedContainer {
   }
 }
 
-/// Children one over another; the size covers the least on offer and every child (Texture).
+/// The layout of children on top of one another; the size covers the minimum size and every child
+/// (Texture).
 enum WrapperContainer {
   @inline(never)
   static func solve(
@@ -54,7 +55,7 @@ enum WrapperContainer {
   }
 }
 
-/// Children one over another, each at the top left or the top right (ComponentKit).
+/// The layout of children on top of one another, each at the top left or top right (ComponentKit).
 enum ZStackContainer {
   @inline(never)
   static func solve(
@@ -97,7 +98,7 @@ extension LayoutSize {
 }
 
 extension AxisValidity {
-  /// The length, but no less than the offer's least.
+  /// Returns the length, or the minimum of the constraint if that is greater.
   @inline(__always)
   fileprivate mutating func raise(_ value: Float, to offer: AxisOffer) -> Float {
     if value < offer.low {

@@ -1,7 +1,7 @@
-/// A container with a padding: what is in it stands as in an inset, and its frame is around both.
+/// The layout of a container with padding: its contents are placed as in an inset, and its frame
+/// includes the padding.
 enum PaddedContainer {
-  /// Measures what is in a node within its padding, and gives its children their places where it is
-  /// being laid out.
+  /// Measures the contents of a node inside its padding, and places the children in a layout.
   @inline(never)
   static func solve(
     _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
@@ -27,7 +27,7 @@ enum PaddedContainer {
     return measure
   }
 
-  /// What is scrolled has the padding around it (`UIScrollView.contentInset`).
+  /// Adds the padding to the size of the scrolled content (`UIScrollView.contentInset`).
   private static func padContentSize(of node: Int32, by space: UsedEdges, _ solver: inout Solver) {
     guard solver.nodes[Int(node)].firstChild >= 0 else { return }
     let spec = Int(solver.nodes[Int(node)].spec)

@@ -1,4 +1,5 @@
-/// A child of a given proportion, in the largest fitting size that comes nearest it (Texture).
+/// The layout of a child with a given ratio, in the largest fitting size that comes nearest to the
+/// ratio (Texture).
 enum RatioContainer {
   @inline(never)
   static func solve(
@@ -27,7 +28,8 @@ enum RatioContainer {
     return Measure(content.size.width, content.size.height, validity)
   }
 
-  /// Of the sizes as wide and as high as may be, the one that comes nearest the ratio.
+  /// Returns the nearest to the ratio of two sizes: with the maximum width, and with the maximum
+  /// height.
   private static func bestSize(
     _ ratio: Float, _ offer: Offer, _ pixels: PixelGrid, _ validity: inout Validity
   ) -> LayoutSize? {
@@ -56,8 +58,8 @@ enum RatioContainer {
       || (height < .infinity && highest.distance(from: ratio) < widest.distance(from: ratio))
     let best = takesHighest ? highest : widest
     validity = takesHighest ? high : wide
-    // Where the other one is held to both maximums, whatever the minimums, a greater maximum only
-    // takes it further from the ratio. Otherwise it depends on everything.
+    // If the other size is clamped to both maximums, whatever the minimums, a greater maximum only
+    // takes it further from the ratio. Otherwise the result depends on all constraints.
     let isClear = takesHighest ? fittingHeight >= height : fittingWidth >= width
     if isClear || width == .infinity || height == .infinity {
       if takesHighest {
@@ -80,8 +82,9 @@ enum RatioContainer {
 }
 
 extension LayoutSize {
-  /// How far the proportion is from a ratio, in double precision as in Texture: two sizes are often
-  /// equally far, and then the first counts.
+  /// The distance of the size's ratio from another one.
+  ///
+  /// Double precision as in Texture: two sizes are often equally far, and then the first counts.
   fileprivate func distance(from ratio: Float) -> Double {
     width > 0 ? (Double(height) / Double(width) - Double(ratio)).magnitude : .infinity
   }

@@ -1,6 +1,6 @@
-/// A child somewhere in all the room there is (Texture).
+/// The layout of a child at a relative position in all available space (Texture).
 enum RelativeContainer {
-  /// In the middle of one axis or both.
+  /// Measures or places a child centred on one axis or both.
   @inline(never)
   static func solveCenter(
     _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
@@ -16,7 +16,7 @@ enum RelativeContainer {
         takesLeast: spec.sizing.contains(.minimumY)))
   }
 
-  /// At a start, in a middle or at an end.
+  /// Measures or places a child at the start, the centre or the end of each axis.
   @inline(never)
   static func solve(
     _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
@@ -58,7 +58,7 @@ enum RelativeContainer {
   }
 }
 
-/// Where a child stands on one axis, and how much room is taken there.
+/// The position of a child on one axis, and the length that its container takes.
 struct AxisPosition {
   let position: RelativeSpec.Position
   let takesLeast: Bool

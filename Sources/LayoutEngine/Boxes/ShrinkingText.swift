@@ -1,19 +1,20 @@
-/// A text with a ``TextSpec/minScale``: where it would be cut, it is set smaller.
+/// The layout of a text with a ``TextSpec/minScale``, which is set smaller if it would be
+/// truncated.
 ///
-/// Letters and lines grow alike with the font size, so that a text of half its size has the lines in
-/// 100 points that the whole size has in 200.
+/// Letters and lines scale with the font size. So at half its size a text has the same lines in 100
+/// points as it has in 200 points at full size.
 struct ShrinkingText {
   private let index: Int
   private let offer: Offer
 
-  /// The text set by a number of hundredths of its size.
+  /// The text set at a number of hundredths of its size.
   private struct Setting {
     var size: LayoutSize
     var ascender: Float
     var descender: Float
-    /// The widths with the same lines.
+    /// The maximum widths that give the same lines.
     var widths: Bounds
-    /// Whether all words are in it.
+    /// Whether no word is cut off.
     var isWhole: Bool
   }
 
@@ -32,7 +33,7 @@ struct ShrinkingText {
     return TextLeaf.result(shrunk.size, shrunk.ascender, shrunk.descender, offer, validity)
   }
 
-  /// The greatest setting that fits, found by halving; the least that there may be where none does.
+  /// Finds the greatest scale that fits, by bisection; the smallest allowed one if none fits.
   private func shrink(_ solver: inout Solver) -> Setting {
     var fitting = Int(solver.texts.pointee.entries[index].leastHundredths)
     var tooLarge = 100
@@ -68,8 +69,9 @@ struct ShrinkingText {
       widths: breaker.validity, isWhole: !breaker.isCut)
   }
 
-  /// Asks the measurer, for which the text is one of smaller fonts; what it cuts off is seen by the
-  /// height without a limit of lines.
+  /// Measures the text with the host's measurer, as a text in smaller fonts.
+  ///
+  /// The height without a limit of lines shows whether anything is cut off.
   private func measure(_ scale: Float, _ solver: inout Solver) -> Setting {
     var text = solver.pools.pointee.texts[index].scaled(by: scale)
     let environment = solver.texts.pointee.environment
@@ -90,20 +92,25 @@ struct ShrinkingText {
 }
 
 extension TextSpec {
-  /// The least that ``minScale`` allows, in hundredths; 100 where the text is never set smaller.
+  /// The smallest scale that ``minScale`` allows, in hundredths; 100 for a text that is never set
+  /// smaller.
   package var leastHundredths: UInt8 {
     let scale = minScale
     guard scale < 1 else { return 100 }
     return scale > 0.01 ? UInt8((scale * 100).rounded(.up)) : 1
   }
 
-  /// Returns the text as small as it has to be to fit, as a solve finds it, with the factor of its size.
+  /// Returns the text at the largest scale that fits, as a layout would set it, and the scale.
   ///
-  /// The factor is the greatest in hundredths below 1 at which the text fits, at least ``minScale``; it is 1 for a
-  /// text that fits as it is or has no ``minScale`` below 1.
+  /// The scale is 1 if the text fits as it is, or if ``minScale`` is not below 1. Otherwise it is
+  /// the greatest hundredth below 1 at which the text fits, found by bisection. If `fits` is not
+  /// monotonic in the scale, a greater one may be missed. If the text does not fit at any scale,
+  /// the scale is ``minScale``, rounded up to hundredths and at least 0.01.
   ///
-  /// - Parameter fits: Whether a text with lengths of its own fits.
-  /// - Returns: The text with its lengths multiplied by `scale`, a factor from 0.01 to 1.
+  /// - Parameter fits: A function that returns whether a text, scaled or not, fits.
+  /// - Returns: The text with its font sizes, line heights and letter spacings multiplied by
+  ///   `scale`, a factor from 0.01 to 1.
+  /// - Complexity: At most eight calls of `fits`; O(n) in the number of runs for each.
   public func fitted(_ fits: (TextSpec) -> Bool) -> (text: TextSpec, scale: Float) {
     let least = Int(leastHundredths)
     guard least < 100, !fits(self) else { return (self, 1) }
@@ -114,7 +121,8 @@ extension TextSpec {
     return (scaled(by: scale), scale)
   }
 
-  /// The text with all lengths that it is measured by multiplied; weights stay those of the styles.
+  /// Returns the text with all lengths that affect its measurement multiplied; weights stay those
+  /// of the styles.
   package func scaled(by scale: Float) -> TextSpec {
     guard scale != 1 else { return self }
     var text = self

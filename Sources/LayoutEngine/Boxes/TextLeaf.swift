@@ -1,4 +1,4 @@
-/// A text: its lines are broken here, or its measurer is asked.
+/// The layout of a text, whose lines are broken here or by the host's measurer.
 enum TextLeaf {
   @inline(never)
   static func solve(_ node: Int32, _ offer: Offer, _ solver: inout Solver) -> Measure {
@@ -14,7 +14,7 @@ enum TextLeaf {
     return result(breaker.size, breaker.ascender, breaker.descender, offer, validity)
   }
 
-  /// How far below its top the first baseline of a text is that has all the room it wants.
+  /// The distance from the top of a text to its first baseline, in unlimited space.
   static func ascender(_ node: Int32, _ solver: borrowing Solver) -> Float {
     let index = Int(solver.nodes[Int(node)].spec)
     guard let words = solver.texts.pointee.entries[index].words else {
@@ -27,7 +27,7 @@ enum TextLeaf {
 
   private static func measureByHost(_ index: Int, _ offer: Offer, _ solver: inout Solver) -> Measure
   {
-    // What takes no more than there is on its own needs not be asked again.
+    // A text whose natural width fits need not be measured again.
     let natural = solver.texts.pointee.naturals[index]
     let fits = LineBreaker.leastWidth(for: natural.size.width) <= offer.width.high
     let answer =

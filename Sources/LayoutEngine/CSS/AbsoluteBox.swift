@@ -1,21 +1,21 @@
-/// The containing block of an absolute box, and where the box would stand in its parent without insets.
+/// The containing block of an absolute box, and the static position of the box in its parent.
 ///
-/// All places are from the left and the top of the containing block: the padding box of the nearest
-/// container around the box that is not static, or the area that the box names in its grid (CSS Positioned
-/// Layout 3, §2.1 and §4; CSS Grid §10).
+/// All positions are from the left and top edges of the containing block. That is the padding box
+/// of the nearest container around the box that is not static, or the area that the box names in
+/// its grid (CSS Positioned Layout 3, §2.1 and §4; CSS Grid §10).
 struct AbsoluteBlock {
   var width: Float
   var height: Float
-  /// How far the padding box of its container reaches beyond it.
+  /// The distances by which the padding box of the container extends beyond the block.
   var around = UsedEdges.zero
-  /// The edges between which the box would stand were it the only one in its parent.
+  /// The edges between which the box would be as the only item in its parent.
   var left: Float
   var top: Float
   var right: Float
   var bottom: Float
   var alignment: AbsoluteAlignment
 
-  /// The block is that of the parent itself, and the box stands in all of it.
+  /// Makes a block that belongs to the parent itself, in all of which the box is placed.
   init(width: Float, height: Float, _ alignment: AbsoluteAlignment) {
     self.width = width
     self.height = height
@@ -24,17 +24,18 @@ struct AbsoluteBlock {
   }
 }
 
-/// How an absolute box is aligned by its parent.
+/// The alignment of an absolute box by its parent.
 struct AbsoluteAlignment {
-  /// Where it stands between its edges without insets, by the left and the top.
+  /// The position between the static edges on an axis without insets, from the left and the top.
   var row = Place.start
   var column = Place.start
-  /// Where it stands between two insets: `normal` and `stretch` fill what is there.
+  /// The alignment between two insets: `normal` and `stretch` fill the space between them.
   var justify = GridAlignment.normal
   var align = GridAlignment.normal
-  /// The direction of its parent, whose inset at the end gives way.
+  /// The direction of the parent; the inset at its end is ignored if both do not fit.
   var direction = WritingDirection.ltr
-  /// Whether lines of its parent begin at the bottom, so that what is too long keeps to that.
+  /// Whether lines of the parent begin at the bottom, so that a box that is too long overflows the
+  /// top.
   var beginsBelow = false
 
   enum Place: Sendable {
@@ -62,7 +63,7 @@ struct AbsoluteAlignment {
   }
 }
 
-/// Where an absolute box lies in its containing block.
+/// The position of an absolute box in its containing block.
 struct BoxPlace {
   var x: Float
   var y: Float
@@ -70,13 +71,13 @@ struct BoxPlace {
 }
 
 extension Solver {
-  /// How large an absolute box is and where it lies in its containing block.
+  /// Returns the size of an absolute box and its position in its containing block.
   mutating func absolutePlace(
     of node: Int32, _ style: Borrowed<BoxStyle>, in block: AbsoluteBlock
   ) -> BoxPlace {
     let row = AbsoluteAxis(.row, style, block)
     let column = AbsoluteAxis(.column, style, block)
-    // Percents are of the whole block, what is filled or fitted into is within the insets.
+    // Percents refer to the whole block; a box fills or fits into the space between its insets.
     var area = BoxArea(width: row.room, height: column.room)
     area.wholeWidth = block.width
     area.wholeHeight = block.height
@@ -85,7 +86,7 @@ extension Solver {
       !style.pointee.resolved(style.pointee.width, .width, of: block.width).isNaN,
       !style.pointee.resolved(style.pointee.height, .height, of: block.height).isNaN
     )
-    // A ratio decides the other length before insets do, the height first.
+    // An aspect ratio takes precedence over a pair of insets; the height is decided first.
     let fillsRow = row.fills && !(style.pointee.hasRatio && saysHeight)
     let fillsColumn = column.fills && !(style.pointee.hasRatio && (fillsRow || saysWidth))
     let size = usedSize(
@@ -100,25 +101,25 @@ extension Solver {
 private struct AbsoluteAxis {
   let axis: Axis
   let whole: Float
-  /// The insets from the left or the top and from the other edge; no number where there is none.
+  /// The insets from the left or top edge and from the opposite edge; NaN if there is none.
   let near: Float
   let far: Float
-  /// Margins, 0 where they are `auto`.
+  /// The margins; 0 if `auto`.
   let nearMargin: Float
   let farMargin: Float
   let isNearAuto: Bool
   let isFarAuto: Bool
-  /// The room within the insets, and where it begins.
+  /// The space between the insets, and its start.
   var start: Float
   var room: Float
-  /// Where the box stands in its room.
+  /// The position of the box in `room`.
   let position: AbsoluteAlignment.Place
-  /// Whether it fills what is between its insets.
+  /// Whether the box fills the space between its insets.
   let fills: Bool
-  /// The edges that it keeps to where it is too long; infinite where it keeps to none.
+  /// The edges that a box that is too long must not cross; infinite if there are none.
   var least = -Float.infinity
   var most = Float.infinity
-  /// Whether it keeps to the far one first.
+  /// Whether the far edge takes precedence.
   let isReversed: Bool
 
   init(_ axis: Axis, _ style: Borrowed<BoxStyle>, _ block: AbsoluteBlock) {
@@ -165,7 +166,7 @@ private struct AbsoluteAxis {
     start = near.isNaN ? 0 : near
     room = whole - start - (far.isNaN ? 0 : far)
     if room < 0 {
-      // What is `auto` gives way, else the inset at the end.
+      // An `auto` inset gives up the missing space, else the inset at the end.
       if near.isNaN || (isFromFar && !far.isNaN) { start += room }
       room = 0
     }
@@ -175,14 +176,15 @@ private struct AbsoluteAxis {
     }
     position = AbsoluteAlignment.Place(alignment, isReversed: isFromFar)
     if alignment != .normal {
-      // What is too long for its insets is kept within them and its container (CSS Box Alignment §4.4).
+      // A box that is too long for its insets stays within them and its container (CSS Box
+      // Alignment §4.4).
       let around = block.around
       least = Swift.min(isRow ? -around.left : -around.top, start)
       most = Swift.max(whole + (isRow ? around.right : around.bottom), start + room)
     }
   }
 
-  /// Where a box of a length begins.
+  /// The start position of a box with the given length.
   func place(of length: Float) -> Float {
     let outer = length + nearMargin + farMargin
     let free = room - outer
@@ -204,9 +206,11 @@ private struct AbsoluteAxis {
     return place + nearMargin
   }
 
-  /// What an `auto` margin before the box takes, which shares what is free with one behind it.
+  /// The length of an `auto` margin before the box, which shares the free space with one after the
+  /// box.
   ///
-  /// Where that is negative, the one at the start of a line is none (CSS Positioned Layout 3, §4.3).
+  /// If the free space is negative, the margin at the start of a line is 0 (CSS Positioned Layout
+  /// 3, §4.3).
   private func autoMargin(_ free: Float) -> Float {
     guard isNearAuto && isFarAuto else { return isNearAuto ? free : 0 }
     if free > 0 || axis == .column { return free / 2 }
@@ -214,17 +218,19 @@ private struct AbsoluteAxis {
   }
 }
 
-// MARK: Whose containing block is not its parent
+// MARK: Absolute boxes whose containing block is not their parent
 
 extension Solver {
-  /// Whether the absolute children of a container stand in another one around it: it is static, and not
-  /// the outermost.
+  /// Whether the absolute children of a container belong to a container around it: it is static,
+  /// and not the outermost.
   mutating func isStaticContainer(_ node: Int32) -> Bool {
     isBoxItem(node) && style(of: node).pointee.flags.contains(.isStatic)
   }
 
-  /// Puts the absolute children of a static container into the nearest one around it that is not static;
-  /// all of these have their places by now.
+  /// Places the absolute children of a static container in the nearest container around it that is
+  /// not static.
+  ///
+  /// All these containers have their positions by now.
   mutating func placeLooseAbsolutes(of node: Int32) {
     var around = node
     repeat {
@@ -258,7 +264,7 @@ extension Solver {
     }
   }
 
-  /// How the parent of an absolute box would align it.
+  /// The alignment that the parent of an absolute box would give it.
   mutating func absoluteAlignment(
     of node: Int32, _ style: Borrowed<BoxStyle>, in parent: Int32
   ) -> AbsoluteAlignment {
@@ -269,7 +275,7 @@ extension Solver {
 }
 
 extension BoxFlags {
-  /// Whether it is out of the flow, and there at all.
+  /// Whether the box is absolute and not hidden.
   @inline(__always)
   var isAbsoluteAndSeen: Bool { contains(.isAbsolute) && isDisjoint(with: .isHidden) }
 }

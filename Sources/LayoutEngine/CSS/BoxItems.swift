@@ -1,7 +1,7 @@
-/// The elements that containers of CSS lay out: their children, and in place of a child that is replaced by
-/// its children, these (CSS Display 3, §2.5).
+/// The elements that CSS containers lay out: their children, and in place of a child with `display:
+/// contents` its children (CSS Display 3, §2.5).
 ///
-/// It has no part of a solver, so that walking over the items of a container touches nothing else.
+/// This type holds no solver, so that walking over the items of a container touches nothing else.
 struct BoxItems {
   let nodes: BorrowedArray<Node>
   let pools: Borrowed<SpecPools>
@@ -13,7 +13,7 @@ struct BoxItems {
     return child < 0 || !isContents(child) ? child : unreplaced(from: child, in: container)
   }
 
-  /// The item behind another one, or −1.
+  /// The item after another one, or −1.
   @inline(__always)
   func next(after item: Int32, in container: Int32) -> Int32 {
     let node = nodes.element(at: item)
@@ -23,19 +23,19 @@ struct BoxItems {
       from: next >= 0 ? next : behind(node.pointee.parent, in: container), in: container)
   }
 
-  /// The container that lays out an element; −1 where there is none around it.
+  /// The container that lays out an element, or −1 if there is none around it.
   func container(of item: Int32) -> Int32 {
     var parent = nodes.element(at: item).pointee.parent
     while parent >= 0, isContents(parent) { parent = nodes.element(at: parent).pointee.parent }
     return parent
   }
 
-  /// The first element from one on, in document order, that is not replaced by its children.
+  /// The first element from `node` on, in document order, that its children do not replace.
   @inline(never)
   private func unreplaced(from node: Int32, in container: Int32) -> Int32 {
     var node = node
     while node >= 0, isContents(node) {
-      // Only what reads what its children say to a flexbox can be replaced by them.
+      // Only a flexbox can be replaced by its children.
       let element = nodes.element(at: node)
       let inner = element.pointee.kind == .flex ? element.pointee.firstChild : -1
       node = inner >= 0 ? inner : behind(node, in: container)
@@ -43,7 +43,8 @@ struct BoxItems {
     return node
   }
 
-  /// The sibling behind an element, or behind that around it, within a container.
+  /// The next sibling of an element, or of the nearest element around it that has one, within a
+  /// container.
   private func behind(_ node: Int32, in container: Int32) -> Int32 {
     var node = node
     while node >= 0, node != container {

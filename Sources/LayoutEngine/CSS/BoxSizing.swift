@@ -1,13 +1,15 @@
-/// The area that a box lies in: a grid area, or the containing block of an absolute box.
+/// The area of a box: a grid area, or the containing block of an absolute box.
 struct BoxArea {
   var width: Float
-  /// No number where it is not known yet.
+  /// The height, or NaN if it is not known yet.
   var height: Float
-  /// What percents are of.
+  /// The lengths that percents refer to.
   var wholeWidth: Float
   var wholeHeight: Float
-  /// Whether what fills it is held to what a ratio makes of the limits of the other axis where that has no
-  /// length of its own: so with absolute boxes, not with items of a grid (browsers agree).
+  /// Whether a box that fills the area is clamped to the other axis's limits by its aspect ratio,
+  /// if that axis has no length of its own.
+  ///
+  /// Browsers do this for absolute boxes, not for grid items.
   var holdsRatios = false
 
   init(width: Float, height: Float) {
@@ -18,43 +20,47 @@ struct BoxArea {
   }
 }
 
-/// How large a box comes to be.
+/// The used size of a box.
 struct BoxUsed {
   var width: Float
   var height: Float
-  /// From its upper edge; no number where it has none.
+  /// The distance from the upper edge to the baseline, or NaN if there is none.
   var baseline: Float
-  /// What it is laid out in.
+  /// The space in which the box is laid out.
   var space: BoxSpace
 }
 
 extension BoxStyle {
-  /// The length of the border box that the ratio gives on an axis for `other`, one across it.
+  /// The length of the border box on `axis` that the aspect ratio gives for `other`, the length on
+  /// the cross axis.
   @inline(__always)
   func length(_ axis: Axis, from other: Float, _ frame: UsedEdges) -> Float {
     axis == .row ? width(fromHeight: other, frame) : height(fromWidth: other, frame)
   }
 
-  /// A length by content, held to what the limits of the other axis come to by way of the ratio; `whole` is
-  /// what percents on that axis are of (CSS Sizing 4, §5.2).
+  /// A content-based length, clamped to the limits of the other axis, transferred by the aspect
+  /// ratio.
+  ///
+  /// Percents of those limits refer to `whole` (CSS Sizing 4, §5.2).
   func heldByRatio(_ length: Float, _ axis: Axis, of whole: Float, _ frame: UsedEdges) -> Float {
     guard hasRatio else { return length }
     var length = length
     let most = most(axis.cross, of: whole, frame)
     if most < .infinity { length = Swift.min(length, self.length(axis, from: most, frame)) }
-    // What has no least length is no shorter than its padding and border.
+    // Without a minimum, the other length is at least its padding and border.
     let least = least(axis.cross, of: whole, frame)
     let edges = axis.pick(frame.vertical, frame.horizontal)
     return Swift.max(length, self.length(axis, from: least.isNaN ? edges : least, frame))
   }
 
-  /// The baseline of a box `height` high: that of what scrolls stays within its edges.
+  /// The baseline of a box of the given height; in a box that scrolls it stays inside the edges.
   @inline(__always)
   func seen(baseline: Float, within height: Float) -> Float {
     flags.contains(.scrolls) ? Swift.min(Swift.max(baseline, 0), height) : baseline
   }
 
-  /// How far insets move a box in the flow; the one at the start counts before that at the end.
+  /// The offset by which insets move a box in the flow; an inset at the start takes precedence over
+  /// one at the end.
   func shift(in area: BoxArea, _ direction: WritingDirection) -> LayoutPoint {
     let left = resolved(inset.left, .insetLeft, of: area.width)
     let right = resolved(inset.right, .insetRight, of: area.width)
@@ -72,8 +78,10 @@ extension BoxStyle {
 }
 
 extension Solver {
-  /// How large a box is in an area by the rules of CSS: it fills it where it stretches, and is else as
-  /// wide as its content within it (CSS Grid §6.2).
+  /// Returns the used size of a box in an area, by the rules of CSS.
+  ///
+  /// The box fills the area where it stretches, and otherwise has its fit-content width (CSS Grid
+  /// §6.2).
   mutating func usedSize(
     of node: Int32, _ style: Borrowed<BoxStyle>, in area: BoxArea, stretchesWidth: Bool,
     stretchesHeight: Bool, wantsBaseline: Bool
@@ -83,7 +91,7 @@ extension Solver {
     if stretchesWidth && stretchesHeight && !area.height.isNaN && !wantsBaseline,
       style.pointee.flags.isDisjoint(with: .hasSizeOrFills), !style.pointee.hasRatio
     {
-      // Most boxes fill their area, whatever is in them.
+      // Most boxes fill their area, whatever their contents.
       let width = Swift.max(area.width - margin.horizontal, frame.horizontal)
       let height = Swift.max(area.height - margin.vertical, frame.vertical)
       let space = layoutSpace(
@@ -159,8 +167,8 @@ extension Solver {
       baseline: style.pointee.seen(baseline: content.baseline, within: length), space: space)
   }
 
-  /// The fit-content width of a border box in what is free (CSS Sizing 3, §4.1); of `owner` are percents of
-  /// its padding.
+  /// The fit-content width of a border box in the free space (CSS Sizing 3, §4.1); percents of its
+  /// padding refer to `owner`.
   mutating func fitContent(
     _ free: Float, of node: Int32, _ style: Borrowed<BoxStyle>, _ frame: UsedEdges, height: Float,
     _ owner: Float
@@ -171,8 +179,8 @@ extension Solver {
     return Swift.min(most, Swift.max(least, free))
   }
 
-  /// Notes where a grid puts an item, and what it would be laid out in; `frame` is its padding and
-  /// border.
+  /// Stores the proposed position of an item and the space for its layout; `frame` is its padding
+  /// and border.
   mutating func propose(_ node: Int32, x: Float, y: Float, _ size: BoxUsed, frame: UsedEdges) {
     propose(
       node, x: x, y: y, width: size.width, height: size.height,
@@ -180,7 +188,7 @@ extension Solver {
     if isBoxContainer(node) { container(node).pointee.proposed = size.space }
   }
 
-  /// The same of an item that is no container of CSS.
+  /// Stores the proposed position and size of an item, without a space for its layout.
   @inline(__always)
   mutating func propose(
     _ node: Int32, x: Float, y: Float, width: Float, height: Float, frame: UsedEdges
@@ -194,20 +202,20 @@ extension Solver {
     box.pointee.proposal.frame = frame
   }
 
-  /// Whether a grid has put its items where they stand in a space, since this solve began.
+  /// Whether a container has proposed positions to its items for `space` in the current solve.
   func hasProposed(_ node: Int32, for space: BoxSpace) -> Bool {
     let container = container(node)
     guard container.pointee.proposedPass == pass else { return false }
     var proposed = container.pointee.proposedSpace
     if proposed == space { return true }
     guard space.height >= 0, space.height == container.pointee.proposedHeight else { return false }
-    // The height that followed, handed back as one that is decided.
+    // The content height of an earlier proposal, now passed as a decided height.
     proposed.height = space.height
     (proposed.leastHeight, proposed.mostHeight) = (space.leastHeight, space.mostHeight)
     return proposed == space
   }
 
-  /// Puts an item of a grid where that has proposed; tells whether it has.
+  /// Adopts the position proposed for an item; returns whether there is one from the current solve.
   @inline(__always)
   mutating func acceptProposal(to node: Int32) -> Bool {
     let index = Int(node)

@@ -1,49 +1,49 @@
-/// What a container of CSS is asked for, and the lengths of its border box that are decided.
+/// The measurement requested of a CSS container, and the decided lengths of its border box.
 ///
-/// Whoever holds a box finds its width by the rules of CSS before anything in it is laid out; so a box
-/// is asked for its min-content and max-content widths, and for its height at a width.
+/// A parent finds the width of a CSS box before it lays out the contents. So a box is measured for
+/// its min-content and max-content widths, and for its height at a width.
 struct BoxSpace: Sendable, Equatable {
-  /// What is wanted.
+  /// The kind of measurement.
   enum Mode: UInt8, Sendable {
-    /// The least width in which nothing overflows.
+    /// The smallest width in which nothing overflows.
     case minContent
-    /// The width in which all have the room they want.
+    /// The width in which all contents have the room they want.
     case maxContent
-    /// The height at a width.
+    /// The height at a given width.
     case layout
   }
 
-  /// What a height that is decided is good for.
+  /// The effect of a decided height.
   enum HeightRule: UInt8, Sendable {
-    /// It is the height, and percents in the box are of it.
+    /// The height is that of the box, and percents in the box refer to it.
     case definite
-    /// It is the height, but no percents are of it, since it was not known before.
+    /// The height is that of the box, but no percents refer to it, since it was not known before.
     case settled
-    /// What is in the box is laid out as though it were the height, but what is asked for is the height of
-    /// the content (CSS Sizing 4, §5.1: the automatic minimum of a ratio).
+    /// The contents are laid out as though the height were that of the box, but the result is the
+    /// content height (CSS Sizing 4, §5.1: the automatic minimum of a ratio).
     case tried
-    /// The same, but nothing is stretched to it: only percents are of it (CSS Flexible Box Layout §4.5: the
-    /// automatic minimum along a column).
+    /// The result is the content height; percents refer to the decided height, but nothing is
+    /// stretched to it (CSS Flexible Box Layout §4.5: the automatic minimum along a column).
     case triedUnstretched
   }
 
   var mode: Mode
-  /// The width; −1 where it is asked for.
+  /// The width, or −1 if it is to be measured.
   var width: Float
-  /// The height; −1 where it follows from what is in the box.
+  /// The height, or −1 if it follows from the contents.
   var height: Float
-  /// The limits of what is not decided.
+  /// The limits of lengths that are not decided.
   var leastWidth: Float = 0
   var mostWidth: Float = .infinity
   var leastHeight: Float = 0
   var mostHeight: Float = .infinity
-  /// The width that percents of the padding are of; −1 where it is not known or none is.
+  /// The width that percents of the padding refer to; −1 if it is not known or there are none.
   var ownerWidth: Float = -1
-  /// What percents of the least and greatest height of a flexbox are of, or no number.
+  /// The height that percents of a flexbox's minimum and maximum height refer to, or −1.
   var ownerHeight: Float = -1
-  /// What a height that is decided is good for.
+  /// The effect of a decided height.
   var heightRule = HeightRule.definite
-  /// The print of the tracks that the grid around lends to a subgrid; 0 where it lends none.
+  /// A hash of the tracks that a subgrid inherits, part of its cache key; 0 if it inherits none.
   var lent: UInt64 = 0
 
   @inline(__always)
@@ -51,85 +51,86 @@ struct BoxSpace: Sendable, Equatable {
 
   var limitOwner: Float { ownerHeight < 0 ? .nan : ownerHeight }
 
-  /// Whether percents of those in the box are not of its height though that is decided.
+  /// Whether percents of the contents do not refer to the height although it is decided.
   @inline(__always)
   var isHeightIndefinite: Bool { heightRule == .settled }
 
-  /// Whether the height is decided, and not asked for.
+  /// Whether the height is decided and need not be measured.
   @inline(__always)
   var hasHeight: Bool { height >= 0 && !isHeightTried }
 
-  /// Whether the height of the content is asked for in one that is tried.
+  /// Whether the content height is measured within a tried height.
   @inline(__always)
   var isHeightTried: Bool { heightRule == .tried || heightRule == .triedUnstretched }
 
-  /// A height held to the limits, of which the least one wins.
+  /// A height clamped to the limits, of which the minimum takes precedence.
   @inline(__always)
   func held(height: Float) -> Float {
     Swift.max(Swift.min(height, mostHeight), leastHeight)
   }
 
-  /// The height at a width.
+  /// Makes a space for the layout at a width; a height of NaN is to be measured.
   @inline(__always)
   static func layout(width: Float, height: Float) -> BoxSpace {
     BoxSpace(mode: .layout, width: width, height: height.isNaN ? -1 : height)
   }
 
-  /// The width by content.
+  /// Makes a space for an intrinsic width; a height of NaN is not decided.
   @inline(__always)
   static func intrinsic(_ mode: Mode, height: Float) -> BoxSpace {
     BoxSpace(mode: mode, width: -1, height: height.isNaN ? -1 : height)
   }
 }
 
-/// What a box answers.
+/// The result of measuring a CSS container.
 struct BoxAnswer: Sendable {
-  /// The width that was asked for, or the height.
+  /// The measured width or height.
   var length: Float
-  /// From the upper edge to the first baseline; no number where there is none.
+  /// The distance from the upper edge to the first baseline, or NaN if there is none.
   var baseline: Float = .nan
 
   static let nothing = BoxAnswer(length: 0)
 }
 
-/// An answer that is kept.
+/// A cached result.
 struct BoxMemoEntry: KeptAnswer, Sendable {
   var space: BoxSpace
   var answer: BoxAnswer
   var next: Int32
 }
 
-/// Where a grid puts an item when it is measured, which holds if it is laid out in the same.
+/// The position and size that a CSS container proposes to an item during a measurement, used if the
+/// container is laid out in the same space.
 struct BoxProposal: Sendable {
-  /// The solve in which it was made.
+  /// The solve in which the proposal was made.
   var pass: UInt32 = 0
   var x: Float = 0
   var y: Float = 0
   var width: Float = 0
   var height: Float = 0
-  /// Padding and border of an element of another family.
+  /// The padding and border of an element of another family.
   var frame = UsedEdges.zero
 }
 
-/// What is known of a node that is, or stands in, a container of CSS.
+/// The state of a node that is a CSS container or an item in one.
 struct BoxState: Sendable {
-  /// The newest of the box's answers, or −1.
+  /// The newest of the box's cached results, or −1.
   var memo: Int32 = -1
-  /// Of which edition that was read which the box says of itself, and where it is kept.
+  /// The edition of the attributes from which the box's style was read, and the index of the style.
   var styleEdition: UInt32 = 0
   var style: Int32 = 0
-  /// Where is kept what is known of it as a container, or −1.
+  /// The index of the node's `BoxContainerState`, or −1.
   var container: Int32 = -1
-  /// Whether what the box is depends on its height; found when first asked.
+  /// Whether the widths of the box depend on its height; found on first use.
   var dependsOnHeight: Dependence = .unknown
-  /// From the corner of the outermost container that it stands in, unrounded.
+  /// The unrounded position from the corner of the outermost CSS container around.
   var x: Double = 0
   var y: Double = 0
-  /// Padding and border, within which an element of another family stands.
+  /// The padding and border around the content of an element of another family.
   var frame = UsedEdges.zero
-  /// Where the grid that it stands in puts it.
+  /// The position that its CSS container proposes.
   var proposal = BoxProposal()
-  /// Where it stood when what is in it was laid out.
+  /// The position of the node when its contents were laid out.
   var laidX: Double = 0
   var laidY: Double = 0
 
@@ -140,36 +141,36 @@ struct BoxState: Sendable {
   }
 }
 
-/// What is known of a grid or a flexbox beyond that.
+/// The additional state of a grid or a CSS flexbox.
 struct BoxContainerState: Sendable {
-  /// What it would be laid out in where the grid that it stands in puts it, what it is laid out in, and
-  /// what what is in it was.
+  /// The space of the proposed layout, the space of the current layout, and the space for which the
+  /// contents were laid out.
   var proposed = BoxSpace.layout(width: 0, height: 0)
   var space = BoxSpace.layout(width: 0, height: 0)
   var laidSpace = BoxSpace.layout(width: -1, height: -1)
-  /// What the grid around lends to it, which is a subgrid.
+  /// The tracks that a subgrid inherits.
   var lent = LentTracks()
-  /// Of a grid, in which edition it was last arranged, and where its items and its tracks are kept.
+  /// For a grid, the edition in which it was last arranged, and its cached items and tracks.
   var arrangedEdition: UInt32 = 0
   var arrangement = GridArrangement()
-  /// Of a grid, what the proposals to its items are for, the height that comes to the same, and the solve
-  /// in which they were made.
+  /// The space of the proposals to the items, the content height that is equivalent to it, and the
+  /// solve in which they were made.
   var proposedSpace = BoxSpace.layout(width: -1, height: -1)
   var proposedHeight = Float.nan
   var proposedPass: UInt32 = 0
-  /// Whether a child is absolute, and whether one in it stands in a container around it, so that it may
-  /// have to move when nothing else does.
+  /// Whether a child is absolute, and whether an absolute descendant belongs to a container around,
+  /// so that it may move when nothing else does.
   var holdsAbsolutes = false
   var holdsLoose = false
 }
 
-/// What grows while containers of CSS are measured.
+/// The storage that grows while CSS containers are measured.
 struct BoxWork: Sendable {
   var memo = Memo<BoxMemoEntry>()
   var lent = Memo<LentTrack>()
   var arranged = ArrangedGrids()
-  /// The items of the grids, and the items and lines of the flexboxes, that are being solved, one behind
-  /// the other.
+  /// Stacks of the items of all grids, and of the items and lines of all flexboxes, that are being
+  /// solved.
   var gridItems = WorkStack<GridBox>()
   var flexItems = WorkStack<CSSItem>()
   var flexLines = WorkStack<CSSLine>()

@@ -1,7 +1,7 @@
-/// What an element says of its box to the rules of CSS, with its edges turned into their places.
+/// The attributes of an element's CSS box, with edges resolved to left and right.
 ///
-/// Lengths that were not said are no numbers; those that are percents are told by a bit. All are read
-/// anew after an edit, so that none can be left behind.
+/// Lengths that are not specified are NaN; a bit in `percents` marks those that are percents. All
+/// attributes are read again after an edit, so that none can be outdated.
 struct BoxStyle: Sendable {
   var width = Float.nan
   var height = Float.nan
@@ -9,28 +9,28 @@ struct BoxStyle: Sendable {
   var maxWidth = Float.nan
   var minHeight = Float.nan
   var maxHeight = Float.nan
-  /// Width to height.
+  /// The ratio of width to height.
   var ratio = Float.nan
   var percents: BoxPercents = []
   var flags: BoxFlags = []
   var margin = UsedEdges.zero
   var padding = UsedEdges.zero
   var border = UsedEdges.zero
-  /// No number on an edge without an inset.
+  /// The insets; NaN on an edge without one.
   var inset = UsedEdges(top: .nan, left: .nan, bottom: .nan, right: .nan)
-  /// Between columns and between rows.
+  /// The gaps between columns and between rows.
   var columnGap: Float = 0
   var rowGap: Float = 0
-  /// Whose edges `start` and `end` are.
+  /// The direction that `start` and `end` refer to.
   var direction: WritingDirection
-  /// What it says to a flexbox: its flex factors and its flex basis, and how it is aligned in a line.
+  /// The flex item attributes: flex factors, flex basis, and alignment in a line.
   var grow: Float = 0
   var shrink: Float = 0
   var basis = Float.nan
   var alignSelf = FlexItem.AlignSelf.auto
 }
 
-/// Which lengths of a box are percents.
+/// The lengths of a box that are percents.
 struct BoxPercents: OptionSet, Sendable {
   let rawValue: UInt32
 
@@ -56,43 +56,43 @@ struct BoxPercents: OptionSet, Sendable {
   static let rowGap = BoxPercents(rawValue: 1 << 19)
   static let basis = BoxPercents(rawValue: 1 << 20)
 
-  // Named, because a literal of several allocates where nothing is optimised.
+  // Named because a literal of several options allocates in unoptimised builds.
   static let widths: BoxPercents = [.width, .minWidth, .maxWidth]
   static let heights: BoxPercents = [.height, .minHeight, .maxHeight]
   static let paddings: BoxPercents = [.paddingTop, .paddingLeft, .paddingBottom, .paddingRight]
   static let margins: BoxPercents = [.marginTop, .marginLeft, .marginBottom, .marginRight]
 }
 
-/// What is true of a box.
+/// The properties of a box, as bits.
 struct BoxFlags: OptionSet, Sendable {
   let rawValue: UInt32
 
   static let isContentBox = BoxFlags(rawValue: 1)
   static let isAbsolute = BoxFlags(rawValue: 1 << 1)
   static let isHidden = BoxFlags(rawValue: 1 << 2)
-  /// It does not show what does not fit, and has no automatic minimum size.
+  /// The box clips contents that do not fit, and has no automatic minimum size.
   static let scrolls = BoxFlags(rawValue: 1 << 3)
   static let autoTop = BoxFlags(rawValue: 1 << 4)
   static let autoLeft = BoxFlags(rawValue: 1 << 5)
   static let autoBottom = BoxFlags(rawValue: 1 << 6)
   static let autoRight = BoxFlags(rawValue: 1 << 7)
-  /// In the flow and not moved by its insets.
+  /// The box is in the flow and not moved by its insets.
   static let isStatic = BoxFlags(rawValue: 1 << 8)
-  /// It says the gaps itself.
+  /// The box specifies its own gaps.
   static let saysColumnGap = BoxFlags(rawValue: 1 << 9)
   static let saysRowGap = BoxFlags(rawValue: 1 << 10)
-  /// It is as wide as its area, be that less than its padding and border (Chromium).
+  /// The box is as wide as its area, even if that is less than its padding and border (Chromium).
   static let fillsColumns = BoxFlags(rawValue: 1 << 11)
-  // What most boxes have none of.
+  // Attributes that most boxes do not have.
   static let hasFrame = BoxFlags(rawValue: 1 << 12)
   static let hasMargin = BoxFlags(rawValue: 1 << 13)
   static let hasInset = BoxFlags(rawValue: 1 << 14)
   static let hasSize = BoxFlags(rawValue: 1 << 15)
-  /// Replaced by its children.
+  /// The children replace the box.
   static let isContents = BoxFlags(rawValue: 1 << 16)
-  /// Its baseline is that of the flexbox that it stands in.
+  /// The flexbox takes its baseline from this item.
   static let isReferenceBaseline = BoxFlags(rawValue: 1 << 17)
-  /// It says a least or a greatest length.
+  /// The box has a minimum or a maximum length.
   static let hasLimits = BoxFlags(rawValue: 1 << 18)
 
   static let hasSizeOrFills: BoxFlags = [.hasSize, .fillsColumns]
@@ -106,13 +106,14 @@ struct BoxFlags: OptionSet, Sendable {
 // MARK: Reading
 
 extension BoxStyle {
-  /// A length against what its percents are of; no number where that is none.
+  /// A length, resolved against `whole` if it is a percent; NaN if it is not specified or `whole`
+  /// is NaN.
   @inline(__always)
   func resolved(_ length: Float, _ percent: BoxPercents, of whole: Float) -> Float {
     percents.isDisjoint(with: percent) ? length : Self.share(length, of: whole)
   }
 
-  /// The same, and 0 in place of no number.
+  /// A length, resolved against `whole` if it is a percent; 0 if `whole` is NaN.
   @inline(__always)
   func counted(_ length: Float, _ percent: BoxPercents, of whole: Float) -> Float {
     guard !percents.isDisjoint(with: percent) else { return length }
@@ -125,7 +126,7 @@ extension BoxStyle {
     return Float(Double(percent) * Double(whole) / 100).held(to: Limits.length)
   }
 
-  /// The padding and the border of each edge together, of which percents are of `whole`, a width.
+  /// The sum of padding and border at each edge; percents refer to `whole`, a width.
   @inline(__always)
   func frame(of whole: Float) -> UsedEdges {
     guard flags.contains(.hasFrame) else { return .zero }
@@ -136,7 +137,7 @@ extension BoxStyle {
       right: counted(padding.right, .paddingRight, of: whole) + border.right)
   }
 
-  /// The margins, 0 where they are `auto`; percents are of `whole`, a width.
+  /// The margins, 0 if `auto`; percents refer to `whole`, a width.
   @inline(__always)
   func margin(of whole: Float) -> UsedEdges {
     guard flags.contains(.hasMargin) else { return .zero }
@@ -147,70 +148,72 @@ extension BoxStyle {
       right: counted(margin.right, .marginRight, of: whole))
   }
 
-  /// A length of the border box of one that was said.
+  /// The border box's length for a specified length.
   @inline(__always)
   private func outer(_ length: Float, _ frame: Float) -> Float {
     guard flags.contains(.isContentBox) else { return length < frame ? frame : length }
     return length < 0 ? frame : length + frame
   }
 
-  /// The width of the border box, no number where it is `auto`.
+  /// The width of the border box, or NaN if it is `auto`.
   @inline(__always)
   func width(of whole: Float, _ frame: UsedEdges) -> Float {
     outer(resolved(width, .width, of: whole), frame.horizontal)
   }
 
-  /// The height of the border box, no number where it is `auto`.
+  /// The height of the border box, or NaN if it is `auto`.
   @inline(__always)
   func height(of whole: Float, _ frame: UsedEdges) -> Float {
     outer(resolved(height, .height, of: whole), frame.vertical)
   }
 
-  /// The least width of the border box, no number where it is `auto`.
+  /// The minimum width of the border box, or NaN if it is `auto`.
   @inline(__always)
   func minWidth(of whole: Float, _ frame: UsedEdges) -> Float {
     outer(resolved(minWidth, .minWidth, of: whole), frame.horizontal)
   }
 
-  /// The least height of the border box, no number where it is `auto`.
+  /// The minimum height of the border box, or NaN if it is `auto`.
   @inline(__always)
   func minHeight(of whole: Float, _ frame: UsedEdges) -> Float {
     outer(resolved(minHeight, .minHeight, of: whole), frame.vertical)
   }
 
-  /// The greatest width of the border box, infinite where there is none.
+  /// The maximum width of the border box, or infinity if there is none.
   @inline(__always)
   func maxWidth(of whole: Float, _ frame: UsedEdges) -> Float {
     let length = outer(resolved(maxWidth, .maxWidth, of: whole), frame.horizontal)
     return length.isNaN ? .infinity : length
   }
 
-  /// The greatest height of the border box, infinite where there is none.
+  /// The maximum height of the border box, or infinity if there is none.
   @inline(__always)
   func maxHeight(of whole: Float, _ frame: UsedEdges) -> Float {
     let length = outer(resolved(maxHeight, .maxHeight, of: whole), frame.vertical)
     return length.isNaN ? .infinity : length
   }
 
-  /// The preferred length of the border box on an axis, no number where it is `auto`.
+  /// The preferred length of the border box on an axis, or NaN if it is `auto`.
   @inline(__always)
   func length(_ axis: Axis, of whole: Float, _ frame: UsedEdges) -> Float {
     axis == .row ? width(of: whole, frame) : height(of: whole, frame)
   }
 
-  /// The least length of the border box on an axis, no number where it is `auto` or a percent of nothing.
+  /// The minimum length of the border box on an axis, or NaN if it is `auto` or a percent of an
+  /// unknown length.
   @inline(__always)
   func least(_ axis: Axis, of whole: Float, _ frame: UsedEdges) -> Float {
     axis == .row ? minWidth(of: whole, frame) : minHeight(of: whole, frame)
   }
 
-  /// The greatest length of the border box on an axis, infinite where there is none.
+  /// The maximum length of the border box on an axis, or infinity if there is none.
   @inline(__always)
   func most(_ axis: Axis, of whole: Float, _ frame: UsedEdges) -> Float {
     axis == .row ? maxWidth(of: whole, frame) : maxHeight(of: whole, frame)
   }
 
-  /// A length held to the limits of its axis, of which the least one wins, and to padding and border.
+  /// A length clamped to the limits of its axis, of which the minimum takes precedence, and at
+  /// least padding and border.
   @inline(__always)
   func held(_ length: Float, _ axis: Axis, of whole: Float, _ frame: UsedEdges) -> Float {
     let edges = axis.pick(frame.horizontal, frame.vertical)
@@ -223,22 +226,23 @@ extension BoxStyle {
     return held < edges ? edges : held
   }
 
-  /// Whether the least length of an axis is `auto`.
+  /// Whether the minimum length of an axis is `auto`, and the box does not scroll.
   ///
-  /// A box with a ratio, or a flex item, is no shorter than its content then (CSS Sizing 4, §5.1; CSS
-  /// Flexible Box Layout §4.5). A percent is a length of its own, also where it is of nothing.
+  /// Then a box with a ratio, or a flex item, is at least as long as its content (CSS Sizing 4,
+  /// §5.1; CSS Flexible Box Layout §4.5). A percent is not `auto`, even if it refers to an unknown
+  /// length.
   @inline(__always)
   func keepsContent(_ axis: Axis) -> Bool {
     flags.isDisjoint(with: .scrolls) && axis.pick(minWidth, minHeight).isNaN
   }
 
-  /// The flex basis of the border box, no number where it is `auto` or a percent of nothing.
+  /// The flex basis of the border box, or NaN if it is `auto` or a percent of an unknown length.
   @inline(__always)
   func definiteBasis(of whole: Float, frame: Float) -> Float {
     outer(resolved(basis, .basis, of: whole), frame)
   }
 
-  /// Space between rows, or between columns along a row.
+  /// The gap between rows, or between columns along a row.
   @inline(__always)
   func gap(_ axis: Axis, of whole: Float) -> Float {
     axis == .row
@@ -275,7 +279,7 @@ extension BoxStyle {
     return Swift.max(0, width - frame.horizontal) / ratio + frame.vertical
   }
 
-  /// Says nothing of its width, as a subgrid fills its columns.
+  /// Removes the width attributes, because a subgrid fills its columns.
   mutating func fillWidth() {
     (width, minWidth, maxWidth) = (.nan, .nan, .nan)
     percents.subtract(.widths)
@@ -283,7 +287,7 @@ extension BoxStyle {
     flags.insert(.fillsColumns)
   }
 
-  /// Says nothing of its height, as a subgrid fills its rows.
+  /// Removes the height attributes, because a subgrid fills its rows.
   mutating func fillHeight() {
     (height, minHeight, maxHeight) = (.nan, .nan, .nan)
     percents.subtract(.heights)
@@ -315,7 +319,7 @@ enum BoxEdge: UInt8, Sendable {
     }
   }
 
-  /// Whether lengths from it run against those of frames.
+  /// Whether lengths from this edge run against frame coordinates.
   @inline(__always)
   var isFar: Bool { self == .right || self == .bottom }
 }
@@ -343,19 +347,19 @@ extension UsedEdges {
 extension BoxStyle {
   init(direction: WritingDirection) { self.direction = direction }
 
-  /// Those of items that say nothing, one for each direction.
+  /// The styles of items without attributes, one for each direction.
   static let plain = [BoxStyle(direction: .ltr), BoxStyle(direction: .rtl)]
 
-  /// The place in the solver's memory of what such an item says.
+  /// The index in the solver's styles of the plain style with a direction.
   static func plainPlace(_ direction: WritingDirection) -> Int32 { direction == .rtl ? 1 : 0 }
 
-  /// Whether that is what stands in a place.
+  /// Whether an index is that of a plain style.
   static func isPlain(_ place: Int32) -> Bool { place < 2 }
 
-  /// The place of what an element says that says something.
+  /// The index of the style of an element with attributes.
   static func saidPlace(of node: Int32) -> Int32 { node &+ 2 }
 
-  /// Takes what an element says of its size.
+  /// Sets an element's size and limits.
   @inline(__always)
   mutating func take(_ size: ElementSize) {
     flags.insert(.hasSize)
@@ -370,10 +374,11 @@ extension BoxStyle {
     }
   }
 
-  /// Takes what an element says to the flexbox that it stands in.
+  /// Sets an element's attributes as a flex item.
   ///
-  /// `flex="n"` is `n 1 0%` (CSS Flexible Box Layout §7.1.1): a percent, so that it is the content where
-  /// the flexbox has no length of its own. Less than 0 it only shrinks, as Yoga has it.
+  /// `flex="n"` is `n 1 0%` (CSS Flexible Box Layout §7.1.1). The basis is a percent, so that it is
+  /// the content if the flexbox has no length of its own. With a negative `n` the item only
+  /// shrinks, as in Yoga.
   mutating func take(_ item: Borrowed<FlexItem>) {
     if item.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
     take(item.pointee.display)
@@ -406,7 +411,7 @@ extension BoxStyle {
     }
   }
 
-  /// Takes what an element says to the grid that it stands in.
+  /// Sets an element's attributes as a grid item.
   @inline(__always)
   mutating func take(_ item: Borrowed<GridItem>) {
     if item.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
@@ -419,13 +424,13 @@ extension BoxStyle {
     if !item.pointee.insets.isEmpty { takeInsets(item.pointee.insets) }
   }
 
-  /// Takes what an element says of its edges to the container that it stands in.
+  /// Sets the padding and border that an element has as an item.
   mutating func take(_ edges: BoxEdges) {
     if !edges.padding.isEmpty { takePadding(edges.padding) }
     if !edges.border.isEmpty { takeBorder(edges.border) }
   }
 
-  /// Takes what a flexbox says of itself, over what it says to the grid that it stands in.
+  /// Sets the attributes of a flexbox, which take precedence over those it has as an item.
   mutating func take(_ spec: Borrowed<FlexSpec>, _ outer: BoxEdges) {
     if spec.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
     if spec.pointee.overflow != .visible { flags.insert(.scrolls) }
@@ -435,7 +440,7 @@ extension BoxStyle {
     takeGaps(spec.pointee.gap, spec.pointee.rowGap, spec.pointee.columnGap)
   }
 
-  /// Takes what a grid says of itself, over what it says to the container that it stands in.
+  /// Sets the attributes of a grid, which take precedence over those it has as an item.
   mutating func take(_ spec: Borrowed<GridSpec>, _ outer: BoxEdges) {
     if spec.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
     if spec.pointee.overflow != .visible { flags.insert(.scrolls) }
@@ -458,7 +463,7 @@ extension BoxStyle {
     self.ratio = Swift.min(Swift.max(ratio, 1 / Limits.ratio), Limits.ratio)
   }
 
-  /// Takes padding and border that a container says itself, over what it says to its parent.
+  /// Sets a container's own padding and border, which take precedence over those it has as an item.
   mutating func takeEdges(_ padding: LayoutEdges, _ border: LayoutEdges, over outer: BoxEdges) {
     if !padding.isEmpty {
       percents.subtract(.paddings)
@@ -482,7 +487,7 @@ extension BoxStyle {
     }
   }
 
-  /// A length of either sign, no number where none is said.
+  /// A length of either sign, clamped to the engine's limits; NaN if none is specified.
   mutating func length(_ dimension: LayoutDimension?, _ percent: BoxPercents) -> Float {
     switch dimension {
     case nil, .auto?: return .nan
@@ -524,7 +529,7 @@ extension BoxStyle {
       right: length(edges.right(direction), .paddingRight).heldPositive(to: Limits.length))
   }
 
-  /// A percentage of a border is none.
+  /// Sets the border widths; a percentage counts as 0.
   mutating func takeBorder(_ edges: LayoutEdges) {
     flags.insert(.hasFrame)
     let points = { (length: LayoutDimension?) -> Float in
@@ -544,7 +549,7 @@ extension BoxStyle {
   }
 }
 
-/// What a container says of its edges to the one that it stands in.
+/// The padding and border that a container has as an item.
 struct BoxEdges {
   var padding: LayoutEdges
   var border: LayoutEdges

@@ -1,11 +1,11 @@
-/// A flexbox of CSS while it is measured or laid out.
+/// A CSS flexbox during a measurement or a layout.
 ///
-/// `solve` is the algorithm of CSS Flexible Box Layout Level 1, section 9, and the functions behind it
-/// are its steps, in the order in which it takes them; numbers and names are those of the
-/// specification. Where it leaves something open, or browsers agree on something else, the step says
-/// so. What a flexbox of Yoga does otherwise, `FlexContainer` tells.
+/// `solve` is the algorithm of CSS Flexible Box Layout Level 1, section 9. The functions after it
+/// are its steps, in the specification's order and with its numbers and names. Where the
+/// specification leaves something open, or browsers agree on something else, the step notes that.
+/// `FlexContainer` lists the differences of a Yoga flexbox.
 ///
-/// Lengths are those of border boxes where nothing else is said. One that is indefinite is no number.
+/// Lengths are those of border boxes unless stated otherwise. An indefinite length is NaN.
 struct CSSFlexbox {
   private let node: Int32
   private let style: Borrowed<BoxStyle>
@@ -15,46 +15,47 @@ struct CSSFlexbox {
   private let said: Said
 
   private let mainStart: BoxEdge
-  /// Where the first line stands: across from the start edge in a flexbox with `wrapReverse`.
+  /// The edge of the first line: opposite the start edge in a flexbox with `wrapReverse`.
   private let crossStart: BoxEdge
   private let frame: UsedEdges
   private let mainFrame: Float
   private let crossFrame: Float
 
-  /// What is in padding and border, as far as it is decided.
+  /// The lengths inside padding and border, or NaN if they are not decided.
   private var innerMain: Float
   private var innerCross: Float
-  /// What percents of the items are of.
+  /// The lengths that percents of the items refer to.
   private var wholeWidth: Float
   private let wholeHeight: Float
 
-  /// Where its items and lines begin among those of all that are being solved.
+  /// The indices of the flexbox's first item and line on the stacks of those that are being solved.
   private let firstItem: Int
   private let firstLine: Int
-  /// How much was not answered before; where there is more, all that follows would ask for naught.
+  /// The number of unfinished measurements before the solve; if it grows, the remaining steps would
+  /// be wasted work.
   private let unanswered: Int
-  /// All lines and the gaps between them.
+  /// The cross size of all lines and the gaps between them.
   private var linesCross: Float = 0
   private var holdsAbsolutes = false
 
   private var isRow: Bool { axis == .row }
   private var wraps: Bool { said.wrap != .noWrap }
-  /// Whether percents of lengths across the flexbox are definite.
+  /// Whether percents of the cross size are definite.
   private var isCrossDefinite: Bool { isRow ? isHeightDefinite : true }
   private var isMainDefinite: Bool { isRow ? true : isHeightDefinite }
   private var isHeightDefinite: Bool { space.height >= 0 && !space.isHeightIndefinite }
 
-  /// What the flexbox says of its lines, by the edges of its axes.
+  /// The flexbox's line attributes, in terms of the edges of its axes.
   private struct Said {
     let isRow: Bool
-    /// Whether the start edge of the script is that at which lines end.
+    /// Whether lines end at the start edge of the writing direction.
     let isMainReversed: Bool
     let wrap: FlexSpec.Wrap
     let justifyContent: FlexSpec.JustifyContent
     let alignContent: FlexSpec.AlignContent
     let alignItems: FlexSpec.AlignItems
 
-    /// Whether the start edge across the box is that at which its lines end.
+    /// Whether lines follow one another towards the start edge of the cross axis.
     var turnsStart: Bool { wrap == .wrapReverse }
 
     init(_ spec: Borrowed<FlexSpec>) {
@@ -68,7 +69,7 @@ struct CSSFlexbox {
       alignItems = spec.pointee.alignItems.along(turns: turnsStart)
     }
 
-    /// How an item is aligned across its line.
+    /// The alignment of an item on the cross axis of its line.
     func alignment(_ own: FlexItem.AlignSelf) -> FlexSpec.AlignItems {
       switch own {
       case .auto: alignItems
@@ -85,8 +86,8 @@ struct CSSFlexbox {
 
   // MARK: The algorithm
 
-  /// Measures the flexbox at a width; where its height is decided, it proposes to its items where they
-  /// stand.
+  /// Measures the flexbox at a width; if its height is decided, also proposes positions to its
+  /// items.
   private mutating func solve(_ solver: inout Solver) -> BoxAnswer {
     solver.container(node).pointee.proposedSpace = .layout(width: -1, height: -1)
     guard prepareLines(&solver) else { return .nothing }
@@ -112,7 +113,8 @@ struct CSSFlexbox {
     return answer
   }
 
-  /// Takes the steps up to the lines and their cross sizes; tells whether all was answered.
+  /// Carries out the steps up to the lines and their cross sizes; returns `false` if a measurement
+  /// is unfinished.
   private mutating func prepareLines(_ solver: inout Solver) -> Bool {
     // §9.2, step 3: flex base sizes and hypothetical main sizes.
     determineBaseSizes(&solver)
@@ -171,7 +173,7 @@ struct CSSFlexbox {
     return outer > frame ? outer - frame : 0
   }
 
-  /// Notes all items, in document order.
+  /// Collects all items, in document order.
   private mutating func collectItems(_ solver: inout Solver) {
     var next = solver.boxItems.first(of: node)
     while next >= 0 {
@@ -201,7 +203,7 @@ struct CSSFlexbox {
     item.isEndAuto = child.pointee.isAuto(crossStart.opposite)
     item.align = said.alignment(child.pointee.alignSelf)
     item.preferredCross = child.pointee.length(axis.cross, of: whole(axis.cross), item.frame)
-    // A percent of something indefinite is not `auto`, though it counts as that.
+    // A percent of an indefinite length is not `auto`, though it behaves as `auto`.
     item.stretches =
       item.align == .stretch && !item.isStartAuto && !item.isEndAuto
       && axis.pick(child.pointee.height, child.pointee.width).isNaN
@@ -229,7 +231,8 @@ struct CSSFlexbox {
   private func baseSize(
     of item: inout CSSItem, _ child: Borrowed<BoxStyle>, _ solver: inout Solver
   ) -> Float {
-    // A. A definite flex basis, or the item's own size. A percent of something indefinite is `content`.
+    // A. A definite flex basis, or the item's own size. A percent of an indefinite length is
+    // `content`.
     let basis = child.pointee.definiteBasis(of: whole(axis), frame: item.mainFrame)
     item.isDefinite = true
     if !basis.isNaN { return basis }
@@ -248,7 +251,7 @@ struct CSSFlexbox {
     item.isDefinite = false
     guard isRow else {
       let content = contentHeight(of: &item, child, &solver)
-      // It is no longer than the ratio says, though the automatic minimum is.
+      // The base size is the length from the ratio, although the automatic minimum may be greater.
       return child.pointee.hasRatio ? item.byRatio : content
     }
     let width = solver.contentWidth(
@@ -257,7 +260,7 @@ struct CSSFlexbox {
     return limitedByCross(width, item, child)
   }
 
-  /// The cross size of an item, where it is known before that of its line.
+  /// The cross size of an item if it is known before that of its line, else NaN.
   private func definiteCross(of item: CSSItem, _ child: Borrowed<BoxStyle>) -> Float {
     var cross = item.preferredCross
     if cross.isNaN && item.stretches && !wraps && isCrossDefinite {
@@ -267,7 +270,7 @@ struct CSSFlexbox {
     return child.pointee.held(cross, axis.cross, of: whole(axis.cross), item.frame)
   }
 
-  /// The least width of an item of a row by its content, which a ratio decides where the height is
+  /// The min-content width of an item of a row; at least the width from its ratio if the height is
   /// definite.
   private func leastContentWidth(
     of item: CSSItem, _ child: Borrowed<BoxStyle>, _ solver: inout Solver
@@ -280,14 +283,14 @@ struct CSSFlexbox {
     return width < share ? share : width
   }
 
-  /// A content width held to what limits on the height come to by the ratio.
+  /// A content size clamped to the limits of the cross axis, transferred by the aspect ratio.
   private func limitedByCross(
     _ length: Float, _ item: CSSItem, _ child: Borrowed<BoxStyle>
   ) -> Float {
     child.pointee.heldByRatio(length, axis, of: whole(axis.cross), item.frame)
   }
 
-  /// How high an item of a column is by its content, at the width that it has before it is flexed.
+  /// The content height of an item of a column, at its width before it is flexed.
   private func contentHeight(
     of item: inout CSSItem, _ child: Borrowed<BoxStyle>, _ solver: inout Solver
   ) -> Float {
@@ -318,9 +321,9 @@ struct CSSFlexbox {
   ) -> Float {
     let least = child.pointee.least(axis, of: whole(axis), item.frame)
     guard least.isNaN else { return least }
-    // A percent of something indefinite is nothing, not `auto`.
+    // A percent of an indefinite length is 0, not `auto`.
     guard child.pointee.keepsContent(axis) else { return item.mainFrame }
-    // What is its content by itself is no less than that.
+    // The content-based minimum size: the content size, at most the specified size and the maximum.
     var content: Float
     if isRow {
       content = leastContentWidth(of: item, child, &solver)
@@ -334,7 +337,7 @@ struct CSSFlexbox {
 
   // MARK: §9.3, step 5: lines
 
-  /// Collects as many items into each line as fit, at least one.
+  /// Collects as many items as fit into each line, at least one.
   private func collectLines(_ solver: inout Solver) {
     let gap = style.pointee.gap(axis, of: isMainDefinite ? innerMain : .nan)
     let room = lineRoom
@@ -357,13 +360,14 @@ struct CSSFlexbox {
     if line.end > line.first { solver.css.flexLines.append(line) }
   }
 
-  /// What sums of single precision may lose; browsers count in whole 64ths of a pixel.
+  /// The rounding error allowed in sums of single precision; browsers count in whole 64ths of a
+  /// pixel.
   private static let lost: Float = 1 / 128
 
-  /// How long a line may be.
+  /// The maximum length of a line.
   private var lineRoom: Float {
     guard innerMain.isNaN else { return innerMain }
-    // While its content is asked for, a column breaks where it would if it were as high as it says.
+    // While its content is measured, a column breaks as if it had its specified height.
     let own = style.pointee.height(of: space.limitOwner, frame)
     let most = Swift.min(space.mostHeight, style.pointee.maxHeight(of: space.limitOwner, frame))
     let room = own < most ? own : most
@@ -373,7 +377,7 @@ struct CSSFlexbox {
 
   // MARK: §9.2, step 4: the main size
 
-  /// Makes a column as high as its longest line, where nobody says how high it is.
+  /// Makes a column as high as its longest line, unless its height is decided.
   private mutating func determineMainSize(_ solver: inout Solver) {
     var longest: Float = 0
     for line in firstLine..<solver.css.flexLines.count {
@@ -389,8 +393,8 @@ struct CSSFlexbox {
 
   // MARK: §9.7: flexible lengths
 
-  /// Resolves the flexible lengths of a line: items that violate their limits are frozen at them, and
-  /// what is left is shared out again, until none does.
+  /// Resolves the flexible lengths of a line: items that violate their limits are frozen at them,
+  /// and the rest is distributed again until none does.
   private func resolveFlexibleLengths(_ number: Int, _ solver: inout Solver) {
     let line = solver.css.flexLines[number]
     let range = line.first..<line.end
@@ -463,7 +467,7 @@ struct CSSFlexbox {
         : usedWidth(of: item, child, height: item.main, &solver)
       guard solver.unanswered == unanswered else { return }
       if item.isOnBaseline {
-        // In a column it is the left edge, by which browsers align such items.
+        // In a column the baseline is the left edge, by which browsers align such items.
         item.baseline = isRow ? baseline(of: item, child, &solver) : 0
       }
       solver.css.flexItems[index] = item
@@ -471,7 +475,7 @@ struct CSSFlexbox {
     }
   }
 
-  /// How high an item of a row is at its width.
+  /// The height of an item of a row at its width.
   private func usedHeight(
     of item: inout CSSItem, _ child: Borrowed<BoxStyle>, _ solver: inout Solver
   ) -> Float {
@@ -489,7 +493,7 @@ struct CSSFlexbox {
     if !child.pointee.hasRatio {
       height = content
     } else {
-      // The automatic minimum of the other axis of a ratio.
+      // The automatic minimum on the other axis of a ratio.
       if height < content, child.pointee.keepsContent(.column) {
         let most = child.pointee.most(.column, of: wholeHeight, item.frame)
         height = content < most ? content : most
@@ -498,7 +502,7 @@ struct CSSFlexbox {
     return child.pointee.held(height, .column, of: wholeHeight, item.frame)
   }
 
-  /// How wide an item of a column is, which is `height` high, no number where that is not known yet.
+  /// The width of an item of a column, whose `height` is NaN if it is not known yet.
   private func usedWidth(
     of item: CSSItem, _ child: Borrowed<BoxStyle>, height: Float, _ solver: inout Solver
   ) -> Float {
@@ -523,7 +527,7 @@ struct CSSFlexbox {
     return child.pointee.held(width, .row, of: wholeWidth, item.frame)
   }
 
-  /// The width by content that is within what there is, if it can be.
+  /// The fit-content width of an item in the given length.
   private func fitContent(
     _ item: CSSItem, _ child: Borrowed<BoxStyle>, within room: Float, height: Float,
     _ solver: inout Solver
@@ -541,7 +545,7 @@ struct CSSFlexbox {
     for index in line.first..<line.end {
       let item = solver.css.flexItems[index]
       if !item.baseline.isNaN {
-        // The greatest distances from a baseline to both edges of an item's margins.
+        // The greatest distances from a baseline to the margin edges of an item.
         let above = item.crossStart + fromCrossStart(item.baseline, item)
         if above > ascent { ascent = above }
         if item.cross + item.crossMargin - above > descent {
@@ -554,7 +558,7 @@ struct CSSFlexbox {
     line.ascent = ascent > -.infinity ? ascent : 0
     if ascent + descent > line.cross { line.cross = ascent + descent }
     if !wraps {
-      // The only line is as thick as the flexbox.
+      // The only line has the cross size of the flexbox.
       line.natural = line.cross
       line.cross =
         !innerCross.isNaN
@@ -566,21 +570,21 @@ struct CSSFlexbox {
     solver.css.flexLines[number] = line
   }
 
-  /// A distance from the top or the left as one from the edge at which lines begin.
+  /// Converts a distance from the top or left edge into one from the edge at which lines begin.
   private func fromCrossStart(_ baseline: Float, _ item: CSSItem) -> Float {
     crossStart == .bottom || crossStart == .right ? item.cross - baseline : baseline
   }
 
   // MARK: §9.6, step 15: the used size of the flexbox
 
-  /// How long and how thick the flexbox is by its content.
+  /// The main and cross sizes of the flexbox by its content.
   private var contentLength: (main: Float, cross: Float) {
     (contentMainLength + mainFrame, naturalCross + crossFrame)
   }
 
   private var naturalCross: Float = 0
 
-  /// How long and how thick the flexbox is.
+  /// The used main and cross sizes of the flexbox.
   private func usedLengths() -> (main: Float, cross: Float) {
     let cross =
       !innerCross.isNaN
@@ -591,7 +595,7 @@ struct CSSFlexbox {
 
   // MARK: §9.6, step 16, with §9.4, step 9: lines within the flexbox
 
-  /// Places the lines in a room across the flexbox, and makes them thicker where they stretch.
+  /// Places the lines in `room` along the cross axis, and stretches them if they are aligned so.
   private mutating func alignLines(_ room: Float, _ solver: inout Solver) {
     naturalCross = linesCross
     let lines = firstLine..<solver.css.flexLines.count
@@ -611,10 +615,11 @@ struct CSSFlexbox {
     }
   }
 
-  /// Where free space goes.
+  /// Distributes free space.
   ///
-  /// Where there is too little, what has shares of it at its ends is centered, but overflows no start edge of
-  /// the script, which is where the last one ends or where the first begins (CSS Box Alignment 3, §5.3).
+  /// If space is lacking, content with space at both ends is aligned to the start edge of the
+  /// writing direction, so that it does not overflow there. At that edge the first item begins, or
+  /// the last one ends (CSS Box Alignment 3, §5.3).
   private func distribution(
     _ word: ContentDistribution.Word, free: Float, count: Int, startsAtEnd: Bool
   ) -> ContentDistribution {
@@ -623,7 +628,7 @@ struct CSSFlexbox {
 
   // MARK: §9.4, step 11: used cross sizes
 
-  /// Makes items as thick as their lines.
+  /// Stretches items to the cross sizes of their lines.
   private func stretchItems(_ solver: inout Solver) {
     for number in firstLine..<solver.css.flexLines.count {
       let line = solver.css.flexLines[number]
@@ -634,8 +639,8 @@ struct CSSFlexbox {
           solver.css.flexItems[index].cross = child.pointee.held(
             line.cross - item.crossMargin, axis.cross, of: whole(axis.cross), item.frame)
         } else if !isRow && wraps && item.preferredCross.isNaN && !child.pointee.hasRatio {
-          // What fits into a line of several is what is as wide as the line, no matter how wide the
-          // flexbox is; browsers have it so.
+          // If the flexbox wraps, a column's item fits into the width of its line, however wide the
+          // flexbox is; browsers agree.
           let width = fitContent(
             item, child, within: line.cross,
             height: isMainDefinite || item.isDefinite ? item.main : .nan, &solver)
@@ -648,7 +653,8 @@ struct CSSFlexbox {
 
   // MARK: §9.5, step 12: main-axis alignment
 
-  /// Places the items of each line along the flexbox, by `auto` margins or else by justify-content.
+  /// Places the items of each line along the main axis, by `auto` margins or else by
+  /// justify-content.
   private func alignMainAxis(_ room: Float, _ solver: inout Solver) {
     let gap = style.pointee.gap(axis, of: isMainDefinite ? innerMain : .nan)
     for number in firstLine..<solver.css.flexLines.count {
@@ -694,10 +700,10 @@ struct CSSFlexbox {
     }
   }
 
-  /// What is before an item within its line.
+  /// The space before an item on the cross axis of its line.
   private func lead(of item: CSSItem, _ free: Float, _ line: CSSLine) -> Float {
     if item.isStartAuto || item.isEndAuto {
-      // Step 13: `auto` margins share what is free, and are never negative.
+      // Step 13: `auto` margins share the free space, and are never negative.
       guard free > 0, item.isStartAuto else { return 0 }
       return item.isEndAuto ? free / 2 : free
     }
@@ -711,9 +717,9 @@ struct CSSFlexbox {
     }
   }
 
-  // MARK: Places of items
+  // MARK: Positions of items
 
-  /// Proposes to the items where they stand, and to the absolute children.
+  /// Proposes positions to the items and the absolute children.
   private func placeItems(_ length: (main: Float, cross: Float), _ solver: inout Solver) {
     for index in firstItem..<solver.css.flexItems.count {
       let item = solver.css.flexItems[index]
@@ -736,7 +742,7 @@ struct CSSFlexbox {
     solver.container(node).pointee.proposedHeight = .nan
   }
 
-  /// What an item is laid out in.
+  /// The space for the layout of an item.
   private func layoutSpace(
     _ item: CSSItem, _ child: Borrowed<BoxStyle>, _ solver: inout Solver
   ) -> BoxSpace {
@@ -751,13 +757,13 @@ struct CSSFlexbox {
     return space
   }
 
-  /// Whether percents are of an item's height (§9.8).
+  /// Whether percents refer to an item's height (§9.8).
   private func isDefinite(_ item: CSSItem, _ child: Borrowed<BoxStyle>) -> Bool {
     if isRow { return item.stretches || !item.preferredCross.isNaN || child.pointee.hasRatio }
     return isMainDefinite || item.isDefinite || child.pointee.hasRatio
   }
 
-  /// How far an item is moved by its insets.
+  /// The offset by which insets move an item.
   private func shift(_ child: Borrowed<BoxStyle>) -> LayoutPoint {
     guard child.pointee.flags.contains(.hasInset), !child.pointee.flags.contains(.isStatic) else {
       return .zero
@@ -782,7 +788,7 @@ struct CSSFlexbox {
         width: Swift.max(0, width - border.horizontal),
         height: Swift.max(0, height - border.vertical),
         Self.absoluteAlignment(of: box, in: node, &solver))
-      // Without insets it stands in the content box.
+      // Without insets the box is placed in the content box.
       block.left = frame.left - border.left
       block.top = frame.top - border.top
       block.right = width - frame.right - border.left
@@ -794,7 +800,7 @@ struct CSSFlexbox {
     }
   }
 
-  /// How a flexbox would align its only item, which is absolute.
+  /// The alignment of an absolute box as the only item of a flexbox.
   static func absoluteAlignment(
     of style: Borrowed<BoxStyle>, in node: Int32, _ solver: inout Solver
   ) -> AbsoluteAlignment {
@@ -818,7 +824,8 @@ struct CSSFlexbox {
       case .center: .center
       case .end, .flexEnd: .end
       }
-    // A box that shares no baseline stands at the start of the script, whichever way lines follow.
+    // A box without a shared baseline is at the start edge of the writing direction, whichever way
+    // lines follow.
     if isCrossReversed != (said.turnsStart && align != .baseline) { cross = cross.turned }
     let along = isMainReversed ? main.turned : main
     var alignment = AbsoluteAlignment()
@@ -826,15 +833,16 @@ struct CSSFlexbox {
     alignment.row = said.isRow ? along : cross
     alignment.column = said.isRow ? cross : along
     alignment.beginsBelow = !said.isRow && said.isMainReversed
-    // A row has no word for how its items stand beside one another. Between two insets the edges of the
-    // axis are those of the script.
+    // A row has no alignment of single items on its main axis. Between two insets, the edges of the
+    // axis are those of the writing direction.
     alignment.align = GridAlignment(style.pointee.alignSelf)
     return alignment
   }
 
   // MARK: §8.5: baselines
 
-  /// From the top of an item to its first baseline, or to its lower edge where it has none.
+  /// The distance from the top of an item to its first baseline, or to its lower edge if it has
+  /// none.
   private func baseline(
     of item: CSSItem, _ child: Borrowed<BoxStyle>, _ solver: inout Solver
   ) -> Float {
@@ -845,7 +853,7 @@ struct CSSFlexbox {
     return found.isNaN ? height : child.pointee.seen(baseline: found, within: height)
   }
 
-  /// The first baseline of the flexbox, no number where it has no items.
+  /// The first baseline of the flexbox, or NaN if it has no items.
   private func firstBaseline(
     _ length: (main: Float, cross: Float), _ solver: inout Solver
   ) -> Float {
@@ -863,11 +871,13 @@ struct CSSFlexbox {
     return top + baseline
   }
 
-  /// The item whose baseline the flexbox has: in a row that which is aligned by its own, else the
-  /// first; in a column the first as it is seen.
+  /// The item whose baseline is that of the flexbox.
+  ///
+  /// In a row, this is the first item that is aligned by its baseline, else the first one; in a
+  /// column, the topmost one. A reference baseline takes precedence.
   private func baselineItem(_ solver: inout Solver) -> Int? {
     guard solver.css.flexLines.count > firstLine else { return nil }
-    // Of lines that follow one another backwards, the last one is the first that is seen.
+    // If lines follow one another backwards, the last line is the topmost.
     let isReversed = said.turnsStart
     let line = solver.css.flexLines[isReversed ? solver.css.flexLines.count - 1 : firstLine]
     for index in firstItem..<solver.css.flexItems.count {
@@ -882,9 +892,9 @@ struct CSSFlexbox {
     return said.isMainReversed ? line.end - 1 : line.first
   }
 
-  // MARK: §9.9: the width by content
+  // MARK: §9.9: the intrinsic width
 
-  /// Finds the width that the items come to where the flexbox is as narrow or as wide as it may be.
+  /// Finds the min-content or max-content width of the flexbox.
   private mutating func intrinsicWidth(_ solver: inout Solver) -> BoxAnswer {
     var sum: Float = 0
     var greatest: Float = 0
@@ -909,12 +919,12 @@ struct CSSFlexbox {
     guard wraps && space.mode == .maxContent && lineRoom < .infinity else {
       return BoxAnswer(length: greatest + crossFrame)
     }
-    // Columns side by side, broken where they are if all is as wide as the widest; each is as wide as
-    // its items are by their content.
+    // The width of several columns, broken as if each were as wide as the widest; each has its own
+    // content width.
     var probe = space
     (probe.mode, probe.width) = (.layout, greatest + crossFrame)
     var columns = CSSFlexbox(node, probe, &solver)
-    // No percents are of a width that is still asked for.
+    // No percents refer to a width that is still to be measured.
     columns.wholeWidth = .nan
     columns.collectItems(&solver)
     columns.determineBaseSizes(&solver)
@@ -935,7 +945,7 @@ struct CSSFlexbox {
     return BoxAnswer(length: width + crossFrame)
   }
 
-  /// How wide a row that wraps is where each item has a line of its own.
+  /// The width of a row that wraps, with each item on a line of its own.
   private func leastWrapped(_ solver: inout Solver) -> Float {
     guard hasBasisOrNegativeMargin(&solver) else { return 0 }
     var least = space
@@ -943,7 +953,8 @@ struct CSSFlexbox {
     return Self.answer(node, least, &solver).length - mainFrame
   }
 
-  /// Whether an item may be no shorter than in a line of its own, but a line with it.
+  /// Whether an item has a flex basis or a negative margin, so that one line may be shorter than an
+  /// item alone.
   private func hasBasisOrNegativeMargin(_ solver: inout Solver) -> Bool {
     for index in firstItem..<solver.css.flexItems.count {
       let item = solver.css.flexItems[index]
@@ -952,7 +963,7 @@ struct CSSFlexbox {
     return false
   }
 
-  /// What an item adds to the width of the flexbox by its content, with its margins.
+  /// The contribution of an item to the intrinsic width of the flexbox, with its margins.
   private func contribution(of item: inout CSSItem, _ solver: inout Solver) -> Float {
     let child = solver.boxStyles.element(at: item.style)
     let margin = axis.pick(item.mainMargin, item.crossMargin)
@@ -969,7 +980,7 @@ struct CSSFlexbox {
     if isRow {
       width = flexed(width, item, child, &solver)
     } else if child.pointee.hasRatio && !height.isNaN && child.pointee.keepsContent(.row) {
-      // The automatic minimum of the other axis of a ratio.
+      // The automatic minimum on the other axis of a ratio.
       let least = solver.contentWidth(
         of: item.node, child, item.frame, .minContent, height: .nan, ownerWidth: .nan)
       if width < least { width = least }
@@ -977,15 +988,15 @@ struct CSSFlexbox {
     return child.pointee.held(width, .row, of: .nan, item.frame) + margin
   }
 
-  /// The height of an item where it is known without its width.
+  /// The height of an item if it is known without its width, else NaN.
   private func definiteHeight(of item: CSSItem, _ child: Borrowed<BoxStyle>) -> Float {
     if isRow { return definiteCross(of: item, child) }
     let height = child.pointee.height(of: wholeHeight, item.frame)
     return height.isNaN ? .nan : child.pointee.held(height, .column, of: wholeHeight, item.frame)
   }
 
-  /// A contribution in a row: what cannot grow is no longer than its flex base size, and what cannot
-  /// shrink no shorter.
+  /// The contribution of an item in a row: at most its flex base size if the item cannot grow, and
+  /// at least that if it cannot shrink.
   private func flexed(
     _ width: Float, _ item: CSSItem, _ child: Borrowed<BoxStyle>, _ solver: inout Solver
   ) -> Float {
@@ -1007,8 +1018,7 @@ struct CSSFlexbox {
 // MARK: Calls
 
 extension CSSFlexbox {
-  /// What a flexbox of CSS answers; where its height is decided, it also proposes to its items where they
-  /// stand.
+  /// Measures a CSS flexbox; if its height is decided, also proposes positions to its items.
   @inline(never)
   static func answer(_ node: Int32, _ space: BoxSpace, _ solver: inout Solver) -> BoxAnswer {
     var flexbox = Self(node, space, &solver)
@@ -1020,57 +1030,57 @@ extension CSSFlexbox {
     return answer
   }
 
-  /// Drops the items and lines.
+  /// Removes the flexbox's items and lines from the stacks.
   private func leave(_ solver: inout Solver) {
     solver.css.flexItems.removeLast(solver.css.flexItems.count - firstItem)
     solver.css.flexLines.removeLast(solver.css.flexLines.count - firstLine)
   }
 }
 
-/// An item of a flexbox of CSS while that is solved.
+/// An item of a CSS flexbox during a solve.
 struct CSSItem: Sendable {
   let node: Int32
-  /// Where in the solver's memory stands what it says of its box.
+  /// The index of the item's style in the solver's styles.
   let style: Int32
-  /// Padding and border, and the sums of both edges.
+  /// The padding and border, and the sums of both edges of an axis.
   var frame = UsedEdges.zero
   var mainFrame: Float = 0
   var crossFrame: Float = 0
-  /// Margins, 0 where they are `auto`.
+  /// The margins; 0 if `auto`.
   var mainStart: Float = 0
   var mainEnd: Float = 0
   var crossStart: Float = 0
   var crossEnd: Float = 0
   var isStartAuto = false
   var isEndAuto = false
-  /// How it is aligned in its line, by the edges of the axis.
+  /// The item's alignment in its line, in terms of the edges of the axis.
   var align = FlexSpec.AlignItems.stretch
-  /// Whether it is to be as thick as its line.
+  /// Whether the item stretches to the cross size of its line.
   var stretches = false
-  /// The preferred cross size.
+  /// The preferred cross size, or NaN.
   var preferredCross: Float = .nan
 
   var base: Float = 0
   /// Whether the base size is definite.
   var isDefinite = false
-  /// The height by content, once it is known.
+  /// The content height, or NaN if it is not known yet.
   var content: Float = .nan
-  /// The height that a ratio gives for the width before that.
+  /// The height that the aspect ratio gives for the width before the item is flexed.
   var byRatio: Float = 0
   /// The limits of the main size.
   var least: Float = 0
   var most: Float = .infinity
   var hypothetical: Float = 0
-  /// The flex factor that counts in the line.
+  /// The flex factor that applies in the line.
   var factor: Float = 0
   var isFrozen = false
   var violation: Float = 0
 
   var main: Float = 0
   var cross: Float = 0
-  /// From the top, where it is aligned by that.
+  /// The distance from the top to the baseline if the item is aligned by it, else NaN.
   var baseline: Float = .nan
-  /// From the edges within padding and border at which the axes start.
+  /// The distances from the flexbox's inner edges at which the axes start.
   var mainPlace: Float = 0
   var crossPlace: Float = 0
 
@@ -1082,29 +1092,29 @@ struct CSSItem: Sendable {
   var mainMargin: Float { mainStart + mainEnd }
   var crossMargin: Float { crossStart + crossEnd }
 
-  /// A main size held to the limits.
+  /// A main size clamped to the limits, and at least padding and border.
   func held(_ length: Float) -> Float {
     let capped = length < most ? length : most
     let held = capped > least ? capped : least
     return held < mainFrame ? mainFrame : held
   }
 
-  /// Whether it is aligned by its baseline; an `auto` margin across the line is more than that.
+  /// Whether the item is aligned by its baseline; `auto` margins on the cross axis take precedence.
   var isOnBaseline: Bool { align == .baseline && !isStartAuto && !isEndAuto }
 }
 
-/// A line of a flexbox of CSS while that is solved.
+/// A line of a CSS flexbox during a solve.
 struct CSSLine: Sendable {
   let first: Int
   var end = 0
-  /// The hypothetical main sizes, with margins and gaps.
+  /// The sum of the hypothetical main sizes, margins and gaps.
   var hypothetical: Float = 0
   var cross: Float = 0
-  /// How thick it is by its items.
+  /// The cross size by the line's items.
   var natural: Float = 0
-  /// From the edge at which it starts to its baseline.
+  /// The distance from the line's start edge to its baseline.
   var ascent: Float = 0
-  /// From the edge at which lines start.
+  /// The distance from the edge at which lines start.
   var place: Float = 0
 
   init(first: Int) { self.first = first }

@@ -1,16 +1,16 @@
-/// Where free space goes along an axis: before the first of several, between them, and into each of them
-/// (CSS Box Alignment 3, §5.3).
+/// The distribution of free space along an axis: before the first item, between items, and into
+/// each item (CSS Box Alignment 3, §5.3).
 ///
-/// Stacks, flexboxes and grids all share out so. They differ in where space is lacking: what then stands
-/// where is for the caller to say.
+/// Stacks, flexboxes and grids all use this type. They differ in the alignment if space is lacking,
+/// which the caller decides.
 struct ContentDistribution {
-  /// Before the first; negative where what overflows does so on both sides or at the start.
+  /// The space before the first item; negative if items overflow on both sides or at the start.
   private(set) var lead: Float = 0
   private(set) var between: Float = 0
-  /// What is added to each.
+  /// The length added to each item.
   private(set) var stretch: Float = 0
 
-  /// How space is shared out.
+  /// The way to distribute free space.
   enum Word: UInt8, Sendable {
     case start
     case center
@@ -21,20 +21,22 @@ struct ContentDistribution {
     case spaceEvenly
   }
 
-  /// Where items stand that would have shares of space at both ends, when there is none to share out:
-  /// `spaceBetween` is `start` then.
+  /// The alignment of items with space at both ends if there is no free space; `spaceBetween` is
+  /// `start` then.
   enum Fallback: UInt8, Sendable {
     case start
     case center
     case end
   }
 
+  /// Distributes free space.
+  ///
   /// - Parameters:
-  ///   - word: How space is shared out.
-  ///   - free: The free space in points, or negative what is lacking.
-  ///   - count: How many share it; where none do, it goes nowhere.
-  ///   - least: What is less than this is nothing.
-  ///   - fallback: What `spaceAround` and `spaceEvenly` are then.
+  ///   - word: The way to distribute free space.
+  ///   - free: The free space in points; negative if space is lacking.
+  ///   - count: The number of items that share the free space; with 0 nothing is distributed.
+  ///   - least: The smallest free space that is distributed.
+  ///   - fallback: The alignment for `spaceAround` and `spaceEvenly` if there is less free space.
   @inline(__always)
   init(
     _ word: Word, free: Float, count: Int, least: Float = 0, fallback: Fallback = .start
@@ -76,7 +78,7 @@ extension ContentDistribution.Fallback {
 }
 
 extension ContentDistribution.Word {
-  /// Whether space is put between neighbours.
+  /// Whether free space goes between neighbouring items.
   var isSpaced: Bool {
     switch self {
     case .spaceBetween, .spaceAround, .spaceEvenly: true
@@ -131,7 +133,8 @@ extension ContentDistribution.Word {
     }
   }
 
-  /// A `stack` makes its lines thicker itself where it stretches them.
+  /// Converts a stack's alignment; `stretch` becomes `start`, because a `stack` stretches its lines
+  /// itself.
   init(_ align: StackSpec.AlignContent) {
     switch align {
     case .start, .stretch: self = .start

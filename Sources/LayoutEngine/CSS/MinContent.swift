@@ -1,16 +1,16 @@
-// The least width of an element, by its own layout: that in which nothing of it is cut off or broken
-// where it need not be.
+// The min-content width of an element, by its own layout: the smallest width in which nothing is
+// clipped or broken unnecessarily.
 
 extension Solver {
-  /// The width of an element's content where it has all the room it wants.
+  /// The width of an element's content in unlimited space.
   mutating func maxContentWidth(_ node: Int32) -> Float {
     measure(node, Offer(width: .open, height: .open)).size.width
   }
 
-  /// The least width of an element's content.
+  /// The min-content width of an element's content.
   ///
-  /// A text's is that of its longest word; containers that lay out side by side add up, others take the
-  /// greatest of their children.
+  /// A text's is the width of its longest word. Containers that place children side by side add
+  /// their widths; all other containers take the greatest.
   mutating func minContentWidth(_ node: Int32) -> Float {
     guard !skipsAnswer() else { return 0 }
     if isBoxContainer(node) { return boxAnswer(node, .intrinsic(.minContent, height: .nan)).length }
@@ -18,7 +18,7 @@ extension Solver {
     guard nodes[Int(node)].firstChild >= 0, nodes[Int(node)].depth < Limits.depth else {
       return maxContentWidth(node)
     }
-    // What is no container of CSS keeps no other answer there.
+    // For an element that is not a CSS container, this cache holds no other result.
     let known = boxStates[Int(node)].memo
     guard known < 0 else { return css.memo[known].answer.length }
     guard calls < Limits.calls || !keepsAnswers else {
@@ -50,7 +50,7 @@ extension Solver {
         ? leastStackSum(node, spacing: spec.spacing) : leastMaximum(node)
     case .flex:
       width = leastFlexWidth(node)
-      // A part of another flexbox is not measured by itself.
+      // A flexbox within another Yoga flexbox is not measured by itself.
       if boxOfNode[Int(node)] < 0 || isFlexChild(node) { return width }
     case .linear:
       let spec = pools.pointee.linears[Int(element.spec)]
@@ -77,7 +77,7 @@ extension Solver {
     case .center, .relative, .ratio, .wrapper, .zstack, .view:
       width = leastMaximum(node)
     case .absolute, .custom, .text, .image, .spacer, .grid:
-      // What is placed at positions of its own has no smaller form.
+      // These elements have no width below their max-content width.
       return maxContentWidth(node)
     }
     if element.isPadded {
@@ -88,12 +88,12 @@ extension Solver {
     return width < most ? width : most
   }
 
-  /// Margins of the linear family, in which percents are nothing.
+  /// The sum of horizontal margins of the linear family, in which percents count as 0.
   private func horizontalSum(_ edges: LayoutEdges) -> Float {
     CellEdges(edges, isRightToLeft: isRightToLeft).sum(.row)
   }
 
-  /// The sum of the cells of a horizontal `linear`.
+  /// The sum of the min-content widths of the cells of a horizontal `linear`.
   private mutating func leastCellSum(_ node: Int32) -> Float {
     var sum: Float = 0
     var children = cells(of: node)
@@ -105,7 +105,8 @@ extension Solver {
     return sum
   }
 
-  /// The same of a stack, with what its children say to it.
+  /// The sum of the min-content widths of a horizontal stack's children, with spacing and the
+  /// children's `StackItem` attributes.
   private mutating func leastStackSum(_ node: Int32, spacing: Float) -> Float {
     var sum: Float = 0
     var isFirst = true
@@ -122,8 +123,10 @@ extension Solver {
     return sum
   }
 
-  /// The least width of a flexbox of Yoga: its padding and border around its items, which stand side by
-  /// side in a row that does not wrap, each with its margins.
+  /// The min-content width of a Yoga flexbox: its padding and border around its items with their
+  /// margins.
+  ///
+  /// Widths are added in a row that does not wrap; otherwise the greatest counts.
   private mutating func leastFlexWidth(_ node: Int32) -> Float {
     let box = boxOfNode[Int(node)]
     guard box >= 0 else { return 0 }
@@ -150,7 +153,7 @@ extension Solver {
   private mutating func leastItemWidth(_ box: Int32, inRow isRow: Bool) -> Float {
     let style = flexBox(at: box)
     let frame = style.frame(.row, .nan)
-    // What shrinks does so to its content.
+    // An item that shrinks does so to its content.
     let hasBasis = isRow && style.pointee.shrink == 0
     var width = hasBasis ? style.flexBasis(.row, of: .nan, ownerWidth: .nan) : .nan
     if width.isNaN { width = style.outerLength(.row, of: .nan, ownerWidth: .nan) }
@@ -162,7 +165,7 @@ extension Solver {
     return style.bounded(width, .row, of: .nan, ownerWidth: .nan)
   }
 
-  /// The least width of what is in a box that is no flexbox.
+  /// The min-content width of the content of a box that is not a flexbox.
   private mutating func leastContentWidth(_ box: Int32) -> Float {
     let style = flexBox(at: box)
     switch style.pointee.content {
@@ -184,7 +187,7 @@ extension Solver {
     return greatest
   }
 
-  /// The least width of a child, as far as its own size leaves it open.
+  /// The min-content width of a child, clamped to its own size.
   private mutating func leastOuterWidth(_ child: Int32) -> Float {
     let element = nodes[Int(child)]
     if element.parent >= 0, nodes[Int(element.parent)].kind.isLinearFamily, element.placement >= 0 {
@@ -196,7 +199,7 @@ extension Solver {
     return own.clamped(minContentWidth(child))
   }
 
-  /// The least width of a cell, with its padding.
+  /// The min-content width of a cell, with its padding.
   private mutating func leastWidth(of child: Int32, in cell: LinearCell) -> Float {
     if let fixed = cell.width.fixed { return fixed }
     return cell.width.outer(
@@ -207,7 +210,7 @@ extension Solver {
   func leastTextWidth(_ node: Int32) -> Float {
     let index = Int(nodes[Int(node)].spec)
     guard let words = texts.pointee.entries[index].words else {
-      // Its measurer alone knows where it breaks.
+      // Only the text measurer can find the line breaks.
       return measurer.measure(
         pools.pointee.texts[index], maxWidth: 0, environment: texts.pointee.environment
       ).size.width.heldPositive(to: Limits.length)

@@ -1,46 +1,46 @@
-// What containers of CSS ask of those that stand in them. A box of CSS is asked for two widths by its
-// content and for its height at a width; any other element is measured by its own layout, in offers
-// that come to the same.
+// Measurements of the items of CSS containers. A CSS container is measured for two intrinsic widths
+// and for its height at a width. Any other element is measured by its own layout, with equivalent
+// constraints.
 
 extension Solver {
-  /// What is known of a grid or a flexbox.
+  /// The state of a grid or a CSS flexbox.
   @inline(__always)
   func container(_ node: Int32) -> MutableBorrowed<BoxContainerState> {
     containers.mutableElement(at: boxStates[Int(node)].container)
   }
 
-  /// Whether a node lays out what is in it by the rules of CSS: a grid, or a flexbox of CSS.
+  /// Whether a node is a CSS container: a grid or a CSS flexbox.
   @inline(__always)
   func isBoxContainer(_ node: Int32) -> Bool { nodes[Int(node)].isBoxContainer }
 
-  /// Whether what a node answers has its padding and border around it.
+  /// Whether the measured size of a node includes its own padding and border.
   @inline(__always)
   func framesItself(_ node: Int32) -> Bool {
     nodes[Int(node)].kind == .grid || nodes[Int(node)].kind == .flex
   }
 
-  /// Whether a node stands in a container of CSS, which reads what it says of its box.
+  /// Whether a node is an item of a CSS container, which reads the attributes of its box.
   @inline(__always)
   func isBoxItem(_ node: Int32) -> Bool {
     if nodes[Int(node)].isGridItem { return true }
     return nodes[Int(node)].isFlexItem && !isFlexChild(node)
   }
 
-  /// Whether a flexbox of Yoga lays out a node.
+  /// Whether a Yoga flexbox lays out a node.
   @inline(__always)
   func isFlexChild(_ node: Int32) -> Bool {
     guard boxOfNode.count > 0, boxOfNode[Int(node)] >= 0 else { return false }
     return boxes[Int(boxOfNode[Int(node)])].parent >= 0
   }
 
-  /// The elements that containers of CSS lay out.
+  /// The elements that CSS containers lay out.
   @inline(__always)
   var boxItems: BoxItems { BoxItems(nodes: nodes, pools: pools) }
 
-  /// Whether what is under way is given up for a question that it met.
+  /// Whether the current measurement is abandoned because one in it was deferred.
   var isGivenUp: Bool { questions.count > settledQuestions && keepsAnswers }
 
-  /// Whether what is under way is given up, so that nothing is the answer to all that it asks for.
+  /// Whether the current measurement is abandoned; if so, counts a skipped measurement.
   @inline(__always)
   mutating func skipsAnswer() -> Bool {
     guard isGivenUp else { return false }
@@ -48,7 +48,7 @@ extension Solver {
     return true
   }
 
-  /// What a container of CSS answers, unless it has answered the same before.
+  /// Measures a CSS container, or returns its cached result.
   mutating func boxAnswer(_ node: Int32, _ space: BoxSpace) -> BoxAnswer {
     var entry = boxStates[Int(node)].memo
     var answers = 0
@@ -58,7 +58,7 @@ extension Solver {
       answers &+= 1
     }
     guard nodes[Int(node)].depth < Limits.depth, !isStopped else { return .nothing }
-    // What is given up anyway asks for nothing more.
+    // An abandoned measurement measures nothing more.
     guard !skipsAnswer() else { return .nothing }
     guard answers < Limits.answers else {
       isApproximate = true
@@ -84,29 +84,30 @@ extension Solver {
     return answer
   }
 
-  /// The same without a look at what it has answered before.
+  /// Measures a CSS container without looking in its cache.
   @inline(__always)
   private mutating func newAnswer(_ node: Int32, _ space: BoxSpace) -> BoxAnswer {
     nodes[Int(node)].kind == .grid
       ? GridContainer.answer(node, space, &self) : CSSFlexbox.answer(node, space, &self)
   }
 
-  /// From the corner of the outermost container of CSS around to what stands in one.
+  /// The position of an item of a CSS container from the corner of the outermost one; zero for any
+  /// other node.
   func boxOrigin(of node: Int32) -> (x: Double, y: Double) {
     guard isBoxItem(node) else { return (0, 0) }
     return (boxStates[Int(node)].x, boxStates[Int(node)].y)
   }
 
-  /// The width of a border box by its content, without its own limits.
+  /// The intrinsic width of a border box, without its own limits.
   ///
   /// - Parameters:
   ///   - node: The element.
-  ///   - style: What it says of its box.
-  ///   - frame: Its padding and border.
-  ///   - mode: Which width.
-  ///   - height: The height of its border box, no number where it is not decided.
-  ///   - ownerWidth: What percents of its padding are of, or no number.
-  /// - Returns: The width, with its padding and border.
+  ///   - style: The style of the element's box.
+  ///   - frame: The padding and border of the box.
+  ///   - mode: Min-content or max-content.
+  ///   - height: The height of the border box, or NaN if it is not decided.
+  ///   - ownerWidth: The width that percents of the padding refer to, or NaN.
+  /// - Returns: The width, with padding and border.
   mutating func contentWidth(
     of node: Int32, _ style: Borrowed<BoxStyle>, _ frame: UsedEdges, _ mode: BoxSpace.Mode,
     height: Float,
@@ -132,8 +133,7 @@ extension Solver {
     return boxAnswer(node, space).length
   }
 
-  /// What is to be laid out at a width of the border box: its height follows from it where that is no
-  /// number.
+  /// The space for a layout at a width of the border box; if `height` is NaN, it is to be measured.
   func layoutSpace(
     of node: Int32, _ style: Borrowed<BoxStyle>, _ frame: UsedEdges, width: Float, height: Float,
     ownerWidth: Float, ownerHeight: Float
@@ -155,8 +155,9 @@ extension Solver {
     return space
   }
 
-  /// The height of a border box by its content at a width, without its own limits; percents in it are of
-  /// the height that it is laid out within, where that is a number.
+  /// The content height of a border box at a width, without its own limits.
+  ///
+  /// Percents in the box refer to the height `within` which it is laid out, unless that is NaN.
   mutating func contentHeight(
     of node: Int32, _ style: Borrowed<BoxStyle>, _ frame: UsedEdges, width: Float,
     within height: Float, _ rule: BoxSpace.HeightRule, ownerWidth: Float, ownerHeight: Float
@@ -172,8 +173,8 @@ extension Solver {
     return contentHeight(of: node, frame, space).length
   }
 
-  /// The height of a border box and its first baseline, without its own limits unless it is a container
-  /// of CSS.
+  /// The height of a border box and its first baseline; its own limits apply only to a CSS
+  /// container.
   mutating func contentHeight(of node: Int32, _ frame: UsedEdges, _ space: BoxSpace) -> BoxAnswer {
     guard !skipsAnswer() else { return .nothing }
     if let size = leafSize(of: node) {
@@ -195,8 +196,7 @@ extension Solver {
     return answer
   }
 
-  /// The size of the content of a view whatever it is offered, in whole pixels; nil where that is to be
-  /// asked for.
+  /// The content size of a view in whole pixels, or `nil` if the size depends on the constraints.
   @inline(__always)
   mutating func leafSize(of node: Int32) -> LayoutSize? {
     guard nodes[Int(node)].kind == .view, nodes[Int(node)].firstChild < 0,
@@ -210,8 +210,10 @@ extension Solver {
     }
   }
 
-  /// Whether what a box is may change with its height: it or something in it has a ratio or a height in
-  /// percent.
+  /// Whether the widths of a box may depend on its height.
+  ///
+  /// They may if the box or something in it has an aspect ratio or a height in percent, or is a
+  /// column that wraps.
   mutating func dependsOnHeight(_ node: Int32) -> Bool {
     switch boxStates[Int(node)].dependsOnHeight {
     case .yes: return true
@@ -223,7 +225,7 @@ extension Solver {
     return depends
   }
 
-  /// Looks through all that is in a node, so that a deep nest takes no stack.
+  /// Searches all descendants of a node in a loop, so that deep nesting takes no stack.
   private func findDependence(_ node: Int32) -> Bool {
     guard isBoxContainer(node) else { return false }
     if wrapsColumns(node) { return true }
@@ -245,17 +247,17 @@ extension Solver {
     switch element.kind {
     case .grid where pools.pointee.grids[Int(element.spec)].aspectRatio != nil: return true
     case .flex where pools.pointee.flexes[Int(element.spec)].aspectRatio != nil: return true
-    default: break  // open: others have their ratio from a placement
+    default: break  // open: other kinds have their ratio from a placement
     }
     guard element.placement >= 0, element.parent >= 0 else { return false }
     return switch nodes[Int(element.parent)].kind {
     case .grid: pools.pointee.gridItems[Int(element.placement)].aspectRatio != nil
     case .flex: pools.pointee.flexItems[Int(element.placement)].aspectRatio != nil
-    default: false  // open: children of others have none
+    default: false  // open: children of other kinds have none
     }
   }
 
-  /// A column that wraps is wider the less high it is.
+  /// Whether a node is a column that wraps, which is wider the smaller its height.
   private func wrapsColumns(_ node: Int32) -> Bool {
     guard nodes[Int(node)].isCSSFlexbox else { return false }
     return withBorrowed(pools.pointee.flexes[Int(nodes[Int(node)].spec)]) {
@@ -267,23 +269,23 @@ extension Solver {
 
 // MARK: Styles
 
-// All of these change nothing, and are `mutating` all the same: a solver that is handed over to be read is
-// copied as a whole, with all that it holds retained.
+// These functions change nothing, but are `mutating`: a solver passed for reading is copied as a
+// whole, with all its storage retained.
 
 extension Solver {
-  /// What an element says of its box.
+  /// The style of an element's box.
   mutating func style(of node: Int32, in around: WritingDirection? = nil) -> Borrowed<BoxStyle> {
     boxStyles.element(at: stylePlace(of: node, in: around))
   }
 
-  /// Where stands what an element says of its box, which is read once between edits.
+  /// The index of the style of an element's box, which is read once between edits.
   @inline(__always)
   mutating func stylePlace(of node: Int32, in around: WritingDirection? = nil) -> Int32 {
     if boxStates[Int(node)].styleEdition != edition { readStyle(of: node, in: around) }
     return boxStates[Int(node)].style
   }
 
-  /// Whether an element of another family shows less than what is in it.
+  /// Whether an element of another family may show less than its contents.
   private func scrolls(_ element: Node) -> Bool {
     element.kind == .scroll || element.kind == .clip
   }
@@ -292,7 +294,7 @@ extension Solver {
     let element = nodes[Int(node)]
     var place = BoxStyle.saidPlace(of: node)
     if let around, element.size < 0, element.placement < 0, !scrolls(element), !framesItself(node) {
-      // Most say nothing.
+      // Most elements have no attributes.
       place = BoxStyle.plainPlace(around)
     } else {
       boxStyles[Int(place)] = boxStyle(of: node, in: around)
@@ -301,15 +303,15 @@ extension Solver {
     boxStates[Int(node)].styleEdition = edition
   }
 
-  /// What an element says of its box.
+  /// Reads the style of an element's box.
   ///
   /// - Parameters:
   ///   - node: The element.
-  ///   - around: The direction of the container that it stands in, for an item of one.
-  /// - Returns: What it says, with its edges turned into their places.
+  ///   - around: The direction of the container, for an item of one.
+  /// - Returns: The style, with edges resolved to left and right.
   private mutating func boxStyle(of node: Int32, in around: WritingDirection? = nil) -> BoxStyle {
     let element = nodes[Int(node)]
-    // A flexbox of Yoga too says its edges itself.
+    // A Yoga flexbox also has its own padding and border.
     let isContainer = framesItself(node)
     let isItem = isBoxItem(node)
     let direction: WritingDirection
@@ -346,14 +348,14 @@ extension Solver {
     return style
   }
 
-  /// A subgrid fills its area, whatever it says of its size.
+  /// Makes a subgrid fill its area, whatever its size attributes.
   private mutating func fillShared(_ element: Node, _ style: inout BoxStyle) {
     let (columns, rows) = withBorrowed(pools.pointee.grids[Int(element.spec)]) { spec in
       (spec.pointee.columns.isSubgrid, spec.pointee.rows.isSubgrid)
     }
     if columns { style.fillWidth() }
     if rows { style.fillHeight() }
-    // Rows that are lent say nothing of a width (browsers agree).
+    // Inherited rows decide no width (browsers agree).
     if rows { style.ratio = .nan }
   }
 
@@ -373,7 +375,7 @@ extension Solver {
       switch nodes[Int(node)].kind {
       case .grid: said = pools.pointee.grids[Int(nodes[Int(node)].spec)].layoutDirection
       case .flex: said = pools.pointee.flexes[Int(nodes[Int(node)].spec)].layoutDirection
-      default: return isRightToLeft ? .rtl : .ltr  // open: others say no direction
+      default: return isRightToLeft ? .rtl : .ltr  // open: other kinds set no direction
       }
       switch said {
       case .ltr: return .ltr
@@ -388,9 +390,9 @@ extension Solver {
 // MARK: Frames
 
 extension Solver {
-  /// Measures a container of CSS that stands in another family, or gives its children their places.
+  /// Measures a CSS container whose parent is of another family, or lays it out.
   ///
-  /// Its width is its max-content width within what is offered, and its height follows from that.
+  /// The width is the max-content width within the constraints, and the height follows from it.
   @inline(never)
   mutating func measureBoxes(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
     guard boxStates.count > 0 else { return .empty(offer) }
@@ -404,7 +406,7 @@ extension Solver {
     let widths = room(of: node, style, .row, offer.width, of: owner, frame)
     let heights = room(of: node, style, .column, offer.height, of: ownerHeight, frame)
     var width = widths.low
-    // Limits that meet make no height definite.
+    // Equal minimum and maximum heights do not make the height definite.
     let isDecided =
       offer.height.isExact || !style.pointee.height(of: ownerHeight, frame).isNaN
     var height = isDecided && heights.low == heights.high ? heights.low : Float.nan
@@ -457,16 +459,16 @@ extension Solver {
     return measure
   }
 
-  /// The lengths of an axis that the outermost container of CSS may have.
+  /// The possible lengths of the outermost CSS container on an axis.
   ///
-  /// What the parent demands counts before what it says itself, but for a flexbox that is the document: as
-  /// one of Yoga, that keeps its own length and its greatest one.
+  /// The constraints take precedence over the container's own size. An exception is a flexbox that
+  /// is the document: like a Yoga flexbox, it keeps its own length and maximum.
   private func room(
     of node: Int32, _ style: Borrowed<BoxStyle>, _ axis: Axis, _ offer: AxisOffer, of owner: Float,
     _ frame: UsedEdges
   ) -> Interval {
     let offered = Interval(offer.low, offer.high)
-    // An item has that read by whom it stands in.
+    // The own size of an item is read by its container.
     guard !nodes[Int(node)].isGridItem && !nodes[Int(node)].isFlexItem else { return offered }
     let said = style.pointee.length(axis, of: owner, frame)
     let most = style.pointee.most(axis, of: owner, frame)
@@ -479,7 +481,7 @@ extension Solver {
       ? own : Interval(exactly: own.clamped(offer.low))
   }
 
-  /// A width by content of the outermost container.
+  /// An intrinsic width of the outermost container.
   private mutating func rootWidth(
     _ node: Int32, _ mode: BoxSpace.Mode, height: Float, _ widths: Interval
   ) -> Float {
@@ -492,7 +494,7 @@ extension Solver {
     return boxAnswer(node, space).length
   }
 
-  /// Gives what stands in a container of CSS its places, and writes their frames.
+  /// Places the items of a CSS container, and writes their frames.
   mutating func layOutBoxes(_ node: Int32) {
     let index = Int(node)
     if isBoxRoot(node) {
@@ -509,8 +511,8 @@ extension Solver {
       visits &+= 1
       _ = newAnswer(node, space)
     } while !questions.isEmpty
-    // Whoever holds a root rounds its size up; what is in it stands as far from its right edge as it
-    // would from the left one.
+    // The parent of a root rounds the root's size up. The contents keep their distance from the
+    // right edge.
     let isRoot = isBoxRoot(node)
     let shift =
       isRoot && boxDirection(of: node) == .rtl ? frames[index].width - space.width : 0
@@ -520,13 +522,13 @@ extension Solver {
         answerQuestions(after: 0)
         placeLooseAbsolutes(of: node)
       } while !questions.isEmpty
-      // What is in the flow stands where it did.
+      // Items in the flow keep their positions.
       takePlaces(in: node, shift)
     }
     noteLaid(node, .zero)
   }
 
-  /// Gives a flexbox whose height followed from its content that height to be laid out in.
+  /// Sets the measured height of a flexbox as the decided height for its layout.
   private func decide(_ height: Float, of node: Int32) {
     let container = container(node)
     guard container.pointee.space.height < 0 else { return }
@@ -536,7 +538,7 @@ extension Solver {
     container.pointee.space.mostHeight = .infinity
   }
 
-  /// Writes the frames of the items that a container has given a place.
+  /// Writes the frames of the items that have a proposed position.
   @inline(__always)
   private mutating func takePlaces(in node: Int32, _ shift: Float) {
     let (x, y) = (boxStates[Int(node)].x, boxStates[Int(node)].y)
@@ -556,7 +558,8 @@ extension Solver {
     }
   }
 
-  /// Writes the frame of a box: its edges go to the nearest pixels, from the outermost container on.
+  /// Writes the frame of a box, with its edges rounded to the nearest pixels from the outermost
+  /// container on.
   private mutating func writeBoxFrame(
     _ child: Int32, _ x: Double, _ y: Double, _ left: Double, _ top: Double
   ) {
@@ -565,20 +568,21 @@ extension Solver {
     var width = Float(pixels.snap(x + Double(size.width)) - near)
     var height = Float(pixels.snap(y + Double(size.height)) - above)
     if nodes[Int(child)].kind == .text {
-      // No pixel is taken of what a text was broken in.
+      // A text keeps every pixel of the size in which its lines were broken.
       width = Swift.max(width, pixels.ceil(size.width))
       height = Swift.max(height, pixels.ceil(size.height))
     }
     setFrame(
       of: Int(child),
-      // Adding 0 leaves no negative one.
+      // Adding 0 turns −0 into 0.
       to: Frame(x: Float(near - left) + 0, y: Float(above - top) + 0, width: width, height: height))
   }
 
-  /// Whether a container is measured in what other families offer: it stands in no other one of CSS.
+  /// Whether a CSS container is not in another one, and so is measured with the constraints of
+  /// other families.
   private func isBoxRoot(_ node: Int32) -> Bool { !isBoxItem(node) }
 
-  /// Notes what a container of CSS, or what stands in one, was laid out in.
+  /// Records the position and space for which a CSS container or an item of one was laid out.
   func noteBoxLaid(_ index: Int) {
     boxStates[index].laidX = boxStates[index].x
     boxStates[index].laidY = boxStates[index].y
@@ -587,7 +591,7 @@ extension Solver {
     container.pointee.laidSpace = container.pointee.space
   }
 
-  /// Whether what is in a container of CSS stands as it is to.
+  /// Whether the contents of a CSS container are already laid out for its position and space.
   func isBoxLaid(_ index: Int) -> Bool {
     guard boxStates[index].laidX == boxStates[index].x,
       boxStates[index].laidY == boxStates[index].y
@@ -599,7 +603,7 @@ extension Solver {
 }
 
 extension Interval {
-  /// What one axis of an own size allows; a least length that is no number is 0.
+  /// The lengths that an element's own size allows on one axis; a minimum of NaN is 0.
   fileprivate init(_ exact: Float, _ least: Float, _ greatest: Float) {
     let low = least.isNaN ? 0 : least
     let high = greatest > low ? greatest : low

@@ -1,21 +1,22 @@
-/// An absolute box while it is laid out: CSS Flexible Box Layout Level 1, section 4.1.
+/// An absolute box during its layout: CSS Flexible Box Layout Level 1, section 4.1.
 ///
-/// It takes no part in the flow. Its insets, and percents that it has, are of the containing box:
-/// the nearest box around it that is not static. Where an axis has no inset, the box stands in its
-/// parent, at its static position: where it would stand were it the only item there.
+/// The box takes no part in the flow. Its insets and percents refer to the containing box: the
+/// nearest box around it that is not static. On an axis without an inset the box is in its parent,
+/// at its static position: where it would be as its parent's only item.
 struct FlexAbsolute {
   private let item: FlexChild
   private let parent: FlexChild
-  /// Where the parent stands in the containing box.
+  /// The containing box, and the position of the parent in it.
   private let frame: FlexContaining
   private let containing: Borrowed<FlexBox>
-  /// What percents are of: the containing box within its border, and in FlexLayout within its padding
-  /// too.
+  /// The size that percents refer to: the containing box inside its border, and in FlexLayout
+  /// inside its padding too.
   private let ownerWidth: Float
   private let ownerHeight: Float
 
-  /// Lays out the absolute boxes among the children that are looked through; static boxes in which
-  /// there are more are left for later, like containing boxes.
+  /// Lays out the absolute children of `frame.current`.
+  ///
+  /// A static child that contains absolute boxes is queued in `solver.flex.containing`.
   static func layOut(in frame: FlexContaining, _ solver: inout Solver) {
     let parent = solver.flexChild(frame.current)
     guard solver.nodes[Int(parent.style.pointee.node)].depth < Limits.depth else { return }
@@ -29,7 +30,7 @@ struct FlexAbsolute {
       } else if item.style.pointee.position == .static,
         item.style.pointee.flags.contains(.holdsAbsolute)
       {
-        // As far as in frames, which is all that is left of a place from an earlier solve.
+        // Clamped as in `writeFrames`, because a position from an earlier solve is stored clamped.
         var inner = frame
         inner.current = item.index
         inner.x += item.state.pointee.left.held(to: Limits.length)
@@ -64,7 +65,7 @@ struct FlexAbsolute {
 
   // MARK: Sizes
 
-  /// Finds the size of the box, and lays out what is in it.
+  /// Determines the size of the box, and lays out its contents.
   private func size(_ solver: inout Solver) {
     let style = item.style
     let laid = Int(style.pointee.laid)
@@ -82,7 +83,7 @@ struct FlexAbsolute {
       }
     }
     if width.isNaN || height.isNaN {
-      // Only a column's children are held to the width that there is (Yoga).
+      // Yoga applies the available width as a maximum only to children of a column.
       let isHeld =
         parent.style.axis == .column && width.isNaN && frame.widthMode != .free && ownerWidth > 0
       let widthMode: FlexMode = isHeld ? .atMost : width.isNaN ? .free : .exact
@@ -104,7 +105,7 @@ struct FlexAbsolute {
     item.note(answer)
   }
 
-  /// The length that the box says itself, or that is between its insets; no number where neither is.
+  /// The specified length of the box, or the one between its insets; NaN if it has neither.
   private func definiteLength(_ axis: Axis, _ margin: Float) -> Float {
     let style = item.style
     let whole = axis.pick(ownerWidth, ownerHeight)
@@ -123,7 +124,8 @@ struct FlexAbsolute {
 
   // MARK: Positions
 
-  /// From the left or the top: of the containing box where the axis has an inset, else of the parent.
+  /// The distance from the left or top edge: of the containing box if the axis has an inset, else
+  /// of the parent.
   private func position(_ axis: Axis) -> Float {
     let style = item.style
     let direction = parent.style.pointee.direction
@@ -149,13 +151,13 @@ struct FlexAbsolute {
       parent.style.axis == axis ? .mainIsReversed : .crossIsReversed)
     let fromFlexStart = staticPosition(axis, size, isReversed: isReversed)
     guard isReversed else { return fromFlexStart }
-    // An inset of `auto` makes the containing box the one to turn in (Yoga).
+    // With an inset of `auto` the axis is reversed in the containing box (Yoga).
     let hasInset = style.pointee.flags.contains(
       axis == .row ? .hasHorizontalInset : .hasVerticalInset)
     return (hasInset ? outer : parent.state.pointee.length(axis)) - size - fromFlexStart
   }
 
-  /// Where a box without insets stands, from the edge of its parent at which the axis starts.
+  /// The position of a box without insets, from the edge of its parent at which the axis starts.
   private func staticPosition(_ axis: Axis, _ size: Float, isReversed: Bool) -> Float {
     let start: BoxEdge =
       axis == .row ? (isReversed ? .right : .left) : (isReversed ? .bottom : .top)
@@ -181,7 +183,7 @@ struct FlexAbsolute {
     case end
   }
 
-  /// How the parent would align its only item along an axis.
+  /// The alignment of the parent's only item along an axis.
   private func alignment(_ axis: Axis) -> Alignment {
     guard axis != parent.style.axis else {
       return switch parent.style.pointee.justifyContent {
@@ -198,7 +200,8 @@ struct FlexAbsolute {
     }
   }
 
-  /// Padding and border of the parent; in FlexLayout absolute children stand in the padding.
+  /// The padding and border of the parent; in FlexLayout only its border, because absolute children
+  /// may cover the padding.
   private func parentFrame(at edge: BoxEdge) -> Float {
     parent.style.pointee.flags.contains(.isFlexLayout)
       ? parent.style.border(at: edge)

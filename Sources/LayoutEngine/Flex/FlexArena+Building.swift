@@ -1,5 +1,5 @@
 extension FlexArena {
-  /// Makes the boxes of all flexboxes in a tree; they have answered nothing yet.
+  /// Makes the boxes of all flexboxes in a tree, without cached results.
   mutating func build(_ nodes: [Node], _ pools: SpecPools, _ direction: WritingDirection) {
     removeAll()
     sweeps = true
@@ -31,7 +31,7 @@ extension FlexArena {
     fit(nodes.count)
   }
 
-  /// Links a box in that of its parent, or nowhere where that is −1.
+  /// Links a box to `owner`, the box of its parent, unless `owner` is −1.
   @inline(__always)
   static func link(
     _ place: Int32, in owner: Int32, among boxes: MutableBorrowedArray<FlexBox>,
@@ -52,8 +52,8 @@ extension FlexArena {
     }
   }
 
-  /// The box that a child of `owner` stands in: the children of what is replaced by them are its
-  /// parent's.
+  /// The box that lays out a child of `owner`: `owner` itself, or its parent if `owner` has
+  /// `display: contents`.
   @inline(__always)
   private static func parent(
     in owner: Int32, among boxes: MutableBorrowedArray<FlexBox>
@@ -61,7 +61,7 @@ extension FlexArena {
     boxes[Int(owner)].flags.contains(.isContents) ? boxes[Int(owner)].parent : owner
   }
 
-  /// Makes the box of a node in that of its parent.
+  /// Makes the box of a node, and links it to the box of its parent.
   private mutating func add(
     _ index: Int32, _ node: Node, _ pools: SpecPools, in owner: Int32, around: WritingDirection
   ) {
@@ -73,7 +73,7 @@ extension FlexArena {
     }
   }
 
-  /// The box of a node in that of its parent, before it is linked.
+  /// Returns the box of a node in `owner`, before it is linked.
   mutating func box(
     for index: Int32, _ node: Node, _ pools: SpecPools, in owner: Int32, around: WritingDirection
   ) -> FlexBox {
@@ -97,7 +97,7 @@ extension FlexArena {
     return box
   }
 
-  /// Gives a box all that depends on its element, by `say`, and on the box of its parent.
+  /// Fills in a box: `say` sets what depends on its element, the rest comes from the parent's box.
   @inline(__always)
   static func describe(
     _ box: MutableBorrowed<FlexBox>, _ align: FlexItem.AlignSelf, in owner: Int32,
@@ -115,7 +115,7 @@ extension FlexArena {
         box.pointee.flags.insert(.keepsTexts)
       }
     } else {
-      // A root is laid out whatever it says.
+      // A root is laid out whatever its `display`.
       box.pointee.flags.subtract(.display)
     }
     box.pointee.settle(under: around)
@@ -136,7 +136,7 @@ extension FlexArena {
     parent.pointee.childCount &+= 1
   }
 
-  /// How a box stands in the box of its parent.
+  /// The cross-axis alignment of a box in the box of its parent.
   @inline(__always)
   static func alignment(
     _ align: FlexItem.AlignSelf, in owner: Int32, among boxes: MutableBorrowedArray<FlexBox>
@@ -155,9 +155,9 @@ extension FlexArena {
     return result == .baseline && !parent.pointee.flags.contains(.isRow) ? .start : result
   }
 
-  // Boxes are made while a tree is filled: each in place, from what was said of its element.
+  // While a tree is filled, boxes are made in place, from the attributes of their elements.
 
-  /// Makes the box of a view as the last one, where the same was said of it.
+  /// Appends a copy of the last view's box if `said` equals that view's; returns whether it did.
   mutating func repeatLast(_ index: Int32, _ said: FlexSaid) -> Bool {
     guard said == lastSaid, boxes[Int(lastPlace)].content == .boxes,
       boxes[Int(lastPlace)].laid < 0
@@ -175,8 +175,8 @@ extension FlexArena {
     return true
   }
 
-  /// The direction around a flexbox: that of the one that it stands in, around a root of Yoga's that of the
-  /// grids and the flexboxes of CSS that it stands in, or that of all.
+  /// The writing direction around a flexbox: that of its parent's box; for a Yoga root, that of the
+  /// nearest grid or CSS flexbox that sets one, else that of the arena.
   func direction(
     around node: Node, in owner: Int32, _ nodes: [Node], _ pools: SpecPools
   ) -> WritingDirection {
@@ -188,7 +188,7 @@ extension FlexArena {
       switch around.kind {
       case .grid: said = pools.grids[Int(around.spec)].layoutDirection
       case .flex: said = pools.flexes[Int(around.spec)].layoutDirection
-      default: return direction  // open: others say no direction
+      default: return direction  // open: other kinds set no direction
       }
       switch said {
       case .ltr: return .ltr
@@ -199,25 +199,24 @@ extension FlexArena {
     return direction
   }
 
-  /// The box that lays out an element: that of the flexbox of Yoga that it stands in, or −1.
+  /// The box of the Yoga flexbox that lays out an element, or −1.
   func owner(of node: Node, _ nodes: [Node]) -> Int32 {
     guard node.isFlexItem else { return -1 }
     let box = boxOfNode[Int(node.parent)]
     return nodes[Int(node.parent)].isCSSFlexbox ? ownerInPlace(of: box) : box
   }
 
-  /// The box that the children of a flexbox of CSS stand in, which has the box `box`: that, where they take
-  /// its place in a flexbox of Yoga, else −1.
+  /// The Yoga box for the children of a CSS flexbox: `box` if its children replace it, else −1.
   func ownerInPlace(of box: Int32) -> Int32 {
     box >= 0 && boxes[Int(box)].flags.contains(.isContents) ? box : -1
   }
 
-  /// Whether an element that no flexbox of Yoga lays out is one itself.
+  /// Whether a node that no Yoga flexbox lays out is itself a Yoga flexbox.
   private func isRoot(_ node: Node, _ pools: SpecPools) -> Bool {
     node.isYogaFlexbox && !pools.isContents(node)
   }
 
-  /// Makes the box of a flexbox of CSS in `owner`, the box of its parent.
+  /// Makes the box of a CSS flexbox in `owner`, the box of its parent.
   mutating func addCSSFlexbox(
     _ index: Int32, _ display: FlexItem.Display, _ node: Node, _ item: FlexItem,
     _ size: ElementSize, in owner: Int32
@@ -227,7 +226,7 @@ extension FlexArena {
     }
   }
 
-  /// Makes the box of an element that is no flexbox in `owner`, the box of its parent.
+  /// Makes the box of an element that is not a flexbox in `owner`, the box of its parent.
   mutating func add(
     _ index: Int32, _ content: (kind: FlexBox.Content, size: LayoutSize), _ node: Node,
     _ item: FlexItem, _ size: ElementSize, in owner: Int32
@@ -241,7 +240,7 @@ extension FlexArena {
     lastPlace = newest
   }
 
-  /// Makes the box of a flexbox in `owner`, the box of its parent, or −1 where it stands in none.
+  /// Makes the box of a flexbox in `owner`, the box of its parent, or as a root if `owner` is −1.
   mutating func addContainer(
     _ index: Int32, _ spec: Borrowed<FlexSpec>, _ node: Node, _ item: FlexItem,
     _ size: ElementSize, in owner: Int32, around: WritingDirection
@@ -251,7 +250,7 @@ extension FlexArena {
     }
   }
 
-  /// Makes a box where it is kept, of what `say` says of it.
+  /// Makes a box in place; `say` sets what depends on its element.
   @inline(__always)
   private mutating func make(
     _ index: Int32, _ align: FlexItem.AlignSelf, in owner: Int32,
@@ -269,7 +268,7 @@ extension FlexArena {
     }
   }
 
-  /// Notes on the boxes around one that all in it are made.
+  /// Finishes a box after all boxes in it were added: adds its flags to those of the box around it.
   mutating func close(_ place: Int32, isHost: Bool) {
     boxes.withMutableBorrowed { boxes in
       let box = boxes.mutableElement(at: place)
@@ -292,7 +291,7 @@ extension FlexArena {
 
   // MARK: Flags that come from children
 
-  /// Notes on a box what its children, which are settled, bring with them, and gives its flags.
+  /// Derives the flags of a box from those of its settled children, and returns them.
   static func settle(
     _ box: MutableBorrowed<FlexBox>, among boxes: MutableBorrowedArray<FlexBox>
   ) -> FlexFlags {
@@ -311,7 +310,7 @@ extension FlexArena {
     return box.pointee.flags
   }
 
-  /// The flags of a box before its children are looked at.
+  /// The flags of a box before those of its children are added.
   @inline(__always)
   static func unsettled(_ box: Borrowed<FlexBox>) -> FlexFlags {
     var flags = box.pointee.flags.subtracting(.settled)
@@ -329,7 +328,7 @@ extension FlexArena {
     return flags
   }
 
-  /// Notes on a box what one of its children brings with it.
+  /// Adds the flags that one child contributes to a box.
   @inline(__always)
   static func fold(
     _ place: Int32, _ child: MutableBorrowed<FlexBox>,
@@ -358,7 +357,7 @@ extension FlexArena {
     if !child.pointee.basis.isNaN && child.pointee.position != .absolute {
       flags.insert(.hasChildBasis)
     }
-    // Most children bring nothing else.
+    // Most children contribute no other flag.
     if child.pointee.flags.isDisjoint(with: .folded) && child.pointee.flags.contains(.isPlain)
       && child.pointee.align != .baseline
     {
@@ -379,23 +378,24 @@ extension FlexArena {
       if percents.contains(.basis) {
         flags.insert(axis == .row ? .hasPercentOfWidth : .hasPercentOfHeight)
       }
-      // The box's baseline is where a child was moved to; in lines that are placed later by a share
-      // of the width (Yoga).
+      // A vertical inset moves the child, and with it the box's baseline. In lines that are placed
+      // last, Yoga resolves the percent against the width.
       if !percents.isDisjoint(with: .verticalInsets) {
         flags.insert(.hasPercentOfHeight)
         if axis == .row { flags.insert(.hasPercentOfWidth) }
       }
-      // The clamp of a child's basis is against the container's own owner (Yoga).
+      // A child's basis is clamped to limits that refer to the container's own owner (Yoga).
       if !percents.isDisjoint(with: .widthLimits) { flags.insert(.readsOwnerWidth) }
       if !percents.isDisjoint(with: .heightLimits) { flags.insert(.readsOwnerHeight) }
       if !percents.isDisjoint(with: .paddings) { flags.insert(.readsOwnerWidth) }
     }
-    // Of its width and height, margins and padding the child says so itself.
+    // Percents of the child's width, height, margins and padding have set its own `readsOwner`
+    // flags.
     if child.pointee.flags.contains(.readsOwnerWidth) { flags.insert(.hasPercentOfWidth) }
     if child.pointee.flags.contains(.readsOwnerHeight) { flags.insert(.hasPercentOfHeight) }
   }
 
-  /// What a box reads of its owner for its own sake.
+  /// The `readsOwner` flags that a box's own percents set.
   private static func reading(_ percents: FlexPercents) -> FlexFlags {
     var flags: FlexFlags = []
     if !percents.isDisjoint(with: .ofOwnerWidth) {
@@ -407,8 +407,8 @@ extension FlexArena {
 }
 
 extension SpecPools {
-  /// What the box of a node reads of what is said to a flexbox; a root, its edges alone of what is said to
-  /// the container of CSS around it.
+  /// The flex item attributes of a node; in a grid, and for a root in a CSS flexbox, only padding
+  /// and border.
   func flexItem(of node: Node, isRoot: Bool) -> FlexItem {
     if node.isGridItem, node.placement >= 0 {
       let item = gridItems[Int(node.placement)]
@@ -419,7 +419,7 @@ extension SpecPools {
     return isRoot ? FlexItem(padding: item.padding, borderWidth: item.borderWidth) : item
   }
 
-  /// What is in an element that is no flexbox, and how large that is where it is known.
+  /// The content kind of an element that is not a Yoga flexbox, and its size if that is known.
   @inline(__always)
   func content(of node: Node) -> (FlexBox.Content, LayoutSize) {
     switch node.kind {
@@ -444,17 +444,17 @@ extension SpecPools {
 }
 
 extension Borrowed<SpecPools> {
-  // A method of the pointer: one of the pools would have all of them retained for each child.
+  // A method of the pointer, because a method of the pools would retain all of them for each child.
 
-  /// Whether an element is replaced by its children in the flexbox or the grid that it stands in.
+  /// Whether the children of an element replace it in its flexbox or grid (`display: contents`).
   @inline(__always)
   func isContents(_ node: Borrowed<Node>) -> Bool {
-    // Of what stands in a grid only a flexbox can be, and few are.
+    // In a grid only a flexbox can be replaced by its children, and few are.
     guard node.pointee.isFlexItem || node.pointee.kind == .flex else { return false }
     return saysContents(node)
   }
 
-  /// Whether an item says so, or the flexbox that is one.
+  /// Whether the `display` of a flexbox, or else of its placement as an item, is `contents`.
   private func saysContents(_ node: Borrowed<Node>) -> Bool {
     guard node.pointee.isFlexItem || node.pointee.isGridItem else { return false }
     if node.pointee.kind == .flex {
@@ -470,13 +470,14 @@ extension Borrowed<SpecPools> {
 }
 
 extension SpecPools {
-  /// The same for a node that is not among the others yet.
+  /// Whether the children of a node, which need not be in the tree yet, replace it.
   func isContents(_ node: Node) -> Bool {
     withBorrowed(self) { pools in withBorrowed(node) { pools.isContents($0) } }
   }
 }
 
-/// What was said of a view without a size of its content, and where.
+/// The attributes that decide the box of a view whose content has no size, and the box of its
+/// parent.
 struct FlexSaid: Equatable {
   let owner: Int32
   let placement: Int32
@@ -486,7 +487,7 @@ struct FlexSaid: Equatable {
 }
 
 extension FlexFlags {
-  /// What a child brings with it.
+  /// The flags that a child passes on to its parent.
   fileprivate static let folded: FlexFlags = [
     .holdsElement, .holdsAbsolute, .readsOwnerWidth, .readsOwnerHeight,
   ]

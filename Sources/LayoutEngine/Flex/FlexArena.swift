@@ -1,37 +1,37 @@
-/// The boxes of all flexboxes in a tree, and what a solve needs besides them.
+/// The boxes of all flexboxes in a tree, with the state and caches of a solve.
 struct FlexArena: Sendable {
   var boxes: [FlexBox] = []
   var states: [FlexState] = []
   var laids: [FlexLaid] = []
   var work = FlexWork()
-  /// The box of each node, or −1; empty where there is no flexbox.
+  /// The box of each node, or −1; empty if the tree has no flexbox.
   var boxOfNode: [Int32] = []
-  /// Whether a container anywhere aligns by baselines, so that they must be known.
+  /// Whether any container aligns by baselines, so that they must be computed.
   var usesBaselines = false
-  /// Whether a box anywhere has a least or a greatest length.
+  /// Whether any box has a minimum or maximum length.
   var usesLimits = false
 
-  /// The nodes whose boxes are to be made anew, and whether all are.
+  /// The nodes whose boxes must be rebuilt; `isOutdated` if all boxes must be.
   var editedNodes: [Int32] = []
   var isOutdated = false
-  /// The nodes that have come to stand in a flexbox of another kind, CSS's or Yoga's, when boxes were made
-  /// anew.
+  /// The nodes that changed between a CSS flexbox and a Yoga flexbox when boxes were rebuilt.
   var movedNodes: [Int32] = []
-  /// Whether elements may have gone since the last solve, whose frames are to be cleared.
+  /// Whether elements may have been hidden or removed since the last solve, so that their frames
+  /// are cleared.
   var sweeps = false
-  /// Whether a box anywhere is replaced by its children, which then stand in another element's box.
+  /// Whether any box is replaced by its children, which are then laid out by the box around it.
   var usesContents = false
-  /// The direction that the roots were made for.
+  /// The writing direction for which the roots were made.
   var direction = WritingDirection.ltr
-  /// How many boxes have something in them.
+  /// The number of boxes that have a `FlexLaid`.
   var laidCount: Int32 = 0
-  /// The box that was made last, or −1 where the element last added has none.
+  /// The box that was made last, or −1 if the element added last has none.
   var newest: Int32 = -1
-  /// What was said of the newest view, and its box.
+  /// The attributes of the newest view, and its box.
   var lastSaid = FlexSaid.nothing
   var lastPlace: Int32 = -1
 
-  /// What there was before new boxes were made.
+  /// The arrays before boxes were rebuilt.
   var oldBoxes: [FlexBox] = []
   var oldStates: [FlexState] = []
   var oldLaids: [FlexLaid] = []
@@ -43,7 +43,7 @@ struct FlexArena: Sendable {
     for index in laids.indices { laids[index].forget() }
   }
 
-  /// Drops all answers but the histories that they are of.
+  /// Drops all cached results, and keeps the histories of the boxes.
   mutating func forgetAnswers() {
     work.memo.removeAll()
     for index in laids.indices {
@@ -52,7 +52,7 @@ struct FlexArena: Sendable {
     }
   }
 
-  /// Takes all boxes out, and keeps their memory.
+  /// Removes all boxes, and keeps the allocated memory.
   mutating func removeAll() {
     boxes.removeAll(keepingCapacity: true)
     boxOfNode.removeAll(keepingCapacity: true)
@@ -66,10 +66,9 @@ struct FlexArena: Sendable {
     lastSaid = .nothing
   }
 
-  /// Makes room for what is known of the boxes, of which nothing is.
+  /// Makes room for the states and results of all boxes, and resets the results.
   mutating func fit(_ nodes: Int) {
-    // Places that are left over from another tree do no harm: what is read of a state was written in
-    // the same solve.
+    // Entries from another tree do no harm: a state is written before it is read in the same solve.
     while states.count < boxes.count { states.append(FlexState()) }
     laids.withMutableBorrowed { laids in
       for index in 0..<min(Int(laidCount), laids.count) { laids[index].forget() }
@@ -99,55 +98,57 @@ struct FlexArena: Sendable {
   }
 }
 
-/// How large a box is and where it stands, during a solve and after it.
+/// The size and position of a box, during a solve and after it.
 struct FlexState: Sendable {
   var basis: Float = 0
-  /// The flex base size that earlier visits left in place of the flex basis, or no number.
+  /// The flex base size that earlier visits left in place of the flex basis, or NaN.
   var earlierBasis = Float.nan
   var width: Float = 0
   var height: Float = 0
-  /// From the left and the top of its parent.
+  /// The distances from the left and top edges of its parent.
   var left: Float = 0
   var top: Float = 0
-  /// From the edges of its parent at which the axes start.
+  /// The distances from the edges of its parent at which the axes start.
   var main: Float = 0
   var cross: Float = 0
   var baseline: Float = 0
-  /// The line of its parent that the box stands in.
+  /// The index of the box's line in its parent.
   var line: Int32 = 0
-  /// The owner's width when the box was last laid out, of which its padding is.
+  /// The owner's width at the last layout of the box; percents of its padding refer to it.
   var ownerWidth: Float = 0
 
   @inline(__always)
   func length(_ axis: Axis) -> Float { axis.pick(width, height) }
 }
 
-/// What is known of a box with something in it, from one solve to the next.
+/// The results of a box with contents, cached between solves.
 struct FlexLaid: Sendable {
-  /// The newest of the box's answers, or −1.
+  /// The newest of the box's cached results, or −1.
   var memo: Int32 = -1
-  /// The solve in which what is in the box came to stand as `offer` has it; 0 where it does not.
+  /// The solve in which the contents of the box were laid out for `offer`; 0 if they are not.
   var pass: UInt32 = 0
   var offer = FlexOffer.open
   var answer = FlexAnswer(0, 0, baseline: 0)
-  /// How often the box was laid out or put off, so that the last time counts.
+  /// The number of times the box was laid out or deferred; only the last deferred layout is carried
+  /// out.
   var turn: UInt32 = 0
-  /// Whether the frames of what is in it are those of `pass`, for the box being at `x` and `y`.
+  /// Whether the frames of the contents are those of `pass`, with the box at `x` and `y`.
   var isFramed = false
-  /// From the left and the top of the root, unrounded.
+  /// The unrounded distances from the left and top edges of the root.
   var x: Double = 0
   var y: Double = 0
 
-  /// What earlier visits of the layout under way left in the box, in its place in `FlexWork.histories`.
+  /// The index in `FlexWork.histories` of what earlier visits in the current layout left in the
+  /// box.
   var history = FlexHistory.none
-  /// The same before and after the visit of `pass`.
+  /// The histories before and after the visit of `pass`.
   var laidHistory = FlexHistory(before: FlexHistory.none, after: FlexHistory.none)
-  /// The same before the last visit that was a trial.
+  /// The history before the last visit for a trial.
   var triedHistory = FlexHistory.none
   /// The newest of the box's histories, or −1.
   var histories: Int32 = -1
 
-  /// Drops the answers, and that anything stands as it is to.
+  /// Drops the cached results and histories, and marks the contents as not laid out.
   mutating func forget() {
     memo = -1
     pass = 0
@@ -158,36 +159,36 @@ struct FlexLaid: Sendable {
   }
 }
 
-/// What grows during a solve.
+/// The storage that grows during a solve.
 struct FlexWork: Sendable {
   var memo = Memo<FlexMemoEntry>()
   var histories = FlexHistories()
-  /// How often what visits leave in boxes has changed in the solve.
+  /// The number of changes to histories in the current solve.
   var historyChanges: UInt32 = 0
-  /// Boxes that are too deep to be laid out along with those around them.
+  /// Boxes whose layout is deferred because they are nested too deeply.
   var deferred: [FlexDeferred] = []
-  /// Boxes whose absolute children are laid out once all that is in the flow has its place.
+  /// Boxes whose absolute children are laid out once everything in the flow has its position.
   var containing: [FlexContaining] = []
-  /// Whether a text may be noted as short.
+  /// Whether any text may have a frame that is too small for it.
   var hasShortTexts = false
 }
 
-/// A box that is still to be laid out, and what it is offered.
+/// A deferred layout of a box, and its constraints.
 struct FlexDeferred: Sendable {
   let box: Int32
   let offer: FlexOffer
-  /// What earlier visits had left in it.
+  /// The box's history when its layout was deferred.
   let history: Int32
-  /// How often the box had been laid out or put off by then.
+  /// The box's `FlexLaid.turn` at that time.
   let turn: UInt32
 }
 
-/// A box that absolute boxes are placed in, and where those are looked for.
+/// The containing box of absolute boxes, and the box whose children are searched for them.
 struct FlexContaining: Sendable {
   let box: Int32
-  /// The box whose children are looked through: the containing one, or a static one in it.
+  /// The box whose children are searched: the containing box, or a static box in it.
   var current: Int32
-  /// From the left and the top of the containing box to those of `current`.
+  /// The distances from the left and top edges of the containing box to those of `current`.
   var x: Float = 0
   var y: Float = 0
   let width: Float
@@ -195,14 +196,14 @@ struct FlexContaining: Sendable {
   let innerWidth: Float
   let innerHeight: Float
   let widthMode: FlexMode
-  /// How often the box had been laid out or put off by then.
+  /// The box's `FlexLaid.turn` at that time.
   let turn: UInt32
 
   func length(_ axis: Axis) -> Float { axis.pick(width, height) }
 }
 
 extension FlexArena {
-  /// Drops the answers of a node's box.
+  /// Drops the cached results of a node's box.
   mutating func clear(_ node: Int) {
     guard boxOfNode.indices.contains(node), boxOfNode[node] >= 0 else { return }
     let laid = Int(boxes[Int(boxOfNode[node])].laid)
@@ -214,15 +215,15 @@ extension FlexArena {
     laids[laid].pass = 0
   }
 
-  /// Notes that a node's box is to be made anew.
+  /// Marks a node's box to be rebuilt.
   mutating func note(_ node: Int) {
     guard !boxOfNode.isEmpty else {
-      // The tree was not solved yet.
+      // The tree has not been solved yet.
       if !boxes.isEmpty { isOutdated = true }
       return
     }
     guard boxOfNode.indices.contains(node), boxOfNode[node] >= 0, !isOutdated else { return }
-    // Beyond a few it costs less to make all.
+    // Beyond a few nodes, rebuilding all boxes costs less.
     if editedNodes.count < 8 {
       editedNodes.append(Int32(truncatingIfNeeded: node))
     } else {
@@ -230,12 +231,12 @@ extension FlexArena {
     }
   }
 
-  /// Notes that all boxes are to be made anew, those of flexboxes that are no more included.
+  /// Marks all boxes to be rebuilt, including those of removed flexboxes.
   mutating func outdate(_ pools: SpecPools) {
     if !boxes.isEmpty || !pools.flexes.isEmpty { isOutdated = true }
   }
 
-  /// Makes anew what was noted; tells whether all answers have to go.
+  /// Rebuilds the marked boxes; returns whether all cached results must be dropped.
   mutating func bringUpToDate(
     _ nodes: [Node], _ pools: SpecPools, _ direction: WritingDirection
   ) -> Bool {
@@ -249,7 +250,8 @@ extension FlexArena {
     return usesBaselines != usedBaselines || (usesLimits && !usedLimits)
   }
 
-  /// Makes the box of one node anew; not where others depend on it in more than their flags.
+  /// Rebuilds the box of one node; returns `false` if other boxes depend on the change in more than
+  /// their flags.
   private mutating func update(
     _ index: Int, _ nodes: [Node], _ pools: SpecPools, _ direction: WritingDirection
   ) -> Bool {
@@ -276,7 +278,7 @@ extension FlexArena {
     return true
   }
 
-  /// Notes on a box, and on those around it, what is in them.
+  /// Derives the flags of a box, and of all boxes around it, from their children.
   private mutating func settle(from place: Int32) {
     boxes.withMutableBorrowed { boxes in
       var index = place
@@ -289,7 +291,9 @@ extension FlexArena {
     }
   }
 
-  /// Makes all boxes anew; what they answered stays, but for those whose node is in `movedNodes` then.
+  /// Rebuilds all boxes, and carries over their cached results.
+  ///
+  /// `movedNodes` then lists the nodes whose results no longer hold.
   private mutating func rebuild(
     _ nodes: [Node], _ pools: SpecPools, _ direction: WritingDirection
   ) {
@@ -301,8 +305,9 @@ extension FlexArena {
     for node in oldBoxOfNode.indices {
       let old = oldBoxOfNode[node]
       let new = boxOfNode.indices.contains(node) ? boxOfNode[node] : -1
-      // A flexbox of CSS asks other questions than one of Yoga, though the numbers be the same; and the
-      // padding and border that a grid says as an item are its own in the former.
+      // CSS and Yoga flexboxes measure with different constraints, even where the numbers are
+      // equal. The padding and border that a grid sets as a flex item are its own only in a CSS
+      // flexbox.
       let (wasChild, isChild) = (
         old >= 0 && oldBoxes[Int(old)].parent >= 0, new >= 0 && boxes[Int(new)].parent >= 0
       )
@@ -323,7 +328,7 @@ extension FlexArena {
 }
 
 extension FlexFlags {
-  /// What a box has from its percents and its children.
+  /// The flags that a box gets from its percents and its children.
   static let settled: FlexFlags = [
     .alignsBaselines, .holdsAbsolute, .hasPercentOfWidth, .hasPercentOfHeight, .readsOwnerWidth,
     .readsOwnerHeight, .hasChildBasis, .hasPlainLine, .holdsElement,

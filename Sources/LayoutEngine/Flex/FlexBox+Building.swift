@@ -1,5 +1,5 @@
 extension FlexBox {
-  /// Ends what is said of a box in the box of its parent.
+  /// Completes a box whose attributes are all set, in the direction around it.
   mutating func settle(under around: WritingDirection) {
     marginRow = marginLeft.ltr + marginRight.ltr
     marginColumn = marginTop + marginBottom
@@ -13,14 +13,16 @@ extension FlexBox {
     }
   }
 
-  /// Whether it is kept what the box answers.
+  /// Whether the box has a `FlexLaid`, which caches its results.
   var isLaid: Bool {
     flags.contains(.isContainer) || content == .text || content == .element
       || flags.contains(.hasHistory)
   }
 
-  /// Whether an earlier size of the box may be another one than that of now, though as much be offered:
-  /// for what it reads of its owner, and for a measured content whose size is not what was measured.
+  /// Whether the size of the box may differ between visits with the same constraints.
+  ///
+  /// That is so if the box reads its owner, or if its content is measured and the size is then
+  /// changed by limits or by the margins of the other direction.
   var remembersSizes: Bool {
     if !percents.isDisjoint(with: .ofOwner) { return true }
     guard content != .boxes else { return false }
@@ -29,13 +31,13 @@ extension FlexBox {
         && marginLeft.ltr + marginRight.ltr != marginLeft.rtl + marginRight.rtl)
   }
 
-  /// Whether its children, should they be plain, are one line in their own order.
+  /// Whether the children of the box are one line in document order, provided that they are plain.
   var allowsPlainLine: Bool {
     percents.isEmpty && direction == .ltr && wrap == .noWrap
       && flags.isDisjoint(with: .unplainContainer)
   }
 
-  /// Takes all that is said of an element that is no flexbox.
+  /// Sets all attributes of an element that is not a flexbox.
   @inline(__always)
   mutating func take(
     _ content: (kind: Content, size: LayoutSize), _ node: Node, _ item: FlexItem,
@@ -49,7 +51,7 @@ extension FlexBox {
     if content.kind == .text { flags.insert(.isText) }
   }
 
-  /// Takes all that is said of a flexbox.
+  /// Sets all attributes of a Yoga flexbox.
   @inline(__always)
   mutating func take(
     _ spec: Borrowed<FlexSpec>, _ node: Node, _ item: FlexItem, _ size: ElementSize
@@ -60,7 +62,8 @@ extension FlexBox {
     takeShared(spec, item)
   }
 
-  /// Takes all that is said of a flexbox of CSS, which is an element as any other but for its display.
+  /// Sets all attributes of a CSS flexbox, which is treated like any other element except for its
+  /// display.
   mutating func take(
     _ content: (kind: Content, size: LayoutSize), _ display: FlexItem.Display, _ node: Node,
     _ item: FlexItem, _ size: ElementSize
@@ -69,7 +72,7 @@ extension FlexBox {
     if display != .flex { take(display) }
   }
 
-  /// Takes what a flexbox says of itself and of its children.
+  /// Sets the attributes of a flexbox for itself and for its children.
   private mutating func take(_ spec: Borrowed<FlexSpec>) {
     flags.insert(.isContainer)
     switch spec.pointee.layoutDirection {
@@ -103,7 +106,7 @@ extension FlexBox {
       to: Limits.length)
   }
 
-  /// Takes what an element says of its size.
+  /// Sets an element's size and limits.
   private mutating func take(_ size: ElementSize) {
     width = length(size.width, .width)
     height = length(size.height, .height)
@@ -115,7 +118,7 @@ extension FlexBox {
     if !(minWidth.isNaN && maxWidth.isNaN && minHeight.isNaN && maxHeight.isNaN) {
       flags.insert(.hasLimits)
     }
-    // A length whose limits are one is that (Yoga).
+    // A length whose minimum equals its maximum is that length (Yoga).
     if percents.contains(.minWidth) == percents.contains(.maxWidth)
       && minWidth.isInexactly(maxWidth)
     {
@@ -138,7 +141,7 @@ extension FlexBox {
     }
   }
 
-  /// Takes what an element says to the flexbox that it stands in.
+  /// Sets an element's attributes as a flex item.
   private mutating func take(_ item: FlexItem) {
     let flex = item.flex?.held(to: Limits.factor)
     grow = (item.flexGrow ?? flex ?? 0).heldPositive(to: Limits.factor)
@@ -156,7 +159,8 @@ extension FlexBox {
     if !item.insets.isEmpty { takeInsets(item.insets) }
   }
 
-  /// Takes what both a flexbox and its parent may say of it: the flexbox says it first.
+  /// Sets the attributes that a flexbox has both itself and as a flex item; its own take
+  /// precedence.
   private mutating func takeShared(_ spec: Borrowed<FlexSpec>, _ item: FlexItem) {
     if spec.pointee.boxSizing == .contentBox { flags.insert(.isContentBox) }
     if let ratio = spec.pointee.aspectRatio { take(ratio: ratio) }
@@ -185,7 +189,7 @@ extension FlexBox {
     }
   }
 
-  /// A length of either sign, no number where none is said.
+  /// A length of either sign, clamped to the engine's limits; NaN if none is specified.
   mutating func length(_ dimension: LayoutDimension?, _ percent: FlexPercents) -> Float {
     switch dimension {
     case nil, .auto?: return .nan
@@ -198,7 +202,7 @@ extension FlexBox {
     }
   }
 
-  // MARK: What is said of edges, in any of nine ways, becomes a length on each of four
+  // MARK: Edge attributes, of nine kinds, resolved to one length for each of four edges
 
   mutating func takeMargin(_ edges: LayoutEdges) {
     guard !edges.isPoints else { return takeMargin(points: edges) }
@@ -212,7 +216,7 @@ extension FlexBox {
       rtl: margin(edges.right(.rtl), .autoRightRTL, .marginRightRTL))
   }
 
-  /// The same where all that is said is points.
+  /// Sets the margins from edges that are all in points.
   private mutating func takeMargin(points edges: LayoutEdges) {
     let points = { (length: Float) in length.isFinite ? length.held(to: Limits.length) : 0 }
     let ltr = edges.points(.ltr)
@@ -226,7 +230,7 @@ extension FlexBox {
   mutating func takePadding(_ edges: LayoutEdges) {
     let most = Limits.length
     guard !edges.isPoints else {
-      // What is no length is none.
+      // A length that is not finite counts as 0.
       let length = { (length: Float) in length.isFinite ? length.heldPositive(to: most) : 0 }
       let points = edges.points(direction)
       padding = UsedEdges(
@@ -241,7 +245,7 @@ extension FlexBox {
       right: length(edges.right(direction), .paddingRight).heldPositive(to: most))
   }
 
-  /// A percentage of a border is none.
+  /// Sets the border widths; a percentage counts as 0.
   mutating func takeBorder(_ edges: LayoutEdges) {
     let points = { (length: LayoutDimension?) -> Float in
       guard case .points(let points)? = length else { return 0 }
@@ -260,7 +264,7 @@ extension FlexBox {
     insetRight = FlexTurning(
       ltr: length(edges.right(.ltr), .insetRightLTR),
       rtl: length(edges.right(.rtl), .insetRightRTL))
-    // An inset of `auto` is none, and yet counts as said (Yoga).
+    // An inset of `auto` has no length, but counts as specified (Yoga).
     if edges.left(.ltr) != nil || edges.right(.ltr) != nil { flags.insert(.hasHorizontalInset) }
     if edges.upper != nil || edges.lower != nil { flags.insert(.hasVerticalInset) }
   }
@@ -279,26 +283,28 @@ extension FlexBox {
 }
 
 extension FlexFlags {
-  /// What FlexLayout's flexboxes have that Yoga's own do not.
+  /// The flags of FlexLayout's flexboxes that Yoga's own do not have.
   fileprivate static let flexLayout: FlexFlags = [.isFlexLayout, .keepsTexts]
-  /// What a plain box is not; it is read from left to right, but its `auto` margins are counted in the
-  /// direction around its container.
+  /// The flags that a plain box does not have.
+  ///
+  /// A plain box is read from left to right, but its `auto` margins count in the direction around
+  /// its container.
   fileprivate static let unplain: FlexFlags = [
     .hasLimits, .isContentBox, .isHidden, .isContents, .isReferenceBaseline, .autoTop, .autoBottom,
     .autoLeftLTR, .autoRightLTR, .autoLeftRTL, .autoRightRTL, .hasHorizontalInset,
     .hasVerticalInset,
   ]
-  /// What the container of a plain line is not.
+  /// The flags that the container of a plain line does not have.
   fileprivate static let unplainContainer: FlexFlags = [
     .hasLimits, .isContentBox, .mainIsReversed, .crossIsReversed, .scrolls, .isContents,
   ]
 }
 
-// `start` and `end` are edges of the script in CSS, and those of the axis in Yoga; a box knows the
-// latter alone.
+// `start` and `end` are edges of the writing direction in CSS, and of the axis in Yoga. A `FlexBox`
+// stores them as edges of the axis.
 
 extension FlexSpec.JustifyContent {
-  /// The same by the edges of the axis; where that turns, the start edge is at its end.
+  /// The value in terms of the edges of the axis; if the axis turns, the start edge is at its end.
   func along(turns: Bool) -> Self {
     switch self {
     case .start: turns ? .end : .start
@@ -311,7 +317,7 @@ extension FlexSpec.JustifyContent {
 }
 
 extension FlexSpec.AlignContent {
-  /// The same by the edges of the axis; where that turns, the start edge is at its end.
+  /// The value in terms of the edges of the axis; if the axis turns, the start edge is at its end.
   func along(turns: Bool) -> Self {
     switch self {
     case .start: turns ? .end : .start
@@ -324,7 +330,7 @@ extension FlexSpec.AlignContent {
 }
 
 extension FlexSpec.AlignItems {
-  /// The same by the edges of the axis; where that turns, the start edge is at its end.
+  /// The value in terms of the edges of the axis; if the axis turns, the start edge is at its end.
   func along(turns: Bool) -> Self {
     switch self {
     case .start: turns ? .end : .start
@@ -337,7 +343,7 @@ extension FlexSpec.AlignItems {
 }
 
 extension ElementSize {
-  /// Whether there is neither a least nor a greatest length.
+  /// Whether the size has neither a minimum nor a maximum.
   @inline(__always)
   fileprivate var hasNoLimits: Bool {
     minWidth.isAuto && maxWidth.isAuto && minHeight.isAuto && maxHeight.isAuto

@@ -1,17 +1,17 @@
 /// One box of a flexbox, as the solver reads it.
 ///
-/// Lengths that were not said are no numbers; those that are percents are told by a bit. What depends
-/// on the direction is resolved, and a child of a box that is replaced by its children is linked to
-/// the box around that.
+/// Lengths that are not specified are NaN; a bit in `percents` marks those that are percents.
+/// Values that depend on the direction are resolved. A child of a box with `display: contents` is
+/// linked to the box around that.
 struct FlexBox: Sendable {
-  /// What is in a box.
+  /// The kind of content of a box.
   enum Content: UInt8, Sendable {
-    /// Boxes, or nothing at all.
+    /// Boxes, or nothing.
     case boxes
     case text
     /// A content of a fixed size.
     case intrinsic
-    /// What is offered where both axes are bounded, else nothing.
+    /// A content that takes the available size if both axes are bounded, else nothing.
     case fill
     /// An element of another family, which measures itself.
     case element
@@ -20,30 +20,32 @@ struct FlexBox: Sendable {
   var node: Int32
   /// The box that lays this one out, or −1 for the root.
   var parent: Int32 = -1
-  /// The first and the next box in document order, whether in the flow or not; −1 for none.
+  /// The first child, the last child and the next sibling in document order, in the flow or not; −1
+  /// for none.
   var firstChild: Int32 = -1
   var lastChild: Int32 = -1
   var nextSibling: Int32 = -1
   var childCount: Int32 = 0
-  /// The one flexible child where there is no other and it both grows and shrinks; −1 where no
-  /// child is flexible and −2 where it is not that one.
+  /// The only flexible child, if it both grows and shrinks.
+  ///
+  /// −1 if no child is flexible; −2 if several are, or if the only one just grows or shrinks.
   var onlyFlexible: Int32 = -1
-  /// Where it is kept what the box answers, or −1 where nothing is in it.
+  /// The index of the box's `FlexLaid`, or −1 if it has none.
   var laid: Int32 = -1
 
   var flags: FlexFlags = []
   var percents: FlexPercents = []
 
-  // What most boxes are read for stands here, so that it is near.
+  // The fields that are read most often come first, so that they are close in memory.
   var width = Float.nan
   var height = Float.nan
   var basis = Float.nan
   var grow: Float = 0
   var shrink: Float = 0
-  /// Both margins of an axis, but for percents.
+  /// The sum of both margins of an axis, without percents.
   var marginRow: Float = 0
   var marginColumn: Float = 0
-  /// Both paddings and borders of an axis, but for percents.
+  /// The sum of padding and border at both edges of an axis, without percents.
   var frameRow: Float = 0
   var frameColumn: Float = 0
 
@@ -53,7 +55,7 @@ struct FlexBox: Sendable {
   var wrap = FlexSpec.Wrap.noWrap
   var justifyContent = FlexSpec.JustifyContent.start
   var alignContent = FlexSpec.AlignContent.start
-  /// How the box stands in its parent.
+  /// The cross-axis alignment of the box in its parent.
   var align = FlexSpec.AlignItems.stretch
   var alignItems = FlexSpec.AlignItems.stretch
 
@@ -62,11 +64,11 @@ struct FlexBox: Sendable {
   var minHeight = Float.nan
   var maxHeight = Float.nan
   var aspectRatio = Float.nan
-  /// Between rows and between columns.
+  /// The gaps between rows and between columns.
   var rowGap: Float = 0
   var columnGap: Float = 0
 
-  /// The left and the right margin have two values, for a reader in each direction.
+  /// The left and right margins have one value for each writing direction.
   var marginLeft = FlexTurning()
   var marginRight = FlexTurning()
   var marginTop: Float = 0
@@ -78,13 +80,13 @@ struct FlexBox: Sendable {
   var padding = UsedEdges.zero
   var border = UsedEdges.zero
 
-  /// The intrinsic size.
+  /// The size of a content of kind `intrinsic`.
   var intrinsicSize = LayoutSize.zero
 
   init(node: Int32) { self.node = node }
 }
 
-/// A length that depends on the direction of who reads it.
+/// A length that depends on the writing direction in which it is read.
 struct FlexTurning: Sendable {
   var ltr: Float = 0
   var rtl: Float = 0
@@ -95,60 +97,61 @@ struct FlexTurning: Sendable {
   subscript(direction: WritingDirection) -> Float { direction == .ltr ? ltr : rtl }
 }
 
-/// What is true of a box, so that rare rules cost one test.
+/// The properties of a box, as bits, so that rare rules cost one test.
 struct FlexFlags: OptionSet, Sendable {
   let rawValue: UInt32
 
   static let isRow = FlexFlags(rawValue: 1)
-  /// The axis along the box runs from the right or from the bottom.
+  /// The main axis runs from the right or from the bottom.
   static let mainIsReversed = FlexFlags(rawValue: 1 << 1)
-  /// The axis across the box runs from the right.
+  /// The cross axis runs from the right.
   static let crossIsReversed = FlexFlags(rawValue: 1 << 2)
   static let isContentBox = FlexFlags(rawValue: 1 << 3)
   static let scrolls = FlexFlags(rawValue: 1 << 4)
   static let isHidden = FlexFlags(rawValue: 1 << 5)
-  /// Replaced by its children, and itself in no list.
+  /// The children replace the box, which is itself in no list.
   static let isContents = FlexFlags(rawValue: 1 << 6)
   static let isReferenceBaseline = FlexFlags(rawValue: 1 << 7)
-  /// Lines are as high as their baselines make them.
+  /// Items align by their baselines, which decide how high a line is.
   static let alignsBaselines = FlexFlags(rawValue: 1 << 8)
   static let isFlexLayout = FlexFlags(rawValue: 1 << 9)
   static let isText = FlexFlags(rawValue: 1 << 10)
-  /// An absolute box stands in it or in a static box in it.
+  /// The box contains an absolute box, directly or in a static box.
   static let holdsAbsolute = FlexFlags(rawValue: 1 << 11)
-  /// A child, or a gap, is a percent of the axis.
+  /// A child or a gap has a percent of this length of the box.
   static let hasPercentOfWidth = FlexFlags(rawValue: 1 << 12)
   static let hasPercentOfHeight = FlexFlags(rawValue: 1 << 13)
-  /// What the box is depends on the length of its owner.
+  /// The size of the box depends on this length of its owner.
   static let readsOwnerWidth = FlexFlags(rawValue: 1 << 14)
   static let readsOwnerHeight = FlexFlags(rawValue: 1 << 15)
-  /// A child's basis counts where the length along the box is known.
+  /// A child has a flex basis, which counts if the main size is known.
   static let hasChildBasis = FlexFlags(rawValue: 1 << 16)
-  /// A text gets the pixel that Yoga's rounding may take from it; of a container, those in it.
+  /// A text keeps the pixel that Yoga's rounding may take from it; on a container, the texts in it
+  /// do.
   static let keepsTexts = FlexFlags(rawValue: 1 << 17)
   static let hasHorizontalInset = FlexFlags(rawValue: 1 << 18)
   static let hasVerticalInset = FlexFlags(rawValue: 1 << 19)
   static let hasLimits = FlexFlags(rawValue: 1 << 20)
   static let autoTop = FlexFlags(rawValue: 1 << 21)
   static let autoBottom = FlexFlags(rawValue: 1 << 22)
-  /// For a reader from the left, and for one from the right.
+  /// Horizontal `auto` margins have one bit for each writing direction.
   static let autoLeftLTR = FlexFlags(rawValue: 1 << 23)
   static let autoRightLTR = FlexFlags(rawValue: 1 << 24)
   static let autoLeftRTL = FlexFlags(rawValue: 1 << 25)
   static let autoRightRTL = FlexFlags(rawValue: 1 << 26)
 
-  /// Says nothing that a line of plain boxes would have to heed.
+  /// The box has no attribute that a line of plain boxes would have to handle.
   static let isPlain = FlexFlags(rawValue: 1 << 27)
-  /// One line of plain boxes from left to right or from top to bottom.
+  /// The children are one line of plain boxes, from left to right or from top to bottom.
   static let hasPlainLine = FlexFlags(rawValue: 1 << 28)
-  /// An element of another family stands in it, or it is one.
+  /// The box is or contains an element of another family.
   static let holdsElement = FlexFlags(rawValue: 1 << 29)
-  /// A flexbox itself, not only a child of one.
+  /// The box is a flexbox, not only a child of one.
   static let isContainer = FlexFlags(rawValue: 1 << 30)
-  /// A visit may depend on earlier ones in the same layout; see `FlexHistory`.
+  /// The result of a visit may depend on earlier visits in the same layout; see `FlexHistory`.
   static let hasHistory = FlexFlags(rawValue: 1 << 31)
 
-  /// What a plain line rules out and may come to be after it was found plain.
+  /// `hasPlainLine`, and the flags that rule out a plain line and may be set after it was found.
   static let plainLine: FlexFlags = [
     .hasPlainLine, .hasLimits, .alignsBaselines, .holdsAbsolute, .hasPercentOfWidth,
     .hasPercentOfHeight,
@@ -161,7 +164,7 @@ struct FlexFlags: OptionSet, Sendable {
   ]
 }
 
-/// Which lengths of a box are percents.
+/// The lengths of a box that are percents.
 struct FlexPercents: OptionSet, Sendable {
   let rawValue: UInt32
 
@@ -198,39 +201,41 @@ struct FlexPercents: OptionSet, Sendable {
   static let verticalInsets: FlexPercents = [.insetTop, .insetBottom]
   static let widthLimits: FlexPercents = [.minWidth, .maxWidth]
   static let heightLimits: FlexPercents = [.minHeight, .maxHeight]
-  // Named, because a literal of several allocates where nothing is optimised.
+  // Named because a literal of several options allocates in unoptimised builds.
   static let widths: FlexPercents = [.width, .minWidth, .maxWidth]
   static let heights: FlexPercents = [.height, .minHeight, .maxHeight]
   static let ofOwnerWidth: FlexPercents = [.margins, .paddings, .widths]
-  /// What a box reads of its owner to be as large as it is, but for what its owner offers it.
+  /// The percents of the owner that decide the size of a box, besides those its owner resolves into
+  /// constraints.
   static let ofOwner: FlexPercents = [.margins, .paddings, .widthLimits, .heightLimits]
 }
 
 extension Borrowed<FlexBox> {
-  // Methods of the pointer, not of the box: what is read through a pointer is a field at a time, where
-  // a method of the box would be handed a copy of all of it.
+  // Methods of the pointer, not of the box: a pointer loads single fields, where a method of the
+  // box would get a copy of all of it.
 
   /// The main axis.
   @inline(__always)
   var axis: Axis { pointee.flags.contains(.isRow) ? .row : .column }
 
-  /// Whether nothing is in the box.
+  /// Whether the box has neither children nor a content.
   @inline(__always)
   var isEmpty: Bool { pointee.firstChild < 0 && pointee.content == .boxes }
 
-  /// The length across its parent that its aspect ratio gives for one along it.
+  /// The cross length that the aspect ratio gives for a main length.
   @inline(__always)
   func cross(of main: Float, _ axis: Axis) -> Float {
     axis == .row ? main / pointee.aspectRatio : main * pointee.aspectRatio
   }
 
-  /// The length along its parent that its aspect ratio gives for one across it.
+  /// The main length that the aspect ratio gives for a cross length.
   @inline(__always)
   func main(of cross: Float, _ axis: Axis) -> Float {
     axis == .row ? cross * pointee.aspectRatio : cross / pointee.aspectRatio
   }
 
-  /// A length against what its percents are of; no number where that is none.
+  /// A length, resolved against `whole` if it is a percent; NaN if it is not specified or `whole`
+  /// is not known.
   @inline(__always)
   func resolved(_ length: Float, _ percent: FlexPercents, of whole: Float) -> Float {
     pointee.percents.isDisjoint(with: percent) ? length : Self.share(length, of: whole)
@@ -241,7 +246,7 @@ extension Borrowed<FlexBox> {
     return share.isNaN ? share : share.held(to: Limits.length)
   }
 
-  /// The same, and 0 in place of no number.
+  /// A length, resolved against `whole` if it is a percent; 0 if `whole` is not known.
   @inline(__always)
   func counted(_ length: Float, _ percent: FlexPercents, of whole: Float) -> Float {
     if pointee.percents.isDisjoint(with: percent) { return length }
@@ -258,7 +263,7 @@ extension Borrowed<FlexBox> {
   @inline(__always)
   func isDefinite(_ axis: Axis, of whole: Float) -> Bool { length(axis, of: whole) >= 0 }
 
-  /// The length from edge to edge.
+  /// The specified length of the border box.
   @inline(__always)
   func outerLength(_ axis: Axis, of whole: Float, ownerWidth: Float) -> Float {
     let length = length(axis, of: whole)
@@ -284,9 +289,9 @@ extension Borrowed<FlexBox> {
       ? greatest + frame(axis, ownerWidth) : greatest
   }
 
-  /// A length held to the limits: the greatest is asked first (Yoga).
+  /// A length clamped to the limits, of which the maximum is compared first (Yoga).
   ///
-  /// One that is less than nothing is no greatest length, and as a least one holds none that counts.
+  /// A negative maximum is ignored; a negative minimum has no effect on a length that counts.
   @inline(__always)
   func limited(_ value: Float, _ axis: Axis, of whole: Float, ownerWidth: Float) -> Float {
     guard pointee.flags.contains(.hasLimits) else { return value }
@@ -296,7 +301,7 @@ extension Borrowed<FlexBox> {
     return value < least ? least : value
   }
 
-  /// A length held to the limits, and no less than padding and border.
+  /// A length clamped to the limits, and at least padding and border.
   @inline(__always)
   func bounded(_ value: Float, _ axis: Axis, of whole: Float, ownerWidth: Float) -> Float {
     let limited = limited(value, axis, of: whole, ownerWidth: ownerWidth)
@@ -310,7 +315,7 @@ extension Borrowed<FlexBox> {
     return pointee.flags.contains(.isContentBox) ? basis + frame(axis, ownerWidth) : basis
   }
 
-  /// Space between children along an axis.
+  /// The gap between children along an axis.
   @inline(__always)
   func gap(_ axis: Axis, of whole: Float) -> Float {
     axis == .row
@@ -318,9 +323,9 @@ extension Borrowed<FlexBox> {
       : counted(pointee.rowGap, .rowGap, of: whole)
   }
 
-  // MARK: Padding and border, of which percents are of the owner's width on every side
+  // MARK: Padding and border; percents refer to the owner's width on every side
 
-  /// Padding and border of both edges of an axis.
+  /// The padding and border of both edges of an axis.
   @inline(__always)
   func frame(_ axis: Axis, _ ownerWidth: Float) -> Float {
     guard pointee.percents.isDisjoint(with: .paddings) else {
@@ -389,10 +394,10 @@ extension Borrowed<FlexBox> {
     }
   }
 
-  // MARK: Margins, of which percents are of the owner's width on every side
+  // MARK: Margins; percents refer to the owner's width on every side
 
-  /// Both margins of an axis as a parent counts them: those of a row are read from left to right,
-  /// whatever the direction (Yoga).
+  /// Both margins of an axis as the parent counts them: horizontal ones are read from left to
+  /// right, whatever the direction (Yoga).
   @inline(__always)
   func margin(_ axis: Axis, _ ownerWidth: Float) -> Float {
     guard pointee.percents.isDisjoint(with: .margins) else {
@@ -410,7 +415,8 @@ extension Borrowed<FlexBox> {
         + counted(pointee.marginBottom, .marginBottom, of: ownerWidth)
   }
 
-  /// Both margins of an axis as the box itself takes them off what it is offered: in its own direction.
+  /// Both margins of an axis as the box itself subtracts them from its constraints: in its own
+  /// direction.
   @inline(__always)
   func ownMargin(_ axis: Axis, _ ownerWidth: Float) -> Float {
     guard axis == .row, pointee.direction == .rtl else { return margin(axis, ownerWidth) }
@@ -444,7 +450,7 @@ extension Borrowed<FlexBox> {
     }
   }
 
-  /// The inset of an edge, no number where there is none.
+  /// The inset of an edge, or NaN if there is none.
   func inset(at edge: BoxEdge, _ direction: WritingDirection, of whole: Float) -> Float {
     let isLTR = direction == .ltr
     return switch edge {
@@ -457,7 +463,7 @@ extension Borrowed<FlexBox> {
     }
   }
 
-  /// The inset of an edge; 0 where it is a percent of what is not known, no number where none is written.
+  /// The inset of an edge; 0 if it is a percent of an unknown length, NaN if none is specified.
   func writtenInset(at edge: BoxEdge, _ direction: WritingDirection, of whole: Float) -> Float {
     let written =
       switch edge {
@@ -471,7 +477,7 @@ extension Borrowed<FlexBox> {
     return inset.isNaN ? 0 : inset
   }
 
-  /// How far a box in the flow is moved along an axis.
+  /// The distance by which insets move a box in the flow along an axis.
   @inline(__always)
   func shift(_ axis: Axis, of whole: Float) -> Float {
     guard !pointee.flags.isDisjoint(with: axis == .row ? .hasHorizontalInset : .hasVerticalInset),

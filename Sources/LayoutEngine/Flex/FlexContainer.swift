@@ -1,15 +1,15 @@
-/// A flex container while it is measured or laid out.
+/// A flex container during a measurement or a layout.
 ///
-/// `solve` is the algorithm of CSS Flexible Box Layout Level 1, section 9, and the functions behind it
-/// are its steps, in the order in which it takes them; numbers and names are those of the
-/// specification. The frames are Yoga's: where Yoga departs from CSS, the step says so. In all of
-/// it there are no automatic minimum sizes (§4.5): an item's least length is its padding and border.
+/// `solve` is the algorithm of CSS Flexible Box Layout Level 1, section 9. The functions after it
+/// are its steps, in the specification's order and with its numbers and names. The frames are
+/// Yoga's: where Yoga departs from CSS, the step notes the difference. There are no automatic
+/// minimum sizes (§4.5): the minimum length of an item is its padding and border.
 ///
-/// Besides the sizes a solve finds for which offers they would have been the same: each step that
-/// compares a length with what is on offer narrows `widths` and `heights`.
+/// Besides the sizes, a solve finds the ranges of constraints for which they hold: each step that
+/// compares a length with an available one narrows `widths` and `heights`.
 ///
-/// Lengths are inner ones, within padding and border, where nothing else is said. One that is
-/// indefinite is no number.
+/// Lengths are inner ones, inside padding and border, unless stated otherwise. An indefinite length
+/// is NaN.
 struct FlexContainer<Main: MainAxis> {
   private let box: Int32
   private let style: Borrowed<FlexBox>
@@ -22,33 +22,33 @@ struct FlexContainer<Main: MainAxis> {
   private let crossStart: BoxEdge
   private var mainMode: FlexMode
   private let crossMode: FlexMode
-  /// Padding and border of both edges.
+  /// The padding and border of both edges of an axis.
   private let mainFrame: Float
   private let crossFrame: Float
 
-  /// The available space, which percents of the items are of.
+  /// The available space, which percents of the items refer to.
   private let innerWidth: Float
   private let innerHeight: Float
-  /// The main size: the available one, and from the first line on what a line decided in its place.
+  /// The main size: first the available one, then the one that a line decided.
   private var innerMain: Float
   private let innerCross: Float
 
-  /// Whether the items are longer together than the container.
+  /// Whether the items together are longer than the container.
   private var overflows = false
   private var lineCount: Int32 = 0
-  /// All lines and the gaps between them.
+  /// The cross size of all lines and the gaps between them.
   private var linesCross: Float = 0
-  /// The longest line with padding and border.
+  /// The longest line, with padding and border.
   private var longestLine: Float = 0
 
-  /// For which inner lengths the answer is the same.
+  /// The inner lengths for which the result holds.
   private var widths: FlexReach
   private var heights: FlexReach
-  /// Whether the least or the greatest length decided how long a line is.
+  /// Whether the minimum or maximum length decided the length of a line.
   private var isLimited = false
-  /// The shortest and the longest line before space is shared out.
+  /// The lengths of the shortest and the longest line before free space is distributed.
   private var lines = Interval.noLines
-  /// How thick a single line was before it was held to the limits, padding and border included.
+  /// The cross size of a single line with padding and border, before it was clamped to the limits.
   private var lineThickness = Interval.noLines
 
   /// The main axis.
@@ -56,23 +56,24 @@ struct FlexContainer<Main: MainAxis> {
 
   private var isLayout: Bool { pass != .measure }
 
-  /// Whether the items need no sizes: the container's cross size is decided, and what its items come
-  /// to after flexing is told by their hypothetical sizes.
+  /// Whether items need not be measured: the container's cross size is decided, and hypothetical
+  /// sizes give its main size.
   private var skipsItems: Bool { pass == .measure && crossMode == .exact }
 
   private var wraps: Bool { style.pointee.wrap != .noWrap }
 
-  /// Whether lines are placed once all of them are known; a single line without baselines is not.
+  /// Whether lines are placed once all of them are known; a single line without baselines is placed
+  /// at once.
   private var placesLinesLast: Bool {
     wraps || style.pointee.flags.contains(.alignsBaselines)
   }
 
   // MARK: The algorithm
 
-  /// Measures the container, or lays out what is in it.
+  /// Measures the container, or lays out its contents.
   @inline(__always)
   private mutating func solve(_ solver: inout Solver) -> FlexAnswer {
-    // Where a child is too deep to be measured now, all that follows would ask for naught.
+    // If the measurement of a child is deferred, the remaining steps would be wasted work.
     let questions = solver.questions.count
 
     // §9.1, step 1: the items were generated when the boxes were made (`FlexArena`).
@@ -90,7 +91,7 @@ struct FlexContainer<Main: MainAxis> {
     repeat {
       // §9.3, step 5: the items of the next line.
       var line = collectLine(from: next)
-      // §9.2, step 4 for this line: how long it is, and what is free of that.
+      // §9.2, step 4 for this line: its length and its free space.
       determineMainSize(&line)
       if !skipsItems {
         // §9.3, step 6 with §9.7: used main sizes; §9.4, step 7: hypothetical cross sizes.
@@ -119,7 +120,8 @@ struct FlexContainer<Main: MainAxis> {
       guard solver.questions.count == questions else { return .nothing }
     }
 
-    // §9.6, step 15, with §4.1 and §8.5: the container's used sizes, places and baseline.
+    // §9.6, step 15, with §4.1 and §8.5: the container's used sizes, the positions and the
+    // baseline.
     var answer = usedSizes(&solver)
     if isLayout {
       settlePlaces(answer)
@@ -167,8 +169,8 @@ struct FlexContainer<Main: MainAxis> {
     heights = height.reach
   }
 
-  /// What is left of an offer within margin, border and padding, held to the limits; and for which
-  /// lengths it is that.
+  /// The available length inside margin, border and padding, clamped to the limits, and the lengths
+  /// for which the result is equal.
   @inline(__always)
   private static func available(
     _ style: Borrowed<FlexBox>, _ axis: Axis, _ offer: FlexOffer, frame: Float
@@ -180,12 +182,12 @@ struct FlexContainer<Main: MainAxis> {
     let hasBasis = flags.contains(.hasChildBasis) && style.axis == axis
     let length = offer.length(axis) - style.ownMargin(axis, offer.ownerWidth) - frame
     guard mode != .free || !length.isNaN else {
-      // Not to be told from a great limit, but where a limit counts.
+      // A free length gives the same result as a large maximum, except where a limit has an effect.
       let isAlone = hasPercent || isScrolling || hasBasis || flags.contains(.hasLimits)
       return (.nan, FlexReach(isAlone ? Bounds(only: .infinity) : .positive))
     }
     var inner = length
-    // The lengths that come to the same side of each limit; each limit is on both sides of itself.
+    // The lengths on the same side of each limit; a limit itself is on both sides.
     var window = Bounds(from: -.infinity, to: .greatestFiniteMagnitude)
     var isHeld = false
     if flags.contains(.hasLimits) {
@@ -217,7 +219,8 @@ struct FlexContainer<Main: MainAxis> {
     if mode != .atMost {
       window = Bounds(only: mode == .free ? .infinity : length)
     } else if !isHeld {
-      // What is inside is seen by the items; at most nothing is as good as exact.
+      // Percents and scrolling read the inner length. A maximum of 0 counts as exact, so 0 is left
+      // out.
       if hasPercent || isScrolling { window = Bounds(only: length) }
       if !(window.from > 0) && !window.isPoint { window.from = Bounds.positive.from }
     }
@@ -226,12 +229,12 @@ struct FlexContainer<Main: MainAxis> {
 
   // MARK: §9.2, step 3: flex base sizes
 
-  /// Determines the flex base size of every item; gives their sum, with margins.
+  /// Determines the flex base size of every item, and returns their sum with margins.
   ///
-  /// It is not held to the limits here, as it is in CSS to make the hypothetical main size.
+  /// Unlike in CSS, base sizes are not clamped to the limits here to give hypothetical main sizes.
   @inline(__always)
   private mutating func determineBaseSizes(_ solver: inout Solver) -> Float {
-    // Where only one item is flexible, and nothing else decides, it takes what there is (Yoga).
+    // The only flexible item of a container with an exact main size has a base size of 0 (Yoga).
     let only = mainMode == .exact ? style.pointee.onlyFlexible : -1
     let hasHistory = solver.hasHistory(style)
     var earlier = hasHistory ? solver.firstItem(inHistoryOf: style) : -1
@@ -251,8 +254,8 @@ struct FlexContainer<Main: MainAxis> {
     return total
   }
 
-  /// Puts an item where it stands before anything is known: its margin and its relative shift, read
-  /// in its own direction (Yoga).
+  /// Sets the initial position of an item: its margin and its relative shift, read in its own
+  /// direction (Yoga).
   @inline(__always)
   private func placeFirst(_ item: FlexChild) {
     let direction = item.style.pointee.direction
@@ -277,7 +280,7 @@ struct FlexContainer<Main: MainAxis> {
     if isOnlyFlexible {
       size = 0
     } else if !basis.isNaN && !innerMain.isNaN {
-      // A. A definite flex basis; where the main size is indefinite it does not count (Yoga).
+      // A. A definite flex basis; ignored if the main size is indefinite (Yoga).
       return item.baseSize(ofBasis: basis, &solver)
     } else if item.style.isDefinite(axis, of: innerMain) {
       // The flex basis `auto` is the item's own main size.
@@ -290,14 +293,14 @@ struct FlexContainer<Main: MainAxis> {
     return size
   }
 
-  /// The main size that an item comes to by its content, in at most the available space.
+  /// The main size of an item's content, in at most the available space.
   @inline(__always)
   private mutating func contentSize(of item: FlexChild, _ solver: inout Solver) -> Float {
     let style = item.style
     let ratio = style.pointee.aspectRatio
     let mainMargin = style.margin(axis, innerWidth)
     let crossMargin = style.margin(axis.cross, innerWidth)
-    // What scrolls lets its content be as long as it is.
+    // The content of a scrolling container may be longer than the container.
     let scrolls = self.style.pointee.flags.contains(.scrolls)
     var main = scrolls ? FlexLength.free : FlexLength(upTo: innerMain)
     var cross = FlexLength(upTo: innerCross)
@@ -310,7 +313,7 @@ struct FlexContainer<Main: MainAxis> {
       }
     } else if style.pointee.align == .stretch && crossMode == .exact {
       cross = FlexLength(exactly: innerCross)
-      // Yoga leaves the margin out here, which the length is to include.
+      // Yoga omits the margin here, although the length includes it.
       if !ratio.isNaN { main = FlexLength(exactly: style.main(of: innerCross - crossMargin, axis)) }
     }
     let mainCap = cap(&main, of: item, axis, in: axis.pick(innerWidth, innerHeight))
@@ -322,7 +325,8 @@ struct FlexContainer<Main: MainAxis> {
     return answer.length(axis)
   }
 
-  /// Holds an offer to the greatest length of an item; gives that with its margins.
+  /// Caps a constraint at an item's maximum length; returns that with margins, or NaN if there is
+  /// none.
   @inline(__always)
   private func cap(
     _ length: inout FlexLength, of item: FlexChild, _ axis: Axis, in whole: Float
@@ -342,17 +346,17 @@ struct FlexContainer<Main: MainAxis> {
 
   // MARK: §9.3, step 5: lines
 
-  /// All gaps between items, were they in one line.
+  /// The sum of all gaps between items if they are in one line.
   private var gaps: Float {
     style.gap(axis, of: innerMain) * Float(style.pointee.childCount &- 1)
   }
 
-  /// Collects as many items into a line as fit, at least one.
+  /// Collects as many items as fit into a line, at least one.
   @inline(__always)
   private func collectLine(from first: Int32) -> Line {
     var line = Line(first: first)
     let gap = style.gap(axis, of: innerMain)
-    // Which margins are `auto` is read in the owner's direction, not in the container's (Yoga).
+    // `auto` margins are read in the owner's direction, not in the container's (Yoga).
     let direction =
       style.pointee.parent < 0
       ? style.pointee.direction : boxes[Int(style.pointee.parent)].direction
@@ -361,7 +365,7 @@ struct FlexContainer<Main: MainAxis> {
       let length =
         hypotheticalSize(of: item) + item.style.margin(axis, innerWidth)
         + (line.count > 0 ? gap : 0)
-      // Those of the item that begins the next line are counted in both (Yoga).
+      // The `auto` margins of the item that begins the next line count in both lines (Yoga).
       if !item.style.pointee.flags.isDisjoint(with: .anyAuto) {
         if item.style.isAuto(at: mainStart, direction) { line.autoMargins &+= 1 }
         if item.style.isAuto(at: mainStart.opposite, direction) { line.autoMargins &+= 1 }
@@ -377,14 +381,14 @@ struct FlexContainer<Main: MainAxis> {
       line.count &+= 1
       item.state.pointee.line = lineCount
     }
-    // Factors of less than 1 in all grow by the whole free space (Yoga); in CSS they grow by that
-    // share of it.
+    // Factors with a sum below 1 distribute the whole free space (Yoga); in CSS, only that fraction
+    // of it.
     if line.grow > 0 && line.grow < 1 { line.grow = 1 }
     return line
   }
 
-  /// The hypothetical main size: the flex base size held to the item's limits, of which percents are
-  /// of the container's own owner (Yoga).
+  /// The hypothetical main size: the flex base size clamped to the item's limits, whose percents
+  /// refer to the container's own owner (Yoga).
   @inline(__always)
   private func hypotheticalSize(of item: FlexChild) -> Float {
     item.style.limited(
@@ -393,7 +397,7 @@ struct FlexContainer<Main: MainAxis> {
 
   // MARK: §9.2, step 4: the main size of the container
 
-  /// Decides how long a line is where nobody else does, and how much of that is free.
+  /// Determines the length of a line unless the main size is exact, and the free space in it.
   @inline(__always)
   private mutating func determineMainSize(_ line: inout Line) {
     guard mainMode != .exact else {
@@ -419,7 +423,7 @@ struct FlexContainer<Main: MainAxis> {
         return
       }
     }
-    // A container that does not grow itself, or whose items do not, is as long as they are (Yoga).
+    // A container that does not grow, or whose items do not, is as long as its items (Yoga).
     let grow = style.pointee.parent < 0 ? 0 : style.pointee.grow
     if line.grow == 0 || grow == 0 {
       innerMain = line.consumed
@@ -431,11 +435,11 @@ struct FlexContainer<Main: MainAxis> {
 
   // MARK: §9.7: flexible lengths
 
-  /// Resolves the flexible lengths of a line, and measures or lays out each item at its own.
+  /// Resolves the flexible lengths of a line, and measures or lays out each item at its length.
   ///
-  /// CSS freezes items that violate their limits, and starts again until none does. Yoga goes over
-  /// them twice: first it freezes those that violate a limit, whichever it is, and then it shares out
-  /// what is left.
+  /// CSS freezes items that violate their limits, and repeats until none does. Yoga goes over the
+  /// items twice: it first freezes those that violate either limit, and then distributes the
+  /// remaining space.
   @inline(__always)
   private mutating func resolveFlexibleLengths(_ line: inout Line, _ solver: inout Solver) {
     let initialFree = line.free
@@ -462,8 +466,8 @@ struct FlexContainer<Main: MainAxis> {
     line.free = initialFree - handedOut
   }
 
-  /// Freezes the items that a share would make longer or shorter than they may be: takes out what
-  /// they get, and their part in the sums of factors.
+  /// Freezes the items whose share would violate a limit: subtracts what they get from the free
+  /// space, and their factors from the sums.
   @inline(__always)
   private func freezeViolations(_ line: inout Line) {
     var taken: Float = 0
@@ -492,7 +496,7 @@ struct FlexContainer<Main: MainAxis> {
     line.free -= taken
   }
 
-  /// A main size held to the limits of an item, and to its padding and border.
+  /// A main size clamped to the limits of an item, and at least its padding and border.
   @inline(__always)
   private func bounded(_ length: Float, _ item: FlexChild) -> Float {
     item.style.bounded(length, axis, of: innerMain, ownerWidth: innerWidth)
@@ -500,7 +504,7 @@ struct FlexContainer<Main: MainAxis> {
 
   // MARK: §9.4, step 7: hypothetical cross sizes
 
-  /// Measures or lays out an item of a known main size.
+  /// Measures or lays out an item with a known main size.
   @inline(__always)
   private mutating func size(_ item: FlexChild, _ length: Float, _ solver: inout Solver) {
     let style = item.style
@@ -521,21 +525,21 @@ struct FlexContainer<Main: MainAxis> {
     } else {
       let length =
         style.outerLength(axis.cross, of: innerCross, ownerWidth: innerWidth) + crossMargin
-      // A percent of what is not decided yet is only what percents in the item are of (Yoga).
+      // A percent of an undecided length only serves as the base for percents in the item (Yoga).
       let isLoose =
         style.pointee.percents.contains(axis == .row ? .height : .width) && crossMode != .exact
       cross = FlexLength(length, length.isNaN || isLoose ? .free : .exact)
     }
     capMain(&main, of: item)
     let crossCap = cap(&cross, of: item, axis.cross, in: innerCross)
-    // What stretches is laid out once its line is known.
+    // An item that stretches is laid out once the cross size of its line is known.
     let answer = solver.flexAnswer(
       item.index, childOffer(main, cross), isLayout && !stretches ? pass : .measure)
     if isOpen && cross.mode != .exact { note(answer, axis.cross, cappedAt: crossCap) }
     item.note(answer)
   }
 
-  /// Holds a main size to the item's greatest one, of the container's size as it is by now.
+  /// Caps a main size at the item's maximum, which may refer to the container's current main size.
   @inline(__always)
   private func capMain(_ main: inout FlexLength, of item: FlexChild) {
     guard item.style.pointee.flags.contains(.hasLimits) else { return }
@@ -561,8 +565,9 @@ struct FlexContainer<Main: MainAxis> {
 
   // MARK: §9.5, step 12: main-axis alignment
 
-  /// Places the items of a line along the container, by `auto` margins or else by justify-content;
-  /// finds how long the line is, and by §9.4, step 8, how thick.
+  /// Places the items of a line along the main axis, by `auto` margins or else by justify-content.
+  ///
+  /// Also finds the length of the line and, by §9.4, step 8, its cross size.
   @inline(__always)
   private mutating func alignMainAxis(_ line: inout Line) {
     let direction = style.pointee.direction
@@ -578,7 +583,7 @@ struct FlexContainer<Main: MainAxis> {
     let between = gap + spread.between
     var main = startFrame + spread.lead
     var cross: Float = 0
-    // The greatest distances from a baseline to both edges of an item's margins.
+    // The greatest distances from a baseline to the margin edges of an item.
     var ascent: Float = 0
     var descent: Float = 0
     var left = line.count
@@ -614,10 +619,11 @@ struct FlexContainer<Main: MainAxis> {
     line.cross = alignsBaselines && !skipsItems ? ascent + descent : cross
   }
 
-  /// Drops the free space of a container that may be shorter, or fills it up to its least length.
+  /// Drops the free space of a container that may be shorter, or reduces it to reach the minimum
+  /// length.
   @inline(__always)
   private mutating func dropFreeSpace(_ line: inout Line, frame: Float) {
-    // Here the difference between a great limit and none shows.
+    // A free length and a large maximum give different results here.
     let isFree = mainMode == .free
     note(
       isFree ? Bounds(only: .infinity) : Bounds(from: 0, to: .greatestFiniteMagnitude),
@@ -634,13 +640,13 @@ struct FlexContainer<Main: MainAxis> {
 
   // MARK: §9.4, step 8: the cross size of a line
 
-  /// Decides how thick a line is; gives the room across the container that its items stand in.
+  /// Determines the cross size of a line; returns the cross length in which its items are aligned.
   @inline(__always)
   private mutating func determineCrossSize(_ line: inout Line) -> Float {
     var room = innerCross
     if crossMode != .exact { room = boundedCross(line.cross + crossFrame) - crossFrame }
     guard !wraps else { return room }
-    // The only line is as thick as the container.
+    // The only line has the cross size of the container.
     if crossMode == .exact { line.cross = innerCross }
     let outer = line.cross + crossFrame
     lineThickness = Interval(exactly: outer)
@@ -648,7 +654,7 @@ struct FlexContainer<Main: MainAxis> {
     return room
   }
 
-  /// A cross size of the container, held to its limits, its padding and its border.
+  /// A cross size of the container, clamped to its limits, and at least its padding and border.
   @inline(__always)
   private func boundedCross(_ outer: Float) -> Float {
     style.bounded(
@@ -657,7 +663,7 @@ struct FlexContainer<Main: MainAxis> {
 
   // MARK: §9.4, step 11, and §9.6, steps 13 and 14: cross-axis alignment
 
-  /// Places a line's items across the container; those that stretch are laid out here.
+  /// Places a line's items along the cross axis, and lays out those that stretch.
   @inline(__always)
   private mutating func alignCrossAxis(
     _ line: Line, within room: Float, _ solver: inout Solver
@@ -668,7 +674,7 @@ struct FlexContainer<Main: MainAxis> {
     while let item = items.next() {
       var lead = startFrame
       if item.style.pointee.align == .stretch && !hasAutoCross(item) {
-        // Step 11: only what says no cross size of its own takes that of the line.
+        // Step 11: only an item without a cross size of its own takes that of the line.
         if !item.style.isDefinite(axis.cross, of: innerCross) {
           stretch(item, to: line.cross, &solver)
         }
@@ -679,7 +685,7 @@ struct FlexContainer<Main: MainAxis> {
         let isStartAuto = item.style.isAuto(at: crossStart, direction)
         let isEndAuto = item.style.isAuto(at: crossStart.opposite, direction)
         if isStartAuto && isEndAuto {
-          // Step 13: `auto` margins share what is free.
+          // Step 13: `auto` margins share the free space.
           lead += (rest / 2).orGreater(0)
         } else if isStartAuto {
           lead += rest.orGreater(0)
@@ -696,7 +702,7 @@ struct FlexContainer<Main: MainAxis> {
     }
   }
 
-  /// Lays out an item that is as thick as its line.
+  /// Lays out an item with the cross size of its line.
   @inline(__always)
   private mutating func stretch(
     _ item: FlexChild, to lineCross: Float, _ solver: inout Solver
@@ -710,7 +716,7 @@ struct FlexContainer<Main: MainAxis> {
     capMain(&main, of: item)
     _ = cap(&cross, of: item, axis.cross, in: innerCross)
     if isFirstAsThickAsNeeded { cross.mode = .free }
-    // Lines that are placed last lay such an item out again; its size is all that counts here.
+    // If lines are placed last, the item is laid out again; here only its size matters.
     let answer = solver.flexAnswer(
       item.index, childOffer(main, cross), placesLinesLast ? .trial : pass)
     item.note(answer)
@@ -719,15 +725,15 @@ struct FlexContainer<Main: MainAxis> {
     item.state.pointee.top = cross.value
   }
 
-  /// Whether an item that stretches is first as thick as it needs: in lines that do not stretch
-  /// themselves.
+  /// Whether an item that stretches first has the cross size of its content: in lines that do not
+  /// stretch themselves.
   private var isFirstAsThickAsNeeded: Bool {
     wraps && style.pointee.alignContent != .stretch
   }
 
   // MARK: §9.6, step 16, with §9.4, step 9: lines within the container
 
-  /// Places lines across the container, and the items in them anew (Yoga).
+  /// Places lines along the cross axis, and places their items again (Yoga).
   @inline(never)
   private func alignLines(gap: Float, _ solver: inout Solver) {
     let spread = lineSpread
@@ -743,7 +749,7 @@ struct FlexContainer<Main: MainAxis> {
     }
   }
 
-  /// Where the lines go as align-content has it.
+  /// The distribution of the lines by align-content.
   private var lineSpread: ContentDistribution {
     var outer = linesCross + crossFrame
     if crossMode == .exact {
@@ -757,7 +763,7 @@ struct FlexContainer<Main: MainAxis> {
       .init(style.pointee.alignContent), free: rest, count: Int(lineCount))
   }
 
-  /// A line by its items' sizes, which may be others once they stretched.
+  /// Returns a line measured by its items' sizes, which may have changed by stretching.
   private func measureLine(_ index: Int32, from first: Int32) -> Line {
     let direction = style.pointee.direction
     var line = Line(first: first)
@@ -811,9 +817,9 @@ struct FlexContainer<Main: MainAxis> {
     }
   }
 
-  /// Lays an item out as thick as its line now is.
+  /// Lays out an item with the final cross size of its line.
   ///
-  /// In a column its length is its own with its margins across the container, as Yoga has it.
+  /// In a column, the height also includes the horizontal margins, as in Yoga.
   private func stretchAgain(
     _ item: FlexChild, to thickness: Float, _ solver: inout Solver
   ) {
@@ -832,7 +838,7 @@ struct FlexContainer<Main: MainAxis> {
       item.note(answer)
       return
     }
-    // It was only tried so far.
+    // So far the item was only laid out as a trial.
     guard pass == .layout, !hasAutoCross(item) else { return }
     if solver.hasHistory(item.style) {
       let laid = solver.laid(item.index)
@@ -846,7 +852,7 @@ struct FlexContainer<Main: MainAxis> {
       .layout)
   }
 
-  /// The inset of an edge, 0 where there is none.
+  /// The inset of an edge, or 0 if there is none.
   private func inset(_ item: FlexChild, at edge: BoxEdge, of whole: Float) -> Float {
     let inset = item.style.inset(at: edge, style.pointee.direction, of: whole)
     return inset.isNaN ? 0 : inset
@@ -854,7 +860,7 @@ struct FlexContainer<Main: MainAxis> {
 
   // MARK: §9.2, step 4, and §9.6, step 15: used sizes
 
-  /// The size of the container from its lines, and for which offers it is that.
+  /// The size of the container from its lines, and the constraints for which it holds.
   @inline(__always)
   private func usedSizes(_ solver: inout Solver) -> FlexAnswer {
     let owner = offer.ownerWidth
@@ -862,7 +868,7 @@ struct FlexContainer<Main: MainAxis> {
     let cross = usedLength(
       axis.cross, linesCross + crossFrame, crossMode, inner: innerCross, frame: crossFrame)
     var answer = FlexAnswer(axis.pick(main, cross), axis.pick(cross, main), baseline: .nan)
-    // A container whose lines break is as long as it may be, as if that were decided.
+    // A container with several lines is as long as it may be, as with an exact main size.
     answer.widths =
       axis.pick(mainMode, crossMode) == .exact
       ? Bounds(only: offer.width)
@@ -874,7 +880,7 @@ struct FlexContainer<Main: MainAxis> {
     if style.pointee.parent < 0 {
       solver.rootLimits = FlexRootLimits(
         lines: lines, frame: mainFrame, thickness: lineThickness)
-      // The limits of a root are what it is offered.
+      // The limits of a root are its constraints.
       if isLimited {
         if axis == .row { answer.widths = .none } else { answer.heights = .none }
       }
@@ -904,9 +910,9 @@ struct FlexContainer<Main: MainAxis> {
     return length.heldPositive(to: Limits.length)
   }
 
-  // MARK: Places and absolute children
+  // MARK: Positions and absolute children
 
-  /// Turns places along and across the container into places from its left and its top.
+  /// Converts positions along and across the container into distances from its left and top edges.
   @inline(__always)
   private func settlePlaces(_ answer: FlexAnswer) {
     let mainSize = answer.length(axis)
@@ -925,7 +931,8 @@ struct FlexContainer<Main: MainAxis> {
     }
   }
 
-  /// §4.1: absolute children are laid out once all in the flow has its place; see `FlexAbsolute`.
+  /// §4.1: queues the container, whose absolute children are laid out once everything in the flow
+  /// has its position; see `FlexAbsolute`.
   @inline(__always)
   private func collectAbsolutes(_ answer: FlexAnswer, _ solver: inout Solver) {
     guard style.pointee.flags.contains(.holdsAbsolute),
@@ -939,14 +946,15 @@ struct FlexContainer<Main: MainAxis> {
         turn: solver.flexLaids[Int(style.pointee.laid)].turn))
   }
 
-  // MARK: For which offers the answer is the same
+  // MARK: The constraints for which the result holds
 
   @inline(__always)
   private mutating func note(_ window: Bounds, _ axis: Axis) {
     if axis == .row { widths.meet(window) } else { heights.meet(window) }
   }
 
-  /// For an item that was offered what there is, but no more than a cap.
+  /// Narrows the range by the result of an item whose constraint is the available length up to a
+  /// cap.
   @inline(__always)
   private mutating func note(_ answer: FlexAnswer, _ axis: Axis, cappedAt cap: Float) {
     if axis == .row {
@@ -956,10 +964,11 @@ struct FlexContainer<Main: MainAxis> {
     }
   }
 
-  /// Where a line would break the answer is for that length alone; where all fit, for any greater.
+  /// Narrows the range by the line breaks: several lines hold for one length alone, one line for
+  /// any length in which all items fit.
   ///
-  /// So it is where a single item is too long, which is noted where the container is as long as it may
-  /// be.
+  /// A single item that is too long also holds for one length alone, because the container is then
+  /// as long as it may be.
   private mutating func noteWrap(_ total: Float) {
     note(
       lineCount > 1
@@ -970,7 +979,7 @@ struct FlexContainer<Main: MainAxis> {
 
   // MARK: Items and lines
 
-  /// Items one after another, without the children that are hidden or absolute.
+  /// The items in order, without hidden and absolute children.
   private struct Items {
     var index: Int32
     let end: Int32
@@ -998,20 +1007,20 @@ struct FlexContainer<Main: MainAxis> {
     var end: Int32 = -1
     var count: Int32 = 0
     var autoMargins: Int32 = 0
-    /// What the hypothetical sizes take, with margins and gaps.
+    /// The sum of the hypothetical sizes, margins and gaps.
     var consumed: Float = 0
-    /// The most that the first few items take, which with negative margins may be more.
+    /// The greatest partial sum of `consumed`, which with negative margins may exceed the total.
     var peak: Float = 0
     /// The sum of the flex grow factors.
     var grow: Float = 0
     /// The sum of the scaled flex shrink factors, negative.
     var shrink: Float = 0
-    /// What is left of the main size, or negative what is lacking.
+    /// The free space in the main size; negative if the items overflow.
     var free: Float = 0
-    /// The size along the container, with its padding and border, and the size across it.
+    /// The main size, with the container's padding and border, and the cross size.
     var main: Float = 0
     var cross: Float = 0
-    /// From the line's top to its baseline.
+    /// The distance from the line's top to its baseline.
     var ascent: Float = 0
 
     @inline(__always)
@@ -1045,7 +1054,7 @@ extension FlexContainer {
   }
 }
 
-/// A child while its container is solved: what is said of it, and what is known of it so far.
+/// A child during the solve of its container: its attributes and its state so far.
 struct FlexChild {
   let index: Int32
   let style: Borrowed<FlexBox>
@@ -1060,13 +1069,13 @@ struct FlexChild {
 }
 
 extension Float {
-  /// The greater one; that is no number only where both are (Yoga).
+  /// The greater of both numbers; NaN only if both are (Yoga).
   @inline(__always)
   func orGreater(_ other: Float) -> Float { self > other || other.isNaN ? self : other }
 }
 
 extension Interval {
-  /// The lengths of no lines, the shortest and the longest.
+  /// The shortest and the longest length of no lines.
   fileprivate static var noLines: Interval { Interval(.infinity, 0) }
 }
 

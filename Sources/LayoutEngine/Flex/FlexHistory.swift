@@ -1,43 +1,44 @@
-// What the visits of one layout leave in a flexbox for later visits.
+// The values that the visits of one layout leave in a flexbox for later visits.
 //
-// CSS determines the flex base size of an item afresh in each visit of its container (Flexbox §9.2,
-// step 3). Yoga holds one number for each item, which is unset when a layout begins:
+// CSS determines the flex base size of an item anew in each visit of its container (Flexbox §9.2,
+// step 3). Yoga stores one base size for each item, which is unset when a layout begins:
 //
-// - In a container whose main size is known, an item with a definite flex basis takes that number, or
-//   sets it to its flex basis where it is unset.
-// - In all other cases the number is set anew: to the item's own main size or the size of its content
-//   where the container's main size is not known, since a flex basis does not count there; and to 0
-//   where the item is the only flexible one.
+// - If the main size of the container is known, an item with a definite flex basis uses the stored
+//   base size, or sets it to the flex basis if it is unset.
+// - In all other cases the base size is set anew. It is the item's own main size, or the size of
+//   its content if the container's main size is not known, since a flex basis does not count then.
+//   It is 0 for the only flexible item.
 //
-// A container is visited several times: first for its own base size, mostly without a main size, then
-// with the main size that came of it. So an item of `flex="1"` may keep the size of its content, where
-// CSS has it begin with nothing; without that a text in it would have no height.
+// A container is visited several times: first for its own base size, mostly without a main size,
+// then with the main size that resulted. So an item with `flex="1"` may keep the size of its
+// content, where in CSS it starts at 0. Without that, a text in the item would have no height.
 //
-// Baselines are read where the last visit left them (`Baseline.cpp`), which may be an earlier one where
-// this one does not look into a box. And a box is not visited again for an offer for which it was
-// measured in this layout (`Cache.cpp`), whatever has changed in it since.
+// A baseline is read where the last visit left it (`Baseline.cpp`). That may be an earlier visit,
+// if the current one does not visit the contents of a box. And a box is not visited again for
+// constraints for which it was measured in this layout (`Cache.cpp`), even if its contents have
+// changed since.
 //
-// So the result of a visit depends on the offer and on the box's history: on all that earlier visits of
-// the layout left in the box and in what is in it. A history is a value, a chain of visits with what each
-// left. Every cached answer has the history before the visit in its key, and the one after it beside the
-// size. A layout begins with an empty history, whatever was laid out before, so that its frames are those
-// of a new tree.
+// So the result of a visit depends on the constraints and on the box's history: everything that
+// earlier visits in the layout left in the box and its contents. A history is a value, a chain of
+// visits with what each left. The key of every cached result has the history before the visit; the
+// history after it is stored beside the size. A layout begins with an empty history, whatever was
+// laid out before, so its frames are those of a new tree.
 
-/// The histories of a box before and after a visit, by their places in `FlexHistories`.
+/// The histories of a box before and after a visit, as indices in `FlexHistories`.
 struct FlexHistory: Sendable {
   var before: Int32
   var after: Int32
 
-  /// That of a box that no visit left anything in.
+  /// The history of a box in which no visit has left anything.
   static let none: Int32 = -1
 }
 
-/// The histories of all boxes: for each box a chain of those that it had.
+/// The histories of all boxes, as one chain for each box.
 struct FlexHistories: Sendable {
   private var visits = Memo<Visit>()
   private var items = Memo<ItemHistory>()
 
-  /// How many places there are, free ones included.
+  /// The number of entries, including free ones.
   var count: Int { visits.count &+ items.count }
 
   mutating func removeAll() {
@@ -75,7 +76,8 @@ struct FlexHistories: Sendable {
   @inline(__always)
   fileprivate mutating func keep(_ visit: Visit) -> Int32 { visits.keep(visit) }
 
-  /// Whether two histories come to the same, but for the offers that their answers hold for.
+  /// Whether two histories are equivalent, apart from the ranges of constraints for which their
+  /// results hold.
   func isSame(_ one: Int32, _ other: Int32) -> Bool {
     guard one != other else { return true }
     guard one >= 0, other >= 0 else { return false }
@@ -94,20 +96,20 @@ struct FlexHistories: Sendable {
   }
 }
 
-/// A visit of a box, and what it left.
+/// A visit of a box, and the values that it left.
 private struct Visit: KeptAnswer, Sendable {
   let key: FlexMemoKey
-  /// Whether it was a layout, which Yoga keeps apart from what only measured.
+  /// Whether the visit was a layout or a trial, which Yoga caches apart from measurements.
   let isLayout: Bool
   let answer: FlexAnswer
-  /// What was offered.
+  /// The available lengths.
   let width: Float
   let height: Float
-  /// The visit before, or −1.
+  /// The previous visit, or −1.
   let previous: Int32
   /// The first of the items that have a history, in document order.
   var first: Int32 = -1
-  /// Whether these items are not those of the visit before.
+  /// Whether the items from `first` on are not shared with the previous visit.
   var hasItems = false
   var next: Int32
 
@@ -129,21 +131,21 @@ private struct Visit: KeptAnswer, Sendable {
   }
 }
 
-/// What earlier visits left of an item.
+/// The values that earlier visits left for an item.
 private struct ItemHistory: KeptAnswer, Sendable {
-  /// The base size in place of its flex basis, or no number.
+  /// The base size in place of its flex basis, or NaN.
   var basis = Float.nan
-  /// Where its baseline is; no number before it was measured.
+  /// The baseline, or NaN before the item was measured.
   var baseline = Float.nan
-  /// Where a layout placed it.
+  /// The distance from the top edge of its parent at which a layout placed the item.
   var top: Float = 0
-  /// The history of what is in it.
+  /// The history of the item's contents.
   var inner = FlexHistory.none
   var next: Int32 = -1
 
   init() {}
 
-  /// That of an item as a visit leaves it.
+  /// Captures the current state of an item after a visit.
   @inline(__always)
   init(_ item: FlexChild, _ solver: borrowing Solver) {
     let laid = item.style.pointee.laid
@@ -154,7 +156,7 @@ private struct ItemHistory: KeptAnswer, Sendable {
     top = item.state.pointee.top
   }
 
-  /// Whether both are the same, but for what is in the items.
+  /// Whether both are equal, apart from the histories of their contents.
   @inline(__always)
   func isLeftAlike(_ other: ItemHistory) -> Bool {
     basis.bitPattern == other.basis.bitPattern
@@ -164,8 +166,8 @@ private struct ItemHistory: KeptAnswer, Sendable {
 }
 
 extension FlexChild {
-  /// The flex base size of a definite flex basis, no less than padding and border: what earlier visits
-  /// left in its place, if they did.
+  /// Returns the flex base size of an item with a definite flex basis: the one that earlier visits
+  /// left, else `basis`, which is at least padding and border.
   @inline(__always)
   func baseSize(ofBasis basis: Float, _ solver: inout Solver) -> Float {
     let earlier = state.pointee.earlierBasis
@@ -174,11 +176,11 @@ extension FlexChild {
     return basis
   }
 
-  /// Leaves a base size to later visits, in place of what the flex basis comes to.
+  /// Stores a base size for later visits, in place of the flex basis.
   @inline(__always)
   func leave(_ size: Float, inPlaceOf basis: Float, _ solver: inout Solver) {
     guard !style.pointee.basis.isNaN else { return }
-    // What comes to the same in any visit need not be told apart.
+    // A base size that is equal in all visits need not be stored.
     leave(isSteady && size == basis ? .nan : size, &solver)
   }
 
@@ -189,7 +191,7 @@ extension FlexChild {
     solver.flex.historyChanges &+= 1
   }
 
-  /// Whether the flex basis comes to the same in any visit.
+  /// Whether the flex basis is equal in all visits.
   @inline(__always)
   private var isSteady: Bool { style.pointee.percents.isDisjoint(with: .steady) }
 }
@@ -199,24 +201,24 @@ extension FlexPercents {
 }
 
 extension Solver {
-  /// Whether a visit of a box depends on earlier ones.
+  /// Whether the result of visiting a box depends on earlier visits.
   @inline(__always)
   func hasHistory(_ box: Borrowed<FlexBox>) -> Bool {
     let flags = box.pointee.flags
     return flags.contains(.hasHistory) || (usesBaselines && flags.contains(.isContainer))
   }
 
-  /// Whether earlier visits may have left anything of a child.
+  /// Whether earlier visits may have left anything for a child.
   @inline(__always)
   private func hasHistory(item: Borrowed<FlexBox>) -> Bool {
     item.isInFlow
       && (usesBaselines || !item.pointee.basis.isNaN || item.pointee.flags.contains(.hasHistory))
   }
 
-  // MARK: Visits that Yoga does not make again
+  // MARK: Visits that Yoga does not repeat
 
-  /// The answer of an earlier visit that Yoga takes for this one, whatever has happened in the box since
-  /// then and however large its owner is.
+  /// Returns the result of an earlier visit that Yoga reuses for this one, whatever has changed in
+  /// the box since and however large its owner is.
   func earlierAnswer(
     _ box: Int32, _ history: Int32, _ offer: FlexOffer, _ pass: FlexPass
   ) -> FlexAnswer? {
@@ -237,8 +239,9 @@ extension Solver {
     return nil
   }
 
-  /// The answer of a box whose lengths are both decided: where it reads its owner, Yoga may take an
-  /// earlier one, of another owner.
+  /// Returns the result of a box whose lengths are both decided.
+  ///
+  /// If the box reads its owner, Yoga may reuse an earlier result with another owner.
   mutating func earlierFixed(
     _ box: Int32, _ offer: FlexOffer, _ fixed: FlexAnswer
   ) -> FlexAnswer {
@@ -250,12 +253,12 @@ extension Solver {
     return fixed
   }
 
-  /// The same of a content that is measured: it is as large as an earlier visit found it where that size
-  /// is what is offered.
+  /// Returns the size that an earlier visit found for a measured content, if Yoga reuses that size
+  /// for the constraints.
   private func earlierSize(
     _ box: Borrowed<FlexBox>, _ history: Int32, _ offer: FlexOffer
   ) -> FlexAnswer? {
-    // The last layout is asked first, then what was measured, the oldest first.
+    // The last layout takes precedence, then measurements, the oldest first.
     var found: Int32 = -1
     var hasLayout = false
     var place = history
@@ -281,7 +284,8 @@ extension Solver {
     return answer
   }
 
-  /// Leaves out of an answer's windows the offers that Yoga would tell from the one in hand.
+  /// Narrows a result's ranges to the constraints that Yoga would not distinguish from the current
+  /// ones.
   func narrow(
     _ answer: inout FlexAnswer, of box: Int32, _ offer: FlexOffer, _ history: Int32
   ) {
@@ -303,7 +307,8 @@ extension Solver {
     }
   }
 
-  /// Leaves out of an answer's windows what an earlier size of a measured content answers.
+  /// Excludes from a result's ranges the constraints for which an earlier size of a measured
+  /// content is reused.
   private func leaveOutSizes(
     _ answer: inout FlexAnswer, of box: Borrowed<FlexBox>, _ history: Int32, _ offer: FlexOffer
   ) {
@@ -315,19 +320,19 @@ extension Solver {
     }
   }
 
-  // MARK: What a visit finds and leaves
+  // MARK: The state before and after a visit
 
-  /// The first of what a container's history has of its items, or −1.
+  /// The first entry for an item in a container's history, or −1.
   @inline(__always)
   func firstItem(inHistoryOf box: Borrowed<FlexBox>) -> Int32 {
     flex.histories.first(in: flexLaids[Int(box.pointee.laid)].history)
   }
 
-  /// Puts an item back to where its container's history has it, before a visit.
+  /// Restores an item to the state in its container's history, before a visit.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - entry: What the history has of it, or −1; then what it has of the next one.
+  ///   - entry: The item's entry in the history, or −1; replaced by the next item's entry.
   @inline(__always)
   func recall(_ item: FlexChild, _ entry: inout Int32) {
     guard hasHistory(item: item.style) else { return }
@@ -353,10 +358,10 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - box: The box that was visited.
-  ///   - offer: What it was offered.
-  ///   - pass: What the visit was for.
-  ///   - answer: What came of it.
-  ///   - hasChanges: Whether the visit may have left something else in the box's items than there was.
+  ///   - offer: The constraints of the visit.
+  ///   - pass: The purpose of the visit.
+  ///   - answer: The result of the visit.
+  ///   - hasChanges: Whether the visit may have changed the state of the box's items.
   @inline(never)
   mutating func noteVisit(
     of box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ answer: FlexAnswer, hasChanges: Bool
@@ -366,7 +371,7 @@ extension Solver {
     let before = flexLaids[laid].history
     let isContainer = style.pointee.content == .boxes
     let isLeft = !isContainer || !hasChanges || areItems(of: box, leftBy: before)
-    // A layout that leaves all as it was is none that later visits could tell of.
+    // A layout that changes nothing has no effect on later visits.
     if isLeft && isContainer && pass != .measure { return }
     var visit = Visit(
       offer, pass, answer, previous: before, next: flexLaids[laid].histories)
@@ -382,7 +387,7 @@ extension Solver {
     flex.historyChanges &+= 1
   }
 
-  /// Whether a container's items are as a history has them.
+  /// Whether a container's items have the state that a history has for them.
   private func areItems(of box: Int32, leftBy history: Int32) -> Bool {
     var entry = flex.histories.first(in: history)
     var next = flexBox(at: box).pointee.firstChild
@@ -398,7 +403,7 @@ extension Solver {
     return true
   }
 
-  /// Keeps what is left of a container's items; gives the first.
+  /// Stores the state of a container's items; returns the first entry.
   private mutating func keepItems(of box: Int32) -> Int32 {
     var first: Int32 = -1
     var last: Int32 = -1
@@ -416,7 +421,7 @@ extension Solver {
 }
 
 extension FlexAnswer {
-  /// Says that the answer is known for one offer alone.
+  /// Narrows the result's ranges to the given constraints alone.
   fileprivate mutating func pin(to offer: FlexOffer) {
     widths = Bounds(only: offer.widthMode == .free ? .infinity : offer.width)
     heights = Bounds(only: offer.heightMode == .free ? .infinity : offer.height)
@@ -424,7 +429,7 @@ extension FlexAnswer {
 }
 
 extension Bounds {
-  /// Tells a free length from a great limit.
+  /// Separates a free length from a large maximum.
   @inline(__always)
   fileprivate mutating func keepFree(_ mode: FlexMode) {
     if mode == .free {
@@ -434,7 +439,7 @@ extension Bounds {
     }
   }
 
-  /// Leaves out other bounds, and what lies behind them, where a length is in none of those.
+  /// Excludes `other`, and everything beyond it, unless `length` is in it.
   fileprivate mutating func leaveOut(_ other: Bounds, _ length: Float) {
     if other.to < length {
       if !(from > other.to) { from = other.to.nextUp }
@@ -453,9 +458,9 @@ extension Visit {
     key.hasExactHeight ? .exact : height.isNaN || key.hasFreeHeight ? .free : .atMost
   }
 
-  /// Whether an offer would be answered as this one was.
+  /// Whether constraints have the same result as this visit.
   ///
-  /// Yoga asks whether it is the same offer; one that comes to the same is as good.
+  /// Yoga compares whether the constraints are equal; equivalent ones give the same result.
   @inline(__always)
   fileprivate func accepts(_ offer: FlexOffer) -> Bool {
     Visit.isLike(offer.width, offer.widthMode, width, widthMode, answer.widths)
@@ -472,7 +477,7 @@ extension Visit {
       ? window.accepts(length) : length.isSame(earlier) || length.isInexactly(earlier)
   }
 
-  /// Leaves out the offers that this visit answers, where the offer in hand is none of them.
+  /// Excludes the constraints that have the result of this visit, unless the current ones do.
   fileprivate func leaveOut(_ offer: FlexOffer, _ widths: inout Bounds, _ heights: inout Bounds) {
     guard !isLayout, offer.widthMode == widthMode, offer.heightMode == heightMode else { return }
     if offer.widthMode == .atMost, !answer.widths.accepts(offer.width) {
@@ -482,15 +487,15 @@ extension Visit {
     }
   }
 
-  // MARK: Sizes of measured contents, which Yoga takes for more offers than the same one (`Cache.cpp`)
+  // MARK: Sizes of measured contents, which Yoga reuses for other constraints (`Cache.cpp`)
 
-  /// Whether the size that was measured is taken for an offer.
+  /// Whether Yoga reuses the measured size for the given constraints.
   fileprivate func fits(_ offer: FlexOffer, _ box: Borrowed<FlexBox>) -> Bool {
     size(.row, box, offer).fits(offer.width, offer.widthMode)
       && size(.column, box, offer).fits(offer.height, offer.heightMode)
   }
 
-  /// Narrows the windows of its answer, which is taken for an offer, to those for which it is taken too.
+  /// Narrows the ranges of a reused result to the constraints for which Yoga reuses it.
   fileprivate func hold(
     _ answer: inout FlexAnswer, to offer: FlexOffer, _ box: Borrowed<FlexBox>
   ) {
@@ -498,7 +503,8 @@ extension Visit {
     answer.heights = size(.column, box, offer).reach(of: offer.height, offer.heightMode)
   }
 
-  /// Leaves out the offers for which the size is taken, where it is not for the one in hand.
+  /// Excludes the constraints for which Yoga reuses the size, unless it does so for the current
+  /// ones.
   fileprivate func leaveOutSize(
     _ offer: FlexOffer, _ box: Borrowed<FlexBox>, _ widths: inout Bounds, _ heights: inout Bounds
   ) {
@@ -521,31 +527,31 @@ extension Visit {
   }
 }
 
-/// One length of a measured content, and what it was measured in.
+/// One length of a measured content, and the constraint that it was measured with.
 private struct MeasuredLength {
   let length: Float
-  /// Both margins, which an offer includes and the length does not.
+  /// Both margins, which are included in a constraint but not in `length`.
   let margin: Float
   let offered: Float
   let mode: FlexMode
-  /// For which offers it is that length.
+  /// The range of available lengths that give `length`.
   let window: Bounds
 
-  /// Whether it is what Yoga has for an offer.
+  /// Whether Yoga reuses the length for a constraint.
   func fits(_ offer: Float, _ offerMode: FlexMode) -> Bool {
     switch (offerMode, mode) {
     case (.exact, .exact) where offer.isInexactly(offered): true
     case (.exact, _): (offer - margin).isInexactly(length)
     case (.atMost, .free): isEnough(offer)
     case (.atMost, .atMost):
-      // What is less than was offered then is not asked for again as long as the length has room.
+      // For a smaller maximum, Yoga does not measure again as long as the length fits.
       window.accepts(offer) || offer < window.from && isEnough(offer)
     case (.free, .free): offer.isSame(offered)
-    default: false  // open: nothing else is alike
+    default: false  // open: no other modes are alike
     }
   }
 
-  /// The offers of a mode that it fits, one of which is in hand.
+  /// The available lengths, including the current one, for which Yoga reuses the length.
   func reach(of offer: Float, _ offerMode: FlexMode) -> Bounds {
     switch offerMode {
     case .atMost where mode == .atMost && window.accepts(offer): window
@@ -557,7 +563,8 @@ private struct MeasuredLength {
     }
   }
 
-  /// Leaves out the offers that it fits, where it does not fit the one in hand.
+  /// Excludes the available lengths for which Yoga reuses the length, unless it does so for the
+  /// current one.
   func leave(out bounds: inout Bounds, _ offer: Float, _ offerMode: FlexMode) {
     guard offerMode == .atMost, mode != .exact else { return }
     if mode == .atMost && offer > window.to {
@@ -573,8 +580,8 @@ private struct MeasuredLength {
     offer - margin >= length || (offer - margin).isInexactly(length)
   }
 
-  /// The least offer that is enough, as far as rounding tells; the one in hand where that is on the
-  /// other side of it.
+  /// The smallest available length that is enough, up to rounding; on the other side of that limit,
+  /// the current one.
   private func leastOffer(_ offer: Float) -> Float {
     let least = length + margin
     if isEnough(offer) { return least < offer && isEnough(least) ? least : offer }

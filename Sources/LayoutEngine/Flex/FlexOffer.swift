@@ -1,16 +1,16 @@
-/// How much of a length is decided.
+/// The kind of a constraint on one axis.
 enum FlexMode: UInt8, Sendable {
-  /// It is that.
+  /// The length is the given one.
   case exact
-  /// It is at most that.
+  /// The length is at most the given one.
   case atMost
-  /// It is whatever the content makes of it.
+  /// The length is that of the content.
   case free
 }
 
-/// What is offered on one axis, with the margins of whom it is offered to.
+/// The constraint on one axis, with the margins of the constrained box.
 struct FlexLength {
-  /// No number where nothing is known; a free length may have one that percents are of.
+  /// NaN if no length is known; a free length may have one that percents refer to.
   var value: Float
   var mode: FlexMode
 
@@ -23,7 +23,7 @@ struct FlexLength {
   @inline(__always)
   init(exactly value: Float) { self.init(value, .exact) }
 
-  /// At most that, or whatever it comes to where that is not known.
+  /// A constraint to at most `value`, or a free length if `value` is NaN.
   @inline(__always)
   init(upTo value: Float) { self.init(value, value.isNaN ? .free : .atMost) }
 
@@ -31,9 +31,9 @@ struct FlexLength {
   static var free: FlexLength { FlexLength(.nan, .free) }
 }
 
-/// What a box is offered: lengths with its margins, and the size of its owner.
+/// The constraints of a box: lengths with its margins, and the size of its owner.
 struct FlexOffer: Sendable {
-  /// No number where nothing is known; a free length may have one that percents are of.
+  /// NaN if no length is known; a free length may have one that percents refer to.
   var width: Float
   var height: Float
   var widthMode: FlexMode
@@ -54,7 +54,7 @@ struct FlexOffer: Sendable {
     self.ownerHeight = ownerHeight
   }
 
-  /// Lengths along and across a container of the main axis `axis`.
+  /// Makes constraints from lengths along and across a container with the main axis `axis`.
   @inline(__always)
   init(
     main: FlexLength, cross: FlexLength, _ axis: Axis, ownerWidth: Float, ownerHeight: Float
@@ -76,34 +76,34 @@ struct FlexOffer: Sendable {
   @inline(__always)
   func owner(_ axis: Axis) -> Float { axis.pick(ownerWidth, ownerHeight) }
 
-  /// The width that percents are of though it is free, or no number.
+  /// The width that percents refer to although it is free, or NaN.
   @inline(__always)
   var freeWidth: Float { widthMode == .free ? width : .nan }
 
-  /// The height that percents are of though it is free, or no number.
+  /// The height that percents refer to although it is free, or NaN.
   @inline(__always)
   var freeHeight: Float { heightMode == .free ? height : .nan }
 
-  /// Nothing decided.
+  /// Constraints in which both lengths are free.
   static let open = FlexOffer(
     width: .nan, .free, height: .nan, .free, ownerWidth: .nan, ownerHeight: .nan)
 }
 
-/// What a run over a box is for.
+/// The purpose of a visit of a box.
 enum FlexPass: UInt8, Sendable {
-  /// Its size.
+  /// The visit finds the size of the box.
   case measure
-  /// Its size once it is laid out, which may differ.
+  /// The visit finds the size that a layout would give, which may differ from the measured one.
   case trial
-  /// The places of what is in it.
+  /// The visit places the contents of the box.
   case layout
 }
 
-/// The size of a box, and for which offers it is the same.
+/// The size of a box, and the ranges of constraints for which it holds.
 struct FlexAnswer: Sendable {
   var width: Float
   var height: Float
-  /// From the top to the first baseline.
+  /// The distance from the top edge to the first baseline.
   var baseline: Float
   var widths = Bounds.lengths
   var heights = Bounds.lengths
@@ -121,25 +121,26 @@ struct FlexAnswer: Sendable {
   @inline(__always)
   func window(_ axis: Axis) -> Bounds { axis.pick(widths, heights) }
 
-  /// The answer of what is not laid out.
+  /// The result for a box that is not laid out.
   static let nothing = FlexAnswer(0, 0, baseline: 0)
 }
 
-/// An answer of a flexbox's box.
+/// A cached result of a box.
 struct FlexMemoEntry: KeptAnswer, Sendable {
   var answer: FlexAnswer
   var key: FlexMemoKey
-  /// What percents were of where a length was free, else no number.
+  /// The lengths that percents referred to where a length was free, else NaN.
   var freeWidth: Float
   var freeHeight: Float
   var ownerWidth: Float
   var ownerHeight: Float
-  /// What earlier visits had left in the box, and what this one left.
+  /// The histories of the box before and after the visit.
   var history: FlexHistory
   var next: Int32
 }
 
-/// What must be the same of an offer for an answer to be asked for its lengths at all.
+/// The part of constraints that must be equal before their lengths are compared with a cached
+/// result.
 struct FlexMemoKey: Sendable, Equatable {
   private var bits: UInt8
 
@@ -148,18 +149,18 @@ struct FlexMemoKey: Sendable, Equatable {
     bits =
       (offer.widthMode == .exact ? 1 : 0) | (offer.heightMode == .exact ? 2 : 0)
       | (pass == .trial ? 4 : 0)
-    // A free length that percents are of is rare.
+    // A free length that percents refer to is rare.
     if !offer.freeWidth.isNaN { bits |= 8 }
     if !offer.freeHeight.isNaN { bits |= 16 }
   }
 
   var hasFree: Bool { bits & 24 != 0 }
-  /// Whether a length was free and yet one that percents are of.
+  /// Whether the length was free although percents refer to it.
   var hasFreeWidth: Bool { bits & 8 != 0 }
   var hasFreeHeight: Bool { bits & 16 != 0 }
   var hasExactWidth: Bool { bits & 1 != 0 }
   var hasExactHeight: Bool { bits & 2 != 0 }
 
-  /// What was asked.
+  /// The purpose of the visit.
   var pass: FlexPass { bits & 4 != 0 ? .trial : .measure }
 }

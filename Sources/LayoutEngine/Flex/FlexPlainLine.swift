@@ -1,13 +1,13 @@
-/// A container with a plain line, while it is measured or laid out: `FlexContainer` for the containers
-/// that most are.
+/// A container with a plain line during a measurement or a layout: a faster `FlexContainer` for
+/// most containers.
 ///
-/// A line is plain where it does not wrap, nothing in it is a percent or has limits, an inset or an
-/// `auto` margin, no two baselines meet, and all goes from left to right or from top to bottom. Then
-/// the steps of the algorithm come to the same in fewer walks over the items: one for the flex base
-/// sizes, and one in which an item gets its used size and its place. Where the cross size is that of
-/// the items, they are walked over a third time to be placed across the container.
+/// A line is plain if it does not wrap, nothing in it has percents, limits, insets or `auto`
+/// margins, items do not align by baselines, and everything runs from left to right or from top to
+/// bottom. Then the algorithm needs fewer walks over the items: one for the flex base sizes, and
+/// one for used sizes and positions. If the cross size depends on the items, a third walk places
+/// them along the cross axis.
 ///
-/// The steps have the names that they have in `FlexContainer`, where the specification stands.
+/// The steps have the same names as in `FlexContainer`, which refers to the specification.
 struct FlexPlainLine<Main: MainAxis> {
   private let box: Int32
   private let style: Borrowed<FlexBox>
@@ -16,19 +16,19 @@ struct FlexPlainLine<Main: MainAxis> {
   private let boxes: MutableBorrowedArray<FlexBox>
   private let states: MutableBorrowedArray<FlexState>
 
-  /// The container's own lengths, along and across itself.
+  /// The container's own lengths.
   private let own: FlexPlainLengths
-  /// What is inside padding and border; no number where it is not known.
+  /// The inner lengths, inside padding and border; NaN if they are not known.
   private let innerMain: Float
   private let innerCross: Float
-  /// Between items.
+  /// The gap between items.
   private let gap: Float
 
-  /// For which inner lengths the answer is the same.
+  /// The inner lengths for which the result holds.
   private var mains: Bounds
   private var crosses: Bounds
 
-  /// What the items take with their margins and gaps before anything is shared out.
+  /// The sum of the base sizes, margins and gaps, before free space is distributed.
   private var consumed: Float = 0
   /// The sum of the flex grow factors.
   private var grow: Float = 0
@@ -37,19 +37,19 @@ struct FlexPlainLine<Main: MainAxis> {
   private var free: Float = 0
   /// The free space before violations were frozen.
   private var initialFree: Float = 0
-  /// What was shared out of the free space.
+  /// The free space that was distributed.
   private var handedOut: Float = 0
 
-  /// Where the next item stands, and what is between two.
+  /// The main position of the next item, and the space between two items.
   private var main: Float = 0
   private var between: Float = 0
-  /// Where items stand across the container, and how thick the line is.
+  /// The cross position of the items, and the cross size of the line.
   private var crossStart: Float = 0
   private var cross: Float = 0
-  /// How thick the line is before it is held to padding and border, which it includes.
+  /// The cross size of the line with padding and border, before it is clamped to them.
   private var thickness: Float = 0
 
-  /// The first item where baselines are asked for, whose own is the container's, or −1.
+  /// The first item, whose baseline is the container's, if baselines are used; else −1.
   private var baselineItem: Int32 = -1
 
   private var mainMode: FlexMode { offer.mode(axis) }
@@ -64,7 +64,7 @@ struct FlexPlainLine<Main: MainAxis> {
   @inline(__always)
   private mutating func solve(_ solver: inout Solver) -> FlexAnswer {
     if solver.usesBaselines { baselineItem = style.pointee.firstChild }
-    // Where an item is too deep to be measured now, all that follows would ask for naught.
+    // If the measurement of an item is deferred, the remaining steps would be wasted work.
     let questions = solver.questions.count
     determineBaseSizes(&solver)
     guard solver.questions.count == questions else { return .nothing }
@@ -88,7 +88,7 @@ struct FlexPlainLine<Main: MainAxis> {
         .init(style.pointee.justifyContent), free: free, count: Int(style.pointee.childCount))
       main = start + spread.lead
       between = gap + spread.between
-      // Across the container all are as thick as it, or as the thickest of them.
+      // The cross size is that of the container, or that of the item with the greatest.
       cross = crossMode == .exact ? heldCross(innerCross) : 0
       let flexes = free > 0 && grow != 0 || free < 0 && shrink != 0 || free != initialFree
       if crossMode == .exact {
@@ -142,13 +142,13 @@ struct FlexPlainLine<Main: MainAxis> {
       hasChildBasis: false)
   }
 
-  /// A length inside padding and border, and for which ones it is that.
+  /// The inner length for an available one, and the range of lengths with that result.
   @inline(__always)
   private static func available(
     _ length: Float, _ mode: FlexMode, hasChildBasis: Bool
   ) -> (inner: Float, window: Bounds) {
     guard mode != .free || !length.isNaN else {
-      // Where a basis counts, no limit is something else than a great one.
+      // If a flex basis counts, a free length and a large maximum give different results.
       return (.nan, hasChildBasis ? Bounds(only: .infinity) : .positive)
     }
     let inner = length < 0 ? 0 : length
@@ -162,7 +162,7 @@ struct FlexPlainLine<Main: MainAxis> {
 
   // MARK: Flex base sizes
 
-  /// Determines the flex base size of every item, and what all take together.
+  /// Determines the flex base size of every item, and the sums over all items.
   @inline(__always)
   private mutating func determineBaseSizes(_ solver: inout Solver) {
     let only = mainMode == .exact ? style.pointee.onlyFlexible : -1
@@ -179,7 +179,7 @@ struct FlexPlainLine<Main: MainAxis> {
         item.style.pointee.basis.isNaN ? .nan : item.style.pointee.basis.orGreater(own.mainFrame)
       var size: Float = 0
       if item.index == only {
-        // It takes what there is.
+        // The only flexible item starts at 0 and takes all the free space.
       } else if countsBases && !basis.isNaN {
         size = item.baseSize(ofBasis: basis, &solver)
       } else if own.main >= 0 {
@@ -208,7 +208,7 @@ struct FlexPlainLine<Main: MainAxis> {
   ) -> Float {
     var main = FlexLength(upTo: innerMain)
     var cross = FlexLength(upTo: innerCross)
-    // Yoga leaves the margin out of the length of an item that stretches and has a ratio.
+    // Yoga omits the margin from the length of an item that stretches and has an aspect ratio.
     var ratioMargin: Float = 0
     if own.cross >= 0 {
       cross = FlexLength(exactly: own.cross + own.crossMargin)
@@ -229,8 +229,10 @@ struct FlexPlainLine<Main: MainAxis> {
 
   // MARK: Flexible lengths
 
-  /// Freezes the items that a share would make shorter than padding and border, their only limit;
-  /// gives the free space and the sums of factors without them.
+  /// Freezes the items whose share would make them shorter than padding and border, their only
+  /// limit.
+  ///
+  /// Returns the free space and the sums of factors without them.
   @inline(never)
   private func freezeViolations() -> (free: Float, grow: Float, shrink: Float) {
     var (grow, shrink) = (grow, shrink)
@@ -258,7 +260,7 @@ struct FlexPlainLine<Main: MainAxis> {
     return (free - taken, grow, shrink)
   }
 
-  /// The used main size of an item: its base size with its share of the free space.
+  /// The used main size of an item: its base size and its share of the free space.
   @inline(__always)
   private func usedSize(of item: FlexChild, _ own: FlexPlainLengths) -> Float {
     let basis = item.state.pointee.basis
@@ -267,15 +269,15 @@ struct FlexPlainLine<Main: MainAxis> {
       return (basis + free / grow * item.style.pointee.grow).orGreater(own.mainFrame)
     }
     let factor = -item.style.pointee.shrink * basis
-    // The only flexible one begins with nothing, which cannot shrink.
+    // The only flexible item has a base size of 0, which cannot shrink.
     guard free < 0, factor != 0 else { return basis }
     return (shrink == 0 ? basis + factor : basis + free / shrink * factor)
       .orGreater(own.mainFrame)
   }
 
-  // MARK: Cross sizes and places
+  // MARK: Cross sizes and positions
 
-  /// Lays out items in a container whose cross size is decided, and gives them their places.
+  /// Lays out and places the items of a container whose cross size is decided.
   @inline(__always)
   private mutating func placeItems(_ solver: inout Solver) {
     var next = style.pointee.firstChild
@@ -310,7 +312,8 @@ struct FlexPlainLine<Main: MainAxis> {
     }
   }
 
-  /// Measures items in a container that is as thick as they are; lays out those that do not stretch.
+  /// Measures the items of a container whose cross size depends on them; lays out those that do not
+  /// stretch.
   @inline(__always)
   private mutating func measureItems(_ solver: inout Solver) {
     var next = style.pointee.firstChild
@@ -341,8 +344,8 @@ struct FlexPlainLine<Main: MainAxis> {
     }
   }
 
-  /// Places items across a container that is as thick as the thickest of them, and lays out those
-  /// that stretch.
+  /// Places the items along the cross axis of a container whose cross size depends on them, and
+  /// lays out those that stretch.
   @inline(__always)
   private mutating func alignCrossAxis(_ solver: inout Solver) {
     var next = style.pointee.firstChild
@@ -373,7 +376,7 @@ struct FlexPlainLine<Main: MainAxis> {
     }
   }
 
-  /// Measures or lays out an item that is offered a main size.
+  /// Measures or lays out an item with the given outer main size.
   @inline(__always)
   private mutating func size(
     of item: FlexChild, _ main: Float, _ cross: FlexLength, _ pass: FlexPass,
@@ -386,7 +389,7 @@ struct FlexPlainLine<Main: MainAxis> {
     return (answer.length(axis), answer.length(axis.cross))
   }
 
-  /// The same for an item with nothing in it; apart, so that it needs no call.
+  /// Sizes an item without contents; separate, so that it needs no call.
   @inline(__always)
   private mutating func sizeEmpty(
     _ item: FlexChild, _ own: FlexPlainLengths, _ main: Float, _ cross: FlexLength
@@ -401,7 +404,7 @@ struct FlexPlainLine<Main: MainAxis> {
     return size
   }
 
-  /// Where an item stands across the container, but for its margin.
+  /// The cross position of an item, without its margin.
   @inline(__always)
   private func lead(
     of item: FlexChild, _ cross: Float, _ own: FlexPlainLengths, within room: Float
@@ -413,7 +416,7 @@ struct FlexPlainLine<Main: MainAxis> {
     }
   }
 
-  /// Notes how large an item is and where it stands.
+  /// Stores the size and position of an item.
   @inline(__always)
   private func place(
     _ item: FlexChild, _ size: (main: Float, cross: Float), at main: Float, _ cross: Float
@@ -426,7 +429,8 @@ struct FlexPlainLine<Main: MainAxis> {
 
   // MARK: Main-axis alignment
 
-  /// Places items along the container with what free space is left once they have their lengths.
+  /// Places items along the main axis with the free space that is left once they have their
+  /// lengths.
   @inline(never)
   private func alignMainAxis(from start: Float) {
     let spread = ContentDistribution(
@@ -450,7 +454,7 @@ struct FlexPlainLine<Main: MainAxis> {
 
   // MARK: Used sizes
 
-  /// The size of the container from its line, and for which offers it is that.
+  /// The size of the container from its line, and the constraints for which it holds.
   @inline(__always)
   private func usedSizes(_ solver: inout Solver) -> FlexAnswer {
     let main =
@@ -462,7 +466,7 @@ struct FlexPlainLine<Main: MainAxis> {
       ? own.crossHeld(offer.length(axis.cross))
       : (self.cross + own.crossFrame).orGreater(own.crossFrame).heldPositive(to: Limits.length)
     var answer = FlexAnswer(axis.pick(main, cross), axis.pick(cross, main), baseline: .nan)
-    // Nobody asks for which offers a container would be laid out alike.
+    // The range of constraints is not used after a layout.
     guard pass != .layout else { return answer }
     answer.widths =
       offer.widthMode == .exact
@@ -486,7 +490,7 @@ struct FlexPlainLine<Main: MainAxis> {
     return answer
   }
 
-  /// A length across the container, held to its padding and border.
+  /// An inner cross length such that the outer one is at least padding and border.
   @inline(__always)
   private func heldCross(_ inner: Float) -> Float {
     (inner + own.crossFrame).orGreater(own.crossFrame) - own.crossFrame
@@ -500,7 +504,7 @@ struct FlexPlainLine<Main: MainAxis> {
       index: index, style: boxes.element(at: index), state: states.mutableElement(at: index))
   }
 
-  /// What reads anything of its owner is a percent, and makes no plain line.
+  /// Owner sizes are NaN: an item that reads its owner has percents, and makes no plain line.
   @inline(__always)
   private func childOffer(_ main: FlexLength, _ cross: FlexLength) -> FlexOffer {
     FlexOffer(main: main, cross: cross, axis, ownerWidth: .nan, ownerHeight: .nan)
@@ -517,13 +521,13 @@ extension FlexPlainLine {
   }
 }
 
-/// The lengths of a plain box, of which none is a percent.
+/// The lengths of a plain box, none of which is a percent.
 struct FlexPlainLengths {
   let main: Float
   let cross: Float
   let mainMargin: Float
   let crossMargin: Float
-  /// Padding and border of both edges.
+  /// The padding and border of both edges of an axis.
   let mainFrame: Float
   let crossFrame: Float
 
@@ -537,13 +541,13 @@ struct FlexPlainLengths {
     crossFrame = axis.pick(box.pointee.frameColumn, box.pointee.frameRow)
   }
 
-  /// A main size that is decided, with margins, held to padding and border.
+  /// The border box's main size for an outer one with margins: at least padding and border.
   @inline(__always)
   func mainHeld(_ outer: Float) -> Float {
     (outer - mainMargin).orGreater(mainFrame).heldPositive(to: Limits.length)
   }
 
-  /// The same of a cross size.
+  /// The border box's cross size for an outer one with margins: at least padding and border.
   @inline(__always)
   func crossHeld(_ outer: Float) -> Float {
     (outer - crossMargin).orGreater(crossFrame).heldPositive(to: Limits.length)

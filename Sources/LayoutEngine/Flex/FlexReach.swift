@@ -1,9 +1,9 @@
-/// The lengths inside a box for which its answer is the same; while it is found, the lengths so far.
+/// The inner lengths of a box for which its result holds; during a solve, those found so far.
 ///
-/// A length that was held to a limit is not seen by what is in the box: all that are held to the same
-/// limit are as good, whatever the children say of theirs.
+/// The contents of a box do not see a length that was clamped to a limit. All lengths clamped to
+/// the same limit are equivalent, whatever ranges the children report.
 struct FlexReach: Sendable {
-  /// The lengths before they were held to the limits.
+  /// The range of lengths before they were clamped to the limits.
   private(set) var window: Bounds
   private let isHeld: Bool
 
@@ -20,7 +20,8 @@ struct FlexReach: Sendable {
     if !isHeld { window.meet(other) }
   }
 
-  /// For a child that was offered what there is, but no more than a cap: above that, all is one.
+  /// Narrows the range by that of a child whose constraint is the available length up to a cap:
+  /// above the cap, all lengths are equivalent.
   @inline(__always)
   mutating func meet(_ child: Bounds, cappedAt cap: Float) {
     guard !cap.isNaN else {
@@ -32,12 +33,13 @@ struct FlexReach: Sendable {
 }
 
 extension Bounds {
-  /// The offers from outside whose inside, less a margin and then padding and border, is in the window.
+  /// The outer lengths whose inner length, without margin and then padding and border, is in the
+  /// window.
   ///
-  /// Taking away is monotonic, rounding included: what is left of an offer between two others lies
-  /// between what is left of those. So it is enough to see to it that what is left of the bounds is
-  /// in the window. Where no such bound is found there is none, and the offer in hand is all that is
-  /// known to be in it; `hold` makes it that.
+  /// Subtraction is monotonic, rounding included: the inner length of an outer length between two
+  /// others lies between theirs. So it is enough that the inner lengths of both bounds are in the
+  /// window. Where no such bound is found the range is empty; `hold` then makes it the current
+  /// length alone.
   @inline(__always)
   func widened(by margin: Float, _ frame: Float) -> Bounds {
     var window = self
@@ -56,9 +58,10 @@ extension Bounds {
     return window
   }
 
-  /// The nearest bound that fits, which most often is the next; infinite where none is found.
+  /// The nearest bound whose inner length is in the window, mostly the next number; infinite if
+  /// none is found.
   ///
-  /// The sum and the two differences lose half an ulp each, of the greatest number in them.
+  /// The sum and the two differences each lose half an ulp of the greatest number in them.
   @inline(never)
   private func rounded(
     _ bound: Float, up isUp: Bool, _ margin: Float, _ frame: Float

@@ -1,7 +1,7 @@
-/// Between what limits the lines of a root are what they are without any.
+/// The ranges of limits for which the lines of a root are the same as without limits.
 ///
-/// A window from the smallest greatest length to the greatest least length: its ends are no limits to
-/// what lies between.
+/// A range goes from the smallest maximum to the greatest minimum. Its ends do not limit the
+/// lengths between them.
 struct FlexRootLimits: Sendable {
   var main: Bounds
   var cross: Bounds
@@ -15,9 +15,10 @@ struct FlexRootLimits: Sendable {
   }
 
   /// - Parameters:
-  ///   - lines: The shortest and the longest line, which are compared with a limit less the frame.
-  ///   - frame: Padding and border along the box.
-  ///   - thickness: How thick a single line is with its frame, which is compared with the limit.
+  ///   - lines: The shortest and the longest line, which are compared with a limit less `frame`.
+  ///   - frame: The padding and border along the main axis.
+  ///   - thickness: The cross size of a single line with padding and border, which is compared with
+  ///     the limit.
   @inline(__always)
   init(lines: Interval, frame: Float, thickness: Interval) {
     main = Bounds(from: lines.high, to: lines.low).widened(by: 0, frame)
@@ -26,9 +27,9 @@ struct FlexRootLimits: Sendable {
 }
 
 extension Solver {
-  /// Measures a flexbox that stands in another family, or lays it out.
+  /// Measures or lays out a Yoga flexbox whose parent is of another family.
   ///
-  /// The offered range is its least and its greatest size, an exact offer its size.
+  /// The constraints are its minimum and maximum size; exact constraints are its size.
   @inline(never)
   mutating func measureFlexbox(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
     let box = boxOfNode[Int(node)]
@@ -47,7 +48,7 @@ extension Solver {
     } else {
       let pass = isPlacing ? FlexPass.layout : .measure
       if isPlacing { flexStates[Int(box)].ownerWidth = root.ownerWidth }
-      // Each is a layout of its own.
+      // Each visit of a root is a layout of its own.
       flexLaids[laid(box)].history = FlexHistory.none
       answer = containerAnswer(box, flexOffer, pass)
     }
@@ -67,7 +68,7 @@ extension Solver {
     return Measure(answer.width, answer.height, validity)
   }
 
-  /// Sets what was offered as the limits of a root.
+  /// Sets the constraints as the limits of a root.
   private func flexRoot(_ box: Int32, _ root: FlexRootSize) {
     var style = root.box
     root.width.limit(&style.minWidth, &style.maxWidth)
@@ -88,7 +89,7 @@ extension Solver {
     boxes[Int(box)] = style
   }
 
-  /// Lays out a flexbox from its root and writes the frames of all that is in it.
+  /// Lays out a flexbox from its root, and writes the frames of all its contents.
   mutating func layOutFlexbox(_ node: Int32) {
     let box = boxOfNode[Int(node)]
     guard box >= 0 else { return }
@@ -96,7 +97,7 @@ extension Solver {
     writeFrames(of: box)
   }
 
-  /// Finds the places of all that is in a flexbox, from its root on.
+  /// Finds the positions of all contents of a flexbox, from its root on.
   mutating func placeFlexbox(_ node: Int32) {
     repeat {
       answerQuestions(after: 0)
@@ -115,7 +116,7 @@ extension Solver {
     }
   }
 
-  /// Whether a box has not been laid out or put off again, for another offer maybe.
+  /// Whether a box has not been laid out or deferred again since, maybe with other constraints.
   private func isLast(_ turn: UInt32, of box: Int32) -> Bool {
     flexLaids[laid(box)].turn == turn
   }
@@ -131,8 +132,8 @@ extension Solver {
     layOutWhole { FlexAbsolute.layOut(in: frame, &$0) }
   }
 
-  /// Lays out again until all that was too deep has been measured; what is put off meanwhile is put
-  /// off by the last time alone.
+  /// Repeats a layout until all deferred measurements are done; only the layouts deferred by the
+  /// last repetition remain.
   @inline(__always)
   private mutating func layOutWhole(_ layOut: (inout Solver) -> Void) {
     let (deferred, containing) = (flex.deferred.count, flex.containing.count)
@@ -145,7 +146,7 @@ extension Solver {
   }
 }
 
-/// What a flexbox's root is offered.
+/// The constraints of the root of a flexbox.
 struct FlexRootSize {
   let box: FlexBox
   var width: RootAxis
@@ -167,7 +168,7 @@ struct FlexRootSize {
     }
   }
 
-  /// Where one length is decided, a ratio decides the other within what is offered.
+  /// If one length is decided, sets the other by the aspect ratio, within the constraints.
   mutating func keepRatio(_ ratio: Float) {
     guard !ratio.isNaN else { return }
     if width.mode == .exact {
@@ -181,17 +182,17 @@ struct FlexRootSize {
 }
 
 extension FlexRootSize {
-  /// One axis of what a root is offered.
+  /// The constraints of a root on one axis.
   struct RootAxis {
     var length: Float
     var mode: FlexMode
     var low: Float = 0
     var high: Float = .infinity
-    /// Whether `low` and `high` are in place of what the root says itself.
+    /// Whether `low` and `high` replace the root's own length and limits.
     var isRange: Bool
-    /// Whether the root says nothing itself.
+    /// Whether the root has no length or limits of its own, and no percents.
     var isPlain: Bool
-    /// Whether the root or what is in it depends on the length of its owner.
+    /// Whether the size of the root or of its contents depends on the length of its owner.
     let readsOwner: Bool
 
     init(
@@ -242,15 +243,16 @@ extension FlexRootSize {
       most = high < .infinity ? high : .nan
     }
 
-    /// Notes for which offers the length is the same: those of whose ends it, and all that was
-    /// compared with them, is on the same side.
+    /// Records the constraints for which the length holds: those whose ends, like everything that
+    /// was compared with them, are on the same side.
     ///
     /// - Parameters:
     ///   - result: The length.
-    ///   - window: The greatest lengths for which what is in the box is the same.
-    ///   - limits: From the smallest greatest length that limits no line to the greatest least one.
-    ///   - offer: What was offered.
-    ///   - validity: Takes the note.
+    ///   - window: The maximum lengths for which the contents are laid out alike.
+    ///   - limits: The range from the smallest maximum that limits no line to the greatest minimum
+    ///     that limits none.
+    ///   - offer: The constraint on the axis.
+    ///   - validity: Receives the constraints for which the length holds.
     func note(
       _ result: Float, _ window: Bounds, _ limits: Bounds, _ offer: AxisOffer,
       _ validity: inout AxisValidity,
@@ -261,8 +263,8 @@ extension FlexRootSize {
         return
       }
       if readsOwner { validity.parent.pin(offer.parent) }
-      // An exact offer is another thing than a range that has one length in it; and a length that is
-      // the least on offer may have been held to that, unless it is none.
+      // An exact constraint differs from a range of one length. A length equal to the minimum may
+      // have been clamped to it, unless it is 0.
       let isNothing = result <= 0
       let low = isNothing ? 0 : result.nextDown
       let high = isNothing ? Float.leastNonzeroMagnitude : result

@@ -1,32 +1,33 @@
 // CSS Flexbox §8.5: the baseline of a flexbox is that of an item in its first line.
 //
-// Yoga reads it from box to box where the last visit of each left it, in this layout; a visit that has
-// no need to look into a box leaves its baseline as it was (`Baseline.cpp`).
+// Yoga reads a baseline where the last visit of each box in this layout left it. A visit that does
+// not visit the contents of a box leaves its baseline unchanged (`Baseline.cpp`).
 
 extension Solver {
-  /// Where a visit leaves a container's first baseline: of the item in the first line that takes part
-  /// in baseline alignment or is said to give it, else of the first one; `nil` where there is none.
+  /// Returns the first baseline that a visit leaves for a container, or `nil` if there is none.
   ///
-  /// A child that is not displayed counts for Yoga, too.
+  /// The baseline is that of the first item in the first line that takes part in baseline alignment
+  /// or is the reference baseline, else that of the first item. In Yoga a hidden child counts too.
   func firstBaseline(of box: Int32, mayHaveLines: Bool) -> Float? {
     let child = baselineChild(of: box, mayHaveLines: mayHaveLines)
     guard child >= 0 else { return nil }
     let style = flexBox(at: child)
     if style.pointee.flags.contains(.isHidden) { return unvisitedBaseline(of: child) }
     let state = flexStates[Int(child)]
-    // While only sizes are asked for, items stand where the last layout left them.
+    // During a measurement, items have the positions of the last layout.
     return (state.baseline.isNaN ? unvisitedBaseline(of: child) : state.baseline) + state.top
   }
 
-  /// Where the last visit left the first baseline of a box with items, or `nil` where it has none.
+  /// Returns the first baseline that the last visit left for a box with items, or `nil` if it has
+  /// none.
   func lastBaseline(of box: Int32) -> Float? {
     guard baselineChild(of: box, mayHaveLines: false) >= 0 else { return nil }
     let baseline = flexStates[Int(box)].baseline
     return baseline.isNaN ? unvisitedBaseline(of: box) : baseline
   }
 
-  /// The same where no visit looked into the box: texts know where their first line has it; the height
-  /// of all else is no number yet.
+  /// Returns the baseline of a box whose contents were not visited: a text has one from its first
+  /// line; anything else has no height yet, so NaN.
   private func unvisitedBaseline(of box: Int32) -> Float {
     var inner = box
     var child = box
@@ -39,7 +40,7 @@ extension Solver {
     return ascender > 0 ? ascender : .nan
   }
 
-  /// The child whose baseline is that of a container, or −1.
+  /// The child whose baseline is that of the container, or −1.
   private func baselineChild(of box: Int32, mayHaveLines: Bool) -> Int32 {
     var found: Int32 = -1
     var next = flexBox(at: box).pointee.firstChild

@@ -1,8 +1,8 @@
 extension Solver {
-  /// Measures a box, or lays out what is in it: whatever a flexbox asks of its children goes through
-  /// here.
+  /// Measures a box, or lays out its contents.
   ///
-  /// Most boxes are empty and are answered on the spot.
+  /// All visits of a flexbox's children go through here. Most boxes are empty, and their results
+  /// are computed on the spot.
   @inline(__always)
   mutating func flexAnswer(_ box: Int32, _ offer: FlexOffer, _ pass: FlexPass) -> FlexAnswer {
     if pass == .layout { flexStates[Int(box)].ownerWidth = offer.ownerWidth }
@@ -16,7 +16,7 @@ extension Solver {
     return contentAnswer(box, offer, pass)
   }
 
-  /// The same for a text, which is not measured where its size is known.
+  /// Returns the result for the box of a text, which is measured only if its size is not known.
   @inline(never)
   private mutating func textAnswer(
     _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
@@ -30,7 +30,7 @@ extension Solver {
     return contentAnswer(box, offer, pass)
   }
 
-  /// The same for a box with something in it.
+  /// Measures or lays out a box with contents or with a history.
   @inline(never)
   mutating func contentAnswer(
     _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
@@ -38,7 +38,7 @@ extension Solver {
     let style = flexBox(at: box)
     let hasHistory = hasHistory(style)
     if hasHistory && style.pointee.parent < 0 {
-      // Around a root each visit begins a layout of its own.
+      // Each visit of a root begins a layout of its own.
       flexLaids[Int(style.pointee.laid)].history = FlexHistory.none
     }
     switch style.pointee.content {
@@ -71,7 +71,7 @@ extension Solver {
       laid.pointee.pass = 0
     }
     guard nodes[Int(style.pointee.node)].depth < Limits.depth, !isStopped else { return .nothing }
-    // What has answered before has little left to ask.
+    // A box with cached results has few descendants left to measure.
     let limit = memo < 0 ? Limits.calls : Limits.calls + Limits.furtherCalls
     guard calls < limit || !keepsAnswers else { return putOff(box, offer, pass) }
     countVisit()
@@ -90,7 +90,7 @@ extension Solver {
     if pass == .measure && style.pointee.content == .boxes { stayOpen(box, offer, &answer) }
     if hasHistory && unanswered == open {
       narrow(&answer, of: box, offer, history)
-      // Items may have other baselines and places after any visit.
+      // Items may have other baselines and positions after any visit.
       noteVisit(
         of: box, offer, pass, answer, hasChanges: flex.historyChanges != changes || usesBaselines)
     }
@@ -102,7 +102,7 @@ extension Solver {
     return answer
   }
 
-  /// Takes the history that a visit left before, which need not be made again.
+  /// Adopts the history that an earlier visit left, in place of repeating the visit.
   @inline(__always)
   private mutating func take(_ laid: MutableBorrowed<FlexLaid>, _ history: Int32) {
     guard laid.pointee.history != history else { return }
@@ -110,7 +110,7 @@ extension Solver {
     flex.historyChanges &+= 1
   }
 
-  /// The same for a container; each kind of line and each axis has code of its own.
+  /// Measures or lays out a container; each kind of line and each axis has its own code.
   @inline(__always)
   mutating func containerAnswer(_ box: Int32, _ offer: FlexOffer, _ pass: FlexPass) -> FlexAnswer {
     let style = flexBox(at: box)
@@ -124,7 +124,7 @@ extension Solver {
       : FlexContainer<Column>.solve(box, offer, pass, &self)
   }
 
-  /// Notes how large a box is.
+  /// Stores the size and baseline of a box.
   @inline(__always)
   func noteMeasured(_ box: Int32, _ answer: FlexAnswer) {
     flexStates[Int(box)].width = answer.width
@@ -132,7 +132,7 @@ extension Solver {
     flexStates[Int(box)].baseline = answer.baseline
   }
 
-  /// Leaves a box that is too deep for later.
+  /// Defers the visit of a box that is nested too deeply.
   @inline(never)
   private mutating func putOff(
     _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
@@ -146,12 +146,12 @@ extension Solver {
     flexLaids[place].pass = 0
     flex.deferred.append(
       FlexDeferred(box: box, offer: offer, history: history, turn: flexLaids[place].turn))
-    // Without limits, baselines and a history a box is as large as it is measured.
+    // Without limits, baselines and a history, the size after a layout is the measured size.
     return flexAnswer(
       box, offer, usesBaselines || usesLimits || hasHistory(flexBox(at: box)) ? .trial : .measure)
   }
 
-  /// The box at a place, to be read in place.
+  /// The box at an index, to be read in place.
   @inline(__always)
   func flexBox(at index: Int32) -> Borrowed<FlexBox> {
     boxes.element(at: index)
@@ -163,19 +163,19 @@ extension Solver {
       index: index, style: flexBox(at: index), state: flexStates.mutableElement(at: index))
   }
 
-  /// Where it is kept what a box with something in it answered.
+  /// The index of a box's `FlexLaid`.
   @inline(__always)
   func laid(_ box: Int32) -> Int { Int(flexBox(at: box).pointee.laid) }
 
-  /// What a box with something in it answered, to be read and written in place.
+  /// The results of a box with contents, to be read and written in place.
   @inline(__always)
   private func flexLaid(of box: Borrowed<FlexBox>) -> MutableBorrowed<FlexLaid> {
     flexLaids.mutableElement(at: box.pointee.laid)
   }
 
-  // MARK: Boxes whose size is known without a look at what is in them
+  // MARK: Boxes whose size is known without visiting their contents
 
-  /// A box with nothing in it.
+  /// The result for a box without contents.
   @inline(__always)
   func emptyAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer {
     let style = flexBox(at: box)
@@ -188,7 +188,8 @@ extension Solver {
     return answer(box, width, height, offer)
   }
 
-  /// Lengths held to the limits of a box, and to its padding and border.
+  /// The result for a width and a height, clamped to the limits of a box, and at least its padding
+  /// and border.
   @inline(__always)
   private func answer(
     _ box: Int32, _ width: Float, _ height: Float, _ offer: FlexOffer
@@ -203,7 +204,7 @@ extension Solver {
     return FlexAnswer(width, height, baseline: height)
   }
 
-  /// The answer of a box whose lengths are both decided, unless something in it has to be placed.
+  /// The result for a box whose lengths are both decided, or `nil` if one is not.
   @inline(__always)
   func fixedAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer? {
     let style = flexBox(at: box)
@@ -214,14 +215,14 @@ extension Solver {
     else { return nil }
     var fixed = answer(
       box, offer.widthMode == .atMost ? 0 : width, offer.heightMode == .atMost ? 0 : height, offer)
-    // Nothing in it is measured now: its baseline is where the last visit left it.
+    // The contents are not measured now, so the baseline is the one that the last visit left.
     if usesBaselines { fixed.baseline = lastBaseline(of: box) ?? fixed.height }
     fixed.widths = Bounds(only: offer.width)
     fixed.heights = Bounds(only: offer.height)
     return fixed
   }
 
-  /// Leaves out the offers that leave nothing within the margins, which are as good as decided.
+  /// Excludes the constraints that leave no length inside the margins, which count as exact.
   @inline(__always)
   private func stayOpen(_ box: Int32, _ offer: FlexOffer, _ answer: inout FlexAnswer) {
     if offer.widthMode == .atMost {
@@ -234,20 +235,21 @@ extension Solver {
 
   // MARK: Plain texts
 
-  /// Whether a text says no more than margins and padding.
+  /// Whether the box is a text without attributes other than lengths, margins and padding, and
+  /// baselines are not used.
   @inline(__always)
   private func isPlainText(_ box: Int32) -> Bool {
     !usesBaselines && flexBox(at: box).pointee.flags.isSuperset(of: .plainText)
   }
 
-  /// The answer of a plain text whose lengths are both decided; nobody asks for which offers it holds.
+  /// The result for a plain text whose lengths are both decided; its ranges are not used.
   @inline(__always)
   private func decidedAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer {
     let own = FlexPlainLengths(flexBox(at: box), .row)
     return FlexAnswer(own.mainHeld(offer.width), own.crossHeld(offer.height), baseline: .nan)
   }
 
-  /// The answer of a plain text that has all the room it wants, where that is known.
+  /// The result for a plain text that has all the room it wants, if its natural size is known.
   @inline(__always)
   private func naturalAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer? {
     let own = FlexPlainLengths(flexBox(at: box), .row)
@@ -279,7 +281,7 @@ extension Solver {
 
   // MARK: Leaves
 
-  /// A content that is measured, with padding and border around it.
+  /// Measures a content, with padding and border around it.
   @inline(never)
   private mutating func leafAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer {
     let style = flexBox(at: box)
@@ -322,7 +324,7 @@ extension Solver {
     return answer
   }
 
-  /// Measures what is in a box that is no flexbox.
+  /// Measures the content of a box that is not a flexbox.
   mutating func measureContent(of box: Int32, _ offer: Offer) -> Measure {
     let node = boxes[Int(box)].node
     switch boxes[Int(box)].content {
@@ -334,7 +336,7 @@ extension Solver {
     }
   }
 
-  /// The offers of at most so much for which the content is the same.
+  /// The available lengths for which the size of the content holds.
   private func window(_ validity: AxisValidity) -> Bounds {
     var window = validity.high
     window.meet(validity.parent)
@@ -342,9 +344,9 @@ extension Solver {
     return window
   }
 
-  // MARK: What a box has answered is kept, and looked up for any offer that would be answered alike
+  // MARK: Results of a box are cached, and found again for all constraints with the same result
 
-  /// The newest answer of a box that has been asked for too many.
+  /// The newest result of a box that was measured in too many ways, used as an approximation.
   @inline(never)
   mutating func approximation(_ entry: Int32, _ offer: FlexOffer) -> FlexAnswer {
     isApproximate = true
@@ -354,7 +356,7 @@ extension Solver {
     return answer
   }
 
-  /// The answer for a like offer before, if there was one.
+  /// The cached result for the constraints and the history after it, if there is one.
   @inline(__always)
   private mutating func recall(
     _ newest: Int32, _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ history: Int32
@@ -399,9 +401,10 @@ extension Solver {
         next: laid.pointee.memo))
   }
 
-  /// The answer of a box in which all stands as an earlier solve left it.
+  /// The result of a box whose contents are laid out for the constraints since an earlier solve.
   ///
-  /// One of this solve does not count: it may have been given up for a question.
+  /// A layout in the current solve does not count, because it may have been abandoned for a
+  /// deferred measurement.
   @inline(__always)
   private func laidAnswer(
     _ box: Int32, _ laid: MutableBorrowed<FlexLaid>, _ offer: FlexOffer
@@ -415,19 +418,19 @@ extension Solver {
 }
 
 extension Float {
-  /// Whether both are the same number, or none.
+  /// Whether both are the same number, or both are NaN.
   @inline(__always)
   func isSame(_ other: Float) -> Bool { self == other || (isNaN && other.isNaN) }
 }
 
 extension Bounds {
-  /// Leaves out what is not greater than the margins, where the offer is.
+  /// Excludes lengths up to the margins, if the available length is greater.
   @inline(__always)
   fileprivate mutating func leaveOut(_ margins: Float, _ offer: Float) {
     if offer > margins && !(from > margins) { from = margins.nextUp }
   }
 
-  /// Any length from one on; at most nothing is as good as exact.
+  /// All lengths from the given one on, without 0: a maximum of 0 counts as exact.
   @inline(__always)
   fileprivate init(atLeast length: Float) {
     self.init(from: length > 0 ? length : Bounds.positive.from, to: .infinity)
@@ -439,7 +442,7 @@ extension FlexFlags {
 }
 
 extension AxisOffer {
-  /// What is offered to an element of another family: its parent's length is what it may take.
+  /// Makes the constraint of an element of another family; percents refer to the available length.
   @inline(__always)
   init(_ inner: Float, _ mode: FlexMode) {
     switch mode {
@@ -455,7 +458,7 @@ extension AxisOffer {
 }
 
 extension FlexMemoEntry {
-  /// Whether what it reads besides the lengths that it is offered is the same.
+  /// Whether all else that the result depends on, besides the available lengths, is equal.
   @inline(never)
   fileprivate func isOf(_ offer: FlexOffer, _ flags: FlexFlags) -> Bool {
     guard freeWidth.isSame(offer.freeWidth), freeHeight.isSame(offer.freeHeight) else {
@@ -467,7 +470,8 @@ extension FlexMemoEntry {
 }
 
 extension FlexLaid {
-  /// Notes that what is in the box stands as it is to for an offer, since a solve; not where that is 0.
+  /// Records that the contents of the box were laid out for constraints in a solve, or were not if
+  /// `solve` is 0.
   @inline(__always)
   mutating func note(
     _ offer: FlexOffer, _ answer: FlexAnswer, _ history: Int32, _ solve: UInt32
@@ -481,7 +485,7 @@ extension FlexLaid {
 }
 
 extension FlexOffer {
-  /// Whether both offer the same to a box, no numbers being equal.
+  /// Whether both constraints are equal for a box; NaN equals NaN.
   @inline(__always)
   fileprivate func isSame(_ other: FlexOffer, _ flags: FlexFlags) -> Bool {
     guard widthMode == other.widthMode, heightMode == other.heightMode,
@@ -497,10 +501,10 @@ extension FlexOffer {
 extension Solver {
   /// Writes the frames of a flexbox, rounded to pixels from its root on (Yoga).
   ///
-  /// What was not laid out and stands where it stood has its frames already. The root's own frame is
-  /// written only where it is the document's; elsewhere its parent does.
+  /// Contents that were not laid out again and have not moved keep their frames. The root's own
+  /// frame is written only if the root is the document's; otherwise its parent writes that frame.
   mutating func writeFrames(of root: Int32) {
-    // In a grid it is rounded along with that.
+    // In a grid, the frames of a flexbox are rounded together with those of the grid.
     let start = boxOrigin(of: boxes[Int(root)].node)
     flexLaids[laid(root)].x = start.x
     flexLaids[laid(root)].y = start.y
@@ -513,7 +517,7 @@ extension Solver {
     while box >= 0 {
       let style = flexBox(at: box)
       if !style.pointee.flags.contains(.isHidden) {
-        // A place that is no number is 0 (FlexLayout).
+        // A position that is NaN counts as 0 (FlexLayout).
         let left = flexStates[Int(box)].left.held(to: Limits.length)
         let top = flexStates[Int(box)].top.held(to: Limits.length)
         flexStates[Int(box)].top = top
@@ -541,17 +545,17 @@ extension Solver {
     }
   }
 
-  /// How much wider a flexbox's frame is than what it was measured to be, where it goes from right to
-  /// left; whoever holds it rounds its size.
+  /// How much wider the frame of a root is than its measured width, if it runs from right to left.
   ///
-  /// What is in it stands as far from the right edge of its frame as it would from the left one.
+  /// Its parent rounds the frame. The contents keep their distance from the right edge of the
+  /// frame.
   private func shift(of root: Int32) -> Float {
     let node = Int(boxes[Int(root)].node)
     guard node != 0, boxes[Int(root)].direction == .rtl else { return 0 }
     return frames[node].width - flexStates[Int(root)].width
   }
 
-  /// Whether what is in a box may have other frames than it has; notes where the box stands.
+  /// Whether the frames of a box's contents may have changed; stores the position of the box.
   @inline(__always)
   private func moves(_ box: Int32, to x: Double, _ y: Double) -> Bool {
     let place = laid(box)
@@ -587,7 +591,7 @@ extension Solver {
     }
   }
 
-  /// Writes the frame of a text, which Yoga may leave a pixel short of what the text takes.
+  /// Writes the frame of a text, which in Yoga may be a pixel smaller than the text.
   @inline(__always)
   private mutating func writeTextFrame(
     _ box: Int32, _ node: Int, x: Double, y: Double, keepsPixels: Bool
@@ -595,13 +599,13 @@ extension Solver {
     let text = pixels.textFrame(flexStates[Int(box)], x: x, y: y)
     setFrame(of: node, to: text.isShort && keepsPixels ? text.whole : text.frame)
     let isShort = text.isShort && !keepsPixels
-    // Next to no text is short, so that nothing is written for the others.
+    // Hardly any text is short, so nothing is written for the rest.
     guard isShort || flex.hasShortTexts else { return }
     states[node].isShort = isShort
     flex.hasShortTexts = true
   }
 
-  /// Offers an element of another family what is inside its padding and border.
+  /// Places an element of another family in the space inside its padding and border.
   private mutating func offerElement(_ box: Int32) {
     let style = flexBox(at: box)
     let state = flexStates[Int(box)]
@@ -613,7 +617,7 @@ extension Solver {
       Offer(width: AxisOffer(width, .exact), height: AxisOffer(height, .exact)), .nothing)
   }
 
-  /// From an element's corner to its content, where it stands in a flexbox.
+  /// The offset from an element's corner to its content, if the element is in a flexbox.
   func contentOrigin(of node: Int32) -> LayoutPoint {
     let box = boxOfNode[Int(node)]
     guard box >= 0 else { return .zero }
@@ -623,16 +627,18 @@ extension Solver {
 }
 
 extension FlexFlags {
-  /// Elements of other families are offered their places at each solve, and absolute boxes are laid
-  /// out apart from the box that they stand in.
+  /// The flags of boxes whose contents may move on their own.
+  ///
+  /// Elements of other families are placed in each solve, and absolute boxes are laid out apart
+  /// from their parent.
   fileprivate static let movesByItself: FlexFlags = [.holdsAbsolute, .holdsElement]
 }
 
 extension PixelGrid {
-  // Yoga's rounding, two numbers at a time. A place is the sum of a length for each level: 10⁷ points
-  // by 10³ levels by 10² pixels are less than `Limits.fraction`.
+  // Yoga's rounding, two numbers at a time. A position is the sum of one length for each level: 10⁷
+  // points by 10³ levels by 10² pixels are less than `Limits.fraction`.
 
-  /// The frame of a box that stands at `x` and `y` from its root.
+  /// The frame of a box at `x` and `y` from its root.
   @inline(__always)
   func frame(_ state: FlexState, x: Double, y: Double) -> Frame {
     let place = snapped(SIMD2(Double(state.left), Double(state.top)))
@@ -643,16 +649,16 @@ extension PixelGrid {
       x: Float(place.x), y: Float(place.y), width: Float(size.x), height: Float(size.y))
   }
 
-  /// The size of a box that stands at the corner of its root.
+  /// The size of a box at the corner of its root.
   func size(_ state: FlexState) -> LayoutSize {
     let size = snapped(SIMD2(Double(state.width), Double(state.height)))
     return LayoutSize(width: Float(size.x), height: Float(size.y))
   }
 
-  /// The frame of a text, which is moved towards the corner, and widened, not cut.
+  /// The frame of a text, which is moved towards the corner and widened, never cut.
   ///
-  /// Where each of its edges is a hair from a pixel, and one hair is counted as none, the frame is a
-  /// pixel less than what the text takes all the same (react/yoga#1975).
+  /// If both edges on an axis are within the tolerance of a pixel, and only one is counted as on
+  /// it, the frame is still a pixel smaller than the text (react/yoga#1975).
   @inline(__always)
   func textFrame(_ state: FlexState, x: Double, y: Double) -> TextFrame {
     let near = SIMD2(x, y)
@@ -671,7 +677,7 @@ extension PixelGrid {
     return TextFrame(place: place, size: size, least: least, scale: scale)
   }
 
-  /// Two numbers at the pixels before them; what is a hair before one counts as there.
+  /// Two numbers rounded down to pixels; a number just below a pixel counts as on it.
   @inline(__always)
   private func floored(_ value: SIMD2<Double>) -> SIMD2<Double> {
     let scaled = scale == 1 ? value : value * scale
@@ -682,7 +688,7 @@ extension PixelGrid {
     return scale == 1 ? floor : floor / scale
   }
 
-  /// Two numbers at the pixels behind them; what is a hair behind one counts as there.
+  /// Two numbers rounded up to pixels; a number just above a pixel counts as on it.
   @inline(__always)
   private func raised(_ value: SIMD2<Double>) -> SIMD2<Double> {
     let scaled = scale == 1 ? value : value * scale
@@ -693,7 +699,7 @@ extension PixelGrid {
     return scale == 1 ? ceiling : ceiling / scale
   }
 
-  /// Two numbers at the nearest pixels; what is a hair below half a pixel counts as half.
+  /// Two numbers rounded to the nearest pixels; a number just below half a pixel counts as half.
   @inline(__always)
   private func snapped(_ value: SIMD2<Double>) -> SIMD2<Double> {
     let scaled = scale == 1 ? value : value * scale
@@ -706,25 +712,25 @@ extension PixelGrid {
 
 /// The frame of a text in a flexbox.
 struct TextFrame {
-  /// In points.
+  /// The position and size in points.
   let place: SIMD2<Double>
   let size: SIMD2<Double>
-  /// How many pixels the text takes wherever it stands.
+  /// The number of pixels that the text takes at any position.
   let least: SIMD2<Double>
   let scale: Double
 
-  /// Whether the frame has fewer pixels than that.
+  /// Whether the frame has fewer pixels than the text takes.
   @inline(__always)
   var isShort: Bool {
     let half = size * scale + 0.5
     return half.x < least.x || half.y < least.y
   }
 
-  /// As Yoga rounds it.
+  /// The frame as Yoga rounds it.
   @inline(__always)
   var frame: Frame { frame(size) }
 
-  /// The same where no pixel is missing.
+  /// The frame, enlarged to the pixels that the text takes.
   var whole: Frame {
     let least = least / scale
     return frame(SIMD2(max(size.x, least.x), max(size.y, least.y)))

@@ -1,12 +1,12 @@
-/// A flow while it is measured or laid out: children in lines that break where one does not fit
-/// (MKLayoutLibrary).
+/// A flow during a measurement or a layout: children in lines, with a new line where a child does
+/// not fit (MKLayoutLibrary).
 struct FlowContainer {
   private let node: Int32
   private let spec: FlowSpec
-  /// Along a line.
+  /// The axis along a line.
   private let axis: Axis
   private let margin: CellEdges
-  /// Along a line, without the margin, and across the lines.
+  /// The space along a line and across the lines, without the margin.
   private let main: CellRoom
   private let cross: CellRoom
 
@@ -17,7 +17,8 @@ struct FlowContainer {
     while let child = children.next() {
       lines.add(child.state.pointee.main, child.state.pointee.cross)
     }
-    // Where lines break depends on the offer in steps; it is taken as it is.
+    // Line breaks depend on the constraints in steps, so the result holds for these constraints
+    // alone.
     var validity = Validity()
     let size = LayoutSize(
       validity[axis].settle(Float(lines.longest), main, solver.pixels),
@@ -37,14 +38,14 @@ struct FlowContainer {
     cross = CellRoom(offer[axis.cross], taken: margin.sum(axis.cross))
   }
 
-  /// The lines before there is anything in them.
+  /// The lines without children.
   private var lines: FlowLines {
     FlowLines(
       spec, from: (Double(margin.before(axis)), Double(margin.before(axis.cross))),
       upTo: Double(main.most))
   }
 
-  /// Finds the lengths of all children.
+  /// Measures all children.
   private func measureChildren(_ solver: inout Solver) {
     let (width, height) = (axis.pick(main, cross), axis.pick(cross, main))
     var children = solver.cells(of: node)
@@ -65,7 +66,7 @@ struct FlowContainer {
     }
   }
 
-  /// Gives the children their places, line by line.
+  /// Places the children, line by line.
   private func place(in size: LayoutSize, _ solver: inout Solver) {
     let outer = solver.rect(of: node, size)
     let parents = LayoutSize(main.parent, cross.parent, along: axis)
@@ -73,7 +74,7 @@ struct FlowContainer {
     var children = solver.cells(of: node)
     var first = children.next()
     while let start = first {
-      // A line's thickness is known once its last child is.
+      // The cross size of a line is known after its last child.
       var line = lines
       var thickness: Float = 0
       var end = first
@@ -101,7 +102,7 @@ struct FlowContainer {
 // MARK: Calls
 
 extension FlowContainer {
-  /// Measures a flow, and gives its children their places where it is being laid out.
+  /// Measures a flow, and places its children in a layout.
   @inline(never)
   static func solve(
     _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
@@ -112,7 +113,7 @@ extension FlowContainer {
   }
 }
 
-/// Breaks children into lines.
+/// Distributes children over lines.
 private struct FlowLines {
   private let start: (main: Double, cross: Double)
   private let most: Double
@@ -124,10 +125,12 @@ private struct FlowLines {
   private(set) var longest = 0.0
   private var isEmpty = true
 
+  /// Begins the first line.
+  ///
   /// - Parameters:
   ///   - spec: The flow.
-  ///   - start: Where its first line begins, along it and across it.
-  ///   - most: How long a line may be.
+  ///   - start: The start of the first line, along and across it.
+  ///   - most: The maximum length of a line.
   init(_ spec: FlowSpec, from start: (main: Double, cross: Double), upTo most: Double) {
     self.start = start
     self.most = most
@@ -135,15 +138,15 @@ private struct FlowLines {
     lineSpacing = Double(spec.lineSpacing)
   }
 
-  /// What all lines take across.
+  /// The sum of the cross sizes of all lines and the spacing between them.
   var depth: Double { above + thickness }
 
-  /// Whether a child of this length begins a line; an exact fit does not.
+  /// Whether a child with a length begins a new line; an exact fit does not.
   func breaks(before main: Float) -> Bool {
     !isEmpty && used + spacing + Double(main) > most + Limits.noise
   }
 
-  /// Takes in the next child; gives its place in the layout.
+  /// Adds the next child, and returns its position in the layout.
   @discardableResult
   mutating func add(_ main: Float, _ cross: Float) -> (main: Double, cross: Double) {
     if breaks(before: main) {

@@ -1,6 +1,6 @@
-/// Children one over another, the box of each being the whole content (MKLayoutLibrary).
+/// The layout of children on top of one another, each in the whole content area (MKLayoutLibrary).
 enum LayersContainer {
-  /// Measures layers, and gives them their places where they are being laid out.
+  /// Measures layers, and places them in a layout.
   @inline(never)
   static func solve(
     _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
@@ -31,7 +31,8 @@ enum LayersContainer {
     return Measure(size.width, size.height, validity)
   }
 
-  /// Measures what has to be measured of the children; gives the size that covers them all.
+  /// Measures the children whose size depends on their content, and returns the size that covers
+  /// all children.
   private static func cover(
     _ node: Int32, _ width: CellRoom, _ height: CellRoom, _ validity: inout Validity,
     _ solver: inout Solver

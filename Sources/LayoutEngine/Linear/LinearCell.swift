@@ -1,17 +1,17 @@
-/// What a child in the linear family says to its parent, whichever of the three that is.
+/// The attributes of a child in a `linear`, `layers` or `flow`.
 @usableFromInline
 struct LinearCell: Sendable {
   var width: CellLength
   var height: CellLength
-  /// Negative where the child has none.
+  /// The weight, or a negative number if the child has none.
   var weight: Float = -1
-  /// The least share of a spacer.
+  /// The minimum length of a spacer.
   var leastShare: Float = 0
   var separatorBefore = false
   var gravity: Gravity
   var offset: LayoutPoint
   var padding: LayoutEdges
-  /// Where the pool of sizes has what the child says of its own size, or −1.
+  /// The index of the child's own size in the pool of sizes, or −1.
   var size: Int32 = -1
 
   init(_ item: LinearItem, _ size: ElementSize) {
@@ -40,7 +40,7 @@ struct LinearCell: Sendable {
     padding = item.padding
   }
 
-  /// Takes another size of the child's: points where it says any, else what the item said.
+  /// Replaces the child's own size; lengths in points apply where the item has `match`.
   mutating func take(_ size: ElementSize) {
     width = CellLength(width.said, size.width, size.minWidth, size.maxWidth)
     height = CellLength(height.said, size.height, size.minHeight, size.maxHeight)
@@ -61,16 +61,16 @@ struct LinearCell: Sendable {
   subscript(axis: Axis) -> CellLength { axis.pick(width, height) }
 }
 
-/// A length and its limits on one axis; the least wins over the greatest.
+/// A length and its limits on one axis; the minimum takes precedence over the maximum.
 @usableFromInline
 struct CellLength: Sendable {
   var length: Length
-  /// What the item says, whatever the size does.
+  /// The length of the item, without that of the child's own size.
   private(set) var said: Length
   var least: Float
   var greatest: Float
 
-  /// A size in points stands where the item says nothing; a percentage has no meaning here.
+  /// Makes a length, in which an own size in points replaces `match`; percents have no effect here.
   init(
     _ length: Length, _ size: LayoutDimension, _ least: LayoutDimension, _ greatest: LayoutDimension
   ) {
@@ -92,7 +92,7 @@ struct CellLength: Sendable {
   @inline(__always)
   func clamped(_ length: Float) -> Float { Interval(least, greatest).clamped(length) }
 
-  /// The length that depends on nothing but itself.
+  /// The length in points, clamped to its limits, or `nil` if it depends on anything else.
   @inline(__always)
   var fixed: Float? {
     if case .points(let points) = length { return clamped(points) }
@@ -118,9 +118,9 @@ extension LayoutDimension {
 }
 
 extension LinearCell {
-  // From what a child of the linear family says to its cell, and back.
+  // Conversions between the placement of a child of the linear family and its cell.
 
-  /// The cell for what is said under such a parent, and for a spacer if it is one.
+  /// Makes the cell for a placement under a parent of kind `reader`, and for a spacer if it is one.
   init(
     _ placement: PlacementRecord, _ size: ElementSize, under reader: NodeKind,
     spacer: SpacerSpec? = nil
@@ -138,7 +138,7 @@ extension LinearCell {
     }
   }
 
-  /// What the child says to such a parent.
+  /// The placement of the child under a parent of kind `reader`.
   func placement(under reader: NodeKind) -> PlacementRecord {
     switch reader {
     case .linear:

@@ -1,19 +1,19 @@
-/// A linear layout while it is measured or laid out: children one after another (MKLayoutLibrary).
+/// A linear layout during a measurement or a layout: children one after another (MKLayoutLibrary).
 ///
-/// An axis that is not exact is as long as the content. `solve` is the algorithm, and the functions
-/// behind it are its steps in their order: the length along the layout, with each child's own; the
-/// length across it; the places.
+/// On an axis without an exact constraint, the layout is as long as its content. `solve` is the
+/// algorithm, and the functions after it are its steps in order: the main length with those of the
+/// children, the cross length, and the positions.
 struct LinearContainer {
   private let node: Int32
   private let spec: LinearSpec
-  /// Along the layout.
+  /// The main axis.
   private let axis: Axis
   private let margin: CellEdges
-  /// Along the layout, without margin and gaps.
+  /// The space along the main axis, without margin and gaps.
   private var main: CellRoom
-  /// Across the layout, without the margin.
+  /// The space along the cross axis, without the margin.
   private let cross: CellRoom
-  /// Whether the layout is as long as its content, so that there is nothing to share out.
+  /// Whether the layout is as long as its content, so that there is nothing to distribute.
   private var isWrapped = false
   private var validity = Validity()
 
@@ -35,7 +35,8 @@ struct LinearContainer {
     cross = CellRoom(offer[axis.cross], taken: margin.sum(axis.cross))
   }
 
-  /// What stands between children: the spacing, and a separator with the spacing on both sides.
+  /// The sum of the gaps between children: the spacing, and a separator with the spacing on both
+  /// sides.
   static func gaps(_ node: Int32, _ spec: LinearSpec, _ solver: inout Solver) -> Float {
     var sum: Float = 0
     var children = solver.cells(of: node)
@@ -47,9 +48,9 @@ struct LinearContainer {
     return sum.heldPositive(to: Limits.length)
   }
 
-  // MARK: The length along the layout
+  // MARK: The main length
 
-  /// Decides the length of the layout and of its children along it.
+  /// Decides the main lengths of the layout and of its children.
   private mutating func lengthAlong(_ solver: inout Solver) -> Float {
     forgetContents(&solver)
     let offer = main.offer
@@ -62,10 +63,10 @@ struct LinearContainer {
     let length = validity[axis].clamp(content, to: offer)
     validity[axis].stayInexact(offer)
     guard (length - content).magnitude <= Float(Limits.noise) else {
-      // Longer or shorter than the content: as if it had been said.
+      // A layout longer or shorter than its content is solved as with an exact constraint.
       validity[axis].pinRange(offer)
       main = CellRoom(AxisOffer(exactly: length, parent: offer.parent), taken: main.taken)
-      // How deep a child is depends on the length that it gets now.
+      // The cross length of a child depends on its new main length.
       forgetContents(&solver)
       shareOut(&solver)
       return length
@@ -79,7 +80,7 @@ struct LinearContainer {
     while let child = children.next() { child.state.pointee.isMeasured = false }
   }
 
-  /// The sum of the children's lengths where each is as long as its content.
+  /// The sum of the children's lengths if each is as long as its content.
   private mutating func wrapAlong(_ solver: inout Solver) -> Float {
     var sum = fixedLengths(includingWeighted: true, &solver)
     var children = solver.cells(of: node)
@@ -97,7 +98,7 @@ struct LinearContainer {
     return sum
   }
 
-  /// The sum of the lengths in points.
+  /// The sum of the children's lengths in points.
   private func fixedLengths(includingWeighted: Bool, _ solver: inout Solver) -> Float {
     var sum: Float = 0
     var children = solver.cells(of: node)
@@ -109,7 +110,7 @@ struct LinearContainer {
     return sum
   }
 
-  /// Measures a child along the layout in what its siblings have left.
+  /// Measures a child in the main length that its siblings leave.
   private mutating func wrap(
     _ child: CellChild, taken: Float, _ solver: inout Solver
   ) -> Float {
@@ -126,7 +127,7 @@ struct LinearContainer {
     return length.outer(content, sum, upTo: left)
   }
 
-  /// Measures a child whose offer along the layout is decided.
+  /// Measures a child whose main constraint is decided.
   private mutating func measure(
     _ child: CellChild, _ padding: CellEdges, _ along: CellOffer, _ solver: inout Solver
   ) -> Measure {
@@ -144,13 +145,14 @@ struct LinearContainer {
     return answer
   }
 
-  // MARK: Sharing out a length that is decided
+  // MARK: Distributing a decided length
 
-  /// Gives each child its length: points first, then what wraps in order, then the weights.
+  /// Sets each child's length: points first, then lengths by content in order, then weights.
   private mutating func shareOut(_ solver: inout Solver) {
     let usable = main.most
     var used = fixedLengths(includingWeighted: false, &solver)
-    /// Without what matches, which is as long as everything and leaves nothing to weights alone.
+    /// The used length without children that match, which take the whole length and leave nothing
+    /// to weights alone.
     var taken = used
     var children = solver.cells(of: node)
     while let child = children.next() {
@@ -174,7 +176,8 @@ struct LinearContainer {
     }
   }
 
-  /// How `free` points go to the weights, once those that would get less than their least have it.
+  /// The distribution of `free` points to the weights, after those that would get less than their
+  /// minimum have it.
   private func shares(of free: Double, _ solver: inout Solver) -> LinearShares {
     var shares = LinearShares(
       free: free > 0 ? free : 0, weights: 0, perWeight: .infinity, least: 0)
@@ -193,15 +196,16 @@ struct LinearContainer {
       let left = free - least > 0 ? free - least : 0
       let next = LinearShares(
         free: left, weights: weights, perWeight: weights > 0 ? left / weights : 0, least: least)
-      // What a weight gets only ever shrinks, so that this ends.
+      // The length for each weight only ever decreases, so the loop ends.
       guard next.perWeight < shares.perWeight else { return next }
       shares = next
     }
   }
 
-  // MARK: The length across the layout
+  // MARK: The cross length
 
-  /// Decides the length of the layout across it, and measures what has not been yet.
+  /// Decides the cross length of the layout, and measures the children that have not been measured
+  /// yet.
   private mutating func lengthAcross(_ solver: inout Solver, isPlacing: Bool) -> Float {
     let offer = cross.offer
     var most: Float = 0
@@ -224,7 +228,7 @@ struct LinearContainer {
     return validity[axis.cross].settle(most, cross, solver.pixels)
   }
 
-  /// Measures a child whose length along the layout, or whose share of it, is known.
+  /// Measures a child whose main length, or whose share of it, is known.
   private mutating func measureDecided(_ child: CellChild, _ solver: inout Solver) {
     let room = child.state.pointee.main
     let offer: CellOffer =
@@ -232,20 +236,20 @@ struct LinearContainer {
     _ = measure(child, solver.padding(of: child.cell), offer, &solver)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Gives the children their places, and separators theirs.
+  /// Places the children and the separators.
   private func place(in size: LayoutSize, _ solver: inout Solver) {
     let outer = solver.rect(of: node, size)
     let (width, height) = (outer.right - outer.left, outer.bottom - outer.top)
     let usable = axis.pick(width, height) - Double(main.taken)
     let used = usedLength(&solver)
     let shares = shares(of: isWrapped ? 0 : usable - used, &solver)
-    // Where children and separators begin and end across the layout.
+    // The start and end of children and separators on the cross axis.
     let top = Double(margin.before(axis.cross))
     let bottom = axis.pick(height, width) - (Double(margin.sum(axis.cross)) - top)
     let gravity = spec.contentGravity
-    // What has been given out so far: lengths, and weights, which are not rounded one by one.
+    // The length and the weights distributed so far; weights are not rounded one by one.
     var fixed = Double(margin.before(axis))
     if let share = gravity.share(axis, isRightToLeft: solver.isRightToLeft) {
       fixed += (usable - used - (isWrapped ? 0 : shares.spent)) * share
@@ -280,7 +284,7 @@ struct LinearContainer {
     }
   }
 
-  /// What children take that do not share by weight.
+  /// The sum of the lengths of the children that do not share by weight.
   private func usedLength(_ solver: inout Solver) -> Double {
     var sum = 0.0
     var children = solver.cells(of: node)
@@ -290,7 +294,7 @@ struct LinearContainer {
     return sum
   }
 
-  /// Where a separator lies: across the layout, shortened at its ends.
+  /// The frame of a separator, which crosses the layout and is shortened at its ends.
   private func separator(
     _ along: (start: Double, end: Double), _ across: (start: Double, end: Double),
     _ outer: CellRect, _ solver: inout Solver
@@ -311,7 +315,7 @@ struct LinearContainer {
 // MARK: Calls
 
 extension LinearContainer {
-  /// Measures a linear layout, and gives its children their places where it is being laid out.
+  /// Measures a linear layout, and places its children in a layout.
   @inline(never)
   static func solve(
     _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
@@ -323,15 +327,15 @@ extension LinearContainer {
   }
 }
 
-/// Free length and the weights that share it.
+/// The free length and the weights that share it.
 struct LinearShares {
   let free: Double
   let weights: Double
   let perWeight: Double
-  /// What those take that would get less than their least.
+  /// The length of the cells that would get less than their minimum.
   let least: Double
 
-  /// Whether a cell would get less than its least.
+  /// Whether a cell would get less than its minimum.
   func isLess(than cell: LinearCell) -> Bool {
     cell.leastShare > 0 && perWeight * Double(cell.weight) < Double(cell.leastShare)
   }
@@ -342,18 +346,18 @@ struct LinearShares {
 }
 
 extension LinearShares {
-  /// Where the shares end of the first cells, whose weights these are the sum of.
+  /// The length of the shares of the first cells, whose weights have the sum `first`.
   @inline(__always)
   fileprivate func length(of first: Double) -> Double {
     weights > 0 ? free * (first / weights) : 0
   }
 
-  /// The length that weights take in all.
+  /// The total length that weights take.
   fileprivate var spent: Double { (weights > 0 ? free : 0) + least }
 }
 
 extension Gravity {
-  /// The part that acts across a layout.
+  /// The part that applies to the cross axis of a layout.
   fileprivate func across(_ axis: Axis) -> Gravity {
     let mask = axis.pick(Self.verticals, Self.horizontals)
     let rest = Gravity(rawValue: rawValue & mask.rawValue)

@@ -1,4 +1,4 @@
-/// Points on the edges of a cell or a layout; start and end follow the direction.
+/// The lengths in points at the edges of a cell or a layout; start and end follow the direction.
 struct CellEdges {
   var start: Float
   var top: Float
@@ -10,7 +10,7 @@ struct CellEdges {
       (start, top, end, bottom) = (0, 0, 0, 0)
       return
     }
-    // Here lengths are points alone.
+    // In the linear family, only lengths in points count.
     let space = edges.space(isRightToLeft ? .rtl : .ltr, of: 0)
     (start, end) = isRightToLeft ? (space.right, space.left) : (space.left, space.right)
     (top, bottom) = (space.top, space.bottom)
@@ -23,11 +23,11 @@ struct CellEdges {
   func sum(_ axis: Axis) -> Float { axis.pick(start + end, top + bottom) }
 }
 
-/// One axis of the room that a layout of the linear family has for its children.
+/// The space on one axis that a layout of the linear family has for its children.
 struct CellRoom {
-  /// What is offered to the layout.
+  /// The constraint of the layout.
   let offer: AxisOffer
-  /// What the layout itself takes of it.
+  /// The length that the layout itself takes.
   let taken: Float
 
   @inline(__always)
@@ -39,21 +39,22 @@ struct CellRoom {
   @inline(__always)
   var isExact: Bool { offer.isExact }
 
-  /// The most that is left for children.
+  /// The maximum length that is left for the children.
   @inline(__always)
   var most: Float { offer.high - taken > 0 ? offer.high - taken : 0 }
 
-  /// What percents in a child are of: nothing where the layout is as large as its content.
+  /// The length that percents in a child refer to; undefined if the layout is as large as its
+  /// content.
   @inline(__always)
   var parent: Float { isExact ? most : .infinity }
 }
 
-/// What a cell is measured in on one axis, padding included.
+/// The constraint of a cell on one axis, padding included.
 enum CellOffer {
   case exactly(Float)
   case upTo(Float)
 
-  /// The length that does not depend on the content; nil where it is to be measured.
+  /// The length if it does not depend on the content, else `nil`.
   @inline(__always)
   var decided: Float? {
     switch self {
@@ -62,7 +63,7 @@ enum CellOffer {
     }
   }
 
-  /// The offer to what is inside the padding.
+  /// The constraint inside the padding.
   @inline(__always)
   func inside(_ padding: Float, parent: Float) -> AxisOffer {
     switch self {
@@ -74,18 +75,18 @@ enum CellOffer {
   }
 }
 
-/// What a cell is measured in, padding included.
+/// The constraints of a cell, padding included.
 struct CellOffers {
   let width: CellOffer
   let height: CellOffer
 
-  /// Whether a length depends on the content.
+  /// Whether at least one length depends on the content.
   @inline(__always)
   var isOpen: Bool { width.decided == nil || height.decided == nil }
 }
 
 extension LinearCell {
-  /// What the cell is measured in where it may be as large as its layout.
+  /// The constraints of a cell that may be as large as its layout.
   @inline(__always)
   func offers(in width: CellRoom, _ height: CellRoom) -> CellOffers {
     CellOffers(
@@ -95,7 +96,7 @@ extension LinearCell {
 }
 
 extension CellLength {
-  /// What a cell is measured in where its length may be as long as `most`.
+  /// The constraint of a cell that may be as long as `most`.
   @inline(__always)
   func offer(upTo most: Float, matches: Bool) -> CellOffer {
     switch length {
@@ -105,7 +106,7 @@ extension CellLength {
     }
   }
 
-  /// The length around a content that was measured, at most `most` unless a minimum says otherwise.
+  /// The length around a measured content: at most `most`, unless the minimum is greater.
   @inline(__always)
   func outer(_ content: Float, _ padding: Float, upTo most: Float) -> Float {
     let length = content + padding
@@ -113,10 +114,10 @@ extension CellLength {
   }
 }
 
-// MARK: For which offers an answer holds
+// MARK: The constraints for which a result holds
 
 extension Measure {
-  /// The answer where both axes are exact.
+  /// The result if both axes are exact.
   static func exact(_ offer: Offer) -> Measure {
     var validity = Validity()
     validity.width.pinRange(offer.width)
@@ -126,7 +127,8 @@ extension Measure {
 }
 
 extension AxisValidity {
-  /// The length of a layout around a content: the one on offer, or the content's held to it.
+  /// The length of a layout around a content: the exact one, or the content's clamped to the
+  /// constraint.
   mutating func settle(_ content: Float, _ room: CellRoom, _ pixels: PixelGrid) -> Float {
     guard !room.isExact else {
       pinRange(room.offer)
@@ -137,9 +139,10 @@ extension AxisValidity {
     return pixels.ceil(length.heldPositive(to: Limits.length))
   }
 
-  /// Leaves out the offers that are exact, in which what matches is measured in another way.
+  /// Excludes exact constraints, with which a child that matches is measured differently.
   ///
-  /// It is told after a length was held to the offer, which has said how great the least one may be.
+  /// Called after a length was clamped to the constraint, which has set how great the minimum may
+  /// be.
   @inline(__always)
   mutating func stayInexact(_ offer: AxisOffer) {
     guard offer.low < offer.high, low.to >= high.from else { return }
@@ -150,7 +153,7 @@ extension AxisValidity {
     }
   }
 
-  /// Notes that a child was offered what `room` has left once `taken` is gone, up to `greatest`.
+  /// Records that a child was measured with the space of `room` less `taken`, up to `greatest`.
   mutating func meet(
     _ child: AxisValidity, _ room: CellRoom, less taken: Float, upTo greatest: Float,
     content: Float
@@ -158,7 +161,7 @@ extension AxisValidity {
     guard !room.isExact else { return }
     let most = room.offer.high - taken
     if greatest < most {
-      // However much more there is, the child is offered its own maximum.
+      // With any greater maximum, the child's constraint is its own maximum.
       high.atLeast(Self.above(greatest + taken, room.offer.high))
       return
     }
@@ -171,15 +174,14 @@ extension AxisValidity {
     high.atMost(Self.below(child.high.to + taken, room.offer.high))
   }
 
-  /// The share of a bound that sums of lengths may lose of it.
+  /// The fraction of a bound that rounding in sums of lengths may lose.
   ///
-  /// What is taken away is found in another order than what is added here: three sums and three
-  /// differences, of lengths that are not negative, lose half a unit in the last place of the bound
-  /// each. 2⁻²⁰ of it are eight units.
+  /// The sums here are in another order than the differences before. Three sums and three
+  /// differences of lengths that are not negative lose half a unit in the last place of the bound
+  /// each. 2⁻²⁰ of the bound are eight units.
   private static var lossOfSums: Float { 0x1p-20 }
 
-  /// A bound that forgives the sums, but never leaves out the offer that it comes from.
-  ///
+  /// A bound that allows for rounding errors in sums, but never excludes the current constraint.
   private static func above(_ bound: Float, _ current: Float) -> Float {
     let bound = bound + bound.magnitude * lossOfSums
     return bound < current ? bound : current
@@ -192,21 +194,21 @@ extension AxisValidity {
   }
 }
 
-/// What is known of a cell during a solve: its parent's scratch while that is measured, and its
-/// place once that is laid out.
+/// The state of a cell during a solve: scratch values while its parent is measured, and its
+/// position after the layout.
 struct CellState: Sendable {
   /// The length along the layout, padding included.
   var main: Float = 0
   /// The length across the layout, padding included.
   var cross: Float = 0
-  /// What the content was measured in, where it was.
+  /// The constraints of the content's measurement, if it was measured.
   var offer = Offer(width: .open, height: .open)
   var content = LayoutSize.zero
   var isMeasured = false
 
-  /// The edges in the coordinates of the outermost layout of the family, not rounded.
+  /// The unrounded edges in the coordinates of the outermost layout of the family.
   var rect = CellRect()
-  /// What `rect` was when what is in the cell was laid out.
+  /// The value of `rect` when the contents of the cell were laid out.
   var laidRect = CellRect()
   /// The separator before the cell, in the coordinates of its layout.
   var separator = Frame.zero
@@ -222,7 +224,7 @@ struct CellRect: Sendable, Equatable {
 }
 
 extension CellRect {
-  /// From where it begins and ends along an axis, and across it.
+  /// Makes a rectangle from its start and end along an axis, and across it.
   init(
     _ along: (start: Double, end: Double), _ across: (start: Double, end: Double),
     along axis: Axis
@@ -232,7 +234,7 @@ extension CellRect {
   }
 }
 
-/// A child of a layout of the family: what it says to it, and what is known of it so far.
+/// A child of a layout of the family: its attributes and its state so far.
 struct CellChild {
   let node: Int32
   let cell: LinearCell
@@ -263,7 +265,7 @@ extension PixelGrid {
     let left = snap(rect.left)
     let top = snap(rect.top)
     return Frame(
-      // Adding 0 leaves no negative one.
+      // Adding 0 turns −0 into 0.
       x: Float(left - snap(outer.left)) + 0,
       y: Float(top - snap(outer.top)) + 0,
       width: Float(snap(rect.right) - left),
@@ -272,7 +274,7 @@ extension PixelGrid {
 }
 
 extension Solver {
-  // MARK: What the three layouts of the linear family do alike with a child
+  // MARK: Children in the three layouts of the linear family
 
   /// The children of a layout of the family.
   @inline(__always)
@@ -297,7 +299,7 @@ extension Solver {
     CellEdges(cell.padding, isRightToLeft: isRightToLeft)
   }
 
-  /// Measures what is in a cell and takes note of it.
+  /// Measures the content of a cell, and stores the result.
   mutating func measureCell(
     _ child: CellChild, _ padding: CellEdges, _ offers: CellOffers, in width: CellRoom,
     _ height: CellRoom,
@@ -312,14 +314,15 @@ extension Solver {
     return answer
   }
 
-  /// Places a child in its box: size, padding, gravity, offset, in this order (MKLayoutLibrary).
+  /// Places a child in its area: size, padding, gravity and offset, in this order
+  /// (MKLayoutLibrary).
   ///
   /// - Parameters:
   ///   - child: The child.
-  ///   - box: Its box, from the start edge and the top of `outer`.
+  ///   - box: The child's area, from the start edge and the top of `outer`.
   ///   - outer: The layout's rectangle.
-  ///   - gravity: Where the child stands on an axis that it says nothing of.
-  ///   - parents: What percents in the child are of.
+  ///   - gravity: The position of the child on an axis for which its own gravity has none.
+  ///   - parents: The lengths that percents in the child refer to.
   mutating func placeCell(
     _ child: CellChild, in box: CellRect, of outer: CellRect, gravity: Gravity, parents: LayoutSize
   ) {
@@ -347,8 +350,10 @@ extension Solver {
     place(child.node, at: .zero, offer(to: child, size, parents), Measure(size.width, size.height))
   }
 
-  /// What a child is laid out in that is to have a size: an axis is as it was measured where that
-  /// comes to the same length, so that what it is not stretched along is as long as its content.
+  /// The constraints for the layout of a child with a decided size.
+  ///
+  /// An axis keeps the measured constraint if it gives the same length, so that the child is as
+  /// long as its content where it is not stretched.
   private mutating func offer(
     to child: CellChild, _ size: LayoutSize, _ parents: LayoutSize
   ) -> Offer {
@@ -366,14 +371,14 @@ extension Solver {
       width: keepsWidth ? measured.width : exact.width,
       height: keepsHeight ? measured.height : exact.height)
     guard !mixed.isExact else { return mixed }
-    // The length that is kept may follow from the one that is not.
+    // The length with the measured constraint may depend on the other length.
     let again = mixed.clamped(measure(child.node, mixed).size)
     let isSame =
       mixed.width.yields(size.width, again.width) && mixed.height.yields(size.height, again.height)
     return isSame ? mixed : exact
   }
 
-  /// Where a child begins and ends on one axis of its box.
+  /// The start and end of a child on one axis of its area.
   private func span(
     _ box: (start: Double, end: Double), _ length: CellLength,
     _ padding: (before: Float, after: Float), _ content: Float, _ share: Double?,
@@ -399,10 +404,10 @@ extension Solver {
     return (moved, moved + inner)
   }
 
-  // MARK: From the places of the linear family's children to frames, by edges on pixels
+  // MARK: Frames of the linear family's children, with edges rounded to pixels
 
-  /// The rectangle of a layout in the coordinates of the outermost one of the family around it;
-  /// `size` is its own, where it is the outermost itself.
+  /// The rectangle of a layout in the coordinates of the outermost layout of the family around it;
+  /// `size` is used if the layout itself is the outermost.
   func rect(of node: Int32, _ size: LayoutSize) -> CellRect {
     if isInCell(node) { return cells[cellIndex(of: node)].rect }
     let origin = origin(of: Int(node))
@@ -411,7 +416,7 @@ extension Solver {
       right: Double(origin.x) + Double(size.width), bottom: Double(origin.y) + Double(size.height))
   }
 
-  /// Gives the children of a layout of the family their places and writes their frames.
+  /// Places the children of a layout of the family, and writes their frames.
   mutating func layOutCells(_ node: Int32) {
     noteLaid(node, origin(of: Int(node)))
     if isInCell(node) { cells[cellIndex(of: node)].laidRect = cells[cellIndex(of: node)].rect }
@@ -434,7 +439,7 @@ extension Solver {
     }
   }
 
-  /// The frame of a layout of the family that is the document, and was measured to be so large.
+  /// The frame of a layout of the family that is the document, with the measured size.
   func documentFrame(_ size: LayoutSize, _ offer: Offer) -> Frame {
     let size = LayoutSize(
       width: offer.width.isExact ? offer.width.low : size.width,
@@ -444,7 +449,8 @@ extension Solver {
 }
 
 extension Offer {
-  /// A size that was measured in it, which in whole pixels may be a little more than there is.
+  /// Clamps a size measured with these constraints, which in whole pixels may exceed the maximum
+  /// slightly.
   @inline(__always)
   fileprivate func clamped(_ size: LayoutSize) -> LayoutSize {
     LayoutSize(
@@ -454,8 +460,8 @@ extension Offer {
 }
 
 extension AxisOffer {
-  /// Whether a content that was measured in this offer has the length it is given, but for what
-  /// sums lose.
+  /// Whether a content measured with this constraint has the given length, apart from rounding
+  /// errors of sums.
   @inline(__always)
   fileprivate func yields(_ length: Float, _ content: Float) -> Bool {
     isExact ? length == low : (length - content).magnitude <= Float(Limits.noise)

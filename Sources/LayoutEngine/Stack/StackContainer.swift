@@ -1,11 +1,11 @@
-/// A stack while it is measured or laid out: children in a row or a column.
+/// A stack during a measurement or a layout: children in a row or a column.
 ///
-/// `solve` is the algorithm of Texture's `ASStackLayoutSpec`, and the functions behind it are its steps,
-/// in the order in which it takes them. Lines are flexed in one round: no child is frozen at a
-/// limit, and none has a least length to stand on.
+/// `solve` is the algorithm of Texture's `ASStackLayoutSpec`. The functions after it are its steps,
+/// in order. Lines are flexed in one round: no child is frozen at a limit, and none has an
+/// automatic minimum length.
 ///
-/// Besides the size a solve finds for which offers it would have been the same: each step that
-/// compares a length with what is on offer narrows `mainValidity` and `crossValidity`.
+/// Besides the size, a solve finds the constraints for which it holds: each step that compares a
+/// length with a constraint narrows `mainValidity` or `crossValidity`.
 struct StackContainer<Main: MainAxis> {
   private let node: Int32
   private let firstChild: Int32
@@ -14,16 +14,17 @@ struct StackContainer<Main: MainAxis> {
   private let states: MutableBorrowedArray<NodeState>
   private let pools: Borrowed<SpecPools>
 
-  /// What is on offer along the stack, and across it.
+  /// The constraints along the main axis and the cross axis.
   private let main: AxisOffer
   private let cross: AxisOffer
-  /// What percents of children are of; undefined where the stack is not exact (Texture).
+  /// The lengths that percents of children refer to; infinite if the stack's constraint is not
+  /// exact (Texture).
   private let parentMain: Float
   private let parentCross: Float
-  /// The only child that may both grow and shrink, where the stack is exact, or −1.
+  /// The only child that may both grow and shrink, if the main constraint is exact; else −1.
   private var soleFlexible: Int32 = -1
 
-  /// The offers for which the answer is the same.
+  /// The constraints for which the result holds.
   private var mainValidity = AxisValidity()
   private var crossValidity = AxisValidity()
   private var readsParentMain = false
@@ -34,12 +35,12 @@ struct StackContainer<Main: MainAxis> {
 
   // MARK: The algorithm
 
-  /// Measures the stack, and gives its children their places where it is being laid out.
+  /// Measures the stack, and places its children in a layout.
   @inline(__always)
   private mutating func solve(_ solver: inout Solver, isPlacing: Bool) -> Measure {
-    // Where a child is too deep to be measured now, all that follows would ask for naught.
+    // If the measurement of a child is deferred, the remaining steps would be wasted work.
     let questions = solver.questions.count
-    // 1. Children at their basis.
+    // 1. Children at their flex basis.
     findSoleFlexible()
     measureAtBasis(&solver)
     guard solver.questions.count == questions else { return .nothing }
@@ -53,9 +54,9 @@ struct StackContainer<Main: MainAxis> {
       next = line.end
     }
     guard solver.questions.count == questions else { return .nothing }
-    // 4. How thick the lines are, and where their baselines lie.
+    // 4. The cross sizes of the lines, and their baselines.
     sizeLines()
-    // 5. Lines over the stack, and children over their lines.
+    // 5. Stretching of lines in the stack, and of children in their lines.
     stretchLines()
     stretchChildren(&solver)
     guard solver.questions.count == questions else { return .nothing }
@@ -63,7 +64,7 @@ struct StackContainer<Main: MainAxis> {
     let total = totals()
     let length = mainValidity.clamp(total.main, to: main)
     let thickness = crossValidity.clamp(total.cross, to: cross)
-    // 7. Places.
+    // 7. Positions.
     if isPlacing {
       placeLines(
         total, along: solver.room(of: node, axis, length),
@@ -71,7 +72,7 @@ struct StackContainer<Main: MainAxis> {
     }
     let size = LayoutSize(length, thickness, along: axis)
     var measure = Measure(size.width, size.height, validity)
-    // 8. The baselines of a column: its first child's and its last one's (Texture).
+    // 8. The baselines of a column: those of its first and its last child (Texture).
     if axis == .column {
       let (first, last) = (child(at: firstChild), lastChild)
       measure.ascender = first.item.ascender ?? first.state.pointee.ascender
@@ -94,7 +95,7 @@ struct StackContainer<Main: MainAxis> {
     parentCross = cross.isExact ? cross.low : .infinity
   }
 
-  /// What the whole answer depends on.
+  /// The constraints for which the whole result holds.
   @inline(__always)
   private var validity: Validity {
     var along = mainValidity
@@ -107,9 +108,9 @@ struct StackContainer<Main: MainAxis> {
     return validity
   }
 
-  // MARK: 1. Children at their basis
+  // MARK: 1. Children at their flex basis
 
-  /// Finds the one child that may both grow and shrink: in an exact stack it starts from nothing.
+  /// Finds the only child that may both grow and shrink; in an exact stack its base length is 0.
   @inline(__always)
   private mutating func findSoleFlexible() {
     var found: Int32 = -1
@@ -127,7 +128,7 @@ struct StackContainer<Main: MainAxis> {
     if main.isExact { soleFlexible = found }
   }
 
-  /// Measures every child at its basis, or at whatever length it takes.
+  /// Measures every child at its flex basis, or without a limit on the main axis.
   @inline(__always)
   private mutating func measureAtBasis(_ solver: inout Solver) {
     var children = children
@@ -148,7 +149,7 @@ struct StackContainer<Main: MainAxis> {
     }
   }
 
-  /// Measures a child in lengths along the stack, and in what is offered across it.
+  /// Measures a child within lengths on the main axis, and in the stack's cross constraint.
   @inline(__always)
   private mutating func measure(_ child: StackChild, _ main: Interval, _ solver: inout Solver) {
     let room = crossRoom(of: child, within: Interval(cross.low, cross.high), &solver)
@@ -162,8 +163,9 @@ struct StackContainer<Main: MainAxis> {
     }
   }
 
-  /// Measures a child in lengths on both axes, and notes its answer; gives the offers across the
-  /// stack for which that is the same.
+  /// Measures a child within lengths on both axes, and stores its result.
+  ///
+  /// Returns the cross constraints for which the result holds.
   @inline(__always)
   private mutating func measure(
     _ child: StackChild, _ main: Interval, _ cross: Interval, _ solver: inout Solver
@@ -181,15 +183,17 @@ struct StackContainer<Main: MainAxis> {
     return answer.validity[axis.cross]
   }
 
-  /// What a child is offered across the stack: what the stack is, from nothing on; a child that
-  /// stretches is offered the least as well, and its own lengths take the offer's place (Texture).
+  /// The cross constraint of a child: from 0 to the stack's maximum.
+  ///
+  /// A child that stretches gets the stack's minimum too, and its own limits replace the stack's
+  /// (Texture).
   @inline(__always)
   private func crossRoom(
     of child: StackChild, within offer: Interval, _ solver: inout Solver
   ) -> CrossRoom {
     var room = CrossRoom(lengths: Interval(0, offer.high))
     guard align(of: child) == .stretch else { return room }
-    // Its percents count for nothing here.
+    // Percents of the child's own size are ignored here.
     let index = child.node.pointee.size
     let sizes = index >= 0 ? solver.ownSizes[Int(index)] : .open
     let own = axis.cross.pick(sizes.width, sizes.height)
@@ -199,8 +203,8 @@ struct StackContainer<Main: MainAxis> {
     if !room.keepsHigh { room.lengths.high = own.high }
     if room.lengths.low > room.lengths.high {
       room.isInverted = true
-      // Texture takes the greatest length of an inverted range only where the child's least one is
-      // greater than that of the range.
+      // In an inverted range, Texture takes the maximum only if the child's minimum is greater than
+      // that of the range.
       let least =
         axis.cross.pick(sizes.widthHasPercent, sizes.heightHasPercent)
         ? leastAcross(pools.pointee.sizes[Int(index)]) : own.low
@@ -210,14 +214,14 @@ struct StackContainer<Main: MainAxis> {
     return room
   }
 
-  /// The least length across the stack that a child's own size allows, percents included.
+  /// The minimum cross length of a child's own size, percents included.
   private func leastAcross(_ size: ElementSize) -> Float {
     axis.cross.pick(size.widthRange(parent: parentCross), size.heightRange(parent: parentCross)).low
   }
 
   // MARK: 2. Lines
 
-  /// Begins a new line where a child would go beyond the stack's greatest length.
+  /// Begins a new line where a child would exceed the stack's maximum main length.
   @inline(__always)
   private mutating func splitLines() {
     states[Int(firstChild)].nextLine = -1
@@ -233,7 +237,7 @@ struct StackContainer<Main: MainAxis> {
         continue
       }
       let longer = length + style.spacing + extent
-      // Lengths in whole pixels that add up to the offer fit in it.
+      // Lengths in whole pixels that add up to the maximum fit in it.
       let least = longer - (Float(Limits.noise) + longer * Float(Limits.relativeNoise))
       if least > main.high {
         mainValidity.high.below(least)
@@ -250,8 +254,8 @@ struct StackContainer<Main: MainAxis> {
 
   // MARK: 3. Flexing
 
-  /// Lets the children of a line grow or shrink by what the line falls short of the offer, or is too
-  /// long for it.
+  /// Grows or shrinks the children of a line by the difference between the line's length and the
+  /// constraint.
   @inline(__always)
   private mutating func flex(_ line: StackLine, _ solver: inout Solver) {
     var grow: Float = 0
@@ -292,7 +296,7 @@ struct StackContainer<Main: MainAxis> {
     apply(share, to: line, &solver)
   }
 
-  /// The lengths of a line's children, weighted by their readiness to shrink.
+  /// The sum of the children's lengths in a line, weighted by `flexShrink`.
   private func scaledShrink(of line: StackLine) -> Float {
     var sum: Float = 0
     var children = children(of: line)
@@ -302,7 +306,8 @@ struct StackContainer<Main: MainAxis> {
     return sum
   }
 
-  /// Gives every child its share; what whole points leave over goes to the first that has one.
+  /// Applies each child's share; the remainder of whole points goes to the first child with a
+  /// share.
   @inline(__always)
   private mutating func apply(_ share: FlexShare, to line: StackLine, _ solver: inout Solver) {
     var rest = share.violation
@@ -327,7 +332,7 @@ struct StackContainer<Main: MainAxis> {
     }
   }
 
-  /// Where there is nothing to share out, the child that started from nothing is left with that.
+  /// Measures the sole flexible child at length 0, if there is nothing to distribute.
   private mutating func measureSoleFlexibleAtNothing(in line: StackLine, _ solver: inout Solver) {
     var children = children(of: line)
     while let child = children.next() {
@@ -337,7 +342,7 @@ struct StackContainer<Main: MainAxis> {
 
   // MARK: 4. Line sizes
 
-  /// Finds each line's size across the stack and the place of its baseline.
+  /// Finds the cross size and the baseline of each line.
   @inline(__always)
   private mutating func sizeLines() {
     let isSingle = states[Int(firstChild)].nextLine < 0
@@ -367,7 +372,7 @@ struct StackContainer<Main: MainAxis> {
     }
   }
 
-  /// How far the baseline that a child is aligned by is below its top.
+  /// The distance from the top of a child to the baseline by which it is aligned.
   @inline(__always)
   private func ascent(of child: StackChild, _ align: StackSpec.AlignItems) -> Float {
     switch align {
@@ -381,7 +386,7 @@ struct StackContainer<Main: MainAxis> {
 
   // MARK: 5. Stretching
 
-  /// Widens lines over the space that is free across the stack, where they are to stretch.
+  /// Distributes the free cross space to lines that stretch.
   private mutating func stretchLines() {
     guard style.alignContent == .stretch, states[Int(firstChild)].nextLine >= 0 else { return }
     var total: Float = 0
@@ -407,7 +412,7 @@ struct StackContainer<Main: MainAxis> {
     }
   }
 
-  /// Measures the children that stretch once more, as thick as their lines.
+  /// Measures children that stretch again, with the cross sizes of their lines.
   @inline(__always)
   private mutating func stretchChildren(_ solver: inout Solver) {
     var next = firstChild
@@ -428,7 +433,7 @@ struct StackContainer<Main: MainAxis> {
 
   // MARK: 6. The stack's size
 
-  /// The longest line, and all lines together with what is between them.
+  /// The longest line, and the sum of all lines and the spacing between them.
   private func totals() -> Totals {
     var totals = Totals()
     var next = firstChild
@@ -444,10 +449,10 @@ struct StackContainer<Main: MainAxis> {
     return totals
   }
 
-  // MARK: 7. Places
+  // MARK: 7. Positions
 
-  /// Where free or missing space goes; what has shares at its ends stands in the middle where there is
-  /// none (Texture).
+  /// Distributes free or missing space; if none is free, content with space at both ends is centred
+  /// (Texture).
   private func distribution(
     _ word: ContentDistribution.Word, _ free: Float, count: Int
   ) -> ContentDistribution {
@@ -455,7 +460,7 @@ struct StackContainer<Main: MainAxis> {
       word, free: free, count: count, least: Limits.negligible, fallback: .center)
   }
 
-  /// Gives every child its place in a stack that has so much room.
+  /// Places every child in a stack with the given space.
   private func placeLines(
     _ total: Totals, along: PlacingRoom, across: PlacingRoom, _ solver: inout Solver
   ) {
@@ -465,14 +470,14 @@ struct StackContainer<Main: MainAxis> {
     var next = firstChild
     while next >= 0 {
       let line = line(from: next)
-      // The only line is as thick as the stack.
+      // The only line has the cross size of the stack.
       place(line, at: position, along, total.lines == 1 ? across : nil, &solver)
       position += states[Int(line.first)].lineCross + style.lineSpacing + spread.between
       next = line.end
     }
   }
 
-  /// Places the children of a line, which is as thick as `across` where that is given.
+  /// Places the children of a line, whose cross size is that of `across` unless it is `nil`.
   private func place(
     _ line: StackLine, at position: Float, _ along: PlacingRoom, _ across: PlacingRoom?,
     _ solver: inout Solver
@@ -500,13 +505,14 @@ struct StackContainer<Main: MainAxis> {
     }
   }
 
-  /// Whether a length neither falls short of an offer nor is too long, but for what single precision
-  /// loses: what the stack is larger by, since it is rounded up, is then no free space.
+  /// Whether a length is within a constraint, apart from rounding errors of single precision.
+  ///
+  /// The stack's size is rounded up, and the difference is not free space.
   private func isFilled(by length: Float, in offer: AxisOffer) -> Bool {
     offer.violation(of: length).magnitude < Limits.negligible
   }
 
-  /// How far a child is from the start of its line, which has so much room beside it.
+  /// The distance of a child from the cross start of its line, with `free` space beside it.
   private func offset(
     of child: StackChild, on line: StackLine, _ free: Float, _ pixels: PixelGrid
   ) -> Float {
@@ -522,16 +528,16 @@ struct StackContainer<Main: MainAxis> {
 
   // MARK: Lines and their children
 
-  /// What a child is offered across the stack, and which ends of that are the stack's own.
+  /// The cross constraint of a child, and which of its ends are the stack's own.
   private struct CrossRoom {
     var lengths: Interval
     var keepsLow = false
     var keepsHigh = true
-    /// Whether the least length was above the greatest.
+    /// Whether the minimum length was greater than the maximum.
     var isInverted = false
   }
 
-  /// The longest line, all lines together across the stack, and how many there are.
+  /// The longest line, the cross size of all lines, and their number.
   private struct Totals {
     var main: Float = 0
     var cross: Float = 0
@@ -543,7 +549,7 @@ struct StackContainer<Main: MainAxis> {
     StackLine(first: first, end: states[Int(first)].nextLine)
   }
 
-  /// How long a line is with all its spacing.
+  /// The length of a line with all its spacing.
   @inline(__always)
   private func length(of line: StackLine) -> Float {
     var length: Float = 0
@@ -556,7 +562,7 @@ struct StackContainer<Main: MainAxis> {
     return length
   }
 
-  /// How a child stands across the stack.
+  /// The cross-axis alignment of a child.
   @inline(__always)
   private func align(of child: StackChild) -> StackSpec.AlignItems {
     child.item.alignSelf.resolved(style.align)
@@ -590,7 +596,7 @@ struct StackContainer<Main: MainAxis> {
 // MARK: Calls
 
 extension StackContainer {
-  /// Measures a stack, and gives its children their places where it is being laid out.
+  /// Measures a stack, and places its children in a layout.
   @inline(never)
   static func solve(
     _ node: Int32, _ spec: StackSpec, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
@@ -602,25 +608,25 @@ extension StackContainer {
   }
 }
 
-/// Some children of a stack, which follow one another.
+/// A line of a stack: successive children.
 private struct StackLine {
   let first: Int32
   /// The first child of the next line, or −1.
   let end: Int32
 }
 
-/// A child while its stack is solved: what is said of it, and what is known of it so far.
+/// A child during the solve of its stack: its attributes and its state so far.
 private struct StackChild {
   let index: Int32
   let node: Borrowed<Node>
   let state: MutableBorrowed<NodeState>
   let pools: Borrowed<SpecPools>
 
-  /// Whether the child says anything to the stack.
+  /// Whether the child has attributes as a stack item.
   @inline(__always)
   var hasItem: Bool { node.pointee.placement >= 0 }
 
-  /// What the stack reads from the child.
+  /// The child's attributes as a stack item.
   @inline(__always)
   var item: StackItem {
     let placement = node.pointee.placement
@@ -628,7 +634,7 @@ private struct StackChild {
   }
 }
 
-/// The children from one on, up to another.
+/// An iterator over the children from `index` up to, not including, `end`.
 private struct StackChildren {
   var index: Int32
   let end: Int32
@@ -636,7 +642,7 @@ private struct StackChildren {
   let states: MutableBorrowedArray<NodeState>
   let pools: Borrowed<SpecPools>
 
-  /// The one that is next, which there must be.
+  /// The next child, which must exist.
   @inline(__always)
   var child: StackChild {
     StackChild(
@@ -654,7 +660,8 @@ private struct StackChildren {
 }
 
 extension AxisOffer {
-  /// How far a length falls short of the offer, or by how much it is too long, negative.
+  /// The length missing to the minimum, or, as a negative number, the excess over the maximum; 0
+  /// within the constraint.
   @inline(__always)
   func violation(of length: Float) -> Float {
     if length < low { return low - length }
@@ -671,7 +678,7 @@ struct StackStyle {
   let alignContent: StackSpec.AlignContent
   let wraps: Bool
 
-  /// Takes attributes; left and right keep their sides.
+  /// Resolves a stack's attributes; left and right do not change with the direction.
   init(_ spec: StackSpec, _ axis: Axis, isRightToLeft: Bool) {
     spacing = spec.spacing
     lineSpacing = spec.lineSpacing
@@ -726,7 +733,7 @@ struct StackStyle {
 }
 
 extension StackItem.AlignSelf {
-  /// The alignment, the stack's where it is left to it.
+  /// The alignment, which for `auto` is the stack's.
   @inline(__always)
   func resolved(_ align: StackSpec.AlignItems) -> StackSpec.AlignItems {
     switch self {
@@ -750,7 +757,7 @@ extension StackSpec.AlignItems {
   }
 }
 
-/// How much each child of a line grows or shrinks.
+/// The lengths by which the children of a line grow or shrink.
 struct FlexShare {
   let violation: Float
   private let sum: Float
@@ -768,7 +775,9 @@ struct FlexShare {
     grows = false
   }
 
-  /// Growth is in whole points; what is lost is in proportion to length and `flexShrink` (Texture).
+  /// The change of a child's length.
+  ///
+  /// Growth is in whole points; shrinkage is in proportion to length and `flexShrink` (Texture).
   @inline(__always)
   func change(_ item: StackItem, _ length: Float) -> Float {
     if grows { return PixelGrid.wholeFloor(violation * item.flexGrow / sum) }

@@ -1,18 +1,18 @@
-/// An axis by the containers whose main axis it is: a row's is the horizontal one.
+/// An axis, named by the containers that have it as main axis: a row's is horizontal.
 enum Axis: Sendable {
   case row
   case column
 
-  /// The axis across this one.
+  /// The axis perpendicular to this one.
   @inline(__always)
   var cross: Axis { self == .row ? .column : .row }
 
-  /// Of a width and a height, or of what belongs to them, that of this axis.
+  /// Returns the value of this axis, from the values for width and height.
   @inline(__always)
   func pick<Value>(_ width: Value, _ height: Value) -> Value { self == .row ? width : height }
 }
 
-/// An axis as a type: code for containers is compiled for each main axis by itself.
+/// An axis as a type, so that code for containers is compiled separately for each main axis.
 protocol MainAxis {
   static var axis: Axis { get }
 }
@@ -28,7 +28,7 @@ enum Column: MainAxis {
 }
 
 extension LayoutSize {
-  /// From a length along an axis and one across it.
+  /// Creates a size from the length along an axis and the length across it.
   @inline(__always)
   init(_ along: Float, _ across: Float, along axis: Axis) {
     self.init(width: axis.pick(along, across), height: axis.pick(across, along))
@@ -40,7 +40,7 @@ extension LayoutSize {
 }
 
 extension LayoutPoint {
-  /// From a place along an axis and one across it.
+  /// Creates a point from the coordinate along an axis and the coordinate across it.
   @inline(__always)
   init(_ along: Float, _ across: Float, along axis: Axis) {
     self.init(x: axis.pick(along, across), y: axis.pick(across, along))

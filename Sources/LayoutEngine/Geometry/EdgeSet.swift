@@ -4,7 +4,8 @@ public struct EdgeSet: OptionSet, Sendable {
   /// One bit for each edge: 1 top, 2 left, 4 bottom, 8 right.
   public let rawValue: UInt8
 
-  /// Creates a set from its bits; other bits than the four have no effect.
+  /// Creates a set from its bits; bits other than those of the four edges are stored but have no
+  /// effect.
   @inlinable
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 

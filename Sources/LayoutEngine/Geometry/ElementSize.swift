@@ -1,19 +1,20 @@
 /// The size that an element declares for itself: preferred, minimum and maximum lengths.
 ///
 /// The minimum wins over the maximum, and both win over the preferred length (CSS 2 §10.4 and
-/// §10.7). What the parent demands wins over all of them (ComponentKit, Texture). Percentages are
-/// of the parent's length on the same axis, and behave as `auto` where that is indefinite.
+/// §10.7). The constraints of the parent win over all of them (ComponentKit, Texture). Percentages
+/// refer to the parent's length on the same axis, and behave as `auto` if that length is
+/// indefinite.
 ///
 /// Every number is clamped: points to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts
 /// as 0. See <doc:Numbers>.
 ///
 /// A child of a `linear`, `layers` or `flow` layout reads points only: percentages behave as
-/// `auto`, and a preferred length counts only where the item's own ``Length`` is ``Length/match``.
+/// `auto`, and a preferred length counts only if the item's own ``Length`` is ``Length/match``.
 @frozen
 public struct ElementSize: Sendable, Equatable {
-  /// The preferred width, in points or percent; `auto` leaves it to the layout.
+  /// The preferred width, in points or percent; `auto` leaves the width to the layout.
   public var width: LayoutDimension
-  /// The preferred height, in points or percent; `auto` leaves it to the layout.
+  /// The preferred height, in points or percent; `auto` leaves the height to the layout.
   public var height: LayoutDimension
   /// The minimum width, in points or percent; `auto` is 0.
   public var minWidth: LayoutDimension
@@ -21,7 +22,8 @@ public struct ElementSize: Sendable, Equatable {
   public var minHeight: LayoutDimension
   /// The maximum width, in points or percent; `auto` and ``LayoutDimension/infinity`` are no limit.
   public var maxWidth: LayoutDimension
-  /// The maximum height, in points or percent; `auto` and ``LayoutDimension/infinity`` are no limit.
+  /// The maximum height, in points or percent; `auto` and ``LayoutDimension/infinity`` are no
+  /// limit.
   public var maxHeight: LayoutDimension
 
   /// Creates a size; a length that is left out is `auto`.

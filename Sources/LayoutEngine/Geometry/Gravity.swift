@@ -1,4 +1,4 @@
-/// Where a child keeps to in its cell where it is smaller than that (MKLayoutLibrary).
+/// The edge or the middle of its cell to which a smaller child is aligned (MKLayoutLibrary).
 ///
 /// Several values on one axis do not add up; the first of this list wins: ``center`` and
 /// ``centerHorizontal``, ``left``, ``right``, ``start``, ``end``; and ``center`` and
@@ -9,7 +9,8 @@ public struct Gravity: OptionSet, Sendable {
   /// One bit for each value, from 1 for ``top`` to 256 for ``center``.
   public let rawValue: UInt16
 
-  /// Creates a set from its bits; other bits than the nine have no effect.
+  /// Creates a set from its bits; bits other than those of the nine values are stored but have no
+  /// effect.
   @inlinable
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
@@ -34,8 +35,10 @@ public struct Gravity: OptionSet, Sendable {
 }
 
 extension Gravity {
-  /// The part of what is left over that lies before the content on an axis; nil where nothing is
-  /// said.
+  /// The fraction of the free space that precedes the content on an axis; nil for an axis without a
+  /// value.
+  ///
+  /// On the horizontal axis the fraction counts from the start edge.
   @inline(__always)
   func share(_ axis: Axis, isRightToLeft: Bool) -> Double? {
     axis == .row ? horizontalShare(isRightToLeft) : verticalShare
@@ -43,7 +46,7 @@ extension Gravity {
 
   private func horizontalShare(_ isRightToLeft: Bool) -> Double? {
     if contains(.centerHorizontal) || contains(.center) { return 0.5 }
-    // From the start edge on; what is named left stays left.
+    // `left` and `right` are physical edges: from right to left, the start edge is the right one.
     if contains(.left) { return isRightToLeft ? 1 : 0 }
     if contains(.right) { return isRightToLeft ? 0 : 1 }
     if contains(.start) { return 0 }

@@ -14,17 +14,18 @@ package struct Interval: Sendable, Equatable {
     self.init(value, value)
   }
 
-  /// The whole axis.
+  /// The interval of all lengths.
   package static let unbounded = Interval(0, .infinity)
 
-  /// The nearest value inside; `low` wins where the interval is inverted.
+  /// Returns the nearest value inside; `low` wins if it is greater than `high`.
   @inline(__always)
   package func clamped(_ value: Float) -> Float {
     let capped = value < high ? value : high
     return capped > low ? capped : low
   }
 
-  /// What both allow; where nothing is, the point of this one that is nearest (Texture).
+  /// Returns the common part; without one, the point of this interval nearest to the other
+  /// (Texture).
   @inline(__always)
   package func intersection(_ other: Interval) -> Interval {
     let low = self.low > other.low ? self.low : other.low

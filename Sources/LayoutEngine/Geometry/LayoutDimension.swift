@@ -1,8 +1,8 @@
 /// A length in points, a percentage of the parent's length, or `auto`.
 ///
-/// The property that holds a dimension says which range it has. A number outside that range is
-/// clamped to it, and `NaN` counts as 0; in the properties of ``FlexItem`` and ``FlexSpec`` a
-/// number that is not finite counts as not set. See <doc:Numbers>.
+/// Each property of this type documents its range. A number outside the range is clamped to it, and
+/// `NaN` counts as 0. In the properties of ``FlexItem`` and ``FlexSpec`` a number that is not
+/// finite counts as not set. See <doc:Numbers>.
 @frozen
 public enum LayoutDimension: Sendable, Equatable {
   /// No length of its own: the layout algorithm decides, as `auto` does in CSS.
@@ -11,9 +11,9 @@ public enum LayoutDimension: Sendable, Equatable {
   case points(Float)
   /// A percentage of the parent's length on the same axis: 40 is 40 %.
   ///
-  /// Where the parent's length is indefinite (it depends on its content), a percentage behaves as
-  /// `auto`. Percentages of the margins and paddings of a flexbox are of the parent's width on all
-  /// four edges (CSS 2 §8.3 and §8.4), and 0 where that is indefinite.
+  /// If the parent's length is indefinite (it depends on its content), a percentage behaves as
+  /// `auto`. Percentages of the margins and paddings of a flexbox refer to the parent's width on
+  /// all four edges (CSS 2 §8.3 and §8.4). They count as 0 if that width is indefinite.
   case percent(Float)
 }
 
@@ -21,7 +21,7 @@ extension LayoutDimension {
   /// An infinite number of points: as an inset, all the free space on that side; as a maximum, no
   /// limit.
   ///
-  /// Everywhere else it is treated as any number outside its range.
+  /// In all other properties an infinite number is treated like any number outside the range.
   public static let infinity = LayoutDimension.points(.infinity)
 
   @inlinable

@@ -1,12 +1,12 @@
-// What counts on an edge of all that is said.
+// The length that wins on each edge, out of all properties that are set.
 extension LayoutEdges {
-  /// Returns the lengths that count, in points.
+  /// Returns the length of each side in points, after overrides and percentages are resolved.
   ///
   /// - Parameters:
-  ///   - direction: Which side is the start.
-  ///   - whole: What percentages are taken of, in points.
+  ///   - direction: The writing direction, which decides which side is the start.
+  ///   - whole: The length that percentages refer to, in points.
   /// - Returns: A length for each side, clamped to `-9_999_999...9_999_999`, or infinite for
-  ///   ``LayoutDimension/infinity``; `auto`, `NaN` and an edge of which nothing is said are 0.
+  ///   ``LayoutDimension/infinity``. `auto`, `NaN` and an edge that is not set are 0.
   public func sides(
     in direction: WritingDirection = .ltr, of whole: Float = 0
   ) -> (top: Float, left: Float, bottom: Float, right: Float) {
@@ -23,23 +23,23 @@ extension LayoutEdges {
     )
   }
 
-  /// What is said of the left edge.
+  /// Returns the length that wins on the left edge; nil if none is set.
   func left(_ direction: WritingDirection) -> LayoutDimension? {
     (direction == .ltr ? start : end) ?? left ?? horizontal ?? units.dimension(1, allAmounts[1])
   }
 
-  /// What is said of the right edge.
+  /// Returns the length that wins on the right edge; nil if none is set.
   func right(_ direction: WritingDirection) -> LayoutDimension? {
     (direction == .ltr ? end : start) ?? right ?? horizontal ?? units.dimension(3, allAmounts[3])
   }
 
-  /// What is said of the upper edge.
+  /// The length that wins on the upper edge; nil if none is set.
   var upper: LayoutDimension? { top ?? vertical ?? units.dimension(0, allAmounts[0]) }
 
-  /// What is said of the lower edge.
+  /// The length that wins on the lower edge; nil if none is set.
   var lower: LayoutDimension? { bottom ?? vertical ?? units.dimension(2, allAmounts[2]) }
 
-  /// What counts on each edge from left to right; what is not said is 0.
+  /// The length that wins on each edge in a left-to-right layout; 0 for an edge that is not set.
   package var lengths:
     (top: LayoutDimension, left: LayoutDimension, bottom: LayoutDimension, right: LayoutDimension)
   {
@@ -48,8 +48,9 @@ extension LayoutEdges {
     )
   }
 
-  /// The room that edges take, in points, from 0 to the longest length there is; percentages are taken of
-  /// `whole`, and `auto` is 0.
+  /// Returns the space that the edges take, in points, clamped to `0...9_999_999`.
+  ///
+  /// Percentages refer to `whole`; `auto` is 0.
   func space(_ direction: WritingDirection, of whole: Float) -> UsedEdges {
     func points(_ length: LayoutDimension?) -> Float {
       let points: Float =
@@ -65,18 +66,19 @@ extension LayoutEdges {
       right: points(right(direction)))
   }
 
-  /// Whether all that is said is points.
+  /// Whether all lengths that are set are in points.
   @inline(__always)
   var isPoints: Bool { units.bits & 0xAA_AAAA == 0 }
 
-  /// Whether anything is said of the edge at which a line starts or ends.
+  /// Whether the start edge or the end edge is set.
   @inline(__always)
   var saysStartOrEnd: Bool { units.says(8) || units.says(9) }
 
-  /// What counts on each edge where all that is said is points; 0 where nothing is.
+  /// Returns the length that wins on each edge, if all are in points; 0 for an edge that is not
+  /// set.
   @inline(__always)
   func points(_ direction: WritingDirection) -> UsedEdges {
-    // The amount of what is not said is 0.
+    // The amount of a property that is not set is 0.
     let (left, right): (UInt32, UInt32) = direction == .ltr ? (8, 9) : (9, 8)
     let (start, end) =
       direction == .ltr ? (otherAmounts[0], otherAmounts[1]) : (otherAmounts[1], otherAmounts[0])
@@ -93,7 +95,7 @@ extension LayoutEdges {
         : units.says(7) ? namedAmounts[3] : units.says(10) ? otherAmounts[2] : allAmounts[3])
   }
 
-  /// These edges, and `other` where they say nothing.
+  /// Returns these edges, with the properties of `other` for those that are not set here.
   func over(_ other: LayoutEdges) -> LayoutEdges {
     if other.isEmpty { return self }
     if isEmpty { return other }
@@ -104,7 +106,7 @@ extension LayoutEdges {
       vertical: vertical ?? other.vertical)
   }
 
-  /// Replaces each length that is said.
+  /// Replaces each length that is set.
   mutating func change(_ body: (LayoutDimension) -> LayoutDimension) {
     guard !isEmpty else { return }
     // A range would allocate wherever it is not specialised.

@@ -1,9 +1,9 @@
-// The nine ways in which an edge can be said.
+// The nine properties that set edges.
 extension LayoutEdges {
   /// The shorthand for all four edges, in points or percent, which every other property overrides.
   ///
-  /// It is what counts on each of its edges from left to right, so that ``start`` of what it is set to
-  /// is left there.
+  /// Setting it stores the winning length of each edge in a left-to-right layout, so the ``start``
+  /// of the new value becomes the left edge. An edge that the new value does not set becomes 0.
   @inlinable
   public var all: LayoutEdges? {
     get {
@@ -27,7 +27,7 @@ extension LayoutEdges {
     }
   }
 
-  /// Whether all that is said is said by ``all``.
+  /// Whether ``all`` is the only property that is set.
   @inlinable
   var isShorthand: Bool { units.bits > 0 && units.bits <= 0xFF }
 
@@ -47,8 +47,9 @@ extension LayoutEdges {
     allAmounts[3] = units.store(right, 3)
   }
 
-  /// The top edge, in points or percent; overrides ``vertical`` and ``all``, and `nil` leaves it to
-  /// them.
+  /// The top edge, in points or percent; overrides ``vertical`` and ``all``.
+  ///
+  /// `nil` leaves the edge to those two.
   @inlinable
   public var top: LayoutDimension? {
     get { units.dimension(4, namedAmounts[0]) }
@@ -56,6 +57,8 @@ extension LayoutEdges {
   }
 
   /// The left edge in both directions, in points or percent; overrides ``horizontal`` and ``all``.
+  ///
+  /// `nil` leaves the edge to those two.
   @inlinable
   public var left: LayoutDimension? {
     get { units.dimension(5, namedAmounts[1]) }
@@ -63,6 +66,8 @@ extension LayoutEdges {
   }
 
   /// The bottom edge, in points or percent; overrides ``vertical`` and ``all``.
+  ///
+  /// `nil` leaves the edge to those two.
   @inlinable
   public var bottom: LayoutDimension? {
     get { units.dimension(6, namedAmounts[2]) }
@@ -70,6 +75,8 @@ extension LayoutEdges {
   }
 
   /// The right edge in both directions, in points or percent; overrides ``horizontal`` and ``all``.
+  ///
+  /// `nil` leaves the edge to those two.
   @inlinable
   public var right: LayoutDimension? {
     get { units.dimension(7, namedAmounts[3]) }
@@ -78,7 +85,8 @@ extension LayoutEdges {
 
   /// The inline-start edge, in points or percent: left in a left-to-right layout, else right.
   ///
-  /// It overrides ``left`` or ``right``, whichever it falls on.
+  /// The property overrides ``left`` or ``right``, depending on the direction; `nil` leaves the
+  /// edge to that one.
   @inlinable
   public var start: LayoutDimension? {
     get { units.dimension(8, otherAmounts[0]) }
@@ -87,21 +95,24 @@ extension LayoutEdges {
 
   /// The inline-end edge, in points or percent: right in a left-to-right layout, else left.
   ///
-  /// It overrides ``left`` or ``right``, whichever it falls on.
+  /// The property overrides ``left`` or ``right``, depending on the direction; `nil` leaves the
+  /// edge to that one.
   @inlinable
   public var end: LayoutDimension? {
     get { units.dimension(9, otherAmounts[1]) }
     set { otherAmounts[1] = units.store(newValue, 9) }
   }
 
-  /// The left and the right edge, in points or percent; overrides ``all``.
+  /// The left and the right edge, in points or percent; overrides ``all``, and `nil` leaves both to
+  /// it.
   @inlinable
   public var horizontal: LayoutDimension? {
     get { units.dimension(10, otherAmounts[2]) }
     set { otherAmounts[2] = units.store(newValue, 10) }
   }
 
-  /// The top and the bottom edge, in points or percent; overrides ``all``.
+  /// The top and the bottom edge, in points or percent; overrides ``all``, and `nil` leaves both to
+  /// it.
   @inlinable
   public var vertical: LayoutDimension? {
     get { units.dimension(11, otherAmounts[3]) }

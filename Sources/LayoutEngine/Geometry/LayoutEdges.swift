@@ -1,12 +1,13 @@
-/// Lengths on the four edges of a box: an inset, a margin, a padding, a border or the safe area.
+/// Lengths on the four edges of a rectangle: an inset, a margin, a padding, a border or the safe
+/// area.
 ///
-/// An edge can be said in several ways. The most specific one counts, in whatever order they are set, as
-/// in Yoga: ``start`` and ``end``, then ``left``, ``right``, ``top`` and ``bottom``, then ``horizontal`` and
-/// ``vertical``, then ``all``. A property that is `nil` is not set, and an edge of which nothing is said has
-/// no length.
+/// An edge can be set by several properties. The most specific one wins, in whatever order they are
+/// set, as in Yoga: ``start`` and ``end``, then ``left``, ``right``, ``top`` and ``bottom``, then
+/// ``horizontal`` and ``vertical``, then ``all``. A property that is `nil` is not set, and an edge
+/// that no property sets has no length.
 ///
-/// The property that holds the edges says which units and ranges they have. ``sides(in:of:)`` gives what
-/// comes of them.
+/// Each property of this type documents its units and ranges. ``sides(in:of:)`` returns the
+/// resolved lengths.
 ///
 /// The value is stored without any allocation, since every child of a flexbox carries four of them.
 @frozen
@@ -18,7 +19,7 @@ public struct LayoutEdges: Sendable, Equatable {
   @usableFromInline var otherAmounts = SIMD4<Float>()
   @usableFromInline var units = EdgeUnits()
 
-  /// Creates edges; a property that is left out is not set.
+  /// Creates edges; a property that is left out is `nil`, that is, not set.
   @inlinable
   public init(
     all: LayoutEdges? = nil,
@@ -45,15 +46,16 @@ public struct LayoutEdges: Sendable, Equatable {
   @usableFromInline
   init(nothing: Void) {}
 
-  /// Edges of which none is set.
+  /// Edges with no property set.
   @inlinable public static var none: LayoutEdges { LayoutEdges(nothing: ()) }
 
-  /// Whether nothing is said.
+  /// Whether no property is set.
   @inlinable
   var isEmpty: Bool { units.bits == 0 }
 }
 
-// All four edges at once, as the shorthands of documents say them: any property wins over that.
+// All four edges at once, as documents set them with a shorthand; every other property overrides
+// it.
 extension LayoutEdges {
   /// Returns edges with the same number of points on all four sides.
   @inlinable
@@ -94,7 +96,7 @@ extension LayoutEdges {
   }
 }
 
-/// What each of twelve amounts counts, two bits each: nothing said, points, percent or `auto`.
+/// The units of twelve amounts, two bits each: not set, points, percent or `auto`.
 @usableFromInline
 struct EdgeUnits: Sendable, Equatable {
   @usableFromInline var bits: UInt32 = 0
@@ -102,7 +104,7 @@ struct EdgeUnits: Sendable, Equatable {
   @usableFromInline
   init() {}
 
-  /// Whether anything is said in a place.
+  /// Whether the amount at a place is set.
   @inline(__always)
   func says(_ place: UInt32) -> Bool { bits &>> (place &* 2) & 3 != 0 }
 
@@ -116,7 +118,7 @@ struct EdgeUnits: Sendable, Equatable {
     }
   }
 
-  /// Notes what a length counts, and gives its amount.
+  /// Stores the unit of a length at a place, and returns its amount.
   @inlinable
   mutating func store(_ dimension: LayoutDimension?, _ place: UInt32) -> Float {
     let shift = place &* 2

@@ -16,29 +16,29 @@ public enum AppearanceMode: String, Sendable, CaseIterable {
   case dark
 }
 
-/// What a layout depends on besides its elements and the sizes that it is offered.
+/// The inputs of a layout besides its elements and its constraints.
 ///
-/// Two solves with equal environments give equal frames. Numbers outside their range are replaced
-/// as each property says. See <doc:Numbers>.
+/// Two solves with equal environments give equal frames. Each property documents how numbers
+/// outside its range are replaced. See <doc:Numbers>.
 @frozen
 public struct LayoutEnvironment: Sendable, Equatable {
-  /// The number of pixels in a point, to whose grid frames are rounded.
+  /// The number of pixels in a point, which defines the pixel grid that frames are rounded to.
   ///
-  /// It is clamped to `0.01...100`; 1 is used where it is not positive or not finite.
+  /// The value is clamped to `0.01...100`; 1 is used if it is not positive or not finite.
   public var scale: Float
   /// The inline base direction, which decides where `start` and `end` are.
   public var direction: WritingDirection
   /// The factor on the font sizes and line heights of texts that scale (Dynamic Type).
   ///
-  /// Values above 100 count as 100; 1 is used where the value is not positive or `NaN`.
+  /// A value above 100 counts as 100; 1 is used if the value is not positive or `NaN`.
   public var textScale: Float
-  /// How far system bars and the like intrude at each edge, in points, for ``InsetSpec/safeArea``.
+  /// The widths of system bars and the like at each edge, in points, for ``InsetSpec/safeArea``.
   ///
   /// Each edge is clamped to `-9_999_999...9_999_999`; `auto`, percentages and `NaN` count as 0.
   public var safeArea: LayoutEdges
-  /// The color scheme, which a document may choose colors by.
+  /// The color scheme, by which a document may choose colors.
   public var appearance: AppearanceMode
-  /// The translations that texts are put into while a tree is built; `nil` shows them as written.
+  /// The translations for texts, applied while a tree is built; `nil` shows texts as written.
   public var localization: TextLocalization?
 
   /// Creates an environment, by default that of a left-to-right, light screen at a scale of 1.
@@ -75,7 +75,7 @@ extension LayoutEnvironment {
   /// `-9_999_999...9_999_999`.
   public var safeAreaEnd: Float { direction == .rtl ? usedSafeArea.left : usedSafeArea.right }
 
-  /// What counts on each edge.
+  /// The safe area at each edge, in points and clamped.
   var usedSafeArea: UsedEdges {
     guard !safeArea.isEmpty else { return .zero }
     func points(_ length: LayoutDimension?) -> Float {
@@ -86,7 +86,7 @@ extension LayoutEnvironment {
       bottom: points(safeArea.lower), right: points(safeArea.right(direction)))
   }
 
-  /// What measurers of texts are shown: all but the safe area, which moves without any text.
+  /// The environment without the safe area, which has no effect on the measurement of texts.
   var ofTexts: LayoutEnvironment {
     var environment = self
     environment.safeArea = .none

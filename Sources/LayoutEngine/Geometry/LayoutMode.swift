@@ -1,10 +1,10 @@
-/// Which lengths of a layout its container decides (FlexLayout's `layout(mode:)`).
+/// The lengths of a layout that its container decides (FlexLayout's `layout(mode:)`).
 public enum LayoutMode: String, Sendable, CaseIterable {
   /// The container decides width and height.
   case fitContainer
-  /// The container decides the width, the content the height.
+  /// The container decides the width, and the content decides the height.
   case adjustHeight
-  /// The container decides the height, the content the width.
+  /// The container decides the height, and the content decides the width.
   case adjustWidth
 }
 
@@ -15,7 +15,7 @@ extension SizeRange {
   ///
   /// - Parameters:
   ///   - size: The size of the container, in points.
-  ///   - mode: Which of the two lengths the container decides.
+  ///   - mode: The lengths that the container decides.
   /// - Returns: A range that is exact along the axes that the container decides, and unbounded
   ///   along the others.
   public static func container(_ size: LayoutSize, mode: LayoutMode = .fitContainer) -> SizeRange {

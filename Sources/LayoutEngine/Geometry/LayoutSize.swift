@@ -1,7 +1,7 @@
 /// A position or an offset in points.
 ///
-/// Where the property that holds it does not say otherwise, x counts from the start edge of the
-/// parent (the left one in a left-to-right layout) and y from its top.
+/// Unless the property of this type documents otherwise, x counts from the start edge of the parent
+/// and y from the parent's top. The start edge is the left one in a left-to-right layout.
 @frozen
 public struct LayoutPoint: Sendable, Equatable {
   /// The horizontal coordinate, in points.
@@ -41,8 +41,8 @@ public struct LayoutSize: Sendable, Equatable {
 
 /// The rectangle that an element takes up after a solve, in points.
 ///
-/// Unless the property says otherwise, it is given in the coordinates of the parent element: from
-/// that element's top left corner, in both directions.
+/// Unless the property of this type documents otherwise, the frame is in the coordinates of the
+/// parent element: from the parent's top left corner, in both writing directions.
 @frozen
 public struct Frame: Sendable, Equatable {
   /// The distance from the parent's left edge, in points.
@@ -66,9 +66,9 @@ public struct Frame: Sendable, Equatable {
   /// An empty frame at 0, 0.
   public static let zero = Frame()
 
-  /// The top left corner.
+  /// The top left corner of the frame, in points.
   public var origin: LayoutPoint { LayoutPoint(x: x, y: y) }
 
-  /// The width and the height.
+  /// The width and the height of the frame, in points.
   public var size: LayoutSize { LayoutSize(width: width, height: height) }
 }

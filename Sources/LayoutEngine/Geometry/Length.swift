@@ -1,20 +1,21 @@
 /// The length of a child along one axis of a `linear`, `layers` or `flow` layout (MKLayoutLibrary).
 @frozen
 public enum Length: Sendable, Equatable {
-  /// As long as the child's cell; in a layout that is sized by its content, as long as the content.
+  /// The length of the child's cell; in a layout that is sized by its content, the child's content
+  /// length.
   case match
-  /// As long as the child's content, but no longer than the space that is left.
+  /// The length of the child's content, but at most the space that is left.
   case wrap
   /// A length in points, which includes the child's padding; clamped to `0...9_999_999`.
   case points(Float)
 }
 
 extension Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Creates a length in points.
+  /// Creates a length in points from a literal.
   @inlinable
   public init(floatLiteral value: Float) { self = .points(value) }
 
-  /// Creates a length in points.
+  /// Creates a length in points from a literal.
   @inlinable
   public init(integerLiteral value: Int) { self = .points(Float(value)) }
 }

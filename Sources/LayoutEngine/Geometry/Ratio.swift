@@ -1,26 +1,26 @@
 /// The ratio of two sides of an element.
 ///
-/// A ratio of sides is always width to height. What a single number means its reader says: for a
-/// ``RatioSpec`` it is height to width, as in Texture.
+/// A ratio of sides is always width to height. The meaning of a single number depends on the
+/// property: for a ``RatioSpec`` it is height to width, as in Texture.
 public enum Ratio: Sendable, Equatable {
-  /// A single number.
+  /// A single number, whose meaning depends on the property.
   case number(Float)
   /// A width to a height, such as 16 to 9.
   case sides(width: Float, height: Float)
 }
 
 extension Ratio: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Creates a ratio of a single number.
+  /// Creates a ratio of a single number from a literal.
   @inlinable
   public init(floatLiteral value: Float) { self = .number(value) }
 
-  /// Creates a ratio of a single number.
+  /// Creates a ratio of a single number from a literal.
   @inlinable
   public init(integerLiteral value: Int) { self = .number(Float(value)) }
 }
 
 extension Ratio {
-  /// The height of a box one point wide; a single number is taken to be just that.
+  /// The height of a rectangle one point wide, with a single number taken as height to width.
   ///
   /// The value is not checked: it is infinite or `NaN` for a width of 0.
   public var heightToWidth: Float {

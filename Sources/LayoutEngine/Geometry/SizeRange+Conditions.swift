@@ -1,8 +1,8 @@
 extension SizeRange {
-  /// Whether the maximum size lies within bounds, which include their ends.
+  /// Returns whether the maximum size lies within bounds, which include their ends.
   ///
-  /// Documents use it for conditions on the offered size. An axis without a maximum is greater than
-  /// any bound.
+  /// Documents use the function for conditions on the available size. An axis without a maximum is
+  /// greater than any bound.
   ///
   /// - Parameters:
   ///   - minWidth: The least maximum width, in points; `nil` is no bound.

@@ -1,8 +1,8 @@
 /// The sizes that an element may have: its constraints, as in Texture's `ASSizeRange`.
 ///
-/// A solve takes any range. It clamps ``min`` to `0...9_999_999` points with `NaN` as 0; a length
-/// of ``max`` that is above 9,999,999 or `NaN` is no limit, and one below ``min`` is taken to be
-/// equal to it. See <doc:Numbers>.
+/// Any range is valid for a solve, which clamps the lengths of ``min`` to `0...9_999_999` points,
+/// with `NaN` as 0. A length of ``max`` that is above 9,999,999 or `NaN` is no limit, and one below
+/// that of ``min`` counts as equal to it. See <doc:Numbers>.
 @frozen
 public struct SizeRange: Sendable, Equatable {
   /// The minimum size, in points.
@@ -22,11 +22,11 @@ public struct SizeRange: Sendable, Equatable {
   /// The range of all sizes: at least 0 × 0, without a maximum.
   public static let unbounded = SizeRange()
 
-  /// Returns the range that holds one size.
+  /// Returns the range that contains only the given size, in points.
   @inlinable
   public static func exact(_ size: LayoutSize) -> SizeRange { SizeRange(min: size, max: size) }
 
-  /// Returns the range that holds one size.
+  /// Returns the range that contains only the size of the given width and height, in points.
   @inlinable
   public static func exact(width: Float, height: Float) -> SizeRange {
     .exact(LayoutSize(width: width, height: height))
@@ -48,17 +48,17 @@ public struct SizeRange: Sendable, Equatable {
 
   /// Returns the size of the range that is nearest to a given one.
   ///
-  /// Where the minimum is above the maximum, the minimum wins (CSS 2 §10.4).
+  /// If the minimum is above the maximum, the minimum wins (CSS 2 §10.4).
   public func clamped(_ size: LayoutSize) -> LayoutSize {
     LayoutSize(
       width: Interval(min.width, max.width).clamped(size.width),
       height: Interval(min.height, max.height).clamped(size.height))
   }
 
-  /// Returns the sizes that both ranges allow.
+  /// Returns the range of sizes that both ranges allow.
   ///
-  /// Where they have none in common on an axis, the result is the length of this range that is
-  /// nearest to the other range, as in Texture.
+  /// If the ranges have no length in common on an axis, the result has the length of this range
+  /// that is nearest to the other range, as in Texture.
   public func intersection(_ other: SizeRange) -> SizeRange {
     let width = Interval(min.width, max.width)
       .intersection(Interval(other.min.width, other.max.width))

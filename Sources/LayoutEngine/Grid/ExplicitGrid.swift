@@ -1,6 +1,6 @@
-/// §7: the tracks that a grid says itself, and those that its items make beyond them.
+/// §7: the explicit tracks of a grid, and the implicit ones beyond them.
 extension GridContainer {
-  /// How many tracks the grid says itself on each axis, with those of its areas.
+  /// Counts the explicit tracks on each axis, including those of named areas.
   mutating func countTracks(_ solver: inout Solver) {
     columns.gap = gap(columns)
     rows.gap = gap(rows)
@@ -31,7 +31,7 @@ extension GridContainer {
       ? solver.pools.pointee.grids[spec].columns : solver.pools.pointee.grids[spec].rows
   }
 
-  /// How many tracks the list of an axis comes to.
+  /// Returns the number of tracks that the track list of an axis expands to.
   private func listed(_ axis: Axis, _ solver: inout Solver) -> Int32 {
     let tracks = tracks(axis, &solver)
     guard !tracks.automatic.isEmpty else {
@@ -42,12 +42,13 @@ extension GridContainer {
       truncatingIfNeeded: tracks.tracks.count - repeated + repetitions(axis, tracks) * repeated)
   }
 
-  /// How often tracks are repeated: as often as they fit into the size, or else into the greatest size;
-  /// or else as often as it takes to fill the least size (§7.2.3.2).
+  /// Returns how often the repeated tracks fit into the size, or else into the maximum size.
+  ///
+  /// Without both, returns how often they must repeat to fill the minimum size (§7.2.3.2).
   private func repetitions(_ axis: Axis, _ tracks: GridTracks) -> Int {
     var line = axis == .row ? columns : rows
     if axis == .column && space.isHeightIndefinite {
-      // A height that followed from the rows is not one to count them by again.
+      // The height follows from the rows, so it must not decide their number; only the limits do.
       line.least = Swift.max(0, space.leastHeight - frame.vertical)
       line.most = Swift.max(0, space.mostHeight - frame.vertical)
     }
@@ -77,7 +78,7 @@ extension GridContainer {
     return Int(Swift.max(1, Swift.min(number, most)))
   }
 
-  /// The length that a track counts with where repetitions are counted.
+  /// Returns the length that a track counts with in the number of repetitions.
   private func counted(_ track: GridTrack, of whole: Float) -> Float {
     let least = GridBreadth(track.minimum, of: whole, isMaximum: false)
     let most = GridBreadth(track.maximum, of: whole, isMaximum: true)
@@ -85,24 +86,24 @@ extension GridContainer {
     return most.kind == .fixed ? Swift.max(most.value, floor) : floor
   }
 
-  /// Whether a grid repeats columns as often as they fit, so that its limits count.
+  /// Whether a node is a grid with an automatic repetition of columns, which depends on its limits.
   static func repeatsColumns(_ node: Int32, _ solver: inout Solver) -> Bool {
     guard solver.nodes[Int(node)].kind == .grid else { return false }
     return
       !solver.pools.pointee.grids[Int(solver.nodes[Int(node)].spec)].columns.automatic.isEmpty
   }
 
-  /// The area of a name (§7.3).
+  /// Returns the area of a name (§7.3).
   ///
-  /// No explicit line has a name that no area has, and all implicit ones do (§8.3): so such an area is
-  /// that between the first two of these behind the explicit grid.
+  /// No explicit line has a name without an area, and all implicit lines have every such name
+  /// (§8.3). So such an area lies between the first two implicit lines after the explicit grid.
   func area(named name: String, _ solver: inout Solver) -> GridAreas.Area {
     if let area = solver.pools.pointee.grids[spec].areas.area(name) { return area }
     let (row, column) = (rows.explicit + 1, columns.explicit + 1)
     return GridAreas.Area(row: row..<row + 1, column: column..<column + 1)
   }
 
-  // MARK: §7.5 and §7.6: tracks in the order in which they lie
+  // MARK: §7.5 and §7.6: tracks in grid order
 
   mutating func makeTracks(_ solver: inout Solver) {
     columns = appendTracks(columns, &solver)
@@ -142,7 +143,7 @@ extension GridContainer {
       } else {
         track = list.tracks[place]
       }
-      // Shares of a height that follows are shared out again in what it comes to (Chromium).
+      // Flexible rows in an indefinite height are sized again for the resulting height (Chromium).
       if isPercent(track) || line.axis == .column && isShare(track) { line.hasPercents = true }
       var state = GridTrackState(track)
       state.isCollapsed = collapses
@@ -152,7 +153,7 @@ extension GridContainer {
       line.hasPercents = true
     }
     guard list.collapses else { return line }
-    // Those with an item in them stay (§7.2.3.2).
+    // Repeated tracks that contain an item do not collapse (§7.2.3.2).
     for index in firstItem..<firstItem + itemCount {
       let span = solver.css.gridItems[index].span(line.axis)
       for track in span.start..<span.end {

@@ -1,6 +1,7 @@
-/// How an item lies in its area.
+/// The alignment of an item in its area.
 enum GridAlignment: UInt8, Sendable {
-  /// What an absolute item has that says nothing: as `stretch`, but wherever its insets put it.
+  /// No alignment set: an absolute item is aligned as with `stretch`, but where its insets place
+  /// it.
   case normal
   case stretch
   case start
@@ -37,7 +38,8 @@ enum GridAlignment: UInt8, Sendable {
     }
   }
 
-  /// By the edges of the script, whichever way lines of a flexbox follow one another.
+  /// Creates an item's alignment in a flexbox; `flexStart` and `flexEnd` ignore the order of its
+  /// lines.
   init(_ alignment: FlexItem.AlignSelf) {
     switch alignment {
     case .auto: self = .normal
@@ -60,13 +62,14 @@ enum GridAlignment: UInt8, Sendable {
     }
   }
 
-  /// The same, or another in place of what says nothing.
+  /// Returns this alignment, or `other` if this one is not set.
   func or(_ other: GridAlignment) -> GridAlignment { self == .normal ? other : self }
 
-  /// Whether a box without a length is as long as its area.
+  /// Whether a box without a length of its own is as long as its area.
   var fills: Bool { self == .normal || self == .stretch }
 
-  /// Where a box begins in an area, with its margins; those that are `auto` take what is free first.
+  /// Returns where a box begins in an area, after its margin; `auto` margins take positive free
+  /// space first.
   @inline(__always)
   func place(
     _ length: Float, in area: Float, _ before: Float, _ after: Float, autoStart: Bool,
@@ -85,7 +88,7 @@ enum GridAlignment: UInt8, Sendable {
   }
 }
 
-/// Where tracks, items and absolute children stand: CSS Grid Level 2, §10 and §11.
+/// The positions of tracks, items and absolute children: CSS Grid Level 2, §10 and §11.
 extension GridContainer {
   // MARK: §11.5: tracks in the grid
 
@@ -103,12 +106,12 @@ extension GridContainer {
     line.axis == .row ? columnAlignment(&solver) : rowAlignment(&solver)
   }
 
-  /// Whether an axis has a length of which what its tracks leave is put between them.
+  /// Whether an axis has a definite length and distributes free space between its tracks.
   func isSpaced(_ line: GridAxis, _ solver: inout Solver) -> Bool {
     !line.isLent && !line.space.isNaN && alignment(of: line, &solver).isSpaced
   }
 
-  /// Finds where the tracks of an axis start.
+  /// Computes the start of each track of an axis.
   func placeTracks(
     _ line: GridAxis, _ space: Float, _ alignment: ContentDistribution.Word,
     _ solver: inout Solver
@@ -133,7 +136,7 @@ extension GridContainer {
 
   // MARK: Areas
 
-  /// The length of the tracks that an item spans.
+  /// Returns the length of the tracks that an item spans.
   func size(of span: GridSpan, _ line: GridAxis, _ solver: inout Solver) -> Float {
     var length: Float = 0
     for track in line.tracks(span) {
@@ -143,8 +146,10 @@ extension GridContainer {
     return line.isLent ? Swift.max(0, length) : length
   }
 
-  /// The same of tracks that have been placed where space is distributed between them, which is a part of
-  /// the areas over them (§12.1).
+  /// Returns the length of the placed tracks that an item spans.
+  ///
+  /// If `isSpaced` is set, the length includes the space distributed between the tracks, which is
+  /// part of the area (§12.1).
   func size(
     of span: GridSpan, _ line: GridAxis, isSpaced: Bool, _ solver: inout Solver
   ) -> Float {
@@ -152,10 +157,10 @@ extension GridContainer {
     return area(of: span, line, &solver).length
   }
 
-  /// Where an area begins, from the content's edge, and how long it is.
+  /// Returns the start of an area, from the edge of the content box, and its length.
   ///
-  /// It is as long as it was when rows were sized, to the last bit: what was found for that length holds
-  /// for this one.
+  /// The length is the same as when the rows were sized, to the last bit, so that measurements for
+  /// that length stay valid.
   func area(
     of span: GridSpan, _ line: GridAxis, _ solver: inout Solver
   ) -> (start: Float, length: Float) {
@@ -169,7 +174,7 @@ extension GridContainer {
 
   // MARK: §11.3 and §11.4: items in their areas
 
-  /// Gives the items their places in their areas.
+  /// Places the items in their areas.
   func placeInAreas(_ solver: inout Solver) {
     let isRightToLeft = style.pointee.direction == .rtl
     for index in firstItem..<firstItem + itemCount {
@@ -219,7 +224,7 @@ extension GridContainer {
     }
   }
 
-  /// How large an item is in an area, whose height is no number while rows are sized.
+  /// Returns the size of an item in an area, whose height is NaN while the rows are sized.
   func used(
     _ index: Int, in area: BoxArea, wantsBaseline: Bool = false, _ solver: inout Solver
   ) -> BoxUsed {
@@ -258,7 +263,7 @@ extension GridContainer {
         if item.column == .auto { item.column = GridRange(area.column) }
         if item.row == .auto { item.row = GridRange(area.row) }
       }
-      // From the edges of the padding box, as the lines run.
+      // The edges of the padding box, in the direction of the grid lines.
       let start = isRightToLeft ? -padding.right : -padding.left
       let end = columns.space + (isRightToLeft ? padding.left : padding.right)
       let inline = lines(item.column, columns, from: start, to: end, &solver)
@@ -279,8 +284,9 @@ extension GridContainer {
     }
   }
 
-  /// How a grid would align an absolute child: what it says of its items counts only where no inset places
-  /// the box.
+  /// Returns a grid's alignment of an absolute child.
+  ///
+  /// `justifyItems` and `alignItems` of the grid count only if no inset places the box.
   static func absoluteAlignment(
     of node: Int32, _ style: Borrowed<BoxStyle>, in grid: Int32, _ solver: inout Solver
   ) -> AbsoluteAlignment {
@@ -304,7 +310,7 @@ extension GridContainer {
     return alignment
   }
 
-  /// The edges that two lines name, as far as there are such lines.
+  /// Returns the edges at the two lines of a range; `start` and `end` for lines that do not exist.
   private func lines(
     _ range: GridRange, _ line: GridAxis, from start: Float, to end: Float, _ solver: inout Solver
   ) -> (Float, Float) {

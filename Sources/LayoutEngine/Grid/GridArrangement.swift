@@ -1,12 +1,12 @@
-/// How a grid is arranged: its items in their places and its tracks before they are sized.
+/// The arrangement of a grid: its items in their tracks, and its tracks before they are sized.
 ///
-/// This is the same in whatever space a grid is solved, unless tracks are repeated as often as they fit
-/// or lent by a grid around; so it is kept until something is edited, along with the widths that items
-/// were found to take.
+/// The arrangement does not depend on the space in which the grid is solved, unless tracks are
+/// repeated automatically or inherited from another grid. So it is cached until the next edit,
+/// together with the measured widths of the items.
 struct GridArrangement: Sendable {
-  /// Of which edition it is; 0 where there is none.
+  /// The edition of the attributes that the arrangement was made for; 0 without one.
   var edition: UInt32 = 0
-  /// Where its items and its tracks are kept.
+  /// The places of the arrangement's items and tracks in the cache.
   var firstItem = 0
   var itemCount = 0
   var firstTrack = 0
@@ -15,14 +15,14 @@ struct GridArrangement: Sendable {
   var features: GridFeatures = []
 }
 
-/// The items and the tracks of the arrangements that are kept, and the memory in which one is made.
+/// The cached items and tracks of all arrangements, and the memory for placing items.
 struct ArrangedGrids: Sendable {
   var items: [GridBox] = []
   var tracks: [GridTrackState] = []
-  /// What grows while items are placed.
+  /// The work memory for placing items.
   var placing = GridPlacement.Workspace()
 
-  /// Drops all of them, and keeps their memory.
+  /// Removes all arrangements but keeps the allocated memory.
   mutating func removeAll() {
     items.removeAll(keepingCapacity: true)
     tracks.removeAll(keepingCapacity: true)
@@ -30,7 +30,7 @@ struct ArrangedGrids: Sendable {
 }
 
 extension BoxWork {
-  /// Keeps the items and the tracks from some on, and tells where.
+  /// Caches the items and tracks from the given indices on, and returns their places.
   mutating func keep(from item: Int, from track: Int) -> (item: Int, track: Int) {
     let places = (arranged.items.count, arranged.tracks.count)
     for index in item..<gridItems.count { arranged.items.append(gridItems[index]) }
@@ -38,7 +38,7 @@ extension BoxWork {
     return places
   }
 
-  /// Puts the items and the tracks that are kept behind the others.
+  /// Appends the cached items and tracks of an arrangement to the work stacks.
   mutating func append(_ arrangement: GridArrangement) {
     for index in arrangement.firstItem..<arrangement.firstItem + arrangement.itemCount {
       gridItems.append(arranged.items[index])
@@ -49,9 +49,9 @@ extension BoxWork {
     }
   }
 
-  /// Keeps what has been found of the widths of gridItems.
+  /// Caches the item widths that were measured.
   ///
-  /// Nothing is written where nothing is new, so that copies of a tree go on sharing what is kept.
+  /// Known widths are not written again, so that copies of a tree continue to share the cache.
   mutating func keepWidths(
     of arrangement: GridArrangement, from first: Int, withMinima: Bool
   ) {

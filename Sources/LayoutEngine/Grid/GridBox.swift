@@ -1,45 +1,47 @@
 /// An item of a grid.
 struct GridBox: Sendable {
   let node: Int32
-  /// Where in the solver's memory stands what it says of its box.
+  /// The index of the item's box style in the solver's memory.
   let style: Int32
   var column = GridSpan.auto
   var row = GridSpan.auto
   var justify = GridAlignment.stretch
   var align = GridAlignment.stretch
   var spansFlexible = false
-  /// Whether its width may change with the height of its area.
+  /// Whether the item's width may change with the height of its area.
   var dependsOnHeight = false
-  /// Whether it says nothing and is no container, so that it is its area.
+  /// Whether the item takes exactly its area: it sets nothing, and is no grid and no CSS flexbox.
   var fillsArea = false
-  /// Whether its size is the same whatever the height of its area.
+  /// Whether the item's size is the same for any height of its area.
   var ignoresHeight = false
-  /// On which axes it is a subgrid, whose items size the tracks in its place.
+  /// Whether the item is a subgrid on an axis, so that its own items size the tracks there.
   var sharesColumns = false
   var sharesRows = false
-  /// What lies around it in the tracks of the grid that it helps to size: edges of the subgrids that it
-  /// stands in, and what their gaps differ by.
+  /// Additional lengths around an item of a subgrid, in the tracks of the outer grid.
+  ///
+  /// They are the margins, borders and paddings of the subgrids around the item, or half the
+  /// difference of the gaps.
   var before: Float = 0
   var after: Float = 0
 
-  // What it takes with its margins, no numbers where that was not asked for yet.
+  // The item's outer sizes, that is, with margins; NaN until measured.
   var minContent = Float.nan
   var maxContent = Float.nan
   var minimumWidth = Float.nan
-  /// By its content, at the width of its area.
+  /// The outer height by content, at the width of the area.
   var content = Float.nan
   var minimumHeight = Float.nan
 
-  /// Its size at the width of its area where the height of that is of no account to it.
+  /// The item's size at the width of its area, if the height of the area has no effect on it.
   var usedWidth = Float.nan
   var usedHeight = Float.nan
 
   var areaWidth: Float = 0
-  /// No number before the rows were sized.
+  /// The height of the area; NaN before the rows are sized.
   var areaHeight = Float.nan
-  /// From the upper edge of its margin to its baseline.
+  /// The distance from the upper edge of the item's margin to its baseline.
   var baseline: Float = 0
-  /// What brings its baseline to those of its row.
+  /// The offset that aligns the item's baseline with those of its row.
   var shim: Float = 0
 
   init(_ node: Int32, style: Int32) {
@@ -47,7 +49,7 @@ struct GridBox: Sendable {
     self.style = style
   }
 
-  /// The tracks that it spans on both axes.
+  /// The tracks that the item spans on both axes.
   var area: GridArea {
     @inline(__always) get { GridArea(column: column, row: row) }
     @inline(__always) set { (column, row) = (newValue.column, newValue.row) }
@@ -56,11 +58,11 @@ struct GridBox: Sendable {
   @inline(__always)
   func span(_ axis: Axis) -> GridSpan { axis == .row ? column : row }
 
-  /// Whether it is a subgrid on an axis.
+  /// Whether the item is a subgrid on an axis.
   @inline(__always)
   func shares(_ axis: Axis) -> Bool { axis == .row ? sharesColumns : sharesRows }
 
-  /// Makes it lie on other tracks.
+  /// Moves the item to other tracks of an axis.
   mutating func set(_ axis: Axis, _ span: GridSpan) {
     if axis == .row { column = span } else { row = span }
   }
@@ -77,7 +79,7 @@ struct GridBox: Sendable {
     usedWidth = .nan
   }
 
-  /// The height of its border box in an area, where it does not follow from its content.
+  /// Returns the height of the item's border box in an area, or NaN if it follows from the content.
   func height(
     in area: Float, _ style: Borrowed<BoxStyle>, _ frame: UsedEdges, _ margin: UsedEdges
   ) -> Float {

@@ -1,28 +1,29 @@
-/// A grid of CSS while it is measured or laid out.
+/// A CSS grid while it is measured or laid out.
 ///
-/// `solve` is the algorithm of CSS Grid Layout Level 2; names and numbers are those of the specification,
-/// and its sections are files: `ExplicitGrid` (§7), `GridPlacement` (§8), `Subgrid` (§9), `GridAlignment`
-/// (§10 and §11) and `GridTrackSizing` (§12). Where browsers agree on something else, the step says so.
+/// `solve` is the algorithm of CSS Grid Layout Level 2. Names and numbers are those of the
+/// specification, and its sections are files: `ExplicitGrid` (§7), `GridPlacement` (§8), `Subgrid`
+/// (§9), `GridAlignment` (§10 and §11) and `GridTrackSizing` (§12). Where browsers agree on
+/// something else, the step notes it.
 ///
-/// Items and tracks lie behind one another in the solver's memory, those of a grid that is measured
-/// meanwhile behind its own, so that nothing is allocated once that has grown.
+/// All grids that are being measured share the solver's memory: the items and tracks of an inner
+/// grid follow those of the outer one. So nothing is allocated once that memory has grown.
 struct GridContainer {
   let node: Int32
   let space: BoxSpace
   let style: Borrowed<BoxStyle>
   let frame: UsedEdges
-  /// Into the pool of specs.
+  /// The index in the pool of specs.
   let spec: Int
-  /// Where the items and the tracks of the grid begin.
+  /// The index of the grid's first item in the solver's memory.
   let firstItem: Int
   var itemCount = 0
-  /// How many items of subgrids lie behind its own while they size its tracks with these.
+  /// The number of items of subgrids that follow the grid's own items while both size its tracks.
   var joinedCount = 0
   var columns: GridAxis
   var rows: GridAxis
   var features: GridFeatures = []
 
-  /// Answers what a grid is asked; where that is its height, it also proposes to its items where they stand.
+  /// Measures a grid; for the height at a width, also proposes positions to the grid's items.
   @inline(never)
   static func answer(_ node: Int32, _ space: BoxSpace, _ solver: inout Solver) -> BoxAnswer {
     let (firstItem, firstTrack) = (solver.css.gridItems.count, solver.css.tracks.count)
@@ -54,7 +55,9 @@ struct GridContainer {
 
   // MARK: The algorithm
 
-  /// Measures the grid by its content, or at a width, and then finds where its items stand.
+  /// Returns the width of the grid by its content, or its height at a width.
+  ///
+  /// For the height, the positions of the items are computed too.
   private mutating func solve(_ solver: inout Solver) -> BoxAnswer {
     // §5.1: the available space.
     let wholeWidth = space.width < 0 ? Float.nan : Swift.max(0, space.width - frame.horizontal)
@@ -70,21 +73,21 @@ struct GridContainer {
     columns.mode = space.mode
 
     if !takeArrangement(&solver) {
-      // §7: the tracks and areas that the grid says itself.
+      // §7: the explicit tracks and areas.
       countTracks(&solver)
-      // §6: its items.
+      // §6: the items.
       readItems(&solver)
-      // §8: their areas, and the tracks that these make beyond the explicit ones.
+      // §8: the items' areas, and the implicit tracks for them.
       placeItems(&solver)
-      // §7.6 and §7.2.3.2: all tracks; empty ones that are repeated to fit collapse.
+      // §7.6 and §7.2.3.2: all tracks; empty ones of an automatic repetition collapse.
       makeTracks(&solver)
       keepArrangement(&solver)
     }
 
-    // Rows that are lent but not known yet say nothing of heights.
+    // Inherited rows of unknown lengths give no heights.
     let wantsRows =
       space.mode == .layout || features.contains(.dependents) && (!rows.isLent || rows.isKnown)
-    // §12.4: tracks as they start; those of the rows limit items whose width follows from their height.
+    // §12.4: initial sizes; those of the rows limit items whose width follows from their height.
     startTracks(columns, &solver)
     if wantsRows { startTracks(rows, &solver) }
     // §12.1, step 1: columns.
@@ -110,7 +113,7 @@ struct GridContainer {
       height = Swift.max(Swift.min(needed, rows.most), rows.least)
       isHeld = height != needed
     }
-    // §7.2.1: percents of a height that follows from the rows are of what it comes to.
+    // §7.2.1: percentages of an indefinite height refer to the height that the rows give.
     if rows.space.isNaN && rows.hasPercents {
       rows.space = height
       rows.gap = gap(rows)
@@ -123,7 +126,7 @@ struct GridContainer {
     }
     placeTracks(columns, wholeWidth, columnAlignment(&solver), &solver)
     placeTracks(rows, height, rowAlignment(&solver), &solver)
-    // §9: subgrids in it have their tracks now.
+    // §9: subgrids inherit their final tracks.
     lend(knowsColumns: true, knowsRows: true, &solver)
     // §11.3 and §11.4: items in their areas; §10: absolute children.
     placeInAreas(&solver)
@@ -132,14 +135,14 @@ struct GridContainer {
       placeAbsolutes(height: height, &solver)
     }
     noteProposals(measured, isHeld: isHeld, &solver)
-    // §11.6: its own baseline.
+    // §11.6: the grid's own baseline.
     return BoxAnswer(
       length: measured, baseline: solver.usesBaselines ? baseline(&solver) : .nan)
   }
 
-  // MARK: What is kept between solves
+  // MARK: State cached between solves
 
-  /// Takes its items and its tracks as they were arranged before, if they were.
+  /// Takes items and tracks from the cached arrangement, and returns whether there is a valid one.
   private mutating func takeArrangement(_ solver: inout Solver) -> Bool {
     guard space.lent == 0, solver.keepsAnswers else { return false }
     let arrangement = solver.container(node).pointee.arrangement
@@ -154,8 +157,10 @@ struct GridContainer {
     return true
   }
 
-  /// Keeps them once it is clear that they are wanted again: who is asked for a width is laid out as well,
-  /// and who is laid out a second time will be a third time.
+  /// Caches the arrangement once it is likely to be used again.
+  ///
+  /// A grid that is measured for a width is also laid out. A grid that is laid out a second time
+  /// will be a third time.
   private func keepArrangement(_ solver: inout Solver) {
     let container = solver.container(node)
     let isFirst = container.pointee.arrangedEdition != solver.edition
@@ -174,8 +179,9 @@ struct GridContainer {
     container.pointee.arrangement = arrangement
   }
 
-  /// Keeps the widths that its items were found to take, which are the same in any space; not those that
-  /// hang on tracks that are percents of it.
+  /// Caches the measured widths of the items, which are the same in any space.
+  ///
+  /// Widths that depend on percentage tracks are not cached.
   private func keepWidths(_ solver: inout Solver) {
     let arrangement = solver.container(node).pointee.arrangement
     guard space.lent == 0, solver.keepsAnswers, arrangement.edition == solver.edition,
@@ -184,14 +190,14 @@ struct GridContainer {
     solver.css.keepWidths(of: arrangement, from: firstItem, withMinima: !columns.hasPercents)
   }
 
-  /// Notes what the proposals are for.
+  /// Stores the space for which the proposed positions of the items are valid.
   ///
-  /// Tracks that are lent may be lent anew before all is laid out, and so the items of those grids are
-  /// placed anew as well.
+  /// Inherited tracks may change before everything is laid out, so grids with inherited tracks or
+  /// subgrids place their items again.
   private func noteProposals(_ measured: Float, isHeld: Bool, _ solver: inout Solver) {
     let isLent =
       !features.isDisjoint(with: .subgrids) || space.lent != 0 || space.isHeightTried
-    // Whether all would stand where it does if the height that followed from the rows had been decided.
+    // Whether the items would be placed alike if the height that the rows give were set explicitly.
     let followsRows =
       space.height < 0 && !isHeld && !rows.hasPercents && !features.contains(.dependents)
       && tracks(.column, &solver).automatic.isEmpty
@@ -243,13 +249,13 @@ struct GridContainer {
     }
   }
 
-  /// Reads what an item says to the grid, in lines that are counted from 0.
+  /// Reads the placement of an item, in lines that are counted from 0.
   @inline(__always)
   private mutating func read(_ item: inout GridBox, _ solver: inout Solver) {
     let placement = solver.nodes[Int(item.node)].placement
     guard placement >= 0 else { return }
     guard solver.nodes[Int(item.node)].isGridItem else {
-      // What stands in place of its parent speaks to a flexbox.
+      // A child that replaces its parent (`display: contents`) has the placement of a flexbox item.
       item.align = GridAlignment(solver.boxStyles[Int(item.style)].alignSelf).or(item.align)
       return
     }
@@ -266,8 +272,9 @@ struct GridContainer {
     if item.column != .auto || item.row != .auto { features.insert(.places) }
   }
 
-  /// Reads on which axes an item is a subgrid, which fills its area there, whatever it says of its size
-  /// and its alignment.
+  /// Reads on which axes an item is a subgrid.
+  ///
+  /// On those axes the item fills its area, whatever its size and its alignment.
   @inline(__always)
   private mutating func readSubgrid(_ item: inout GridBox, _ solver: inout Solver) {
     guard solver.nodes[Int(item.node)].kind == .grid else { return }
@@ -288,7 +295,7 @@ struct GridContainer {
 
   // MARK: §8: areas
 
-  /// Finds which tracks the items stand in, and how many there are.
+  /// Computes the tracks in which the items are placed, and the number of tracks.
   mutating func placeItems(_ solver: inout Solver) {
     let flow = solver.pools.pointee.grids[spec].autoFlow
     let own = (
@@ -320,7 +327,7 @@ struct GridContainer {
 
   // MARK: §11.6: the grid's own baseline
 
-  /// From the upper edge of the grid to its first baseline; no number without items.
+  /// Returns the distance from the upper edge of the grid to its first baseline; NaN without items.
   private func baseline(_ solver: inout Solver) -> Float {
     var row = Int32.max
     for index in firstItem..<firstItem + itemCount {
@@ -357,7 +364,7 @@ struct GridContainer {
   }
 }
 
-/// What there is among the children of a grid, which most grids have none of.
+/// The features of a grid's children that most grids do not use.
 struct GridFeatures: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -365,11 +372,11 @@ struct GridFeatures: OptionSet, Sendable {
   static let dependents = GridFeatures(rawValue: 1)
   /// Items that align by their baseline.
   static let baselines = GridFeatures(rawValue: 1 << 1)
-  /// Children that are out of the flow.
+  /// Absolute children, which are out of the flow.
   static let absolutes = GridFeatures(rawValue: 1 << 2)
-  /// Items that say where they stand, or span more than one track.
+  /// Items with lines, areas or spans.
   static let places = GridFeatures(rawValue: 1 << 3)
-  /// Items that are subgrids, on each axis.
+  /// Items that are subgrids, for each axis.
   static let columnSubgrids = GridFeatures(rawValue: 1 << 4)
   static let rowSubgrids = GridFeatures(rawValue: 1 << 5)
 

@@ -1,16 +1,17 @@
-/// Where the items of a grid stand: CSS Grid Level 2, §8.
+/// The placement of items in the tracks of a grid: CSS Grid Level 2, §8.
 ///
-/// This is a function of numbers: it knows no tree, no styles and no lengths. Words are those of a grid
-/// that flows row by row, as in the specification; one that flows column by column is placed as though
-/// it were turned, its columns being called rows here.
+/// The placement is a function of numbers, independent of trees, styles and lengths. The words are
+/// those of a grid that flows row by row, as in the specification. For a flow by columns the axes
+/// are swapped: its columns are called rows here.
 package struct GridPlacement {
-  /// An axis of a grid, in numbers of tracks.
+  /// The tracks of a grid on one axis, as numbers.
   package struct Tracks: Sendable, Equatable {
-    /// How many there are by the grid's lists and areas, or how many the grid around lends to a subgrid.
+    /// The number of explicit tracks by lists and areas, or of tracks that a subgrid inherits.
     package let explicit: Int32
-    /// Whether they are those of the grid around, beyond which there are no others.
+    /// Whether the tracks are inherited from the grid around, so that there are no others.
     package let isLent: Bool
-    /// How many there are once the items are placed, and how many of them before the explicit ones.
+    /// The number of tracks once the items are placed, and how many of them precede the explicit
+    /// ones.
     package fileprivate(set) var count: Int32
     package fileprivate(set) var before: Int32 = 0
 
@@ -28,17 +29,18 @@ package struct GridPlacement {
   private var columns: Tracks
   private var rows: Tracks
   private let isDense: Bool
-  /// The most rows that there may be; what lies beyond stands in the last one.
+  /// The most rows that there may be; items beyond them are placed in the last one.
   private let mostRows: Int32
 
-  /// Places items, whose areas hold what they say and then hold where they stand.
+  /// Places items: each area first contains the lines that the item names, then its tracks.
   ///
-  /// Lines before the explicit ones are less than 0 in what items say; the areas that come of it are in
-  /// lines that are counted from the first there is. Nothing is allocated once `items` has grown.
+  /// The named lines count from the first explicit one, so that lines before it are negative. The
+  /// resulting areas count from the first line of the grid. Nothing is allocated once the memory of
+  /// `items` has grown.
   ///
-  /// - Complexity: An item looks at no more than O(*n* · *c* / 64) words of taken cells, where *n* is the
-  ///   number of items and *c* that of columns, however many tracks it spans; in each of the *n* bands of
-  ///   rows it also goes over the runs of free cells.
+  /// - Complexity: For each item at most O(*n* · *c* / 64) words of occupied cells are read, for
+  ///   *n* items and *c* columns, however many tracks the item spans. In each of the *n* bands of
+  ///   rows the runs of free cells are visited too.
   package static func place(
     _ items: inout Workspace, columns: Tracks, rows: Tracks, flow: GridSpec.AutoFlow
   ) -> (columns: Tracks, rows: Tracks) {
@@ -74,7 +76,7 @@ package struct GridPlacement {
     holdToLent(&items)
   }
 
-  /// Counts lines from the first there is, and the tracks between all that are named.
+  /// Renumbers the named lines from the first line of the grid, and counts the tracks between them.
   private mutating func countLines(_ items: inout Workspace) {
     for index in items.indices {
       let area = items[index]
@@ -93,8 +95,8 @@ package struct GridPlacement {
     }
   }
 
-  /// Puts what the flow takes along to a column of its own into those that are lent already before it
-  /// flows (Chromium).
+  /// Clamps the columns of items in the flow to the inherited ones, before the items flow
+  /// (Chromium).
   private func holdFlow(_ items: inout Workspace) {
     for index in items.indices where !items[index].isPlaced {
       let area = items[index]
@@ -104,8 +106,10 @@ package struct GridPlacement {
     }
   }
 
-  /// Step 2: each in the first columns that are free in its rows; where the flow is sparse, behind those
-  /// that this step put into the same row before.
+  /// Step 2: places each item of a given row in the first columns that are free in its rows.
+  ///
+  /// In a sparse flow the columns follow those of the items that this step placed in the same row
+  /// before.
   private mutating func placeInRows(_ items: inout Workspace, _ cells: inout GridCells) {
     for index in items.indices {
       var area = items[index]
@@ -121,8 +125,9 @@ package struct GridPlacement {
     }
   }
 
-  /// Step 3: as many as are taken so far, and as many as the longest item spans; or else those that are
-  /// lent, where the flow turns.
+  /// Step 3: counts the occupied columns, and at least as many as the longest item spans.
+  ///
+  /// Inherited columns keep their number.
   private mutating func countColumns(_ items: Workspace) {
     guard !columns.isLent else {
       columns.count = columns.before + columns.explicit
@@ -133,8 +138,9 @@ package struct GridPlacement {
     }
   }
 
-  /// Step 4, from a cursor on: where the flow is sparse it only moves on, where it is dense it begins anew
-  /// with each item.
+  /// Step 4: places the remaining items from a cursor on.
+  ///
+  /// In a sparse flow the cursor only moves forward; in a dense one it starts anew with each item.
   private mutating func placeInFlow(_ items: inout Workspace, _ cells: inout GridCells) {
     var cursor = GridCells.Cell(row: 0, column: 0)
     for index in items.indices {
@@ -163,7 +169,7 @@ package struct GridPlacement {
     }
   }
 
-  /// Moves what lies beyond the tracks that are lent into the last of them (Level 2, §9).
+  /// Moves items beyond the inherited tracks into the last of them (Level 2, §9).
   private mutating func holdToLent(_ items: inout Workspace) {
     guard columns.isLent || rows.isLent else { return }
     for index in items.indices {
@@ -176,10 +182,10 @@ package struct GridPlacement {
 }
 
 extension GridPlacement {
-  /// The areas of items that are placed, and the memory in which they are.
+  /// The areas of the items to place, and the work memory of the placement.
   ///
-  /// Copies of a tree share the memory until one of them places items; nothing is kept in it between.
-  /// It is held by reference, so that a solver is no larger for it on the stack.
+  /// Copies of a tree share the memory until one of them places items; it is empty in between. The
+  /// memory is held by reference, so that it does not enlarge a solver on the stack.
   package struct Workspace: @unchecked Sendable {
     fileprivate final class Memory {
       var cells = GridCells()
@@ -205,13 +211,13 @@ extension GridPlacement {
       @inline(__always) nonmutating set { areas[index] = newValue }
     }
 
-    /// How many words of cells have been looked at since items were last placed.
+    /// The number of words of cells read since items were last placed.
     package var looks: Int { memory?.cells.looks ?? 0 }
 
-    /// Adds an item, of which are known the lines that it names.
+    /// Adds an item, whose area contains the lines that the item names.
     package mutating func append(_ area: GridArea) { areas.append(area) }
 
-    /// Removes all items, and keeps their memory.
+    /// Removes all items but keeps the allocated memory.
     package mutating func removeAll() { areas.removeLast(areas.count) }
 
     /// Swaps columns and rows.
@@ -222,7 +228,7 @@ extension GridPlacement {
     }
   }
 
-  /// The areas of items that all say nothing, one after another (§8.5, step 4).
+  /// The areas of items without any placement, one after another (§8.5, step 4).
   package struct Order {
     package private(set) var columns: Tracks
     package private(set) var rows: Tracks
@@ -231,7 +237,7 @@ extension GridPlacement {
     private var line: Int32 = 0
     private var place: Int32 = 0
 
-    /// The areas of as many items.
+    /// Creates the areas of `count` items.
     package init(of count: Int, columns: Tracks, rows: Tracks, flow: GridSpec.AutoFlow) {
       self.columns = columns
       self.rows = rows
@@ -263,7 +269,7 @@ extension GridPlacement.Tracks {
     if !isLent { reach(tracks) }
   }
 
-  /// The same on the tracks that are lent, where they are.
+  /// Returns the span, clamped to the inherited tracks if the tracks are inherited.
   @inline(__always)
   fileprivate func held(_ span: GridSpan) -> GridSpan {
     isLent ? span.clamped(to: explicit, behind: before) : span
@@ -296,7 +302,7 @@ package struct GridArea: Sendable, Equatable {
     self.row = row
   }
 
-  /// Whether nothing of it is left to the flow.
+  /// Whether both axes have a place, so that nothing is left to the flow.
   fileprivate var isPlaced: Bool { column.isPlaced && row.isPlaced }
 }
 
@@ -324,8 +330,10 @@ package struct GridSpan: Sendable, Equatable {
       isPlaced: true)
   }
 
-  /// What an item says (§8.3): lines in the wrong order are swapped, an end at the start is dropped, and
-  /// so is the second of two spans.
+  /// Creates the span that an item declares (§8.3).
+  ///
+  /// Lines in the wrong order are swapped; an end line equal to the start line is dropped, and so
+  /// is the second of two spans.
   package init(_ range: GridRange, explicit: Int32) {
     let (first, last) = (
       Self.line(range.start, explicit: explicit), Self.line(range.end, explicit: explicit)
@@ -341,13 +349,13 @@ package struct GridSpan: Sendable, Equatable {
     }
   }
 
-  /// The lines that a range names, for what takes no cell; a span alone names none.
+  /// Returns the lines that a range names, for an absolute child; a span alone names no line.
   static func edges(_ range: GridRange, explicit: Int32) -> (Int32?, Int32?) {
     let span = GridSpan(range, explicit: explicit)
     guard span.isPlaced else { return (nil, nil) }
     let saysStart = line(range.start, explicit: explicit) != nil || Self.length(range.start) != nil
     let saysEnd = line(range.end, explicit: explicit) != nil || Self.length(range.end) != nil
-    // Two lines that are one are the lines around one track (browsers agree).
+    // Two equal lines count as the lines around one track (browsers agree).
     return (saysStart ? span.start : nil, saysEnd ? span.end : nil)
   }
 
@@ -367,8 +375,9 @@ package struct GridSpan: Sendable, Equatable {
     if isPlaced { start += lines }
   }
 
-  /// The same on the tracks that there are, behind some that there are not; what lies beyond stands in
-  /// the nearest one (CSS Grid §5.4).
+  /// Returns the span within `count` tracks that follow `before` others.
+  ///
+  /// A span beyond these tracks is moved into the nearest one (CSS Grid §5.4).
   fileprivate func clamped(to count: Int32, behind before: Int32) -> GridSpan {
     guard isPlaced else {
       return GridSpan(start: 0, length: Swift.min(length, count), isPlaced: false)
@@ -378,7 +387,8 @@ package struct GridSpan: Sendable, Equatable {
     return GridSpan(start: first, length: last - first, isPlaced: true)
   }
 
-  /// The same lines of a subgrid in the tracks that it spans, which run the other way where it does.
+  /// Returns a subgrid's span in the tracks of the outer grid, which may run in the other
+  /// direction.
   func within(_ outer: GridSpan, isReversed: Bool) -> GridSpan {
     GridSpan(
       start: isReversed ? outer.end - end : outer.start + start, length: length, isPlaced: true)
@@ -392,57 +402,57 @@ package struct GridSpan: Sendable, Equatable {
 }
 
 extension GridRange {
-  /// The lines around an area of a grid.
+  /// Creates the lines around an area of a grid.
   init(_ area: Range<Int32>) {
     self.init(.line(Int(area.lowerBound) + 1), .line(Int(area.upperBound) + 1))
   }
 }
 
-/// Which cells of a grid are taken.
+/// The occupied cells of a grid.
 ///
-/// Rows that have the same cells taken lie together as a band, whose columns are a bit each: what an item
-/// costs hangs on how many items there are, and not on how many rows these span. Where an item can lie
-/// first, it lies at the upper edge of a band.
+/// Consecutive rows with the same occupied cells form a band, which has one bit for each column. So
+/// the cost of an item depends on the number of items, not on the number of rows that they span.
+/// The first free place of an item is always at the upper edge of a band.
 private struct GridCells: Sendable {
   struct Cell {
     var row: Int32
     var column: Int32
   }
 
-  /// Rows from one on, up to those of the next band.
+  /// A band of rows, from `start` up to the start of the next band.
   private struct Band {
     var start: Int32
-    /// Where its bits are, in numbers of bands.
+    /// The index of the band's bits, in units of bands.
     let place: Int32
-    /// No more free cells lie side by side in it.
+    /// An upper bound of the number of adjacent free cells in the band.
     var longest = Int32.max
   }
 
-  /// A size of areas of which none is free that begins before a row.
+  /// A size of areas, and the row before which no area of that size is free.
   private struct Refusal {
     var width: Int32
     var height: Int32
     var row: Int32
   }
 
-  /// As many sizes are remembered.
+  /// The most sizes that are stored.
   private static let mostRefusals = 32
 
   private var mostRows: Int32 = 0
-  /// How many words the bits of a band take.
+  /// The number of words for the bits of a band.
   private var stride = 1
   private var bands = WorkStack<Band>()
   private var bits = WorkStack<UInt64>()
-  /// The bits of several bands together.
+  /// The combined bits of several bands.
   private var unions = WorkStack<UInt64>()
-  /// For each row, where the last of the items ends that step 2 put into it.
+  /// The end of the last item that step 2 placed in each row.
   private var ends = WorkStack<Int32>()
   private var refusals = WorkStack<Refusal>()
   private(set) var looks = 0
 
-  // MARK: Cells that are taken
+  // MARK: Occupied cells
 
-  /// Begins with a grid in which all is free.
+  /// Starts with a grid whose cells are all free.
   mutating func open(columns: Int32, mostRows: Int32) {
     self.mostRows = mostRows
     stride = Swift.max(1, (Int(columns) + 63) / 64)
@@ -474,7 +484,7 @@ private struct GridCells: Sendable {
     }
   }
 
-  /// The bits of a word that lie between two columns.
+  /// Returns the bits of a word between two columns.
   @inline(__always)
   private static func mask(_ word: Int, _ low: Int, _ high: Int) -> UInt64 {
     let from = Swift.max(0, low - word * 64)
@@ -482,10 +492,10 @@ private struct GridCells: Sendable {
     return (UInt64.max &<< UInt64(from)) & (UInt64.max &>> UInt64(64 - to))
   }
 
-  /// The band in which a row lies.
+  /// Returns the index of the band that contains a row.
   private func band(at row: Int32) -> Int {
     var (low, high) = (0, bands.count)
-    // The last is what is asked for most.
+    // The last band is the most frequent result.
     if bands[high - 1].start <= row { return high - 1 }
     while low + 1 < high {
       let middle = (low + high) / 2
@@ -494,7 +504,7 @@ private struct GridCells: Sendable {
     return low
   }
 
-  /// Has a band begin at a row, and finds it.
+  /// Splits the band at a row, if needed, and returns the index of the band that begins there.
   private mutating func split(at row: Int32) -> Int {
     let index = band(at: row)
     guard bands[index].start < row else { return index }
@@ -514,7 +524,7 @@ private struct GridCells: Sendable {
     return index + 1
   }
 
-  /// Makes room for more columns: for twice as many at least, so that it is seldom done.
+  /// Makes room for more columns: at least twice as many, so that this happens seldom.
   private mutating func widen(to columns: Int) {
     let count = bits.count / stride
     let wide = Swift.max(stride * 2, (columns + 63) / 64)
@@ -530,7 +540,7 @@ private struct GridCells: Sendable {
 
   // MARK: Items that are locked to rows or columns
 
-  /// Where the last item ends that step 2 put into a row; 0 where there is none.
+  /// Returns the end of the last item that step 2 placed in a row; 0 if there is none.
   func end(ofRow row: Int32) -> Int32 { Int(row) < ends.count ? ends[Int(row)] : 0 }
 
   mutating func setEnd(ofRow row: Int32, _ end: Int32) {
@@ -538,11 +548,11 @@ private struct GridCells: Sendable {
     ends[Int(row)] = end
   }
 
-  /// The first column, from one on, where as many are free in all of some rows.
+  /// Returns the first column, from `column` on, where `length` columns are free in all given rows.
   mutating func firstColumn(for length: Int32, in rows: GridSpan, from column: Int32) -> Int32 {
     var index = band(at: rows.start)
     if stride == 1 {
-      // Most grids; one word is held without the stack.
+      // The most frequent case: the union of one word needs no memory in `unions`.
       var taken: UInt64 = 0
       while index < bands.count, bands[index].start < rows.end {
         taken |= bits[Int(bands[index].place)]
@@ -561,7 +571,9 @@ private struct GridCells: Sendable {
     return opening.column
   }
 
-  /// The first row, from one on, where as many are free in some columns; the last one is.
+  /// Returns the first row, from `row` on, where `length` rows are free in the given columns.
+  ///
+  /// The last row always counts as free.
   mutating func firstRow(for length: Int32, in columns: GridSpan, from row: Int32) -> Int32 {
     let (low, high) = (Int(columns.start), Swift.min(Int(columns.end), stride * 64))
     guard low < high else { return row }
@@ -588,16 +600,18 @@ private struct GridCells: Sendable {
     return true
   }
 
-  // MARK: Items that the flow places
+  // MARK: Items placed by the flow
 
-  /// The first cell, from one on, where an item lies in free cells of the first `width` columns; what lies
-  /// in the last row does.
+  /// Returns the first cell, from `cell` on, where an item fits into free cells of the first
+  /// `width` columns.
+  ///
+  /// Any item fits into the last row.
   mutating func firstCell(
     forColumns length: Int32, rows height: Int32, of width: Int32, from cell: Cell
   ) -> Cell {
     var row = cell.row
     if cell.column > 0 {
-      // In a row that has begun, only what is left of it.
+      // The row of the cursor: only its rest is available.
       if cell.column + length <= width {
         guard row < mostRows - 1 else { return cell }
         let rows = GridSpan(row..<row &+ height)
@@ -615,7 +629,7 @@ private struct GridCells: Sendable {
     return found ?? Cell(row: Swift.max(row, mostRows - 1), column: 0)
   }
 
-  /// Goes down from band to band with an item of one row, for which a band that is one word needs no union.
+  /// Searches band by band for an item of one row, if a band is one word and needs no union.
   private mutating func firstCell(_ length: Int32, of width: Int32, from start: Int32) -> Cell? {
     var row = start
     var index = band(at: row)
@@ -625,18 +639,19 @@ private struct GridCells: Sendable {
         of: length, from: 0, within: width, in: bits[Int(bands[index].place)])
       if column >= 0 { return Cell(row: row, column: column) }
       index += 1
-      // The last band is free.
+      // The last band is free, so there is a next one.
       row = bands[index].start
     }
     return nil
   }
 
-  /// Lets a window as high as the item move down from band to band.
+  /// Moves a window as high as the item down from band to band, until an opening appears.
   ///
-  /// Two unions stand for the window: that of the bands from a seam on, to which come those that it reaches,
-  /// and on a stack those of the bands from each one before the seam up to there, of which it leaves the
-  /// first. So each band is looked at twice, however high the window is. The stack is made from below: where
-  /// a few bands at the end of the window leave no room, it moves past them at once.
+  /// Two unions cover the window. One is of the bands after a seam, and grows by each band that the
+  /// window reaches. The other is the top of a stack: for each band before the seam, the stack has
+  /// the union from that band to the seam, and drops it when the window leaves the band. So each
+  /// band is read twice, however high the window is. The stack is built from the bottom band up: if
+  /// a few bands at the end of the window leave no opening, the window moves past them at once.
   private mutating func firstCell(
     _ length: Int32, _ height: Int32, of width: Int32, from start: Int32
   ) -> Cell? {
@@ -672,8 +687,10 @@ private struct GridCells: Sendable {
     return nil
   }
 
-  /// Puts the unions of bands on the stack, from the last one up; ends with one that leaves no room, and
-  /// tells which, or that before the first.
+  /// Pushes the unions of bands on the stack, from the last band up.
+  ///
+  /// - Returns: The first band reached that leaves no opening, or the index before the range if all
+  ///   of them leave one.
   private mutating func stackUnions(
     of range: Range<Int>, _ length: Int32, within width: Int32
   ) -> Int {
@@ -695,7 +712,7 @@ private struct GridCells: Sendable {
     return range.lowerBound - 1
   }
 
-  /// Begins with a union of no bands.
+  /// Starts the union with no bands.
   private mutating func clearUnion() {
     if unions.count == 0 {
       for _ in 0..<stride { unions.append(0) }
@@ -711,7 +728,9 @@ private struct GridCells: Sendable {
     looks += stride
   }
 
-  /// The first of as many free columns side by side, or −1 and how many do lie side by side at most.
+  /// Returns the first of `length` adjacent free columns, and `length` itself.
+  ///
+  /// Without such an opening, returns −1 and the greatest number of adjacent free columns.
   private mutating func opening(
     of length: Int32, from column: Int32, within width: Int32, at place: Int
   ) -> (column: Int32, longest: Int32) {
@@ -727,7 +746,7 @@ private struct GridCells: Sendable {
     return (-1, longest)
   }
 
-  /// The first of as many free columns side by side where one word says which are taken, or −1.
+  /// Returns the first of `length` adjacent free columns of one word, or −1.
   private static func opening(
     of length: Int32, from column: Int32, within width: Int32, in taken: UInt64
   ) -> Int32 {
@@ -742,7 +761,7 @@ private struct GridCells: Sendable {
     return start <= width - length ? start : -1
   }
 
-  /// The first column from one on that is taken, or that is not, in the union and one on the stack.
+  /// Returns the first column from `column` on that is occupied, or free, in both unions together.
   private mutating func firstColumn(
     from column: Int32, to end: Int32, isTaken: Bool, at place: Int
   ) -> Int32 {
@@ -763,9 +782,9 @@ private struct GridCells: Sendable {
     return isTaken ? end : Swift.min(end, Swift.max(column, Int32(truncatingIfNeeded: stride * 64)))
   }
 
-  // MARK: Sizes for which there is no room
+  // MARK: Sizes without a free area
 
-  /// The first row at which an area may be free, as far as that is remembered.
+  /// Returns the first row at which an area may be free, according to the stored sizes.
   func firstRow(forColumns width: Int32, rows height: Int32) -> Int32 {
     var row: Int32 = 0
     for index in 0..<refusals.count
@@ -775,7 +794,7 @@ private struct GridCells: Sendable {
     return row
   }
 
-  /// Remembers that no area is free before a row.
+  /// Stores that no area of a size is free before a row.
   mutating func note(_ row: Int32, forColumns width: Int32, rows height: Int32) {
     guard row > 0 else { return }
     var chosen = 0

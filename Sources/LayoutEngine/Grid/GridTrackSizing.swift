@@ -1,32 +1,34 @@
-/// One axis of a grid that is being laid out.
+/// One axis of a grid while the grid is laid out.
 struct GridAxis {
-  /// That of a row for the columns, which follow one another along it.
+  /// The axis along which the tracks follow one another: that of a row for the columns.
   let axis: Axis
-  /// Where its tracks begin in the solver's memory.
+  /// The index of the axis's first track in the solver's memory.
   var first = 0
-  /// How many tracks there are, those before the first line of the grid's own, how many lines it has of
-  /// its own by its lists and areas, and how many tracks by its lists.
+  /// The number of all tracks, of those before the explicit ones, of the explicit ones (by lists
+  /// and areas), and of those by lists.
   var count: Int32 = 0
   var before: Int32 = 0
   var explicit: Int32 = 0
   var listed: Int32 = 0
-  /// The length that the tracks share, no number where that follows from them.
+  /// The length that the tracks share; NaN if it follows from them.
   var space = Float.nan
-  /// The limits of that length where it follows.
+  /// The limits of the length, if it follows from the tracks.
   var least: Float = 0
   var most = Float.infinity
   var gap: Float = 0
-  /// Whether the tracks are those of the grid around, and whether their lengths are known.
+  /// Whether the tracks are inherited from the grid around, and whether their lengths are known.
   var isLent = false
   var isKnown = false
-  /// What the tracks are sized for: a length that is known, or that of their content.
+  /// The purpose of sizing: a known length, or the length by content.
   var mode = BoxSpace.Mode.layout
-  /// Whether a track or the gap is a percent.
+  /// Whether tracks are sized again for a length that follows from them.
+  ///
+  /// That is so if a track or the gap is a percentage, or a row is flexible.
   var hasPercents = false
 
   init(_ axis: Axis) { self.axis = axis }
 
-  /// Has the tracks that it had before, which begin elsewhere now.
+  /// Takes the tracks of a cached arrangement, which begin at another index now.
   mutating func take(_ arranged: GridAxis, first: Int) {
     self.first = first
     count = arranged.count
@@ -35,44 +37,44 @@ struct GridAxis {
     hasPercents = arranged.hasPercents
   }
 
-  /// Has as many tracks as items were placed in.
+  /// Takes the number of tracks in which items were placed.
   mutating func take(_ placed: GridPlacement.Tracks) {
     count = placed.count
     before = placed.before
   }
 
-  /// The places of the tracks of a span.
+  /// Returns the indices of the tracks of a span.
   @inline(__always)
   func tracks(_ span: GridSpan) -> Range<Int> {
     first + Int(span.start)..<first + Int(span.end)
   }
 }
 
-/// A track while it is sized.
+/// A track while its size is computed.
 struct GridTrackState: Sendable {
   let track: GridTrack
   var least = GridBreadth.auto
   var most = GridBreadth.auto
-  /// The base size, and the growth limit.
+  /// The base size and the growth limit (§12.3).
   var base: Float = 0
   var limit: Float = 0
-  /// What a pass is going to add, less than 0 where it adds nothing; and what one item of it would.
+  /// The planned increase of a pass, negative for none, and the increase by one item (§12.5.1).
   var planned: Float = -1
   var increase: Float = 0
   var start: Float = 0
-  /// The lowest baseline of the items that begin in it, from its upper edge.
+  /// The lowest baseline of the items that begin in the row, from its upper edge.
   var baseline = -Float.infinity
-  /// Between it and the track before it.
+  /// The gap between the track and the one before it.
   var gap: Float = 0
-  /// Whether its limit may grow beyond what it came to be.
+  /// Whether the growth limit is infinitely growable (§12.5, step 3).
   var isGrowable = false
   var isInflexible = false
-  /// Whether it is repeated as often as it fits and has no item in it: it and its gap are 0 long then.
+  /// Whether the track is empty and of an automatic repetition: it and its gap then have length 0.
   var isCollapsed = false
 
   init(_ track: GridTrack) { self.track = track }
 
-  /// The length where sizing starts, with percents of `whole`.
+  /// Sets the initial sizes, with percentages of `whole`.
   mutating func start(of whole: Float) {
     baseline = -.infinity
     guard !isCollapsed else {
@@ -88,7 +90,7 @@ struct GridTrackState: Sendable {
     isGrowable = false
   }
 
-  /// Becomes a track that is lent.
+  /// Takes the length and the position of an inherited track.
   mutating func take(_ lent: LentTrack, behind end: Float) {
     (least, most) = (.none, .none)
     (base, limit) = (lent.length, lent.length)
@@ -97,7 +99,7 @@ struct GridTrackState: Sendable {
     baseline = lent.baseline
   }
 
-  /// The least length where it is fixed.
+  /// The minimum length if it is fixed, else 0.
   var floor: Float { least.kind == .fixed ? least.value : 0 }
 
   @inline(__always)
@@ -114,17 +116,17 @@ struct GridTrackState: Sendable {
   }
 }
 
-/// What kinds of tracks there are.
+/// The kinds of tracks on an axis.
 struct GridTrackKinds: OptionSet, Sendable {
   let rawValue: UInt8
 
-  /// Lengths that follow from items.
+  /// Tracks whose length follows from items.
   static let content = GridTrackKinds(rawValue: 1)
   static let flexible = GridTrackKinds(rawValue: 1 << 1)
   static let auto = GridTrackKinds(rawValue: 1 << 2)
 }
 
-/// The track sizing algorithm: §12 of CSS Grid Level 2, its steps in the order in which they are taken.
+/// The track sizing algorithm: §12 of CSS Grid Level 2, with its steps in the order of execution.
 extension GridContainer {
   // MARK: §12.1: columns, and then the rows at their widths
 
@@ -136,7 +138,7 @@ extension GridContainer {
     leaveItems(&solver)
   }
 
-  /// The rows at the widths of the columns.
+  /// Sizes the rows at the widths of the columns.
   mutating func sizeRows(_ solver: inout Solver) {
     let lends = !features.isDisjoint(with: .subgrids)
     let isSpaced = isSpaced(columns, &solver)
@@ -161,7 +163,9 @@ extension GridContainer {
     leaveItems(&solver)
   }
 
-  /// Whether columns would be others now that the heights of the areas are known; notes these.
+  /// Returns whether the columns would differ, now that the heights of the areas are known.
+  ///
+  /// The heights, and the widths of items that follow from them, are stored.
   func columnsChange(_ solver: inout Solver) -> Bool {
     var changes = false
     let isSpaced = isSpaced(rows, &solver)
@@ -199,7 +203,7 @@ extension GridContainer {
     if kinds.contains(.auto) && stretches(line, &solver) { stretch(line, &solver) }
   }
 
-  /// The items that size the tracks of an axis: in place of a subgrid there, those in it.
+  /// The items that size the tracks of an axis; the items of a subgrid take the subgrid's place.
   @inline(__always)
   private var members: Range<Int> { firstItem..<firstItem + itemCount + joinedCount }
 
@@ -215,9 +219,10 @@ extension GridContainer {
     alignment(of: line, &solver) == .stretch
   }
 
-  // MARK: §12.4: tracks as they start
+  // MARK: §12.4: initial sizes
 
-  /// Sets the tracks of an axis to where their sizing starts, percents against what is known.
+  /// Sets the initial sizes of the tracks of an axis; percentages refer to the space if it is
+  /// known.
   func startTracks(_ line: GridAxis, _ solver: inout Solver) {
     guard !line.isLent else { return takeLent(line, &solver) }
     var gap: Float = 0
@@ -231,7 +236,8 @@ extension GridContainer {
 
   // MARK: §12.5: sizes by content
 
-  /// An item whose height is a part of rows that follow from it has no baseline to align by.
+  /// Removes the baseline alignment of items whose height is a percentage of rows sized by those
+  /// items.
   private func dropCyclicBaselines(_ solver: inout Solver) {
     for index in members
     where solver.css.gridItems[index].align == .baseline
@@ -251,7 +257,7 @@ extension GridContainer {
     }
   }
 
-  /// Brings the baselines of the items that begin in a row to one height (§12.5, step 1).
+  /// Aligns the baselines of the items that begin in the same row (§12.5, step 1).
   private func shimBaselines(_ solver: inout Solver) {
     for index in members where solver.css.gridItems[index].align == .baseline {
       let item = solver.css.gridItems[index]
@@ -328,10 +334,10 @@ extension GridContainer {
     }
   }
 
-  /// Sizes a track by an item that lies in no other (§12.5, step 2).
+  /// Sizes a track by an item that spans no other track (§12.5, step 2).
   ///
-  /// An `auto` track takes no less than the minimum contribution, also where the grid is measured by its
-  /// content: what §12.5 has of limited contributions there, Chromium has not.
+  /// An `auto` track is at least as long as the minimum contribution, even if the grid is measured
+  /// by content: as in Chromium, the limited contributions of §12.5 have no effect.
   private func sizeTrack(
     _ track: Int, by item: Int, _ line: GridAxis, _ solver: inout Solver
   ) {
@@ -348,7 +354,7 @@ extension GridContainer {
         solver.css.tracks[track].base = contribution
       }
     }
-    // Alone, it fills the space however far it might grow.
+    // A single track fills the space, whatever its growth limit.
     let fills =
       line.count == 1 && state.most.kind == .auto && line.mode == .layout
       && !line.space.isNaN && stretches(line, &solver)
@@ -365,8 +371,9 @@ extension GridContainer {
     solver.css.tracks[track].limit = known == .infinity ? limit : Swift.max(known, limit)
   }
 
-  /// Sizes a flexible track by an item that lies in no other, as the passes of `accommodate` would
-  /// (§12.5, step 4).
+  /// Sizes a flexible track by an item that spans no other track (§12.5, step 4).
+  ///
+  /// The result is that of the passes of `accommodate`.
   private func sizeFlexibleTrack(
     _ track: Int, by item: Int, _ line: GridAxis, _ solver: inout Solver
   ) {
@@ -398,7 +405,7 @@ extension GridContainer {
     }
   }
 
-  /// One pass over the items of a group, all of which see the tracks as they were before it.
+  /// Makes one pass over the items of a group, all of which read the tracks as before the pass.
   private func pass(
     _ phase: GridPhase, _ kind: GridContribution, _ group: GridGroup, _ line: GridAxis,
     _ solver: inout Solver
@@ -455,7 +462,7 @@ extension GridContainer {
 
   // MARK: §12.5.1: extra space over spanned tracks
 
-  /// Shares out what an item takes more than the tracks that it spans (§12.5.1).
+  /// Distributes the length by which an item exceeds the tracks that it spans (§12.5.1).
   private func distribute(
     _ extra: Float, over tracks: Range<Int>, _ phase: GridPhase, _ group: GridGroup,
     _ solver: inout Solver
@@ -465,7 +472,7 @@ extension GridContainer {
       share(extra, over: tracks, phase, group, &solver)
     } else {
       var rest = extra
-      // Up to the limits.
+      // First up to the limits, then beyond them.
       fill(&rest, over: tracks, phase, group, beyond: false, &solver)
       if rest > 0 { fill(&rest, over: tracks, phase, group, beyond: true, &solver) }
     }
@@ -476,7 +483,7 @@ extension GridContainer {
     }
   }
 
-  /// Shares by the factors of flexible tracks, or equally where these are all 0.
+  /// Distributes by the factors of flexible tracks, or equally if these are all 0.
   private func share(
     _ extra: Float, over tracks: Range<Int>, _ phase: GridPhase, _ group: GridGroup,
     _ solver: inout Solver
@@ -493,7 +500,7 @@ extension GridContainer {
     }
   }
 
-  /// Shares equally, each track up to its limit or, beyond that, to what it may have at all.
+  /// Distributes equally, to each track up to its limit or, beyond that, up to its greatest length.
   private func fill(
     _ rest: inout Float, over tracks: Range<Int>, _ phase: GridPhase, _ group: GridGroup,
     beyond: Bool, _ solver: inout Solver
@@ -529,7 +536,7 @@ extension GridContainer {
       {
         solver.css.tracks[track].increase += part
       }
-      // What rounding leaves of a share is no reason for another round.
+      // A rest from rounding causes no further round.
       if part == rest / Float(count) { rest = 0 } else { rest -= part * Float(count) }
     }
   }
@@ -549,7 +556,7 @@ extension GridContainer {
     }
   }
 
-  /// Shares free space equally among the tracks, each up to its limit.
+  /// Distributes free space equally among the tracks, to each up to its limit.
   private func grow(_ line: GridAxis, into space: Float, _ solver: inout Solver) {
     var free = space - length(of: line, &solver)
     let range = line.first..<line.first + Int(line.count)
@@ -567,7 +574,7 @@ extension GridContainer {
       let part = Swift.min(share, least)
       for index in range
       where solver.css.tracks[index].limit > solver.css.tracks[index].base {
-        // A track that reaches its limit is at it, whatever rounding says.
+        // A track that reaches its limit gets exactly that length, despite rounding.
         if solver.css.tracks[index].limit - solver.css.tracks[index].base <= part {
           solver.css.tracks[index].base = solver.css.tracks[index].limit
         } else {
@@ -579,7 +586,7 @@ extension GridContainer {
     }
   }
 
-  /// The length of all tracks with the gaps between them.
+  /// Returns the length of all tracks with the gaps between them.
   func length(of line: GridAxis, _ solver: inout Solver) -> Float {
     var length: Float = 0
     for index in line.first..<line.first + Int(line.count) {
@@ -632,7 +639,7 @@ extension GridContainer {
     return length
   }
 
-  /// The length of one fraction where tracks fill a space (§12.7.1).
+  /// Returns the length of one fraction if tracks fill a space (§12.7.1).
   private func fraction(
     of tracks: Range<Int>, _ space: Float, _ line: GridAxis, _ solver: inout Solver
   ) -> Float {
@@ -667,7 +674,7 @@ extension GridContainer {
 
   // MARK: §12.8: stretched auto tracks
 
-  /// Shares free space equally among the `auto` tracks.
+  /// Distributes free space equally among the `auto` tracks.
   private func stretch(_ line: GridAxis, _ solver: inout Solver) {
     let space = line.space.isNaN ? line.least : line.space
     guard line.mode == .layout || line.least > 0 else { return }
@@ -685,7 +692,7 @@ extension GridContainer {
     }
   }
 
-  // MARK: §12.5 and §6.6: what items contribute
+  // MARK: §12.5 and §6.6: contributions of items
 
   private func contribution(
     _ kind: GridContribution, _ index: Int, _ line: GridAxis, _ solver: inout Solver
@@ -697,7 +704,7 @@ extension GridContainer {
     }
   }
 
-  /// The outer size of an item by its content.
+  /// Returns the outer size of an item by its content.
   private func content(
     _ mode: BoxSpace.Mode, _ index: Int, _ line: GridAxis, _ solver: inout Solver
   ) -> Float {
@@ -749,7 +756,7 @@ extension GridContainer {
       0, Swift.max(width, frame.horizontal) + margin.horizontal + before + after)
   }
 
-  /// The height of an item's area as far as it is known while the columns are sized.
+  /// Returns the height of an item's area, or NaN if it is not known while the columns are sized.
   private func areaHeight(_ index: Int, _ solver: inout Solver) -> Float {
     let item = solver.css.gridItems[index]
     guard item.areaHeight.isNaN else { return item.areaHeight }
@@ -758,7 +765,7 @@ extension GridContainer {
     return height < .infinity ? height : .nan
   }
 
-  /// The outer height of an item at the width that it has in its area.
+  /// Returns the outer height of an item at the width of its area.
   private func height(of index: Int, _ solver: inout Solver) -> Float {
     let known = solver.css.gridItems[index].content
     if !known.isNaN { return known }
@@ -775,7 +782,7 @@ extension GridContainer {
     return height
   }
 
-  /// The minimum contribution: what an item takes at least for its own sake (§6.6).
+  /// Returns the minimum contribution of an item (§6.6).
   private func minimum(_ index: Int, _ line: GridAxis, _ solver: inout Solver) -> Float {
     let isColumn = line.axis == .row
     let item = solver.css.gridItems[index]
@@ -822,7 +829,7 @@ extension GridContainer {
     return Swift.max(Swift.min(wanted, most), edges + around, 0)
   }
 
-  /// Whether an item spans an `auto` track, and of several none that is flexible.
+  /// Whether an item spans an `auto` track and, if it spans several tracks, no flexible one.
   private func hasAutomaticMinimum(_ index: Int, _ line: GridAxis, _ solver: inout Solver) -> Bool {
     let span = solver.css.gridItems[index].span(line.axis)
     var isAuto = false
@@ -834,7 +841,8 @@ extension GridContainer {
     return isAuto
   }
 
-  /// The greatest length of the tracks that an item spans, infinite where one has none that is fixed.
+  /// Returns the greatest length of the tracks that an item spans; infinite if one has no fixed
+  /// maximum.
   private func fixedMost(_ index: Int, _ line: GridAxis, _ solver: inout Solver) -> Float {
     let span = solver.css.gridItems[index].span(line.axis)
     var most: Float = 0
@@ -848,7 +856,7 @@ extension GridContainer {
   }
 }
 
-/// A track sizing function whose percents are points, or `auto` where they are of nothing.
+/// A track sizing function with percentages in points, or `auto` if the length is indefinite.
 struct GridBreadth: Sendable {
   enum Kind: UInt8, Sendable {
     case fixed
@@ -860,7 +868,7 @@ struct GridBreadth: Sendable {
   }
 
   let kind: Kind
-  /// Points, the limit of `fitContent`, or the factor.
+  /// The points, the limit of `fitContent`, or the flex factor.
   let value: Float
 
   static let auto = GridBreadth(.auto, 0)
@@ -915,21 +923,21 @@ struct GridBreadth: Sendable {
 
 // MARK: Passes over items that span several tracks
 
-/// What an item contributes to a track.
+/// The kind of an item's contribution to a track.
 enum GridContribution: Sendable {
   case minimum
   case minContent
   case maxContent
 }
 
-/// The items that a pass looks at.
+/// The items of a pass.
 struct GridGroup {
-  /// How many tracks they span, unless they span flexible ones.
+  /// The number of tracks that the items span, unless they span flexible ones.
   let length: Int32
   let isFlexible: Bool
 }
 
-/// A pass over items (§12.5, steps 3 and 4).
+/// A pass over the items (§12.5, steps 3 and 4).
 enum GridPhase: Sendable {
   case intrinsicMinima
   case contentMinima
@@ -939,7 +947,7 @@ enum GridPhase: Sendable {
 
   var isMaxima: Bool { self == .intrinsicMaxima || self == .maxContentMaxima }
 
-  /// Whether it grows a track.
+  /// Whether the pass grows a track.
   @inline(__always)
   func affects(_ track: GridTrackState) -> Bool {
     switch self {
@@ -963,7 +971,7 @@ enum GridPhase: Sendable {
     }
   }
 
-  /// How much more a track may grow.
+  /// Returns the length by which a track may still grow.
   @inline(__always)
   func room(_ track: GridTrackState, beyond: Bool) -> Float {
     guard isMaxima else {

@@ -1,25 +1,25 @@
-/// What a grid lends to a subgrid in it: the tracks that this one spans, as the subgrid's own (CSS Grid
-/// §9).
+/// The tracks that a subgrid inherits from the grid around it: those that the subgrid spans (CSS
+/// Grid §9).
 ///
-/// The grid around lends anew whenever it knows more: first how many tracks there are, then the columns
-/// as they are sized, at last the rows. What the subgrid answers holds for what was lent, which a print
-/// of it in the question tells; so it is asked again where that is other than it was.
+/// The outer grid updates them when it knows more: first the number of tracks, then the columns
+/// once they are sized, at last the rows. Results of the subgrid are valid for these tracks only. A
+/// hash of them is part of the cache key, so that other tracks lead to another measurement.
 struct LentTracks: Sendable {
-  /// How many tracks there are on each axis; 0 where the grid is no subgrid on it.
+  /// The number of inherited tracks on each axis; 0 on an axis without subgrid.
   var columns: Int32 = 0
   var rows: Int32 = 0
-  /// Whether the lengths of these are known.
+  /// Whether the lengths of the columns, or of the rows, are known.
   var knowsColumns = false
   var knowsRows = false
-  /// The gaps of the grid around, which are the subgrid's where it says none.
+  /// The gaps of the outer grid, which the subgrid uses if it sets none.
   var columnGap: Float = 0
   var rowGap: Float = 0
-  /// The first of the tracks whose lengths are known, columns before rows, or −1.
+  /// The first of the tracks with known lengths, columns before rows, or −1.
   var first: Int32 = -1
-  /// What tells this from anything else that was lent; 0 is nothing.
+  /// A hash of all inherited tracks; 0 without any.
   var print: UInt64 = 0
 
-  /// A print to begin with, of all but the lengths.
+  /// A hash of everything but the lengths, to which those are added.
   var beginning: UInt64 {
     var print: UInt64 = 0x9E37_79B9_7F4A_7C15
     print.stamp(UInt64(UInt32(bitPattern: columns)) << 32 | UInt64(UInt32(bitPattern: rows)))
@@ -29,20 +29,20 @@ struct LentTracks: Sendable {
   }
 }
 
-/// A track that is lent, from the edge of the subgrid's content.
+/// An inherited track, measured from the edge of the subgrid's content box.
 struct LentTrack: KeptAnswer, Sendable {
   var start: Float
   var length: Float
-  /// The lowest baseline of the items that begin in it, from its start; −∞ without one.
+  /// The lowest baseline of the items that begin in the track, from its start; −∞ without one.
   var baseline: Float
   var next: Int32
 }
 
 /// Subgrids: CSS Grid Level 2, §9.
 extension GridContainer {
-  // MARK: Tracks that are lent
+  // MARK: Inherited tracks
 
-  /// Sets the tracks of a subgrid to those that are lent to it.
+  /// Sets the tracks of a subgrid to the inherited ones.
   func takeLent(_ line: GridAxis, _ solver: inout Solver) {
     let range = line.first..<line.first + Int(line.count)
     guard line.isKnown else {
@@ -63,9 +63,9 @@ extension GridContainer {
     }
   }
 
-  /// Lends its tracks to the subgrids in it, their lengths as far as they are known.
+  /// Passes the grid's tracks to its subgrids, with the lengths that are known so far.
   func lend(knowsColumns: Bool, knowsRows: Bool, _ solver: inout Solver) {
-    // Who gives up knows nothing; what was lent stands for the question that is open.
+    // An abandoned measurement has no valid lengths; those of the deferred one must stay.
     guard !features.isDisjoint(with: .subgrids), !solver.isGivenUp else { return }
     for index in firstItem..<firstItem + itemCount {
       let item = solver.css.gridItems[index]
@@ -90,7 +90,7 @@ extension GridContainer {
     let frame = box.pointee.frame(of: width)
     let horizontal = edges(columns, margin, frame)
     let vertical = edges(rows, margin, frame)
-    // From the last to the first, each with the place of the next.
+    // Tracks are stored from the last to the first, each with the place of the next.
     if lent.knowsRows {
       lend(item, rows, vertical, &lent, &print, &solver, stampsOnly: true)
     }
@@ -111,7 +111,7 @@ extension GridContainer {
     solver.container(item.node).pointee.lent = lent
   }
 
-  /// Stamps the tracks of an axis, or keeps them.
+  /// Adds the tracks of an axis to the hash only, or stores them.
   private func lend(
     _ item: GridBox, _ line: GridAxis, _ edges: (before: Float, after: Float),
     _ lent: inout LentTracks, _ print: inout UInt64, _ solver: inout Solver, stampsOnly: Bool
@@ -133,7 +133,7 @@ extension GridContainer {
     for _ in 0..<Int(span.length) {
       let index = line.first + Int(place)
       let track = solver.css.tracks[index]
-      // Gutters share their middles (§9).
+      // A gap of the subgrid is centered on the gap of the outer grid (§9).
       var before = edges.before
       if place > span.start {
         let other = solver.css.tracks[index - 1]
@@ -144,7 +144,7 @@ extension GridContainer {
         let other = solver.css.tracks[index + 1]
         after = says ? (gap - (other.start - track.start - track.base)) / 2 : 0
       }
-      // Less than 0 where gutters meet: what spans further tracks ends where they do.
+      // Negative if gaps overlap, so that an item over several tracks still ends where they end.
       let length = track.base - before - after
       let near = track.start + before
       let one = LentTrack(
@@ -156,7 +156,7 @@ extension GridContainer {
     }
   }
 
-  /// Margin, border and padding of a subgrid at both ends of an axis.
+  /// Returns margin, border and padding of a subgrid at both ends of an axis.
   private func edges(
     _ line: GridAxis, _ margin: UsedEdges, _ frame: UsedEdges
   ) -> (before: Float, after: Float) {
@@ -165,10 +165,12 @@ extension GridContainer {
     return style.pointee.direction == .rtl ? (right, left) : (left, right)
   }
 
-  // MARK: Items that join
+  // MARK: Items of subgrids
 
-  /// Has the items of subgrids on an axis size the tracks along with its own, and those of subgrids in
-  /// these; they are all put behind one another, so that a deep nest takes no stack.
+  /// Adds the items of subgrids on an axis to those that size its tracks, and so on for nested
+  /// subgrids.
+  ///
+  /// All items are appended one after another, so that a deep nest takes no stack.
   mutating func joinItems(_ line: GridAxis, _ solver: inout Solver) {
     var index = firstItem
     while index < firstItem + itemCount + joinedCount, !solver.isGivenUp {
@@ -182,7 +184,9 @@ extension GridContainer {
     joinedCount = 0
   }
 
-  /// Has the items of one subgrid size the tracks that it spans, and its own edges the outer ones (§9).
+  /// Adds the items of one subgrid to those that size the tracks that the subgrid spans (§9).
+  ///
+  /// The subgrid's own edges enlarge the outer tracks.
   private mutating func join(_ index: Int, _ line: GridAxis, _ solver: inout Solver) {
     let item = solver.css.gridItems[index]
     let box = solver.boxStyles.element(at: item.style)
@@ -220,8 +224,7 @@ extension GridContainer {
     }
   }
 
-  /// Starts a track that follows from items at no less than the edges of a subgrid in it, be there items
-  /// or none (Chromium).
+  /// Enlarges an intrinsic track to the edges of a subgrid in it, even of an empty one (Chromium).
   private func makeRoom(
     _ length: Float, _ track: Int32, _ line: GridAxis, _ solver: inout Solver
   ) {
@@ -230,8 +233,9 @@ extension GridContainer {
     if length > solver.css.tracks[index].base { solver.css.tracks[index].base = length }
   }
 
-  /// Reads and places the items of a subgrid that joins another grid, for whose rows it sizes its
-  /// columns as well.
+  /// Reads and places the items of a subgrid that size tracks of an outer grid.
+  ///
+  /// For the rows of the outer grid, the subgrid's columns are sized as well.
   private mutating func arrange(forRows: Bool, _ solver: inout Solver) {
     columns.space = space.width < 0 ? .nan : Swift.max(0, space.width - frame.horizontal)
     rows.space = .nan
@@ -253,21 +257,21 @@ extension GridContainer {
     solver.css.tracks.removeLast(solver.css.tracks.count - firstTrack)
   }
 
-  /// The width of a subgrid whose rows are lent, before these are sized.
+  /// Returns the width of a subgrid with inherited rows, before these are sized.
   private func usedWidth(_ index: Int, _ solver: inout Solver) -> Float {
     let item = solver.css.gridItems[index]
     let box = solver.boxStyles.element(at: item.style)
     guard !item.sharesColumns else {
       return Swift.max(0, item.areaWidth - box.pointee.margin(of: item.areaWidth).horizontal)
     }
-    // Any height will do where none counts.
+    // Without a ratio the height has no effect, so any value serves.
     let area = BoxArea(width: item.areaWidth, height: box.pointee.hasRatio ? .nan : 0)
     return used(index, in: area, &solver).width
   }
 }
 
 extension UInt64 {
-  /// Mixes more into a print: each bit of it changes half of the others.
+  /// Mixes bits into a hash: each of them changes half of the others.
   @inline(__always)
   mutating func stamp(_ bits: UInt64) {
     self ^= bits

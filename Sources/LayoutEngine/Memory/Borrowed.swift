@@ -1,10 +1,10 @@
-// A solve reads and writes its arrays in place, many of them at a time. These types lend it the
-// memory for as long as a closure runs, which none of them may outlive; every index is checked.
-// They and `WorkStack` are all of the engine's code that touches memory by itself. They are
-// transparent, so that a build without optimisation, in which the tests run, does not call a function
-// for every access.
+// A solve reads and writes its arrays in place, many of them at a time. These types give access to
+// the memory while a closure runs, and must not outlive the closure; every index is checked.
+// Together with `WorkStack` they are the only code of the engine that accesses memory directly.
+// Their members are `@_transparent`, so that a build without optimisation, in which the tests run,
+// does not call a function for every access.
 
-/// A value to be read in place, lent for as long as a closure runs.
+/// Access to a value, to read it in place while a closure runs.
 @safe
 struct Borrowed<Value> {
   private let address: UnsafePointer<Value>
@@ -19,7 +19,7 @@ struct Borrowed<Value> {
   }
 }
 
-/// A value to be read and written in place, lent for as long as a closure runs.
+/// Access to a value, to read and write it in place while a closure runs.
 @safe
 @usableFromInline
 @frozen
@@ -36,12 +36,12 @@ struct MutableBorrowed<Value> {
     @_transparent nonmutating unsafeMutableAddress { unsafe address }
   }
 
-  /// The same value, only to be read.
+  /// Access to the same value for reading only.
   @_transparent
   var readOnly: Borrowed<Value> { unsafe Borrowed(UnsafePointer(address)) }
 }
 
-/// An array to be read in place, lent for as long as a closure runs.
+/// Access to an array, to read its elements in place while a closure runs.
 @safe
 struct BorrowedArray<Element> {
   private let elements: UnsafeBufferPointer<Element>
@@ -63,14 +63,14 @@ struct BorrowedArray<Element> {
     @_transparent get { count == 0 }
   }
 
-  /// The element at an index, to be read in place.
+  /// Returns access to the element at an index, to read it in place.
   @_transparent
   func element(at index: Int32) -> Borrowed<Element> {
     unsafe Borrowed(elements.address(of: Int(index)))
   }
 }
 
-/// An array to be read and written in place, lent for as long as a closure runs.
+/// Access to an array, to read and write its elements in place while a closure runs.
 @safe
 struct MutableBorrowedArray<Element> {
   private let elements: UnsafeMutableBufferPointer<Element>
@@ -89,13 +89,13 @@ struct MutableBorrowedArray<Element> {
     @_transparent nonmutating unsafeMutableAddress { unsafe elements.address(of: index) }
   }
 
-  /// The element at an index, only to be read in place.
+  /// Returns access to the element at an index, to read it in place.
   @_transparent
   func element(at index: Int32) -> Borrowed<Element> {
     mutableElement(at: index).readOnly
   }
 
-  /// The element at an index, to be read and written in place.
+  /// Returns access to the element at an index, to read and write it in place.
   @_transparent
   func mutableElement(at index: Int32) -> MutableBorrowed<Element> {
     unsafe MutableBorrowed(elements.address(of: Int(index)))
@@ -106,7 +106,7 @@ extension UnsafeBufferPointer {
   @_transparent
   fileprivate func address(of index: Int) -> UnsafePointer<Element> {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
-    // An array with an index in it has memory.
+    // An array with a valid index is not empty, so it has a base address.
     return unsafe baseAddress.unsafelyUnwrapped + index
   }
 }
@@ -119,9 +119,9 @@ extension UnsafeMutableBufferPointer {
   }
 }
 
-// MARK: Lending
+// MARK: Borrowing
 
-/// Lends a value to be read in place.
+/// Runs `body` with access to a value, to read it in place.
 @inline(__always)
 func withBorrowed<Value, Result>(
   _ value: borrowing Value, _ body: (Borrowed<Value>) -> Result
@@ -129,7 +129,7 @@ func withBorrowed<Value, Result>(
   unsafe withUnsafePointer(to: value) { unsafe body(Borrowed($0)) }
 }
 
-/// Lends a value to be read and written in place.
+/// Runs `body` with access to a value, to read and write it in place.
 @inlinable @inline(__always)
 func withMutableBorrowed<Value, Result>(
   _ value: inout Value, _ body: (MutableBorrowed<Value>) -> Result
@@ -138,13 +138,13 @@ func withMutableBorrowed<Value, Result>(
 }
 
 extension Array {
-  /// Lends the elements to be read in place.
+  /// Runs `body` with access to the elements, to read them in place.
   @inline(__always)
   func withBorrowed<Result>(_ body: (BorrowedArray<Element>) -> Result) -> Result {
     unsafe withUnsafeBufferPointer { unsafe body(BorrowedArray($0)) }
   }
 
-  /// Lends the elements to be read and written in place.
+  /// Runs `body` with access to the elements, to read and write them in place.
   @inline(__always)
   mutating func withMutableBorrowed<Result>(
     _ body: (MutableBorrowedArray<Element>) -> Result
@@ -154,7 +154,7 @@ extension Array {
 }
 
 extension String {
-  /// Lends the bytes to be read in place, where they lie in one piece.
+  /// Runs `body` with access to the UTF-8 bytes; returns nil if they are not contiguous in memory.
   @inline(__always)
   func withBorrowedUTF8<Result>(_ body: (BorrowedArray<UInt8>) -> Result) -> Result? {
     unsafe utf8.withContiguousStorageIfAvailable { unsafe body(BorrowedArray($0)) }

@@ -1,11 +1,11 @@
-/// Elements that are put behind one another while a solve runs, and taken away again from the end.
+/// A stack whose elements are appended while a solve runs, and removed again from the end.
 ///
-/// Where they lie is known without asking whether anybody else holds them, as an array does at every
-/// write. Copies of a tree share the memory until one of them solves, which is found when the first
-/// element comes: between solves there is none.
+/// A write does not check for shared memory, as an array does at every write. Copies of a tree
+/// share the memory until one of them solves. The first append finds that out, since the stack is
+/// empty between solves.
 @safe
 package struct WorkStack<Element: Sendable>: @unchecked Sendable {
-  /// What frees the memory with the last one that holds it.
+  /// The owner of the memory, which is freed with the last reference.
   @safe private final class Memory {
     let elements: UnsafeMutablePointer<Element>
 
@@ -16,7 +16,8 @@ package struct WorkStack<Element: Sendable>: @unchecked Sendable {
 
   private var memory: Memory?
   private var elements: UnsafeMutablePointer<Element>?
-  // In half a word each, as a solver holds many stacks and is copied as a whole here and there.
+  // The two numbers take half a word each, since a solver has many stacks and is sometimes copied
+  // whole.
   private var capacity: Int32 = 0
   private var number: Int32 = 0
 
@@ -32,11 +33,11 @@ package struct WorkStack<Element: Sendable>: @unchecked Sendable {
   @_transparent
   private func address(of index: Int) -> UnsafeMutablePointer<Element> {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
-    // There is memory where there is an element.
+    // A stack with a valid index is not empty, so it has memory.
     return unsafe elements.unsafelyUnwrapped + index
   }
 
-  /// Puts an element behind the others.
+  /// Appends an element.
   @inline(__always)
   package mutating func append(_ element: Element) {
     if number == 0 || number == capacity { makeRoom() }
@@ -44,7 +45,7 @@ package struct WorkStack<Element: Sendable>: @unchecked Sendable {
     number &+= 1
   }
 
-  /// Takes away the last elements, of which there are as many.
+  /// Removes the last elements; their number must not exceed `count`.
   @inline(__always)
   package mutating func removeLast(_ number: Int) {
     precondition(number >= 0 && number <= count)
@@ -53,7 +54,7 @@ package struct WorkStack<Element: Sendable>: @unchecked Sendable {
     unsafe (elements.unsafelyUnwrapped + count).deinitialize(count: number)
   }
 
-  /// Sees to it that the memory is its own and that one more element goes into it.
+  /// Makes sure that the memory is not shared and has room for one more element.
   @inline(never)
   private mutating func makeRoom() {
     guard number == capacity || !isKnownUniquelyReferenced(&memory) else { return }

@@ -1,5 +1,4 @@
-/// The values of one number for which an answer stays the same; a length that is not limited is
-/// infinite.
+/// The range of one number for which a result stays the same; an unlimited length is infinite.
 struct Bounds: Sendable {
   var from: Float = -.infinity
   var to: Float = .infinity
@@ -16,23 +15,23 @@ struct Bounds: Sendable {
   @inline(__always)
   init(only value: Float) { self.init(from: value, to: value) }
 
-  /// Any length.
+  /// The range of all lengths.
   static var lengths: Bounds { Bounds(from: 0, to: .infinity) }
 
-  /// Any length but none: in a flexbox at most nothing is as good as exact.
+  /// The range of all lengths but 0: in a flexbox, a maximum of 0 is equivalent to an exact 0.
   static var positive: Bounds { Bounds(from: .leastNonzeroMagnitude, to: .infinity) }
 
-  /// No length at all, until one is held.
+  /// An empty range, to which `hold(_:)` adds a first value.
   static var none: Bounds { Bounds(from: .infinity, to: 0) }
 
   @inline(__always)
   func accepts(_ value: Float) -> Bool { value >= from && value <= to }
 
-  /// Whether the answer does not depend on the number at all.
+  /// Whether the result does not depend on the number at all.
   @inline(__always)
   var isOpen: Bool { from == -.infinity && to == .infinity }
 
-  /// Whether one value is all there is.
+  /// Whether the range contains at most one value.
   @inline(__always)
   var isPoint: Bool { !(from < to) }
 
@@ -61,7 +60,7 @@ struct Bounds: Sendable {
     atMost(other.to)
   }
 
-  /// Takes in the offer that it was made for, in spite of rounding.
+  /// Extends the range to the number that the result was computed for, which rounding may exclude.
   @inline(__always)
   mutating func hold(_ value: Float) {
     if !(value >= from) { from = value }

@@ -1,4 +1,4 @@
-/// What a node answers to an offer, and to which other offers it would answer the same.
+/// The size of a measured node, and the constraints for which a measurement gives the same size.
 struct Measure: Sendable {
   var size: LayoutSize
   var ascender: Float = 0
@@ -11,6 +11,6 @@ struct Measure: Sendable {
     self.validity = validity
   }
 
-  /// The answer of what is not laid out.
+  /// The size of a node that is not laid out.
   static let nothing = Measure(0, 0)
 }

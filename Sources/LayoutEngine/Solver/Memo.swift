@@ -1,23 +1,23 @@
-/// An answer that is kept, and the place of the next one of the same element, or −1.
+/// A cached result, with the index of the next one of the same element, or −1.
 protocol KeptAnswer {
   var next: Int32 { get set }
 }
 
-/// The answers that are kept, a chain of them for each element.
+/// The cached results of all elements, a linked list of them for each.
 ///
-/// What is dropped leaves a place that is filled before the memory grows.
+/// A removed entry leaves a free place, which is filled before the memory grows.
 struct Memo<Entry: KeptAnswer & Sendable>: Sendable {
   private var entries: [Entry] = []
-  /// The first place that is free, or −1; the others are chained to it.
+  /// The first free place, or −1; the free places are linked in a list.
   private var free: Int32 = -1
 
-  /// How many places there are, free ones included.
+  /// The number of places, including free ones.
   var count: Int { entries.count }
 
   @inline(__always)
   subscript(place: Int32) -> Entry { entries[Int(place)] }
 
-  /// Keeps an answer, and tells where.
+  /// Stores a result and returns its place.
   @inline(__always)
   mutating func keep(_ entry: Entry) -> Int32 {
     let place = free
@@ -30,11 +30,11 @@ struct Memo<Entry: KeptAnswer & Sendable>: Sendable {
     return place
   }
 
-  /// Chains an answer to the one behind it.
+  /// Links an entry to the next one of its list.
   @inline(__always)
   mutating func link(_ place: Int32, to next: Int32) { entries[Int(place)].next = next }
 
-  /// Drops a chain of answers.
+  /// Removes a list of results.
   mutating func free(from first: Int32) {
     var place = first
     while place >= 0 {
@@ -45,20 +45,20 @@ struct Memo<Entry: KeptAnswer & Sendable>: Sendable {
     }
   }
 
-  /// Drops all answers, and keeps their memory.
+  /// Removes all results but keeps the allocated memory.
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
     free = -1
   }
 
-  /// Lends the answers to be read in place.
+  /// Passes the entries to `body`, to be read in place.
   @inline(__always)
   func withBorrowed<Result>(_ body: (BorrowedArray<Entry>) -> Result) -> Result {
     entries.withBorrowed(body)
   }
 }
 
-/// An answer of an element.
+/// A cached measurement of an element.
 struct MemoEntry: KeptAnswer, Sendable {
   var measure: Measure
   var next: Int32

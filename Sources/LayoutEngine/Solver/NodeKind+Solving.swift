@@ -1,5 +1,5 @@
 extension NodeKind {
-  /// Whether a measurement without children costs less than looking it up.
+  /// Whether measuring an element without children costs less than looking up a cached size.
   @inline(__always)
   var isPlainLeaf: Bool {
     switch self {
@@ -11,7 +11,8 @@ extension NodeKind {
     }
   }
 
-  /// Whether children are placed from the start edge; the others are placed from the left.
+  /// Whether children are placed from the start edge and mirrored, rather than placed from the
+  /// left.
   var turns: Bool {
     switch self {
     case .inset, .corner, .zstack, .scroll, .flex, .grid, .linear, .layers, .flow: false

@@ -1,4 +1,4 @@
-/// What a node is offered on one axis; a parent's length of infinity is undefined.
+/// The constraints of a node on one axis; an infinite parent length is indefinite.
 struct AxisOffer: Sendable, Equatable {
   var low: Float
   var high: Float
@@ -19,16 +19,16 @@ struct AxisOffer: Sendable, Equatable {
   @inline(__always)
   var isExact: Bool { low == high }
 
-  /// The offer in which everything is left open.
+  /// The constraints without any limit.
   static let open = AxisOffer(0, .infinity, parent: .infinity)
 
-  /// The same with a least length.
+  /// Returns constraints with a least length and no other limit.
   static func open(from low: Float) -> AxisOffer {
     AxisOffer(low, .infinity, parent: .infinity)
   }
 }
 
-/// What a node is offered: a range on each axis, and its parent's size for percents.
+/// The constraints of a node: a range on each axis, and the parent's size for percentages.
 struct Offer: Sendable, Equatable {
   var width: AxisOffer
   var height: AxisOffer
@@ -39,14 +39,14 @@ struct Offer: Sendable, Equatable {
     self.height = height
   }
 
-  /// What the root of a tree is offered; percents of its own are of the greatest size.
+  /// Creates the constraints of a root, whose own percentages refer to the maximum size.
   init(_ range: SizeRange) {
     self.init(
       width: AxisOffer(range.min.width, range.max.width, parent: range.max.width),
       height: AxisOffer(range.min.height, range.max.height, parent: range.max.height))
   }
 
-  /// From what is offered along an axis and across it.
+  /// Creates constraints from those along an axis and those across it.
   @inline(__always)
   init(_ along: AxisOffer, _ across: AxisOffer, along axis: Axis) {
     self.init(width: axis.pick(along, across), height: axis.pick(across, along))
@@ -55,7 +55,7 @@ struct Offer: Sendable, Equatable {
   @inline(__always)
   var isExact: Bool { width.isExact && height.isExact }
 
-  /// What is offered on an axis.
+  /// The constraints on an axis.
   @inline(__always)
   subscript(axis: Axis) -> AxisOffer { axis.pick(width, height) }
 }

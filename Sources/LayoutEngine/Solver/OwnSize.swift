@@ -1,11 +1,11 @@
-/// A node's own size as ranges, with percents left out.
+/// A node's own size as ranges, in which percentages count as `auto`.
 struct OwnSize: Sendable {
   var width: Interval
   var height: Interval
   var widthHasPercent: Bool
   var heightHasPercent: Bool
 
-  /// Nothing said.
+  /// The size of a node that declares none.
   static let open = OwnSize(
     width: .unbounded, height: .unbounded, widthHasPercent: false, heightHasPercent: false)
 }
@@ -31,7 +31,8 @@ extension ElementSize {
 }
 
 extension Interval {
-  /// What one axis of an own size allows: the minimum beats the maximum, that the exact length.
+  /// Creates the range of an own size on one axis; the minimum wins over the maximum, both over
+  /// `exact`.
   init(
     _ exact: LayoutDimension, _ least: LayoutDimension, _ greatest: LayoutDimension, parent: Float,
     most: Float
@@ -51,10 +52,10 @@ extension Interval {
 }
 
 extension LayoutDimension {
-  /// The length against a parent's; nothing for `auto` and for a percent of an undefined parent.
+  /// Returns the length in points; nil for `auto`, and for a percentage of an indefinite length.
   ///
-  /// An infinite `parent` is an undefined one. Percents are taken in double precision, so that
-  /// 10 % of 390 is 39.
+  /// An infinite `parent` is indefinite. Percentages are computed in double precision, so that 10 %
+  /// of 390 is 39.
   func length(of parent: Float) -> Float? {
     switch self {
     case .auto: return nil

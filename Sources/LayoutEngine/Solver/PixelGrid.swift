@@ -1,12 +1,12 @@
-/// Rounding to pixels, in double precision, of a scale within its limits.
+/// The rounding to pixels, in double precision; the scale is clamped already.
 ///
-/// Lengths are rounded as Texture does, the edges in a layout of the linear family as MKLayoutLibrary
-/// does, and the frames in a flexbox as Yoga does (`FlexFrames.swift`).
+/// Lengths are rounded as in Texture, the edges in a layout of the linear family as in
+/// MKLayoutLibrary, and the frames in a flexbox as in Yoga (`FlexFrames.swift`).
 ///
-/// Texture forgives 2⁻²³ points of noise, in double precision. Lengths here are single, so that what
-/// they lose is forgiven, and two units in the last place of the greatest.
+/// Texture ignores an error of 2⁻²³ points, in double precision. Lengths here are in single
+/// precision, so the rounding ignores `Limits.noise`, or for great lengths `Limits.relativeNoise`.
 struct PixelGrid: Sendable {
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: Double
 
   init(scale: Float) { self.scale = Double(scale) }
@@ -17,24 +17,24 @@ struct PixelGrid: Sendable {
     return relative > Limits.noise ? relative : Limits.noise
   }
 
-  /// The next pixel at or above.
+  /// Returns the length rounded up to pixels.
   @inline(__always)
   func ceil(_ value: Float) -> Float {
     let value = Double(value)
     return Float(Self.ceil((value - noise(value)) * scale) / scale)
   }
 
-  /// The next pixel at or below.
+  /// Returns the length rounded down to pixels.
   @inline(__always)
   func floor(_ value: Float) -> Float { floor(Double(value)) }
 
-  /// The next pixel at or below.
+  /// Returns the length rounded down to pixels.
   @inline(__always)
   func floor(_ value: Double) -> Float {
     Float(-Self.ceil(-(value + noise(value)) * scale) / scale)
   }
 
-  /// The nearest pixel; away from zero where two are.
+  /// Returns the length rounded to the nearest pixel; halves are rounded away from zero.
   @inline(__always)
   func round(_ value: Float) -> Float {
     let pixels = Double(value) * scale
@@ -42,25 +42,26 @@ struct PixelGrid: Sendable {
     return Float((pixels < 0 ? -magnitude : magnitude) / scale)
   }
 
-  /// The pixel nearest to an edge; away from zero where two are (MKLayoutLibrary).
+  /// Returns the edge rounded to the nearest pixel; halves are rounded away from zero
+  /// (MKLayoutLibrary).
   ///
-  /// Edges are sums of lengths in single precision, which are forgiven what they lose.
+  /// Edges are sums of lengths in single precision, so an error of `Limits.noise` is ignored.
   func snap(_ edge: Double) -> Double {
     let pixels = (edge.magnitude + Limits.noise) * scale
     guard pixels < Limits.fraction else { return edge }
-    // Half a pixel more, cut off: what that leaves is no negative zero.
+    // Add half a pixel and cut off the fraction, so that the magnitude is never a negative zero.
     let nearest = (pixels + 0.5).nearestWhole
     let magnitude = nearest > pixels + 0.5 ? nearest - 1 : nearest
     return (edge < 0 ? -magnitude : magnitude) / scale
   }
 
-  /// The next whole number at or below.
+  /// Returns the number rounded down to a whole one.
   @inline(__always)
   static func wholeFloor(_ value: Float) -> Float {
     Float(-ceil(-Double(value)))
   }
 
-  /// The next whole number at or above.
+  /// Returns the number rounded up to a whole one.
   @inline(__always)
   private static func ceil(_ value: Double) -> Double {
     guard value.magnitude < Limits.fraction else { return value }
@@ -70,15 +71,16 @@ struct PixelGrid: Sendable {
 }
 
 extension Double {
-  /// The nearest whole number to one within `Limits.fraction`.
+  /// The nearest whole number; the magnitude must be below `Limits.fraction`.
   ///
-  /// Adding 3·2⁵¹ leaves no bits for a fraction; this is many times faster than a call of `rounded`.
+  /// Adding 3·2⁵¹ leaves no bits for a fraction; this is many times faster than a call of
+  /// `rounded`.
   @inline(__always)
   var nearestWhole: Double { (self + 0x1.8p52) - 0x1.8p52 }
 }
 
 extension SIMD2<Double> {
-  /// The same of two numbers.
+  /// The nearest whole numbers of both elements, whose magnitudes must be below `Limits.fraction`.
   @inline(__always)
   var nearestWhole: SIMD2<Double> { (self + 0x1.8p52) - 0x1.8p52 }
 }

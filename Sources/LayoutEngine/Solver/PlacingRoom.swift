@@ -1,14 +1,16 @@
-/// How long a node is along one axis while its children are placed.
+/// The length of a node along one axis while its children are placed.
 ///
-/// Its frame is what people see of it. What it was measured to be is rounded up, and so are children
-/// that fill it: where whoever holds it rounds it down, they are larger than the frame by that alone.
+/// The visible length is that of the frame. The measured length is rounded up to pixels, and so are
+/// children that fill the node. If the node's parent rounds the frame down, such children are
+/// larger than the frame by the rounding alone.
 struct PlacingRoom {
-  /// The length inside the frame.
+  /// The length of the content box of the frame.
   let frame: Float
-  /// The measured length in whole pixels.
+  /// The measured length, rounded up to pixels.
   let whole: Float
 
-  /// What is free beside a content; less than nothing where that is larger than the node was measured.
+  /// Returns the free length beside the content; negative if the content exceeds the measured
+  /// length.
   @inline(__always)
   func free(beside content: Float) -> Float {
     let free = frame - content

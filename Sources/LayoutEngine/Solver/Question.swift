@@ -1,14 +1,14 @@
-/// A measurement that is put off, of a node or of a box of a flexbox.
+/// A deferred measurement, of a node or of a box of a flexbox.
 struct Question: Sendable {
   let node: Int32
   let offer: Offer
-  /// The box that is asked in place of the node, or −1.
+  /// The box to measure in place of the node, or −1.
   let box: Int32
   let flexOffer: FlexOffer
   let pass: FlexPass
-  /// What earlier visits of the layout had left in the box.
+  /// The history that earlier visits of the layout had left in the box.
   let history: Int32
-  /// What a container of CSS is asked in place of the node.
+  /// The space for which to measure the node by the rules of CSS, if `isOfBoxes` is set.
   let space: BoxSpace
   let isOfBoxes: Bool
 

@@ -1,4 +1,4 @@
-// Whatever was said, the solver sees finite numbers of a sane size.
+// Clamping of all attributes, so that the solver reads only finite numbers within the limits.
 
 extension SpecPools {
   mutating func sanitize() {
@@ -34,7 +34,7 @@ extension LayoutSize {
 }
 
 extension LayoutDimension {
-  /// A length of at least 0.
+  /// The length clamped to at least 0.
   fileprivate var sane: LayoutDimension {
     switch self {
     case .auto: .auto
@@ -43,12 +43,12 @@ extension LayoutDimension {
     }
   }
 
-  /// A greatest length, which an infinite one does not limit.
+  /// The maximum length, clamped to at least 0; an infinite one is no limit.
   fileprivate var saneMaximum: LayoutDimension {
     self == .points(.infinity) ? .auto : sane
   }
 
-  /// A length of either sign, or infinity.
+  /// The length clamped, of either sign, or infinity.
   fileprivate var saneInset: LayoutDimension {
     switch self {
     case .auto: .points(0)
@@ -123,7 +123,8 @@ extension AbsoluteItem {
 }
 
 extension SizeRange {
-  /// The range as the solver takes it: a minimum within its maximum, no maximum beyond the limit.
+  /// The range as the solver needs it: the maximum is at least the minimum, or infinite above the
+  /// limit.
   var sane: SizeRange {
     let width = Self.sane(min.width, max.width)
     let height = Self.sane(min.height, max.height)
@@ -140,7 +141,7 @@ extension SizeRange {
 }
 
 extension LayoutEnvironment {
-  /// The environment as the solver takes it.
+  /// The environment with its numbers clamped for the solver.
   var sane: LayoutEnvironment {
     var environment = self
     environment.scale =

@@ -1,5 +1,5 @@
 extension SolveArena {
-  /// Drops the answers of a node, and where what is in it stands.
+  /// Drops the cached measurements of a node, and the note that its content is laid out.
   mutating func clear(_ node: Int) {
     guard states.indices.contains(node) else { return }
     outdateStyles()
@@ -20,7 +20,7 @@ extension SolveArena {
     flex.clear(node)
   }
 
-  /// Makes room for what edits added to the pools.
+  /// Makes room for the state of attributes that edits added to the pools.
   mutating func extend(_ pools: SpecPools) {
     while ownSizes.count < pools.sizes.count {
       ownSizes.append(OwnSize(pools.sizes[ownSizes.count]))
@@ -29,7 +29,7 @@ extension SolveArena {
     while contentSizes.count < pools.scrolls.count { contentSizes.append(.zero) }
   }
 
-  /// Makes room for `count` nodes behind the last.
+  /// Makes room for the state of `count` nodes behind the last.
   mutating func append(_ count: Int) {
     for _ in 0..<count {
       states.append(NodeState())
@@ -40,7 +40,7 @@ extension SolveArena {
     knowsContainers = false
   }
 
-  /// Puts the nodes in another order; those that are in none of its ranges go.
+  /// Puts the nodes in another order, and removes those that are in none of its ranges.
   mutating func arrange(_ order: [Range<Int>]) {
     outdateStyles()
     states.arrange(order)
@@ -52,7 +52,7 @@ extension SolveArena {
     }
   }
 
-  /// Leaves no place to a container that has gone.
+  /// Removes the states of containers that were removed, and renumbers the rest.
   private mutating func dropContainers() {
     var kept: [BoxContainerState] = []
     kept.reserveCapacity(containers.count)
@@ -63,7 +63,9 @@ extension SolveArena {
     containers = kept
   }
 
-  /// Drops the answers of a node, unless they were since the last solve; tells whether it did.
+  /// Drops the cached measurements of a node, unless this was done since the last solve.
+  ///
+  /// - Returns: Whether measurements were dropped now.
   mutating func touch(_ node: Int) -> Bool {
     guard states.indices.contains(node), states[node].touchPass != pass else { return false }
     states[node].touchPass = pass
@@ -81,20 +83,20 @@ extension Array {
   }
 }
 
-// MARK: When the attributes are kept elsewhere
+// MARK: Attributes in new places
 
 extension SolveArena {
-  /// Finds what is known of attributes in their new places.
+  /// Moves the state of attributes to the new places of the attributes.
   ///
   /// - Parameters:
-  ///   - old: The nodes with the places that the attributes had.
-  ///   - pools: The attributes in those places.
-  ///   - new: The nodes with the places that they have.
-  ///   - newPools: The attributes in these.
+  ///   - old: The nodes with the old places of their attributes.
+  ///   - pools: The attributes in the old places.
+  ///   - new: The nodes with the new places of their attributes.
+  ///   - newPools: The attributes in the new places.
   mutating func follow(
     _ old: [Node], _ pools: SpecPools, to new: [Node], _ newPools: SpecPools
   ) {
-    // What was added since the last solve is not known yet.
+    // Attributes that were added since the last solve have no state yet.
     extend(pools)
     var newCells = [CellState](repeating: CellState(), count: newPools.cells.count)
     var newContentSizes = [LayoutSize](repeating: .zero, count: newPools.scrolls.count)
@@ -120,7 +122,7 @@ extension SolveArena {
       places.indices.contains(Int(text)) && places[Int(text)] >= 0 ? places[Int(text)] : nil
     }
     texts.arrange(newTexts)
-    // Boxes know where the sizes are.
+    // Boxes contain the places of their sizes.
     flex.outdate(newPools)
   }
 }

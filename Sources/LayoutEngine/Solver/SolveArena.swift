@@ -1,58 +1,58 @@
-/// What a solve needs besides the tree, kept for the next one.
+/// The memory of a solve besides the tree, kept for the next solve.
 struct SolveArena: Sendable {
   var states: [NodeState] = []
   var frames: [Frame] = []
   var memo = Memo<MemoEntry>()
   var questions: [Question] = []
-  /// The frames that the last solve has changed, where changes are tracked.
+  /// The former frames of the nodes whose frames the last solve changed, if changes are tracked.
   var frameNotes: [FrameNote] = []
   var customChildren: [CustomChild] = []
   var ownSizes: [OwnSize] = []
   var contentSizes: [LayoutSize] = []
-  /// The cells of the linear family, by their place in the pool.
+  /// The cells of the linear family, by their index in the pool.
   var cells: [CellState] = []
   var texts = ShapedTexts()
   var flex = FlexArena()
-  /// What is known of the nodes for containers of CSS; empty where there are none.
+  /// The state of each node for grids and CSS flexboxes; empty in a tree without them.
   var boxStates: [BoxState] = []
-  /// What is known of those that are grids or flexboxes, in no order.
+  /// The state of each grid and CSS flexbox, in no order.
   var containers: [BoxContainerState] = []
-  /// What they say of their boxes, behind what those say that say nothing.
+  /// The box style of each node, after the shared styles of nodes that set nothing.
   var boxStyles: [BoxStyle] = []
-  /// Counts the times that elements say something else than before, so that it is read anew.
+  /// The number of times that attributes have changed, by which outdated box styles are found.
   private var edition: UInt32 = 0
   private var isEditionCurrent = false
   var css = BoxWork()
-  /// Whether there is a container of CSS anywhere.
+  /// Whether the tree contains a grid or a CSS flexbox.
   private var usesCSS = false
-  /// Whether all containers of CSS have a place in `containers`.
+  /// Whether all grids and CSS flexboxes have an index in `containers`.
   var knowsContainers = false
-  /// Whether a grid anywhere aligns by baselines.
+  /// Whether any element aligns a grid, or elements in one, by baselines.
   var alignsBaselines = false
 
-  /// What the answers that are kept were made for.
+  /// The environment for which the cached measurements are valid.
   var environment: LayoutEnvironment?
-  /// What `frames` were made for.
+  /// The range for which `frames` are valid.
   var range: SizeRange?
   var isPrepared = false
-  /// The texts that were changed since they were shaped.
+  /// The texts that were changed since they were shaped, by their index in the pool.
   var editedTexts: [Int32] = []
   var pass: UInt32 = 0
-  /// How often a container or a text was measured or laid out in the last solve.
+  /// The number of measurements and layouts of containers and texts in the last solve.
   var visits = 0
-  /// Whether one answer had to do for others in the last solve.
+  /// Whether a measurement was used for other constraints in the last solve, beyond the limit.
   var isApproximate = false
-  /// Whether answers are kept; a test turns it off.
+  /// Whether measurements are cached; a test turns this off.
   var keepsAnswers = true
-  /// Tells that nobody waits for the frames any longer.
+  /// A closure that returns `true` once the frames are not needed any longer.
   var isUnwanted: (@Sendable () -> Bool)?
-  /// Whether a solve has ended early, since nobody did.
+  /// Whether a solve has ended early because the frames were not needed any longer.
   var isStopped = false
 
-  /// Has all that elements say of their boxes read anew.
+  /// Marks all box styles and grid arrangements as outdated.
   mutating func outdateStyles() { isEditionCurrent = false }
 
-  /// Which edition of that there is, now that a solve begins.
+  /// Returns the edition of the attributes for the solve that begins, a new one after edits.
   mutating func currentEdition() -> UInt32 {
     if !isEditionCurrent {
       edition &+= 1
@@ -77,13 +77,13 @@ struct SolveArena: Sendable {
     css.lent.removeAll()
   }
 
-  /// Drops all answers, keeping their memory.
+  /// Drops all cached measurements but keeps their memory.
   mutating func forget() {
     forgetAnswers()
     flex.forget()
   }
 
-  /// Drops all answers but what visits of flexboxes left in them.
+  /// Drops all cached measurements, except the histories of flexboxes.
   mutating func forgetAnswers() {
     outdateStyles()
     memo.removeAll()
@@ -101,7 +101,7 @@ struct SolveArena: Sendable {
     flex.forgetAnswers()
   }
 
-  /// Takes what is wanted of the attributes before a solve.
+  /// Computes the state that the solver needs of the attributes.
   mutating func prepare(_ pools: SpecPools) {
     ownSizes.removeAll(keepingCapacity: true)
     for index in pools.sizes.indices { ownSizes.append(OwnSize(pools.sizes[index])) }
@@ -111,7 +111,7 @@ struct SolveArena: Sendable {
     for _ in pools.cells.indices { cells.append(CellState()) }
   }
 
-  /// Makes room for `count` nodes.
+  /// Makes room for the state of exactly `count` nodes.
   mutating func fit(_ count: Int) {
     if flex.work.hasShortTexts {
       for index in states.indices { states[index].isShort = false }
@@ -123,7 +123,7 @@ struct SolveArena: Sendable {
     while frames.count < count { frames.append(.zero) }
   }
 
-  /// Whether a node stands in a container of CSS.
+  /// Whether the parent of a node is a grid or a CSS flexbox, which lays the node out.
   func isBoxItem(_ node: Node, _ index: Int) -> Bool {
     guard boxStates.indices.contains(index) else { return false }
     if node.isGridItem { return true }
@@ -132,9 +132,9 @@ struct SolveArena: Sendable {
     return box < 0 || flex.boxes[Int(box)].parent < 0
   }
 
-  /// Makes room for what containers of CSS know of the nodes, where there are any.
+  /// Makes room for the state that grids and CSS flexboxes need of the nodes, if there are any.
   mutating func fitBoxes(_ nodes: [Node], _ pools: SpecPools) {
-    // Which flexboxes there are can be other than before only where their boxes are to be made anew.
+    // The set of CSS flexboxes can change only when the boxes are made anew.
     if !isPrepared || flex.isOutdated || !knowsContainers {
       usesCSS = !pools.grids.isEmpty || pools.flexes.contains { $0.flexbox == .css }
     }
@@ -153,7 +153,7 @@ struct SolveArena: Sendable {
     }
   }
 
-  /// Gives those that may be containers of CSS a place for what is known of them as such.
+  /// Gives each grid and CSS flexbox an index in `containers`.
   private mutating func findContainers(_ nodes: [Node]) {
     for index in nodes.indices where nodes[index].isBoxContainer {
       guard boxStates[index].container < 0 else { continue }

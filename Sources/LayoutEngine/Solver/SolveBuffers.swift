@@ -1,4 +1,4 @@
-/// The memory of a solve, held for as long as it runs.
+/// The memory of a solve, borrowed from the arena while the solve runs.
 struct SolveBuffers {
   let ownSizes: BorrowedArray<OwnSize>
   let states: MutableBorrowedArray<NodeState>
@@ -15,7 +15,7 @@ struct SolveBuffers {
 }
 
 extension SolveArena {
-  /// Runs `body` over the arena's memory.
+  /// Runs `body` with access to the arena's memory.
   mutating func withBuffers(_ body: (SolveBuffers) -> Void) {
     ownSizes.withBorrowed { ownSizes in
       states.withMutableBorrowed { states in

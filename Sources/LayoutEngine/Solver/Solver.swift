@@ -1,14 +1,15 @@
 /// One solve of a tree.
 ///
-/// Measuring goes down the tree and is answered from memory where it can be; laying out goes over
-/// the nodes in document order, each giving its children their places.
+/// Measuring goes down the tree and takes cached sizes where it can. Laying out goes over the nodes
+/// in document order; each node places its children.
 ///
-/// Measuring calls itself for a few levels only, so that the smallest threads' stacks do. What is
-/// deeper is noted as a question and the measurement given up, as everything above it is; the
-/// question is answered from the top, and what was given up is measured again, its answer at hand.
+/// Measuring recurses for a limited number of levels, so that the stacks of the smallest threads
+/// suffice. A deeper measurement is deferred, and all measurements above it are abandoned. The
+/// deferred measurement then starts from an empty stack; after it the abandoned ones run again and
+/// find its size in the cache.
 ///
-/// Containers get it in place (`inout`), those too that only read it: where one is handed over, some
-/// thirty fields are loaded and retained.
+/// Containers take the solver in place (`inout`), even those that only read it: passing it by value
+/// would load and retain some thirty fields.
 struct Solver {
   let nodes: BorrowedArray<Node>
   let pools: Borrowed<SpecPools>
@@ -27,44 +28,45 @@ struct Solver {
   let boxStyles: MutableBorrowedArray<BoxStyle>
   let usesBaselines: Bool
   let usesLimits: Bool
-  /// Whether frames of elements that have gone may be left.
+  /// Whether elements that are no longer laid out may still have frames of earlier solves.
   let sweeps: Bool
   let measurer: any TextMeasuring
   let environment: LayoutEnvironment
   let pixels: PixelGrid
   let isRightToLeft: Bool
   let pass: UInt32
-  /// Which edition there is of what elements say.
+  /// The edition of the attributes, by which outdated box styles are found.
   let edition: UInt32
   let keepsAnswers: Bool
-  /// Whether frames are noted that give way to others.
+  /// Whether to record the former frames of nodes whose frames change.
   let notesFrames: Bool
   var frameNotes: [FrameNote] = []
   var memo: Memo<MemoEntry>
   var css: BoxWork
   var flex: FlexWork
   var questions: [Question]
-  /// The children of the layouts of the app's own that are being measured.
+  /// The children of the custom layouts that are being measured.
   var customChildren: [CustomChild] = []
-  /// The limits that the flexbox measured last does not come up against.
+  /// The ranges of limits for which the lines of the flexbox root measured last stay the same.
   var rootLimits = FlexRootLimits.none
-  /// How many questions were open before what is under way; where there are more, it is given up.
+  /// The number of deferred measurements before the current one; if there are more, it is
+  /// abandoned.
   var settledQuestions = 0
-  /// How often what is given up was answered with nothing, so that no question tells of it.
+  /// The number of zero results returned while a measurement was abandoned.
   var skipped = 0
-  /// What was asked for and not answered; an answer between which it grew is none to be kept.
+  /// The number of missing sizes; a result is not cached if the number grew while it was computed.
   var unanswered: Int { questions.count &+ skipped }
-  /// How many calls of `measure` are under way.
+  /// The number of levels of measurement on the stack.
   var calls = 0
   var visits = 0
-  /// Whether a node was asked for so many answers that one had to do for others.
+  /// Whether a node reached the limit of measurements, so that one was used for other constraints.
   var isApproximate = false
-  /// Tells that nobody waits for the frames any longer.
+  /// A closure that returns `true` once the frames are not needed any longer.
   var isUnwanted: (@Sendable () -> Bool)?
-  /// Whether nobody does: then everything measures nothing, and the frames mean nothing.
+  /// Whether the solve ends early: then all further sizes are zero and the frames are meaningless.
   var isStopped = false
 
-  /// Measures a node, unless it has answered a like offer before.
+  /// Measures a node, or returns a cached size that is valid for the constraints.
   mutating func measure(_ node: Int32, _ offer: Offer) -> Measure {
     let kind = nodes[Int(node)].kind
     if kind.isPlainLeaf && nodes[Int(node)].firstChild < 0 {
@@ -79,7 +81,7 @@ struct Solver {
     }
     guard nodes[Int(node)].depth < Limits.depth, !isStopped else { return .nothing }
     guard answers < Limits.answers else { return approximation(node, offer) }
-    // Grids in it would skip their answers, and all would be measured in vain.
+    // If the measurement is abandoned, a grid in the node would return zero sizes, in vain.
     guard boxStates.count == 0 || !skipsAnswer() else { return .nothing }
     guard calls < Limits.calls || !keepsAnswers else {
       questions.append(Question(node: node, offer: offer))
@@ -97,14 +99,15 @@ struct Solver {
     return measure
   }
 
-  /// Counts a visit, and asks now and then whether anybody waits for the frames.
+  /// Counts a visit, and checks at every 256th whether the frames are still needed.
   @inline(__always)
   mutating func countVisit() {
     visits &+= 1
     if visits & 0xFF == 0, let isUnwanted, isUnwanted() { isStopped = true }
   }
 
-  /// The newest answer, held to the offer, of a node that has been asked for too many.
+  /// Returns the newest measurement of a node at the limit of measurements, clamped to the
+  /// constraints.
   @inline(never)
   private mutating func approximation(_ node: Int32, _ offer: Offer) -> Measure {
     isApproximate = true
@@ -118,7 +121,7 @@ struct Solver {
     return measure
   }
 
-  /// Measures a node within its own size, and rounds up to pixels.
+  /// Measures a node within its own size, and rounds the size up to pixels.
   mutating func answer(_ node: Int32, _ offer: Offer, isPlacing: Bool) -> Measure {
     let own = ownSize(of: node, offer)
     let inner = Offer(
@@ -134,7 +137,7 @@ struct Solver {
     return measure
   }
 
-  /// A length of an element, in whole pixels.
+  /// Returns the length of an element, clamped and rounded up to pixels.
   @inline(__always)
   func rounded(_ length: Float) -> Float {
     pixels.ceil(length.heldPositive(to: Limits.length))
@@ -143,7 +146,7 @@ struct Solver {
   @inline(__always)
   private func ownSize(of node: Int32, _ offer: Offer) -> OwnSize {
     let index = nodes[Int(node)].size
-    // A flexbox and a grid read their children's sizes, and their own, in their own way.
+    // Flexboxes and grids read their own sizes, and those of their children, by their own rules.
     guard index >= 0, !nodes[Int(node)].isFlexItem, !nodes[Int(node)].isGridItem,
       nodes[Int(node)].kind != .flex, nodes[Int(node)].kind != .grid
     else {
@@ -159,7 +162,7 @@ struct Solver {
     return own
   }
 
-  /// Measures what is in a node, and gives its children their places where it is being laid out.
+  /// Measures the content of a node, and places the node's children if `isPlacing` is set.
   mutating func measureContent(
     _ node: Int32, _ offer: Offer, _ isPlacing: Bool
   ) -> Measure {
@@ -191,7 +194,7 @@ struct Solver {
     }
   }
 
-  /// Each axis of a stack has code of its own.
+  /// Measures a stack with the code that is compiled for its axis.
   private mutating func measureStack(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
     let spec = pools.pointee.stacks[Int(nodes[Int(node)].spec)]
     return spec.direction == .horizontal
@@ -199,16 +202,16 @@ struct Solver {
       : StackContainer<Column>.solve(node, spec, offer, isPlacing: isPlacing, &self)
   }
 
-  // MARK: The children of elements that have two at most, each in a part of its own
+  // MARK: The two children of elements that take at most two
 
-  /// The first child, unless it is gone.
+  /// Returns the first child, or −1 if there is none or its visibility is `gone`.
   @inline(__always)
   func content(of node: Int32) -> Int32 {
     let child = node &+ 1
     return child < nodes[Int(node)].end && !nodes[Int(child)].isGone ? child : -1
   }
 
-  /// The second child, unless it is gone.
+  /// Returns the second child, or −1 if there is none or its visibility is `gone`.
   @inline(__always)
   func slot(of node: Int32) -> Int32 {
     let end = nodes[Int(node)].end
@@ -219,7 +222,7 @@ struct Solver {
 }
 
 extension AxisOffer {
-  /// What is left of the offer within a node's own size.
+  /// Returns the constraints narrowed to a node's own size.
   @inline(__always)
   fileprivate func within(_ own: Interval) -> AxisOffer {
     let common = Interval(low, high).intersection(own)
@@ -228,13 +231,13 @@ extension AxisOffer {
 }
 
 extension AxisValidity {
-  /// From the offers within a node's own size to those outside.
+  /// Widens the validity from the constraints within a node's own size to those around it.
   @inline(__always)
   fileprivate mutating func widen(_ offer: AxisOffer, _ own: Interval, _ hasPercent: Bool) {
     if hasPercent { parent.pin(offer.parent) }
     guard own != .unbounded else { return }
     if offer.high < own.low {
-      // The offer lies below: both ends are its greatest.
+      // The constraints lie below the own size: inside, both ends are the greatest length outside.
       high.meet(low)
       high.below(own.low)
       low = Bounds()
@@ -254,7 +257,7 @@ extension AxisValidity {
 // MARK: Laying out
 
 extension Solver {
-  /// Answers the questions beyond the first `settled`, and those that arise meanwhile.
+  /// Runs the deferred measurements beyond the first `settled`, and those that arise meanwhile.
   mutating func answerQuestions(after settled: Int) {
     let outer = settledQuestions
     defer { settledQuestions = outer }
@@ -278,11 +281,11 @@ extension Solver {
     }
   }
 
-  /// Lays out the tree, whose root is offered `offer`.
+  /// Lays out the tree with constraints for its root.
   mutating func solve(_ offer: Offer) {
     guard !nodes.isEmpty else { return }
     if nodes[0].isYogaFlexbox && !nodes[0].isGone {
-      // It measures itself while it is laid out.
+      // A root of this kind is measured while it is laid out.
       place(0, at: .zero, offer, .nothing)
     } else if !nodes[0].isGone {
       questions.append(Question(node: 0, offer: offer))
@@ -301,7 +304,7 @@ extension Solver {
         clearFrame(of: index)
       } else if (nodes[index].firstChild >= 0 || index == 0) && nodes[index].depth < Limits.depth {
         if index > 0 && isLaid(index) {
-          // All that is in it stands as it did.
+          // The whole subtree is laid out as before.
           index = Swift.max(Int(nodes[index].end), index + 1)
           continue
         }
@@ -319,7 +322,7 @@ extension Solver {
     }
   }
 
-  /// Whether all in an element has its frames from the flexbox that it stands in.
+  /// Whether the flexbox around an element has set the frames of its whole subtree.
   @inline(__always)
   private func isFramedElsewhere(_ index: Int) -> Bool {
     guard !sweeps, nodes[index].isFlexItem, isFlexChild(Int32(truncatingIfNeeded: index)) else {
@@ -347,12 +350,12 @@ extension Solver {
     if nodes[index].kind == .scroll { contentSizes[Int(nodes[index].spec)] = .zero }
   }
 
-  /// Whether what is in a node was laid out in a like place before, and nothing changed since.
+  /// Whether the content of a node is laid out already for equal constraints, origin and size.
   private func isLaid(_ index: Int) -> Bool {
     guard states[index].isLaid, keepsAnswers, states[index].laidOffer == states[index].offer
     else { return false }
     if nodes[index].kind.isLinearFamily && isInCell(Int32(truncatingIfNeeded: index)) {
-      // Where its edges are rounded to depends on where they are.
+      // The rounding of a cell's edges depends on their position.
       let cell = cellIndex(of: Int32(truncatingIfNeeded: index))
       return cells[cell].laidRect == cells[cell].rect
     }
@@ -361,7 +364,7 @@ extension Solver {
       && states[index].laidSize == contentSize(of: Int32(truncatingIfNeeded: index))
   }
 
-  /// From a node's corner to where its children's places are counted from.
+  /// Returns the origin of a node's content, from the top left corner of the node.
   func origin(of index: Int) -> LayoutPoint {
     let node = Int32(truncatingIfNeeded: index)
     var origin = nodes[index].isFlexItem ? contentOrigin(of: node) : .zero
@@ -376,14 +379,14 @@ extension Solver {
     return origin
   }
 
-  /// Gives a node's children their places and writes their frames.
+  /// Places a node's children and writes their frames.
   private mutating func layOut(_ node: Int32) {
     if nodes[Int(node)].isBoxContainer {
       layOutBoxes(node)
       return
     }
     if nodes[Int(node)].kind == .flex {
-      // What is in a flexbox is laid out from its root.
+      // The content of a flexbox is laid out from the outermost flexbox.
       guard !isFlexChild(node) else { return }
       noteLaid(node, .zero)
       layOutFlexbox(node)
@@ -400,8 +403,8 @@ extension Solver {
       visits &+= 1
       _ = answer(node, states[Int(node)].offer, isPlacing: true)
     } while !questions.isEmpty
-    // What is in the node stands as far from its right edge as it would stand from the left one, and
-    // its edges are those of its frame: what it answered may be rounded otherwise.
+    // To mirror, the distance of a child from the left becomes its distance from the right. The
+    // width is that of the node's frame, since the measured one may be rounded otherwise.
     let width = contentSize(of: node).width
     let mirrors = isRightToLeft && nodes[Int(node)].kind.turns
     var child = nodes[Int(node)].firstChild
@@ -412,7 +415,7 @@ extension Solver {
         setFrame(
           of: Int(child),
           to: Frame(
-            // Adding 0 leaves no negative one.
+            // Adding 0 turns a negative zero into a positive one.
             x: (mirrors ? mirrored(start, state.size.width, in: width) : start) + origin.x + 0,
             y: state.position.y + origin.y + 0,
             width: state.size.width,
@@ -422,9 +425,9 @@ extension Solver {
     }
   }
 
-  /// The place from the left of what stands at `start` from the right.
+  /// Returns the distance from the left of an element that starts at `start` from the right.
   ///
-  /// What the sums lose to rounding is no distance: an element at the edge stands at 0.
+  /// A rounding error of the sums is no distance: an element at the edge is placed at 0.
   private func mirrored(_ start: Float, _ width: Float, in whole: Float) -> Float {
     let left = whole - start - width
     return left.magnitude <= 2 * whole.ulp ? 0 : left
@@ -446,13 +449,13 @@ extension Solver {
     if isOfCSS(Int(node)) { noteBoxLaid(Int(node)) }
   }
 
-  /// Whether a node is a container of CSS, or stands in one.
+  /// Whether a node is a grid or a CSS flexbox, or a child of one.
   @inline(__always)
   private func isOfCSS(_ index: Int) -> Bool {
     nodes[index].isBoxContainer || isBoxItem(Int32(truncatingIfNeeded: index))
   }
 
-  /// Notes where a child stands and what it was offered.
+  /// Stores the position, the constraints and the size of a child.
   @inline(__always)
   func place(_ child: Int32, at position: LayoutPoint, _ offer: Offer, _ measure: Measure) {
     states[Int(child)].pass = pass
@@ -462,14 +465,14 @@ extension Solver {
   }
 }
 
-// MARK: The size alone
+// MARK: Measuring without frames
 
 extension Solver {
-  /// The size that the tree would have, without writing any frame.
+  /// Returns the size that the tree would have, without writing any frame.
   mutating func size(_ offer: Offer) -> LayoutSize {
     guard !nodes.isEmpty, !nodes[0].isGone else { return .zero }
     if nodes[0].isYogaFlexbox {
-      // What a flexbox measures and what it is once laid out may differ.
+      // The measured size of a flexbox may differ from its size once it is laid out.
       states[0].offer = offer
       placeFlexbox(0)
       return flexSize
@@ -480,28 +483,28 @@ extension Solver {
     return nodes[0].kind.isLinearFamily ? documentFrame(size, offer).size : size
   }
 
-  /// The size of the flexbox that is the document.
+  /// The size of a flexbox that is the root.
   private var flexSize: LayoutSize {
     let box = Int(boxOfNode[0])
     return box >= 0 ? pixels.size(flexStates[box]) : .zero
   }
 }
 
-// MARK: The room of children
+// MARK: Content boxes
 
 extension Solver {
-  /// How long a node is on an axis on which it was measured to be so long.
+  /// Returns the length in which a node's children are placed, given its measured length.
   func room(of node: Int32, _ axis: Axis, _ measured: Float) -> PlacingRoom {
     PlacingRoom(frame: contentSize(of: node)[axis], whole: rounded(measured))
   }
 
-  /// The space inside each edge of a node that has a padding of its own, in points.
+  /// Returns the padding of a node that has a padding of its own, in points.
   func padding(of node: Int32) -> UsedEdges {
     let node = nodes[Int(node)]
     return pools.pointee.padding(of: node.kind, node.spec).space(isRightToLeft ? .rtl : .ltr)
   }
 
-  /// How large a node's frame is inside, where its children stand.
+  /// Returns the size of a node's content box, in which its children are placed.
   func contentSize(of node: Int32) -> LayoutSize {
     var size = frames[Int(node)].size
     if nodes[Int(node)].isPadded {

@@ -1,4 +1,4 @@
-/// The offers on one axis for which an answer stays the same.
+/// The constraints on one axis for which a result stays the same.
 struct AxisValidity: Sendable {
   var low = Bounds()
   var high = Bounds()
@@ -9,20 +9,20 @@ struct AxisValidity: Sendable {
     low.accepts(offer.low) && high.accepts(offer.high) && parent.accepts(offer.parent)
   }
 
-  /// The offer itself and no other.
+  /// Narrows the validity to exactly these constraints.
   mutating func pin(_ offer: AxisOffer) {
     pinRange(offer)
     parent.pin(offer.parent)
   }
 
-  /// Any offer with this range.
+  /// Narrows the validity to this range, with any parent length.
   @inline(__always)
   mutating func pinRange(_ offer: AxisOffer) {
     low.pin(offer.low)
     high.pin(offer.high)
   }
 
-  /// For a child that is offered what its parent is.
+  /// Narrows the validity by that of a child with the same constraints as its parent.
   @inline(__always)
   mutating func meet(_ child: AxisValidity) {
     low.meet(child.low)
@@ -30,7 +30,8 @@ struct AxisValidity: Sendable {
     parent.meet(child.parent)
   }
 
-  /// For a child whose parent's length is the greatest that the parent is offered.
+  /// Narrows the validity by that of a child whose percentages refer to its parent's maximum
+  /// length.
   @inline(__always)
   mutating func meetWithMaximumAsParent(_ child: AxisValidity) {
     low.meet(child.low)
@@ -38,7 +39,7 @@ struct AxisValidity: Sendable {
     high.meet(child.parent)
   }
 
-  /// The nearest length to `value` that the offer allows, noting what that depends on.
+  /// Returns the length clamped to the constraints, and notes which of them the result depends on.
   @inline(__always)
   mutating func clamp(_ value: Float, to offer: AxisOffer) -> Float {
     if value < offer.low {
@@ -54,7 +55,7 @@ struct AxisValidity: Sendable {
     return value
   }
 
-  /// Notes that the answer depends on whether the offer is exact, and if so on its length.
+  /// Notes that the result depends on whether the constraints are exact, and if so on their length.
   @inline(__always)
   mutating func dependOnExactness(of offer: AxisOffer) {
     if offer.isExact {
@@ -66,7 +67,7 @@ struct AxisValidity: Sendable {
   }
 }
 
-/// The offers for which an answer stays the same.
+/// The constraints for which a result stays the same.
 struct Validity: Sendable {
   var width = AxisValidity()
   var height = AxisValidity()

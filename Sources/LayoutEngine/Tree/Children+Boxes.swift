@@ -1,5 +1,5 @@
 extension Children {
-  /// Adds a layout with space around one child.
+  /// Adds an `inset`, which puts space around its one child.
   @inlinable @inline(never)
   public mutating func inset(
     _ spec: InsetSpec = InsetSpec(),
@@ -12,7 +12,7 @@ extension Children {
     container(.inset, index, as: item, id: id, size: .auto, look: look, content)
   }
 
-  /// Adds a layout with one child in the middle of the space on offer.
+  /// Adds a `center`, which puts its one child in the middle of the available space.
   @inlinable @inline(never)
   public mutating func center(
     _ spec: CenterSpec = CenterSpec(),
@@ -26,7 +26,8 @@ extension Children {
     container(.center, index, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds a layout with one child at an edge, a corner or the middle of the space on offer.
+  /// Adds a `relative`, which puts its one child at an edge, at a corner or in the middle of the
+  /// available space.
   @inlinable @inline(never)
   public mutating func relative(
     _ spec: RelativeSpec = RelativeSpec(),
@@ -40,7 +41,7 @@ extension Children {
     container(.relative, index, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds a layout that gives one child an aspect ratio.
+  /// Adds a `ratio`, which gives its one child an aspect ratio.
   @inlinable @inline(never)
   public mutating func ratio(
     _ spec: RatioSpec,
@@ -54,7 +55,7 @@ extension Children {
     container(.ratio, index, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds a layout whose one child may be larger than it is along one axis.
+  /// Adds a `clip`, whose one child may be larger than the `clip` along one axis.
   @inlinable @inline(never)
   public mutating func clip(
     _ spec: ClipSpec = ClipSpec(),
@@ -68,7 +69,7 @@ extension Children {
     container(.clip, index, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds a layout whose one child is scrolled in it.
+  /// Adds a `scroll`, whose one child scrolls inside the `scroll`.
   @inlinable @inline(never)
   public mutating func scroll(
     _ spec: ScrollSpec = ScrollSpec(),

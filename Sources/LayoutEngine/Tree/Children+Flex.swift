@@ -1,5 +1,5 @@
 extension Children {
-  /// Adds a flex container.
+  /// Adds a `flex`, a container that lays out its children as a flexbox.
   @inlinable
   public mutating func flex(
     _ spec: FlexSpec = FlexSpec(),

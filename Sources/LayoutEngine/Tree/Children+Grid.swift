@@ -1,5 +1,5 @@
 extension Children {
-  /// Adds a grid container.
+  /// Adds a `grid`, a container that lays out its children by CSS Grid Layout.
   @inlinable
   public mutating func grid(
     _ spec: GridSpec = GridSpec(),

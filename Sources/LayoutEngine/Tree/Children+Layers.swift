@@ -1,7 +1,8 @@
 extension Children {
-  /// Adds a layout of two children: the content, and behind it an element of exactly its size.
+  /// Adds a `background` of two children: the content, and an element of exactly its size behind
+  /// it.
   ///
-  /// Percentages of the second child are of the layout's parent (Texture's
+  /// Percentages of the second child refer to the size of the layout's parent (Texture's
   /// `ASBackgroundLayoutSpec`).
   @inlinable @inline(never)
   public mutating func background(
@@ -13,9 +14,11 @@ extension Children {
     container(.background, -1, as: item, id: id, size: .auto, look: look, content)
   }
 
-  /// Adds a layout of two children: the content, and in front of it an element of exactly its size.
+  /// Adds an `overlay` of two children: the content, and an element of exactly its size in front of
+  /// it.
   ///
-  /// Percentages of the second child are of the content (Texture's `ASOverlayLayoutSpec`).
+  /// Percentages of the second child refer to the size of the content (Texture's
+  /// `ASOverlayLayoutSpec`).
   @inlinable @inline(never)
   public mutating func overlay(
     as item: Item = Item(),
@@ -26,7 +29,8 @@ extension Children {
     container(.overlay, -1, as: item, id: id, size: .auto, look: look, content)
   }
 
-  /// Adds a layout of two children: the content, and an element centered on one of its corners.
+  /// Adds a `corner` of two children: the content, and an element centered on one of the content's
+  /// corners.
   @inlinable @inline(never)
   public mutating func corner(
     _ spec: CornerSpec = CornerSpec(),

@@ -12,15 +12,15 @@ extension Children {
     leaf(.text, index, as: item, id: id, size: size, look: look)
   }
 
-  /// Adds a text whose words conditions and loops put together.
+  /// Adds a text whose words are put together by conditions and loops.
   ///
   /// - Parameters:
-  ///   - spec: What the text looks like.
-  ///   - item: What its parent reads of it.
-  ///   - id: Its outlet.
-  ///   - size: Its size.
-  ///   - look: Its appearance.
-  ///   - words: Adds the words.
+  ///   - spec: The attributes of the text.
+  ///   - item: The placement that the text's parent reads.
+  ///   - id: The outlet of the text.
+  ///   - size: The size that the text declares for itself.
+  ///   - look: The appearance of the text; `nil` is the default one.
+  ///   - words: A closure that adds the words.
   public mutating func text(
     _ spec: TextSpec = TextSpec(),
     as item: Item = Item(),
@@ -62,7 +62,7 @@ extension Children {
     leaf(.view, index, as: item, id: id, size: size, look: look)
   }
 
-  /// Adds a view of the host that has one child, whose size is its content's.
+  /// Adds a view of the host that has one child; the view takes its size from that child.
   @inlinable @inline(never)
   public mutating func view(
     _ spec: ViewSpec = ViewSpec(),
@@ -78,7 +78,7 @@ extension Children {
 }
 
 extension Children where Item: FreeSpacePlacement {
-  /// Adds an empty element that takes free space.
+  /// Adds a spacer, an empty element that grows into the free space of its container.
   @inlinable @inline(never)
   public mutating func spacer(
     _ spec: SpacerSpec = SpacerSpec(),

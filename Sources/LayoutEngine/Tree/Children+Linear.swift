@@ -1,5 +1,5 @@
 extension Children {
-  /// Adds a row or a column that shares its length by weight.
+  /// Adds a `linear`, a row or a column that shares its length by weight.
   @inlinable
   public mutating func linear(
     _ spec: LinearSpec = LinearSpec(),
@@ -13,7 +13,7 @@ extension Children {
     container(.linear, index, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds children in front of one another, each in the whole layout.
+  /// Adds a `layers`, whose children lie in front of one another, each placed in the whole layout.
   @inlinable
   public mutating func layers(
     _ spec: LayersSpec = LayersSpec(),
@@ -27,7 +27,7 @@ extension Children {
     container(.layers, index, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds children in lines that break.
+  /// Adds a `flow`, which breaks its children into lines.
   @inlinable
   public mutating func flow(
     _ spec: FlowSpec = FlowSpec(),

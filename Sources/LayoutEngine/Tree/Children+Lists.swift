@@ -1,5 +1,5 @@
 extension Children {
-  /// Adds a row or a column.
+  /// Adds a `stack`, a row or a column of children.
   @inlinable @inline(never)
   public mutating func stack(
     _ spec: StackSpec,
@@ -13,7 +13,7 @@ extension Children {
     container(.stack, index, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds children at positions of their own.
+  /// Adds an `absolute`, whose children stand at positions of their own.
   @inlinable @inline(never)
   public mutating func absolute(
     _ spec: AbsoluteSpec = AbsoluteSpec(),
@@ -27,8 +27,10 @@ extension Children {
     container(.absolute, index, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds children in front of one another; the layout is as large as the largest and no smaller
-  /// than its minimum.
+  /// Adds a `wrapper`, whose children lie in front of one another.
+  ///
+  /// The layout is as large as its largest child and no smaller than the minimum that its parent
+  /// passes down.
   @inlinable @inline(never)
   public mutating func wrapper(
     as item: Item = Item(),
@@ -40,7 +42,8 @@ extension Children {
     container(.wrapper, -1, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds children in front of one another, each at the top left or the top right corner.
+  /// Adds a `zstack`, whose children lie in front of one another, each at the top left or the top
+  /// right corner.
   @inlinable @inline(never)
   public mutating func zstack(
     _ spec: ZStackSpec = ZStackSpec(),

@@ -1,6 +1,7 @@
-// Containers that take their size from their content, where the parent reads a size of them.
+// Containers that take their size from their content, but have a parent that reads a size from its
+// children.
 extension Children where Item: SizedPlacement {
-  /// Adds a layout with space around one child, with a size that its container reads.
+  /// Adds an `inset` with a size, which the container around it reads.
   @inlinable @inline(never)
   public mutating func inset(
     _ spec: InsetSpec = InsetSpec(),
@@ -14,7 +15,7 @@ extension Children where Item: SizedPlacement {
     container(.inset, index, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds a content and an element behind it, with a size that their container reads.
+  /// Adds a `background` with a size, which the container around it reads.
   @inlinable @inline(never)
   public mutating func background(
     as item: Item = Item(),
@@ -26,7 +27,7 @@ extension Children where Item: SizedPlacement {
     container(.background, -1, as: item, id: id, size: size, look: look, content)
   }
 
-  /// Adds a content and an element in front of it, with a size that their container reads.
+  /// Adds an `overlay` with a size, which the container around it reads.
   @inlinable @inline(never)
   public mutating func overlay(
     as item: Item = Item(),

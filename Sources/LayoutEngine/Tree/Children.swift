@@ -1,14 +1,14 @@
-/// The children of one element while a tree is built; adding to it adds to the tree.
+/// The children of one element while a tree is built; adding to them adds to the tree.
 ///
 /// `Item` is the placement that the element reads from its children. Every function that adds an
-/// element takes the same arguments: its spec, its placement `as`, the number `id` of its outlet,
-/// its own `size` where it reads one, how it looks, and last the closure that adds its children.
-/// The value is valid while the closure runs that it is passed to.
+/// element takes the same arguments in the same order: its spec, its placement `as`, the number
+/// `id` of its outlet, its own `size` if it reads one, its appearance `look`, and last the closure
+/// that adds its children. The value is valid while the closure runs to which it is passed.
 ///
 /// Adding an element takes amortized constant time.
 public struct Children<Item: Placement>: ~Copyable {
   @usableFromInline let tree: MutableBorrowed<LayoutTree>
-  /// What else is to be noted of the elements that are added.
+  /// The components that start or end at each element added here.
   @usableFromInline let scope: ScopeMark
 
   @usableFromInline
@@ -17,13 +17,17 @@ public struct Children<Item: Placement>: ~Copyable {
     self.scope = scope
   }
 
-  /// The sizes that the document is offered.
+  /// The sizes that the document may have, in points, as passed to the build of its tree.
+  ///
+  /// Reading the range marks the tree as depending on it.
   public var range: SizeRange {
     tree.pointee.asksForRange = true
     return tree.pointee.range
   }
 
-  /// The environment of the document.
+  /// The environment of the document, as passed to the build of its tree.
+  ///
+  /// Reading the environment marks the tree as depending on it.
   public var environment: LayoutEnvironment {
     tree.pointee.asksForEnvironment = true
     return tree.pointee.environment
@@ -56,7 +60,7 @@ public struct Children<Item: Placement>: ~Copyable {
       return tree.pointee.add(
         kind, spec: spec, as: item.record, id: id, size: size, look: look, in: scope)
     }
-    // What a flexbox reads is large, and is not to be copied on its way.
+    // A `FlexItem` is large: this branch avoids copying it into a `PlacementRecord`.
     if let item = item as? FlexItem {
       return tree.pointee.add(kind, spec: spec, as: item, id: id, size: size, look: look)
     }

@@ -1,11 +1,12 @@
-/// The answers that a tree keeps, to be asked again: each holds for the offers that it says it holds
-/// for.
+/// The cached measurements of a tree, to be checked against fresh ones.
+///
+/// Each cached measurement has a validity: the constraints for which its size stays the same.
 package struct KeptAnswers: Sendable {
   private let tree: LayoutTree
   private let environment: LayoutEnvironment
   private let measurer: any TextMeasuring
 
-  /// Takes those of a tree that was solved with these.
+  /// Takes the cached measurements of a tree that was solved with this environment and measurer.
   package init(
     of tree: LayoutTree, environment: LayoutEnvironment = LayoutEnvironment(),
     measurer: any TextMeasuring = ProportionalTextMetrics(),
@@ -15,9 +16,11 @@ package struct KeptAnswers: Sendable {
     self.measurer = measurer
   }
 
-  /// One for an offer that would be answered otherwise, in words; nil where none was found.
+  /// Returns, in words, a cached measurement that differs from a fresh one; `nil` if none was
+  /// found.
   ///
-  /// Offers are picked at the bounds of what each answer says it holds for, next to them and between.
+  /// Constraints are sampled at the bounds of each measurement's validity, next to the bounds and
+  /// between them.
   package func contradiction(
     samples: Int = 8, using random: inout some RandomNumberGenerator
   ) -> String? {
@@ -26,7 +29,7 @@ package struct KeptAnswers: Sendable {
     var copy = tree
     copy.arena.keepsAnswers = false
     copy.arena.forgetAnswers()
-    // What is not there has no box now, but had one when it answered.
+    // An element that is not present has no box now, but had one when it was measured.
     let nodeEntries = arena.states.indices.map {
       tree.isPresent($0) ? arena.states[$0].memo : -1
     }
@@ -57,11 +60,11 @@ package struct KeptAnswers: Sendable {
 }
 
 extension Solver {
-  /// How a node answers an offer in another way than it says it would.
+  /// Returns, in words, constraints for which a node measures differently from its cached result.
   fileprivate mutating func contradiction(
     _ node: Int32, _ kept: Measure, _ samples: Int, _ random: inout some RandomNumberGenerator
   ) -> String? {
-    // Where nobody aligns by baselines, a grid gives none, and keeps those of earlier solves.
+    // If no element aligns by baselines, a grid computes none and keeps those of earlier solves.
     let readsBaselines = usesBaselines || boxStates.count == 0
     for _ in 0..<samples {
       guard let width = kept.validity.width.sample(&random),
@@ -79,7 +82,7 @@ extension Solver {
     return nil
   }
 
-  /// How a box answers an offer in another way than it says it would.
+  /// Returns, in words, constraints for which a box measures differently from its cached result.
   fileprivate mutating func contradiction(
     _ box: Int32, _ kept: FlexMemoEntry, _ samples: Int,
     _ random: inout some RandomNumberGenerator
@@ -107,7 +110,7 @@ extension Solver {
           || usesBaselines && !fresh.baseline.isSame(kept.answer.baseline)
           || !flex.histories.isSame(flexLaids[laid(box)].history, kept.history.after)
       else { continue }
-      // Nobody looks up what is decided.
+      // Constraints with both lengths fixed are never looked up.
       if pass == .measure, fixedAnswer(box, offer) != nil { continue }
       return "box \(box) of element \(boxes[Int(box)].node) keeps \(kept) for \(offer), "
         + "which is \(fresh)"
@@ -117,7 +120,7 @@ extension Solver {
 }
 
 extension AxisValidity {
-  /// An offer that the answer says it holds for.
+  /// Returns random constraints within the validity.
   fileprivate func sample(_ random: inout some RandomNumberGenerator) -> AxisOffer? {
     let parent = self.parent.sample(&random)
     let high = self.high.sample(&random)
@@ -133,7 +136,7 @@ extension Bounds {
     pickLength(from, to, least: 0, &random)
   }
 
-  /// A length within, and its mode.
+  /// Returns a random length within the bounds, and its mode.
   fileprivate func sample(
     isExact: Bool, _ free: Float, _ random: inout some RandomNumberGenerator
   ) -> (Float, FlexMode)? {
@@ -144,7 +147,7 @@ extension Bounds {
   }
 }
 
-/// A length between two others: one of them, next to it or somewhere between.
+/// Returns a random length from `from` to `to`: an end, a length next to one, or one between.
 private func pickLength(
   _ from: Float, _ to: Float, least: Float, _ random: inout some RandomNumberGenerator
 ) -> Float? {

@@ -1,23 +1,25 @@
-/// An element of a ``LayoutTree``, by its place in document order.
+/// An element of a ``LayoutTree``, identified by its position in document order.
 ///
-/// The root is ``root``, and what is in an element comes right behind it. Places shift when something is
-/// added or removed before them, so that an element is that of one tree as it is: ``LayoutChanges`` tells
-/// where it went. Whoever wants to find one again gives it an id.
+/// The root is ``root``, and the descendants of an element follow it directly. Positions shift when
+/// elements before them are added or removed, so an element is valid for one state of one tree:
+/// ``LayoutChanges`` maps old positions to new ones. To find an element again after edits, give it
+/// an id and call ``LayoutTree/element(with:)``.
 @frozen
 public struct LayoutElement: Sendable, Hashable {
   @usableFromInline let place: Int32
 
-  /// The element at a place.
+  /// Creates the element at a position.
   ///
-  /// - Parameter index: The place, `0..<count` of its tree; a number that 32 bits do not hold is the
-  ///   nearest that they do, where no tree has an element.
+  /// - Parameter index: The position, in `0..<count` of its tree. A number that does not fit in 32
+  ///   bits is clamped to them, where no tree has an element.
   @inlinable
   public init(_ index: Int) { place = Int32(clamping: index) }
 
-  /// The place in document order, counted from 0: that of its frame among ``LayoutTree/frames``.
+  /// The position in document order, counted from 0; also the index of the element's frame in
+  /// ``LayoutTree/frames``.
   @inlinable public var index: Int { Int(place) }
 
-  /// The first element, in which all others are.
+  /// The first element of a tree, which contains all others.
   @inlinable public static var root: LayoutElement { LayoutElement(0) }
 }
 
@@ -28,11 +30,14 @@ extension LayoutElement: Strideable {
     one.place < other.place
   }
 
-  /// Returns how many places lie between an element and another one behind it.
+  /// Returns the number of positions from this element to another one, negative if the other comes
+  /// first.
   @inlinable
   public func distance(to other: LayoutElement) -> Int { other.index - index }
 
-  /// Returns the element so many places behind.
+  /// Returns the element that is `distance` positions further on in document order.
+  ///
+  /// A position that does not fit in 32 bits is clamped to them.
   @inlinable
   public func advanced(by distance: Int) -> LayoutElement {
     let (sum, overflow) = index.addingReportingOverflow(distance)
@@ -41,18 +46,18 @@ extension LayoutElement: Strideable {
 }
 
 extension LayoutElement: ExpressibleByIntegerLiteral {
-  /// Creates the element at a place that is written out.
+  /// Creates the element at the position that the literal states.
   @inlinable
   public init(integerLiteral value: Int) { self.init(value) }
 }
 
 extension LayoutElement: CustomStringConvertible {
-  /// Its place in digits.
+  /// The position of the element in decimal digits.
   public var description: String { String(place) }
 }
 
 extension LayoutElement {
-  /// The elements whose nodes have such numbers.
+  /// Returns the elements at a range of node indices.
   static func range(_ numbers: Range<Int>) -> Range<LayoutElement> {
     LayoutElement(numbers.lowerBound)..<LayoutElement(numbers.upperBound)
   }

@@ -1,13 +1,13 @@
-// Elements are added one after another, each as a child of the one that is open.
+// Elements are added one after another, each as a child of the innermost open element.
 
 extension LayoutTree {
-  /// Adds an element as a child of the one that is open, and opens it.
+  /// Adds an element as a child of the innermost open element, and opens the new element.
   ///
   /// - Parameters:
   ///   - spec: The kind of the element and its own attributes.
-  ///   - placement: What the parent reads; dropped where the parent reads another kind.
-  ///   - id: The outlet.
-  ///   - size: The element's own size; dropped where neither it nor its parent reads one.
+  ///   - placement: The placement that the parent reads; dropped if the parent reads another kind.
+  ///   - id: The outlet of the element.
+  ///   - size: The element's own size; dropped if neither the element nor its parent reads one.
   ///   - look: The appearance; `nil` is the default one.
   public mutating func open(
     _ spec: ElementSpec,
@@ -26,7 +26,7 @@ extension LayoutTree {
     }
   }
 
-  /// Closes the element that was opened last; without an open element it has no effect.
+  /// Closes the element that was opened last; has no effect if no element is open.
   public mutating func close() {
     guard let open = openNodes.popLast() else { return }
     nodes[Int(open.node)].end = Int32(truncatingIfNeeded: nodes.count)
@@ -34,7 +34,7 @@ extension LayoutTree {
     if openNodes.isEmpty { linkChildren(in: Int(open.node)) }
   }
 
-  /// Whether a child that is not gone was added to a view.
+  /// Whether the node is a view with a child whose visibility is not `gone`.
   private func isHost(_ node: Int) -> Bool {
     guard nodes[node].kind == .view else { return false }
     var child = node + 1
@@ -42,7 +42,7 @@ extension LayoutTree {
     return child < nodes.count
   }
 
-  /// Links a root and all in it to their children that are not gone, once they are all there.
+  /// Links the nodes of a complete subtree to their children whose visibility is not `gone`.
   private mutating func linkChildren(in root: Int) {
     var deepest: Int32 = 0
     nodes.withMutableBorrowed { nodes in
@@ -60,7 +60,7 @@ extension LayoutTree {
     if deepest >= Limits.depth { isTooDeep = true }
   }
 
-  /// Closes an element without children that was added last.
+  /// Closes the element that was added last and has no children.
   @usableFromInline
   mutating func closeLeaf() {
     if arena.flex.newest >= 0 { arena.flex.close(arena.flex.newest, isHost: false) }
@@ -81,7 +81,8 @@ extension LayoutTree {
     open.isGone = nodes[Int(node)].isGone || innermost?.isGone ?? false
     open.isFlex = nodes[Int(node)].kind == .flex
     if open.isFlex {
-      // One of CSS has children of its own, unless they take its place.
+      // The children of a CSS flexbox stand in no box, unless `display: contents` puts them in its
+      // place.
       open.owner = nodes[Int(node)].isCSSFlexbox ? arena.flex.ownerInPlace(of: open.box) : open.box
     }
     openNodes.append(open)
@@ -153,7 +154,7 @@ extension LayoutTree {
     return append(node)
   }
 
-  /// A node for an element that is to be added to the one that is open.
+  /// Returns a node for an element that is to be added to the innermost open one.
   @inline(__always)
   private mutating func newNode(_ kind: NodeKind, _ spec: Int32, _ id: ElementID, _ isGone: Bool)
     -> Node
@@ -169,7 +170,7 @@ extension LayoutTree {
     return node
   }
 
-  /// Adds a node, and tells where.
+  /// Appends a node and returns its index.
   @inline(__always)
   mutating func append(_ node: Node) -> Int32 {
     let index = Int32(truncatingIfNeeded: nodes.count)
@@ -178,7 +179,7 @@ extension LayoutTree {
     return index
   }
 
-  /// Keeps what an element says to a parent that is no flexbox.
+  /// Stores the size and the placement of a child whose parent is not a flexbox.
   private mutating func place(
     _ node: inout Node, _ placement: PlacementRecord, _ size: ElementSize, under reader: NodeKind
   ) {
@@ -209,7 +210,7 @@ extension LayoutTree {
     }
   }
 
-  /// Every child of the linear family has a cell, which takes in its size too.
+  /// Stores a child of the linear family: every such child has a cell, which includes its size.
   private mutating func storeCell(
     _ placement: PlacementRecord, _ size: ElementSize, _ kind: NodeKind, _ spec: Int32,
     under parent: NodeKind
@@ -232,7 +233,7 @@ extension LayoutTree {
     return store(spacing(said, pools.spacers[Int(spec)]), under: parent)
   }
 
-  /// A spacer is a child that grows from its least length.
+  /// Returns the placement of a spacer: a child that grows from its least length.
   func spacing(_ placement: PlacementRecord, _ spacer: SpacerSpec) -> PlacementRecord {
     switch placement {
     case .stack(var item):
@@ -249,9 +250,9 @@ extension LayoutTree {
   }
 }
 
-// MARK: Flexboxes and what stands in them
+// MARK: Flexboxes and their items
 
-// A flexbox reads all of its children's attributes as one box, which is made while the tree is filled.
+// A flexbox reads all attributes of a child as one box, which is made while the tree is filled.
 
 extension LayoutTree {
   /// Adds an element to a flexbox without opening it.
@@ -293,7 +294,7 @@ extension LayoutTree {
     return append(node)
   }
 
-  /// Makes the box for a flexbox of Yoga that stands in none.
+  /// Makes the box for a flexbox of Yoga that does not stand in another one.
   private mutating func addFlexRoot(_ node: Node, _ item: FlexItem) {
     guard !arena.isPrepared else { return }
     if arena.flex.boxes.isEmpty { arena.flex.direction = environment.sane.direction }
@@ -323,27 +324,27 @@ extension LayoutTree {
 }
 
 extension SpecPools {
-  /// Keeps a size; the last one is kept once if it is said again.
+  /// Stores a size and returns its index; a size equal to the last one shares its entry.
   mutating func share(_ size: ElementSize) -> Int32 {
     var size = size
     size.sanitize()
     return share(sane: size)
   }
 
-  /// Keeps a size that is as the solver takes it.
+  /// Stores a size that is already clamped, and returns its index.
   mutating func share(sane size: ElementSize) -> Int32 {
     let last = sizes.count &- 1
     return last >= ownedSizes && sizes[last] == size
       ? Int32(truncatingIfNeeded: last) : sizes.add(size)
   }
 
-  /// Keeps a size for one element alone, which may change it in its place.
+  /// Stores a size in an entry that one element alone uses, so that an edit may overwrite it.
   mutating func own(_ size: ElementSize) -> Int32 {
     ownedSizes = sizes.count &+ 1
     return sizes.add(size)
   }
 
-  /// Keeps what a flexbox reads; the last one is kept once if it is said again.
+  /// Stores a flex item and returns its index; an item equal to the last one shares its entry.
   mutating func share(_ item: FlexItem) -> Int32 {
     let last = flexItems.count &- 1
     let isKnown =
@@ -354,7 +355,7 @@ extension SpecPools {
     return isKnown ? Int32(truncatingIfNeeded: last) : flexItems.add(item)
   }
 
-  /// Keeps what a flexbox reads of one element alone, which may change it in its place.
+  /// Stores a flex item in an entry that one element alone uses, so that an edit may overwrite it.
   mutating func own(_ item: FlexItem) -> Int32 {
     ownedFlexItems = flexItems.count &+ 1
     return flexItems.add(item)
@@ -362,7 +363,7 @@ extension SpecPools {
 }
 
 extension FlexItem {
-  /// Whether all is as it is where nothing is said.
+  /// Whether every attribute has its default value.
   @inline(__always)
   fileprivate var saysNothing: Bool {
     flexGrow == nil && flexShrink == nil && flex == nil && flexBasis.isAuto && aspectRatio == nil
@@ -373,7 +374,7 @@ extension FlexItem {
 }
 
 extension Borrowed<FlexItem> {
-  /// Whether all is said as in another; what is most likely to differ is compared first.
+  /// Whether two items are equal; the attributes that are most likely to differ are compared first.
   @inline(__always)
   fileprivate func isSame(_ other: Borrowed<FlexItem>) -> Bool {
     guard pointee.flexGrow == other.pointee.flexGrow,
@@ -402,9 +403,10 @@ extension LayoutEdges {
 // MARK: Uses of components
 
 extension LayoutTree {
-  /// Notes a use of a component; `scope` is that of the place where it stands.
+  /// Notes a use of a component; `scope` is the scope of the place that contains the use.
   ///
-  /// At the root of another component that is used itself, that one's use is laid over this one.
+  /// If the use is the root of another component, the attributes of that component's own use are
+  /// laid over it.
   mutating func begin(
     as placement: PlacementRecord, id: ElementID, _ overlay: RootOverrides, in scope: ScopeMark,
     outlets: any LayoutOutlets.Type
@@ -424,12 +426,12 @@ extension LayoutTree {
     pendingUses.append(use)
   }
 
-  /// Forgets uses whose component added nothing.
+  /// Removes the uses whose component has added no element.
   mutating func end(depth: Int) {
     while pendingUses.count > depth { pendingUses.removeLast() }
   }
 
-  /// Adds an element that is the root of a component or fills a slot.
+  /// Adds an element that is the root of a component or that fills a slot.
   @usableFromInline
   mutating func add(
     _ kind: NodeKind,
@@ -478,14 +480,14 @@ extension LayoutTree {
     rows.close(at: nodes.count)
   }
 
-  /// What a row with a key was made from when it was last added at a place.
+  /// Returns the value that a row was made from when it was last added at a place in the source.
   @usableFromInline
   mutating func findRow(_ key: RowKey, at site: RowSite) -> (any AnyRowValue)? {
     guard keptRows != nil else { return nil }
     return keptRows?.find(key, at: site, outer: rows.outerKeys(at: openNodes.count))
   }
 
-  /// Takes over the row that was found as it was.
+  /// Takes over the row that was found last, unchanged.
   @usableFromInline
   mutating func keepRow() {
     guard let row = keptRows?.found else { return }
@@ -496,7 +498,7 @@ extension LayoutTree {
     }
   }
 
-  /// Adds a mark that stands for an element of the tree that rows are taken over from.
+  /// Adds a mark, which stands for an element of the tree that rows are taken over from.
   private mutating func appendMark(for element: Int) {
     guard let old = keptRows?.nodes[element] else { return }
     let parent = innermost?.node ?? -1
@@ -510,7 +512,7 @@ extension LayoutTree {
     nodes.append(mark)
   }
 
-  /// Says which row the element stands in that was opened last, by the keys of the rows around it.
+  /// Notes the row that contains the last added element, by the keys of the rows around it.
   package mutating func noteRow(_ keys: [RowKey]) {
     guard !nodes.isEmpty else { return }
     rows.note(nodes.count - 1, in: keys)
@@ -520,7 +522,7 @@ extension LayoutTree {
 // MARK: Words
 
 extension LayoutTree {
-  /// Keeps a text, in the language of the environment.
+  /// Stores a text in the language of the environment, and returns its index.
   @usableFromInline
   mutating func store(_ text: TextSpec) -> Int32 {
     if environment.localization == nil && text.hasPlainWords {
@@ -529,7 +531,7 @@ extension LayoutTree {
     return pools.texts.add(text.resolved(in: environment.localization))
   }
 
-  /// Keeps looks, with what assistive technology says in the language of the environment.
+  /// Stores an appearance, with its accessibility texts in the language of the environment.
   @usableFromInline
   mutating func store(_ look: Appearance) -> Int32 {
     pools.looks.add(look.resolved(in: environment.localization))
@@ -539,14 +541,14 @@ extension LayoutTree {
 // MARK: Pictures and views
 
 extension LayoutTree {
-  /// Keeps what a picture says, with the size that a host knows.
+  /// Stores the spec of a picture, with the size that the host provides.
   @inlinable
   mutating func store(_ image: ImageSpec) -> Int32 {
     guard sizing == nil else { return storeAsking(image) }
     return pools.images.add(image)
   }
 
-  /// Keeps what a view says, with the size that a host knows.
+  /// Stores the spec of a view, with the size that the host provides.
   @inlinable
   mutating func store(_ view: ViewSpec) -> Int32 {
     guard sizing == nil else { return storeAsking(view) }

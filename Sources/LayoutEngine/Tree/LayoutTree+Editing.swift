@@ -1,21 +1,23 @@
-// A tree may be changed after it was built and solved. Nothing is marked by whoever changes it: an
-// edit drops what was known of the element and of those that it stands in, and the next solve finds
-// that anew. What an edit leaves as it was costs nothing. An edit that is not valid does nothing and
-// says so. A tree that is told to track its changes notes what enters, leaves and says something else.
+// A tree may be changed after it was built and solved. The caller marks nothing: an edit drops the
+// cached measurements of the element and of its ancestors, and the next solve measures them anew.
+// All other measurements stay. An edit that is not valid has no effect and returns `false`. A tree
+// that tracks changes records which elements enter, leave or change attributes.
 //
-// Elements are numbered in document order, so that inserting, removing and moving give other numbers
-// to those behind. Whoever wants to find an element again gives it an id and asks for
-// `element(with:)`.
+// Elements are numbered in document order, so inserting, removing and moving renumber the elements
+// behind. To find an element again after such edits, give it an id and call `element(with:)`.
 
 extension LayoutTree {
   /// Sets the size that an element declares for itself.
   ///
-  /// The next solve measures only the element, its ancestors, and what they then offer other sizes.
+  /// The next solve measures only the element, its ancestors, and elements whose constraints change
+  /// as a result.
   ///
   /// - Parameters:
-  ///   - size: The size; its numbers are clamped as ``ElementSize`` says.
+  ///   - size: The size; its numbers are clamped as ``ElementSize`` documents.
   ///   - element: The element.
-  /// - Returns: Whether there is such an element and it, or its container, reads a size.
+  /// - Returns: Whether the element exists, and it or its parent reads a size; otherwise the edit
+  ///   has no effect.
+  /// - Complexity: O(d) in the depth of the element.
   @discardableResult
   public mutating func setSize(_ size: ElementSize, of element: LayoutElement) -> Bool {
     let element = element.index
@@ -46,14 +48,17 @@ extension LayoutTree {
     return true
   }
 
-  /// Sets what the parent of an element reads from it.
+  /// Sets the placement of an element, which its parent reads.
   ///
-  /// A spacer keeps growing, whatever its placement says.
+  /// A spacer keeps growing, whatever its placement contains.
   ///
   /// - Parameters:
-  ///   - placement: A placement of the kind that the parent reads.
-  ///   - element: The element; the root has no parent.
-  /// - Returns: Whether there is such an element and its parent reads the placement.
+  ///   - placement: A placement of the kind that the parent reads; ``PlacementRecord/none`` is the
+  ///     default one.
+  ///   - element: The element; not the root, which has no parent.
+  /// - Returns: Whether the element exists and its parent reads the placement; otherwise the edit
+  ///   has no effect.
+  /// - Complexity: O(d) in the depth of the element.
   @discardableResult
   public mutating func setPlacement(_ placement: PlacementRecord, of element: LayoutElement) -> Bool
   {
@@ -66,7 +71,7 @@ extension LayoutTree {
     let new = self.placement(of: element)
     guard new != old else { return true }
     if new.display != old.display {
-      // Who is replaced by its children stands in no flexbox any more, and they do.
+      // Such a change may move the element out of its flexbox and its children in, or back.
       arena.flex.outdate(pools)
     } else if nodes[element].isFlexItem || nodes[element].isGridItem {
       arena.flex.note(element)
@@ -76,12 +81,14 @@ extension LayoutTree {
     return true
   }
 
-  /// Sets what the parent of an element reads from it.
+  /// Sets the placement of an element, which its parent reads, from a value of a concrete type.
   ///
   /// - Parameters:
   ///   - item: A placement of the kind that the parent reads.
-  ///   - element: The element; the root has no parent.
-  /// - Returns: Whether there is such an element and its parent reads the placement.
+  ///   - element: The element; not the root, which has no parent.
+  /// - Returns: Whether the element exists and its parent reads the placement; otherwise the edit
+  ///   has no effect.
+  /// - Complexity: O(d) in the depth of the element.
   @discardableResult
   public mutating func setPlacement(_ item: some Placement, of element: LayoutElement) -> Bool {
     setPlacement(item.record, of: element)
@@ -92,7 +99,9 @@ extension LayoutTree {
   /// - Parameters:
   ///   - look: The appearance; `nil` is the default one.
   ///   - element: The element.
-  /// - Returns: Whether there is such an element.
+  /// - Returns: Whether the element exists; otherwise the edit has no effect.
+  /// - Complexity: O(1), or O(d + s) for the depth d and s siblings if the visibility changes from
+  ///   or to `gone`; then O(n) for n elements if changes are tracked.
   @discardableResult
   public mutating func setAppearance(_ look: Appearance?, of element: LayoutElement) -> Bool {
     let element = element.index
@@ -122,7 +131,9 @@ extension LayoutTree {
   /// - Parameters:
   ///   - visibility: The visibility.
   ///   - element: The element.
-  /// - Returns: Whether there is such an element.
+  /// - Returns: Whether the element exists; otherwise the edit has no effect.
+  /// - Complexity: O(1), or O(d + s) for the depth d and s siblings if the visibility changes from
+  ///   or to `gone`; then O(n) for n elements if changes are tracked.
   @discardableResult
   public mutating func setVisibility(
     _ visibility: Appearance.Visibility, of element: LayoutElement
@@ -137,9 +148,9 @@ extension LayoutTree {
 }
 
 extension LayoutTree {
-  /// Drops what is known of an element and of those that it stands in.
+  /// Drops the cached measurements of an element and of its ancestors.
   ///
-  /// It goes up as far as nothing has been dropped since the last solve.
+  /// The walk up ends at the first ancestor that was already touched since the last solve.
   mutating func touch(_ element: Int) {
     arena.range = nil
     guard arena.isPrepared else { return }
@@ -147,7 +158,7 @@ extension LayoutTree {
     while node >= 0, arena.touch(node) { node = Int(nodes[node].parent) }
   }
 
-  /// Keeps a placement that `reader` reads, in the place of the last one.
+  /// Stores a placement that `reader` reads, in place of the last one.
   mutating func place(_ element: Int, as placement: PlacementRecord, under reader: NodeKind) {
     guard !reader.isLinearFamily else { return placeCell(element, as: placement, under: reader) }
     let node = nodes[element]
@@ -179,7 +190,7 @@ extension LayoutTree {
     }
   }
 
-  /// Links an element's children that are not gone.
+  /// Links a node to its children whose visibility is not `gone`.
   private mutating func relink(_ element: Int) {
     guard element >= 0 else { return }
     var last = -1
@@ -198,7 +209,7 @@ extension LayoutTree {
 }
 
 extension PlacementRecord {
-  /// The placement as the solver takes it.
+  /// The placement with its numbers clamped for the solver.
   fileprivate var sane: PlacementRecord {
     switch self {
     case .stack(var item):
@@ -220,9 +231,12 @@ extension LayoutTree {
   /// The minimum length of a spacer becomes its flex basis, or in a `linear` its least share.
   ///
   /// - Parameters:
-  ///   - spec: Attributes of the element's own kind.
+  ///   - spec: Attributes of the element's own kind. A custom layout may replace another one if
+  ///     both read the same placement.
   ///   - element: The element.
-  /// - Returns: Whether there is such an element and it is of that kind.
+  /// - Returns: Whether the element exists and is of that kind; otherwise the edit has no effect.
+  /// - Complexity: O(d) in the depth of the element; O(d + n) for n descendants if the direction or
+  ///   the rules of a flexbox or a grid change.
   @discardableResult
   public mutating func setSpec(_ spec: ElementSpec, of element: LayoutElement) -> Bool {
     let element = element.index
@@ -233,7 +247,7 @@ extension LayoutTree {
     if replace(spec, of: element) {
       if let old {
         var parts = LayoutChanges.Parts(from: old, to: self.spec(of: element))
-        // What a spacer says itself, its parent reads.
+        // The parent of a spacer reads the spacer's spec as part of its placement.
         if spec.kind == .spacer { parts.insert(.placement) }
         log?.note(element, parts)
       }
@@ -243,12 +257,13 @@ extension LayoutTree {
     return true
   }
 
-  /// Sets the words and attributes of a text.
+  /// Sets the words and all other attributes of a text.
   ///
   /// - Parameters:
   ///   - spec: The text.
   ///   - element: The element.
-  /// - Returns: Whether there is such an element and it is a text.
+  /// - Returns: Whether the element exists and is a text; otherwise the edit has no effect.
+  /// - Complexity: O(d) in the depth of the element.
   @_disfavoredOverload
   @discardableResult
   public mutating func setText(_ spec: TextSpec, of element: LayoutElement) -> Bool {
@@ -257,13 +272,14 @@ extension LayoutTree {
 
   /// Sets the words of a text, which becomes one run with the text's own attributes.
   ///
-  /// A string literal is a key of the table of translations, as in ``TextSpec``; a string that comes from
-  /// elsewhere is shown as it is.
+  /// A string literal is a key of the table of translations, as in ``TextSpec``. A `String` value
+  /// is shown as it is.
   ///
   /// - Parameters:
-  ///   - words: The words, as a key of the table of translations or not.
+  ///   - words: The words: a key of the table of translations, or verbatim text.
   ///   - element: The element.
-  /// - Returns: Whether there is such an element and it is a text.
+  /// - Returns: Whether the element exists and is a text; otherwise the edit has no effect.
+  /// - Complexity: O(d) in the depth of the element.
   @discardableResult
   public mutating func setText(_ words: LayoutText, of element: LayoutElement) -> Bool {
     guard elements.contains(element), var spec = text(of: element) else { return false }
@@ -274,14 +290,16 @@ extension LayoutTree {
     return setSpec(.text(spec), of: element)
   }
 
-  /// Sets the words of a text to a string, which is shown as it is in every language.
+  /// Sets the words of a text to a string that is shown unchanged in every language.
   ///
-  /// A literal is no such string: it is a ``LayoutText``, and so a key of the table of translations.
+  /// A string literal is not such a string: it is a ``LayoutText``, and so a key of the table of
+  /// translations.
   ///
   /// - Parameters:
   ///   - string: The words.
   ///   - element: The element.
-  /// - Returns: Whether there is such an element and it is a text.
+  /// - Returns: Whether the element exists and is a text; otherwise the edit has no effect.
+  /// - Complexity: O(d) in the depth of the element.
   @_disfavoredOverload
   @discardableResult
   public mutating func setText(_ string: String, of element: LayoutElement) -> Bool {
@@ -292,11 +310,11 @@ extension LayoutTree {
     let isPadded = pools.isPadded(nodes[element].kind, nodes[element].spec)
     guard isPadded != nodes[element].isPadded else { return }
     nodes[element].isPadded = isPadded
-    // A view with a padding is measured as an element, and its box has answers to keep.
+    // A view with padding is measured as an element, so its box caches measurements.
     if nodes[element].isFlexItem { arena.flex.isOutdated = true }
   }
 
-  /// Tells whether anything is other than it was.
+  /// Replaces the attributes and returns whether they differ from the old ones.
   private mutating func replace(_ spec: ElementSpec, of element: Int) -> Bool {
     let index = Int(nodes[element].spec)
     switch spec {
@@ -344,7 +362,7 @@ extension LayoutTree {
     guard pools.texts.replace(index, with: spec) else { return false }
     guard arena.isPrepared else { return true }
     if arena.editedTexts.count > 4 * pools.texts.count {
-      // More edits than texts: it is less work to shape all.
+      // With more edits than texts, shaping all texts is less work.
       arena.texts.invalidate()
     } else {
       arena.editedTexts.append(Int32(truncatingIfNeeded: index))
@@ -378,7 +396,7 @@ extension LayoutTree {
     guard pools.grids.replace(Int(nodes[element].spec), with: spec) else { return false }
     arena.flex.note(element)
     if spec.layoutDirection != old.layoutDirection {
-      // What is in it may turn with it.
+      // The direction of descendants may change with the grid's.
       arena.flex.isOutdated = !pools.flexes.isEmpty
       for inner in element..<Int(nodes[element].end) where arena.isPrepared { arena.clear(inner) }
     }
@@ -390,7 +408,8 @@ extension LayoutTree {
     guard pools.flexes.replace(Int(nodes[element].spec), with: spec) else { return false }
     let turns = spec.layoutDirection != old.layoutDirection || spec.flexbox != old.flexbox
     if turns && arena.isPrepared {
-      // What is in it may turn with it, and is measured by the rules of the flexbox.
+      // The direction of descendants may change with the flexbox's, as may the rules that measure
+      // them.
       for inner in element..<Int(nodes[element].end) { arena.clear(inner) }
     }
     if spec.flexbox != old.flexbox {
@@ -410,7 +429,7 @@ extension LayoutTree {
 }
 
 extension PlacementRecord {
-  /// Whether the element is laid out at all, as it says to a flexbox or a grid.
+  /// The value of `display` that the element declares to a flexbox or a grid.
   fileprivate var display: FlexItem.Display {
     switch self {
     case .flex(let item): item.display
@@ -421,7 +440,7 @@ extension PlacementRecord {
 }
 
 extension Array where Element: Equatable {
-  /// Tells whether the new element is another.
+  /// Replaces an element and returns whether the new one differs.
   fileprivate mutating func replace(_ index: Int, with element: Element) -> Bool {
     guard indices.contains(index), self[index] != element else { return false }
     self[index] = element
@@ -431,7 +450,7 @@ extension Array where Element: Equatable {
 
 // MARK: Cells of a linear layout
 
-// The parents of the linear family keep what a child says of its size and its place in a cell.
+// A child of the linear family has a cell, which stores its size and its placement.
 
 extension LayoutTree {
   /// Whether an element's parent is of the linear family.
@@ -440,14 +459,14 @@ extension LayoutTree {
     return parent >= 0 && nodes[Int(parent)].kind.isLinearFamily
   }
 
-  /// Whether an element or its parent reads what it says of its own size.
+  /// Whether an element's own size is read, by the element or by its parent.
   func readsSize(_ element: Int) -> Bool {
     let node = nodes[element]
     return node.kind.readsOwnSize
       || ((node.isFlexItem || node.isGridItem || isCell(element)) && node.kind != .spacer)
   }
 
-  /// Keeps another size, which is sane, of an element in a cell.
+  /// Stores another size, already clamped, for an element with a cell.
   private mutating func setCellSize(_ size: ElementSize, of element: Int) {
     let index = Int(nodes[element].placement)
     pools.cells[index].take(size)
@@ -459,7 +478,7 @@ extension LayoutTree {
     }
   }
 
-  /// Keeps another placement of an element in a cell; its size stays.
+  /// Stores another placement for an element with a cell; the element's size stays.
   mutating func placeCell(_ element: Int, as placement: PlacementRecord, under reader: NodeKind) {
     let index = Int(nodes[element].placement)
     var cell = cell(of: element, as: placement, ownSize(of: element), under: reader)
@@ -467,8 +486,7 @@ extension LayoutTree {
     pools.cells[index] = cell
   }
 
-  /// Keeps of an element's size and placement what its new parent reads, where it was a cell or
-  /// becomes one.
+  /// Adapts size and placement to a new parent, if the old or the new one is of the linear family.
   private mutating func adaptCell(
     _ element: Int, from oldReader: NodeKind, as placement: PlacementRecord
   ) {
@@ -476,7 +494,7 @@ extension LayoutTree {
     let reader = nodes[Int(node.parent)].kind
     let place = oldReader.isLinearFamily ? pools.cells[Int(node.placement)].size : node.size
     let size = place < 0 || !readsSize(element) ? .auto : pools.sizes[Int(place)]
-    // Its old cell, or what is now in one.
+    // Leaves behind the old cell, or attributes that are now stored in a cell.
     garbage += 1
     nodes[element].size = -1
     nodes[element].placement = -1
@@ -508,14 +526,17 @@ extension LayoutTree {
 extension LayoutTree {
   /// Inserts elements as children of an element.
   ///
-  /// Inserting takes time in proportion to the number of elements. The next solve measures the new
-  /// elements, their ancestors, and what these then offer other sizes.
+  /// The next solve measures the new elements, their ancestors, and elements whose constraints
+  /// change as a result.
   ///
   /// - Parameters:
   ///   - parent: An element that reads `Item` from its children.
-  ///   - index: The index among all of its children, including those that are gone.
-  ///   - content: Adds the elements.
-  /// - Returns: Whether there is such a place.
+  ///   - index: The index among all children of `parent`, including those whose visibility is
+  ///     `gone`.
+  ///   - content: A closure that adds the elements.
+  /// - Returns: Whether `parent` exists, reads `Item` and has that index, and no element is open;
+  ///   otherwise the edit has no effect.
+  /// - Complexity: O(n) in the number of elements of the tree.
   @discardableResult
   public mutating func insert<Item: Placement>(
     into parent: LayoutElement, at index: Int, _ content: (inout Children<Item>) -> Void
@@ -534,9 +555,12 @@ extension LayoutTree {
   /// - Parameters:
   ///   - other: The tree, whose root becomes the child.
   ///   - parent: An element that reads the placement.
-  ///   - index: The index among all of its children, including those that are gone.
-  ///   - placement: What the parent reads from the child.
-  /// - Returns: Whether there is such a place.
+  ///   - index: The index among all children of `parent`, including those whose visibility is
+  ///     `gone`.
+  ///   - placement: The placement of the child, which the parent reads.
+  /// - Returns: Whether `parent` exists, reads the placement and has that index, and no element is
+  ///   open; otherwise the edit has no effect.
+  /// - Complexity: O(n) in the number of elements of both trees.
   @discardableResult
   public mutating func insert(
     _ other: LayoutTree, into parent: LayoutElement, at index: Int,
@@ -551,7 +575,8 @@ extension LayoutTree {
     return true
   }
 
-  /// The place in the tree of an index among a parent's children, where some may be added.
+  /// Returns where in the tree a child at `index` of `parent` begins; nil if none can be added
+  /// there.
   private func place(at index: Int, under parent: Int) -> Int? {
     guard nodes.indices.contains(parent), openNodes.isEmpty, nodes[parent].kind.takesChildren,
       index >= 0, index <= childCount(of: parent)
@@ -561,7 +586,7 @@ extension LayoutTree {
 }
 
 extension LayoutTree {
-  /// Adds elements behind the last, which are to be a parent's children.
+  /// Appends elements to the end of the tree that are to become children of `parent`.
   mutating func append<Item: Placement>(
     under parent: Int, _ content: (inout Children<Item>) -> Void
   ) {
@@ -572,14 +597,14 @@ extension LayoutTree {
     }
   }
 
-  /// Adds a copy of another tree behind the last element, which is to be a parent's child.
+  /// Appends a copy of another tree that is to become a child of `parent`.
   mutating func append(_ other: LayoutTree, under parent: Int, as placement: PlacementRecord) {
     openAgain(parent)
     append(other, as: placement)
   }
 
-  /// Adds a copy of an element of another tree behind the last one, with all that is in it and all that it
-  /// says.
+  /// Appends a copy of another tree's element, with its descendants and all attributes, and returns
+  /// its range.
   mutating func appendCopy(of element: Int, in other: LayoutTree, under parent: Int) -> Range<Int> {
     let first = nodes.count
     openAgain(parent)
@@ -588,14 +613,14 @@ extension LayoutTree {
     return first..<nodes.count
   }
 
-  /// Opens an element that was closed, whose children get no boxes until all are made anew.
+  /// Opens a closed element; its new children get no boxes until all boxes are made anew.
   private mutating func openAgain(_ element: Int) {
     var open = OpenNode(node: Int32(truncatingIfNeeded: element))
     open.isFlex = nodes[element].kind == .flex
     openNodes.append(open)
   }
 
-  /// Gives the nodes that were added last their place.
+  /// Moves the nodes from `first` on, which were just appended, to their place.
   private mutating func takeIn(from first: Int, under parent: Int, at place: Int) {
     openNodes.removeAll(keepingCapacity: true)
     guard nodes.count > first else { return }
@@ -609,7 +634,7 @@ extension LayoutTree {
     arrange([0..<place, first..<nodes.count, place..<first])
   }
 
-  /// Adds an element of another tree behind the last, with all that is in it.
+  /// Appends a copy of another tree's element with all descendants.
   mutating func append(
     _ other: LayoutTree, from first: Int = 0, as placement: PlacementRecord
   ) {
@@ -637,17 +662,19 @@ extension LayoutTree {
 // MARK: Moving
 
 extension LayoutTree {
-  /// Moves an element to another place, under its parent or under another one.
+  /// Moves an element to another position, under its own parent or under another one.
   ///
-  /// Its own size and its placement are dropped where the new parent does not read them.
+  /// The element's own size and its placement are dropped if the new parent does not read them.
   ///
   /// - Parameters:
   ///   - element: The element; not the root.
   ///   - parent: The new parent; not the element itself or a descendant of it.
   ///   - index: The index among all other children of the new parent.
-  ///   - placement: What the new parent reads; `nil` keeps the placement if both parents read the
-  ///     same kind.
-  /// - Returns: Whether there is such a place.
+  ///   - placement: The placement that the new parent reads; `nil` keeps the placement if both
+  ///     parents read the same kind.
+  /// - Returns: Whether these conditions hold and no element is open; otherwise the edit has no
+  ///   effect.
+  /// - Complexity: O(n) in the number of elements of the tree.
   @discardableResult
   public mutating func move(
     _ element: LayoutElement, into parent: LayoutElement, at index: Int,
@@ -696,7 +723,8 @@ extension LayoutTree {
     return true
   }
 
-  /// The place in the tree of an index among a parent's children but one.
+  /// Returns where in the tree a child at `index` of `parent` begins, not counting one of its
+  /// children.
   private func place(at index: Int, under parent: Int, besides element: Int) -> Int? {
     guard index >= 0 else { return nil }
     var left = index
@@ -711,7 +739,7 @@ extension LayoutTree {
     return left == 0 ? Int(nodes[parent].end) : nil
   }
 
-  /// Keeps of an element's size and placement what its new parent reads.
+  /// Drops an element's size and placement if its new parent does not read them.
   private mutating func adapt(
     _ element: Int, from oldReader: NodeKind, as placement: PlacementRecord?
   ) {
@@ -737,13 +765,13 @@ extension LayoutTree {
     place(element, as: placement ?? .none, under: reader)
   }
 
-  /// Whether something in an element may be too deep, or was before.
+  /// Whether a descendant may be too deep for the layout, now or before the move.
   private func reachesLimit(_ element: Int, _ oldDepth: Int32) -> Bool {
     let depth = Swift.max(oldDepth, nodes[element].depth)
     return Int(depth) + subtree(of: element).count >= Int(Limits.depth)
   }
 
-  /// Drops what is known of all that is in an element.
+  /// Drops the cached measurements of an element and all its descendants.
   private mutating func forget(_ element: Int) {
     guard arena.isPrepared else { return }
     for inner in subtree(of: element) { arena.clear(inner) }
@@ -751,10 +779,10 @@ extension LayoutTree {
 }
 
 extension LayoutTree {
-  /// Puts elements in another order; those that are in none of its ranges go.
+  /// Puts elements in another order, and removes those that are in none of its ranges.
   ///
-  /// - Parameter order: Numbers, so that elements come behind their parents and together with all that is
-  ///   in them.
+  /// - Parameter order: Ranges of indices. Elements come after their parents and together with
+  ///   their descendants.
   mutating func arrange(_ order: [Range<Int>]) {
     log?.arrange(order)
     var numbers = [Int32](repeating: -1, count: nodes.count)
@@ -774,7 +802,7 @@ extension LayoutTree {
     renumber()
   }
 
-  /// Finds ends, links and depths from the order of the nodes and their parents.
+  /// Computes ends, links and depths from the order of the nodes and their parents.
   private mutating func renumber() {
     isTooDeep = false
     arena.flex.outdate(pools)
@@ -805,10 +833,10 @@ extension LayoutTree {
 extension LayoutTree {
   /// Removes an element with its descendants.
   ///
-  /// Removing takes time in proportion to the number of elements.
-  ///
   /// - Parameter element: The element; not the root.
-  /// - Returns: Whether there is such an element.
+  /// - Returns: Whether the element exists and is not the root, and no element is open; otherwise
+  ///   the edit has no effect.
+  /// - Complexity: O(n) in the number of elements of the tree.
   @discardableResult
   public mutating func remove(_ element: LayoutElement) -> Bool {
     let element = element.index
@@ -826,10 +854,12 @@ extension LayoutTree {
   /// Replaces an element with a copy of another tree.
   ///
   /// - Parameters:
-  ///   - element: The element that leaves with its descendants; not the root.
-  ///   - other: The tree, whose root takes its place.
-  ///   - placement: What the parent reads; `nil` is what it reads from the old element.
-  /// - Returns: Whether there is such an element and its parent reads that.
+  ///   - element: The element that is removed with its descendants; not the root.
+  ///   - other: The tree, whose root takes the element's place.
+  ///   - placement: The placement that the parent reads; `nil` keeps that of the old element.
+  /// - Returns: Whether the element exists, its parent reads the placement, and no element is open;
+  ///   otherwise the edit has no effect.
+  /// - Complexity: O(n) in the number of elements of both trees.
   @discardableResult
   public mutating func replace(
     _ element: LayoutElement, with other: LayoutTree, as placement: PlacementRecord? = nil
@@ -842,12 +872,14 @@ extension LayoutTree {
     return replace(element) { tree, parent in tree.append(other, under: parent, as: said) }
   }
 
-  /// Replaces an element with others.
+  /// Replaces an element with any number of new elements.
   ///
   /// - Parameters:
-  ///   - element: The element that leaves with its descendants; not the root.
-  ///   - content: Adds the elements.
-  /// - Returns: Whether there is such an element and its parent reads `Item`.
+  ///   - element: The element that is removed with its descendants; not the root.
+  ///   - content: A closure that adds the new elements.
+  /// - Returns: Whether the element exists, its parent reads `Item`, and no element is open;
+  ///   otherwise the edit has no effect.
+  /// - Complexity: O(n) in the number of elements of the tree.
   @discardableResult
   public mutating func replace<Item: Placement>(
     _ element: LayoutElement, _ content: (inout Children<Item>) -> Void
@@ -859,7 +891,7 @@ extension LayoutTree {
     return replace(element) { tree, parent in tree.append(under: parent, content) }
   }
 
-  /// Puts what `append` adds behind the last element in the place of another one.
+  /// Replaces an element with the elements that `append` adds to the end of the tree.
   private mutating func replace(
     _ element: Int, _ append: (inout LayoutTree, Int) -> Void
   ) -> Bool {
@@ -883,14 +915,14 @@ extension LayoutTree {
     return true
   }
 
-  /// Drops what is known of elements that are about to be taken out.
+  /// Drops the cached measurements of elements that are about to be removed.
   mutating func drop(_ range: Range<Int>) {
     garbage += range.count
     guard arena.isPrepared else { return }
     for element in range { arena.clear(element) }
   }
 
-  /// Leaves out of the pools what belongs to no element any more, where that is most of them.
+  /// Removes unused attributes from the pools, if most of them belong to removed elements.
   mutating func compactIfSparse() {
     guard garbage > nodes.count + 64 else { return }
     var copy = LayoutTree()
@@ -902,17 +934,19 @@ extension LayoutTree {
   }
 }
 
-// MARK: Sizes that a host knows
+// MARK: Sizes that a host provides
 
 extension LayoutTree {
-  /// Gives the pictures and views that say no size the one that a host knows, in place of one that it gave
-  /// before; sizes are held to `0...9_999_999`.
+  /// Sets the size of each picture and view without an intrinsic size to the one that the host
+  /// provides.
   ///
-  /// It takes time in proportion to the number of elements.
+  /// Sizes that the host provided before are replaced. Sizes are in points and clamped to
+  /// `0...9_999_999`.
   ///
   /// - Parameters:
-  ///   - sizing: What knows the sizes.
-  ///   - environment: The environment that views are asked for in.
+  ///   - sizing: The source of the sizes.
+  ///   - environment: The environment that is passed to `sizing` for views.
+  /// - Complexity: O(n) in the number of elements.
   public mutating func setIntrinsicSizes(
     _ sizing: any IntrinsicSizing, in environment: LayoutEnvironment
   ) {

@@ -6,10 +6,11 @@ extension LayoutTree {
   /// without edits allocates nothing. Elements nested more than 1000 levels deep get no size.
   ///
   /// - Parameters:
-  ///   - range: The sizes that the root may have.
+  ///   - range: The sizes that the root may have, in points.
   ///   - environment: The scale, direction, text scale and safe area.
-  ///   - measurer: What measures texts.
+  ///   - measurer: The measurer of texts.
   /// - Returns: The size of the root, in points.
+  /// - Complexity: O(n) in the number of elements for most trees, and less after few edits.
   @discardableResult
   public mutating func solve(
     in range: SizeRange,
@@ -30,13 +31,14 @@ extension LayoutTree {
 
   /// Measures the root; the frames stay those of the last solve.
   ///
-  /// The measurements are kept, so that solving in the same range afterwards costs little more.
+  /// The measurements are cached, so that solving in the same range afterwards costs little more.
   ///
   /// - Parameters:
-  ///   - range: The sizes that the root may have.
+  ///   - range: The sizes that the root may have, in points.
   ///   - environment: The scale, direction, text scale and safe area.
-  ///   - measurer: What measures texts.
-  /// - Returns: The size that ``solve(in:environment:measurer:)`` would return.
+  ///   - measurer: The measurer of texts.
+  /// - Returns: The size that ``solve(in:environment:measurer:)`` would return, in points.
+  /// - Complexity: O(n) in the number of elements for most trees.
   public mutating func size(
     in range: SizeRange,
     environment: LayoutEnvironment = LayoutEnvironment(),
@@ -47,7 +49,7 @@ extension LayoutTree {
     if prepare(environment, measurer) {
       if arena.range == range { return size }
     } else {
-      // The frames are of another environment, if they are of any.
+      // The frames, if there are any, are those of another environment.
       arena.range = nil
     }
     var size = LayoutSize.zero
@@ -55,8 +57,10 @@ extension LayoutTree {
     return size
   }
 
-  /// Lets a solver work on the tree, again where too many answers were found; tells whether one had
-  /// to do for others.
+  /// Runs a solver on the tree, and again without cached measurements if the limit of measurements
+  /// was hit.
+  ///
+  /// - Returns: Whether the frames are approximate.
   private mutating func run(
     _ environment: LayoutEnvironment, _ measurer: any TextMeasuring,
     _ work: (inout Solver) -> Void,
@@ -66,7 +70,7 @@ extension LayoutTree {
       arena.memo.count == 0 && arena.flex.work.memo.count == 0 && arena.css.memo.count == 0
     defer { noteFrames() }
     guard attempt(environment, measurer, work) else { return false }
-    // What answers have to do must not depend on what was solved before.
+    // An approximation must not depend on earlier solves.
     var isApproximate = true
     if !isFresh {
       arena.forget()
@@ -76,13 +80,13 @@ extension LayoutTree {
     return isApproximate
   }
 
-  /// Notes which frames the solve has changed.
+  /// Records which frames the solve has changed.
   private mutating func noteFrames() {
     log?.note(arena.frameNotes)
     arena.frameNotes.removeAll(keepingCapacity: true)
   }
 
-  /// Brings what is kept between solves up to date; tells whether it was.
+  /// Brings the state that is kept between solves up to date, and returns whether it already was.
   private mutating func prepare(
     _ environment: LayoutEnvironment, _ measurer: any TextMeasuring
   ) -> Bool {
@@ -122,8 +126,10 @@ extension LayoutTree {
     return isCurrent
   }
 
-  /// Notes whether anybody aligns a grid or what is in one by its baseline, which nobody knew of before
-  /// then.
+  /// Notes whether any element aligns a grid, or elements in one, by baselines.
+  ///
+  /// If that has changed, all cached measurements are dropped: they have no baselines, or needless
+  /// ones.
   private mutating func noteGridBaselines() {
     guard !arena.boxStates.isEmpty else { return }
     var aligns = !pools.customs.isEmpty
@@ -153,13 +159,13 @@ extension LayoutTree {
     arena.alignsBaselines = aligns
   }
 
-  /// Lets a solver work on the tree, and tells whether one answer had to do for others.
+  /// Runs a solver on the tree once, and returns whether the frames are approximate.
   mutating func attempt(
     _ environment: LayoutEnvironment, _ measurer: any TextMeasuring,
     _ work: (inout Solver) -> Void,
   ) -> Bool {
     let edition = arena.currentEdition()
-    // Moved out and back, so that it is held once and grows in place.
+    // Moved out and back, so that each value has one owner and grows in place.
     var memo = Memo<MemoEntry>()
     var questions: [Question] = []
     var css = BoxWork()
@@ -237,30 +243,33 @@ extension LayoutTree {
   /// Whether frames of the last solve may be off, because an element was measured in more than 128
   /// ways.
   ///
-  /// Beyond that number an element answers as it did last, which keeps the time of a solve bounded.
-  /// Only percentages or ratios on many nested levels reach it, since the number of different sizes
-  /// doubles with each level.
+  /// Beyond that number an element takes the size of its last measurement, which bounds the time of
+  /// a solve. Only percentages or ratios on many nested levels reach the number, since the number
+  /// of different sizes doubles with each level.
   public var isApproximate: Bool { arena.isApproximate }
 
   /// The size of the root in the last solve, in points.
   public var size: LayoutSize { frame(of: 0).size }
 
-  /// The frame of an element in the last solve, in the coordinates of its parent.
+  /// The frame of an element in the last solve, in points and in the coordinates of its parent.
   ///
-  /// It is empty for an element that is gone or not there.
+  /// The frame is zero for an element that is not present.
   public func frame(of element: LayoutElement) -> Frame { frame(of: element.index) }
 
-  /// The same by the number of the node.
+  /// The frame of the node at an index.
   func frame(of element: Int) -> Frame {
     arena.frames.indices.contains(element) ? arena.frames[element] : .zero
   }
 
-  /// The frames of all elements in the last solve, each at its element's ``LayoutElement/index``.
+  /// The frames of all elements in the last solve, in points.
   ///
-  /// Keeping the array until the next solve makes that one copy it.
+  /// The frame of an element is at its ``LayoutElement/index``. A copy of the array that is still
+  /// in use at the next solve makes that solve copy all frames.
   public var frames: [Frame] { arena.frames }
 
-  /// The size of the child of a `scroll` in the last solve, in points; `nil` for other elements.
+  /// The size of the content of a `scroll` in the last solve, in points.
+  ///
+  /// The value is `nil` for an element of another kind.
   ///
   /// - Precondition: `element` is in ``elements``.
   public func contentSize(of element: LayoutElement) -> LayoutSize? {
@@ -269,11 +278,11 @@ extension LayoutTree {
     return arena.contentSizes.indices.contains(index) ? arena.contentSizes[index] : .zero
   }
 
-  /// Where a `scroll` opens, in points from the top left of its content; `nil` for other elements.
+  /// The initial scroll position of a `scroll`, in points from the top left of its content.
   ///
-  /// It is the distance to the end that ``ScrollSpec/anchor-swift.property`` names, along the axes
-  /// that it scrolls, as in `UIScrollView.contentOffset`: a row starts at the right from right to
-  /// left.
+  /// The position is the distance to the end that ``ScrollSpec/anchor-swift.property`` names, along
+  /// the axes that scroll, as in `UIScrollView.contentOffset`. From right to left, a row starts at
+  /// the right. The value is `nil` for an element of another kind.
   ///
   /// - Precondition: `element` is in ``elements``.
   public func contentOffset(of element: LayoutElement) -> LayoutPoint? {
@@ -288,8 +297,10 @@ extension LayoutTree {
         ? max(0, content.height - shown.height) : 0)
   }
 
-  /// Whether an element of a stack stays in sight while it is scrolled, which is for the host to do;
-  /// see ``StackItem/pinned``.
+  /// Whether an element of a stack stays in sight while the stack is scrolled, as
+  /// ``StackItem/pinned`` sets.
+  ///
+  /// The engine reports the flag only; the host implements the behaviour.
   ///
   /// - Precondition: `element` is in ``elements``.
   public func isPinned(_ element: LayoutElement) -> Bool {
@@ -298,22 +309,23 @@ extension LayoutTree {
   }
 }
 
-// MARK: Offers
+// MARK: Constraints
 
-/// The lengths that a parent offers on one axis, in points.
+/// The constraints of an element on one axis, in points.
 package struct OfferedLengths: Sendable, Equatable {
   package var least: Float
-  /// Infinite where there is no limit.
+  /// The greatest length; infinite without a limit.
   package var most: Float
-  /// What percents are of; infinite where that is not definite.
+  /// The length that percentages refer to; infinite if it is indefinite.
   package var whole: Float
 }
 
 extension LayoutTree {
-  /// What an element was offered in the last solve, by its parent or as the document.
+  /// The constraints of an element in the last solve, from its parent or, for the root, from the
+  /// document.
   ///
-  /// `nil` where there are no such offers: for the children of a flexbox, and of the linear family,
-  /// which share lengths out in their own ways; and for what is gone.
+  /// The value is `nil` for children of a flexbox, a grid or the linear family, which distribute
+  /// lengths in their own ways. It is also `nil` for an element that is not present.
   ///
   /// - Precondition: `element` is in ``elements``.
   package func offer(
@@ -330,10 +342,10 @@ extension LayoutTree {
 // MARK: Space inside of edges
 
 extension LayoutTree {
-  /// The space inside the edges of an element's frame that holds no children, in points: its padding,
-  /// what its inset leaves around the child, the margin of a layout of the linear family.
+  /// The space inside an element's frame that stays free of children, at each edge and in points.
   ///
-  /// Percentages are taken of the parent's frame.
+  /// The space is the element's padding, the space that an `inset` leaves around its child, or the
+  /// margin of a layout of the linear family. Percentages refer to the width of the parent's frame.
   ///
   /// - Precondition: `element` is in ``elements``.
   package func space(inside element: LayoutElement) -> UsedEdges {
@@ -382,12 +394,13 @@ extension NodeKind {
 // MARK: Lines
 
 extension LayoutTree {
-  /// How the words of a text lie in the frame that the last solve gave it; `nil` for other elements,
-  /// and where the measurer of that solve gave no advances and does not tell its lines.
+  /// The lines of a text in the frame of the last solve.
   ///
-  /// The lines are broken anew, in time in proportion to the text; solves note nothing for it.
+  /// The value is `nil` for an element of another kind, or if the measurer of that solve provided
+  /// neither advances nor lines. Solves record no lines: each call breaks the text anew.
   ///
   /// - Precondition: `element` is in ``elements``.
+  /// - Complexity: O(n) in the length of the text.
   public func lines(of element: LayoutElement) -> TextLines? {
     guard let text = text(of: element) else { return nil }
     let index = Int(nodes[element.index].spec)
@@ -403,7 +416,7 @@ extension LayoutTree {
     }
   }
 
-  /// The same letter by letter.
+  /// The characters of a text and their positions in the frame of the last solve.
   package func setText(of element: LayoutElement) -> SetText? {
     guard let text = text(of: element) else { return nil }
     let index = Int(nodes[element.index].spec)
@@ -411,7 +424,7 @@ extension LayoutTree {
     return SetText(text, arena.texts.entries[index], arena.texts, in: textRoom(of: element))
   }
 
-  /// The same as the text's measurer has set it; `nil` where the engine breaks the lines.
+  /// The text as its measurer has laid it out; `nil` if the engine breaks the lines.
   package func measuredText(of element: LayoutElement) -> MeasuredText? {
     guard let text = text(of: element) else { return nil }
     let index = Int(nodes[element.index].spec)
@@ -419,7 +432,7 @@ extension LayoutTree {
     return arena.texts.measured(text, index, in: textRoom(of: element))
   }
 
-  /// The frame without what a flexbox reads as padding and border, in the element's own coordinates.
+  /// The frame inside a flexbox item's padding and border, in the element's own coordinates.
   private func textRoom(of element: LayoutElement) -> Frame {
     let frame = frame(of: element)
     var room = Frame(width: frame.width, height: frame.height)
@@ -446,14 +459,17 @@ extension LayoutTree {
   }
 }
 
-// MARK: Texts that a pixel is missing of
+// MARK: Texts that are a pixel short
 
 extension LayoutTree {
-  /// The texts whose frames the last solve rounded to a pixel less than they take, in document order.
+  /// The texts whose frames the last solve rounded to a pixel less than they need, in document
+  /// order.
   ///
-  /// There are few of them, and only in flexboxes of the configuration
-  /// ``FlexSpec/Flexbox-swift.enum/yoga``, which rounds as Yoga does: a text that fits is cut there, or
-  /// wraps. Finding them takes time in proportion to the tree, and none where there is none.
+  /// Such texts are few, and occur only in flexboxes of the configuration
+  /// ``FlexSpec/Flexbox-swift.enum/yoga``, which rounds as Yoga does: a text that fits is cut off
+  /// there, or wraps.
+  ///
+  /// - Complexity: O(n) in the number of elements, or O(1) if no text is short.
   public var shortTexts: [LayoutElement] {
     guard arena.flex.work.hasShortTexts else { return [] }
     return nodes.indices.filter { isShort($0) }.map { LayoutElement($0) }
@@ -466,23 +482,24 @@ extension LayoutTree {
   }
 }
 
-// MARK: By modes
+// MARK: Layout by modes
 
-// The ways in which FlexLayout asks for a layout, said in ranges of sizes.
+// The ways in which FlexLayout requests a layout, expressed as ranges of sizes.
 
 extension LayoutTree {
   /// Computes the frames of all elements in a container.
   ///
-  /// A `flex` that is the root keeps its own size and maximum, whatever the container's size is
+  /// A root of the kind `flex` keeps its own size and maximum, whatever the container's size is
   /// (Yoga).
   ///
   /// - Parameters:
-  ///   - mode: Which lengths the container decides.
+  ///   - mode: The lengths that the container decides.
   ///   - container: The size of the container, in points; an infinite length is left to the
   ///     content.
   ///   - environment: The scale, direction, text scale and safe area.
-  ///   - measurer: What measures texts.
-  /// - Returns: The size of the root.
+  ///   - measurer: The measurer of texts.
+  /// - Returns: The size of the root, in points.
+  /// - Complexity: O(n) in the number of elements for most trees, and less after few edits.
   @discardableResult
   public mutating func solve(
     mode: LayoutMode,
@@ -496,15 +513,16 @@ extension LayoutTree {
 
   /// Measures the root in a container; the frames stay those of the last solve.
   ///
-  /// A finite length of the container is the root's, unless that is a `flex` with a size of its
-  /// own; an infinite one is left to the content. For a size of *at most* so many points, use
-  /// ``size(in:environment:measurer:)``.
+  /// A finite length of the container becomes the root's, unless the root is a `flex` with a size
+  /// of its own. An infinite length is left to the content. To measure the root in *at most* a
+  /// given size, use ``size(in:environment:measurer:)``.
   ///
   /// - Parameters:
   ///   - size: The size of the container, in points.
   ///   - environment: The scale, direction, text scale and safe area.
-  ///   - measurer: What measures texts.
+  ///   - measurer: The measurer of texts.
   /// - Returns: The size that the root would have, in points.
+  /// - Complexity: O(n) in the number of elements for most trees.
   public mutating func sizeThatFits(
     _ size: LayoutSize,
     environment: LayoutEnvironment = LayoutEnvironment(),
@@ -517,8 +535,9 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - environment: The scale, direction, text scale and safe area.
-  ///   - measurer: What measures texts.
+  ///   - measurer: The measurer of texts.
   /// - Returns: The size that the root would have, in points.
+  /// - Complexity: O(n) in the number of elements for most trees.
   public mutating func intrinsicSize(
     environment: LayoutEnvironment = LayoutEnvironment(),
     measurer: any TextMeasuring = ProportionalTextMetrics(),
@@ -527,25 +546,27 @@ extension LayoutTree {
   }
 }
 
-// MARK: How much was measured
+// MARK: Statistics of a solve
 
 extension LayoutTree {
-  /// How often a container or a text was measured or laid out in the last solve.
+  /// The number of measurements and layouts of containers and texts in the last solve.
   package var visits: Int { arena.visits }
 
-  /// How many places for answers there are, in use or free again.
+  /// The number of entries in all caches of measurements, in use or free.
   package var answers: Int {
     arena.memo.count &+ arena.flex.work.memo.count &+ arena.flex.work.histories.count
       &+ arena.css.memo.count
   }
 
-  /// How many items of grids are kept, and how many containers of CSS are known.
+  /// The number of cached grid items, and that of grids and CSS flexboxes with a state of their
+  /// own.
   package var arrangedItems: Int { arena.css.arranged.items.count }
   package var containers: Int { arena.containers.count }
 
-  /// Tells that nobody waits for the frames any longer, so that a solve ends early.
+  /// A closure that returns `true` once the frames are not needed any longer, so that a solve ends
+  /// early.
   ///
-  /// After one that did, as ``isStopped`` says, the tree is good for nothing.
+  /// After a solve that ended early, as ``isStopped`` reports, the tree is unusable.
   package var isUnwanted: (@Sendable () -> Bool)? {
     get { arena.isUnwanted }
     set { arena.isUnwanted = newValue }
@@ -554,7 +575,7 @@ extension LayoutTree {
   /// Whether a solve has ended early.
   package var isStopped: Bool { arena.isStopped }
 
-  /// Whether answers are kept within a solve; frames are the same either way.
+  /// Whether measurements are cached within a solve; the frames are the same either way.
   package var keepsAnswers: Bool {
     get { arena.keepsAnswers }
     set { arena.keepsAnswers = newValue }

@@ -1,33 +1,33 @@
-/// A tree of elements in contiguous memory, and their frames once it is solved.
+/// A tree of elements in contiguous memory, with their frames once it is solved.
 ///
-/// ``build(for:environment:_:)`` fills it, or ``begin(for:environment:)`` with
-/// ``open(_:as:id:size:look:)`` and ``close()``; it may be filled again and keeps its memory.
+/// ``build(for:environment:_:)`` fills the tree, or ``begin(for:environment:)`` with
+/// ``open(_:as:id:size:look:)`` and ``close()``. The tree may be filled again and keeps its memory.
 /// Its ``elements`` are in document order, the root first. A tree is a value and may be used on any
 /// thread.
 public struct LayoutTree: Sendable {
   @usableFromInline var nodes: [Node] = []
   @usableFromInline var openNodes: [OpenNode] = []
   @usableFromInline var pools = SpecPools()
-  /// Which elements stand in rows with a key.
+  /// The rows with a key, and which elements stand in them.
   @usableFromInline var rows = RowTable()
-  /// Whether what was built may depend on the sizes or on the environment.
+  /// Whether the content read the sizes, or the environment, while the tree was built.
   var asksForRange = false
   var asksForEnvironment = false
-  /// What knows the sizes of pictures and views that say none, while the tree is built.
+  /// The source of sizes for pictures and views without an intrinsic size, while the tree is built.
   @usableFromInline var sizing: (any IntrinsicSizing)?
-  /// The rows that are taken over while the tree is built.
+  /// The rows that are taken over from another tree while this one is built.
   var keptRows: KeptRows?
-  /// What happened since changes were last taken, where they are.
+  /// The log of what changed since the last `takeChanges()`; nil if changes are not tracked.
   var log: ChangeLog?
   var arena = SolveArena()
-  /// What uses of components say of the roots that are not added yet, the innermost last.
+  /// The component uses whose roots are not added yet, the innermost last.
   var pendingUses: [PendingUse] = []
   /// Whether an element is nested so deep that it gets no size.
   var isTooDeep = false
-  /// How many elements were removed that have attributes in the pools still.
+  /// The number of removed elements whose attributes are still in the pools.
   var garbage = 0
 
-  /// The sizes that the tree was last built for.
+  /// The sizes that the tree was last built for, in points.
   public private(set) var range = SizeRange.unbounded
   /// The environment that the tree was last built for.
   public private(set) var environment = LayoutEnvironment()
@@ -35,7 +35,9 @@ public struct LayoutTree: Sendable {
   /// Creates an empty tree.
   public init() {}
 
-  /// Removes all elements and keeps the memory.
+  /// Removes all elements and keeps the allocated memory.
+  ///
+  /// - Complexity: O(n) in the number of elements.
   public mutating func removeAll() {
     log?.keepBase(nodes)
     log?.replaceAll()
@@ -51,13 +53,15 @@ public struct LayoutTree: Sendable {
     arena.invalidate()
   }
 
-  /// Fills the tree anew.
+  /// Replaces the content of the tree.
   ///
   /// - Parameters:
-  ///   - range: The sizes that will be offered, for content that depends on them.
+  ///   - range: The sizes that the root may have, in points, for content that depends on them.
   ///   - environment: The environment, for content that depends on it, and for the language of
   ///     texts.
-  ///   - content: Adds one element, the root.
+  ///   - content: A closure that adds one element, the root.
+  /// - Complexity: O(n) in the number of elements removed and added, apart from the work of
+  ///   `content`.
   @inlinable
   public mutating func build(
     for range: SizeRange = .unbounded,
@@ -80,15 +84,16 @@ public struct LayoutTree: Sendable {
   /// Removes all elements, so that ``open(_:as:id:size:look:)`` and ``close()`` can fill the tree.
   ///
   /// - Parameters:
-  ///   - range: The sizes that will be offered.
+  ///   - range: The sizes that the root may have, in points.
   ///   - environment: The environment, for the language of texts.
+  /// - Complexity: O(n) in the number of elements removed.
   public mutating func begin(for range: SizeRange, environment: LayoutEnvironment) {
     removeAll()
     self.range = range
     self.environment = environment
   }
 
-  /// Takes over what another tree was built for.
+  /// Copies the range and the environment that another tree was built for.
   mutating func note(_ other: LayoutTree) {
     range = other.range
     environment = other.environment
@@ -96,8 +101,9 @@ public struct LayoutTree: Sendable {
     asksForEnvironment = other.asksForEnvironment
   }
 
-  /// Whether the tree would have been built alike for other sizes in another environment; it then is as
-  /// if it had been.
+  /// Returns whether a build for other sizes and another environment would give an equal tree.
+  ///
+  /// If so, the tree stores this range and this environment as its own.
   mutating func suits(_ range: SizeRange, _ environment: LayoutEnvironment) -> Bool {
     guard range == self.range || !asksForRange,
       environment == self.environment
@@ -117,17 +123,19 @@ public struct LayoutTree: Sendable {
 // MARK: Changes
 
 extension LayoutTree {
-  /// Whether ``takeChanges()`` tells what changes; a tree that is filled anew has other elements.
+  /// Whether edits and solves are recorded for ``takeChanges()``.
   ///
-  /// It is `false` at first, since it costs a little. Setting it to `true` begins anew.
+  /// It is `false` at first, since recording costs a little time. Setting it to `true` starts a new
+  /// record. Filling the tree anew is recorded as a replacement of all elements.
   public var tracksChanges: Bool {
     get { log != nil }
     set { log = newValue ? ChangeLog(of: nodes) : nil }
   }
 
-  /// Tells what edits and solves have changed since the last call, or since ``tracksChanges`` was set.
+  /// Returns what edits and solves changed since the last call, or since ``tracksChanges`` was set.
   ///
-  /// - Returns: The changes; none where they are not tracked.
+  /// - Returns: The changes; empty if changes are not tracked.
+  /// - Complexity: O(n + k log k) for n elements and k recorded changes.
   public mutating func takeChanges() -> LayoutChanges {
     guard let log else { return LayoutChanges() }
     let changes = log.changes(in: self)
@@ -139,10 +147,10 @@ extension LayoutTree {
 // MARK: Elements
 
 extension LayoutTree {
-  /// The number of elements, including those that are gone.
+  /// The number of elements, including those whose visibility is `gone`.
   public var count: Int { nodes.count }
 
-  /// All elements in document order, including those that are gone.
+  /// All elements in document order, including those whose visibility is `gone`.
   public var elements: Range<LayoutElement> { LayoutElement.range(0..<nodes.count) }
 
   /// The kind of an element.
@@ -150,12 +158,12 @@ extension LayoutTree {
   /// - Precondition: `element` is in ``elements``.
   public func kind(of element: LayoutElement) -> NodeKind { nodes[element.index].kind }
 
-  /// The outlet of an element; ``ElementID/none`` without one.
+  /// The outlet of an element, or ``ElementID/none`` for an element without one.
   ///
   /// - Precondition: `element` is in ``elements``.
   public func id(of element: LayoutElement) -> ElementID { nodes[element.index].id }
 
-  /// The parent of an element; `nil` for the root.
+  /// The parent of an element, or `nil` for the root.
   ///
   /// - Precondition: `element` is in ``elements``.
   public func parent(of element: LayoutElement) -> LayoutElement? {
@@ -163,26 +171,26 @@ extension LayoutTree {
     return parent < 0 ? nil : LayoutElement(Int(parent))
   }
 
-  /// An element and its descendants.
+  /// The range of an element and all its descendants in document order.
   ///
   /// - Precondition: `element` is in ``elements``.
   public func subtree(of element: LayoutElement) -> Range<LayoutElement> {
     LayoutElement.range(subtree(of: element.index))
   }
 
-  /// The appearance of an element; `nil` where it sets none.
+  /// The appearance of an element, or `nil` for an element that sets none.
   ///
   /// - Precondition: `element` is in ``elements``.
   public func appearance(of element: LayoutElement) -> Appearance? {
     appearance(of: element.index)
   }
 
-  /// The spec of a text; `nil` for other elements.
+  /// The spec of a text, or `nil` for an element of another kind.
   ///
   /// - Precondition: `element` is in ``elements``.
   public func text(of element: LayoutElement) -> TextSpec? { text(of: element.index) }
 
-  /// The spec of a picture; `nil` for other elements.
+  /// The spec of a picture, or `nil` for an element of another kind.
   ///
   /// - Precondition: `element` is in ``elements``.
   public func image(of element: LayoutElement) -> ImageSpec? {
@@ -190,60 +198,60 @@ extension LayoutTree {
     return pools.images[Int(nodes[element.index].spec)]
   }
 
-  /// The spec of a view; `nil` for other elements.
+  /// The spec of a view, or `nil` for an element of another kind.
   ///
   /// - Precondition: `element` is in ``elements``.
   public func view(of element: LayoutElement) -> ViewSpec? { view(of: element.index) }
 }
 
-// MARK: What elements say
+// MARK: Attributes of elements
 
 extension LayoutTree {
-  /// The kind of an element and its own attributes, with their numbers in range once the tree is
-  /// solved.
+  /// The kind of an element and its own attributes; solving the tree clamps their numbers.
   ///
   /// - Precondition: `element` is in ``elements``.
   public func spec(of element: LayoutElement) -> ElementSpec { spec(of: element.index) }
 
-  /// The size that an element declares for itself.
+  /// The size that an element declares for itself; ``ElementSize/auto`` if it declares none.
   ///
   /// - Precondition: `element` is in ``elements``.
   public func ownSize(of element: LayoutElement) -> ElementSize { ownSize(of: element.index) }
 
-  /// What the parent of an element reads from it; ``PlacementRecord/none`` for the root.
+  /// The placement that the parent of an element reads from it, or ``PlacementRecord/none`` for the
+  /// root.
   ///
   /// - Precondition: `element` is in ``elements``.
   public func placement(of element: LayoutElement) -> PlacementRecord {
     placement(of: element.index)
   }
 
-  /// The first element of an outlet in document order; `nil` where there is none.
+  /// Returns the first element of an outlet in document order, or `nil` if there is none.
   ///
-  /// It takes time in proportion to the number of elements.
+  /// - Complexity: O(n) in the number of elements.
   public func element(with id: ElementID) -> LayoutElement? {
     nodes.firstIndex { $0.id == id }.map { LayoutElement($0) }
   }
 
-  /// The number of children of an element, including those that are gone.
-  ///
-  /// It takes time in proportion to that number.
+  /// The number of children of an element, including those whose visibility is `gone`.
   ///
   /// - Precondition: `element` is in ``elements``.
+  /// - Complexity: O(n) in the number of children.
   public func childCount(of element: LayoutElement) -> Int { childCount(of: element.index) }
 
-  /// The child of an element at an index among all its children; `nil` where there is none.
+  /// The child at an index among all children of an element, or `nil` if there is none.
   ///
-  /// It takes time in proportion to the index.
+  /// The index counts children whose visibility is `gone` as well.
   ///
   /// - Precondition: `element` is in ``elements``.
+  /// - Complexity: O(index).
   public func child(of element: LayoutElement, at index: Int) -> LayoutElement? {
     child(of: element.index, at: index).map { LayoutElement($0) }
   }
 }
 
-// MARK: By numbers
+// MARK: Elements by index
 
-// Within the engine an element is the number of its node.
+// Within the engine an element is identified by the index of its node.
 extension LayoutTree {
   func subtree(of element: Int) -> Range<Int> { element..<Int(nodes[element].end) }
 
@@ -351,24 +359,28 @@ extension LayoutTree {
   }
 }
 
-// MARK: From back to front
+// MARK: Drawing order
 
 extension LayoutTree {
-  /// Whether an element is in the tree, and neither it nor an ancestor is gone.
+  /// Whether an element is in the tree, and neither it nor an ancestor has the visibility `gone`.
+  ///
+  /// - Complexity: O(d) in the depth of the element.
   public func isPresent(_ element: LayoutElement) -> Bool { isPresent(element.index) }
 
-  /// The elements of a subtree in drawing order, from back to front, without those that are gone.
+  /// Returns the elements of a subtree in drawing order, from back to front.
   ///
   /// An element is behind its children, and siblings are in document order, except that the second
-  /// child of a `background` is behind the first.
+  /// child of a `background` is behind the first. Elements whose visibility is `gone` are left out,
+  /// with all their descendants.
   ///
-  /// - Parameter element: The subtree's root; without it, that of the tree.
-  /// - Returns: The elements; none where the element is not present.
+  /// - Parameter element: The root of the subtree, by default that of the tree.
+  /// - Returns: The elements; empty if the element is not present.
+  /// - Complexity: O(n) in the number of elements of the subtree.
   public func elementsFromBack(in element: LayoutElement = .root) -> [LayoutElement] {
     isPresent(element) ? elementsFromBack(from: [element]) : []
   }
 
-  /// The first child of an element that is not gone; `nil` where there is none.
+  /// The first child of an element whose visibility is not `gone`, or `nil` if there is none.
   ///
   /// - Precondition: `element` is one of ``elements``.
   package func firstChild(of element: LayoutElement) -> LayoutElement? {
@@ -376,7 +388,7 @@ extension LayoutTree {
     return child < 0 ? nil : LayoutElement(Int(child))
   }
 
-  /// The sibling behind an element in document order that is not gone; `nil` where there is none.
+  /// The next sibling in document order whose visibility is not `gone`, or `nil` if there is none.
   ///
   /// - Precondition: `element` is one of ``elements``.
   package func nextSibling(of element: LayoutElement) -> LayoutElement? {
@@ -384,7 +396,7 @@ extension LayoutTree {
     return sibling < 0 ? nil : LayoutElement(Int(sibling))
   }
 
-  /// What is there of a range of siblings and of what is in them, from back to front.
+  /// Returns the present elements of a range of siblings and their descendants, from back to front.
   func elementsFromBack(in siblings: Range<LayoutElement>) -> [LayoutElement] {
     guard let first = siblings.first, let parent = parent(of: first), isPresent(parent)
     else { return [] }
@@ -399,7 +411,8 @@ extension LayoutTree {
     return elementsFromBack(from: roots)
   }
 
-  /// Some elements that are there and what is in them; the last of them lies farthest back.
+  /// Returns present elements and their descendants from back to front; the last root is farthest
+  /// back.
   private func elementsFromBack(from roots: [LayoutElement]) -> [LayoutElement] {
     var elements: [LayoutElement] = []
     var waiting = roots
@@ -411,7 +424,7 @@ extension LayoutTree {
         waiting.append(LayoutElement(Int(child)))
         child = nodes[Int(child)].nextSibling
       }
-      // What comes last is taken first.
+      // `waiting` is a stack: its last element is taken first.
       if kind(of: next) != .background { waiting[first...].reverse() }
     }
     return elements
@@ -421,8 +434,13 @@ extension LayoutTree {
 // MARK: Separators
 
 extension LayoutTree {
-  /// The frames of the separators of a `linear` in the last solve, in its own coordinates; empty
-  /// for other elements.
+  /// The frames of the separators of a `linear` in the last solve, in points and in its own
+  /// coordinates.
+  ///
+  /// The result is empty for an element of another kind.
+  ///
+  /// - Precondition: `element` is in ``elements``.
+  /// - Complexity: O(n) in the number of children.
   public func separators(of element: LayoutElement) -> [Frame] {
     guard kind(of: element) == .linear else { return [] }
     var separators: [Frame] = []
@@ -438,17 +456,17 @@ extension LayoutTree {
   }
 }
 
-// MARK: What parents read
+// MARK: Placements that parents read
 
 extension LayoutTree {
-  /// Whether an element reads such a placement from its children; all read one that says nothing.
+  /// Whether an element reads such a placement from its children; `none` fits every parent.
   func reads(_ placement: PlacementRecord, under parent: Int) -> Bool {
     guard nodes[parent].kind.reads(placement) else { return false }
     guard case .custom(let item) = placement else { return true }
     return pools.customs[Int(nodes[parent].spec)].reads(item)
   }
 
-  /// Whether an element is the place for children that are given such items.
+  /// Whether an element reads placements of type `Item` from its children.
   func takes<Item: Placement>(_ item: Item.Type, under parent: Int) -> Bool {
     guard nodes[parent].kind == .custom else {
       return nodes[parent].kind.defaultPlacement == Item().record
@@ -456,8 +474,9 @@ extension LayoutTree {
     return pools.customs[Int(nodes[parent].spec)].reads(item)
   }
 
-  /// Whether other attributes may stand in place of an element's own: a layout of the app's own may
-  /// be another one, if it reads the same from its children.
+  /// Whether `spec` may replace an element's own attributes.
+  ///
+  /// A custom layout may be replaced by another one if both read the same from their children.
   func canReplace(_ element: Int, by spec: ElementSpec) -> Bool {
     guard case .custom(let spec) = spec else { return true }
     return pools.customs[Int(nodes[element].spec)].readsSame(as: spec)

@@ -1,45 +1,45 @@
-/// One element, its links and where its attributes are.
+/// One element: its links to other elements, and the places of its attributes in the pools.
 ///
-/// Nodes stand in document order, so a node's subtree is the range up to `end`. What is gone stands
-/// there too, but no link leads to it.
+/// Nodes are in document order, so a node's subtree is the range up to `end`. Nodes whose
+/// visibility is `gone` are in the array too, but no link leads to them.
 @usableFromInline
 struct Node: Sendable {
   @usableFromInline var kind: NodeKind
   @usableFromInline var isGone: Bool
-  /// Whether the parent is a flexbox, which reads the element's size in its stead.
+  /// Whether the parent is a flexbox, which reads the element's size in place of the element.
   @usableFromInline var isFlexItem = false
-  /// Whether the parent is a grid, which reads the element's size in its stead.
+  /// Whether the parent is a grid, which reads the element's size in place of the element.
   @usableFromInline var isGridItem = false
-  /// Whether it is a flexbox that is laid out as CSS has it, not as Yoga does.
+  /// Whether the element is a CSS flexbox rather than one of Yoga.
   @usableFromInline var isCSSFlexbox = false
-  /// Whether it has a padding of its own.
+  /// Whether the element has a padding of its own.
   @usableFromInline var isPadded: Bool
-  /// Whether no other element has its place in the pool of sizes, and in that of placements.
+  /// Whether the element alone uses its entry in the pool of sizes, or of placements.
   @usableFromInline var ownsSize = false
   @usableFromInline var ownsPlacement = false
-  /// Whether it stands for an element of another tree, whose number is in the place of its spec.
+  /// Whether the node stands for an element of another tree, whose index is in `spec`.
   @usableFromInline var isMark = false
-  /// Whose outlets it and its children are among.
+  /// The components that start or end at the element, which decide its outlets.
   @usableFromInline var scope = ScopeMark.none
-  /// Into the pool of outlets that roots of components have, from 1 on; 0 for none.
+  /// The index, counted from 1, in the pool of outlets of component roots; 0 for none.
   @usableFromInline var rootIDs: UInt32 = 0
   @usableFromInline var id: ElementID
   /// The index after the last of the subtree.
   @usableFromInline var end: Int32
   @usableFromInline var parent: Int32
-  /// The number of elements it stands in.
+  /// The number of ancestors.
   @usableFromInline var depth: Int32
-  /// The first child that is not gone, or −1.
+  /// The first child whose visibility is not `gone`, or −1.
   @usableFromInline var firstChild: Int32 = -1
-  /// The next sibling that is not gone, or −1.
+  /// The next sibling whose visibility is not `gone`, or −1.
   @usableFromInline var nextSibling: Int32 = -1
-  /// Into the pool of the kind's specs.
+  /// The index in the pool of specs of the node's kind.
   @usableFromInline var spec: Int32
-  /// Into the pool of sizes, or −1.
+  /// The index in the pool of sizes, or −1.
   @usableFromInline var size: Int32 = -1
-  /// Into the pool of the parent's placements, or −1.
+  /// The index in the pool of placements that the parent reads, or −1.
   @usableFromInline var placement: Int32 = -1
-  /// Into the pool of appearances, or −1.
+  /// The index in the pool of appearances, or −1.
   @usableFromInline var look: Int32 = -1
 
   @usableFromInline
@@ -60,11 +60,11 @@ struct Node: Sendable {
 }
 
 extension Node {
-  /// Whether it lays out what is in it by the rules of CSS: a grid, or a flexbox of CSS.
+  /// Whether the node lays out its children by the rules of CSS: a grid, or a CSS flexbox.
   @inline(__always)
   var isBoxContainer: Bool { kind == .grid || isCSSFlexbox }
 
-  /// Whether it is a flexbox that is laid out as Yoga has it.
+  /// Whether the node is a flexbox that follows Yoga.
   @inline(__always)
   var isYogaFlexbox: Bool { kind == .flex && !isCSSFlexbox }
 }
@@ -73,13 +73,13 @@ extension Node {
 @usableFromInline
 struct OpenNode: Sendable {
   @usableFromInline var node: Int32
-  /// Its box, where it is a flexbox of Yoga or stands in one, or −1.
+  /// The node's box if it is a flexbox of Yoga or stands in one, or −1.
   @usableFromInline var box: Int32 = -1
-  /// The box that its children stand in, or −1.
+  /// The box that contains the children's boxes, or −1.
   @usableFromInline var owner: Int32 = -1
-  /// Whether it or something around it is gone.
+  /// Whether the visibility of the node or of an ancestor is `gone`.
   @usableFromInline var isGone = false
-  /// Whether its children are those of a flexbox.
+  /// Whether the node is a flexbox.
   @usableFromInline var isFlex = false
 
   @usableFromInline

@@ -10,7 +10,7 @@ extension NodeKind {
     }
   }
 
-  /// What it reads from a child that says nothing.
+  /// The placement that this kind reads from a child that sets none.
   var defaultPlacement: PlacementRecord {
     switch self {
     case .stack: .stack(StackItem())
@@ -27,7 +27,7 @@ extension NodeKind {
     }
   }
 
-  /// Whether it reads such a placement; all read one that says nothing.
+  /// Whether this kind reads such a placement from its children; `none` fits every kind.
   func reads(_ placement: PlacementRecord) -> Bool {
     switch placement {
     case .none: true

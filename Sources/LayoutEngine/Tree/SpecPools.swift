@@ -1,4 +1,4 @@
-/// The attributes of all nodes, by what they belong to.
+/// The attributes of all nodes, in one array for each type.
 @usableFromInline
 struct SpecPools: Sendable {
   @usableFromInline var stacks: [StackSpec] = []
@@ -33,9 +33,9 @@ struct SpecPools: Sendable {
   @usableFromInline var customItems: [CustomPlacement] = []
   var rootIDs: [RootIDs] = []
 
-  /// Where those sizes end that an element may have for its own, which an edit writes over.
+  /// The end of the sizes that may belong to one element alone, which an edit overwrites.
   var ownedSizes = 0
-  /// Where those items end that an element may have for its own, which an edit writes over.
+  /// The end of the flex items that may belong to one element alone, which an edit overwrites.
   var ownedFlexItems = 0
 
   @usableFromInline
@@ -80,7 +80,7 @@ struct SpecPools: Sendable {
 extension SpecPools {
   /// Whether a node has a padding of its own.
   ///
-  /// It is asked of every node that is made, so that nothing is copied.
+  /// The function runs for every new node, so it copies no spec.
   @inline(__always)
   func isPadded(_ kind: NodeKind, _ spec: Int32) -> Bool {
     switch kind {
@@ -95,7 +95,7 @@ extension SpecPools {
     }
   }
 
-  /// The padding of a node, where its kind has any of its own.
+  /// The padding of a node; empty for a kind without padding of its own.
   func padding(of kind: NodeKind, _ spec: Int32) -> BoxPadding {
     switch kind {
     case .stack: stacks[Int(spec)].boxPadding
@@ -103,7 +103,7 @@ extension SpecPools {
     case .zstack: zstacks[Int(spec)].boxPadding
     case .scroll: scrolls[Int(spec)].boxPadding
     case .view: views[Int(spec)].boxPadding
-    // The padding of a `flex` is read where its boxes are built.
+    // A `flex` has padding too; it is read where the boxes of flexboxes are built.
     case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .text,
       .image, .spacer, .flex, .grid, .linear, .layers, .flow, .custom:
       BoxPadding()
@@ -112,7 +112,7 @@ extension SpecPools {
 }
 
 extension Array {
-  /// Appends and tells where.
+  /// Appends an element and returns its index.
   @inlinable
   mutating func add(_ element: Element) -> Int32 {
     append(element)

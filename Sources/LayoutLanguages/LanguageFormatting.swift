@@ -1,18 +1,22 @@
 public import LayoutEngine
 
-/// How common languages write numbers, amounts and lists, after the CLDR.
+/// A formatting of numbers, amounts of money and lists for common languages, after the Unicode
+/// CLDR.
 ///
-/// It needs nothing of a system, so that an app and `layoutc render --language` write the same everywhere.
+/// The formats do not depend on the system, so an app and `layoutc render --language` produce the
+/// same strings on every system.
 public struct LanguageFormatting: TextFormatting, Equatable {
-  /// The name of the formats, of which each is known by one.
+  /// The key of the style, which identifies the formats.
   private let name: String
   private let style: Style
 
-  /// Creates the formats of a language; `nil` where they are not known.
+  /// Creates the formatting of a language; `nil` if its formats are not known.
   ///
-  /// A region or script without formats of its own counts as the language.
+  /// A region or script without formats of its own has those of the language. The formats of these
+  /// languages are known: Arabic, Chinese, Dutch, English, French, German, Hebrew, Hindi, Italian,
+  /// Japanese, Korean, Polish, Portuguese, Russian, Spanish, Swedish and Turkish.
   ///
-  /// - Parameter language: The language, such as `de`, `pt-BR` or `pt_BR`.
+  /// - Parameter language: The tag of the language, such as `de`, `pt-BR` or `pt_BR`, in any case.
   public init?(_ language: String) {
     let tag = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let first = tag.first else { return nil }
@@ -23,39 +27,53 @@ public struct LanguageFormatting: TextFormatting, Equatable {
     self.style = style
   }
 
-  /// Returns whether both are formats of the same language.
+  /// Returns whether two formattings have the formats of the same language and region.
   public static func == (one: LanguageFormatting, other: LanguageFormatting) -> Bool {
     one.name == other.name
   }
 
-  /// Returns an integer in the digits of the language, in groups.
+  /// Returns an integer in the digits of the language, with its grouping separators.
   public func number(_ integer: Int) -> String {
     signed(integer < 0, style.grouped(String(integer.magnitude)))
   }
 
-  /// Returns a number with its decimals, of which `nil` places are up to 3.
+  /// Returns a number in the digits of the language, with its separators.
+  ///
+  /// - Parameters:
+  ///   - number: The number; an infinite one counts as the greatest finite number, and `NaN` as 0.
+  ///   - places: The number of decimals, clamped to `0...15`; `nil` is as many as the number has,
+  ///     up to 3.
+  /// - Returns: The number, without a sign if it is rounded to 0.
   public func number(_ number: Double, places: Int?) -> String {
     signed(digits(number, places))
   }
 
-  /// Returns a fraction as a percentage without decimals.
+  /// Returns a fraction as a percentage without decimals: 0.25 is `25%` in English.
   public func percent(_ fraction: Double) -> String {
     let (isNegative, digits) = digits(fraction * 100, 0)
     return signed(isNegative, style.percent.replacing("#", with: digits))
   }
 
-  /// Returns an amount with as many decimals as the currency has, and its sign.
+  /// Returns an amount with the sign of the currency and as many decimals as the currency has.
+  ///
+  /// - Parameters:
+  ///   - amount: The amount in the currency's main unit; an infinite one counts as the greatest
+  ///     finite number, and `NaN` as 0.
+  ///   - currency: The code of the currency in ISO 4217, such as `EUR`. A currency without a known
+  ///     sign is shown by its code, and one without known decimals has two.
+  /// - Returns: The amount with the currency's sign or code.
   public func money(_ amount: Double, currency: String) -> String {
     let (isNegative, digits) = digits(amount, Self.places[currency] ?? 2)
     let symbol = style.symbols[currency] ?? Self.symbols[currency] ?? currency
-    // A code does not touch the digits.
+    // A code is separated from the digits.
     let isCode = symbol.last?.isLetter ?? false
     let pattern = isCode ? style.money.replacing("¤#", with: "¤\u{A0}#") : style.money
     let money = pattern.replacing("#", with: digits).replacing("¤", with: symbol)
     return signed(isNegative, money)
   }
 
-  /// Returns the items with the word for *and* before the last.
+  /// Returns the items joined by the list separator of the language, with its word for *and* before
+  /// the last item.
   public func list(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     let front = items.dropLast().joined(separator: style.comma)
@@ -64,7 +82,7 @@ public struct LanguageFormatting: TextFormatting, Equatable {
 
   // MARK: Digits
 
-  /// The digits of a number without its sign; what is rounded to 0 has none.
+  /// The digits of a number without its sign; a number that is rounded to 0 is not negative.
   private func digits(_ number: Double, _ places: Int?) -> (isNegative: Bool, digits: String) {
     let plain = PlainTextFormatting().number(number, places: places)
     let isNegative = plain.hasPrefix("-")
@@ -84,7 +102,7 @@ public struct LanguageFormatting: TextFormatting, Equatable {
 
   // MARK: Currencies
 
-  /// Decimals of the currencies that have other than two.
+  /// The decimals of currencies that do not have two.
   private static let places = [
     "JPY": 0, "KRW": 0, "VND": 0, "CLP": 0, "ISK": 0, "BHD": 3, "JOD": 3, "KWD": 3, "OMR": 3,
     "TND": 3,
@@ -97,13 +115,13 @@ public struct LanguageFormatting: TextFormatting, Equatable {
 }
 
 extension LanguageFormatting {
-  /// What is particular to a language.
+  /// The formats of a language; the defaults are those of English.
   private struct Style: Sendable {
     var point = "."
     var group = ","
-    /// Digits of the first group from the right, and of the others.
+    /// The sizes of the first group of digits from the right, and of the others.
     var groups = (first: 3, other: 3)
-    /// Numbers of fewer digits are not parted.
+    /// The least number of digits that are grouped.
     var leastGrouped = 4
     /// The digit 0.
     var zero: Unicode.Scalar = "0"
@@ -111,14 +129,14 @@ extension LanguageFormatting {
     var percent = "#%"
     var money = "¤#"
     var symbols: [String: String] = [:]
-    /// Between two of a list, before the last of two, and before the last of more.
+    /// The separators between items, before the last of two items, and before the last of more.
     var comma = ", "
     var pair = " and "
     var last = ", and "
 
     init(_ change: (inout Style) -> Void = { _ in }) { change(&self) }
 
-    /// The digits of a whole number in groups.
+    /// Returns the digits of a whole number in groups.
     func grouped(_ digits: String) -> String {
       guard digits.count >= leastGrouped else { return localDigits(digits) }
       var rest = digits[...]

@@ -1,10 +1,10 @@
-/// How a language tells integers apart: the cardinal rules of the CLDR for the common languages.
+/// The plural categories of integers: the cardinal rules of the Unicode CLDR for common languages.
 package enum PluralRule {
   private typealias Category = StringTable.PluralCategory
 
-  /// The category of an integer in a language such as `pt-BR`.
+  /// Returns the plural category of an integer in a language such as `pt-BR`.
   ///
-  /// A language that is not known here counts as English does.
+  /// A language without rules here has those of English.
   package static func category(of number: Int, in language: String) -> StringTable.PluralCategory {
     let tag = language.lowercased().split { $0 == "-" || $0 == "_" }
     let count = number.magnitude
@@ -36,32 +36,33 @@ package enum PluralRule {
     }
   }
 
-  /// The kinds of integers that a language tells apart, but for those that only whole millions are of:
-  /// with these `other` does as well.
+  /// The plural categories that a language distinguishes, without those of whole millions only.
+  ///
+  /// For whole millions, the form `other` is good enough.
   package static func categories(in language: String) -> Set<StringTable.PluralCategory> {
     Set((0...200).map { category(of: $0, in: language) })
   }
 
-  /// The kinds that some integer is of in the language.
+  /// The plural categories that can have a form in a language.
   ///
-  /// A form for zero counts in every one, and `other`
-  /// is for what has no form.
+  /// The form `zero` is used in every language, and `other` is the form for numbers without a form
+  /// of their own.
   package static func possibleCategories(in language: String) -> Set<StringTable.PluralCategory> {
     categories(in: language)
       .union([category(of: 1_000_000, in: language), .zero, .other])
   }
 
-  /// Whole millions are counted apart.
+  /// Romance languages have the category `many` for whole millions.
   private static func latin(_ count: UInt) -> Category {
     count > 0 && count % 1_000_000 == 0 ? .many : .other
   }
 
-  /// 1, 21, 31 …, but for 11.
+  /// Whether a number ends in 1, but not in 11: 1, 21, 31 ….
   private static func isOneInTen(_ count: UInt) -> Bool {
     count % 10 == 1 && count % 100 != 11
   }
 
-  /// 2 to 4, 22 to 24 …, but for 12 to 14.
+  /// Whether a number ends in 2 to 4, but not in 12 to 14: 2, 3, 4, 22 ….
   private static func isFew(_ count: UInt) -> Bool {
     (2...4).contains(count % 10) && !(12...14).contains(count % 100)
   }

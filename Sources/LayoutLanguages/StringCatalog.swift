@@ -1,27 +1,29 @@
 import LayoutDiagnostics
 public import LayoutEngine
 
-/// The translations of an app: a String Catalog (`.xcstrings`) in all of its languages, or a `.strings` file in
-/// its one.
+/// The translations of an app: a String Catalog (`.xcstrings`) with all of its languages, or a
+/// `.strings` file with one language.
 ///
-/// It is read from the file as it is, at run time and on any system.
+/// The file is read directly at run time, on any system.
 ///
 /// ```swift
 /// let catalog = try StringCatalog(bytes, named: "Texts.xcstrings")
 /// let environment = LayoutEnvironment(localization: catalog.localization(for: ["de-AT", "en"]))
 /// ```
 public struct StringCatalog: Sendable {
-  /// That of its own language first.
+  /// The tables, that of the source language first.
   private let tables: [StringTable]
-  /// Whether it does not say which languages it has.
+  /// Whether the file does not name its language, as a `.strings` file.
   private let isNameless: Bool
 
-  /// Reads a file of strings.
+  /// Creates a catalog from the bytes of a file.
   ///
   /// - Parameters:
-  ///   - bytes: What is in the file, in UTF-8, or in UTF-16 with a byte order mark.
-  ///   - name: The name of the file: a String Catalog if it ends in `.xcstrings` or `.json`.
-  /// - Throws: What is wrong with the file first, with its line.
+  ///   - bytes: The content of the file in UTF-8, or in UTF-16 with a byte order mark.
+  ///   - name: The name of the file; a name that ends in `.xcstrings` or `.json` is a String
+  ///     Catalog, any other a `.strings` file.
+  /// - Throws: The first mistake in the file, with its line.
+  /// - Complexity: O(n) in the length of the file, for each of its languages.
   public init(_ bytes: some Sequence<UInt8>, named name: String) throws(StringCatalogError) {
     let text = StringTable.utf8(Array(bytes))
     let (tables, findings) = StringTable.tables(text, named: name, languages: [])
@@ -32,16 +34,21 @@ public struct StringCatalog: Sendable {
     isNameless = !StringTable.isCatalog(name)
   }
 
-  /// The languages that it has words in, its own first; none for a `.strings` file, which does not say.
+  /// The languages of the catalog, its source language first; empty for a `.strings` file, which
+  /// does not name its language.
   public var languages: [String] { isNameless ? [] : tables.map(\.language) }
 
-  /// Returns the first of some languages that it has words in, with these and the language's formats.
+  /// Returns the first preferred language that the catalog contains, with its translations and
+  /// formats.
   ///
-  /// For `de-AT` it takes words of `de` where it has none of its own, with the formats of `de-AT`. Where it has
-  /// words in none of the languages it is in its own one. A `.strings` file is in the first of the languages.
+  /// A language with a region, such as `de-AT`, has the translations of `de` if the catalog
+  /// contains none for `de-AT`, with the formats of `de-AT`. If the catalog contains none of the
+  /// languages, the result is its source language. A `.strings` file counts as the first preferred
+  /// language.
   ///
-  /// - Parameter preferred: The languages that somebody reads, the best first, such as `["de-AT", "en"]`.
+  /// - Parameter preferred: The languages of the reader, the best first, such as `["de-AT", "en"]`.
   /// - Returns: The language to show.
+  /// - Complexity: O(n) in the number of preferred languages times those of the catalog.
   public func localization(for preferred: [String]) -> TextLocalization {
     if isNameless {
       return TextLocalization(language: preferred.first ?? "", words: tables[0])
@@ -54,7 +61,7 @@ public struct StringCatalog: Sendable {
     return TextLocalization(language: tables[0].language, words: tables[0])
   }
 
-  /// The table of a language, or of what it is a kind of.
+  /// Returns the table of a language, or of a more general one, such as `de` for `de-AT`.
   private func table(for language: String) -> StringTable? {
     var parts = Self.parts(of: language)
     while !parts.isEmpty {
@@ -69,13 +76,13 @@ public struct StringCatalog: Sendable {
   }
 }
 
-/// What is wrong with a file of strings.
+/// A mistake in a file of strings.
 public struct StringCatalogError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The name of the file.
+  /// The name of the file, as it was passed to the catalog.
   public let file: String
-  /// The line, from 1 on.
+  /// The line of the mistake, from 1.
   public let line: Int
-  /// What is wrong there.
+  /// The description of the mistake.
   public let message: String
 
   init(_ finding: Diagnostic?, in text: [UInt8], named file: String) {
@@ -85,6 +92,6 @@ public struct StringCatalogError: Error, Sendable, Equatable, CustomStringConver
     message = finding?.message ?? "there are no words"
   }
 
-  /// File, line and message, as compilers have them.
+  /// The file, the line and the message, in the form of a compiler's error.
   public var description: String { "\(file):\(line): error: \(message)" }
 }

@@ -1,8 +1,9 @@
 package import LayoutDiagnostics
 
 extension StringTable {
-  /// The text of a file of strings in UTF-8, which places in it are counted in; a file with the byte
-  /// order mark of UTF-16 is in that.
+  /// Returns the text of a file of strings in UTF-8, on which all ranges are based.
+  ///
+  /// A file with the byte order mark of UTF-16 is converted; other bytes are returned unchanged.
   package static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     let isBig = bytes.starts(with: [0xFE, 0xFF])
     guard isBig || bytes.starts(with: [0xFF, 0xFE]) else { return bytes }
@@ -15,13 +16,14 @@ extension StringTable {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// Reads a file of strings: a String Catalog if its name ends so, else lines of `"key" = "words";`.
+  /// Reads one language of a file of strings: a String Catalog, by its name, or lines of
+  /// `"key" = "words";`.
   ///
   /// - Parameters:
-  ///   - bytes: The text in UTF-8; ``utf8(_:)`` makes it that.
+  ///   - bytes: The text in UTF-8, as ``utf8(_:)`` returns it.
   ///   - name: The file's name.
-  ///   - language: The language that is wanted of a catalog; its own where none is.
-  /// - Returns: The table, unless the text is broken, and what there is to say about it.
+  ///   - language: The language to read from a catalog; nil is its source language.
+  /// - Returns: The table, or nil if the text is malformed, and the findings.
   package static func read(
     _ bytes: [UInt8], named name: String, language: String?
   ) -> (table: StringTable?, findings: [Diagnostic]) {
@@ -34,11 +36,11 @@ extension StringTable {
     }
   }
 
-  /// Reads a file of strings in all of its languages and those that are asked for; a '.strings' file has
-  /// one, the first that is asked for.
+  /// Reads all languages of a file of strings, and those in `languages`; a `.strings` file has one,
+  /// the first in `languages`.
   ///
-  /// - Returns: The tables, its own language first, unless the text is broken, and what there is to say
-  ///   about it.
+  /// - Returns: The tables, that of the source language first, or nil if the text is malformed, and
+  ///   the findings.
   package static func tables(
     _ bytes: [UInt8], named name: String, languages: [String]
   ) -> (tables: [StringTable]?, findings: [Diagnostic]) {
@@ -63,7 +65,7 @@ extension StringTable {
     }
   }
 
-  /// Whether a file of that name is a String Catalog.
+  /// Whether a file with the name is a String Catalog.
   package static func isCatalog(_ name: String) -> Bool {
     name.hasSuffix(".xcstrings") || name.hasSuffix(".json")
   }
@@ -98,7 +100,7 @@ extension StringTable {
       if !patterns.isEmpty, patterns[.other] == nil {
         return (nil, [.pluralWithoutOther(string.name, at: range)])
       }
-      // In its own language a text says what its key says, unless the catalog knows better.
+      // In the source language, a text without an entry is its key.
       if patterns.isEmpty, table.language == source { patterns = [.other: string.name] }
       if !patterns.isEmpty {
         var entry = Entry(patterns: patterns, range: range)
@@ -121,7 +123,7 @@ extension StringTable {
     forms(localization).mapValues(\.range)
   }
 
-  /// The words for each kind of numbers.
+  /// The text for each plural category.
   private static func forms(_ localization: JSONNode) -> [PluralCategory: JSONNode] {
     guard let plural = plural(localization) else {
       let words = unit(localization) ?? device(localization).flatMap { unit($0) }
@@ -134,18 +136,18 @@ extension StringTable {
     return forms
   }
 
-  /// The forms of a plural, where the words are one.
+  /// The forms of a plural; nil if the text is not a plural.
   private static func plural(_ localization: JSONNode) -> JSONNode? {
     guard unit(localization) == nil else { return nil }
     return device(localization).flatMap { plural($0) } ?? localization["variations"]?["plural"]
   }
 
-  /// The words for any device; one is like another here.
+  /// The text for any device; variations by device are not distinguished.
   private static func device(_ localization: JSONNode) -> JSONNode? {
     localization["variations"]?["device"]?["other"]
   }
 
-  /// The parts of the words that have plurals of their own.
+  /// The parts of the text that have plurals of their own.
   private static func substitutions(_ localization: JSONNode) -> [String: Substitution] {
     guard case .object(let members)? = localization["substitutions"]?.value else { return [:] }
     var substitutions: [String: Substitution] = [:]

@@ -1,23 +1,23 @@
 package import LayoutDiagnostics
 package import LayoutEngine
 
-/// The words of one language by their keys, as a file of strings has them.
+/// The translations of a file of strings for one language, by key.
 package struct StringTable: TextLocalizing, Equatable {
-  /// What a key says in the language.
+  /// The translation of a key.
   package struct Entry: Sendable, Equatable {
-    /// The patterns by the number of what is counted; `other` is always there.
+    /// The patterns by plural category; `other` is always present.
     package var patterns: [PluralCategory: String]
-    /// Of the words, or of the key where there are none.
+    /// The range of the text, or of the key if there is no text.
     package var range: SourceRange
-    /// Of the words of a plural's forms.
+    /// The ranges of a plural's forms.
     package var ranges: [PluralCategory: SourceRange] = [:]
-    /// Whether the words are the forms of a plural.
+    /// Whether the translation is a plural.
     package var isPlural = false
-    /// What stands in the words by its name, as in `%#@files@ in %#@folders@`.
+    /// The substitutions in the text by name, as in `%#@files@ in %#@folders@`.
     package var substitutions: [String: Substitution] = [:]
 
-    /// The words with the numbers that they are for and their places, of which each form of each
-    /// substitution stands in some.
+    /// The texts of the entry with their plural categories and ranges; each form of each
+    /// substitution occurs in at least one of them.
     package var forms: [(words: String, category: PluralCategory, range: SourceRange)] {
       var forms = PluralCategory.allCases.compactMap { category in
         patterns[category].map {
@@ -35,7 +35,8 @@ package struct StringTable: TextLocalizing, Equatable {
       return forms
     }
 
-    /// The words with what `words` chooses of each substitution in its place.
+    /// Returns a pattern in which each substitution is replaced by the text that `words` returns
+    /// for it.
     func filled(_ pattern: String, _ words: (Substitution) -> String?) -> String {
       guard !substitutions.isEmpty else { return pattern }
       return substitutions.reduce(pattern) { pattern, substitution in
@@ -47,20 +48,20 @@ package struct StringTable: TextLocalizing, Equatable {
     }
   }
 
-  /// A part of the words that has a plural of its own.
+  /// A part of a text that has a plural of its own.
   package struct Substitution: Sendable, Equatable {
-    /// The place of the argument that is counted, from 0.
+    /// The index of the argument that is counted, from 0.
     package var place: Int
-    /// How the argument is written in the words.
+    /// The placeholder of the argument, in the notation of the text.
     package var placeholder: String
-    /// The patterns by the number, in which `%arg` is the argument.
+    /// The patterns by plural category, in which `%arg` is the argument.
     package var patterns: [PluralCategory: String]
     package var ranges: [PluralCategory: SourceRange]
-    /// Of the forms.
+    /// The range of the substitution's name.
     package var range: SourceRange
   }
 
-  /// The kinds of numbers that the files tell apart.
+  /// The plural categories of the file formats.
   package enum PluralCategory: String, CaseIterable, Sendable {
     case zero
     case one
@@ -70,11 +71,11 @@ package struct StringTable: TextLocalizing, Equatable {
     case other
   }
 
-  /// The language, as the file calls it; empty where it does not.
+  /// The language as the file names it; empty if the file names none.
   package var language: String
-  /// The languages that the file has words in, where it says so.
+  /// The languages of the file; empty if the file names none.
   package var languages: Set<String> = []
-  /// By key.
+  /// The translations by key.
   package var entries: [String: Entry] = [:]
 
   package init(language: String) {
@@ -86,11 +87,13 @@ package struct StringTable: TextLocalizing, Equatable {
     return arguments.isEmpty ? pattern : TextPattern(pattern).filled(with: arguments)
   }
 
-  /// Whether the file says what languages it has words in, and this is none of them.
+  /// Whether the file names its languages, and `language` is none of them.
   package var isInNoLanguage: Bool { !languages.isEmpty && !languages.contains(language) }
 
-  /// The first integer among the arguments decides between the forms of a plural; a form for zero
-  /// counts in every language.
+  /// Returns the pattern of a key for its arguments.
+  ///
+  /// The first integer among the arguments selects the form of a plural; a form for zero is used in
+  /// every language.
   private func pattern(for key: String, _ arguments: [TextArgument]) -> String? {
     guard let entry = entries[key] else { return nil }
     var number: TextArgument?
@@ -106,7 +109,7 @@ package struct StringTable: TextLocalizing, Equatable {
     }
   }
 
-  /// The form of a plural that a number takes.
+  /// Returns the form of a plural for an argument.
   private func words(
     of patterns: [PluralCategory: String], for argument: TextArgument?
   ) -> String? {

@@ -1,13 +1,13 @@
 import LayoutDiagnostics
 
-/// Reads a `.strings` file: lines of `"key" = "words";` with comments between them.
+/// A reader of `.strings` files: lines of `"key" = "words";` with comments between them.
 struct StringsReader {
   private let bytes: [UInt8]
   private var position = 0
-  /// What is wrong within a string, where something is.
+  /// The mistake inside a string, if there is one.
   private var fault: Diagnostic?
 
-  /// The table of the text, or what is wrong with it.
+  /// Reads a text, and returns its table or the first mistake.
   static func read(
     _ bytes: [UInt8], language: String?
   ) -> (table: StringTable?, findings: [Diagnostic]) {
@@ -51,7 +51,7 @@ struct StringsReader {
     return Diagnostic(.malformedStrings, message, at: SourceRange(start..<end))
   }
 
-  /// Passes over white space and comments; false where a comment does not end.
+  /// Skips white space and comments; returns false if a comment does not end.
   private mutating func skip() -> Bool {
     while position < bytes.count {
       let rest = bytes[position...]
@@ -81,7 +81,7 @@ struct StringsReader {
     return true
   }
 
-  /// A string in double quotes; nil, and nothing is passed over, where there is none.
+  /// Reads a string in double quotes; returns nil and skips nothing if there is none.
   private mutating func string() -> String? {
     let start = position
     guard take("\"") else { return nil }
@@ -128,7 +128,8 @@ struct StringsReader {
     return nil
   }
 
-  /// The character whose digits follow, in UTF-16: one of four digits, or two for one beyond them.
+  /// Reads the digits of a UTF-16 escape: one code unit, or two with the second escape of a
+  /// surrogate pair.
   private mutating func scalar() -> Unicode.Scalar? {
     guard let first = hexadecimal() else { return nil }
     guard UTF16.isLeadSurrogate(first) else { return Unicode.Scalar(first) }

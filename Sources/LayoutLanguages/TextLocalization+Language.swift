@@ -1,15 +1,15 @@
 public import LayoutEngine
 
 extension TextLocalization {
-  /// Creates a language with its formats and no translations.
+  /// Creates a language with its formats and without translations.
   ///
-  /// - Parameter language: The language, such as `de` or `pt-BR`; one whose formats are not known has those of
-  ///   `PlainTextFormatting`.
+  /// - Parameter language: The tag of the language, such as `de` or `pt-BR`. A language whose
+  ///   formats are not known has those of `PlainTextFormatting`; see ``LanguageFormatting``.
   public init(language: String) {
     self.init(language: language, words: nil)
   }
 
-  /// The same with a table of translations.
+  /// Creates a language with its formats and a table of translations.
   package init(language: String, words: StringTable?) {
     self.init(
       language, words, formatting: LanguageFormatting(language) ?? PlainTextFormatting())

@@ -1,21 +1,21 @@
-/// What the user of a component adds in the component's slot.
+/// The content that a component's user adds to a slot of the component.
 public typealias Slot<Item: Placement> = @Sendable (inout Children<Item>) -> Void
 
 extension Children {
   /// Adds a component: the root element of another document, as a child of this parent.
   ///
   /// - Parameters:
-  ///   - component: The component; any document is one.
-  ///   - item: What the parent reads from the component's root.
+  ///   - component: The component; any document can be a component.
+  ///   - item: The placement that the parent reads from the component's root.
   ///   - id: The outlet of the component, which contains the component's own outlets.
-  ///   - overlay: Attributes of the root that override those in the component.
+  ///   - overlay: Attributes that override those of the component's root.
   public mutating func component(
     _ component: some LayoutDocument,
     as item: Item = Item(),
     id: ElementID = .none,
     over overlay: RootOverrides = RootOverrides(),
   ) {
-    // The use at whose root this one stands ends with it.
+    // If this use is the root of an enclosing component, both uses end together.
     let depth = tree.pointee.pendingUses.count - (scope.starts > 0 ? 1 : 0)
     tree.pointee.begin(
       as: item.record, id: id, overlay, in: scope, outlets: outletsType(of: component))
@@ -24,7 +24,7 @@ extension Children {
     tree.pointee.end(depth: depth)
   }
 
-  /// Adds the content of a slot, as the user of this component gives it.
+  /// Adds the content that this component's user passed for a slot.
   public mutating func fill(with slot: (inout Children<Item>) -> Void) {
     var scope = scope
     scope.exits += 1
@@ -32,10 +32,12 @@ extension Children {
     slot(&children)
   }
 
-  /// Returns whether the content that a user gives a slot adds any element; false where none is
-  /// given.
+  /// Returns whether the content that the component's user passed for a slot adds any element;
+  /// `false` without content.
   ///
-  /// It builds that content once more, aside.
+  /// The content is built once more in a separate tree, for this result only.
+  ///
+  /// - Complexity: O(n) in the number of elements that the content adds.
   public func isFilled<Inner: Placement>(_ slot: Slot<Inner>?) -> Bool {
     Self.isFilled(slot, for: range, environment)
   }
@@ -48,7 +50,7 @@ extension Children {
     environment.localization = nil
     var aside = LayoutTree()
     aside.begin(for: range, environment: environment)
-    // A flexbox takes what is placed in whatever way.
+    // A flexbox accepts children with any placement.
     aside.open(.flex(FlexSpec()))
     withMutableBorrowed(&aside) { tree in
       var children = Children<Inner>(tree: tree)
@@ -66,7 +68,7 @@ private func outletsType<Component: LayoutDocument>(of component: Component)
 }
 
 extension ScopeMark {
-  /// The place of a component's root.
+  /// The mark of a component's root.
   fileprivate static var root: ScopeMark {
     var mark = ScopeMark.none
     mark.starts = 1

@@ -1,7 +1,8 @@
-// What a component's root says of itself, with what its use says laid over it.
+// Overlaying the attributes of a component's use on those of the component's root.
 
 extension RootOverrides {
-  /// Both, where the root of one component is a use of another; the outer wins.
+  /// Combines the overrides of two uses, where the root of one component is a use of another; the
+  /// outer ones win.
   func overlaid(by outer: RootOverrides) -> RootOverrides {
     RootOverrides(
       width: outer.width ?? width,
@@ -28,7 +29,7 @@ extension RootOverrides {
       accessibilityHidden: outer.accessibilityHidden ?? accessibilityHidden)
   }
 
-  /// Whether nothing is said of what it looks like.
+  /// Whether the overrides set no attribute of the appearance.
   private var isWithoutLook: Bool {
     backgroundColor == nil && gradient == nil && cornerRadius == nil && clipsContent == nil
       && strokeWidth == nil && strokeColor == nil && shadow == nil && tint == nil
@@ -68,8 +69,8 @@ extension RootOverrides {
 }
 
 extension FlexSpec {
-  /// A flexbox that is a child of another one, with what it says to it as a child laid over what it
-  /// says of itself, where both are one attribute.
+  /// Overlays the attributes of a flexbox as a child of another flexbox on its own ones, where both
+  /// have an attribute.
   mutating func lay(_ item: FlexItem, _ overlay: RootOverrides) {
     padding = item.padding.over(padding)
     borderWidth = item.borderWidth.over(borderWidth)

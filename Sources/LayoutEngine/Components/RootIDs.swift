@@ -1,13 +1,14 @@
-/// The outlets that an element has as the root of components, in each of them.
+/// The outlets of an element that is the root of one or several components, one per component.
 ///
-/// Its outlet in the document around is that of the use, which would hide them.
+/// In the enclosing document, the element has the outlet of the component's use, which would hide
+/// the outlets stored here.
 @usableFromInline
 struct RootIDs: Sendable, Equatable {
-  /// In the outermost component.
+  /// The outlet in the outermost component.
   var first: ElementID
-  /// In the components that are its root, and the roots of those.
+  /// The outlets in the components inside, each the root of the one before.
   var others: [ElementID]
-  /// The outlets of the outermost component, and of the others.
+  /// The types of the outlets of the outermost component and of the components inside.
   private let firstOutlets: any LayoutOutlets.Type
   private let otherOutlets: [any LayoutOutlets.Type]
 
@@ -31,14 +32,14 @@ struct RootIDs: Sendable, Equatable {
       && one.otherOutlets.elementsEqual(other.otherOutlets) { $0 == $1 }
   }
 
-  /// The outlets of one of the components, the outermost being 0.
+  /// The type of the outlets of a component; the outermost component is 0.
   func outlets(of component: Int) -> any LayoutOutlets.Type {
     if component == 0 { return firstOutlets }
     return otherOutlets.indices.contains(component - 1)
       ? otherOutlets[component - 1] : NoOutlets.self
   }
 
-  /// In one of the components, the outermost being 0.
+  /// The outlet of the element in a component; the outermost component is 0.
   subscript(component: Int) -> ElementID {
     if component == 0 { return first }
     return others.indices.contains(component - 1) ? others[component - 1] : .none
@@ -46,11 +47,10 @@ struct RootIDs: Sendable, Equatable {
 }
 
 extension SpecPools {
-  /// Keeps what many elements have in common once, unless it was kept long ago; 0 where there is
-  /// nothing to keep.
+  /// Stores equal values once and returns the index, from 1; 0 for a value without outlets.
   mutating func share(_ ids: RootIDs) -> UInt32 {
     guard !ids.isNone else { return 0 }
-    // The rows of a list say the same few things; a search through all would take its square.
+    // Rows of a list repeat few values, and a search through all values would take quadratic time.
     if let known = rootIDs.suffix(32).lastIndex(of: ids) {
       return UInt32(truncatingIfNeeded: known + 1)
     }

@@ -1,54 +1,62 @@
-/// Attributes that the use of a component overrides on the component's root element.
+/// Attributes of a component's root element that the use of the component overrides.
 ///
-/// An attribute that is `nil` stays as the component sets it. Numbers have the ranges of the
+/// An attribute that is `nil` keeps the component's value. Numbers have the ranges of the
 /// properties that they override.
 public struct RootOverrides: Sendable, Equatable {
-  /// The preferred width, in points or percent.
+  /// The preferred width, in points or percent; `nil` keeps the component's value.
   public var width: LayoutDimension?
-  /// The preferred height, in points or percent.
+  /// The preferred height, in points or percent; `nil` keeps the component's value.
   public var height: LayoutDimension?
-  /// The minimum width, in points or percent.
+  /// The minimum width, in points or percent; `nil` keeps the component's value.
   public var minWidth: LayoutDimension?
-  /// The maximum width, in points or percent.
+  /// The maximum width, in points or percent; `nil` keeps the component's value.
   public var maxWidth: LayoutDimension?
-  /// The minimum height, in points or percent.
+  /// The minimum height, in points or percent; `nil` keeps the component's value.
   public var minHeight: LayoutDimension?
-  /// The maximum height, in points or percent.
+  /// The maximum height, in points or percent; `nil` keeps the component's value.
   public var maxHeight: LayoutDimension?
-  /// Whether it makes a box, where it is a `flex` in a `flex`.
+  /// The `display` of a root that is a flexbox in a flexbox; `nil` keeps the component's value.
   public var display: FlexItem.Display?
-  /// Which box its size is that of, where it is a `flex` in a `flex`.
+  /// The `boxSizing` of a root that is a flexbox in a flexbox: whether sizes are those of the
+  /// border box or the content box.
+  ///
+  /// `nil` keeps the component's value.
   public var boxSizing: FlexItem.BoxSizing?
-  /// The color that fills the frame.
+  /// The color that fills the frame; `nil` keeps the component's value.
   public var backgroundColor: LayoutColor?
-  /// The colors that fill the frame, over that one.
+  /// The gradient that fills the frame, over ``backgroundColor``; `nil` keeps the component's
+  /// value.
   public var gradient: LayoutGradient?
-  /// The radii of the rounded corners, in points.
+  /// The radii of the rounded corners, in points; `nil` keeps the component's value.
   public var cornerRadius: CornerRadii?
-  /// Whether content outside of the frame is cut off.
+  /// Whether content outside of the frame is clipped; `nil` keeps the component's value.
   public var clipsContent: Bool?
-  /// The width of a line along the inside of the frame, in points.
+  /// The width of the line along the inside of the frame, in points; `nil` keeps the component's
+  /// value.
   public var strokeWidth: Float?
-  /// The color of that line.
+  /// The color of the line along the inside of the frame; `nil` keeps the component's value.
   public var strokeColor: LayoutColor?
-  /// The shadow behind the frame.
+  /// The shadow behind the frame; `nil` keeps the component's value.
   public var shadow: LayoutShadow?
-  /// The color of symbols and controls.
+  /// The color of symbols and controls; `nil` keeps the component's value.
   public var tint: LayoutColor?
-  /// The opacity, a number from 0 (transparent) to 1 (opaque).
+  /// The opacity, from 0 (transparent) to 1 (opaque); `nil` keeps the component's value.
   public var opacity: Float?
-  /// Whether it is drawn, and whether it takes part in the layout.
+  /// The visibility, which decides whether the root is drawn and takes part in the layout; `nil`
+  /// keeps the component's value.
   public var visibility: Appearance.Visibility?
-  /// The name that assistive technology speaks.
+  /// The name that assistive technology speaks; `nil` keeps the component's value.
   public var accessibilityLabel: LayoutText?
-  /// What assistive technology says that an activation will do.
+  /// The description of the result of an activation, for assistive technology; `nil` keeps the
+  /// component's value.
   public var accessibilityHint: LayoutText?
-  /// Its role, in the host's own vocabulary.
+  /// The role for assistive technology, in the host's own vocabulary; `nil` keeps the component's
+  /// value.
   public var accessibilityRole: String?
-  /// Whether assistive technology ignores it.
+  /// Whether assistive technology ignores the root; `nil` keeps the component's value.
   public var accessibilityHidden: Bool?
 
-  /// Creates an overlay; an attribute that is left out stays as the component sets it.
+  /// Creates overrides; an attribute that is left out keeps the component's value.
   public init(
     width: LayoutDimension? = nil,
     height: LayoutDimension? = nil,

@@ -1,26 +1,28 @@
-/// Where an element leaves the component around it for the caller's, and how many components start
-/// at it.
+/// The numbers of components that end before an element, because it belongs to their caller, and
+/// that start at the element.
 ///
-/// What fills a slot belongs to the caller of the component, though it stands in it. An element
-/// starts several components where the root of one is a use of another.
+/// The content of a slot belongs to the caller of the component, although it is inside the
+/// component. An element starts several components if the root of one is a use of another.
 @usableFromInline
 struct ScopeMark: Sendable, Equatable {
   private var exitCount: UInt16 = 0
   private var startCount: UInt16 = 0
 
-  /// Neither.
+  /// A mark without exits and starts.
   @usableFromInline static var none: ScopeMark { ScopeMark() }
 
   @usableFromInline
   init() {}
 
-  /// How many components the element leaves, far fewer than 65,535: each is a call in a call.
+  /// The number of components that the element leaves.
+  ///
+  /// Each is a nested call, so there are far fewer than 65,535.
   var exits: Int {
     get { Int(exitCount) }
     set { exitCount = UInt16(clamping: newValue) }
   }
 
-  /// How many components start at it, likewise.
+  /// The number of components that start at the element, also far below 65,535.
   var starts: Int {
     get { Int(startCount) }
     set { startCount = UInt16(clamping: newValue) }

@@ -1,6 +1,7 @@
-/// The value of an attribute of a ``CustomLayout``, for code that learns of it only at run time.
+/// The value of an attribute of a ``CustomLayout``, for code that reads attributes by name at run
+/// time.
 ///
-/// Its payload has the Swift type that the layout's stored property for the attribute has.
+/// The payload has the Swift type of the layout's stored property for the attribute.
 public enum AttributeValue: Sendable, Equatable {
   /// A length in points, a percentage or a plain number.
   case number(Float)
@@ -10,7 +11,7 @@ public enum AttributeValue: Sendable, Equatable {
   case bool(Bool)
   /// A string.
   case string(String)
-  /// Words for people, not yet in a language.
+  /// A localizable text, not yet translated.
   case text(LayoutText)
   /// Points, a percentage or `auto`.
   case dimension(LayoutDimension)
@@ -22,7 +23,7 @@ public enum AttributeValue: Sendable, Equatable {
   case image(ImageSource)
   /// The ratio of two sides.
   case ratio(Ratio)
-  /// Dimensions for four edges.
+  /// The dimensions of four edges.
   indirect case edges(LayoutEdges)
   /// Two lengths in points, x from the start edge.
   case pair(LayoutPoint)
@@ -30,9 +31,9 @@ public enum AttributeValue: Sendable, Equatable {
   case size(LayoutSize)
   /// A minimum and a maximum size.
   case sizeRange(DimensionRange)
-  /// A word of a list of choices.
+  /// The word of a choice.
   case choice(String)
-  /// Several words of a list of flags.
+  /// The words of a set of flags.
   case flags([String])
   /// A list of values of one kind.
   case list([AttributeValue])

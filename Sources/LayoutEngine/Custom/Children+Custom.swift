@@ -1,5 +1,13 @@
 extension Children {
-  /// Adds a layout that is written in Swift, with its children.
+  /// Adds a ``CustomLayout`` with its children.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout with its attributes.
+  ///   - item: The placement that the parent reads.
+  ///   - id: The outlet of the element.
+  ///   - size: The width, height and size limits of the element.
+  ///   - look: The appearance; `nil` is the default one.
+  ///   - content: Adds the children.
   @inlinable
   public mutating func custom<Layout: CustomLayout>(
     _ layout: Layout,

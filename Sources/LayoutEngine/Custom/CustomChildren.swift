@@ -1,18 +1,20 @@
-/// The children of a ``CustomLayout`` while it is measured and placed.
+/// The children of a ``CustomLayout`` while the layout is measured and placed.
 ///
-/// A child is named by its index among those that take part in the layout; a child that is
-/// ``Appearance/Visibility-swift.enum/gone`` does not. An index out of range is not an error: it
-/// has no effect and the size 0 × 0.
+/// A child is identified by its index among the children that take part in the layout. A child that
+/// is ``Appearance/Visibility-swift.enum/gone`` has no index. For an index out of range, methods
+/// have no effect, and sizes are 0 × 0.
 public struct CustomChildren<Item: CustomItem>: ~Copyable {
   private let solver: MutableBorrowed<Solver>
-  /// Where the first child stands among those that the solver keeps.
+  /// The index of the first child in the solver's `customChildren`.
   private let first: Int
-  /// The number of children.
+  /// The number of children that take part in the layout.
   public let count: Int
-  /// The parent's size, which percentages of the children may refer to, in points; infinite along
-  /// an axis where it is indefinite.
+  /// The size of the parent in points, to which percentages of the children may refer; infinite
+  /// along an axis where the parent's size is indefinite.
+  ///
+  /// A length that ``CustomLayout/inputs`` omits is infinite too.
   public let parent: LayoutSize
-  /// How many questions were open at the beginning.
+  /// The number of deferred measurements when the layout started.
   private let questions: Int
 
   init(solver: MutableBorrowed<Solver>, first: Int, count: Int, parent: LayoutSize) {
@@ -32,7 +34,8 @@ public struct CustomChildren<Item: CustomItem>: ~Copyable {
   /// The environment of the solve.
   public var environment: LayoutEnvironment { solver.pointee.environment }
 
-  /// The placement of a child.
+  /// Returns the placement of a child; the default `Item()` if the child sets none or the index is
+  /// out of range.
   public func item(of child: Int) -> Item {
     guard let node = node(child) else { return Item() }
     return solver.pointee.item(of: node) ?? Item()
@@ -40,41 +43,46 @@ public struct CustomChildren<Item: CustomItem>: ~Copyable {
 
   /// Measures a child.
   ///
-  /// A child may be measured several times; it gets the size of the last one. Measuring takes
-  /// constant time where the answer for the range is known already.
+  /// A child may be measured several times; the last measurement sets its size. Measuring a child
+  /// is O(1) if a result for the range is cached.
   ///
   /// - Parameters:
   ///   - child: The child's index.
-  ///   - range: The sizes that it may have; its numbers are clamped as those of any ``SizeRange``.
-  ///   - parent: The size that percentages in it are of, in points, infinite where it is
+  ///   - range: The least and greatest size of the child; the numbers are clamped as those of any
+  ///     ``SizeRange``.
+  ///   - parent: The size in points to which percentages in the child refer, infinite where it is
   ///     indefinite; `nil` is the maximum of `range`.
-  /// - Returns: The child's size, in whole pixels.
+  /// - Returns: The child's size, in points rounded to whole pixels.
   @discardableResult
   public mutating func measure(
     _ child: Int, in range: SizeRange = .unbounded, parent: LayoutSize? = nil
   ) -> LayoutSize {
-    // What comes after a question that is put off would be asked on wrong grounds.
+    // A measurement after a deferred one would depend on an unknown size, so it returns zero.
     guard let node = node(child), solver.pointee.questions.count == questions else { return .zero }
     solver.pointee.customChildren[first + child].isMeasured = true
     return solver.pointee.measureChild(node, in: range.sane, parent: parent ?? range.max)
   }
 
-  /// The distance from a child's top to its first baseline when it was last measured, in points; 0
-  /// without a baseline.
+  /// Returns the distance in points from a child's top to its first baseline in the last
+  /// measurement.
+  ///
+  /// The distance is 0 if the child has no baseline or was not measured.
   public func ascender(of child: Int) -> Float {
     measured(child).map { solver.pointee.states[Int($0)].ascender } ?? 0
   }
 
-  /// The distance from a child's bottom to its last baseline when it was last measured, in points
-  /// and negative; 0 without a baseline.
+  /// Returns the distance in points from a child's bottom to its last baseline in the last
+  /// measurement, as a negative number.
+  ///
+  /// The distance is 0 if the child has no baseline or was not measured.
   public func descender(of child: Int) -> Float {
     measured(child).map { solver.pointee.states[Int($0)].descender } ?? 0
   }
 
-  /// Places a child's start corner, in points from the layout's start edge and top.
+  /// Places the top start corner of a child, in points from the layout's start edge and top.
   ///
-  /// Both coordinates are clamped to `-9_999_999...9_999_999`, and `NaN` counts as 0. A child that
-  /// is not placed stands at 0, 0, and one that is not measured has the size that it takes without
+  /// Both coordinates are clamped to `-9_999_999...9_999_999`; `NaN` counts as 0. A child that is
+  /// not placed is at (0, 0). A child that is not measured has the size that it takes without
   /// constraints.
   public mutating func place(_ child: Int, at position: LayoutPoint) {
     guard let node = node(child) else { return }
@@ -94,7 +102,7 @@ public struct CustomChildren<Item: CustomItem>: ~Copyable {
   }
 }
 
-/// A child of a layout that is being laid out.
+/// A child of a custom layout that is being solved.
 struct CustomChild: Sendable {
   let node: Int32
   var isMeasured = false

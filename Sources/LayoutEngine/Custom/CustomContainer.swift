@@ -1,4 +1,4 @@
-/// A layout of the app's own, which measures and places its children.
+/// The solver of custom layouts, which measure and place their children in Swift code of the app.
 enum CustomContainer {
   @inline(never)
   static func solve(
@@ -20,7 +20,7 @@ enum CustomContainer {
       child = solver.nodes[Int(child)].nextSibling
     }
     let count = solver.customChildren.count - first
-    // Nobody knows how much of the stack the layout takes.
+    // The stack use of the layout is unknown, so it counts as one more call.
     solver.calls &+= 1
     let size = withMutableBorrowed(&solver) { solver in
       var children = CustomChildren<Layout.Item>(
@@ -48,17 +48,17 @@ enum CustomContainer {
   }
 }
 
-// MARK: What a layout of the app's own asks of its children
+// MARK: Children of custom layouts
 
 extension Solver {
-  /// What a child says to the layout that it stands in.
+  /// Returns the placement of a child in a custom layout; nil if the child sets none of this type.
   func item<Item: CustomItem>(of child: Int32) -> Item? {
     let placement = nodes[Int(child)].placement
     guard placement >= 0 else { return nil }
     return pools.pointee.customItems[Int(placement)].item as? Item
   }
 
-  /// Measures a child for the layout that it stands in.
+  /// Measures a child of a custom layout.
   mutating func measureChild(_ child: Int32, in range: SizeRange, parent: LayoutSize) -> LayoutSize
   {
     let inner = Offer(
@@ -74,10 +74,10 @@ extension Solver {
 }
 
 extension Float {
-  /// A length that is a number: 0 in place of none, and of an infinite one.
+  /// The length clamped to at least 0; 0 if it is NaN or infinite.
   fileprivate var finite: Float { self < .infinity ? heldPositive(to: Limits.length) : 0 }
 
-  /// A parent's length; one that is no length is not known.
+  /// The length of a parent; infinite, which is indefinite, if the number is no valid length.
   fileprivate var saneParent: Float {
     self >= 0 && self <= Limits.length ? self : .infinity
   }

@@ -1,10 +1,12 @@
-/// A layout that is written in Swift, where no element of the language does what is needed.
+/// A layout that is written in Swift, for arrangements that no element of the language provides.
 ///
 /// ```swift
 /// struct Diagonal: CustomLayout {
 ///   var step: Float = 0
 ///
-///   func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> LayoutSize {
+///   func layOut(
+///     _ children: inout CustomChildren<NoPlacement>, in range: SizeRange
+///   ) -> LayoutSize {
 ///     var corner = LayoutPoint.zero
 ///     var size = LayoutSize.zero
 ///     for child in children.indices {
@@ -18,52 +20,53 @@
 /// }
 /// ```
 ///
-/// Its stored properties are its attributes. Generated code creates it with an initializer whose labels
-/// are the attributes' names, in the order in which the element declares them, and passes all of them:
-/// `Diagonal(step: 8)`. ``Item``, which it reads from its children, is created in the same way:
-/// `Diagonal.Item(span: 2)`. What shows documents without compiling them creates it from an
-/// ``AttributeReader``; a layout that is to be shown there is an ``InterpretedLayout``.
+/// The stored properties of the layout are its attributes. Generated code calls an initializer
+/// whose labels are the attributes' names, in the order in which the element declares them, with a
+/// value for each: `Diagonal(step: 8)`. Generated code creates ``Item``, the placement of a child,
+/// in the same way: `Diagonal.Item(span: 2)`. The interpreter, which runs previews and tests,
+/// creates layouts from an ``AttributeReader``; a layout for the interpreter must be an
+/// ``InterpretedLayout``.
 ///
-/// The engine keeps the answers of a layout. So it must be a function of its attributes, the range, and
-/// what `children` tells, and may keep no state. See <doc:CustomLayouts>.
+/// The engine caches the results of a layout. A layout must therefore be a pure function of its
+/// attributes, the range and `children`, without other state. See <doc:CustomLayouts>.
 public protocol CustomLayout: Sendable, Equatable {
-  /// The placement that it reads from a child.
+  /// The placement that the layout reads from each child.
   associatedtype Item: CustomItem = NoPlacement
 
-  /// The parts of its constraints that it reads; ``LayoutInputs/all`` unless it says otherwise.
+  /// The parts of the constraints that the layout reads; by default ``LayoutInputs/all``.
   ///
-  /// It is shown no others: a minimum that it does not read is 0, and a maximum or a length of the
-  /// parent that it does not read is infinite. The fewer parts it reads, the more often an answer
-  /// is used again.
+  /// The engine hides all other parts: a hidden minimum is 0, and a hidden maximum or length of the
+  /// parent is infinite. The fewer parts a layout reads, the more often a cached result is reused.
   var inputs: LayoutInputs { get }
 
   /// Measures the children, places each, and returns the size of the layout.
   ///
-  /// Measuring and placing are one function, so that what is placed is what was measured. Positions
-  /// count from the start edge and the top, and the engine mirrors them in a right-to-left layout.
-  /// The size is clamped to `range` and rounded up to whole pixels; a length that is `NaN` or
-  /// infinite counts as 0.
+  /// One function measures and places, so placed children have the sizes that were measured.
+  /// Positions count from the start edge and the top; the engine mirrors them in a right-to-left
+  /// layout. The returned size is clamped to `range` and rounded up to whole pixels; a length that
+  /// is `NaN` or infinite counts as 0.
   ///
   /// - Parameters:
   ///   - children: The children that take part in the layout.
-  ///   - range: The sizes that the layout may have, with the element's own size taken into account.
+  ///   - range: The least and greatest size of the layout in points, which include the element's
+  ///     own size.
   /// - Returns: The size of the layout, in points.
   func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> LayoutSize
 }
 
 extension CustomLayout {
-  /// All parts.
+  /// Default implementation: returns ``LayoutInputs/all``.
   public var inputs: LayoutInputs { .all }
 }
 
-/// What a ``CustomLayout`` reads from a child, a value for each child.
+/// The placement that a ``CustomLayout`` reads from a child.
 ///
-/// Its stored properties are the placement attributes, and the item of a child that sets nothing is the
-/// one of ``Placement/init()``.
+/// The stored properties are the placement attributes. A child that sets none of them has the item
+/// of ``Placement/init()``.
 public protocol CustomItem: Placement, Equatable {}
 
 extension CustomItem {
-  /// The item as a value of the common type.
+  /// The item as a value of the type that all placements share.
   public var record: PlacementRecord { .custom(CustomPlacement(self)) }
 }
 

@@ -3,18 +3,18 @@ public struct CustomSpec: Sendable, Equatable {
   /// The layout with its attributes.
   public let layout: any CustomLayout
 
-  /// Creates a value that hides the layout's type.
+  /// Creates a value from a layout of any type.
   public init(_ layout: any CustomLayout) { self.layout = layout }
 
-  /// Whether both have the same type and are equal.
+  /// Returns whether two layouts have the same type and are equal.
   public static func == (one: CustomSpec, other: CustomSpec) -> Bool {
     one.layout.isEqual(to: other.layout)
   }
 
-  /// Whether the layout reads such an item from its children.
+  /// Whether the layout reads items of the type of `placement` from its children.
   func reads(_ placement: CustomPlacement) -> Bool { layout.reads(placement.item) }
 
-  /// Whether the layout reads items of such a type from its children.
+  /// Whether the layout reads items of the type `item` from its children.
   func reads(_ item: any Placement.Type) -> Bool { layout.itemType == item }
 
   /// Whether the layout reads the same type of item as another one.
@@ -26,10 +26,10 @@ public struct CustomPlacement: Sendable, Equatable {
   /// The item with its attributes.
   public let item: any CustomItem
 
-  /// Creates a value that hides the item's type.
+  /// Creates a value from an item of any type.
   public init(_ item: any CustomItem) { self.item = item }
 
-  /// Whether both have the same type and are equal.
+  /// Returns whether two items have the same type and are equal.
   public static func == (one: CustomPlacement, other: CustomPlacement) -> Bool {
     one.item.isEqual(to: other.item)
   }

@@ -1,4 +1,4 @@
-/// A ``CustomLayout`` that documents may name where they are interpreted, as in previews and tests.
+/// A ``CustomLayout`` that the interpreter can create, for previews and tests of documents.
 ///
 /// ```swift
 /// extension Diagonal: InterpretedLayout {
@@ -6,25 +6,29 @@
 /// }
 /// ```
 ///
-/// Compiled code creates layouts by their own initializers, so that only those that are in a
-/// ``LayoutRegistry`` need this.
+/// Compiled code creates layouts by their own initializers, so only layouts in a ``LayoutRegistry``
+/// need this conformance.
 public protocol InterpretedLayout: CustomLayout where Item: InterpretedItem {
   /// Creates the layout from the attributes of an element in a document.
+  ///
+  /// - Parameter attributes: The attributes that the element sets, by name.
   init(attributes: AttributeReader)
 }
 
-/// What an ``InterpretedLayout`` reads from a child.
+/// The placement that an ``InterpretedLayout`` reads from a child.
 public protocol InterpretedItem: CustomItem {
   /// Creates the item from the placement attributes of an element in a document.
+  ///
+  /// - Parameter attributes: The placement attributes that the element sets, by name.
   init(attributes: AttributeReader)
 }
 
 extension InterpretedItem {
-  /// Creates the item of a child that sets nothing, from a reader without values.
+  /// Creates the item of a child without placement attributes, from a reader without values.
   public init() { self.init(attributes: AttributeReader()) }
 }
 
 extension NoPlacement: InterpretedItem {
-  /// Creates the only value.
+  /// Creates the empty placement and ignores the attributes.
   public init(attributes: AttributeReader) { self.init() }
 }

@@ -1,10 +1,10 @@
-/// The parts of its constraints that a ``CustomLayout`` reads.
+/// The parts of the constraints that a ``CustomLayout`` reads.
 @frozen
 public struct LayoutInputs: OptionSet, Sendable {
-  /// One bit for each part.
+  /// The bits of the set, one for each part.
   public let rawValue: UInt8
 
-  /// Creates a set from its bits; other bits than the six have no effect.
+  /// Creates a set from its bits; bits other than the six lowest have no effect.
   @inlinable
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -28,7 +28,7 @@ public struct LayoutInputs: OptionSet, Sendable {
 }
 
 extension Offer {
-  /// The range of the offer, as far as it is read.
+  /// The size range, with unread minimums 0 and unread maximums infinite.
   func range(read inputs: LayoutInputs) -> SizeRange {
     SizeRange(
       min: LayoutSize(
@@ -39,7 +39,7 @@ extension Offer {
         height: inputs.contains(.maximumHeight) ? height.high : .infinity))
   }
 
-  /// The parent's size, as far as it is read.
+  /// The parent's size, with unread lengths infinite.
   func parent(read inputs: LayoutInputs) -> LayoutSize {
     LayoutSize(
       width: inputs.contains(.parentWidth) ? width.parent : .infinity,
@@ -48,7 +48,7 @@ extension Offer {
 }
 
 extension Validity {
-  /// Notes that the answer depends on what is read of an offer.
+  /// Restricts the validity of a result to the parts of the constraints that were read.
   mutating func pin(_ offer: Offer, read inputs: LayoutInputs) {
     if inputs.contains(.minimumWidth) { width.low.pin(offer.width.low) }
     if inputs.contains(.minimumHeight) { height.low.pin(offer.height.low) }

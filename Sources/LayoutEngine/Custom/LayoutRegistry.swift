@@ -1,21 +1,23 @@
-/// The custom layouts that documents may name where they are interpreted.
+/// The custom layouts that interpreted documents can use, by name.
 ///
-/// Generated code needs no registry, since it names the types themselves.
+/// Generated code needs no registry, because it names the types directly.
 public struct LayoutRegistry: Sendable {
   private var types: [String: any InterpretedLayout.Type] = [:]
 
   /// Creates an empty registry.
   public init() {}
 
-  /// Creates a registry of layouts under the names of their types.
+  /// Creates a registry of layouts, each under the name of its type.
   public init(_ types: [any InterpretedLayout.Type]) {
     for type in types { register(type) }
   }
 
-  /// The registered names in alphabetical order.
+  /// The registered names in ascending order.
+  ///
+  /// - Complexity: O(n log n) in the number of layouts.
   public var names: [String] { types.keys.sorted() }
 
-  /// Registers a layout; one that has the name already is replaced.
+  /// Registers a layout, and replaces any layout with the same name.
   ///
   /// - Parameters:
   ///   - type: The type of the layout.
@@ -25,12 +27,15 @@ public struct LayoutRegistry: Sendable {
     types[name ?? String(describing: type)] = type
   }
 
-  /// Registers all layouts of another registry; they replace those of the same name.
+  /// Registers all layouts of another registry, and replaces those with the same names.
+  ///
+  /// - Complexity: O(n) in the number of layouts in `other`.
   public mutating func merge(_ other: LayoutRegistry) {
     types.merge(other.types) { _, new in new }
   }
 
-  /// Whether a layout has the name, or the part of it behind the last full stop.
+  /// Returns whether a layout is registered under a name, or under the part after its last full
+  /// stop.
   public func contains(_ name: String) -> Bool { type(named: name) != nil }
 
   private func type(named name: String) -> (any InterpretedLayout.Type)? {
@@ -39,12 +44,23 @@ public struct LayoutRegistry: Sendable {
     return types[String(name[name.index(after: stop)...])]
   }
 
-  /// Returns the layout of a name with its attributes; `nil` where none has the name.
+  /// Creates the layout that is registered under a name; returns `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The name; if it is not registered, the part after its last full stop.
+  ///   - attributes: The attributes of the layout.
+  /// - Returns: The layout as the attributes of an element.
   public func spec(of name: String, _ attributes: AttributeReader) -> ElementSpec? {
     type(named: name).map { .custom(CustomSpec($0.init(attributes: attributes))) }
   }
 
-  /// Returns what the layout of a name reads from a child; `nil` where none has the name.
+  /// Creates the placement of a child for the layout that is registered under a name; returns `nil`
+  /// if there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the layout; if it is not registered, the part after its last full stop.
+  ///   - attributes: The placement attributes of the child.
+  /// - Returns: The placement.
   public func placement(under name: String, _ attributes: AttributeReader) -> PlacementRecord? {
     type(named: name).map { $0.placement(attributes) }
   }

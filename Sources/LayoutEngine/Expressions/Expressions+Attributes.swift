@@ -1,16 +1,16 @@
-// From what an expression gives to what an attribute takes; what is out of range becomes the nearest
-// that is legal.
+// Conversions from values of expressions to values of attributes, clamped to their legal ranges.
 extension Expressions {
-  /// Converts a number to a length in points, clamped to `0...9_999_999`.
+  /// Converts a number to a length in points, clamped to `0...9_999_999`; 0 for `NaN`.
   public static func points(_ points: Double) -> Float {
     Float(finite(points)).heldPositive(to: Limits.length)
   }
 
-  /// Converts an integer to a number, as `Double` does; in a long expression the compiler is spared a
-  /// choice among initialisers.
+  /// Converts an integer to a number, as `Double.init` does.
+  ///
+  /// In a long expression, this function spares the Swift compiler a choice among initializers.
   public static func double(_ integer: Int) -> Double { Double(integer) }
 
-  /// Converts a number to a length in points, clamped to `-9_999_999...9_999_999`.
+  /// Converts a number to a length in points, clamped to `-9_999_999...9_999_999`; 0 for `NaN`.
   public static func signedPoints(_ points: Double) -> Float {
     Float(finite(points)).held(to: Limits.length)
   }
@@ -30,14 +30,16 @@ extension Expressions {
     .points(Expressions.points(points))
   }
 
-  /// Returns edges in points, each clamped to `-9_999_999...9_999_999`, from left to right; a percentage
-  /// counts as 0.
+  /// Returns edges in points, each clamped to `-9_999_999...9_999_999`.
+  ///
+  /// The start and end edges count as left and right, and a percentage counts as 0.
   public static func signedEdges(_ edges: LayoutEdges) -> LayoutEdges {
     points(of: edges) { $0.held(to: Limits.length) }
   }
 
-  /// Returns edges in points, each clamped to `0...9_999_999`, from left to right; a percentage counts as
-  /// 0.
+  /// Returns edges in points, each clamped to `0...9_999_999`.
+  ///
+  /// The start and end edges count as left and right, and a percentage counts as 0.
   public static func edges(_ edges: LayoutEdges) -> LayoutEdges {
     points(of: edges) { $0.heldPositive(to: Limits.length) }
   }
@@ -52,7 +54,7 @@ extension Expressions {
       right: points(sides.right))
   }
 
-  /// Converts a number to one in single precision, clamped to `-9_999_999...9_999_999`.
+  /// Converts a number to single precision, clamped to `-9_999_999...9_999_999`; 0 for `NaN`.
   public static func number(_ number: Double) -> Float {
     Float(finite(number)).held(to: Limits.length)
   }
@@ -64,41 +66,47 @@ extension Expressions {
   }
 
   /// Returns a ratio for a view of the host, width to height, clamped to `0.000_001...9_999_999`.
+  ///
+  /// `NaN` counts as the least ratio.
   public static func heldRatio(_ widthToHeight: Double) -> Double {
     Double(numberOverZero(widthToHeight))
   }
 
   /// Returns edges for a view of the host, in points, each clamped to `-9_999_999...9_999_999`.
+  ///
+  /// The start and end edges count as left and right, and a percentage counts as 0.
   public static func held(_ edges: LayoutEdges) -> LayoutEdges { signedEdges(edges) }
 
-  /// Converts a number to one in single precision, clamped to `0...9_999_999`.
+  /// Converts a number to single precision, clamped to `0...9_999_999`; 0 for `NaN`.
   public static func numberFromZero(_ number: Double) -> Float {
     Float(finite(number)).heldPositive(to: Limits.length)
   }
 
-  /// Converts a number to one in single precision, clamped to `0.000_001...9_999_999`.
+  /// Converts a number to single precision, clamped to `0.000_001...9_999_999`.
+  ///
+  /// `NaN` counts as the least number.
   public static func numberOverZero(_ number: Double) -> Float {
     let number = Float(finite(number)).heldPositive(to: Limits.length)
     return number < leastFactor ? leastFactor : number
   }
 
-  /// Converts a number to one in single precision, clamped to `0...1`.
+  /// Converts a number to single precision, clamped to `0...1`; 0 for `NaN`.
   public static func fraction(_ number: Double) -> Float {
     Float(finite(number)).heldPositive(to: 1)
   }
 
-  /// Converts an integer to one of 32 bits, clamped to `0...9_999_999`.
+  /// Converts an integer to 32 bits, clamped to `0...9_999_999`.
   public static func integer(_ integer: Int) -> Int32 {
     Int32(clamping: integer < 0 ? 0 : integer > 9_999_999 ? 9_999_999 : integer)
   }
 
-  /// Clamps the number of a line of a grid to `-1_000...1_000`.
+  /// Returns the number of a grid line, clamped to `-1_000...1_000`.
   public static func line(_ number: Int) -> Int { Swift.max(-1000, Swift.min(1000, number)) }
 
-  /// Clamps a number of tracks of a grid to `1...1_000`.
+  /// Returns a number of grid tracks, clamped to `1...1_000`.
   public static func count(_ number: Int) -> Int { Swift.max(1, Swift.min(1000, number)) }
 
-  /// Converts a number to a ratio of a single number, clamped to `0.000_001...9_999_999`.
+  /// Converts a number to a ratio that is a single number, clamped to `0.000_001...9_999_999`.
   public static func bareRatio(_ number: Double) -> Ratio {
     .number(numberOverZero(number))
   }
@@ -108,15 +116,19 @@ extension Expressions {
     .sides(width: numberOverZero(widthToHeight), height: 1)
   }
 
-  /// Returns the case that a word names, and `fallback` for a word that names none.
+  /// Returns the case with the raw value `word`, or `fallback` if there is none.
   public static func choice<Choice: RawRepresentable<String>>(
     _ word: String, else fallback: Choice
   ) -> Choice {
     Choice(rawValue: word) ?? fallback
   }
 
-  /// Returns the flag of a word: the bit at its index in `words`, and the empty set for a word that
-  /// is not there.
+  /// Returns the flag of a word: the bit at the word's index in `words`.
+  ///
+  /// The result is the empty set if `words` does not contain `word`, or if the index exceeds the
+  /// bits of `Flags`.
+  ///
+  /// - Complexity: O(n) in the number of words.
   public static func flag<Flags: OptionSet>(_ word: String, of words: [String]) -> Flags
   where Flags.RawValue: FixedWidthInteger, Flags.Element == Flags {
     guard let place = words.firstIndex(of: word), place < Flags.RawValue.bitWidth else {
@@ -125,6 +137,6 @@ extension Expressions {
     return Flags(rawValue: 1 << Flags.RawValue(truncatingIfNeeded: place))
   }
 
-  /// What a ratio or a factor is at least where it must be more than 0.
+  /// The least value of a ratio or a factor that must be more than 0.
   private static let leastFactor: Float = 0.000_001
 }

@@ -1,12 +1,14 @@
-// Printing a number with a fixed count of digits behind the point.
+// Formatting a number with a fixed count of decimals.
 extension Expressions {
-  /// The greatest number of decimals that ``fixed(_:_:)`` gives.
+  /// The greatest number of decimals that ``fixed(_:_:)`` returns.
   public static let mostPlaces = 15
 
-  /// The function `fixed`: the number in digits, rounded to `places` decimals, halves away from 0.
+  /// Returns a number in decimal digits, rounded to `places` decimals: the function `fixed` of the
+  /// markup language.
   ///
-  /// `places` is clamped to `0...15`. There is no sign before a zero, no exponent and no thousands
-  /// separator.
+  /// Halves are rounded away from 0. `places` is clamped to `0...15`. An infinite number counts as
+  /// the greatest finite one, and `NaN` as 0. The result has no sign before a zero, no exponent and
+  /// no thousands separator.
   public static func fixed(_ number: Double, _ places: Int) -> String {
     let number = finite(number)
     let places = places < 0 ? 0 : places > mostPlaces ? mostPlaces : places
@@ -35,13 +37,13 @@ extension Expressions {
 }
 
 extension [UInt8] {
-  /// The decimal digits of a whole number from 0 up, all of them exact.
+  /// Creates the exact decimal digits of a whole number that is not negative.
   fileprivate init(digitsOfWhole number: Double) {
     if let integer = UInt64(exactly: number) {
       self = Array(String(integer).utf8)
       return
     }
-    // Beyond 64 bits a number is its significand, doubled some times over.
+    // A number beyond 64 bits is its significand, doubled repeatedly.
     var limbs: [UInt64] = []
     var rest = number.significandBitPattern | (1 << 52)
     while rest > 0 {

@@ -1,20 +1,25 @@
-// Strings; nothing depends on a language or region.
+// Strings; no result depends on a language or region.
 extension Expressions {
   /// Joins the pieces of a text with bindings.
+  ///
+  /// - Complexity: O(n) in the length of the result.
   public static func joined(_ pieces: [String]) -> String {
     pieces.joined()
   }
 
-  /// The function `contains` on a text: whether the scalars of `part` occur in it; true for an
-  /// empty part.
+  /// Returns whether a text contains the Unicode scalars of `part`: the function `contains` of the
+  /// markup language.
   ///
-  /// It takes time in proportion to both lengths.
+  /// The result is `true` for an empty part. The comparison distinguishes case and does not
+  /// normalize scalars.
+  ///
+  /// - Complexity: O(n + m) in the lengths of `text` and `part`.
   public static func contains(_ text: String, _ part: String) -> Bool {
     let text = Array(text.utf8)
     let part = Array(part.utf8)
     guard !part.isEmpty else { return true }
     guard part.count <= text.count else { return false }
-    // What has matched of the part is not read again (Knuth, Morris and Pratt).
+    // The matched beginning of the part is not read again (Knuth, Morris and Pratt).
     let borders = borders(of: part)
     var matched = 0
     for byte in text {
@@ -25,7 +30,7 @@ extension Expressions {
     return false
   }
 
-  /// For each beginning of a text how much of it is its end as well.
+  /// Returns for each prefix of a text the length of its longest proper border.
   private static func borders(of text: [UInt8]) -> [Int] {
     var borders = [0]
     var length = 0
@@ -38,22 +43,28 @@ extension Expressions {
   }
 }
 
-// Making strings of others.
+// Making new strings.
 extension Expressions {
-  /// The greatest number of digits that ``pad(_:_:)`` gives.
+  /// The greatest number of digits to which ``pad(_:_:)`` fills up.
   public static let mostDigits = 64
 
-  /// The function `pad`: the integer with zeros before it up to so many digits; the sign is none.
+  /// Returns an integer filled up with leading zeros: the function `pad` of the markup language.
   ///
-  /// `digits` is clamped to `0...64`.
+  /// - Parameters:
+  ///   - integer: The integer; a negative one gets its sign before the zeros.
+  ///   - digits: The least number of digits, without the sign, clamped to `0...64`.
+  /// - Returns: The digits with their sign.
   public static func pad(_ integer: Int, _ digits: Int) -> String {
     let amount = String(integer.magnitude)
     let zeros = String(repeating: "0", count: max(min(digits, mostDigits) - amount.count, 0))
     return (integer < 0 ? "-" : "") + zeros + amount
   }
 
-  /// The function `prefix`: the first `count` characters of a text, or all of it; none where `count` is
-  /// not positive.
+  /// Returns the first `count` characters of a text: the function `prefix` of the markup language.
+  ///
+  /// The result is the whole text if it has fewer characters, and empty if `count` is not positive.
+  ///
+  /// - Complexity: O(n) in `count`.
   public static func prefix(_ text: String, _ count: Int) -> String {
     String(text.prefix(max(count, 0)))
   }

@@ -1,12 +1,13 @@
-/// What expressions of documents do where Swift's own operators would do something else, as generated
-/// code calls it.
+/// The operations of document expressions that differ from Swift's own operators, for generated
+/// code.
 ///
-/// All of it is total. An `Integer` of the language is an `Int`, and stays at its limits where Swift's
-/// operators would stop the program. A `Number`, `Points`, `Percent` or `Ratio` is a `Double` (40 is
-/// 40 %, a ratio is width to height), which Swift's operators do right but for a division by 0; it may
-/// become infinite on the way, and what takes it at the end makes it finite. A choice is a `String`.
+/// Every function is total: none of them traps. An `Integer` of the markup language is an `Int`;
+/// results are clamped where Swift's operators would trap. A `Number`, `Points`, `Percent` or
+/// `Ratio` is a `Double`: 40 is 40 %, and a ratio is width to height. Swift's operators compute
+/// these correctly except for a division by 0. Intermediate results may be infinite; the conversion
+/// to an attribute makes them finite. A choice is a `String`.
 public enum Expressions {
-  /// The number, held to the finite ones and without a sign where it is 0; 0 for `NaN`.
+  /// The number clamped to the finite numbers, with −0 replaced by 0; 0 for `NaN`.
   static func finite(_ number: Double) -> Double {
     // The sum of the negative 0 and 0 is 0.
     if number.isFinite { return number + 0 }
@@ -17,7 +18,7 @@ public enum Expressions {
 
 // Optionals.
 extension Expressions {
-  /// Returns what `then` gives for the value of an optional, and `other` for `nil`.
+  /// Returns the result of `then` for the value of an optional, or `other` for `nil`.
   @inlinable
   public static func opening<Value, Result>(
     _ optional: Value?, _ then: (Value) -> Result, else other: @autoclosure () -> Result
@@ -26,7 +27,7 @@ extension Expressions {
     return then(value)
   }
 
-  /// Returns the value of an optional, and `other` for `nil`.
+  /// Returns the value of an optional, or `other` for `nil`.
   @inlinable
   public static func coalescing<Value>(
     _ optional: Value?, else other: @autoclosure () -> Value
@@ -38,13 +39,14 @@ extension Expressions {
 
 // Lists.
 extension Expressions {
-  /// Returns the element of a list at a place from 0, and `nil` where there is none.
+  /// Returns the element of a list at an index from 0, or `nil` if the index is out of range.
   @inlinable
   public static func element<Element>(_ list: [Element], _ place: Int) -> Element? {
     list.indices.contains(place) ? list[place] : nil
   }
 
-  /// Returns the element of a list at a place from 0, and `nil` where there is none or that is `nil`.
+  /// Returns the element of a list at an index from 0, or `nil` if the index is out of range or the
+  /// element is `nil`.
   @inlinable
   public static func element<Element>(_ list: [Element?], _ place: Int) -> Element? {
     list.indices.contains(place) ? list[place] : nil

@@ -1,14 +1,16 @@
-/// Words for people: a key of the table of translations, or a string that is shown as it is.
+/// A localizable text: a key of the table of translations, or a string that is shown as is.
 ///
-/// A string literal is a key, and one with values in it is a key with placeholders: `"\(likes) likes"`
-/// is `%lld likes`. What comes from elsewhere is ``verbatim(_:)``.
+/// A string literal is a key. A literal with interpolated values is a key with placeholders:
+/// `"\(likes) likes"` is `%lld likes`. Use ``verbatim(_:)`` for a string that must not be
+/// translated.
 @frozen
 public struct LayoutText: Sendable, Hashable {
   @usableFromInline
   enum Content: Sendable, Hashable {
     case key(String)
     case verbatim(String)
-    /// A key with placeholders. Few are, so that all others take less room.
+    /// A key with placeholders; indirect, because few texts have placeholders and all others stay
+    /// smaller.
     indirect case pattern(String, [TextArgument])
   }
 
@@ -17,22 +19,23 @@ public struct LayoutText: Sendable, Hashable {
   @usableFromInline
   init(_ said: Content) { self.said = said }
 
-  /// Creates words that are looked up in the table of translations.
+  /// Creates a text that is looked up in the table of translations.
   ///
   /// - Parameters:
-  ///   - key: The words of the document, with a placeholder for each argument: `%lld likes`.
-  ///   - arguments: The values of the placeholders, in the order of the key; without any, a `%` in it
-  ///     is itself.
+  ///   - key: The text in the document's language, with a placeholder for each argument:
+  ///     `%lld likes`.
+  ///   - arguments: The values of the placeholders, in the order of the key. Without arguments, a
+  ///     `%` in the key is shown as is.
   @inlinable
   public init(key: String, arguments: [TextArgument] = []) {
     said = arguments.isEmpty ? .key(key) : .pattern(key, arguments)
   }
 
-  /// A string that is shown as it is, in every language.
+  /// Creates a text that is shown as is, in every language.
   @inlinable
   public static func verbatim(_ string: String) -> LayoutText { LayoutText(.verbatim(string)) }
 
-  /// The key, or the string that is shown as it is.
+  /// The key, or the string that is shown as is.
   @inlinable
   public var content: String {
     switch said {
@@ -40,21 +43,25 @@ public struct LayoutText: Sendable, Hashable {
     }
   }
 
-  /// The values of the placeholders in the key.
+  /// The values of the placeholders in the key, in the order of the key; empty for a verbatim text.
   @inlinable
   public var arguments: [TextArgument] {
     if case .pattern(_, let arguments) = said { return arguments }
     return []
   }
 
-  /// Whether the words are no key.
+  /// Whether the text is shown as is, without a translation.
   @inlinable
   public var isVerbatim: Bool {
     if case .verbatim = said { return true }
     return false
   }
 
-  /// Returns the words in a language; where it has none for the key, the key's own.
+  /// Returns the text in a language; without a translation, the key with its arguments filled in.
+  ///
+  /// - Parameter language: The language; `nil` has no translations.
+  /// - Returns: The text to show.
+  /// - Complexity: O(n) in the length of the text and its arguments, plus the time of the lookup.
   public func words(in language: TextLocalization?) -> String {
     switch said {
     case .verbatim(let words): return words
@@ -71,8 +78,10 @@ extension LayoutText: ExpressibleByStringInterpolation {
   @inlinable
   public init(stringLiteral value: String) { said = .key(value) }
 
-  /// Creates a key with a placeholder for each value; values without words between them are shown as
-  /// they are.
+  /// Creates a key with a placeholder for each interpolated value.
+  ///
+  /// If a literal has values but no words between them, the text is verbatim: the values are shown
+  /// as is.
   public init(stringInterpolation: StringInterpolation) {
     let (pattern, arguments) = (stringInterpolation.pattern, stringInterpolation.arguments)
     if arguments.isEmpty {
@@ -84,36 +93,36 @@ extension LayoutText: ExpressibleByStringInterpolation {
     }
   }
 
-  /// The pattern and the values of a literal with values in it.
+  /// A string literal with interpolated values, collected as a key and its arguments.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var pattern = ""
     fileprivate var arguments: [TextArgument] = []
     fileprivate var hasWords = false
 
-    /// Creates an empty one.
+    /// Creates an empty interpolation with the given capacities.
     public init(literalCapacity: Int, interpolationCount: Int) {
       pattern.reserveCapacity(literalCapacity + 4 * interpolationCount)
       arguments.reserveCapacity(interpolationCount)
     }
 
-    /// Adds words.
+    /// Appends a literal part to the key; percent signs are escaped.
     public mutating func appendLiteral(_ literal: String) {
       pattern += TextPattern.escape(literal)
       hasWords = hasWords || literal.contains { !$0.isWhitespace }
     }
 
-    /// Adds an integer, for which the key has `%lld`.
+    /// Appends an integer as an argument; the key gets the placeholder `%lld`.
     public mutating func appendInterpolation(_ integer: Int) {
       pattern += "%lld"
       arguments.append(.integer(integer))
     }
 
-    /// Adds a truth value as `true` or `false`, for which the key has `%@`.
+    /// Appends a truth value as the argument `true` or `false`; the key gets the placeholder `%@`.
     public mutating func appendInterpolation(_ bool: Bool) {
       appendInterpolation(String(bool))
     }
 
-    /// Adds a string, for which the key has `%@`.
+    /// Appends a string as an argument; the key gets the placeholder `%@`.
     public mutating func appendInterpolation(_ string: String) {
       pattern += "%@"
       arguments.append(.string(string))
@@ -122,7 +131,7 @@ extension LayoutText: ExpressibleByStringInterpolation {
 }
 
 extension Appearance {
-  /// The looks with what assistive technology says in a language, if there is one.
+  /// The appearance with its accessibility label and hint translated.
   func resolved(in language: TextLocalization?) -> Appearance {
     guard accessibilityLabel != nil || accessibilityHint != nil else { return self }
     var look = self
@@ -133,7 +142,7 @@ extension Appearance {
 }
 
 extension LayoutText {
-  /// The words in a language as they are shown.
+  /// The text translated to a verbatim text.
   fileprivate func resolved(in language: TextLocalization?) -> LayoutText {
     .verbatim(words(in: language))
   }

@@ -1,10 +1,10 @@
-/// A text whose spans are marked by their numbers, as one key of a table has it:
+/// A text with numbered marks around its spans, as in one key of a table:
 /// `Made with <1>care</1> by <2>%lld people</2>`.
 ///
-/// A translation may have the spans in another order. `<<` is the sign itself; what else looks like a
-/// mark and is none of the text's is words.
+/// A translation may reorder the spans. `<<` stands for the sign `<`. Anything else that looks like
+/// a mark but has no valid number is plain text.
 package struct MarkedText: Sendable, Equatable {
-  /// A part of the text: words in a span, counted from 0, or in none.
+  /// A part of the text: words inside one span, counted from 0, or outside all spans.
   package struct Part: Sendable, Equatable {
     package var words: String
     package var span: Int?
@@ -13,12 +13,12 @@ package struct MarkedText: Sendable, Equatable {
   package private(set) var parts: [Part] = []
   /// The spans in the order in which they start.
   package private(set) var spans: [Int] = []
-  /// The first span that does not end before the next or the text does.
+  /// The first span that is not closed before the next one starts or the text ends.
   package private(set) var unclosed: Int?
 
-  /// Reads a text with so many spans.
+  /// Parses a text with `count` spans.
   ///
-  /// One that starts in another ends that.
+  /// A span that starts inside another one ends the other.
   package init(_ text: String, spans count: Int) {
     var words = String.UnicodeScalarView()
     var span: Int?
@@ -51,7 +51,7 @@ package struct MarkedText: Sendable, Equatable {
     unclosed = unclosed ?? span
   }
 
-  /// What stands behind the `<` of a mark: `1>` or `/1>`.
+  /// The rest of a mark after its `<`: `1>` or `/1>`.
   private struct Mark {
     let span: Int
     let isStart: Bool
@@ -74,7 +74,7 @@ package struct MarkedText: Sendable, Equatable {
     }
   }
 
-  /// Returns the notation of words in such a text.
+  /// Returns words with each `<` doubled, for use in a marked text.
   package static func escape(_ words: String) -> String {
     words.contains("<")
       ? words.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "<<")
@@ -83,12 +83,12 @@ package struct MarkedText: Sendable, Equatable {
 }
 
 extension TextSpec {
-  /// The runs of a text with spans, in a language if there is one.
+  /// The runs of a text with spans, translated if there is a language.
   func markedRuns(in language: TextLocalization?) -> [TextRun] {
     MarkedText.runs(content, arguments, spans, in: localized ? language : nil)
   }
 
-  /// The runs of what conditions and loops put together, in a language if there is one.
+  /// The runs of a text made of conditional and repeated parts, translated if there is a language.
   func runsOfParts(in language: TextLocalization?) -> [TextRun] {
     parts.flatMap { part -> [TextRun] in
       let isKey = localized && part.localized
@@ -105,12 +105,12 @@ extension TextSpec {
 }
 
 extension MarkedText {
-  /// The runs of words with `spans`, looked up in a language if there is one.
+  /// Returns the runs of a text with `spans`, translated if there is a language.
   fileprivate static func runs(
     _ content: String, _ arguments: [TextArgument], _ spans: [TextRun],
     in language: TextLocalization?
   ) -> [TextRun] {
-    // What is filled in is no mark.
+    // Filled-in strings are escaped, so that they contain no marks.
     let arguments = arguments.map { argument -> TextArgument in
       switch argument {
       case .integer: argument

@@ -5,7 +5,7 @@ public enum TextArgument: Sendable, Hashable {
   /// An integer, for the placeholder `%lld`.
   case integer(Int)
 
-  /// The value in digits or letters, which does not depend on a language.
+  /// The value as a string that does not depend on a language: an integer in plain digits.
   public var text: String {
     switch self {
     case .string(let string): string

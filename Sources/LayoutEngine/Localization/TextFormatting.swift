@@ -1,40 +1,45 @@
-/// How a language writes numbers, amounts of money and lists.
+/// A formatter of numbers, amounts of money and lists for a language.
 ///
-/// A host has one of its system's; what it is given is finite.
+/// A host usually wraps the formatter of its system. All numbers that the engine passes are finite.
 public protocol TextFormatting: Sendable {
-  /// Returns an integer in digits, with the signs that part them.
+  /// Returns an integer in digits, with the language's grouping separators.
   func number(_ integer: Int) -> String
 
-  /// Returns a number.
+  /// Returns a number as the language writes it.
   ///
   /// - Parameters:
-  ///   - number: The number.
+  ///   - number: The number, which is finite.
   ///   - places: The number of decimals, `0...15`; `nil` is as many as the number has, up to 3.
-  /// - Returns: The number as the language writes it.
+  /// - Returns: The number in digits, with the language's separators.
   func number(_ number: Double, places: Int?) -> String
 
-  /// Returns a fraction as a percentage without decimals; 0.25 is 25 %.
+  /// Returns a fraction as a percentage without decimals: 0.25 is 25 %.
   func percent(_ fraction: Double) -> String
 
-  /// Returns an amount of money in a currency, by its code in ISO 4217 (`EUR`).
+  /// Returns an amount of money as the language writes it.
+  ///
+  /// - Parameters:
+  ///   - amount: The amount in the currency's main unit, which is finite.
+  ///   - currency: The code of the currency in ISO 4217, such as `EUR`.
+  /// - Returns: The amount with the currency's sign or code.
   func money(_ amount: Double, currency: String) -> String
 
-  /// Returns a list of what there is, with the language's word for *and*.
+  /// Returns the items joined to one list, with the language's word for *and*.
   func list(_ items: [String]) -> String
 
-  /// Returns whether another formatting writes everything as this one does.
+  /// Returns whether another formatting produces the same strings as this one.
   ///
-  /// What shows a language is laid out again where its formatting is another one. A formatting that is
-  /// `Equatable` is compared by that; one that is not, and does not implement this, equals none, itself
-  /// included.
+  /// An update lays out texts again if the formatting changes. An `Equatable` formatting is
+  /// compared with `==`. A formatting that is not `Equatable` and does not implement this method is
+  /// unequal to every formatting, including itself.
   ///
   /// - Parameter other: The other formatting, of any type.
-  /// - Returns: Whether the two are known to write the same.
+  /// - Returns: Whether both formattings are known to produce the same strings.
   func isEqual(to other: any TextFormatting) -> Bool
 }
 
 extension TextFormatting {
-  /// Default implementation: returns `false`, as nothing is known of the formats.
+  /// Default implementation: returns `false`, because the formats cannot be compared.
   public func isEqual(to other: any TextFormatting) -> Bool { false }
 }
 
@@ -43,15 +48,21 @@ extension TextFormatting where Self: Equatable {
   public func isEqual(to other: any TextFormatting) -> Bool { (other as? Self) == self }
 }
 
-/// Numbers, amounts and lists in no language: `1234.5`, `25%`, `12.00 EUR`, `a, b, c`.
+/// A formatting without a language: `1234.5`, `25%`, `12.00 EUR`, `a, b, c`.
 public struct PlainTextFormatting: TextFormatting, Equatable {
-  /// Creates it.
+  /// Creates the formatting.
   public init() {}
 
-  /// Returns the integer in digits.
+  /// Returns an integer in digits, without separators.
   public func number(_ integer: Int) -> String { String(integer) }
 
-  /// Returns the number in digits, with a point before the decimals.
+  /// Returns a number in digits, with a point before the decimals.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - places: The number of decimals, clamped to `0...15`; `nil` is as many as the number has,
+  ///     up to 3.
+  /// - Returns: The number, without a sign before a zero.
   public func number(_ number: Double, places: Int?) -> String {
     if let places { return Expressions.fixed(number, places) }
     var digits = Expressions.fixed(number, 3)
@@ -60,15 +71,15 @@ public struct PlainTextFormatting: TextFormatting, Equatable {
     return digits == "-0" ? "0" : digits
   }
 
-  /// Returns the percentage with the sign right behind it.
+  /// Returns a fraction as a percentage without decimals, directly followed by the percent sign.
   public func percent(_ fraction: Double) -> String { "\(Expressions.fixed(fraction * 100, 0))%" }
 
-  /// Returns the amount with two decimals, and the code of the currency behind it.
+  /// Returns an amount with two decimals, followed by a blank and the code of the currency.
   public func money(_ amount: Double, currency: String) -> String {
     "\(Expressions.fixed(amount, 2)) \(currency)"
   }
 
-  /// Returns the items with commas between them.
+  /// Returns the items separated by a comma and a blank.
   public func list(_ items: [String]) -> String { items.joined(separator: ", ") }
 }
 
@@ -77,36 +88,47 @@ extension LayoutEnvironment {
     localization?.formatting ?? PlainTextFormatting()
   }
 
-  /// The function `number`: an integer as the language of the environment writes it.
+  /// Returns an integer as the language of the environment writes it: the function `number` of the
+  /// markup language.
   public func number(_ integer: Int) -> String { formatting.number(integer) }
 
-  /// The function `number`: a number as the language of the environment writes it.
+  /// Returns a number as the language of the environment writes it: the function `number` of the
+  /// markup language.
   ///
-  /// `places` is clamped to `0...15`; `nil` is as many decimals as the number has, up to 3. An infinite
-  /// number counts as the greatest one, and `NaN` as 0.
+  /// - Parameters:
+  ///   - number: The number; an infinite one counts as the greatest finite number, and `NaN` as 0.
+  ///   - places: The number of decimals, clamped to `0...15`; `nil` is as many as the number has,
+  ///     up to 3.
+  /// - Returns: The formatted number.
   public func number(_ number: Double, places: Int? = nil) -> String {
     let places = places.map { min(max($0, 0), Expressions.mostPlaces) }
     return formatting.number(Expressions.finite(number), places: places)
   }
 
-  /// The function `percent`: a fraction as the language of the environment writes percentages.
+  /// Returns a fraction as a percentage in the language of the environment: the function `percent`
+  /// of the markup language.
   ///
-  /// An infinite fraction counts as the greatest number, and `NaN` as 0.
+  /// An infinite fraction counts as the greatest finite number, and `NaN` as 0.
   public func percent(_ fraction: Double) -> String {
     formatting.percent(Expressions.finite(fraction))
   }
 
-  /// The function `money`: an amount in a currency, by its code in ISO 4217, as the language of the
-  /// environment writes it.
+  /// Returns an amount of money as the language of the environment writes it: the function `money`
+  /// of the markup language.
   ///
-  /// An infinite amount counts as the greatest number, and `NaN` as 0.
+  /// - Parameters:
+  ///   - amount: The amount; an infinite one counts as the greatest finite number, and `NaN` as 0.
+  ///   - currency: The code of the currency in ISO 4217, such as `EUR`.
+  /// - Returns: The formatted amount.
   public func money(_ amount: Double, currency: String) -> String {
     formatting.money(Expressions.finite(amount), currency: currency)
   }
 
-  /// The function `list`: what there is, with the word for *and* of the environment's language.
+  /// Returns items as a list with the word for *and* of the environment's language: the function
+  /// `list` of the markup language.
   public func list(_ items: [String]) -> String { formatting.list(items) }
 
-  /// The words of a text in the language of the environment.
+  /// Returns a text in the language of the environment; without a translation, its key with the
+  /// arguments filled in.
   public func words(_ text: LayoutText) -> String { text.words(in: localization) }
 }

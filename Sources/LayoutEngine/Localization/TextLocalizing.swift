@@ -1,27 +1,31 @@
 /// A table of translations.
 public protocol TextLocalizing: Sendable {
-  /// Returns the translation of a key with the arguments filled in; `nil` where there is none.
+  /// Returns the translation of a key with the arguments filled in, or `nil` if there is no
+  /// translation.
   ///
-  /// ``TextPattern`` fills in arguments. Without a translation the key itself is shown.
+  /// A conforming type can fill in arguments with ``TextPattern``. Without a translation, the key
+  /// itself is shown.
   ///
   /// - Parameters:
-  ///   - key: The words of the document, with a placeholder for each argument: `%lld likes`.
+  ///   - key: The text in the document's language, with a placeholder for each argument:
+  ///     `%lld likes`.
   ///   - arguments: The values of the placeholders, in the order of the key.
-  /// - Returns: The words to show.
+  /// - Returns: The text to show.
   func words(for key: String, _ arguments: [TextArgument]) -> String?
 
-  /// Returns whether another table has the same words.
+  /// Returns whether another table has the same translations.
   ///
-  /// What shows a language is laid out again where its table is another one. A table that is `Equatable`
-  /// is compared by that; one that is not, and does not implement this, equals none, itself included.
+  /// An update lays out texts again if the table changes. An `Equatable` table is compared with
+  /// `==`. A table that is not `Equatable` and does not implement this method is unequal to every
+  /// table, including itself.
   ///
   /// - Parameter other: The other table, of any type.
-  /// - Returns: Whether the two are known to have the same words.
+  /// - Returns: Whether both tables are known to have the same translations.
   func isEqual(to other: any TextLocalizing) -> Bool
 }
 
 extension TextLocalizing {
-  /// Default implementation: returns `false`, as nothing is known of the words.
+  /// Default implementation: returns `false`, because the translations cannot be compared.
   public func isEqual(to other: any TextLocalizing) -> Bool { false }
 }
 
@@ -30,13 +34,13 @@ extension TextLocalizing where Self: Equatable {
   public func isEqual(to other: any TextLocalizing) -> Bool { (other as? Self) == self }
 }
 
-/// A language: a name, a table of translations, and how it writes numbers and lists.
+/// A language: its name, its table of translations, and its formatting of numbers and lists.
 ///
-/// Two values are equal if one is a copy of the other, or if their names, their tables and their
-/// formattings are. See ``TextLocalizing/isEqual(to:)`` for tables and ``TextFormatting/isEqual(to:)`` for
-/// formattings.
+/// Two values are equal if one is a copy of the other, or if their names, tables and formattings
+/// are equal. See ``TextLocalizing/isEqual(to:)`` for tables and ``TextFormatting/isEqual(to:)``
+/// for formattings.
 public struct TextLocalization: Sendable, Equatable {
-  /// Shared, so that an environment stays small.
+  /// The content of a language, shared by reference so that an environment stays small.
   private final class Language: Sendable {
     let name: String
     let texts: (any TextLocalizing)?
@@ -63,8 +67,8 @@ public struct TextLocalization: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - name: The name, such as `de` or `pt-BR`.
-  ///   - texts: The table of translations; `nil` has none.
-  ///   - formatting: How it writes numbers, amounts and lists.
+  ///   - texts: The table of translations; `nil` is an empty table.
+  ///   - formatting: The formatting of numbers, amounts and lists.
   public init(
     _ name: String, _ texts: (any TextLocalizing)? = nil,
     formatting: any TextFormatting = PlainTextFormatting(),
@@ -72,18 +76,25 @@ public struct TextLocalization: Sendable, Equatable {
     language = Language(name, texts, formatting)
   }
 
-  /// The name, such as `de` or `pt-BR`.
+  /// The name of the language, such as `de` or `pt-BR`.
   public var name: String { language.name }
 
-  /// How the language writes numbers, amounts and lists.
+  /// The formatting of numbers, amounts of money and lists.
   public var formatting: any TextFormatting { language.formatting }
 
-  /// Returns the translation of a key with the arguments filled in; `nil` where there is none.
+  /// Returns the translation of a key with the arguments filled in, or `nil` if there is no
+  /// translation.
+  ///
+  /// - Parameters:
+  ///   - key: The text in the document's language, with a placeholder for each argument:
+  ///     `%lld likes`.
+  ///   - arguments: The values of the placeholders, in the order of the key.
+  /// - Returns: The text to show.
   public func words(for key: String, _ arguments: [TextArgument]) -> String? {
     language.texts?.words(for: key, arguments)
   }
 
-  /// Returns whether both have the same name, the same words and the same formats.
+  /// Returns whether two languages have equal names, tables and formattings.
   public static func == (one: TextLocalization, other: TextLocalization) -> Bool {
     one.language === other.language || one.language.isEqual(to: other.language)
   }

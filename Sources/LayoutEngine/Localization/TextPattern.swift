@@ -1,28 +1,36 @@
-/// A text with placeholders, as tables of strings hold it.
+/// A text with placeholders, in the notation of tables of strings.
 ///
-/// A placeholder is `%@`, `%lld` or another integer conversion of `printf`, with the position of
-/// its argument where that is given, as in `%2$@`; `%%` is a percent sign.
+/// A placeholder is `%@`, `%lld` or another integer conversion of `printf`. It may name the
+/// position of its argument, from 1, as in `%2$@`. `%%` is a percent sign.
 public struct TextPattern: Sendable, Equatable {
   /// A part of a pattern.
   public enum Part: Sendable, Equatable {
-    /// Words that are shown as they are.
+    /// Text that is shown as is.
     case words(String)
-    /// A placeholder: the index of its argument, from 0, and whether that should be an integer.
+    /// A placeholder: the index of its argument, from 0, and whether the argument should be an
+    /// integer.
     case placeholder(Int, isInteger: Bool)
-    /// A conversion that is not supported, as it is written; it is shown so.
+    /// A conversion that is not supported; its notation is shown as is.
     case unknown(String)
   }
 
   /// The words and placeholders, in order.
   public let parts: [Part]
 
-  /// Creates a pattern from its notation; any text is one.
+  /// Creates a pattern from its notation; any string is valid.
+  ///
+  /// - Complexity: O(n) in the length of the notation.
   public init(_ pattern: String) {
     var reader = PatternReader(pattern)
     parts = reader.read()
   }
 
-  /// Returns the text with its placeholders replaced; one whose argument is missing is left out.
+  /// Returns the text with its placeholders replaced; a placeholder without an argument is left
+  /// out.
+  ///
+  /// - Parameter arguments: The values, by the indices of the placeholders.
+  /// - Returns: The text to show.
+  /// - Complexity: O(n) in the length of the result and the number of parts.
   public func filled(with arguments: [TextArgument]) -> String {
     var text = ""
     for part in parts {
@@ -35,7 +43,7 @@ public struct TextPattern: Sendable, Equatable {
     return text
   }
 
-  /// The same with other words between the placeholders.
+  /// Returns the pattern with the text between its placeholders transformed.
   package func mappingWords(_ change: (String) -> String) -> TextPattern {
     TextPattern(
       parts: parts.map { part in
@@ -45,7 +53,9 @@ public struct TextPattern: Sendable, Equatable {
 
   private init(parts: [Part]) { self.parts = parts }
 
-  /// Returns the notation of a text without placeholders: its percent signs are doubled.
+  /// Returns the notation of a text without placeholders, in which each percent sign is doubled.
+  ///
+  /// - Complexity: O(n) in the length of the text.
   public static func escape(_ text: String) -> String {
     text.contains("%")
       ? text.split(separator: "%", omittingEmptySubsequences: false)
@@ -100,7 +110,7 @@ private struct PatternReader {
     if place == nil { next += 1 }
   }
 
-  /// The `2$` of `%2$@`, counted from 0.
+  /// Reads the `2$` of `%2$@` and returns the index from 0; nil if there is none.
   private mutating func readPlace() -> Int? {
     let start = position
     var place = 0

@@ -1,8 +1,9 @@
-// Texts are put into the language of the environment when they come into a tree, so that whoever
-// measures and draws them needs to know nothing of it.
+// A text is translated when it is added to a tree, so that code that measures or draws texts needs
+// no localization.
 
 extension TextSpec {
-  /// The text with its own words, in a language if there is one.
+  /// The text with its content and runs translated, if there is a language, and its arguments
+  /// filled in.
   func resolved(in language: TextLocalization?) -> TextSpec {
     guard language != nil || hasArguments || !spans.isEmpty || !parts.isEmpty else {
       return self
@@ -44,7 +45,7 @@ extension TextSpec {
     return arguments.isEmpty ? content : TextPattern(content).filled(with: arguments)
   }
 
-  /// The blanks that part a run from its neighbours are not its key's.
+  /// Looks up a key without the blanks at its ends, which only separate a run from its neighbors.
   private func words(
     aroundBlanksOf content: String, _ arguments: [TextArgument], isKey: Bool,
     _ language: TextLocalization?

@@ -1,30 +1,31 @@
-/// What happens to a tree, from one time that its changes are taken to the next.
+/// The edits of a tree since its changes were last taken.
 ///
-/// Elements are noted by the numbers that they had when that began, which no later edit shifts.
+/// Elements are noted by their numbers at the start of the log, which no later edit shifts.
 struct ChangeLog: Sendable {
-  /// The elements as they were, once some came, went, moved or changed their visibility.
+  /// The nodes at the start; nil until an element is added, removed, moved or changes its
+  /// visibility.
   private var base: [Node]?
-  /// By the numbers now the ones that the elements had, −1 for new ones; nil while all are the same.
+  /// The original number of each current element, −1 for new ones; nil while no number has changed.
   private var origins: [Int32]?
   private var parts: [(element: Int32, parts: LayoutChanges.Parts)] = []
   private var frames: [(element: Int32, frame: Frame)] = []
-  /// How many elements there were.
+  /// The number of elements at the start.
   private let count: Int
 
   init(of nodes: [Node]) { count = nodes.count }
 
-  /// Notes that elements are about to come, go, move or change their visibility.
+  /// Stores the nodes before elements are added, removed, moved or change their visibility.
   mutating func keepBase(_ nodes: @autoclosure () -> [Node]) {
     if base == nil { base = nodes() }
   }
 
-  /// Notes that an element says something else.
+  /// Notes which parts of an element change.
   mutating func note(_ element: Int, _ parts: LayoutChanges.Parts) {
     let origin = origin(of: element)
     if origin >= 0, !parts.isEmpty { self.parts.append((origin, parts)) }
   }
 
-  /// Notes the frames that elements had before a solve.
+  /// Notes the frames of elements before a solve.
   mutating func note(_ frames: [FrameNote]) {
     for note in frames {
       let origin = origin(of: Int(note.node))
@@ -37,7 +38,7 @@ struct ChangeLog: Sendable {
     return origins.indices.contains(element) ? origins[element] : -1
   }
 
-  /// Notes that elements have another order; numbers that were not there before are new.
+  /// Notes a new order of the elements; numbers that did not exist before belong to new elements.
   mutating func arrange(_ order: [Range<Int>]) {
     var arranged: [Int32] = []
     arranged.reserveCapacity(order.reduce(0) { $0 + $1.count })
@@ -47,35 +48,35 @@ struct ChangeLog: Sendable {
     origins = arranged
   }
 
-  /// Notes that all elements are others.
+  /// Notes that all elements are replaced by new ones.
   mutating func replaceAll() {
     origins = []
   }
 }
 
-/// A frame that an element had before a solve gave it another one.
+/// The frame of an element before a solve changed it.
 struct FrameNote: Sendable {
   let node: Int32
   let frame: Frame
 }
 
-// MARK: What became of the elements
+// MARK: Computing the changes
 
 extension ChangeLog {
-  /// What happened to a tree that has become this one.
+  /// Returns the changes from the logged tree to `tree`, its current version.
   func changes(in tree: LayoutTree) -> LayoutChanges {
     var changes = LayoutChanges()
     changes.oldCount = count
     changes.count = tree.nodes.count
     changes.origins = origins.map { origins in
-      // What was added behind all others is new.
+      // Elements appended after the last logged order are new.
       origins + repeatElement(-1, count: tree.nodes.count - origins.count)
     }
     changes.numbers = origins.map { numbers($0) }
     let presence = base.map { base in
       (before: Self.presence(of: base), now: Self.presence(of: tree.nodes))
     }
-    /// The number of an element that is present, as it was before.
+    /// Returns the current number of an element that is present before and now, by its old number.
     func staying(_ origin: Int32) -> Int? {
       guard let number = changes.number(of: Int(origin)) else { return nil }
       guard let presence else { return number }
@@ -111,7 +112,8 @@ extension ChangeLog {
     return numbers
   }
 
-  /// For each element whether neither it nor one around it is gone.
+  /// Returns for each element whether neither the element nor an ancestor has the visibility
+  /// `gone`.
   private static func presence(of nodes: [Node]) -> [Bool] {
     var isPresent: [Bool] = []
     isPresent.reserveCapacity(nodes.count)
@@ -121,7 +123,7 @@ extension ChangeLog {
     return isPresent
   }
 
-  /// Notes what came, went and moved.
+  /// Notes which elements were inserted, removed, hidden, shown again or moved.
   private func note(
     _ base: [Node], _ wasPresent: [Bool], _ nodes: [Node], _ isPresent: [Bool],
     in changes: inout LayoutChanges
@@ -129,7 +131,7 @@ extension ChangeLog {
     for element in base.indices where wasPresent[element] {
       let number = changes.number(of: element)
       guard number.map({ !isPresent[$0] }) ?? true else { continue }
-      // What left along with the parent is not told apart.
+      // An element that left together with its parent is not listed separately.
       let parent = Int(base[element].parent)
       guard parent < 0 || changes.number(of: parent).map({ isPresent[$0] }) ?? false else {
         continue
@@ -150,7 +152,7 @@ extension ChangeLog {
       let oldParent = parent < 0 ? -1 : changes.origin(of: Int(parent))
       let origin = changes.origin(of: element)
       guard let origin, wasPresent[origin] else {
-        // What entered along with the parent is not told apart.
+        // An element that entered together with its parent is not listed separately.
         guard let oldParent, oldParent < 0 || wasPresent[oldParent] else { continue }
         if origin == nil {
           changes.inserted.append(LayoutElement(element))
@@ -176,7 +178,7 @@ extension ChangeLog {
     changes.moved.sort()
   }
 
-  /// Notes that an element lost a child, by the number that it had.
+  /// Notes that an element, given by its old number, lost a child.
   private func noteLoss(of parent: Int, _ isPresent: [Bool], in changes: inout LayoutChanges) {
     guard let number = changes.number(of: parent), isPresent[number],
       changes.bereft.last?.index != number
@@ -184,7 +186,7 @@ extension ChangeLog {
     changes.bereft.append(LayoutElement(number))
   }
 
-  /// Notes which children of an element have another place among those that stayed there.
+  /// Notes which of the children that stayed in an element changed their order.
   private func noteOrder(
     of parent: Int, _ base: [Node], _ wasPresent: [Bool], _ nodes: [Node], _ isPresent: [Bool],
     in changes: inout LayoutChanges
@@ -205,7 +207,7 @@ extension ChangeLog {
     }
   }
 
-  /// Which places belong to a longest sequence of numbers that increase.
+  /// Returns for each place whether it belongs to a chosen longest increasing subsequence.
   private static func increasing(_ numbers: [Int]) -> [Bool] {
     var tails: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)

@@ -1,32 +1,36 @@
 extension LayoutChanges {
-  /// What an element may say otherwise than before.
+  /// The parts of an element that an update can change.
   ///
-  /// ``content`` and ``appearance`` are all of their kind: whether any of them changed is what
-  /// `!parts.isDisjoint(with: .appearance)` says.
+  /// ``content`` and ``appearance`` are unions of several parts. Test them with
+  /// `isDisjoint(with:)`: `!parts.isDisjoint(with: .appearance)` is `true` if any part of the
+  /// appearance changed.
   public struct Parts: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set, one for each part.
     public let rawValue: UInt32
 
-    /// Creates a set from its bits.
+    /// Creates a set from its bits; bits other than those of the parts have no meaning.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// What a text says, in all of its runs.
+    /// The string of a text and its arguments, in the text itself and in all of its runs.
     public static let words = Parts(rawValue: 1)
-    /// The font of a text or of its runs, and lines under and through its letters.
+    /// The font, letter spacing, line height, underline and strikethrough of a text or of its runs.
     public static let letters = Parts(rawValue: 1 << 1)
-    /// The color of a text's letters.
+    /// The color of a text or of its runs.
     public static let textColor = Parts(rawValue: 1 << 2)
-    /// How a text fills its frame: its lines, their alignment, and what becomes of one that does not fit.
+    /// The layout of a text's lines: their limit, alignment, truncation and least scale.
     public static let lines = Parts(rawValue: 1 << 3)
-    /// Where a picture comes from, and what is shown until it is there.
+    /// The source and the placeholder of a picture.
     public static let source = Parts(rawValue: 1 << 4)
-    /// How large a picture is by itself, and how it is scaled to its frame.
+    /// The intrinsic size of a picture and its content mode, which scales the picture to its frame.
     public static let scaling = Parts(rawValue: 1 << 5)
-    /// The values of the attributes that a document declares for a view of the host, and the view's class.
+    /// The class of a view of the host and the values of the attributes that a document declares
+    /// for it.
     public static let attributes = Parts(rawValue: 1 << 6)
-    /// What a container does with its children, a spacer with its room, and a view with its content.
+    /// The layout attributes of a container or a spacer, and the intrinsic size and padding of a
+    /// view.
     public static let arrangement = Parts(rawValue: 1 << 7)
-    /// The element's own attributes: all of the above.
+    /// The element's own attributes: the union of ``words``, ``letters``, ``textColor``, ``lines``,
+    /// ``source``, ``scaling``, ``attributes`` and ``arrangement``.
     public static let content: Parts = [
       .words, .letters, .textColor, .lines, .source, .scaling, .attributes, .arrangement,
     ]
@@ -35,37 +39,38 @@ extension LayoutChanges {
     public static let background = Parts(rawValue: 1 << 8)
     /// The radii of the corners.
     public static let corners = Parts(rawValue: 1 << 9)
-    /// Whether content outside of the frame is cut off.
+    /// The clipping of content outside of the frame.
     public static let clipping = Parts(rawValue: 1 << 10)
-    /// The line along the frame.
+    /// The width and the color of the line along the frame.
     public static let stroke = Parts(rawValue: 1 << 11)
     /// The shadow behind the frame.
     public static let shadow = Parts(rawValue: 1 << 12)
-    /// The color of symbols and controls.
+    /// The tint, which is the color of symbols and controls.
     public static let tint = Parts(rawValue: 1 << 13)
-    /// How opaque the element is.
+    /// The opacity of the element.
     public static let opacity = Parts(rawValue: 1 << 14)
-    /// Whether the element is drawn, and takes part in the layout.
+    /// The visibility, which decides whether the element is drawn and takes part in the layout.
     public static let visibility = Parts(rawValue: 1 << 15)
-    /// What assistive technology is told.
+    /// The label, hint, role and hiding of the element for assistive technology.
     public static let accessibility = Parts(rawValue: 1 << 16)
-    /// How the element looks: all from ``background`` on.
+    /// The appearance of the element: the union of ``background``, ``corners``, ``clipping``,
+    /// ``stroke``, ``shadow``, ``tint``, ``opacity``, ``visibility`` and ``accessibility``.
     public static let appearance: Parts = [
       .background, .corners, .clipping, .stroke, .shadow, .tint, .opacity, .visibility,
       .accessibility,
     ]
 
-    /// The size that the element declares for itself.
+    /// The width, height and size limits that the element declares.
     public static let size = Parts(rawValue: 1 << 17)
-    /// What its parent reads from it.
+    /// The attributes that the element's parent reads to place the element.
     public static let placement = Parts(rawValue: 1 << 18)
   }
 }
 
-// MARK: What differs between two values
+// MARK: Differences between two values
 
 extension LayoutChanges.Parts {
-  /// What one appearance says otherwise than another; one that is not there says what a default one does.
+  /// The parts in which two appearances differ; nil counts as the default appearance.
   init(from old: Appearance?, to new: Appearance?) {
     let (old, new) = (old ?? Appearance(), new ?? Appearance())
     self.init()
@@ -85,7 +90,7 @@ extension LayoutChanges.Parts {
         || old.accessibilityHidden != new.accessibilityHidden)
   }
 
-  /// What the attributes of one element say otherwise than those of another of its kind.
+  /// The parts in which the own attributes of two elements of one kind differ.
   init(from old: ElementSpec, to new: ElementSpec) {
     switch (old, new) {
     case (.text(let old), .text(let new)): self.init(from: old, to: new)
@@ -152,7 +157,7 @@ extension LayoutChanges.Parts {
 }
 
 extension TextRun {
-  /// The run without its words and its color.
+  /// The run without its string, its arguments and its color.
   fileprivate var letters: TextRun {
     var run = self
     run.content = ""

@@ -1,8 +1,8 @@
 extension Children {
   /// Adds a row of a list, whose elements keep their identity when the list changes.
   ///
-  /// ``LayoutTree/update(to:)`` matches rows by their key, wherever they have moved. If several
-  /// rows under one parent have the same key, it matches them in their order.
+  /// ``LayoutTree/update(to:)`` matches rows by their key, wherever they have moved. Several rows
+  /// with one key under one parent are matched in their order.
   ///
   /// - Parameters:
   ///   - key: The key of the row, which should be unique under the parent.
@@ -14,16 +14,16 @@ extension Children {
     tree.pointee.closeRow()
   }
 
-  /// Adds a row of a list that follows from a value, and is made again only where that changes.
+  /// Adds a row of a list that depends on one value and is rebuilt only when that value changes.
   ///
-  /// In an update of a ``RunningLayout``, a row that had the key, was added at the same place and came
-  /// from an equal value stays as it is: `content` is not called. Rows are else as in
-  /// ``row(key:_:)``.
+  /// An update of a ``RunningLayout`` reuses a row with the same key, site and an equal value: the
+  /// update does not call `content`. Rows are otherwise matched as by ``row(key:_:)``.
   ///
   /// - Parameters:
   ///   - key: The key of the row, which should be unique under the parent.
-  ///   - value: All that `content` depends on besides ``range`` and ``environment``.
-  ///   - site: Where the row is added.
+  ///   - value: Everything that `content` depends on besides ``range`` and ``environment``.
+  ///   - site: The loop or call that adds the row; rows with one key that are added in several
+  ///     places need different sites.
   ///   - content: Adds the elements of the row.
   @inlinable
   public mutating func row<Value: Equatable & Sendable>(
@@ -41,23 +41,25 @@ extension Children {
     tree.pointee.closeRow()
   }
 
-  /// Adds a row of a list that follows from two values, and is made again only where one changes.
+  /// Adds a row of a list that depends on two values and is rebuilt only when one of them changes.
   ///
-  /// It is as with one value.
+  /// An update of a ``RunningLayout`` reuses a row with the same key, site and equal values: the
+  /// update does not call `content`. Rows are otherwise matched as by ``row(key:_:)``.
   ///
   /// - Parameters:
   ///   - key: The key of the row, which should be unique under the parent.
   ///   - first: One value that `content` depends on.
-  ///   - second: All else that `content` depends on besides ``range`` and ``environment``; ``Both`` makes
-  ///     one value of two.
-  ///   - site: Where the row is added.
+  ///   - second: Everything else that `content` depends on besides ``range`` and ``environment``;
+  ///     ``Both`` combines two values into one.
+  ///   - site: The loop or call that adds the row; rows with one key that are added in several
+  ///     places need different sites.
   ///   - content: Adds the elements of the row.
   @inlinable
   public mutating func row<First: Equatable & Sendable, Second: Equatable & Sendable>(
     key: RowKey, from first: First, _ second: Second, site: RowSite = RowSite(),
     _ content: (inout Children<Item>) -> Void,
   ) {
-    // Nothing is copied to be compared.
+    // The values are compared in place, without copying them into a `Both`.
     if let row = tree.pointee.findRow(key, at: site) as? RowValue<Both<First, Second>>,
       row.value.first == first, row.value.second == second
     {
@@ -69,15 +71,16 @@ extension Children {
     tree.pointee.closeRow()
   }
 
-  /// Adds a row of a list that follows from a value of a type that is not `Equatable`: it is made again in
-  /// every update.
+  /// Adds a row of a list that depends on a value whose type is not `Equatable`, so every update
+  /// rebuilds the row.
   ///
-  /// Generated code has it for types of an app's own. Rows are else as in ``row(key:_:)``.
+  /// Generated code calls this overload for values of an app's own types. Rows are matched as by
+  /// ``row(key:_:)``.
   ///
   /// - Parameters:
   ///   - key: The key of the row, which should be unique under the parent.
-  ///   - value: What `content` depends on.
-  ///   - site: Where the row is added.
+  ///   - value: The value that `content` depends on; ignored.
+  ///   - site: The place in the source that adds the row; ignored.
   ///   - content: Adds the elements of the row.
   @inlinable
   @_documentation(visibility: internal)
@@ -88,16 +91,17 @@ extension Children {
     row(key: key, content)
   }
 
-  /// Adds a row of a list that follows from two values, of which one is of a type that is not
-  /// `Equatable`: it is made again in every update.
+  /// Adds a row of a list that depends on two values, one of a type that is not `Equatable`, so
+  /// every update rebuilds the row.
   ///
-  /// Generated code has it for types of an app's own. Rows are else as in ``row(key:_:)``.
+  /// Generated code calls this overload for values of an app's own types. Rows are matched as by
+  /// ``row(key:_:)``.
   ///
   /// - Parameters:
   ///   - key: The key of the row, which should be unique under the parent.
-  ///   - first: One value that `content` depends on.
-  ///   - second: All else that `content` depends on.
-  ///   - site: Where the row is added.
+  ///   - first: One value that `content` depends on; ignored.
+  ///   - second: Everything else that `content` depends on; ignored.
+  ///   - site: The place in the source that adds the row; ignored.
   ///   - content: Adds the elements of the row.
   @inlinable
   @_documentation(visibility: internal)

@@ -1,26 +1,36 @@
-/// Knows how large pictures and views are by themselves, where a document does not say.
+/// A source of intrinsic sizes for pictures and views without a size in their document.
 ///
-/// A host gives a value of it to a ``RunningLayout``, and another one when a picture has arrived. It may be
-/// asked on any thread, and must answer alike whenever it is asked.
+/// A host gives a value of a conforming type to a ``RunningLayout``, and a new value when a picture
+/// has arrived. The methods may be called on any thread and must always return the same size for
+/// the same arguments.
 public protocol IntrinsicSizing: Sendable {
-  /// Returns the size of a picture in points; `nil` where it is not known.
+  /// Returns the intrinsic size of a picture in points, or `nil` if the size is not known.
+  ///
+  /// - Parameter picture: The source of the picture.
+  /// - Returns: The size; each length is clamped to `0...9_999_999`, and `NaN` counts as 0.
   func size(of picture: ImageSource) -> LayoutSize?
 
-  /// Returns the size of a view of the host in points; `nil` where it has none.
+  /// Returns the intrinsic size of a view of the host in points, or `nil` if the view has none.
   ///
-  /// It is asked for views with a class and without an intrinsic size of their own.
+  /// The engine calls this method for views that have a class and declare no intrinsic size.
+  ///
+  /// - Parameters:
+  ///   - view: The attributes of the view, with its class.
+  ///   - environment: The environment of the layout, such as its scale and text scale.
+  /// - Returns: The size; each length is clamped to `0...9_999_999`, and `NaN` counts as 0.
   func size(of view: ViewSpec, environment: LayoutEnvironment) -> LayoutSize?
 }
 
 extension ImageSpec {
-  /// Asks for the size, where the document says none.
+  /// Sets the size from a source of sizes, if the document declares none.
   mutating func ask(_ sizing: any IntrinsicSizing) {
     if intrinsicSize == nil { hostSize = sizing.size(of: source)?.sane }
   }
 }
 
 extension ViewSpec {
-  /// Asks for the size, where the document says none.
+  /// Sets the size from a source of sizes, if the view has a class and the document declares no
+  /// size.
   mutating func ask(
     _ sizing: any IntrinsicSizing, _ environment: LayoutEnvironment
   ) {

@@ -1,15 +1,14 @@
-/// The rows of a tree that another version of its document may take over as they are, while that is
-/// being built.
+/// The rows of a tree that a new version of its document may reuse while the version is built.
 ///
-/// A row that says what it was made from is not made again from an equal value: each of its elements
-/// is put in as a mark, which stands for the element of the first tree with all that is in it.
+/// A row with an origin is not built again if its value is equal. Instead, each of its elements
+/// becomes a mark, which stands for a whole subtree of the old tree.
 struct KeptRows: Sendable {
-  /// A row that was taken over, and those in it.
+  /// A row that was reused together with the rows in it.
   struct Row: Sendable {
-    /// Its place among the rows of the new version, and among those of the first.
+    /// The indices of the row in the new version (`row`) and in the old one (`old`).
     let row: Int
     let old: Int
-    /// The number of its first mark, or of what was added next.
+    /// The number of the row's first mark, or of the next element if the row is empty.
     let mark: Int
   }
 
@@ -21,11 +20,11 @@ struct KeptRows: Sendable {
   let table: RowTable
   let nodes: [Node]
   private(set) var kept: [Row] = []
-  /// The row that was found last.
+  /// The index in `table` of the row that was found last.
   private(set) var found = 0
-  /// Where the next row is looked for first.
+  /// The index in `table` at which the search for the next row starts.
   private var cursor = 0
-  /// The rows by what they are recognized by, made when one is not where it is looked for.
+  /// The index of each row by its identity; built when a row is not at the cursor.
   private var places: [Identity: Int]?
 
   init(of table: RowTable, _ nodes: [Node]) {
@@ -33,10 +32,10 @@ struct KeptRows: Sendable {
     self.nodes = nodes
   }
 
-  /// What the row was made from that has a key and was added at a place.
+  /// Finds a row by its key and site, and returns the value it was built from.
   mutating func find(_ key: RowKey, at site: RowSite, outer: [RowKey]) -> (any AnyRowValue)? {
     guard let place = place(of: key, site) else { return nil }
-    // If it is made again, those in it are looked for next.
+    // If the row is rebuilt, the rows in it are searched next.
     cursor = place + 1
     guard table.rows[place].path.outer == outer, let origin = table.rows[place].origin
     else { return nil }
@@ -61,7 +60,7 @@ struct KeptRows: Sendable {
     return places?[Identity(site: site, key: key)]
   }
 
-  /// Takes over the row that was found last.
+  /// Reuses the row that was found last.
   mutating func keep(at row: Int, mark: Int) {
     kept.append(Row(row: row, old: found, mark: mark))
     cursor = table.rows[found].next

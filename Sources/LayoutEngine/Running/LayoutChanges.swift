@@ -1,88 +1,98 @@
-/// How the elements of a tree changed from one update to the next, for a host that keeps a view for each.
+/// The changes of a tree's elements from one update to the next, for a host with a view for each
+/// element.
 ///
-/// An element counts as present unless it or an ancestor is
-/// ``Appearance/Visibility-swift.enum/gone``. Of what enters and leaves together with all that is in it,
-/// the root alone is told; ``LayoutTree/elementsFromBack(in:)`` gives what is in one. A ``LayoutElement`` is a
-/// place in document order, which shifts when something is added before it.
+/// An element is present unless the element or an ancestor is
+/// ``Appearance/Visibility-swift.enum/gone``. Of a subtree that enters or leaves as a whole, only
+/// the root is listed; ``LayoutTree/elementsFromBack(in:)`` returns the elements in the subtree. A
+/// ``LayoutElement`` is an index in document order, which shifts when an element is added before
+/// it.
 ///
-/// A host first puts what ``moved`` elsewhere, drops the views of what was ``removed`` or is ``gone``,
-/// makes views for what was ``inserted`` or has ``returned``, and then reads ``altered`` and ``reframed``.
-/// What is told costs in proportion to what changed; only where elements came, went or moved, their numbers
-/// do in proportion to all elements.
+/// A host applies the changes in this order: it moves the views of ``moved``, removes those of
+/// ``removed`` and ``gone``, creates views for ``inserted`` and ``returned``, and then reads
+/// ``altered`` and ``reframed``.
+///
+/// - Complexity: O(c) memory in the number c of changes; O(n) in the number of elements if
+///   any element was added, removed or moved.
 public struct LayoutChanges: Sendable, Equatable {
-  /// An element that has another frame.
+  /// An element whose frame changed.
   public struct Reframing: Sendable, Equatable {
-    /// The element as it is now.
+    /// The element, as an index after the update.
     public let element: LayoutElement
-    /// The frame that it had, in the coordinates of its parent.
+    /// The frame before the update, in points in the coordinates of the element's parent.
     public let from: Frame
-    /// The frame that it has.
+    /// The frame after the update, in points in the coordinates of the element's parent.
     public let to: Frame
 
-    /// Whether it has another size, and was not only moved.
+    /// Whether the size of the frame changed, and not only its position.
     public var isResized: Bool { from.size != to.size }
   }
 
-  /// An element that says something else.
+  /// An element whose attributes changed, and which of them.
   public struct Alteration: Sendable, Equatable {
-    /// The element as it is now.
+    /// The element, as an index after the update.
     public let element: LayoutElement
-    /// What it says otherwise.
+    /// The parts of the element that changed.
     public let parts: Parts
   }
 
-  /// The roots of what is new, in document order.
+  /// The roots of inserted subtrees, in document order.
   public internal(set) var inserted: [LayoutElement] = []
-  /// The roots of what is no more, as they were before, in document order.
+  /// The roots of removed subtrees, as indices before the update, in document order.
   public internal(set) var removed: [LayoutElement] = []
-  /// What is present as before and has lost a child that was: to what is no more, or to another parent; in
-  /// document order.
-  public internal(set) var bereft: [LayoutElement] = []
-  /// The roots of what was there but ``Appearance/Visibility-swift.enum/gone``, and is present again, in
-  /// document order.
-  public internal(set) var returned: [LayoutElement] = []
-  /// The roots of what is there but present no more, in document order.
-  public internal(set) var gone: [LayoutElement] = []
-  /// What has another place among its siblings or another parent, in document order.
+  /// The elements that remain present and lost a child, in document order.
   ///
-  /// They are as few as make the order. What is in them moves along and is not listed.
+  /// The child was removed or moved to another parent. Elements are indices after the update.
+  public internal(set) var bereft: [LayoutElement] = []
+  /// The roots of subtrees that were ``Appearance/Visibility-swift.enum/gone`` and are present
+  /// again, in document order.
+  public internal(set) var returned: [LayoutElement] = []
+  /// The roots of subtrees that were present and became ``Appearance/Visibility-swift.enum/gone``,
+  /// in document order.
+  public internal(set) var gone: [LayoutElement] = []
+  /// The elements that moved to another parent or to another place among their siblings, in
+  /// document order.
+  ///
+  /// Of reordered siblings, as few as possible are listed. The descendants of a moved element move
+  /// along and are not listed.
   public internal(set) var moved: [LayoutElement] = []
-  /// What is present as before and has another frame, parents before their children.
+  /// The elements that remain present and have another frame, parents before their children.
   public internal(set) var reframed: [Reframing] = []
-  /// What is present as before and says something else, in document order.
+  /// The elements that remain present and have changed attributes, in document order.
   public internal(set) var altered: [Alteration] = []
 
-  /// By the numbers now the ones before, −1 for what is new; nil where none has changed.
+  /// The old number of each current element, −1 for a new one; nil if no number changed.
   var origins: [Int32]?
-  /// By the numbers before the ones now, −1 for what is no more; nil where none has changed.
+  /// The current number of each old element, −1 for a removed one; nil if no number changed.
   var numbers: [Int32]?
-  /// How many elements there were, and are.
+  /// The numbers of elements before and after the update.
   var oldCount = 0
   var count = 0
 
-  /// Creates a value without any changes, of a tree without elements.
+  /// Creates a value without changes, for a tree without elements.
   public init() {}
 
-  /// Whether nothing has changed.
+  /// Whether the update changed nothing that a host can see.
   public var isEmpty: Bool {
     origins == nil && returned.isEmpty && gone.isEmpty && reframed.isEmpty && altered.isEmpty
   }
 
-  /// Whether elements have other numbers than before.
+  /// Whether elements were renumbered by the update.
   package var isRenumbering: Bool { origins != nil }
 
-  /// Returns what an element has become.
+  /// Returns the element after the update for an element before the update.
   ///
-  /// - Parameter element: The element as it was before.
-  /// - Returns: The element as it is now; `nil` where it is no more or was not there.
+  /// - Parameter element: The element, as an index before the update.
+  /// - Returns: The element, as an index after the update; `nil` if the element was removed or the
+  ///   index is out of range.
   public func successor(of element: LayoutElement) -> LayoutElement? {
     number(of: element.index).map { LayoutElement($0) }
   }
 
-  /// Returns what an element has been.
+  /// Returns the element before the update for an element after the update.
   ///
-  /// - Parameter element: The element as it is now.
-  /// - Returns: The element as it was before; `nil` where it is new or not there.
+  /// - Parameter element: The element, as an index after the update.
+  /// - Returns: The element, as an index before the update; `nil` if the element is new or the
+  ///   index is out of range.
   public func origin(of element: LayoutElement) -> LayoutElement? {
     origin(of: element.index).map { LayoutElement($0) }
   }

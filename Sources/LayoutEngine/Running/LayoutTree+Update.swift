@@ -1,25 +1,29 @@
-// A tree becomes another one by comparing the two: what is the same keeps its measurements and frames,
-// what differs is set, and what came, went and moved is put in its place in one go.
+// An update compares two trees. Equal elements keep their measurements and frames, and elements
+// that differ get the new attributes. Added, removed and moved elements are rearranged in one pass.
 
 extension LayoutTree {
-  /// Makes the tree equal to another one, and keeps the measurements of what is the same.
+  /// Makes the tree equal to another tree and keeps the measurements of unchanged elements.
   ///
   /// Elements are matched by their place, kind and outlet. In a list of children, rows with a key
-  /// are matched by that, and other elements by being equal, up to 24 places ahead. Where the roots are
-  /// not of one kind and outlet, the other tree is taken over as a whole, and all of it is measured anew
-  /// at the next solve. See <doc:Relayout>.
+  /// are matched by key; other elements are matched by equality, searched up to 24 places ahead. If
+  /// the two roots differ in kind or outlet, the tree is replaced as a whole, and the next solve
+  /// measures all of it again. See <doc:Relayout>.
   ///
-  /// Comparing measures nothing. It takes time in proportion to the elements of both trees.
+  /// The comparison measures nothing.
   ///
-  /// - Parameter other: The tree to be equal to, built for its range and environment. Afterwards
-  ///   its content is unspecified, and its memory may be used again.
+  /// - Parameter other: The tree to become equal to, built for its range and environment. After the
+  ///   call, the content of `other` is unspecified, and its memory may be reused.
+  /// - Complexity: O(n + m) in the numbers of elements of the two trees.
   public mutating func update(to other: inout LayoutTree) {
     _ = update(to: &other, taking: [])
   }
 
-  /// The same where marks in the other tree stand for rows of this one.
+  /// Makes the tree equal to another tree, in which marks stand for reused rows of this tree.
   ///
-  /// - Returns: Whether they do so in their places; if not, nothing has changed.
+  /// - Parameters:
+  ///   - other: The tree to become equal to; its content is unspecified afterwards.
+  ///   - kept: The rows that `other` reuses.
+  /// - Returns: Whether every mark matched its element; if not, the tree is unchanged.
   mutating func update(to other: inout LayoutTree, taking kept: [KeptRows.Row]) -> Bool {
     closeAll()
     other.closeAll()
@@ -45,7 +49,7 @@ extension LayoutTree {
     return true
   }
 
-  /// Becomes another tree, of which nothing is known.
+  /// Replaces the tree with another one, without comparing them.
   private mutating func takeOver(_ other: inout LayoutTree) {
     var log: ChangeLog?
     swap(&log, &self.log)
@@ -55,7 +59,7 @@ extension LayoutTree {
     swap(&log, &self.log)
   }
 
-  /// For each element, and what would follow the last, its number once each mark is what it stands for.
+  /// The number of each element, and of the end, after each mark is replaced by its subtree.
   private func numbersWithoutMarks(of old: LayoutTree) -> [Int] {
     var numbers: [Int] = []
     numbers.reserveCapacity(nodes.count + 1)
@@ -68,7 +72,7 @@ extension LayoutTree {
     return numbers
   }
 
-  /// Gives an element the attributes that one of another tree has.
+  /// Sets those attributes of an element that differ from an element of another tree.
   private mutating func set(
     _ number: Int, like model: Int, _ parts: LayoutChanges.Parts, in other: LayoutTree
   ) {
@@ -80,12 +84,12 @@ extension LayoutTree {
       if look == nil { nodes[number].look = -1 }
     }
     if parts.contains(.size) { setSize(other.ownSize(of: model), of: element) }
-    // A spacer's own attributes are said to its parent.
+    // A spacer's own attributes are also part of its placement.
     let placement = other.placement(of: model)
     if self.placement(of: element) != placement { setPlacement(placement, of: element) }
   }
 
-  /// Puts what stays and what is new in the order of another tree, and takes out what is in it no more.
+  /// Removes, adds and orders elements as in another tree.
   private mutating func rearrange(_ plan: UpdatePlan, _ other: LayoutTree) {
     log?.keepBase(nodes)
     for element in plan.removed { drop(subtree(of: element)) }
@@ -117,10 +121,10 @@ extension LayoutTree {
   }
 }
 
-// MARK: Rows that are taken over
+// MARK: Reusing rows
 
 extension LayoutTree {
-  /// Takes over rows of another tree in the build that follows.
+  /// Lets the next build reuse the rows of another tree.
   mutating func keepRows(of other: LayoutTree) {
     guard !other.rows.isEmpty else { return }
     keptRows = KeptRows(of: other.rows, other.nodes)
@@ -128,7 +132,7 @@ extension LayoutTree {
     asksForEnvironment = other.asksForEnvironment
   }
 
-  /// The rows that were taken over.
+  /// Returns the rows that the build reused, and ends the reuse.
   mutating func takeKeptRows() -> [KeptRows.Row] {
     let kept = keptRows?.kept ?? []
     keptRows = nil
@@ -136,10 +140,10 @@ extension LayoutTree {
   }
 }
 
-// MARK: Taking over what was solved elsewhere
+// MARK: Adopting a tree that was solved elsewhere
 
 extension LayoutTree {
-  /// Becomes another tree that is solved, and notes how that differs.
+  /// Replaces the tree with another, solved one, and logs the differences.
   mutating func adopt(_ other: LayoutTree) {
     guard log != nil, TreeComparison.isPossible(self, other) else {
       var other = other
@@ -156,7 +160,7 @@ extension LayoutTree {
     if isVisibilityChanged || !plan.rearranged.isEmpty { log?.keepBase(nodes) }
     var notes: [FrameNote] = []
     var order: [Range<Int>] = []
-    /// Beyond all that are there, so that it is new.
+    /// The next number for a new element, higher than all existing ones.
     var newcomer = nodes.count
     var element = 0
     while element < other.nodes.count {

@@ -6,9 +6,10 @@ public enum RowKey: Sendable, Hashable {
   case integer(Int)
 }
 
-/// The keys of the row that an element stands in, and of the rows around that under one parent.
+/// The key of the row that contains an element, and the keys of the enclosing rows under one
+/// parent.
 struct RowPath: Sendable, Hashable {
   var key: RowKey
-  /// The outermost first.
+  /// The keys of the enclosing rows, the outermost first.
   var outer: [RowKey] = []
 }

@@ -1,28 +1,28 @@
-/// Where a row is added in the source.
+/// The place in the source that adds a row.
 ///
-/// Rows that are added at one place from equal values have equal elements.
+/// Rows that are added at one site from equal values have equal elements.
 public struct RowSite: Sendable, Hashable {
   private let place: Int
   private let line: Int
   private let column: Int
 
-  /// A loop of a document, by its number among those of the type.
+  /// Creates the site of a loop in a document or component.
   ///
   /// - Parameters:
   ///   - document: The type of the document or component.
-  ///   - loop: The number of the loop, of which no other one of the type has the same.
+  ///   - loop: The number of the loop, unique within the type.
   public init(_ document: any LayoutDocument.Type, _ loop: Int) {
     place = Int(bitPattern: ObjectIdentifier(document))
     line = loop
     column = -1
   }
 
-  /// A call in the source.
+  /// Creates the site of a call in Swift source; by default, the call of this initializer.
   ///
   /// - Parameters:
-  ///   - file: The file.
-  ///   - line: The line in the file.
-  ///   - column: The column in the line.
+  ///   - file: The identifier of the file.
+  ///   - line: The line in the file, from 1.
+  ///   - column: The column in the line, from 1.
   public init(file: StaticString = #fileID, line: Int = #line, column: Int = #column) {
     place = file.hasPointerRepresentation ? unsafe Int(bitPattern: file.utf8Start) : 0
     self.line = line
@@ -30,19 +30,19 @@ public struct RowSite: Sendable, Hashable {
   }
 }
 
-/// Where a row was added, and what it was made from.
+/// The site of a row, and the value that the row was built from.
 struct RowOrigin: Sendable {
   let site: RowSite
   let value: any AnyRowValue
 }
 
-/// A value that a row was made from, of any type.
+/// A value of any type that a row was built from.
 @usableFromInline
 protocol AnyRowValue: AnyObject, Sendable {}
 
-/// A value that a row was made from.
+/// A value that a row was built from.
 ///
-/// As an object it is compared in place, whatever its type.
+/// As an object, the value is compared in place, whatever its type.
 @usableFromInline
 final class RowValue<Value: Equatable & Sendable>: AnyRowValue {
   @usableFromInline let value: Value
@@ -51,15 +51,16 @@ final class RowValue<Value: Equatable & Sendable>: AnyRowValue {
   init(_ value: Value) { self.value = value }
 }
 
-/// Two values that a row is made from.
+/// Two values that a row is built from.
 ///
-/// They are compared where both are `Equatable`; a row of others is made again in every update.
+/// The pair is `Equatable` if both values are; a row from values that are not is rebuilt in every
+/// update.
 @frozen
 public struct Both<First, Second> {
   @usableFromInline let first: First
   @usableFromInline let second: Second
 
-  /// Takes the values; either may again be two.
+  /// Creates a pair of values; either value may itself be a `Both`.
   @inlinable
   public init(_ first: First, _ second: Second) {
     self.first = first
@@ -70,13 +71,21 @@ public struct Both<First, Second> {
 extension Both: Equatable where First: Equatable, Second: Equatable {}
 extension Both: Sendable where First: Sendable, Second: Sendable {}
 
-/// What generated code asks of the types of an app that documents name with `class`.
+/// Compile-time checks of an app's types that documents name with `class`.
+///
+/// Generated code calls these functions so that the compiler warns about types without `Equatable`.
 public enum HostTypes {
-  /// Tells that rows which show values of a type are compared; it does nothing.
+  /// Accepts a type that is `Equatable`, so that rows with values of the type are compared; does
+  /// nothing at run time.
+  ///
+  /// - Parameter type: The type that a document names.
   @inlinable
   public static func compared<Value: Equatable>(_ type: Value.Type) {}
 
-  /// Tells by its warning that rows which show values of a type cannot be compared; it does nothing.
+  /// Accepts a type that is not `Equatable`, with a compiler warning that its rows are rebuilt in
+  /// every update; does nothing at run time.
+  ///
+  /// - Parameter type: The type that a document names.
   @available(*, deprecated, message: "not Equatable, so its rows are made anew in each update")
   @inlinable
   public static func compared<Value>(_ type: Value.Type) {}

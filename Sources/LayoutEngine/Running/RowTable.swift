@@ -1,34 +1,34 @@
-/// The rows of a tree: which elements stand in one with a key, and what each was made from.
+/// The rows of a tree: their keys, their elements and the values they were built from.
 ///
-/// It lies beside the tree, because most have none.
+/// The table is separate from the nodes, because most elements have no row.
 @usableFromInline
 struct RowTable: Sendable {
   struct Row: Sendable {
     let path: RowPath
-    /// Where in the source it was added and what it was made from; nil for a row that does not say.
+    /// The site and value of the row; nil for a row without a value.
     var origin: RowOrigin?
-    /// How many elements are open where the row stands.
+    /// The number of elements that are open where the row is added.
     let depth: Int
-    /// The numbers of its elements and of all that is in them.
+    /// The numbers of the row's elements and of all their descendants.
     var elements: Range<Int>
-    /// The first entry of its elements and of all that is in them.
+    /// The index of the first entry in `entries` for `elements`.
     var firstEntry: Int
-    /// The row behind the last one in it.
+    /// The index of the first row after this one and the rows in it.
     var next = 0
   }
 
-  /// A row's own element.
+  /// An element that is a direct member of a row.
   struct Entry: Sendable {
     var element: Int
     var row: Int
   }
 
-  /// In the order in which they were opened.
+  /// The rows, in the order in which they were opened.
   private(set) var rows: [Row] = []
-  /// In the order of the elements' numbers.
+  /// The direct members of rows, in the order of their numbers.
   private(set) var entries: [Entry] = []
   private var openRows: [Int] = []
-  /// Whether rows were forgotten, because an edit gave other numbers to elements.
+  /// Whether rows were discarded, because an edit renumbered elements.
   private(set) var isOutdated = false
 
   @usableFromInline var hasOpenRow: Bool { !openRows.isEmpty }
@@ -41,14 +41,14 @@ struct RowTable: Sendable {
     isOutdated = false
   }
 
-  /// Forgets all rows, as the elements get other numbers.
+  /// Discards all rows, because elements are renumbered.
   mutating func outdate() {
     guard !rows.isEmpty else { return }
     removeAll()
     isOutdated = true
   }
 
-  /// The keys of the rows that stand so deep and are open, the outermost first.
+  /// The keys of the open rows at a depth, the outermost first.
   func outerKeys(at depth: Int) -> [RowKey] {
     guard let around = openRows.last, rows[around].depth == depth else { return [] }
     return rows[around].path.outer + [rows[around].path.key]
@@ -69,13 +69,13 @@ struct RowTable: Sendable {
     rows[row].next = rows.count
   }
 
-  /// Notes an element that was added, if a row stands where it does.
+  /// Notes an added element, if an open row has the same depth.
   mutating func note(_ element: Int, depth: Int) {
     guard let row = openRows.last, rows[row].depth == depth else { return }
     entries.append(Entry(element: element, row: row))
   }
 
-  /// Notes the row of an element that was added last, which is all of it so far.
+  /// Notes a row, with the last added element as its only member.
   mutating func note(_ element: Int, in keys: [RowKey]) {
     guard let key = keys.last else { return }
     rows.append(
@@ -85,10 +85,10 @@ struct RowTable: Sendable {
     entries.append(Entry(element: element, row: rows.count - 1))
   }
 
-  /// The keys of the row that an element stands in.
+  /// The keys of the row that an element is a direct member of.
   subscript(element: Int) -> RowPath? { row(of: element).map { rows[$0].path } }
 
-  /// The place of the row that an element stands in.
+  /// The index of the row that an element is a direct member of.
   private func row(of element: Int) -> Int? {
     var low = 0
     var high = entries.count
@@ -100,12 +100,12 @@ struct RowTable: Sendable {
   }
 }
 
-// MARK: Rows that are taken over
+// MARK: Reusing rows
 
 extension RowTable {
-  /// The element behind one that stands where a row's own elements do; nil where that is the last.
+  /// Returns the next element at the depth of a row, or nil after the last.
   ///
-  /// The elements of rows that stand in the row without an element between are among them.
+  /// This includes direct members of inner rows at the same depth.
   func element(behind entry: inout Int, in row: Int) -> Int? {
     let (depth, elements) = (rows[row].depth, rows[row].elements)
     while entry < entries.count, elements.contains(entries[entry].element) {
@@ -115,12 +115,11 @@ extension RowTable {
     return nil
   }
 
-  /// Takes what rows are made from out of a table of some that were made anew, where the elements are the
-  /// same as they were.
+  /// Copies the origins of rows from another table, for elements that all stayed the same.
   ///
   /// - Parameters:
-  ///   - other: The rows that were made anew.
-  ///   - origin: The number in this table of an element in the other one.
+  ///   - other: The rows that were built again.
+  ///   - origin: Maps the number of an element in `other` to its number in this table.
   mutating func update(from other: RowTable, _ origin: (Int) -> Int) {
     for entry in other.entries {
       guard let row = row(of: origin(entry.element)) else { continue }
@@ -128,17 +127,17 @@ extension RowTable {
     }
   }
 
-  /// Becomes the table of a tree in which some rows are made anew and the others taken over.
+  /// Replaces the table with that of a tree of which some rows are built again and others reused.
   ///
   /// - Parameters:
-  ///   - other: The rows that were made anew, by the numbers that elements have among marks.
-  ///   - kept: The rows of this table that were taken over, in their order.
-  ///   - numbers: By the numbers among marks the final ones, up to the one behind the last.
+  ///   - other: The rows that were built again; their element numbers count each mark as one.
+  ///   - kept: The rows of this table that were reused, in their order.
+  ///   - numbers: Maps numbers that count marks, up to one past the last, to final numbers.
   mutating func become(_ other: RowTable, keeping kept: [KeptRows.Row], _ numbers: [Int]) {
     var merged = RowTable()
     merged.rows.reserveCapacity(other.rows.count + kept.count)
     merged.entries.reserveCapacity(entries.count)
-    /// The place of each row of the other table.
+    /// The new index of each row of the other table.
     var places: [Int] = []
     var entry = 0
     for stop in kept {
@@ -150,7 +149,7 @@ extension RowTable {
     self = merged
   }
 
-  /// Finds behind which rows those end that others stand in.
+  /// Computes `next` of each row from the nesting of the rows' elements.
   private mutating func nest() {
     var around: [Int] = []
     for row in rows.indices {
@@ -165,7 +164,7 @@ extension RowTable {
     for row in around { rows[row].next = rows.count }
   }
 
-  /// Adds the rows of another table up to one, and the entries up to an element.
+  /// Adds the rows of another table up to an index, and the entries up to an element.
   private mutating func add(
     _ other: RowTable, upTo end: Int, _ element: Int, _ numbers: [Int], _ places: inout [Int],
     _ entry: inout Int
@@ -174,7 +173,7 @@ extension RowTable {
       || entry < other.entries.count && other.entries[entry].element < element
     {
       let row = places.count
-      // An entry of a row that is still to come is behind that.
+      // The entries of a row come after the row itself.
       if row < end, entry >= other.entries.count || other.rows[row].firstEntry <= entry {
         places.append(rows.count)
         var added = other.rows[row]
@@ -191,7 +190,8 @@ extension RowTable {
     }
   }
 
-  /// Adds a row of another table with all in it, whose elements now stand from a number on.
+  /// Adds a row of another table and the rows in it, with its elements renumbered from `element`
+  /// on.
   private mutating func add(
     _ elements: Range<Int>, _ row: Int, of other: RowTable, at element: Int
   ) {

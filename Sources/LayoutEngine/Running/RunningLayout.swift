@@ -1,4 +1,4 @@
-/// A document on a screen, which takes other values and lays out again only what these affect.
+/// A document on a screen that can be updated and lays out again only what an update affects.
 ///
 /// ```swift
 /// var card = RunningLayout(PlaceCard(title: "Café"), in: .width(390))
@@ -6,33 +6,36 @@
 /// card.result.outlets.title.frame
 /// ```
 ///
-/// The result is always that of a layout from scratch. Conditions on sizes or on the color scheme are
-/// evaluated anew in each update. See <doc:Relayout>.
+/// The result is always equal to that of a layout from scratch. Conditions on sizes or on the color
+/// scheme are evaluated again in each update. See <doc:Relayout>.
 public struct RunningLayout<Document: LayoutDocument>: Sendable {
-  /// The document that is shown.
+  /// The document of the last update.
   public private(set) var document: Document
-  /// The elements of the document, solved.
+  /// The solved tree of the document's elements.
   public private(set) var tree = LayoutTree()
-  /// The memory in which the next version is built.
+  /// A tree whose memory is reused to build the next version.
   private var spare = LayoutTree()
 
-  /// What measures texts.
+  /// The measurer of texts in the last solve.
   public private(set) var measurer: any TextMeasuring
-  /// The sizes that the root may have.
+  /// The least and greatest size of the root in the last solve, in points.
   public private(set) var range: SizeRange
   /// The environment of the last solve.
   public private(set) var environment: LayoutEnvironment
-  /// What knows the sizes of pictures and views that say none; `nil` where nobody does.
+  /// The source of intrinsic sizes for pictures and views that declare none; `nil` if there is no
+  /// source.
   public private(set) var sizing: (any IntrinsicSizing)?
 
   /// Creates a running layout and solves it.
   ///
   /// - Parameters:
   ///   - document: The document to show.
-  ///   - range: The sizes that the root may have.
+  ///   - range: The least and greatest size of the root, in points.
   ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
-  ///   - measurer: What measures texts, until an update names another.
-  ///   - sizing: What knows the sizes of pictures and views that say none, until an update names another.
+  ///   - measurer: The measurer of texts, until an update sets another one.
+  ///   - sizing: The source of intrinsic sizes for pictures and views that declare none, until an
+  ///     update sets another one.
+  /// - Complexity: O(n) in the number of elements, plus the time of solving them.
   public init(
     _ document: Document,
     in range: SizeRange,
@@ -54,20 +57,23 @@ public struct RunningLayout<Document: LayoutDocument>: Sendable {
   /// The size, frames and outlets of the last solve.
   public var result: LayoutResult<Document.Outlets> { LayoutResult(tree) }
 
-  /// Shows the document with other values, in other sizes or in another environment.
+  /// Updates the document, the size range or the environment, and lays out again.
   ///
-  /// Where a document that can be compared is equal to the one that is shown, and all else is the same,
-  /// nothing is done. Rows of lists that were added with ``Children/row(key:from:site:_:)`` are made again
-  /// only where what they are made from has changed.
+  /// If the document is `Equatable`, equal to the current one, and all else is unchanged, the
+  /// update does nothing. Rows of lists that were added with ``Children/row(key:from:site:_:)`` are
+  /// rebuilt only if the value they depend on changed.
   ///
   /// - Parameters:
-  ///   - document: The document to show; `nil` is the one that is shown.
-  ///   - range: The sizes that the root may have; `nil` is those of the last solve.
-  ///   - environment: The environment; `nil` is that of the last solve.
-  ///   - measurer: What measures texts; `nil` is what did so in the last solve.
-  ///   - sizing: What knows the sizes of pictures and views that say none; `nil` is what did so in the
-  ///     last solve. Naming one asks it for all of them, in proportion to all elements.
-  /// - Returns: What changed.
+  ///   - document: The new document; `nil` keeps the current one.
+  ///   - range: The least and greatest size of the root, in points; `nil` keeps those of the last
+  ///     solve.
+  ///   - environment: The environment; `nil` keeps that of the last solve.
+  ///   - measurer: The measurer of texts; `nil` keeps that of the last solve.
+  ///   - sizing: The source of intrinsic sizes for pictures and views that declare none; `nil`
+  ///     keeps that of the last solve. A new source is called for every such element.
+  /// - Returns: The changes since the last update.
+  /// - Complexity: At most O(n) in the number of elements, plus the time of solving the elements
+  ///   that the update affects.
   @discardableResult
   public mutating func update(
     _ document: Document? = nil,
@@ -91,10 +97,12 @@ public struct RunningLayout<Document: LayoutDocument>: Sendable {
     return tree.takeChanges()
   }
 
-  /// Shows a document that was laid out elsewhere, such as on another thread.
+  /// Replaces the layout with one that was solved elsewhere, such as on another thread.
   ///
-  /// - Parameter other: Its layout.
-  /// - Returns: What changed, as in an update; in proportion to all elements.
+  /// - Parameter other: The layout to show, with its document, range, environment, measurer and
+  ///   sizing.
+  /// - Returns: The changes from the current layout to `other`.
+  /// - Complexity: O(n) in the number of elements of both layouts.
   @discardableResult
   public mutating func adopt(_ other: RunningLayout) -> LayoutChanges {
     document = other.document
@@ -106,13 +114,15 @@ public struct RunningLayout<Document: LayoutDocument>: Sendable {
     return tree.takeChanges()
   }
 
-  /// Makes the tree that of the document; rows are as they were only where the sizes and the environment
-  /// are, as far as the document asks for them.
+  /// Builds the document again and updates the tree.
+  ///
+  /// - Parameter keepsRows: Whether rows may be reused: the document was last built for a range and
+  ///   environment that suit the current ones.
   private mutating func rebuild(keepsRows: Bool) {
     buildSpare(keepsRows: keepsRows)
     let kept = spare.takeKeptRows()
     if tree.update(to: &spare, taking: kept) { return }
-    // A row is where it cannot have come from: two have one key, say.
+    // A row is in a place that does not match, for example because two rows have one key.
     buildSpare(keepsRows: false)
     _ = tree.update(to: &spare, taking: [])
   }
@@ -125,7 +135,7 @@ public struct RunningLayout<Document: LayoutDocument>: Sendable {
     spare.fill { document.build(into: &$0) }
   }
 
-  /// Whether a document is known to be the one that is shown.
+  /// Whether a document is `Equatable` and equal to the current one.
   private func isShown(_ document: Document) -> Bool {
     func isEqual<Value: Equatable>(_ shown: Value) -> Bool { document as? Value == shown }
     guard let shown = self.document as? any Equatable else { return false }

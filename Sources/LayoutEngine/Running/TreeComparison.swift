@@ -1,42 +1,42 @@
-/// How one tree becomes another.
+/// The edits that turn one tree into another.
 struct UpdatePlan {
-  /// What an element of the new tree is in the old one.
+  /// The element of the old tree that an element of the new one corresponds to.
   struct Partner {
-    /// −1 for what is new.
+    /// The number in the old tree; −1 for a new element.
     var old: Int32 = -1
-    /// Whether all that is in it is the same too, or new as it is.
+    /// Whether the whole subtree is equal in both trees, or new as a whole.
     var isWhole = true
   }
 
-  /// An element that stays and says something else.
+  /// An element that stays with other attributes.
   struct Change {
     let old: Int
     let new: Int
     let parts: LayoutChanges.Parts
   }
 
-  /// By the numbers of the new tree; of what is in a whole one nothing is noted.
+  /// The partners by the numbers of the new tree; the descendants of a whole partner have no entry.
   var partners: [Partner] = []
   var changes: [Change] = []
-  /// What is not in the new tree, by numbers of the old one.
+  /// The roots of removed subtrees, by numbers of the old tree.
   var removed: [Int] = []
-  /// The elements of the old tree whose children are others, or in another order.
+  /// The elements of the old tree whose children are added, removed or reordered.
   var rearranged: [Int] = []
-  /// Whether a mark stands for an element that is not the one in its place.
+  /// Whether a mark was not matched with the element it stands for, so that the plan is unusable.
   var isMistaken = false
 }
 
-/// Finds how one tree becomes another, from their roots on.
+/// Computes the edits that turn one tree into another, from the roots on.
 ///
-/// It goes down only where something differs. How much two subtrees have in common up to their first
-/// difference is noted, so that it is not compared again further down.
+/// The comparison descends only where subtrees differ. The length of the common part of two
+/// subtrees is cached, so that deeper levels do not compare it again.
 struct TreeComparison {
   private struct Pair: Hashable {
     let old: Int
     let new: Int
   }
 
-  /// How far ahead in a list an element is looked for that says the same.
+  /// The number of places that a search for an equal element looks ahead in a list.
   private static let lookahead = 24
 
   private(set) var plan = UpdatePlan()
@@ -44,16 +44,16 @@ struct TreeComparison {
   private let new: LayoutTree
   /// Pairs whose children are to be compared.
   private var waiting: [Pair] = []
-  /// How many elements the subtrees of a pair have in common, from the first on.
+  /// The number of equal elements at the start of the subtrees of each compared pair.
   private var common: [Pair: Int] = [:]
 
-  /// Whether two trees have the same root, and none is nested too deep.
+  /// Whether two trees have matching roots and neither is nested too deep.
   static func isPossible(_ old: LayoutTree, _ new: LayoutTree) -> Bool {
     guard !old.nodes.isEmpty, !new.nodes.isEmpty else { return false }
     return old.isSame(0, as: 0, in: new) && !old.isTooDeep && !new.isTooDeep
   }
 
-  /// Compares two trees whose roots are the same.
+  /// Compares two trees with matching roots.
   init(_ old: LayoutTree, _ new: LayoutTree) {
     self.old = old
     self.new = new
@@ -63,7 +63,7 @@ struct TreeComparison {
     while let pair = waiting.popLast() { compareChildren(of: pair) }
   }
 
-  /// Notes that an element stays, and what else it says.
+  /// Notes that an element stays, and which of its attributes change.
   private mutating func note(_ pair: Pair) {
     let isWhole = new.nodes[pair.new].isMark || common[pair] == old.subtree(of: pair.old).count
     plan.partners[pair.new] = UpdatePlan.Partner(
@@ -102,9 +102,9 @@ struct TreeComparison {
     if isRearranged { plan.rearranged.append(pair.old) }
   }
 
-  // MARK: What is equal
+  // MARK: Equality
 
-  /// Whether two elements and all that is in them say the same.
+  /// Whether the subtrees of two elements are equal.
   private mutating func isEqual(_ element: Int, _ model: Int) -> Bool {
     let count = old.subtree(of: element).count
     let pair = Pair(old: element, new: model)
@@ -114,7 +114,7 @@ struct TreeComparison {
     return found == count
   }
 
-  /// How many elements from two on say the same, as far as the first one's subtree goes.
+  /// The number of equal elements at the start of two subtrees, up to the end of the first one.
   private func commonCount(_ element: Int, _ model: Int) -> Int {
     if new.nodes[model].isMark {
       return Int(new.nodes[model].spec) == element ? old.subtree(of: element).count : 0
@@ -133,7 +133,7 @@ struct TreeComparison {
     return count
   }
 
-  /// Notes of children what is known from the elements around them.
+  /// Derives the common parts of children from the common part of their parents.
   private mutating func passOn(_ pair: Pair, _ before: [Int], _ now: [Int]) {
     guard let count = common[pair] else { return }
     for (child, newChild) in zip(before, now)
@@ -145,8 +145,8 @@ struct TreeComparison {
 
   // MARK: Lists of children
 
-  /// For each of an element's new children its place among the old ones, or −1; matched by being equal,
-  /// and else by their order.
+  /// Returns for each new child its place among the old ones, or −1; matched by equality, then by
+  /// order.
   private mutating func partners(_ before: [Int], _ now: [Int]) -> [Int] {
     var partners = [Int](repeating: -1, count: now.count)
     var start = 0
@@ -161,7 +161,7 @@ struct TreeComparison {
       newEnd -= 1
       partners[newEnd] = end
     }
-    // What says the same in both parts the rest into gaps.
+    // Equal children divide the remaining ones into gaps.
     var place = start
     var newPlace = start
     for anchor in commonPlaces(start..<end, before, start..<newEnd, now) {
@@ -174,8 +174,9 @@ struct TreeComparison {
     return partners
   }
 
-  /// Places that both lists have in common, in order; each is looked for a little way ahead, so that
-  /// this takes no longer than the lists are long.
+  /// Returns the places of equal elements in both lists, in order.
+  ///
+  /// Each search looks a limited number of places ahead, so the time is linear in the lengths.
   private mutating func commonPlaces(
     _ places: Range<Int>, _ before: [Int], _ newPlaces: Range<Int>, _ now: [Int]
   ) -> [(Int, Int)] {
@@ -197,7 +198,7 @@ struct TreeComparison {
     return found
   }
 
-  /// How many places to pass over in each list to come to what both have.
+  /// Returns the number of places to skip in each list to reach the next equal elements.
   private mutating func nextCommonPlace(
     _ places: Range<Int>, _ before: [Int], _ newPlaces: Range<Int>, _ now: [Int]
   ) -> (Int, Int) {
@@ -213,7 +214,7 @@ struct TreeComparison {
     return (1, 1)
   }
 
-  /// Pairs what is of one kind in order; the rest goes or comes.
+  /// Pairs elements of one kind in order; unpaired ones are removed or added.
   private func pairByKind(
     _ places: Range<Int>, _ before: [Int], _ newPlaces: Range<Int>, _ now: [Int],
     _ partners: inout [Int]
@@ -232,7 +233,7 @@ struct TreeComparison {
 
   // MARK: Lists with keys
 
-  /// What tells a child apart from its siblings, where it stands in a row with a key.
+  /// The identity of a child in a row with a key: its row, kind and outlet.
   private struct RowIdentity: Hashable {
     let path: RowPath
     let kind: NodeKind
@@ -245,10 +246,12 @@ struct TreeComparison {
     }
   }
 
-  /// The same in a list where some have keys: a row is the one with its key, wherever it was and
-  /// whatever it said; nil where none has.
+  /// Returns the partners of children by row keys, and of children without a row as `partners`
+  /// does; nil if no child is in a row with a key.
+  ///
+  /// A row is matched by its key, whatever its place and attributes.
   private mutating func partnersByRow(_ before: [Int], _ now: [Int]) -> [Int]? {
-    // Whoever edited the tree by hand has to do with what the elements say.
+    // After an edit by hand renumbered elements, only their attributes can be matched.
     guard !old.rows.isOutdated, !(old.rows.isEmpty && new.rows.isEmpty) else { return nil }
     var partners = [Int](repeating: -1, count: now.count)
     var isTaken = [Bool](repeating: false, count: before.count)
@@ -280,7 +283,7 @@ struct TreeComparison {
     return partners
   }
 
-  /// The place of an element among an element's children, looked for at one of them first.
+  /// Returns the place of an element in a list of children, trying one guess first.
   private func place(of element: Int, in children: [Int], near guess: Int) -> Int? {
     if guess < children.count, children[guess] == element { return guess }
     var low = 0
@@ -292,7 +295,7 @@ struct TreeComparison {
     return low < children.count && children[low] == element ? low : nil
   }
 
-  /// Pairs children by their rows; those of one key in their order.
+  /// Pairs children by their rows; children with the same identity are paired in order.
   private func pairByKey(
     _ places: [Int], _ before: [Int], _ newPlaces: [Int], _ now: [Int], _ partners: inout [Int]
   ) {
@@ -312,7 +315,7 @@ struct TreeComparison {
 }
 
 extension LayoutTree {
-  /// The children of an element, with those that are gone.
+  /// The children of an element, including those with the visibility `gone`.
   fileprivate func allChildren(of element: Int) -> [Int] {
     var children: [Int] = []
     var child = element + 1
@@ -323,7 +326,8 @@ extension LayoutTree {
     return children
   }
 
-  /// Whether one element can be the other with other attributes.
+  /// Whether two elements have the same kind, outlet and component scope, so that only attributes
+  /// differ.
   fileprivate func isSame(_ element: Int, as model: Int, in other: LayoutTree) -> Bool {
     let (node, otherNode) = (nodes[element], other.nodes[model])
     return node.kind == otherNode.kind && node.id == otherNode.id && node.scope == otherNode.scope
@@ -331,7 +335,8 @@ extension LayoutTree {
         || rootIDs(of: element) == other.rootIDs(of: model))
   }
 
-  /// Whether an element can be made to be one of another tree; a view of another class is another.
+  /// Whether an element can be turned into one of another tree; the class of a view must be the
+  /// same.
   fileprivate func canBecome(_ model: Int, in other: LayoutTree, _ element: Int) -> Bool {
     guard !other.nodes[model].isMark, isSame(element, as: model, in: other) else { return false }
     if let view = view(of: element) { return view.class == other.view(of: model)?.class }
@@ -340,10 +345,10 @@ extension LayoutTree {
   }
 }
 
-// MARK: What elements say
+// MARK: Attributes of elements
 
 extension LayoutTree {
-  /// What an element says of itself otherwise than one of another tree that is the same.
+  /// The parts in which an element differs from a matching element of another tree.
   fileprivate func differences(of element: Int, from model: Int, in other: LayoutTree)
     -> LayoutChanges.Parts
   {
@@ -369,7 +374,7 @@ extension LayoutTree {
 }
 
 extension SpecPools {
-  /// Whether two elements of a kind have equal attributes of their own; they are compared in place.
+  /// Whether two elements of a kind have equal own attributes; compared in place.
   fileprivate func isEqual(
     _ kind: NodeKind, _ spec: Int32, to otherSpec: Int32, of other: SpecPools
   )

@@ -1,10 +1,10 @@
 import LayoutDiagnostics
 
-/// Where a file is not in UTF-8.
+/// The check that a file is in UTF-8.
 enum EncodingFault {
   static let message = "the text is not in UTF-8 here"
 
-  /// The first bytes that are no character, or nil.
+  /// Returns the range of the first invalid bytes; nil if all bytes are valid.
   static func first(in bytes: [UInt8]) -> SourceRange? {
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
     var parser = Unicode.UTF8.ForwardParser()

@@ -1,13 +1,13 @@
 package import LayoutDiagnostics
 
-/// What makes a text no JSON, and where.
+/// A mistake in a JSON text and its range.
 package struct JSONMistake: Error, Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case ended
     case noValue
     case noName
     case noColon
-    /// Behind a value, before the sign that would end the list.
+    /// No comma after a value; the payload is the sign that would end the list or object.
     case noComma(String)
     case commaAtEnd
     case unclosedString

@@ -1,30 +1,31 @@
 package import LayoutDiagnostics
 
-/// A value of a JSON text, with its place.
+/// A value of a JSON text with its range.
 package struct JSONNode: Sendable {
   package enum Value: Sendable {
     case string(String)
-    /// As it is written, so that no digit is lost.
+    /// A number as it is written, so that no digit is lost.
     case number(String)
     case bool(Bool)
     case null
     case array([JSONNode])
-    /// In the order of the text; a name may stand twice.
+    /// The members of an object in the order of the text; a name may occur twice.
     case object([Member])
   }
 
   package struct Member: Sendable {
     package var name: String
-    /// Without the quotes.
+    /// The range of the name without its quotes.
     package var nameRange: SourceRange
     package var value: JSONNode
   }
 
   package var value: Value
-  /// Of a string, without the quotes; of an object or a list, its opening sign.
+  /// The range of the value: of a string without its quotes, of an object or a list its opening
+  /// sign.
   package var range: SourceRange
 
-  /// What a finding calls it.
+  /// The kind of the value in the words of a finding.
   package var phrase: String {
     switch value {
     case .string: "a string"
@@ -38,13 +39,13 @@ package struct JSONNode: Sendable {
 }
 
 extension JSONNode {
-  /// The value of the member called `name`, the last of several; nil for what is no object.
+  /// The value of the last member called `name`; nil if there is none or the node is no object.
   package subscript(name: String) -> JSONNode? {
     guard case .object(let members) = value else { return nil }
     return members.last { $0.name == name }?.value
   }
 
-  /// The text of a string, or nil.
+  /// The content of a string; nil for other values.
   package var string: String? {
     guard case .string(let string) = value else { return nil }
     return string

@@ -1,6 +1,6 @@
 import LayoutDiagnostics
 
-// Numbers, kept as they are written (RFC 8259 §6).
+// Numbers, stored as they are written (RFC 8259 §6).
 extension JSONReader {
   mutating func number() throws(JSONMistake) -> JSONNode {
     let start = position

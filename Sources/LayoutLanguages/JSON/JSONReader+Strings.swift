@@ -2,7 +2,7 @@ import LayoutDiagnostics
 
 // Strings and their escapes (RFC 8259 §7).
 extension JSONReader {
-  /// Reads the string whose first quote is at hand.
+  /// Reads a string from its opening quote at `position`.
   mutating func string() throws(JSONMistake) -> String {
     let start = position
     position += 1

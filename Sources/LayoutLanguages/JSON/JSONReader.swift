@@ -1,12 +1,12 @@
 import LayoutDiagnostics
 
-/// Reads JSON as RFC 8259 has it, with the place of every value.
+/// A reader of JSON (RFC 8259) that returns every value with its range.
 ///
-/// It stops at the first mistake, because what follows one is anyone's guess.
+/// The reader stops at the first mistake, because the structure after a mistake is uncertain.
 package struct JSONReader {
-  /// The most lists and objects inside one another.
+  /// The maximum depth of nested lists and objects.
   static let deepest = 100
-  /// The most bytes of a text.
+  /// The maximum length of a text in bytes.
   static let longest = 64 << 20
 
   let bytes: [UInt8]
@@ -15,11 +15,11 @@ package struct JSONReader {
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    // A byte order mark is none of the text's.
+    // A byte order mark is not part of the text.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// The value that all of the text is, or what is wrong with it.
+  /// Reads a whole text, and returns its value or the first mistake.
   package static func read(_ bytes: [UInt8]) -> Result<JSONNode, JSONMistake> {
     guard bytes.count <= longest else { return .failure(JSONMistake(.tooLarge, at: .at(0))) }
     if let fault = EncodingFault.first(in: bytes) {
@@ -115,10 +115,10 @@ package struct JSONReader {
 
   // MARK: Signs
 
-  /// The byte at hand, or nil at the end.
+  /// The byte at `position`, or nil at the end.
   var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Whether `word` stands at hand.
+  /// Whether the text at `position` starts with `word`.
   func spells(_ word: String) -> Bool {
     bytes[position...].starts(with: word.utf8)
   }
@@ -137,7 +137,7 @@ package struct JSONReader {
     position += 1
   }
 
-  /// A mistake at the character at hand, or at the end.
+  /// A mistake at the character at `position`, or at the end.
   func mistake(_ kind: JSONMistake.Kind) -> JSONMistake {
     guard position < bytes.count else {
       return JSONMistake(kind, at: .at(UInt32(bytes.count)))

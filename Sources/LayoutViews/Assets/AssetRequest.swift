@@ -1,29 +1,29 @@
 public import LayoutEngine
 
-/// Something that the host has to fetch before a layout can be shown as it is meant.
+/// A picture or a font that a host must load to show a layout correctly.
 public enum LayoutAsset: Sendable, Hashable {
   /// A picture.
   case picture(ImageSource)
-  /// A font family, by its name.
+  /// A font family, by its name in the document.
   case font(String)
 }
 
-/// The question for an asset, which its answer is given with.
+/// A request for an asset, which the backend passes back with the result.
 ///
-/// An answer to a question that was asked again since, or withdrawn, is ignored.
+/// The result of a request is ignored if the asset was requested again since, or already delivered.
 public struct AssetRequest: Sendable, Hashable {
-  /// What is asked for.
+  /// The requested picture or font.
   public let asset: LayoutAsset
-  /// Which of all questions it is.
+  /// The serial number of the request.
   let number: UInt64
 }
 
-/// What came of a question for an asset.
+/// The result of a request for an asset.
 public enum AssetAnswer: Sendable, Equatable {
-  /// The picture is there; its size in points, which counts where a document says none.
+  /// The picture is loaded and has this size in points, used if the document declares no size.
   case picture(LayoutSize)
-  /// The font is there: the backend's measurer now is another one, which knows it.
+  /// The font is loaded, and the backend's `measurer` now returns a measurer with this font.
   case font
-  /// There is no such thing.
+  /// The asset does not exist or cannot be loaded.
   case missing
 }

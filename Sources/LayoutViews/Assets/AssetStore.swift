@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// What is known of the pictures and fonts that a host shows: each is asked for once.
+/// The loading states of the pictures and fonts that a host shows; each asset is requested once.
 struct AssetStore {
   private enum State {
-    /// It was asked for with this number.
+    /// Requested with this number, without a result so far.
     case waiting(UInt64)
     case picture(LayoutSize)
     case font
@@ -13,10 +13,10 @@ struct AssetStore {
   private var states: [LayoutAsset: State] = [:]
   private var asked: UInt64 = 0
 
-  /// The sizes of the pictures that are there.
+  /// The sizes of loaded pictures, in points.
   private(set) var pictures: [ImageSource: LayoutSize] = [:]
 
-  /// The question for something, unless it was asked before.
+  /// Returns a new request for an asset; nil if the asset was requested before.
   mutating func ask(for asset: LayoutAsset) -> AssetRequest? {
     guard states[asset] == nil else { return nil }
     asked &+= 1
@@ -24,7 +24,7 @@ struct AssetStore {
     return AssetRequest(asset: asset, number: asked)
   }
 
-  /// Takes an answer; tells whether it was one that was waited for.
+  /// Stores the result of a request, and returns whether the request was pending.
   mutating func take(_ answer: AssetAnswer, to request: AssetRequest) -> Bool {
     guard case .waiting(request.number) = states[request.asset] else { return false }
     switch (request.asset, answer) {
@@ -38,14 +38,14 @@ struct AssetStore {
     return true
   }
 
-  /// Forgets something, so that it is asked for again and a late answer does not count.
+  /// Removes an asset, so that it is requested again and late results are ignored.
   mutating func forget(_ asset: LayoutAsset) {
     states[asset] = nil
     if case .picture(let source) = asset { pictures[source] = nil }
   }
 }
 
-/// The sizes that a host knows: those of pictures that are there, and of the backend's views.
+/// The intrinsic sizes of loaded pictures and of the backend's views.
 struct HostSizes: IntrinsicSizing {
   let pictures: [ImageSource: LayoutSize]
   let views: (any ViewSizing)?

@@ -1,116 +1,138 @@
 public import LayoutEngine
 
-/// The views of a toolkit, as a ``ViewMounter`` makes and arranges them.
+/// The interface between a ``ViewMounter`` and the views of a toolkit.
 ///
-/// A mounter calls these functions on the thread of whoever calls it, and never again from within one of
-/// them. An isolated type conforms with `@MainActor ViewBackend` (SE-0470). What it may rely on:
+/// A mounter calls these functions on its caller's thread, and never from within another of them.
+/// An isolated type conforms with `@MainActor ViewBackend` (SE-0470). A mounter guarantees:
 ///
-/// - A view is configured with all parts and given a frame before it is first inserted, and again after it
-///   was recycled.
-/// - A view has at most one parent. It is removed from that before it is inserted elsewhere, recycled or
-///   discarded, and then has no children itself.
-/// - Indices count the children that were inserted and not removed, from back to front; they are always in
-///   range.
-/// - A parent is `nil` for the surface of the host, which all stands on.
+/// - A view is configured with all parts and given a frame before its first insertion, and again
+///   after it was recycled.
+/// - A view has at most one parent. The mounter removes the view from its parent before it inserts
+///   the view elsewhere, recycles it or discards it. A view that is recycled or discarded has no
+///   children.
+/// - Indices count the inserted children of a parent from back to front, and are always in range.
+/// - A parent of `nil` is the host's surface, which contains all views.
 public protocol ViewBackend: AnyObject {
   /// A view of the toolkit.
   associatedtype View
 
-  /// Makes a view that shows nothing yet.
+  /// Returns a new view without content.
+  ///
+  /// - Parameter kind: The kind of the view.
+  /// - Returns: The view, not yet inserted.
   func makeView(_ kind: ViewKind) -> View
 
-  /// Shows something else in a view.
+  /// Updates the content of a view.
   ///
   /// - Parameters:
   ///   - view: A view of the content's kind.
-  ///   - content: All that the view shows.
-  ///   - parts: What of it may differ from the last call for the view.
+  ///   - content: The complete content of the view.
+  ///   - parts: The parts of the content that may differ from the last call for this view.
   func configure(_ view: View, as content: ViewContent, changed parts: ViewContent.Parts)
 
-  /// Gives a view its frame.
+  /// Sets the frame of a view.
   ///
   /// - Parameters:
-  ///   - frame: Its frame in the coordinates of its parent, in points from the top left; within a scroll in
-  ///     those of the content.
+  ///   - frame: The frame in the coordinates of the view's parent, in points from the top left; in
+  ///     a scroll view, in the coordinates of the scrolled content.
   ///   - view: The view.
   func setFrame(_ frame: Frame, of view: View)
 
-  /// Lets a view shine through, for its own `opacity` and while it fades in or out.
+  /// Sets the opacity of a view, for its own `opacity` and while the view fades in or out.
   ///
-  /// It is called where it differs from before; at first, and in recycled views, it is taken to be 1.
+  /// The mounter calls this function only for changes. A new view must have the opacity 1, and the
+  /// mounter resets the opacity to 1 before it recycles a view.
   ///
   /// - Parameters:
-  ///   - opacity: A number from 0 (transparent) to 1 (opaque).
+  ///   - opacity: The opacity, from 0 (transparent) to 1 (opaque).
   ///   - view: The view.
   func setOpacity(_ opacity: Float, of view: View)
 
-  /// Says how much a scroll view scrolls; it has a frame already, and its content may not be there yet.
+  /// Sets the content size, axis and offset of a scroll view, which has a frame but perhaps no
+  /// content yet.
   ///
-  /// The host reports where it scrolls with ``ViewHost/scroll(_:to:)``, also for an offset that was asked for
-  /// here and could not be reached.
+  /// The scroll view must report every change of its offset with ``ViewHost/scroll(_:to:)``,
+  /// including an offset set here that could not be reached.
+  ///
+  /// - Parameters:
+  ///   - geometry: The content size, the axis and the offset.
+  ///   - view: The scroll view.
   func setScroll(_ geometry: ScrollGeometry, of view: View)
 
-  /// Adds a view that has no parent.
+  /// Inserts a view that has no parent.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - parent: The view to add it to; `nil` is the host's surface.
-  ///   - index: How many of the parent's views it stands in front of.
+  ///   - parent: The new parent; `nil` is the host's surface.
+  ///   - index: The number of the parent's views behind the view.
   func insert(_ view: View, into parent: View?, at index: Int)
 
-  /// Puts a view elsewhere among its siblings.
+  /// Moves a view to another place among its siblings.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - parent: Its parent, which stays the same.
-  ///   - index: How many of the others it then stands in front of.
+  ///   - parent: The view's parent, which does not change; `nil` is the host's surface.
+  ///   - index: The number of siblings that are behind the view afterwards.
   func move(_ view: View, in parent: View?, to index: Int)
 
-  /// Takes a view from its parent.
+  /// Removes a view from its parent.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - parent: The view's parent; `nil` is the host's surface.
   func remove(_ view: View, from parent: View?)
 
-  /// Puts a view aside that was removed, to show another element of its kind later.
+  /// Prepares a removed view for reuse by another element of the same kind.
   ///
-  /// Whatever it has from being used goes, such as the text that someone has typed into it.
+  /// The function must clear all state from interaction, such as text that was typed into a field.
   func recycle(_ view: View)
 
-  /// Gives up a view that was removed and will not be used again.
+  /// Releases a removed view that will not be used again.
   func discard(_ view: View)
 
-  /// What measures texts; an equal one measures alike.
+  /// The measurer of texts; equal measurers must return equal sizes.
   ///
-  /// It is asked for at first, and again when a font has arrived.
+  /// The host reads the property when the host is created, when it adopts a layout, and after a
+  /// font has loaded.
   var measurer: any TextMeasuring { get }
 
-  /// What knows the sizes of the host's views, for elements that do not say any; `nil` has none.
+  /// The intrinsic sizes of the host's views, for elements that declare none; `nil` if there are
+  /// none.
   var viewSizes: (any ViewSizing)? { get }
 
-  /// Asks for a picture or a font, once for each; ``ViewHost/answer(_:with:)`` tells what comes of it, at
-  /// once or at any later time.
+  /// Requests a picture or a font, once for each.
+  ///
+  /// The backend delivers the result with ``ViewHost/answer(_:with:)``, immediately or at any later
+  /// time.
   func request(_ request: AssetRequest)
 }
 
 extension ViewBackend {
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func recycle(_ view: View) {}
 
-  /// Does nothing; the view ends with its last reference.
+  /// Default implementation: does nothing, so the view is freed with its last reference.
   public func discard(_ view: View) {}
 
-  /// Knows none.
+  /// Default implementation: returns `nil`, so views have the sizes that documents declare.
   public var viewSizes: (any ViewSizing)? { nil }
 
-  /// Never answers, so that pictures have the sizes that documents say.
+  /// Default implementation: delivers no result, so pictures have the sizes that documents declare.
   public func request(_ request: AssetRequest) {}
 }
 
-/// Knows how large views of the host are by themselves.
+/// A source of intrinsic sizes for views of the host.
 ///
-/// A value is shared with the threads that lay out, so that it holds numbers and not views.
+/// A value is shared with the threads that lay out, so it should contain numbers and no views.
 public protocol ViewSizing: Sendable {
-  /// Returns the size of a view by itself, in points; `nil` where it has none.
+  /// Returns the intrinsic size of a view in points, or `nil` if the view has none.
   ///
-  /// It must depend on the arguments alone. It is asked for views without
-  /// an `intrinsicSize` of their own.
+  /// The engine calls this function for views that declare no `intrinsicSize`. The result must
+  /// depend on the arguments only.
+  ///
+  /// - Parameters:
+  ///   - view: The attributes of the view, with its class.
+  ///   - environment: The environment of the layout, such as its text scale.
+  /// - Returns: The size; each length is clamped to `0...9_999_999`, and `NaN` counts as 0.
   func size(of view: ViewSpec, environment: LayoutEnvironment) -> LayoutSize?
 }

@@ -1,10 +1,10 @@
 public import LayoutEngine
 
-/// What one view shows: an element's own attributes, its looks and what is around it.
+/// The content of a view: an element's own attributes, its appearance and its environment.
 public struct ViewContent: Sendable {
-  /// What a view may have to show otherwise than before.
+  /// The parts of a view's content that may have changed.
   public struct Parts: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set, one for each part.
     public let rawValue: UInt8
 
     /// Creates a set from its bits.
@@ -12,96 +12,106 @@ public struct ViewContent: Sendable {
 
     /// The element's own attributes: ``ViewContent/spec``, such as the words of a text.
     public static let spec = Parts(rawValue: 1)
-    /// How it looks, what it tells assistive technology, and whether it stays in sight: ``ViewContent/look`` and
+    /// The appearance, the accessibility attributes and the pinning: ``ViewContent/look`` and
     /// ``ViewContent/isPinned``.
     public static let look = Parts(rawValue: 2)
     /// The identity: ``ViewContent/token`` and ``ViewContent/name``.
     public static let identity = Parts(rawValue: 4)
-    /// The environment: the text scale, the direction, the color scheme, the language.
+    /// The environment: ``ViewContent/environment``, such as the text scale, the direction, the
+    /// color scheme and the language.
     public static let environment = Parts(rawValue: 8)
-    /// A picture or a font that the view needs has arrived, or is known to be missing.
+    /// The assets of the view: a picture or a font has loaded, or is known to be missing.
     public static let asset = Parts(rawValue: 16)
-    /// All of them, as for a view that has just been made or is used again.
+    /// All parts, as for a view that is new or reused.
     public static let all: Parts = [.spec, .look, .identity, .environment, .asset]
   }
 
   /// The kind of the view.
   public let kind: ViewKind
-  /// The number of the element now; later updates may give it another one, which ``token`` is for.
+  /// The element as an index in the current tree; use ``token`` to identify the view across
+  /// updates.
   public let element: LayoutElement
-  /// What the view is known by.
+  /// The token that identifies the view in reports of taps, scrolls and changes.
   public let token: ViewToken
-  /// The name of the element's outlet, as the identifier for assistive technology and tests; empty where it
-  /// has none.
+  /// The name of the element's outlet, as the identifier for assistive technology and tests; empty
+  /// if it has no outlet.
   public let name: String
-  /// The element's own attributes; those of the `linear` for a separator.
+  /// The element's own attributes; for a separator, those of its `linear` container.
   ///
-  /// Words are in the language of the environment.
+  /// Texts are in the language of the environment.
   public let spec: ElementSpec
-  /// How it looks; an element that sets nothing has a plain `Appearance()`.
+  /// The appearance of the element; `Appearance()` if the element sets no appearance.
   ///
   /// Labels and hints for assistive technology are in the language of the environment.
   public let look: Appearance
-  /// Whether the view stays in sight while the scroll around it is scrolled, as long as its parent does.
+  /// Whether the view stays visible while the enclosing scroll view scrolls, as long as its parent
+  /// is visible.
   ///
-  /// It keeps its view wherever the content is scrolled to; to hold it at the edge is the backend's.
+  /// The mounter keeps the view mounted at every scroll offset. The backend must hold the view at
+  /// the edge.
   public let isPinned: Bool
-  /// How far within the frame a text or a picture begins and ends, in points: its padding in a `flex`.
+  /// The insets of a text or a picture inside its frame, in points: the padding in a `flex`.
   public let padding: LayoutEdges
-  /// The environment that the element was laid out in.
+  /// The environment of the element's layout.
   public let environment: LayoutEnvironment
-  /// Which attributes may differ from those that the view showed before: some of the content where ``Parts/spec``
-  /// is told, some of the appearance where ``Parts/look`` is; all of them for a view that shows another element.
+  /// The attributes that may differ from those the view showed before.
+  ///
+  /// Attributes of the content are listed together with ``Parts/spec``, and attributes of the
+  /// appearance with ``Parts/look``. For a view that shows another element, all attributes are
+  /// listed.
   public let changes: LayoutChanges.Parts
 }
 
 extension ViewContent {
-  /// The text, for a view of the kind ``ViewKind/text``.
+  /// The text of a view of the kind ``ViewKind/text``; `nil` for other kinds.
   ///
-  /// `resolvedRuns(in:)` of it with ``environment`` gives the runs as they are drawn.
+  /// To get the runs as they are drawn, call `resolvedRuns(in:)` of the text with ``environment``.
   public var text: TextSpec? {
     if case .text(let text) = spec { return text }
     return nil
   }
 
-  /// The picture, for a view of the kind ``ViewKind/image``.
+  /// The picture of a view of the kind ``ViewKind/image``; `nil` for other kinds.
   public var image: ImageSpec? {
     if case .image(let image) = spec { return image }
     return nil
   }
 
-  /// The host's view, for a view of the kind ``ViewKind/host(_:)``.
+  /// The attributes of a `view` element, which is of the kind ``ViewKind/host(_:)`` if it names a
+  /// class; `nil` for other elements.
   public var view: ViewSpec? {
     if case .view(let view) = spec { return view }
     return nil
   }
 
-  /// What is scrolled and how, for a view of the kind ``ViewKind/scroll``.
+  /// The scroll attributes of a view of the kind ``ViewKind/scroll``; `nil` for other kinds.
   public var scroll: ScrollSpec? {
     if case .scroll(let scroll) = spec { return scroll }
     return nil
   }
 
-  /// Whether the view keeps its place and is not seen, with all that is in it.
+  /// Whether the view and its descendants are invisible but keep their space in the layout.
   public var isHidden: Bool { look.visibility == .invisible }
 
-  /// Whether what stands out of the view's frame, or out of its rounded corners, is cut off.
+  /// Whether content outside the view's frame, or outside its rounded corners, is clipped.
   ///
-  /// A scroll always cuts off what does not show and is not counted here.
+  /// A scroll view always clips its content; the property does not account for that.
   public var clipsContent: Bool {
     if case .clip = spec { return true }
     return look.clipsContent || look.cornerRadius != 0
   }
 }
 
-/// How a scroll view scrolls.
+/// The content size, the axis and the offset of a scroll view.
 public struct ScrollGeometry: Sendable, Equatable {
-  /// The size of what is scrolled, with its padding, in points.
+  /// The size of the scrolled content with its padding, in points.
   public var contentSize: LayoutSize
-  /// The axes along which it is scrolled.
+  /// The axes along which the content scrolls.
   public var axis: ScrollSpec.Axis
-  /// Where the view is to scroll to at once, in points; `nil` leaves it where it is.
+  /// The offset to scroll to immediately, in points; `nil` leaves the current offset.
   ///
-  /// It is how far the view's top left corner lies from that of the content. It is said where a scroll opens, and where one comes back that was scrolled before.
+  /// The offset is the distance from the top left corner of the content to that of the view. The
+  /// offset is set when a scroll view opens, when it is mounted again at the offset it had before,
+  /// and when the content no longer reaches the current offset.
   public var offset: LayoutPoint?
 }

@@ -1,19 +1,21 @@
-/// The kind of a view, by which views are made and used again.
+/// The kind of a view, by which views are created and reused.
 ///
-/// A view that was made for one element may later show any other of its kind.
+/// A view of one element may later show any other element of the same kind.
 public enum ViewKind: Sendable, Hashable {
-  /// A rectangle with a background, a stroke, corners and a shadow, or nothing of it, around what is in it.
+  /// A rectangle with an optional background, stroke, shadow and rounded corners around other
+  /// views.
   case box
   /// A text.
   case text
   /// A picture.
   case image
-  /// A view of the host's, by the name of its class.
+  /// A view of the host, by the name of its class.
   case host(String)
-  /// A layout of the app's own that holds nothing, by the name of its type; what it draws is up to the host.
+  /// A custom layout without children, by the name of its type; the host decides what the view
+  /// draws.
   case custom(String)
-  /// A view in which what is in it is scrolled.
+  /// A view that scrolls its content.
   case scroll
-  /// A line between two children of a `linear`, whose color is the host's.
+  /// A line between two children of a `linear`, in a color that the host chooses.
   case separator
 }

@@ -1,7 +1,9 @@
-/// A view where it is mounted: what a host's view knows itself by when it reports a tap or a scroll.
+/// A token that identifies a mounted view, for example when a host's view reports a tap or a
+/// scroll.
 ///
-/// It stays the same while the view shows the same element, wherever that moves, and is another one once the
-/// view shows something else. A token that is out of date names nothing.
+/// The token stays the same while the view shows the same element, wherever the element moves. When
+/// the view is reused for another element, it gets a new token. An outdated token identifies no
+/// view and is ignored.
 public struct ViewToken: Sendable, Hashable {
   let slot: Int
   let stamp: UInt64

@@ -1,80 +1,81 @@
 public import LayoutEngine
 
-/// A control of the library `layoutc:Controls`, with all that it is to show: what a host sets up its own
-/// control by.
+/// A control of the library `layoutc:Controls`, with all values that a host needs to configure its
+/// own control.
 ///
-/// It is read from generated values and from those of an interpreted document alike.
+/// The values are read from generated types and from interpreted documents alike.
 public enum LayoutControl: Sendable, Equatable {
-  /// A button around its label.
+  /// A button, whose label is its child in the layout.
   case button(role: ButtonRole, isEnabled: Bool)
-  /// A field of one line.
+  /// A text field of one line.
   case textField(TextEntry)
-  /// A field of one line that does not show what is typed.
+  /// A text field of one line that hides the typed text.
   case secureField(TextEntry)
-  /// A field of several lines.
+  /// A text field of several lines.
   case textArea(TextEntry)
   /// A switch.
   case toggle(isOn: Bool, isEnabled: Bool)
-  /// A knob that is dragged along a line.
+  /// A slider, whose knob is dragged along a line.
   case slider(NumberChoice)
-  /// Two buttons that make a number larger and smaller.
+  /// A stepper: two buttons that increase and decrease a number.
   case stepper(NumberChoice)
-  /// A bar that is filled from 0 to 1; `nil` where nobody knows how long it takes.
+  /// A progress bar, filled from 0 to 1; `nil` if the progress is unknown.
   case progress(Double?)
-  /// A sign that something goes on.
+  /// A sign of an activity in progress.
   case spinner(isAnimating: Bool)
 
-  /// What a button is for.
+  /// The role of a button.
   public typealias ButtonRole = LayoutcControls.Button.Role
 
-  /// The keyboard for a field.
+  /// The keyboard for a text field.
   public typealias Keyboard = LayoutcControls.TextField.Keyboard
 
-  /// Which letters are capitals without being asked.
+  /// The letters that are capitalized automatically in a text field.
   public typealias Capitalization = LayoutcControls.TextField.Capitalization
 
-  /// A field that is typed into.
+  /// The values of a text field.
   public struct TextEntry: Sendable, Equatable {
-    /// What is in it.
+    /// The text in the field.
     public var text: String
-    /// What is shown while it is empty, in the language of the environment.
+    /// The text that is shown while the field is empty, in the language of the environment.
     public var placeholder: String
-    /// The keyboard.
+    /// The keyboard of the field.
     public var keyboard: Keyboard
-    /// Which letters are capitals.
+    /// The letters that are capitalized automatically.
     public var capitalization: Capitalization
-    /// Whether it can be typed into.
+    /// Whether the field accepts input.
     public var isEnabled: Bool
   }
 
-  /// A number that is chosen between two others.
+  /// The values of a control that selects a number in a range.
   public struct NumberChoice: Sendable, Equatable {
-    /// The number, held between ``minimum`` and ``maximum``.
+    /// The selected number, clamped to ``minimum`` and ``maximum``.
     public var value: Double
     /// The least number.
     public var minimum: Double
     /// The greatest number, at least ``minimum``.
     public var maximum: Double
-    /// The distance of two numbers that can be chosen, above 0; `nil` lets any be chosen.
+    /// The distance between two numbers that can be selected, above 0; `nil` if all numbers can be
+    /// selected.
     public var step: Double?
-    /// Whether another one can be chosen.
+    /// Whether the control accepts input.
     public var isEnabled: Bool
   }
 }
 
 extension LayoutControl {
-  /// The names of the controls: the classes of their views.
+  /// The names of the controls, which are the classes of their views.
   public static let names = [
     "Button", "TextField", "SecureField", "TextArea", "Toggle", "Slider", "Stepper", "Progress",
     "Spinner",
   ]
 
-  /// Reads what a view says; `nil` where its class is no control's.
+  /// Creates the control of a view; `nil` if the view's class is not a control of the library.
   ///
-  /// What it does not say is as the library declares it, and so is what cannot be read.
+  /// A value that is missing or has another type is the default that the library declares.
   ///
   /// - Parameters:
-  ///   - view: The view.
+  ///   - view: The attributes of the view, with its class.
   ///   - environment: The environment, for the language of placeholders.
   public init?(_ view: ViewSpec, in environment: LayoutEnvironment) {
     let values = ViewValues(view.attributes)
@@ -116,9 +117,10 @@ extension LayoutControl.NumberChoice {
     self.isEnabled = isEnabled
   }
 
-  /// The number that can be chosen and is nearest to one that someone has dragged to.
+  /// Returns the selectable number nearest to the number that a knob was dragged to.
   ///
-  /// Steps count from ``minimum``; ``maximum`` can be chosen though it be none.
+  /// Steps count from ``minimum``. The result is clamped to ``minimum`` and ``maximum``;
+  /// ``maximum`` can be selected even between two steps.
   public func nearest(to number: Double) -> Double {
     guard number > minimum else { return minimum }
     guard number < maximum else { return maximum }
@@ -128,21 +130,21 @@ extension LayoutControl.NumberChoice {
   }
 }
 
-/// What someone has done to a control.
+/// The new value of a control after an interaction.
 public enum ControlValue: Sendable, Equatable {
-  /// A switch is on or off now.
+  /// Whether a switch is on.
   case bool(Bool)
-  /// A slider or a stepper stands at another number.
+  /// The number of a slider or a stepper.
   case number(Double)
-  /// There is another text in a field.
+  /// The text in a field.
   case text(String)
 
-  /// Whether a switch is on; `nil` for what is no switch.
+  /// Whether a switch is on; `nil` for other controls.
   public var bool: Bool? { if case .bool(let isOn) = self { isOn } else { nil } }
 
-  /// The number of a slider or a stepper; `nil` for what is neither.
+  /// The number of a slider or a stepper; `nil` for other controls.
   public var number: Double? { if case .number(let number) = self { number } else { nil } }
 
-  /// The text in a field; `nil` for what is no field.
+  /// The text in a field; `nil` for other controls.
   public var text: String? { if case .text(let text) = self { text } else { nil } }
 }

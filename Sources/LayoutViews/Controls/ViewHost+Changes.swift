@@ -1,22 +1,24 @@
 public import LayoutEngine
 
-/// What is done when someone chooses or types something else in a control.
+/// A handler of changes that people make in controls.
 struct ChangeHandler<Outlets> {
-  /// Which of those it is for an element is, the first being 0; nil where it is none of them.
+  /// Returns the index of an element among the controls of the handler, from 0; nil if it is none
+  /// of them.
   let place: (_ element: LayoutElement, _ outlets: Outlets, _ tree: LayoutTree) -> Int?
   let action: (_ place: Int, _ value: ControlValue) -> Void
 }
 
-// Controls by their outlets: what people do with them.
+// Handlers of changes in controls, by outlets.
 
 extension ViewHost {
-  /// Does something when someone chooses or types something else in a control.
+  /// Calls `action` when a person changes the value of a control.
   ///
-  /// The control shows it already; a model that takes it over says the same in the next update.
+  /// The control already shows the new value. A model that accepts it must pass the value in the
+  /// next update.
   ///
   /// - Parameters:
-  ///   - outlet: The control.
-  ///   - action: What is done, with what the control says now.
+  ///   - outlet: The outlet of the control.
+  ///   - action: The handler, called with the control's new value.
   public func onChange<Target: ElementOutlet>(
     _ outlet: KeyPath<Document.Outlets, Target>, _ action: @escaping (ControlValue) -> Void
   ) {
@@ -29,7 +31,15 @@ extension ViewHost {
       })
   }
 
-  /// The same for a control that may be missing.
+  /// Calls `action` when a person changes the value of a control that may be missing from the
+  /// document.
+  ///
+  /// The control already shows the new value. A model that accepts it must pass the value in the
+  /// next update.
+  ///
+  /// - Parameters:
+  ///   - outlet: The optional outlet of the control.
+  ///   - action: The handler, called with the control's new value.
   public func onChange<Target: ElementOutlet>(
     _ outlet: KeyPath<Document.Outlets, Target?>, _ action: @escaping (ControlValue) -> Void
   ) {
@@ -42,7 +52,14 @@ extension ViewHost {
       })
   }
 
-  /// The same for the controls of an id; the action is told which, the first being 0.
+  /// Calls `action` when a person changes the value of any control with an id.
+  ///
+  /// The control already shows the new value. A model that accepts it must pass the value in the
+  /// next update.
+  ///
+  /// - Parameters:
+  ///   - list: The outlets of the controls.
+  ///   - action: The handler, called with the control's zero-based index and new value.
   public func onChange<Target: ElementOutlet>(
     _ list: KeyPath<Document.Outlets, OutletList<Target>>,
     _ action: @escaping (_ place: Int, _ value: ControlValue) -> Void
@@ -56,13 +73,16 @@ extension ViewHost {
       })
   }
 
-  /// Does something when someone chooses or types something else in a control that each component of an id
-  /// has.
+  /// Calls `action` when a person changes the value of a control in any component with an id.
+  ///
+  /// The control already shows the new value. A model that accepts it must pass the value in the
+  /// next update.
   ///
   /// - Parameters:
-  ///   - list: The components.
-  ///   - outlet: The control in each.
-  ///   - action: What is done, with the component's zero-based index and what the control says now.
+  ///   - list: The outlets of the components.
+  ///   - outlet: The outlet of the control in each component.
+  ///   - action: The handler, called with the component's zero-based index and the control's new
+  ///     value.
   public func onChange<Inner, Target: ElementOutlet>(
     _ list: KeyPath<Document.Outlets, OutletList<ComponentOutlet<Inner>>>,
     _ outlet: KeyPath<Inner, Target>,
@@ -79,12 +99,14 @@ extension ViewHost {
       })
   }
 
-  /// Does what is to be done when someone has chosen or typed something else in a control.
+  /// Calls the handler for a control whose value a person has changed; of several, the one added
+  /// last.
   ///
   /// - Parameters:
-  ///   - token: What the control's view is known by.
-  ///   - value: What the control says now.
-  /// - Returns: Whether anything was done.
+  ///   - token: The token of the control's view.
+  ///   - value: The new value of the control.
+  /// - Returns: Whether a handler was called.
+  /// - Complexity: O(n) in the number of handlers.
   @discardableResult
   public func change(_ token: ViewToken, to value: ControlValue) -> Bool {
     guard let element = element(of: token) else { return false }

@@ -1,49 +1,56 @@
 public import LayoutEngine
 
-/// The values that a document gives a view of the host's, by the names of their attributes.
+/// The attribute values of a view of the host, by the names of their attributes.
 ///
-/// A value that is generated is looked into as it is stored: it has a property for each attribute. One of an
-/// interpreted document is an `AttributeReader` already. A value of another type than is asked for reads as if
-/// it were not there.
+/// The values of a generated type are read from its stored properties, one for each attribute. The
+/// values of an interpreted document are an `AttributeReader`. A value of another type than the
+/// requested one counts as missing.
 public struct ViewValues: Sendable {
   private let reader: AttributeReader
 
-  /// Takes the values of a view; `nil` has none.
+  /// Creates the values of a view; `nil` is an empty set of values.
+  ///
+  /// - Complexity: O(n) in the number of attributes.
   public init(_ attributes: (any ViewAttributes)?) {
     reader =
       attributes.map { ($0 as? AttributeReader) ?? AttributeReader(mirroring: $0) }
       ?? AttributeReader()
   }
 
-  /// A truth value.
+  /// Returns the truth value of an attribute; `nil` if it is missing or has another type.
   public func bool(_ name: String) -> Bool? { reader.bool(name) }
 
-  /// A finite number, of a number or an integer.
+  /// Returns the finite number of an attribute, which may be an integer or a dimension in points.
+  ///
+  /// The result is `nil` if the attribute is missing, has another type or is not finite.
   public func number(_ name: String) -> Double? {
     reader.number(name).map { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// A string.
+  /// Returns the string of an attribute; `nil` if it is missing or has another type.
   public func string(_ name: String) -> String? { reader.string(name) }
 
-  /// Words for people.
+  /// Returns the localizable text of an attribute; `nil` if it is missing or has another type.
   public func text(_ name: String) -> LayoutText? { reader.text(name) }
 
-  /// A word of a list of choices.
+  /// Returns the case of `Choice` that an attribute names.
+  ///
+  /// The result is `nil` if the attribute is missing, has another type or is no raw value of
+  /// `Choice`.
   public func choice<Choice: RawRepresentable>(_ name: String) -> Choice?
   where Choice.RawValue == String {
     reader.choice(name)
   }
 
-  /// A color.
+  /// Returns the color of an attribute; `nil` if it is missing or has another type.
   public func color(_ name: String) -> LayoutColor? { reader.color(name) }
 
-  /// The source of a picture.
+  /// Returns the source of a picture of an attribute; `nil` if it is missing or has another type.
   public func image(_ name: String) -> ImageSource? { reader.image(name) }
 }
 
 extension AttributeReader {
-  /// The stored properties of a value.
+  /// Creates a reader of a value's stored properties.
   fileprivate init(mirroring attributes: any ViewAttributes) {
     self.init()
     for (label, value) in Mirror(reflecting: attributes).children {
@@ -54,9 +61,10 @@ extension AttributeReader {
 }
 
 extension AttributeValue {
-  /// The value of a property; nil for what views are given in no document.
+  /// Creates the attribute value of a property; nil for a type that attributes of views do not
+  /// have.
   fileprivate init?(reflecting value: Any) {
-    // An optional is looked into by the casts.
+    // The casts unwrap an optional.
     if let value = value as? Bool {
       self = .bool(value)
     } else if let value = value as? Double {

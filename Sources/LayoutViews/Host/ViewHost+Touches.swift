@@ -1,23 +1,30 @@
 public import LayoutEngine
 
-// Outlets by name: their views, and what happens when they are tapped.
+// Views and tap handlers, by outlets.
 
 extension ViewHost {
-  /// The view of an outlet; `nil` where it has none: it is out of sight, or a container without looks.
+  /// Returns the view of an outlet; `nil` if the element is out of sight or is a container without
+  /// a view.
   public func view<Target: ElementOutlet>(_ outlet: KeyPath<Document.Outlets, Target>)
     -> Backend.View?
   {
     outlets[keyPath: outlet].element.flatMap { mounter.view(of: $0) }
   }
 
-  /// The view of an outlet that may be missing; `nil` where it has none.
+  /// Returns the view of an outlet that may be missing; `nil` if the element is missing, out of
+  /// sight or a container without a view.
   public func view<Target: ElementOutlet>(_ outlet: KeyPath<Document.Outlets, Target?>)
     -> Backend.View?
   {
     outlets[keyPath: outlet]?.element.flatMap { mounter.view(of: $0) }
   }
 
-  /// The view of one of the outlets of an id, the first being 0; `nil` where it has none.
+  /// Returns the view of one of the elements with an id; `nil` if it has no view.
+  ///
+  /// - Parameters:
+  ///   - list: The outlets of the elements.
+  ///   - place: The zero-based index of the element; out of range, the result is `nil`.
+  /// - Returns: The view, if the element is in sight and not a container without a view.
   public func view<Target: ElementOutlet>(
     _ list: KeyPath<Document.Outlets, OutletList<Target>>, at place: Int
   ) -> Backend.View? {
@@ -26,7 +33,13 @@ extension ViewHost {
     return list[place].element.flatMap { mounter.view(of: $0) }
   }
 
-  /// The view of an outlet in one of the components of an id, the first being 0; `nil` where it has none.
+  /// Returns the view of an element in one of the components with an id; `nil` if it has no view.
+  ///
+  /// - Parameters:
+  ///   - list: The outlets of the components.
+  ///   - place: The zero-based index of the component; out of range, the result is `nil`.
+  ///   - outlet: The outlet of the element in the component.
+  /// - Returns: The view, if the element is in sight and not a container without a view.
   public func view<Inner, Target: ElementOutlet>(
     _ list: KeyPath<Document.Outlets, OutletList<ComponentOutlet<Inner>>>, at place: Int,
     _ outlet: KeyPath<Inner, Target>
@@ -38,14 +51,15 @@ extension ViewHost {
 
   // MARK: Handlers
 
-  /// Does something when an element is tapped, or something in it for which nothing is done.
+  /// Calls `action` when an element is tapped, or a descendant of the element without a handler.
   ///
-  /// It counts in all later updates, whatever view the element has by then.
+  /// The handler stays in effect in all later updates, whichever view the element has then. Of
+  /// several handlers of an element, the one added last is called.
   ///
   /// - Parameters:
-  ///   - outlet: The outlet.
-  ///   - action: What is done.
-  /// - Returns: What the handler is known by.
+  ///   - outlet: The outlet of the element.
+  ///   - action: The handler.
+  /// - Returns: The identifier of the handler.
   @discardableResult
   public func onTap<Target: ElementOutlet>(
     _ outlet: KeyPath<Document.Outlets, Target>, _ action: @escaping () -> Void
@@ -57,7 +71,13 @@ extension ViewHost {
     }
   }
 
-  /// Does something when an element is tapped that may be missing.
+  /// Calls `action` when an element that may be missing is tapped, or a descendant of the element
+  /// without a handler.
+  ///
+  /// - Parameters:
+  ///   - outlet: The optional outlet of the element.
+  ///   - action: The handler.
+  /// - Returns: The identifier of the handler.
   @discardableResult
   public func onTap<Target: ElementOutlet>(
     _ outlet: KeyPath<Document.Outlets, Target?>, _ action: @escaping () -> Void
@@ -69,7 +89,13 @@ extension ViewHost {
     }
   }
 
-  /// Does something when one of the elements of an id is tapped, and is told which, the first being 0.
+  /// Calls `action` when one of the elements with an id is tapped, or a descendant without a
+  /// handler.
+  ///
+  /// - Parameters:
+  ///   - list: The outlets of the elements.
+  ///   - action: The handler, called with the zero-based index of the element.
+  /// - Returns: The identifier of the handler.
   @discardableResult
   public func onTap<Target: ElementOutlet>(
     _ list: KeyPath<Document.Outlets, OutletList<Target>>,
@@ -78,8 +104,14 @@ extension ViewHost {
     add({ element, outlets, _ in outlets[keyPath: list].place(of: element) }, action: action)
   }
 
-  /// Does something when an element in one of the components of an id is tapped, and is told in which, the
-  /// first being 0.
+  /// Calls `action` when an element in one of the components with an id is tapped, or a descendant
+  /// of the element without a handler.
+  ///
+  /// - Parameters:
+  ///   - list: The outlets of the components.
+  ///   - outlet: The outlet of the element in each component.
+  ///   - action: The handler, called with the zero-based index of the component.
+  /// - Returns: The identifier of the handler.
   @discardableResult
   public func onTap<Inner, Target: ElementOutlet>(
     _ list: KeyPath<Document.Outlets, OutletList<ComponentOutlet<Inner>>>,
@@ -93,7 +125,12 @@ extension ViewHost {
       }, action: action)
   }
 
-  /// Lets a handler count or not; one that does not lets taps through to what is around and behind.
+  /// Enables or disables a tap handler; a disabled one lets taps through to ancestors and elements
+  /// behind.
+  ///
+  /// - Parameters:
+  ///   - isEnabled: Whether the handler is called for taps.
+  ///   - handler: The identifier of the handler, from this host.
   public func setEnabled(_ isEnabled: Bool, _ handler: TapHandlerID) {
     guard handlers.indices.contains(handler.index) else { return }
     handlers[handler.index].isEnabled = isEnabled
@@ -107,7 +144,7 @@ extension ViewHost {
     return TapHandlerID(index: handlers.count - 1)
   }
 
-  /// The handler of an element itself, the latest first.
+  /// The enabled handler of an element itself; of several, the one added last.
   private func handler(of element: LayoutElement) -> (
     handler: TapHandler<Document.Outlets>, place: Int
   )? {
@@ -120,13 +157,15 @@ extension ViewHost {
 
   // MARK: Touches
 
-  /// The front element at a point that can be seen or tapped; `nil` where there is none.
+  /// Returns the front element at a point that can be seen or tapped; `nil` if there is none.
   ///
-  /// Leaves and containers with looks are seen; what is invisible, transparent or clipped away is not. A
-  /// container without looks counts where something is done when it is tapped.
+  /// Leaves and containers with a visible appearance can be seen. Invisible, transparent and
+  /// clipped elements cannot. A container without an appearance counts if it has an enabled tap
+  /// handler.
   ///
-  /// - Parameter point: The point on the host's surface, in points.
-  /// - Returns: The element.
+  /// - Parameter point: The point on the host's surface, in points from the top left.
+  /// - Returns: The element, as an index in the current tree.
+  /// - Complexity: O(n) in the number of elements without rows out of sight, for each tap handler.
   public func element(at point: LayoutPoint) -> LayoutElement? {
     let tree = layout.tree
     return HitTest.element(at: point, of: tree, mounter.surroundings(tree)) {
@@ -134,13 +173,15 @@ extension ViewHost {
     }
   }
 
-  /// Does what is to be done when something is tapped at a point.
+  /// Calls the handler for a tap at a point.
   ///
-  /// It is what is done for the front element there, or for the nearest one around that for which anything is
-  /// done; and where nothing is, for the nearest one that is smaller than ``minimumTouchSize``.
+  /// The handler is that of the front element at the point, or of the nearest ancestor with a
+  /// handler. If there is none and ``minimumTouchSize`` is not zero, the handler is that of the
+  /// nearest element with a handler that contains the point when enlarged to that size.
   ///
-  /// - Parameter point: The point on the host's surface, in points.
-  /// - Returns: Whether anything was done.
+  /// - Parameter point: The point on the host's surface, in points from the top left.
+  /// - Returns: Whether a handler was called.
+  /// - Complexity: O(n) in the number of elements without rows out of sight, for each tap handler.
   @discardableResult
   public func tap(at point: LayoutPoint) -> Bool {
     if let element = element(at: point), tap(element) { return true }
@@ -152,13 +193,26 @@ extension ViewHost {
     return near.map { tap($0) } ?? false
   }
 
-  /// The same for a view that knows by itself that it was tapped, such as a button.
+  /// Calls the handler for a tap on a view, for views that report taps themselves, such as buttons.
+  ///
+  /// The handler is that of the view's element, or of the nearest ancestor with a handler. An
+  /// outdated token has no effect.
+  ///
+  /// - Parameter token: The token of the view.
+  /// - Returns: Whether a handler was called.
   @discardableResult
   public func tap(_ token: ViewToken) -> Bool {
     mounter.element(of: token).map { tap($0) } ?? false
   }
 
-  /// The same for an element, as for assistive technology.
+  /// Calls the handler for a tap on an element, such as an activation by assistive technology.
+  ///
+  /// The handler is that of the element, or of the nearest ancestor with a handler. An element that
+  /// is not present has no handler.
+  ///
+  /// - Parameter element: The element, as an index in the current tree.
+  /// - Returns: Whether a handler was called.
+  /// - Complexity: O(d) in the depth of the element, for each tap handler.
   @discardableResult
   public func tap(_ element: LayoutElement) -> Bool {
     var current: LayoutElement? = layout.tree.isPresent(element) ? element : nil
@@ -172,12 +226,15 @@ extension ViewHost {
     return false
   }
 
-  /// The element that a view shows, by its number now; `nil` where it shows none any more.
+  /// Returns the element that a view shows, as an index in the current tree; `nil` if the token is
+  /// outdated.
   public func element(of token: ViewToken) -> LayoutElement? { mounter.element(of: token) }
 
   // MARK: Assistive technology
 
-  /// What assistive technology is told of what is shown, in reading order.
+  /// The elements for assistive technology, in reading order.
+  ///
+  /// - Complexity: O(n) in the number of elements without rows out of sight, for each tap handler.
   public var spokenElements: [SpokenElement] {
     let tree = layout.tree
     let surroundings = mounter.surroundings(tree)
@@ -187,7 +244,7 @@ extension ViewHost {
     return walk.elements(of: tree)
   }
 
-  /// The name of an element's outlet; empty where it has none.
+  /// The name of an element's outlet; empty if the element has none.
   func name(of element: LayoutElement) -> String {
     Document.Outlets.name(of: element, in: layout.tree)
   }

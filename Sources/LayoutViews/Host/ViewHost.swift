@@ -1,8 +1,8 @@
 public import LayoutEngine
 
-/// A document on a screen: its layout, its views, and what happens when they are touched.
+/// A document on a screen: its layout, its views, and the handlers of their taps and changes.
 ///
-/// A toolkit's view holds one and hands on to it what its own life brings:
+/// A view of the toolkit owns a host and passes its own events to the host:
 ///
 /// ```swift
 /// let host = ViewHost(Feed(posts: posts), in: .width(390), backend: backend)
@@ -11,35 +11,40 @@ public import LayoutEngine
 /// host.update(Feed(posts: more))
 /// ```
 ///
-/// It belongs to the thread that makes it. Only ``prefetch(_:)`` gives something to do to others.
+/// A host must be used on the thread that creates it. Only the function that ``prefetch(_:)``
+/// returns may run on other threads.
 public final class ViewHost<Document: LayoutDocument, Backend: ViewBackend> {
-  /// The views of the toolkit.
+  /// The backend, which creates the views of the toolkit.
   public let backend: Backend
-  /// What keeps the views as the layout has its elements.
+  /// The mounter, which keeps the views in step with the layout.
   public let mounter: ViewMounter<Backend>
   /// The layout of the document.
   public private(set) var layout: RunningLayout<Document>
-  /// How large what is tapped counts as being at least, in points; by default each is as large as it is.
+  /// The minimum size of a tap target, in points; by default zero, so that each target has its own
+  /// size.
+  ///
+  /// A smaller target also reacts to taps near it; see ``tap(at:)``.
   public var minimumTouchSize = LayoutSize.zero
 
   var assets = AssetStore()
   var handlers: [TapHandler<Document.Outlets>] = []
   var changeHandlers: [ChangeHandler<Document.Outlets>] = []
-  /// The outlets of the last update, once somebody asked for them.
+  /// The outlets of the last update; nil until they are read.
   private var knownOutlets: Document.Outlets?
-  /// What came to be known while the views were brought up to date, to be asked for or done afterwards.
+  /// The assets noted while the views were updated, to be requested afterwards.
   private var needed: [LayoutAsset] = []
   private var lacksSizes = false
   private var isBusy = false
   private var later: [() -> Void] = []
 
-  /// Lays out a document; ``mount()`` makes its views.
+  /// Creates a host and lays out a document; ``mount()`` creates its views.
   ///
   /// - Parameters:
   ///   - document: The document to show.
-  ///   - range: The sizes that the root may have.
+  ///   - range: The least and greatest size of the root, in points.
   ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
-  ///   - backend: The views of the toolkit, which measure texts too.
+  ///   - backend: The backend, which creates the views and measures texts.
+  /// - Complexity: O(n) in the number of elements, plus the time of solving them.
   public init(
     _ document: Document, in range: SizeRange,
     environment: LayoutEnvironment = LayoutEnvironment(), backend: Backend,
@@ -53,13 +58,15 @@ public final class ViewHost<Document: LayoutDocument, Backend: ViewBackend> {
     mounter.nameOf = { [unowned self] in self.name(of: $0) }
   }
 
-  /// The document that is shown.
+  /// The document of the last update.
   public var document: Document { layout.document }
 
   /// The size of the root, in points.
   public var size: LayoutSize { layout.tree.size }
 
-  /// The frames of the elements with an id, by name; made once for each update that asks for them.
+  /// The outlets of the document: the frames of the elements with an id, by name.
+  ///
+  /// The outlets are created on the first access after each update, and cached.
   public var outlets: Document.Outlets {
     if let knownOutlets { return knownOutlets }
     let outlets = layout.result.outlets
@@ -71,25 +78,32 @@ public final class ViewHost<Document: LayoutDocument, Backend: ViewBackend> {
 // MARK: Showing
 
 extension ViewHost {
-  /// Makes the views of the document; those that are there are removed first.
+  /// Creates the views of the document, after removing all existing views.
+  ///
+  /// - Complexity: O(n) in the number of mounted views.
   public func mount() {
     perform { self.mounter.mount(self.layout.tree, in: self.layout.environment) }
   }
 
-  /// Removes all views; ``mount()`` makes them again.
+  /// Removes all views; ``mount()`` creates them again.
+  ///
+  /// - Complexity: O(n) in the number of mounted views.
   public func unmount() {
     perform { self.mounter.unmount() }
   }
 
-  /// Shows the document with other values, in other sizes or in another environment.
+  /// Updates the document, the size range or the environment, and the views with them.
   ///
   /// - Parameters:
-  ///   - document: The document to show; `nil` is the one that is shown.
-  ///   - range: The sizes that the root may have; `nil` is those of the last update.
-  ///   - environment: The environment; `nil` is that of the last update.
-  ///   - animated: Whether the views stay where they are at first, for ``animate(to:)`` to move them.
-  /// - Returns: What changed; nothing where it is called by the backend from within one of its functions, since
-  ///   it is then done when that has returned.
+  ///   - document: The new document; `nil` keeps the current one.
+  ///   - range: The least and greatest size of the root, in points; `nil` keeps those of the last
+  ///     update.
+  ///   - environment: The environment; `nil` keeps that of the last update.
+  ///   - animated: Whether the views keep their frames at first, so that ``animate(to:)`` can move
+  ///     them.
+  /// - Returns: The changes since the last update; empty if the backend calls this function from
+  ///   within one of its own, because the update is then postponed until that function has
+  ///   returned.
   @discardableResult
   public func update(
     _ document: Document? = nil, in range: SizeRange? = nil,
@@ -103,15 +117,18 @@ extension ViewHost {
     return changes
   }
 
-  /// Gives something to do on any thread: to lay out a document as this host would.
+  /// Returns a function that lays out a document like this host and may run on any thread.
   ///
-  /// Its result is for ``adopt(_:animated:)`` on the host's own thread:
+  /// Pass the function's result to ``adopt(_:animated:)`` on the host's own thread:
   ///
   /// ```swift
   /// let work = host.prefetch(Feed(posts: posts))
   /// let layout = await Task.detached { work() }.value
   /// host.adopt(layout)
   /// ```
+  ///
+  /// - Parameter document: The document to lay out.
+  /// - Returns: A function that lays out the document in the host's current range and environment.
   public func prefetch(_ document: Document) -> @Sendable () -> RunningLayout<Document> {
     let (range, environment, measurer) = (layout.range, layout.environment, layout.measurer)
     let sizing = layout.sizing
@@ -123,13 +140,16 @@ extension ViewHost {
 
   /// Shows a document that was laid out elsewhere, such as on another thread.
   ///
-  /// Pictures and fonts that have arrived since are seen to; the sizes that the root may have and the environment
-  /// are those of that layout.
+  /// The host takes the range and the environment of that layout. Pictures and fonts that have
+  /// loaded in the meantime are then applied in a second step.
   ///
   /// - Parameters:
-  ///   - other: Its layout.
-  ///   - animated: Whether the views stay where they are at first, for ``animate(to:)`` to move them.
-  /// - Returns: What changed by that layout, without what has arrived since.
+  ///   - other: The layout of the document.
+  ///   - animated: Whether the views keep their frames at first, so that ``animate(to:)`` can move
+  ///     them.
+  /// - Returns: The changes to the other layout, without those from pictures and fonts loaded in
+  ///   the meantime.
+  /// - Complexity: O(n) in the number of elements of both layouts.
   @discardableResult
   public func adopt(_ other: RunningLayout<Document>, animated: Bool = false) -> LayoutChanges {
     var changes = LayoutChanges()
@@ -148,31 +168,38 @@ extension ViewHost {
     mounter.update(changes, of: layout.tree, in: layout.environment, animated: animated)
   }
 
-  /// Shows another part of what is scrolled.
+  /// Applies a new scroll offset: mounts the rows that come into sight and removes those that
+  /// leave.
   ///
   /// - Parameters:
-  ///   - token: What the scroll view is known by.
-  ///   - offset: How far its top left corner lies from that of the content, in points.
+  ///   - token: The token of the scroll view; an outdated one has no effect.
+  ///   - offset: The distance from the top left corner of the content to that of the scroll view,
+  ///     in points. An infinite or `NaN` offset is ignored.
   public func scroll(_ token: ViewToken, to offset: LayoutPoint) {
     perform { self.mounter.scroll(token, to: offset, in: self.layout.tree) }
   }
 
-  /// Shows the views on their way to where the last animated update has them; see
+  /// Moves the views between their old frames and those of the last animated update; see
   /// ``ViewMounter/animate(to:)``.
   ///
-  /// - Parameter progress: How far they are, from 0 to 1; other numbers are clamped.
+  /// - Parameter progress: The progress of the animation, from 0 to 1; other numbers are clamped.
+  /// - Complexity: O(n) in the number of mounted views.
   public func animate(to progress: Float) {
     perform { self.mounter.animate(to: progress) }
   }
 
-  /// Shows all views where they belong, and removes those that have faded out.
+  /// Ends an animation: moves all views to their final frames, and removes those that have faded
+  /// out.
+  ///
+  /// - Complexity: O(n) in the number of mounted views.
   public func finishAnimation() {
     perform { self.mounter.finishAnimation() }
   }
 
-  /// Does something with the views, and what has come up meanwhile after it.
+  /// Runs work on the views, and then all work that was added meanwhile.
   ///
-  /// A toolkit may report what it does at once, such as that a view scrolled which it was told to scroll.
+  /// A toolkit may report the effects of a call before the call returns, such as a new scroll
+  /// offset.
   private func perform(_ work: @escaping () -> Void) {
     later.append(work)
     guard !isBusy else { return }
@@ -188,18 +215,19 @@ extension ViewHost {
 // MARK: Pictures and fonts
 
 extension ViewHost {
-  /// Takes what came of a question for a picture or a font, and lays out again where that changes anything.
+  /// Delivers the result of an asset request, and lays out again if it changes a size.
   ///
-  /// Answers to questions that were asked again since are ignored.
+  /// The result of an outdated request is ignored: the asset was reloaded since, or already
+  /// delivered.
   ///
   /// - Parameters:
-  ///   - request: The question, as the backend was given it.
-  ///   - answer: What came of it.
+  ///   - request: The request that the backend received.
+  ///   - answer: The result of the request.
   public func answer(_ request: AssetRequest, with answer: AssetAnswer) {
     perform { self.take(answer, to: request) }
   }
 
-  /// Asks for a picture or a font anew, such as one that was missing, where a view shows it.
+  /// Requests a picture or a font again, such as one that was missing.
   public func reload(_ asset: LayoutAsset) {
     perform {
       self.assets.forget(asset)
@@ -233,7 +261,7 @@ extension ViewHost {
       if let request = assets.ask(for: asset) { backend.request(request) }
     }
     guard lacksSizes else { return }
-    // A picture came into sight that has arrived before, for one with a size of its own.
+    // A picture that has loaded before came into sight in an element without a size.
     lacksSizes = false
     later.append { self.show(self.layout.update(sizing: self.sizes)) }
   }

@@ -1,16 +1,15 @@
 package import LayoutEngine
 
-/// Finds the elements at a point of a solved tree, as they are shown: the front one first, cut off where they
-/// are clipped, and moved where they are scrolled.
+/// Finds the front element at a point of a solved tree, with regard to clipping and scroll offsets.
 package struct HitTest {
-  /// What is known beside the tree.
+  /// The state of the views that the tree does not contain.
   package struct Surroundings {
-    /// Where a scroll is scrolled to.
+    /// Returns the current offset of a scroll, in points.
     let offset: (_ scroll: LayoutElement) -> LayoutPoint
-    /// The children of an element that may be in sight; nil for all.
+    /// Returns the children of an element that may be in sight; nil for all children.
     let rows: (_ element: LayoutElement) -> [LayoutElement]?
 
-    /// Without them everything is where it opens.
+    /// Creates the state from functions that return scroll offsets and rows in sight.
     package init(
       offset: @escaping (_ scroll: LayoutElement) -> LayoutPoint,
       rows: @escaping (_ element: LayoutElement) -> [LayoutElement]? = { _ in nil }
@@ -20,25 +19,26 @@ package struct HitTest {
     }
   }
 
-  /// What is nested deeper has no size.
+  /// The deepest level of elements that the test visits; deeper elements have no size.
   private static let deepest = 1000
 
   private let surroundings: Surroundings
-  /// How large a target counts as being at least, in points.
+  /// The minimum size of a target, in points.
   private let minimumSize: LayoutSize
   private let isTarget: (LayoutElement) -> Bool
   private var nearest: (element: LayoutElement, distance: Float)?
 
-  /// Finds the front element at a point.
+  /// Returns the front target at a point.
   ///
   /// - Parameters:
   ///   - point: The point in the coordinates of the root's parent, in points.
   ///   - tree: A solved tree.
-  ///   - surroundings: Where scrolls are scrolled to, and which rows may be in sight.
-  ///   - minimumSize: What is smaller counts as so large around its middle. Where none is at the point
-  ///     itself, the nearest of those is found, and not the front one.
-  ///   - isTarget: Whether an element is looked for; those in front that are not let the point through.
-  /// - Returns: The element; `nil` where there is none.
+  ///   - surroundings: The scroll offsets, and the rows that may be in sight.
+  ///   - minimumSize: The size around its center that a smaller target counts as. It applies only
+  ///     if no target is at the point itself; the result is then the nearest such target, not the
+  ///     front one.
+  ///   - isTarget: Returns whether an element is a target; other elements let the point through.
+  /// - Returns: The element; `nil` if there is none.
   package static func element(
     at point: LayoutPoint, of tree: LayoutTree, _ surroundings: Surroundings,
     minimumSize: LayoutSize = .zero, where isTarget: @escaping (LayoutElement) -> Bool
@@ -54,8 +54,9 @@ package struct HitTest {
     return test.nearest?.element
   }
 
-  /// The front target at a point in an element's parent; where small ones count as larger, the nearest is
-  /// noted instead.
+  /// Returns the front target at a point in the coordinates of an element's parent.
+  ///
+  /// With a minimum size, the nearest target is noted in `nearest` instead, and the result is nil.
   private mutating func front(
     _ element: LayoutElement, at point: LayoutPoint, depth: Int, in tree: LayoutTree
   ) -> LayoutElement? {
@@ -85,7 +86,7 @@ package struct HitTest {
     return nil
   }
 
-  /// From front to back.
+  /// The children of an element, from front to back.
   private func children(of element: LayoutElement, in tree: LayoutTree) -> [LayoutElement] {
     var children: [LayoutElement] = []
     if let rows = surroundings.rows(element) {
@@ -106,7 +107,8 @@ extension LayoutSize {
     point.x >= 0 && point.y >= 0 && point.x < width && point.y < height
   }
 
-  /// How far a point lies from the size; nil where it does not even lie in a least size around its middle.
+  /// The squared distance of a point from the size; nil if the point is outside a minimum size
+  /// around its center.
   fileprivate func distance(to point: LayoutPoint, counting least: LayoutSize) -> Float? {
     let (slackX, slackY) = (max(0, least.width - width) / 2, max(0, least.height - height) / 2)
     let x = max(-point.x, point.x - width, 0)

@@ -1,28 +1,30 @@
 public import LayoutEngine
 
-/// What assistive technology is told of an element, or of several that are one to it.
+/// An element for assistive technology, or several elements that are presented as one.
 ///
-/// Texts and views of the host are told one by one, and pictures that have a label. An element with a label, a
-/// hint or a role is told as one with all that is in it; without a label it is called by the texts in it.
-/// What is hidden from assistive technology, or not seen, is left out with all that is in it.
+/// Texts and views of the host are presented one by one, and pictures if they have a label. An
+/// element with a label, a hint, a role or a tap handler is presented as one together with its
+/// descendants; without a label, its label consists of the texts in it. Elements that are hidden
+/// from assistive technology or invisible are left out with their descendants.
 public struct SpokenElement: Sendable, Equatable {
-  /// The element's number.
+  /// The element, as an index in the current tree.
   public let element: LayoutElement
-  /// Where it shows, in the coordinates of the host's surface, in points.
+  /// The visible position of the element: its frame on the host's surface, in points from the top
+  /// left.
   public let frame: Frame
-  /// What it is called, in the language of the environment; empty where it has no words.
+  /// The label, in the language of the environment; empty if the element contains no texts.
   public let label: String
-  /// What is said to happen when it is activated; empty where nothing is said.
+  /// The description of the result of an activation; empty if the document declares none.
   public let hint: String
-  /// Its role in the host's own vocabulary; empty where it has none.
+  /// The role in the host's own vocabulary; empty if the document declares none.
   public let role: String
-  /// The name of its outlet; empty where it has none.
+  /// The name of the element's outlet; empty if it has none.
   public let name: String
-  /// Whether the host does something when it is tapped.
+  /// Whether the element has a tap handler in the host.
   public let isActive: Bool
 }
 
-/// Goes through what is shown in reading order, which is that of the document.
+/// Collects the elements for assistive technology in reading order, which is document order.
 struct SpokenWalk {
   let offset: (_ scroll: LayoutElement) -> LayoutPoint
   let rows: (_ element: LayoutElement) -> [LayoutElement]?
@@ -32,11 +34,11 @@ struct SpokenWalk {
 
   private struct Stop {
     let element: LayoutElement
-    /// Where its parent shows.
+    /// The origin of the element's parent on the host's surface.
     let origin: LayoutPoint
   }
 
-  /// All that is told.
+  /// Returns the elements for assistive technology, in reading order.
   func elements(of tree: LayoutTree) -> [SpokenElement] {
     guard tree.count > 0, tree.isPresent(0) else { return [] }
     var found: [SpokenElement] = []
@@ -58,7 +60,7 @@ struct SpokenWalk {
     return found
   }
 
-  /// Whether an element is told as one, with all that is in it.
+  /// Whether an element is presented as one together with its descendants.
   private func isOne(_ element: LayoutElement, _ look: Appearance, _ tree: LayoutTree) -> Bool {
     if look.accessibilityLabel != nil || look.accessibilityHint != nil { return true }
     if look.accessibilityRole != nil || isActive(element) { return true }
@@ -85,7 +87,7 @@ struct SpokenWalk {
       name: name(element), isActive: isActive(element))
   }
 
-  /// The texts in an element, and what pictures in it are called.
+  /// Joins the texts in an element and the labels of elements in it.
   private func words(in element: LayoutElement, _ tree: LayoutTree) -> String {
     var found: [String] = []
     var waiting = [element]

@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// What a view is mounted for: an element, or a separator of a `linear`.
+/// The key of a mounted view: an element, or a separator of a `linear`.
 struct ViewKey: Hashable, Comparable {
   var element: LayoutElement
-  /// −1 for the element itself, and else which of its separators.
+  /// The index of the separator in the element; −1 for the element itself.
   var separator = -1
 
   static func < (one: ViewKey, other: ViewKey) -> Bool {
@@ -11,39 +11,41 @@ struct ViewKey: Hashable, Comparable {
   }
 }
 
-/// A view where it is mounted.
+/// A mounted view with its place among the others.
 struct MountedView<View> {
-  /// Nil for the surface of the host alone.
+  /// The view of the toolkit; nil for the host's surface only.
   let view: View?
   let kind: ViewKind
-  /// Which of all views that were ever mounted it is.
+  /// The serial number among all views that were ever mounted.
   let stamp: UInt64
-  /// Nil for the surface, and for what the tree no longer has.
+  /// The key; nil for the surface, and for elements that the tree no longer contains.
   var key: ViewKey?
-  /// The slot of the view it is in; −1 for the surface, and for what is in none.
+  /// The slot of the parent; −1 for the surface and for views without a parent.
   var parent = -1
-  /// The slots of the views in it, from back to front.
+  /// The slots of the child views, from back to front.
   var children: [Int] = []
-  /// Where it belongs, in its parent.
+  /// The final frame, in the coordinates of the parent.
   var frame = Frame.zero
-  /// How opaque it is when nothing fades.
+  /// The final opacity, when no view fades.
   var opacity: Float = 1
-  /// What of both the backend was told last.
+  /// The frame and the opacity that the backend received last.
   var shownFrame = Frame.zero
   var shownOpacity: Float = 1
-  /// The slot of the scroll in which only rows in sight have views, where its children are such rows; or −1.
+  /// The slot of the scroll whose rows in sight are the view's children; −1 if the children are no
+  /// such rows.
   var scroll = -1
-  /// Whether it is not among its parent's views any more, unless someone claims it.
+  /// Whether the view no longer belongs in its parent, and is removed unless another parent claims
+  /// it.
   var isLeftover = false
 }
 
-/// The views that are mounted, each in a slot that it keeps.
+/// The mounted views, each in a slot that stays the same while the view is mounted.
 struct MountedViews<View> {
   private var slots: [MountedView<View>?] = []
   private var free: [Int] = []
   private var places: [ViewKey: Int] = [:]
   private var stamps: UInt64 = 0
-  /// What is mounted, in document order; nil when something came or went since.
+  /// The keys in document order; nil after views were added or removed.
   private var order: [ViewKey]?
 
   /// The slot of the host's surface.
@@ -51,12 +53,12 @@ struct MountedViews<View> {
 
   init() { _ = add(nil, .box, for: nil) }
 
-  /// How many views there are.
+  /// The number of views without the surface.
   var count: Int { slots.count - free.count - 1 }
 
   subscript(slot: Int) -> MountedView<View> {
     _read {
-      // A slot is used only while a view is in it.
+      // A slot is accessed only while it contains a view.
       guard let view = slots[slot] else { preconditionFailure("there is no view in this slot") }
       yield view
     }
@@ -68,21 +70,21 @@ struct MountedViews<View> {
     }
   }
 
-  /// Whether a view is in a slot.
+  /// Whether a slot contains a view.
   func holds(_ slot: Int) -> Bool { slots.indices.contains(slot) && slots[slot] != nil }
 
-  /// The slot of what is mounted for an element or a separator.
+  /// The slot of an element or a separator; nil if it is not mounted.
   func slot(of key: ViewKey) -> Int? { places[key] }
 
-  /// The slot that a token names, if it still does.
+  /// The slot that a token identifies; nil if the token is outdated.
   func slot(of token: ViewToken) -> Int? {
     holds(token.slot) && self[token.slot].stamp == token.stamp ? token.slot : nil
   }
 
-  /// What the view in a slot is known by.
+  /// The token of the view in a slot.
   func token(of slot: Int) -> ViewToken { ViewToken(slot: slot, stamp: self[slot].stamp) }
 
-  /// Adds a view that has no parent yet.
+  /// Adds a view without a parent and returns its slot.
   mutating func add(_ view: View?, _ kind: ViewKind, for key: ViewKey?) -> Int {
     stamps &+= 1
     let mounted = MountedView(view: view, kind: kind, stamp: stamps, key: key)
@@ -102,7 +104,7 @@ struct MountedViews<View> {
     free.append(slot)
   }
 
-  /// Notes that a view shows nothing of the tree any more.
+  /// Removes the key of a view that no longer shows an element of the tree.
   mutating func forgetKey(of slot: Int) {
     guard let key = self[slot].key else { return }
     self[slot].key = nil
@@ -110,12 +112,13 @@ struct MountedViews<View> {
     order = nil
   }
 
-  /// All slots with a view, but for the surface.
+  /// All slots with a view, without the surface.
   var all: [Int] { slots.indices.dropFirst().filter { slots[$0] != nil } }
 
-  /// Gives elements other numbers; what is no more loses its key.
+  /// Renumbers the elements of all keys; views of removed elements lose their keys.
   ///
-  /// - Returns: The slots of what is no more.
+  /// - Parameter successor: Returns the new element for an old one; nil if it was removed.
+  /// - Returns: The slots of removed elements.
   mutating func renumber(_ successor: (LayoutElement) -> LayoutElement?) -> [Int] {
     var lost: [Int] = []
     var moved: [ViewKey: Int] = [:]
@@ -135,7 +138,8 @@ struct MountedViews<View> {
     return lost
   }
 
-  /// What is mounted for some elements, without what is in a view of one of them.
+  /// Returns the keys of mounted views in a range of elements, without views inside other views of
+  /// the range.
   mutating func outermost(in elements: Range<LayoutElement>, of tree: LayoutTree) -> [ViewKey] {
     let order = self.order ?? places.keys.sorted()
     self.order = order

@@ -1,28 +1,31 @@
 import LayoutEngine
 
-/// The children of an element that is longer than the scroll around it shows, in the order in which they
-/// begin along it, so that those in sight are found by halving.
+/// The children of an element that is longer than the visible part of its scroll, with those in
+/// sight.
+///
+/// The children are sorted by their start along the scroll axis, so binary search finds those in
+/// sight.
 struct RowWindow {
-  /// The children by where they begin; in document order where two begin together.
+  /// The children sorted by their start; in document order where two start together.
   let rows: [LayoutElement]
-  /// Where each begins, in points from the beginning of the content.
+  /// The start of each child, in points from the start of the content.
   private let starts: [Float]
-  /// Where the one ends, among it and those before it, that ends last.
+  /// For each child, the last end among the child and those before it.
   private let ends: [Float]
-  /// The places of those that stay in sight wherever the content is scrolled to.
+  /// The indices of pinned children, which stay mounted at every offset.
   private let pinned: [Int]
-  /// Whether they begin in document order.
+  /// Whether the order by start is document order.
   private let isInOrder: Bool
-  /// The places of those in sight.
+  /// The indices of the children in sight.
   private(set) var shown = 0..<0
 
-  /// Takes the children of an element of a solved tree.
+  /// Creates a window over the children of an element of a solved tree.
   ///
   /// - Parameters:
   ///   - element: The element.
   ///   - tree: The tree.
-  ///   - offset: Where it begins in the content, in points.
-  ///   - isVertical: Whether it is scrolled up and down.
+  ///   - offset: The origin of the element in the content, in points.
+  ///   - isVertical: Whether the scroll axis is vertical.
   init(
     _ element: LayoutElement, of tree: LayoutTree, startingAt offset: LayoutPoint, isVertical: Bool
   ) {
@@ -49,7 +52,7 @@ struct RowWindow {
     pinned = isStack ? entries.indices.filter { tree.isPinned(entries[$0].row) } : []
   }
 
-  /// Moves the window; tells which rows leave it and which enter.
+  /// Moves the window, and returns the rows that leave and enter it.
   mutating func show(from start: Float, to end: Float) -> (
     leaving: [LayoutElement], entering: [LayoutElement]
   ) {
@@ -60,7 +63,7 @@ struct RowWindow {
     return (rows(at: before, without: shown), rows(at: shown, without: before))
   }
 
-  /// The rows at some places but not at others, without those that stay anyway.
+  /// The rows at some indices but not at others, without pinned rows.
   private func rows(at places: Range<Int>, without others: Range<Int>) -> [LayoutElement] {
     let first =
       places.lowerBound..<max(places.lowerBound, min(places.upperBound, others.lowerBound))
@@ -73,7 +76,7 @@ struct RowWindow {
     return found < pinned.count && pinned[found] == place
   }
 
-  /// What is in the window, in document order.
+  /// The rows in the window and the pinned rows, in document order.
   var shownRows: [LayoutElement] {
     let besides = pinned.filter { !shown.contains($0) }
     let found = rows[shown] + besides.map { rows[$0] }
@@ -82,7 +85,8 @@ struct RowWindow {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The place of the first element that something holds of, where it holds of all behind that.
+  /// The index of the first element for which `holds` is true, if it is true for all elements after
+  /// it.
   func partitioningIndex(_ holds: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

@@ -1,19 +1,19 @@
 import LayoutEngine
 
-// Views on their way from one update's frames to those of the next.
+// Animations of views from the frames of one update to those of the next.
 
-/// Views that are on their way.
+/// The state of an animated update.
 struct ViewTransition {
   struct Way {
     var frame: Frame
     var opacity: Float
   }
 
-  /// Where those are that were there before, when it begins.
+  /// The frame and opacity at the start of each view that existed before.
   var starts: [Int: Way] = [:]
-  /// Those that fade out.
+  /// The slots of views that fade out.
   var leaving: Set<Int> = []
-  /// Those that fade in.
+  /// The slots of views that fade in.
   var entering: Set<Int> = []
 
   func isLeaving(_ slot: Int) -> Bool { leaving.contains(slot) }
@@ -26,16 +26,19 @@ struct ViewTransition {
 }
 
 extension ViewMounter {
-  /// Whether an animated update is on its way.
+  /// Whether an animated update is in progress.
   public var isAnimating: Bool { transition != nil }
 
-  /// Shows the views on their way to the frames of the last animated update.
+  /// Moves the views between their old frames and those of the last animated update.
   ///
-  /// What was there is moved and resized, what is new fades in where it belongs, and what is no more fades
-  /// out where it was. The host gives the curve, and calls ``finishAnimation()`` in the end. Another animated
-  /// update takes all from where it shows by then.
+  /// Existing views move and change their size, new views fade in at their final frames, and
+  /// removed views fade out at their old frames. The host computes the progress from a timing curve
+  /// and calls ``finishAnimation()`` at the end. Another animated update starts from the frames
+  /// shown at that moment. Without an animation, the function has no effect.
   ///
-  /// - Parameter progress: How far they are, from 0 to 1; other numbers are clamped.
+  /// - Parameter progress: The progress of the animation, from 0 to 1; other numbers are clamped,
+  ///   and `NaN` counts as 0.
+  /// - Complexity: O(n) in the number of mounted views.
   public func animate(to progress: Float) {
     guard let transition else { return }
     let progress = progress >= 0 ? min(progress, 1) : 0
@@ -55,7 +58,10 @@ extension ViewMounter {
     }
   }
 
-  /// Shows all views where they belong, and removes those that have faded out.
+  /// Ends an animation: moves all views to their final frames, and removes those that have faded
+  /// out.
+  ///
+  /// - Complexity: O(n) in the number of mounted views.
   public func finishAnimation() { endTransition() }
 
   func beginTransition() {
@@ -78,7 +84,7 @@ extension ViewMounter {
     }
   }
 
-  /// Lets a view fade out, which the tree no longer has.
+  /// Starts to fade out a view that the tree no longer contains.
   func startLeaving(_ slot: Int) {
     views[slot].isLeftover = false
     transition?.leaving.insert(slot)
@@ -90,7 +96,7 @@ extension ViewMounter {
     }
   }
 
-  /// Lets a view fade in, unless what it is in does.
+  /// Starts to fade in a new view, unless its parent fades in.
   func startEntering(_ slot: Int) {
     guard let transition, transition.starts[slot] == nil, !isEntering(views[slot].parent) else {
       return
@@ -105,7 +111,7 @@ extension ViewMounter {
 }
 
 extension Frame {
-  /// A frame between this one and another: this one at 0, the other one at 1.
+  /// Returns the frame between this one, at 0, and another one, at 1.
   func mixed(with other: Frame, _ progress: Float) -> Frame {
     if progress <= 0 { return self }
     if progress >= 1 { return other }

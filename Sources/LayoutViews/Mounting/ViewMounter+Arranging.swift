@@ -1,11 +1,11 @@
 import LayoutEngine
 
-// The views of a view, made to be those that belong in it: what is missing is made or taken from where it
-// was, what stands in another order is moved, and what no one wants is removed in the end.
+// Arranging the children of a view: missing views are created or taken from another parent, views
+// in another order are moved, and unclaimed views are removed at the end.
 
 extension ViewMounter {
-  /// Looks through the views that wait for it, outer ones first, so that nothing is ever put into what is in
-  /// it.
+  /// Arranges the waiting views, outer ones first, so that no view is ever inserted into its own
+  /// descendant.
   func arrangeWaiting(_ tree: LayoutTree) {
     while let slot = waiting.next() {
       guard views.holds(slot), !views[slot].isLeftover else { continue }
@@ -18,7 +18,8 @@ extension ViewMounter {
     leftovers = []
   }
 
-  /// Whether what a view is mounted for still has one of its kind; if not, what is in it is another's.
+  /// Whether the element of a view still has a view of the same kind; if not, the children belong
+  /// to another view.
   func isRight(_ slot: Int, _ tree: LayoutTree) -> Bool {
     guard let key = views[slot].key, key.separator < 0 else { return false }
     return tree.hasView(key.element) && tree.viewKind(of: key.element) == views[slot].kind
@@ -28,7 +29,7 @@ extension ViewMounter {
     let desired = desiredViews(in: parent, tree)
     var claimed: [(slot: Int, isNew: Bool)] = []
     claimed.reserveCapacity(desired.count)
-    /// Where those stand that are in their parent already.
+    /// The current index of each view in the parent.
     var places: [Int: Int] = [:]
     for (place, slot) in views[parent].children.enumerated() { places[slot] = place }
     for view in desired { claimed.append(claim(view, tree)) }
@@ -38,7 +39,7 @@ extension ViewMounter {
     var index = 0
     for (view, (slot, isNew)) in zip(desired, claimed) {
       if let place = places[slot], stays.contains(place) {
-        // Whatever stands between is to go, or is moved behind.
+        // The views between are leftovers, or are moved behind.
         while index < views[parent].children.count, views[parent].children[index] != slot {
           index += 1
         }
@@ -58,7 +59,7 @@ extension ViewMounter {
     }
   }
 
-  /// The views that belong in a view.
+  /// Returns the views that belong in a view, from back to front.
   private func desiredViews(in slot: Int, _ tree: LayoutTree) -> [DesiredView] {
     var walk = ViewWalk()
     let rows = { (element: LayoutElement, scroll: Int) in
@@ -75,7 +76,7 @@ extension ViewMounter {
     return walk.found
   }
 
-  /// The view that is mounted for what belongs somewhere, wherever it is, or a new one.
+  /// Returns the mounted view of a key, wherever it is, or a new one.
   private func claim(_ desired: DesiredView, _ tree: LayoutTree) -> (slot: Int, isNew: Bool) {
     if let slot = views.slot(of: desired.key) {
       if desired.key.separator >= 0 || isRight(slot, tree) {
@@ -89,14 +90,14 @@ extension ViewMounter {
     return (makeView(for: desired, in: tree), true)
   }
 
-  /// Notes that a view belongs here no more.
+  /// Notes that a view no longer belongs in its parent.
   func leave(_ slot: Int) {
     guard !views[slot].isLeftover, transition?.isLeaving(slot) != true else { return }
     views[slot].isLeftover = true
     leftovers.append((slot, views[slot].stamp))
   }
 
-  /// Removes a view, at once or when it has faded out.
+  /// Removes a view, immediately or after it has faded out.
   func retire(_ slot: Int) {
     guard transition != nil else { return unmount(slot) }
     startLeaving(slot)
@@ -123,7 +124,7 @@ extension ViewMounter {
     backend.move(view, in: views[parent].view, to: index)
   }
 
-  /// A longest sequence of numbers that increase.
+  /// Returns the numbers of a longest increasing subsequence.
   private func increasing(_ numbers: [Int]) -> Set<Int> {
     var tails: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)
@@ -143,7 +144,7 @@ extension ViewMounter {
 
   // MARK: Frames
 
-  /// Gives a view its place, at once or on its way there.
+  /// Sets the final frame of a view, and shows it unless an animation is in progress.
   func place(_ slot: Int, _ frame: Frame) {
     guard views[slot].frame != frame else { return }
     views[slot].frame = frame

@@ -1,30 +1,31 @@
 public import LayoutEngine
 
-// What scrolls, and the rows in it that have views.
+// Scroll views, and the rows in them that have views.
 
-/// What is known of a scroll that is mounted.
+/// The state of a mounted scroll.
 struct ScrollState {
-  /// How far the top left corner of what shows lies from that of the content, in points.
+  /// The distance from the top left corner of the content to that of the view, in points.
   var offset = LayoutPoint.zero
-  /// What shows of the content, in points.
+  /// The size of the visible part of the content, in points.
   var shownSize = LayoutSize.zero
   var axis = ScrollSpec.Axis.vertical
-  /// What the view was told last.
+  /// The geometry that the view received last.
   var told: ScrollGeometry?
-  /// The rows of each element that is longer than what shows, as far as those were looked through.
+  /// The rows of each element that is longer than the visible part, as far as such elements were
+  /// visited.
   var rows: [LayoutElement: RowWindow] = [:]
 
-  /// Whether an element's rows follow one another downwards.
+  /// Whether the rows of an element with this frame are arranged vertically.
   func isVertical(_ frame: Frame) -> Bool {
     axis == .vertical || (axis == .both && frame.height >= frame.width)
   }
 
-  /// Whether an element of a size is longer than what shows.
+  /// Whether an element with this frame is longer than the visible part.
   func isLong(_ frame: Frame) -> Bool {
     isVertical(frame) ? frame.height > shownSize.height : frame.width > shownSize.width
   }
 
-  /// Where rows are mounted along an element, in points from the beginning of the content.
+  /// The range along an element in which rows are mounted, in points from the start of the content.
   func window(of frame: Frame, overscan: Float) -> (start: Float, end: Float) {
     let isVertical = isVertical(frame)
     let start = isVertical ? offset.y : offset.x
@@ -35,24 +36,33 @@ struct ScrollState {
 }
 
 extension ViewMounter {
-  /// Shows another part of what is scrolled: mounts the rows that come into sight, and takes the views of
-  /// those that left it for them.
+  /// Applies a new scroll offset: mounts the rows that come into sight, reusing the views of rows
+  /// that leave.
   ///
-  /// The host calls it when a scroll view has been scrolled, with the tree of the last update.
+  /// The host calls this function after a scroll view has been scrolled.
   ///
   /// - Parameters:
-  ///   - token: What the scroll view is known by; others do nothing.
-  ///   - offset: How far its top left corner lies from that of the content, in points.
+  ///   - token: The token of the scroll view; an outdated one has no effect.
+  ///   - offset: The distance from the top left corner of the content to that of the scroll view,
+  ///     in points. An infinite or `NaN` offset is ignored.
   ///   - tree: The tree of the last mount or update.
   public func scroll(_ token: ViewToken, to offset: LayoutPoint, in tree: LayoutTree) {
     guard let slot = views.slot(of: token), let element = views[slot].key?.element else { return }
     scroll(element, to: offset, in: tree)
   }
 
-  /// The same for an element, whether or not it has a view at the moment.
+  /// Applies a new scroll offset to an element, whether or not the element has a view at present.
+  ///
+  /// The offset of an element without a view takes effect when the element gets a view.
+  ///
+  /// - Parameters:
+  ///   - element: The scroll element.
+  ///   - offset: The distance from the top left corner of the content to that of the scroll view,
+  ///     in points. An infinite or `NaN` offset is ignored.
+  ///   - tree: The tree of the last mount or update.
   public func scroll(_ element: LayoutElement, to offset: LayoutPoint, in tree: LayoutTree) {
     guard offset.x.isFinite, offset.y.isFinite else { return }
-    // Where it opens it stays only as long as no one has scrolled it.
+    // The initial offset is not stored, so that it can change until the scroll is scrolled.
     if offsets[element] != nil || tree.contentOffset(of: element) != offset {
       offsets[element] = offset
     }
@@ -63,8 +73,13 @@ extension ViewMounter {
     moveWindows(of: slot, tree)
   }
 
-  /// Where a scroll is scrolled to: how far its top left corner lies from that of the content, in points;
-  /// `nil` for other elements.
+  /// Returns the current offset of a scroll: the distance from the top left corner of the content
+  /// to that of the view, in points.
+  ///
+  /// - Parameters:
+  ///   - element: The scroll element.
+  ///   - tree: The tree of the last mount or update.
+  /// - Returns: The offset; `nil` for an element of another kind or outside the tree.
   public func offset(of element: LayoutElement, in tree: LayoutTree) -> LayoutPoint? {
     guard tree.elements.contains(element) else { return nil }
     guard tree.kind(of: element) == .scroll else { return nil }
@@ -73,7 +88,7 @@ extension ViewMounter {
 
   private func moveWindows(of slot: Int, _ tree: LayoutTree) {
     for element in (scrolls[slot]?.rows ?? [:]).keys.sorted() {
-      // It may have left with a row that it is in.
+      // The element may have been removed together with a row that contains it.
       guard let state = scrolls[slot], var rows = state.rows[element] else { continue }
       let (start, end) = state.window(of: tree.frame(of: element), overscan: overscan)
       let (leaving, entering) = rows.show(from: start, to: end)
@@ -84,7 +99,7 @@ extension ViewMounter {
         waiting.add(parent, before: views[parent].key?.element)
         continue
       }
-      // Those that leave go first, so that their views can be used again.
+      // Leaving rows are removed first, so that their views can be reused.
       for row in leaving { unmountRow(row, of: slot, tree) }
       scrolls[slot]?.rows[element] = rows
       let origin = tree.offset(of: element, in: views[parent].key?.element)
@@ -130,17 +145,17 @@ extension ViewMounter {
     }
   }
 
-  /// Whether what one key is for lies behind what the other one is for, which is in the same view.
+  /// Whether the view of one key lies behind the view of another key with the same parent.
   private func isBehind(_ key: ViewKey, _ other: ViewKey?, _ tree: LayoutTree) -> Bool {
     guard let other else { return true }
     if key.element == other.element { return key.separator < other.separator }
-    // The lines of a layout lie behind all that is in it.
+    // The separators of a container lie behind its descendants.
     if key.separator >= 0, tree.subtree(of: key.element).contains(other.element) { return true }
     if other.separator >= 0, tree.subtree(of: other.element).contains(key.element) { return false }
     return tree.isBehind(key.element, other.element)
   }
 
-  /// The view of an element, or the nearest one around it that is mounted.
+  /// The slot of an element's view, or of the nearest ancestor's view.
   func nearestView(at element: LayoutElement?, _ tree: LayoutTree) -> Int {
     var current = element
     while let next = current {
@@ -154,8 +169,8 @@ extension ViewMounter {
 // MARK: Windows
 
 extension ViewMounter {
-  /// The rows of an element that have views, where it is longer than what shows of the scroll around it; nil
-  /// where all that is in it has.
+  /// The mounted rows of an element that is longer than the visible part of its scroll; nil if all
+  /// children are mounted.
   func shownRows(of element: LayoutElement, in scroll: Int, _ tree: LayoutTree) -> [LayoutElement]?
   {
     if let rows = scrolls[scroll]?.rows[element] { return rows.shownRows }
@@ -174,13 +189,13 @@ extension ViewMounter {
     return rows.shownRows
   }
 
-  /// Begins to scroll.
+  /// Creates the state of a scroll view.
   func open(_ slot: Int, in tree: LayoutTree) {
     scrolls[slot] = ScrollState()
     refreshScroll(slot, tree)
   }
 
-  /// Takes over how large a scroll and its content are now, and where it is scrolled to.
+  /// Updates the sizes and the offset of a scroll from the tree.
   func refreshScroll(_ slot: Int, _ tree: LayoutTree) {
     guard let element = views[slot].key?.element, var state = scrolls[slot],
       case .scroll(let spec) = tree.spec(of: element)
@@ -190,7 +205,7 @@ extension ViewMounter {
     state.axis = spec.axis
     var offset = tree.contentOffset(of: element) ?? .zero
     if let scrolled = offsets[element] {
-      // What was scrolled to may be there no more.
+      // The content may have become shorter than the offset.
       offset = LayoutPoint(
         x: min(scrolled.x, max(0, content.width - state.shownSize.width)),
         y: min(scrolled.y, max(0, content.height - state.shownSize.height)))
@@ -206,7 +221,7 @@ extension ViewMounter {
     if !isTold, let view = views[slot].view { backend.setScroll(geometry, of: view) }
   }
 
-  /// Forgets which rows a scroll has, so that they are looked through again, and the views they are in.
+  /// Discards the rows of a scroll, so that the rows and their parents are visited again.
   func resetWindows(of slot: Int) {
     guard let state = scrolls[slot] else { return }
     for element in state.rows.keys { scrollsOfRows[element] = nil }

@@ -1,15 +1,18 @@
 public import LayoutEngine
 
-// What an update changed, brought to the views that it concerns.
+// Applying the changes of an update to the views.
 
 extension ViewMounter {
-  /// Brings the views up to date with a tree.
+  /// Updates the views to the current tree.
   ///
   /// - Parameters:
-  ///   - changes: All that changed since the last mount or update.
+  ///   - changes: All changes since the last mount or update.
   ///   - tree: The tree with the changes.
-  ///   - environment: The environment that it was solved in.
-  ///   - animated: Whether views keep their frames at first; see ``animate(to:)``.
+  ///   - environment: The environment of the tree's last solve.
+  ///   - animated: Whether views keep their frames at first, so that ``animate(to:)`` can move
+  ///     them.
+  /// - Complexity: In proportion to the changes; O(n) in the number of mounted views if elements
+  ///   were renumbered, the environment changed or the update is animated.
   public func update(
     _ changes: LayoutChanges, of tree: LayoutTree, in environment: LayoutEnvironment,
     animated: Bool = false,
@@ -30,13 +33,13 @@ extension ViewMounter {
     configure(touched, isElsewhere: isElsewhere, tree)
   }
 
-  /// Follows the numbers of elements; gives the views of what is no more.
+  /// Renumbers the elements of all views, and returns the slots of removed elements.
   private func renumber(_ changes: LayoutChanges) -> [Int] {
     let lost = views.renumber { changes.successor(of: $0) }
     offsets = offsets.reduce(into: [:]) { offsets, entry in
       if let element = changes.successor(of: entry.key) { offsets[element] = entry.value }
     }
-    // Rows have other numbers, whichever they are.
+    // The elements of all rows are renumbered.
     scrollsOfRows = [:]
     for (slot, state) in scrolls where !state.rows.isEmpty {
       scrolls[slot]?.rows = [:]
@@ -48,8 +51,10 @@ extension ViewMounter {
     return lost
   }
 
-  /// Removes views of what is no more, with all that is in them, before anything is made, so that they can be
-  /// used again; those that hold what is still there wait until that has been taken out.
+  /// Removes the views of removed elements before new views are created, so that they can be
+  /// reused.
+  ///
+  /// A view that still contains views of living elements waits until those have been taken out.
   private func removeDead(_ lost: [Int]) {
     guard !lost.isEmpty else { return }
     let isLost = Set(lost)
@@ -70,14 +75,14 @@ extension ViewMounter {
 
 // MARK: Which views are concerned
 
-/// The views that an update concerns in themselves.
+/// The elements and scrolls whose own views an update changes.
 private struct TouchedViews {
-  /// Elements with another frame that have no view; the views in them have other frames than before.
+  /// Elements with a new frame; if an element has no view, the views inside it get new frames.
   var frames: [LayoutElement] = []
   var parts: [LayoutElement: LayoutChanges.Parts] = [:]
-  /// The slots of scrolls that are larger, smaller or elsewhere, or whose content is.
+  /// The slots of scrolls whose size, offset or content changed.
   var scrolls: Set<Int> = []
-  /// The elements whose children may be parted by lines now.
+  /// The elements that may have separators now.
   var lined: Set<LayoutElement> = []
 }
 
@@ -104,18 +109,18 @@ extension ViewMounter {
     }
   }
 
-  /// Notes that something came or went in an element.
+  /// Notes that the children of an element changed.
   private func waitForChange(in element: LayoutElement?, _ tree: LayoutTree) {
     wait(for: nearestView(at: element, tree))
     guard let element else { return }
-    // A layout that holds nothing is a view, and else mostly none.
+    // A custom layout has a view while it has no children, and otherwise mostly none.
     if tree.kind(of: element) == .custom {
       wait(for: nearestView(at: tree.parent(of: element), tree))
     }
     if let scroll = scrollsOfRows[element] { resetWindows(of: scroll) }
   }
 
-  /// Notes that an element left its place, and may have another one.
+  /// Notes that an element left its place, and may be in another one.
   private func waitForMove(of element: LayoutElement, _ tree: LayoutTree) {
     waitForChange(in: tree.parent(of: element), tree)
     for key in views.outermost(in: tree.subtree(of: element), of: tree) {
@@ -123,7 +128,8 @@ extension ViewMounter {
     }
   }
 
-  /// Notes which layouts have their lines elsewhere, which no frame of a child need tell.
+  /// Moves separators, and notes the containers whose separators changed; they can change without
+  /// any child's frame.
   private func waitForLines(_ tree: LayoutTree) {
     var frames: [LayoutElement: [Frame]] = [:]
     for slot in lines {
@@ -155,7 +161,7 @@ extension ViewMounter {
     if change.parts.contains(.placement), let parent = tree.parent(of: element),
       tree.kind(of: parent) == .linear
     {
-      // It may have a line before it now.
+      // The change may add or remove a separator before the element.
       wait(for: nearestView(at: parent, tree))
     }
     guard let slot else {
@@ -168,7 +174,7 @@ extension ViewMounter {
       wait(for: nearestView(at: tree.parent(of: element), tree))
       return
     }
-    // What a box does with its children does not show in it.
+    // The layout attributes of a box have no effect on its own look.
     let shown: LayoutChanges.Parts =
       views[slot].kind == .box ? .appearance : [.content, .appearance]
     var parts = change.parts.intersection(shown)
@@ -205,7 +211,7 @@ extension ViewMounter {
 
   // MARK: Frames and contents
 
-  /// Gives the views of an element their frames, where it has another one.
+  /// Sets the frames of the views of an element with a new frame.
   private func replaceViews(of element: LayoutElement, _ tree: LayoutTree) {
     let key = ViewKey(element: element)
     if views.slot(of: key) != nil {
@@ -244,7 +250,7 @@ extension ViewMounter {
 }
 
 extension ViewContent.Parts {
-  /// What some attributes belong to.
+  /// Creates the parts that contain the given attributes.
   fileprivate init(of changes: LayoutChanges.Parts) {
     self = []
     if !changes.isDisjoint(with: .content) { insert(.spec) }
@@ -253,7 +259,7 @@ extension ViewContent.Parts {
 }
 
 extension LayoutEnvironment {
-  /// What views show: all but the safe area, which moves without any of them.
+  /// The environment without the safe area, which has no effect on views.
   fileprivate var ofViews: LayoutEnvironment {
     var environment = self
     environment.safeArea = Self().safeArea

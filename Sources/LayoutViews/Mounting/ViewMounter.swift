@@ -1,11 +1,12 @@
 public import LayoutEngine
 
-/// Keeps the views of a toolkit as a solved tree has its elements.
+/// An object that keeps the views of a toolkit in step with the elements of a solved tree.
 ///
-/// A leaf is a view, and so is what scrolls or clips and a container whose looks show or matter: with a color,
-/// a stroke, corners, a shadow, an opacity, a tint, or words for assistive technology. Other containers only
-/// say where things are. What is longer than the scroll around it shows is not mounted as a whole: of its
-/// children only those have views that meet what shows, or nearly do; see ``overscan``.
+/// Every leaf has a view, and so does every element that scrolls or clips. A container has a view
+/// if its appearance is visible or matters: a color, a stroke, corners, a shadow, an opacity, a
+/// tint, or attributes for assistive technology. Other containers only position their children. Of
+/// an element that is longer than the visible part of its scroll, only the children in sight or
+/// nearly in sight have views; see ``overscan``.
 ///
 /// ```swift
 /// let mounter = ViewMounter(backend: backend)
@@ -14,37 +15,41 @@ public import LayoutEngine
 /// mounter.update(changes, of: running.tree, in: running.environment)
 /// ```
 ///
-/// A ``ViewHost`` does this for a document. An update takes time in proportion to what changed, and what
-/// scrolls in proportion to what comes into sight and leaves it.
+/// A ``ViewHost`` does this for a document. The time of an update is in proportion to the changes.
+/// The time of a scroll is in proportion to the rows that come into sight or leave it.
 public final class ViewMounter<Backend: ViewBackend> {
-  /// The views.
+  /// The backend, which creates the views.
   public let backend: Backend
-  /// How far beyond what shows of a scroll rows are mounted on either side, as a share of its length.
+  /// The length beyond the visible part of a scroll in which rows are mounted, on either side, as a
+  /// fraction of the visible length.
   ///
-  /// It is a number from 0 on, by default 0.5, and counts when something is scrolled or changes.
+  /// The default is 0.5; a negative number counts as 0. A new value takes effect with the next
+  /// scroll or change of rows.
   public var overscan: Float = 0.5
-  /// How many views of one kind are kept to be used again, from 0 on.
+  /// The maximum number of unused views of one kind that are stored for reuse; the default is 64.
   public var poolLimit = 64
 
   var views = MountedViews<Backend.View>()
-  /// What scrolls, by slot.
+  /// The mounted scrolls, by slot.
   var scrolls: [Int: ScrollState] = [:]
-  /// Where scrolls were scrolled to, by element; others are where they open.
+  /// The offsets of scrolls that were scrolled, by element; other scrolls are at their initial
+  /// offset.
   var offsets: [LayoutElement: LayoutPoint] = [:]
-  /// The slots of separators.
+  /// The slots of mounted separators.
   var lines: Set<Int> = []
-  /// The scroll of each element whose children are rows in it.
+  /// The slot of the scroll for each element whose children are its rows.
   var scrollsOfRows: [LayoutElement: Int] = [:]
-  /// The views whose children are to be looked through, from the outermost in.
+  /// The views whose children must be arranged, outer ones first.
   var waiting = SlotQueue()
-  /// Views that no one has claimed so far.
+  /// The views that no longer belong in their parents and that no other parent has claimed.
   var leftovers: [(slot: Int, stamp: UInt64)] = []
-  /// What is on its way to where it belongs.
+  /// The animated update in progress, or nil.
   var transition: ViewTransition?
   var environment = LayoutEnvironment()
-  /// The names of outlets; nil gives none.
+  /// Returns the name of an element's outlet; nil if outlets have no names.
   var nameOf: ((_ element: LayoutElement) -> String)?
-  /// Told of a picture or a font that a view is about to show, and whether a layout lacks its size.
+  /// Called with a picture or a font that a view is about to show, and whether a layout lacks its
+  /// size.
   var needs: ((_ asset: LayoutAsset, _ isWithoutSize: Bool) -> Void)?
   private var pools: [ViewKind: [Backend.View]] = [:]
   private(set) var isMounted = false
@@ -54,10 +59,15 @@ public final class ViewMounter<Backend: ViewBackend> {
     self.backend = backend
   }
 
-  /// How many views are mounted.
+  /// The number of mounted views.
   public var viewCount: Int { views.count }
 
-  /// Makes views for a solved tree; views that are there are removed first.
+  /// Creates the views of a solved tree, after removing all existing views.
+  ///
+  /// - Parameters:
+  ///   - tree: The solved tree.
+  ///   - environment: The environment of the tree's last solve.
+  /// - Complexity: O(n) in the number of views created and removed.
   public func mount(_ tree: LayoutTree, in environment: LayoutEnvironment) {
     unmount()
     self.environment = environment
@@ -66,7 +76,9 @@ public final class ViewMounter<Backend: ViewBackend> {
     arrangeWaiting(tree)
   }
 
-  /// Removes all views, and forgets where anything was scrolled to.
+  /// Removes all views, and discards all scroll offsets.
+  ///
+  /// - Complexity: O(n) in the number of views.
   public func unmount() {
     endTransition()
     for slot in views[views.surfaceSlot].children.reversed() { unmount(slot) }
@@ -74,7 +86,9 @@ public final class ViewMounter<Backend: ViewBackend> {
     isMounted = false
   }
 
-  /// Removes all views that are kept to be used again, as when memory is short.
+  /// Discards all views that are stored for reuse, for example when memory is short.
+  ///
+  /// - Complexity: O(n) in the number of stored views.
   public func emptyPools() {
     for pool in pools.values {
       for view in pool { backend.discard(view) }
@@ -82,26 +96,29 @@ public final class ViewMounter<Backend: ViewBackend> {
     pools = [:]
   }
 
-  /// The view of an element; `nil` where it has none, or is a row out of sight.
+  /// Returns the view of an element; `nil` if the element has no view or is a row out of sight.
   public func view(of element: LayoutElement) -> Backend.View? {
     views.slot(of: ViewKey(element: element)).flatMap { views[$0].view }
   }
 
-  /// The element that a view shows, by its number now; `nil` where it shows none any more.
+  /// Returns the element that a view shows, as an index in the current tree; `nil` if the token is
+  /// outdated.
   public func element(of token: ViewToken) -> LayoutElement? {
     views.slot(of: token).flatMap { views[$0].key?.element }
   }
 
-  /// What the view of an element is known by; `nil` where it has none.
+  /// Returns the token of an element's view; `nil` if the element has no view or is a row out of
+  /// sight.
   public func token(of element: LayoutElement) -> ViewToken? {
     views.slot(of: ViewKey(element: element)).map { views.token(of: $0) }
   }
 }
 
-// MARK: Making and giving up
+// MARK: Creating and removing views
 
 extension ViewMounter {
-  /// Makes or takes a view for what has none, with its frame; it has no parent yet.
+  /// Creates or reuses a view for a key without one, and sets its frame; the view has no parent
+  /// yet.
   func makeView(for desired: DesiredView, in tree: LayoutTree) -> Int {
     let kind = desired.key.separator < 0 ? tree.viewKind(of: desired.key.element) : .separator
     let slot = views.add(takeView(kind), kind, for: desired.key)
@@ -119,7 +136,7 @@ extension ViewMounter {
     return backend.makeView(kind)
   }
 
-  /// Removes a view with all that is in it, to be used again.
+  /// Removes a view with its descendants, and stores the views for reuse.
   func unmount(_ slot: Int) {
     detach(slot)
     var order = [slot]
@@ -148,7 +165,7 @@ extension ViewMounter {
     pools[mounted.kind, default: []].append(view)
   }
 
-  /// Takes a view out of its parent, if it has one.
+  /// Removes a view from its parent, if it has one.
   func detach(_ slot: Int) {
     let parent = views[slot].parent
     guard parent >= 0, let view = views[slot].view else { return }
@@ -157,7 +174,7 @@ extension ViewMounter {
     backend.remove(view, from: views[parent].view)
   }
 
-  /// Tells a view what it shows.
+  /// Passes the content of a view to the backend.
   func configure(
     _ slot: Int, _ parts: ViewContent.Parts, _ changes: LayoutChanges.Parts, _ tree: LayoutTree
   ) {
@@ -167,9 +184,9 @@ extension ViewMounter {
     if parts.contains(.spec), let needs { content.tellNeeds(to: needs) }
     backend.configure(view, as: content, changed: parts)
     guard parts.contains(.look) else { return }
-    // What is not a number is no opacity.
+    // An opacity that is NaN counts as 1.
     views[slot].opacity = look.opacity >= 0 ? min(look.opacity, 1) : look.opacity.isNaN ? 1 : 0
-    // What was there before an animated update is on its way.
+    // In an animated update, existing views change their opacity gradually.
     if transition?.starts[slot] == nil { show(slot, opacity: views[slot].opacity) }
   }
 }
@@ -188,7 +205,7 @@ extension ViewMounter {
       environment: environment, changes: changes)
   }
 
-  /// Tells the views that show a picture or a font that it has arrived, or is known to be missing.
+  /// Reports to all views with a picture or a font that it has loaded or is missing.
   func noteArrival(of asset: LayoutAsset, _ tree: LayoutTree) {
     for slot in views.all where views[slot].kind == .image || views[slot].kind == .text {
       guard let key = views[slot].key, content(of: slot, key, [], tree).shows(asset) else {
@@ -198,7 +215,7 @@ extension ViewMounter {
     }
   }
 
-  /// What is shown at a moment, beside the tree.
+  /// The current scroll offsets and mounted rows, for hit tests.
   func surroundings(_ tree: LayoutTree) -> HitTest.Surroundings {
     HitTest.Surroundings(
       offset: { self.offset(of: $0, in: tree) ?? .zero },
@@ -210,7 +227,7 @@ extension ViewMounter {
 }
 
 extension ViewContent {
-  /// Tells which pictures and fonts the view shows.
+  /// Calls `needs` with each picture and font that the view shows.
   fileprivate func tellNeeds(to needs: (LayoutAsset, Bool) -> Void) {
     if let image {
       if image.source != .none { needs(.picture(image.source), image.isWithoutSize) }
@@ -223,7 +240,7 @@ extension ViewContent {
     }
   }
 
-  /// Whether the view shows a picture or a font.
+  /// Whether the view shows the given picture or font.
   func shows(_ asset: LayoutAsset) -> Bool {
     var isShown = false
     tellNeeds { shown, _ in isShown = isShown || shown == asset }
@@ -231,11 +248,11 @@ extension ViewContent {
   }
 }
 
-/// Slots to be looked at, those of the first elements first.
+/// A priority queue of slots, ordered by their elements.
 struct SlotQueue {
   private var entries: [(element: Int, slot: Int)] = []
 
-  /// Adds a slot by its element; the surface has none.
+  /// Adds a slot with the priority of its element; the surface, without an element, comes first.
   mutating func add(_ slot: Int, before element: LayoutElement?) {
     entries.append((element?.index ?? -1, slot))
     var place = entries.count - 1
@@ -245,7 +262,8 @@ struct SlotQueue {
     }
   }
 
-  /// Takes the slot of the first element, once if it was added several times.
+  /// Removes and returns the slot of the first element; a slot added several times is returned
+  /// once.
   mutating func next() -> Int? {
     guard let first = removeFirst() else { return nil }
     while let again = entries.first, again.slot == first { _ = removeFirst() }

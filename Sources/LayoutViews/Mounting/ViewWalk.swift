@@ -1,40 +1,42 @@
 import LayoutEngine
 
-/// A view that belongs in another one.
+/// A view that belongs in a given view.
 struct DesiredView {
   let key: ViewKey
-  /// In the view that it belongs in.
+  /// The frame in the coordinates of the given view.
   let frame: Frame
-  /// The slot of the scroll whose rows its children are, or −1.
+  /// The slot of the scroll whose rows are the view's children, or −1.
   let scroll: Int
 }
 
-/// Finds the views that belong in a view, from back to front: those below its element that are in no other
-/// view, and of rows in a scroll those in sight.
+/// Finds the views that belong in a given view, from back to front.
+///
+/// These are the views below its element that are in no other view; of rows in a scroll, only those
+/// in sight.
 struct ViewWalk {
-  /// An element to look at.
+  /// An element to visit.
   struct Stop {
     let element: LayoutElement
-    /// Where its parent begins in the view.
+    /// The origin of the element's parent in the view.
     let origin: LayoutPoint
-    /// The scroll in which it may be a row or hold rows, or −1.
+    /// The slot of the scroll in which the element may be a row or contain rows, or −1.
     let scroll: Int
   }
 
-  /// What of the children of an element has a view, where the element holds rows of a scroll; nil where it
-  /// does not.
+  /// Returns the mounted children of an element that contains rows of a scroll; nil for other
+  /// elements.
   typealias Rows = (_ element: LayoutElement, _ scroll: Int) -> [LayoutElement]?
 
   private(set) var found: [DesiredView] = []
   private var waiting: [Stop] = []
 
-  /// Adds the views of an element, or of what is in it.
+  /// Adds the view of an element, or the views in it if it has none.
   mutating func visit(_ stop: Stop, in tree: LayoutTree, _ rows: Rows) {
     waiting.append(stop)
     run(tree, rows)
   }
 
-  /// Adds the views in an element that is a view itself.
+  /// Adds the views in an element that has a view itself.
   mutating func visitChildren(
     of element: LayoutElement, in tree: LayoutTree, _ scroll: Int, isScroll: Bool, _ rows: Rows
   ) {
@@ -61,7 +63,8 @@ struct ViewWalk {
     }
   }
 
-  /// Lines lie behind what they part.
+  /// Adds the separators of an element before its children, because separators lie behind the
+  /// children.
   private mutating func addSeparators(
     of element: LayoutElement, at origin: LayoutPoint, _ tree: LayoutTree
   ) {
@@ -74,7 +77,7 @@ struct ViewWalk {
     }
   }
 
-  /// What comes last is taken first.
+  /// Pushes children in reverse order, because the last one is popped first.
   private mutating func push(
     _ rows: [LayoutElement]?, of element: LayoutElement, at origin: LayoutPoint, _ scroll: Int,
     _ tree: LayoutTree

@@ -1,10 +1,10 @@
 package import LayoutEngine
 
-// Which elements have a view.
+// The elements that have views.
 
 extension LayoutTree {
-  /// Whether an element has a view of its own: a leaf, what scrolls or clips, and a container whose looks
-  /// show or matter to what is in it.
+  /// Whether an element has a view: a leaf, an element that scrolls or clips, or a container whose
+  /// appearance is visible or matters to its descendants.
   ///
   /// - Precondition: `element` is in the tree.
   package func hasView(_ element: LayoutElement) -> Bool {
@@ -17,7 +17,7 @@ extension LayoutTree {
     }
   }
 
-  /// The kind of the view that an element has, or would have.
+  /// The kind of an element's view, or of the view that it would have.
   ///
   /// - Precondition: `element` is in the tree.
   package func viewKind(of element: LayoutElement) -> ViewKind {
@@ -39,7 +39,8 @@ extension LayoutTree {
     }
   }
 
-  /// The padding of a text or a picture; none for other elements, whose children stand within it.
+  /// The padding of a text or a picture in points; none for other elements, whose children are
+  /// already inset.
   func padding(ofLeaf element: LayoutElement) -> LayoutEdges {
     switch kind(of: element) {
     case .text, .image:
@@ -51,20 +52,23 @@ extension LayoutTree {
     }
   }
 
-  /// Which of two elements, neither of which is in the other, is behind the other one.
+  /// Whether an element is behind another one, if neither contains the other.
   package func isBehind(_ element: LayoutElement, _ other: LayoutElement) -> Bool {
     let (first, last) = (min(element, other), max(element, other))
-    // The nearest element around both.
+    // The nearest common ancestor.
     var around = parent(of: last)
     while let next = around, next > first { around = parent(of: next) }
     let isInOrder = around.map { kind(of: $0) != .background } ?? true
     return (element == first) == isInOrder
   }
 
-  /// How far the top left corner of an element lies from that of one around it, in points; `nil` is the
-  /// root's parent, in whose coordinates that has its frame.
+  /// Returns the distance from the top left corner of an ancestor to that of an element, in points.
+  ///
+  /// Without an ancestor, the distance is from the origin of the root's parent, in whose
+  /// coordinates the root has its frame.
   package func offset(of element: LayoutElement, in ancestor: LayoutElement?) -> LayoutPoint {
-    // From the outermost in, as whoever goes down sums them up: sums of single precision know their order.
+    // Sums start at the outermost element, as in a walk from the root: single-precision sums depend
+    // on their order.
     var around: [LayoutElement] = []
     var current: LayoutElement? = element
     while let next = current, next != ancestor {
@@ -82,17 +86,17 @@ extension LayoutTree {
 }
 
 extension Appearance {
-  /// Whether a container that looks so must be a view to look so.
+  /// Whether a container needs a view to show this appearance.
   fileprivate var needsView: Bool {
     var plain = Appearance()
-    // What is gone has no view, and neither has what is in it.
+    // An element with the visibility `gone` has no view, and neither have its descendants.
     plain.visibility = visibility == .gone ? .gone : .visible
     return self != plain
   }
 }
 
 extension Frame {
-  /// The frame in other coordinates, whose origin lies so far from its own.
+  /// Returns the frame moved by an offset in points.
   package func moved(by offset: LayoutPoint) -> Frame {
     Frame(x: offset.x + x, y: offset.y + y, width: width, height: height)
   }

@@ -1,20 +1,20 @@
 package import LayoutSchema
 
-/// One row: an attribute, and the property of the engine's type that it sets.
+/// A row that binds an attribute to a property of one of the engine's types.
 ///
-/// The interpreter sets the property, the generator writes the parameter, and a test holds the rows to
-/// the table and to the engine's initialisers. What has no row here is read nowhere, unless the test
-/// lists it with its reader.
+/// The interpreter sets the property, and the generator writes the parameter. A test compares the
+/// rows with the schema and with the engine's initializers. An attribute without a row has no
+/// effect, unless the test lists its reader.
 package struct AttributeBinding<Spec>: Sendable {
   package let parameter: BoundParameter
   private let set: @Sendable (inout Spec, ElementModel.Argument, TypedDocument) -> Void
 
-  /// An attribute that is a property of its name.
+  /// Creates the row of an attribute whose property has the same name.
   ///
   /// - Parameters:
-  ///   - attribute: The attribute, which is also what the initialiser calls the property.
-  ///   - property: What it sets.
-  ///   - reading: How its value is read.
+  ///   - attribute: The attribute, whose name is also the label of the initializer's parameter.
+  ///   - property: The property that the attribute sets.
+  ///   - reading: The conversion of the attribute's value.
   init<Value>(
     _ attribute: AttributeName, _ property: any WritableKeyPath<Spec, Value> & Sendable,
     _ reading: ValueReading<Value>
@@ -25,7 +25,7 @@ package struct AttributeBinding<Spec>: Sendable {
     }
   }
 
-  /// An attribute that is a property of its name, nil where nothing is said.
+  /// Creates the row of an attribute whose property has the same name, and is nil without a value.
   init<Value>(
     _ attribute: AttributeName, _ property: any WritableKeyPath<Spec, Value?> & Sendable,
     _ reading: ValueReading<Value>
@@ -49,14 +49,14 @@ package struct AttributeBinding<Spec>: Sendable {
   }
 }
 
-/// Where an attribute stands among the parameters of an initialiser of the engine's.
+/// The parameter of an attribute in an initializer of the engine.
 package struct BoundParameter: Sendable {
   package let attribute: AttributeName
   /// The parameter's label, which is also the property's name.
   package let label: String
-  /// Which of the edges in the parameter it is, where up to nine attributes are one parameter.
+  /// The edge that the attribute sets in a parameter of several edges, or nil.
   package let edge: EdgeName?
-  /// What the engine calls the words of a choice or of flags; nil for other types.
+  /// The engine's names for the words of a choice or of flags; nil for other types.
   package let words: [EngineWord]?
 
   init(
@@ -69,25 +69,25 @@ package struct BoundParameter: Sendable {
     self.words = words
   }
 
-  /// What the engine calls a word of the language.
+  /// Returns the engine's name for a word of the language.
   package func member(for word: String) -> String {
     words?.first { $0.word == word }?.member ?? word
   }
 }
 
-/// A word of the language, and the engine's case or flag for it.
+/// A word of the language, and the engine's case or flag for the word.
 package struct EngineWord: Sendable {
   package let word: String
-  /// The case or the flag by its name in Swift.
+  /// The Swift name of the case or flag.
   package let member: String
-  /// The place among all cases, or the bit.
+  /// The index among all cases, or the flag's bits.
   package let value: Int
 }
 
-/// The rows of one of the engine's types, in the order of its initialiser's parameters.
+/// The rows of one of the engine's types, in the order of its initializer's parameters.
 package struct Bindings<Spec>: Sendable {
   package let rows: [AttributeBinding<Spec>]
-  /// The place of an attribute's row by the attribute's raw value, −1 where it has none.
+  /// The index of an attribute's row, by the attribute's raw value; −1 for none.
   private let places: [Int16]
 
   init(_ rows: [AttributeBinding<Spec>]) {
@@ -110,16 +110,16 @@ package struct Bindings<Spec>: Sendable {
   }
 }
 
-/// One of the engine's types that attributes are said with.
+/// A type of the engine whose properties attributes set.
 package protocol BoundSpec: Sendable {
   static var bindings: Bindings<Self> { get }
 
-  /// The defaults, with what is no attribute.
+  /// Returns the value without attributes: the defaults, and properties that are not attributes.
   static func defaults(_ model: ElementModel, _ document: TypedDocument) -> Self
 }
 
 extension BoundSpec {
-  /// The defaults with what is said laid over them.
+  /// Creates the defaults and applies the attributes `said` to them.
   package init(
     _ said: [ElementModel.Argument], of model: ElementModel, _ document: TypedDocument
   ) {
@@ -128,11 +128,11 @@ extension BoundSpec {
   }
 }
 
-/// A type of the engine's as its name and its parameters, for those who write calls.
+/// The name and the parameters of one of the engine's types, for code that writes calls.
 package struct BoundType: Sendable {
-  /// The type's name in Swift.
+  /// The Swift name of the type.
   package let name: String
-  /// The attributes in the order of the initialiser's parameters.
+  /// The attributes, in the order of the initializer's parameters.
   package let parameters: [BoundParameter]
 
   package init<Spec: BoundSpec>(_ spec: Spec.Type) {

@@ -1,7 +1,7 @@
 package import LayoutEngine
 import LayoutSchema
 
-// What containers say of themselves, each row an attribute and its property.
+// The attributes of containers; each row binds an attribute to its property.
 
 extension StackSpec: BoundSpec {
   package static let bindings = Bindings<StackSpec>(
@@ -18,7 +18,7 @@ extension StackSpec: BoundSpec {
     ] + AttributeBinding.edges("padding", \.padding, AttributeName.paddings))
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> StackSpec {
-    // The checker asks every stack for its direction.
+    // The checker requires a direction for every stack.
     StackSpec(direction: .vertical)
   }
 }
@@ -69,7 +69,7 @@ extension RatioSpec: BoundSpec {
   package static let bindings = Bindings<RatioSpec>([.init(.ratio, \.ratio, .ratio)])
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> RatioSpec {
-    // The checker asks every ratio for its number.
+    // The checker requires a number for every ratio.
     RatioSpec(ratio: .number(1))
   }
 }

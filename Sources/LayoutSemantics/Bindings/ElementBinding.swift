@@ -1,16 +1,16 @@
 package import LayoutEngine
 package import LayoutSchema
 
-/// What the engine has for an element: one row for each kind, which the interpreter builds from and
-/// the generator writes.
+/// The engine's type for an element: one row for each kind, which the interpreter builds and the
+/// generator writes.
 package struct ElementBinding: Sendable {
-  /// The type that the element's own attributes are said with, or nil where there is none.
+  /// The type with the element's own attributes, or nil if there is none.
   package let type: BoundType?
-  /// Whether the engine asks for a value of the type even where nothing is said.
+  /// Whether the engine requires a value of the type even without attributes.
   package let isRequired: Bool
   private let make: @Sendable (ElementModel, TypedDocument) -> LayoutEngine.ElementSpec
 
-  /// The element with its own attributes.
+  /// Returns the engine's element with its own attributes.
   package func spec(_ model: ElementModel, _ document: TypedDocument) -> LayoutEngine.ElementSpec {
     make(model, document)
   }
@@ -24,14 +24,14 @@ package struct ElementBinding: Sendable {
     make = { model, document in element(Spec(model.own, of: model, document)) }
   }
 
-  /// An element that says nothing of itself.
+  /// Creates the row of an element without attributes of its own.
   private init(_ element: LayoutEngine.ElementSpec) {
     type = nil
     isRequired = false
     make = { _, _ in element }
   }
 
-  /// The row of a kind, or nil for what is no layout element.
+  /// Returns the row of a kind, or nil if the kind is no layout element.
   package static func of(_ kind: ElementKind) -> ElementBinding? { rows[Int(kind.rawValue)] }
 
   private static let rows = ElementKind.allCases.map(row)
@@ -68,13 +68,13 @@ package struct ElementBinding: Sendable {
   }
 }
 
-/// What a parent reads of its children: one row for each kind that reads anything.
+/// The placements that a parent reads: one row for each kind of parent that reads any.
 package struct PlacementBinding: Sendable {
-  /// The type that a child's attributes are said with.
+  /// The type with the placements of a child.
   package let type: BoundType
   private let make: @Sendable (ElementModel, TypedDocument) -> PlacementRecord
 
-  /// What the element says to a parent of this kind.
+  /// Returns the element's placements for a parent of this kind.
   package func record(_ model: ElementModel, _ document: TypedDocument) -> PlacementRecord {
     make(model, document)
   }
@@ -84,7 +84,7 @@ package struct PlacementBinding: Sendable {
     make = { model, document in Item(model.placement, of: model, document).record }
   }
 
-  /// The row of a kind, or nil for one that reads nothing of its children.
+  /// Returns the row of a parent's kind, or nil if the kind reads no placements.
   package static func of(_ parent: ElementKind) -> PlacementBinding? {
     rows[Int(parent.rawValue)]
   }

@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-// The values of the typed tree as the engine's.
+// Conversions from values of the typed tree to values of the engine.
 
 extension LayoutDimension {
   package init(_ value: DimensionValue) {
@@ -8,15 +8,15 @@ extension LayoutDimension {
     case .points: self = .points(value.amount)
     case .percent: self = .percent(value.amount)
     case .infinity: self = .infinity
-    // `match` and `wrap` are lengths of the linear family, which are no dimensions; what is bound
-    // has its value by now.
+    // `match` and `wrap` are lengths of the linear family and no dimensions; expressions have been
+    // replaced by their values.
     case .auto, .match, .wrap, .bound: self = .auto
     }
   }
 }
 
 extension ViewSpec.IntrinsicSize {
-  /// What a value of `intrinsicSize` says, nothing where there is none.
+  /// Creates the engine's value of `intrinsicSize`, which is `none` without a value.
   package init(_ value: TypedValue?) {
     switch value {
     case .size(let width, let height):
@@ -31,7 +31,7 @@ extension ViewSpec.IntrinsicSize {
 }
 
 extension LayoutEdges {
-  /// All four edges, as a shorthand says them.
+  /// Creates all four edges from a shorthand.
   package init(_ edges: EdgeValues) {
     self = .lengths(
       top: LayoutDimension(edges.top), left: LayoutDimension(edges.left),

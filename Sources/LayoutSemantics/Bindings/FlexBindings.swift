@@ -1,7 +1,7 @@
 package import LayoutEngine
 import LayoutSchema
 
-// What a flexbox says of itself and reads of its children.
+// The attributes of a flexbox, and the placements of its children.
 
 extension FlexSpec: BoundSpec {
   package static let bindings = Bindings<FlexSpec>(
@@ -61,7 +61,8 @@ extension FlexItem: BoundSpec {
 // MARK: Edges
 
 extension AttributeBinding {
-  /// The attributes that say the edges of one property, in the order of its initialiser.
+  /// Returns the rows of the attributes for the edges of one property, in the order of its
+  /// initializer.
   static func edges(
     _ label: String, _ property: any WritableKeyPath<Spec, LayoutEdges> & Sendable,
     _ names: [EdgeName: AttributeName]

@@ -1,7 +1,7 @@
 package import LayoutEngine
 import LayoutSchema
 
-// What a grid says of itself and reads of its children.
+// The attributes of a grid, and the placements of its children.
 
 extension GridSpec: BoundSpec {
   package static let bindings = Bindings<GridSpec>(
@@ -93,9 +93,9 @@ extension ValueReading<GridAreas> {
   }
 }
 
-/// The names of areas.
+/// The parser of area names.
 package enum GridAreaNames {
-  /// The names of a value, row by row.
+  /// Returns the area names in a value, row by row.
   package static func rows(in text: String) -> [[String]] {
     text.split(separator: "|", omittingEmptySubsequences: false).map { row in
       row.split { $0.isWhitespace }.map(String.init)
@@ -103,33 +103,33 @@ package enum GridAreaNames {
   }
 }
 
-/// One entry of a list of tracks: a single one, or several that are repeated.
+/// An entry of a track list: a single track, or several that are repeated.
 package struct GridEntry: Sendable {
-  /// A length of a track, by itself or of a `minmax`.
+  /// A length of a track, alone or in a `minmax`.
   package enum Breadth: Sendable {
     case length(DimensionValue)
-    /// What an expression gives, by its place.
+    /// An expression, by its index.
     case bound(Int32)
     case fraction(Float)
     case auto
     case minContent
     case maxContent
-    /// The limit, a length or an expression.
+    /// The limit of a `fitContent`, a length or an expression.
     case fitContent(LookPart)
   }
 
   package struct Track: Sendable {
-    /// Nil where the track is said by one length.
+    /// The minimum in a `minmax`; nil for a track with one length.
     package let least: Breadth?
     package let most: Breadth
   }
 
-  /// How often the tracks are repeated, or nil for a single one: a number, an expression, `autoFill` or
+  /// The number of repetitions, or nil for a single track: a number, an expression, `autoFill` or
   /// `autoFit`.
   package let count: LookPart?
   package let tracks: [Track]
 
-  /// The entries that the parts of a value are.
+  /// Returns the entries in the parts of a value.
   package static func all(_ parts: [LookPart]) -> [GridEntry] {
     var entries: [GridEntry] = []
     var rest = parts[...]
@@ -175,7 +175,7 @@ package struct GridEntry: Sendable {
 }
 
 extension GridEntry {
-  /// The engine's entry; what is bound has its value by now.
+  /// The engine's entry; expressions have been replaced by their values.
   fileprivate var entry: GridTracks.Entry {
     let tracks = tracks.map { track in
       track.least.map { GridTrack(minimum: $0.breadth, maximum: track.most.breadth) }
@@ -205,14 +205,14 @@ extension GridEntry.Breadth {
   }
 }
 
-/// One of the two lines of a value.
+/// One of the two lines in the value of `row` or `column`.
 package enum GridLinePart: Sendable {
   case auto
-  /// A number, or an expression.
+  /// A line number, or an expression.
   case line(LookPart)
   case span(LookPart)
 
-  /// The lines that the parts of a value are.
+  /// Returns the lines in the parts of a value.
   package static func all(_ parts: [LookPart]) -> [GridLinePart] {
     parts.split(separator: .word(.slash)).map { parts in
       switch parts.first {

@@ -1,7 +1,7 @@
 package import LayoutEngine
 import LayoutSchema
 
-// What leaves say of themselves.
+// The attributes of texts, images, views and spacers.
 
 extension TextSpec: BoundSpec {
   package static let bindings = Bindings<TextSpec>([

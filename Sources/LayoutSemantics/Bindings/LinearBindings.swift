@@ -1,7 +1,7 @@
 package import LayoutEngine
 import LayoutSchema
 
-// What the linear family says of itself and reads of its children.
+// The attributes of the linear family, and the placements of its children.
 
 extension LinearSpec: BoundSpec {
   package static let bindings = Bindings<LinearSpec>(

@@ -1,7 +1,7 @@
 package import LayoutEngine
 import LayoutSchema
 
-// What the box specs read of their children.
+// The placements of children in a `stack`, an `absolute` or a `zstack`.
 
 extension StackItem: BoundSpec {
   package static let bindings = Bindings<StackItem>([

@@ -1,7 +1,7 @@
 package import LayoutEngine
 import LayoutSchema
 
-// What any element says: its size, and how it looks.
+// The attributes of every element: its size and its appearance.
 
 extension ElementSize: BoundSpec {
   package static let bindings = Bindings<ElementSize>([

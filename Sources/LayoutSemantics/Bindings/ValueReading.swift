@@ -1,11 +1,11 @@
 import LayoutEngine
 package import LayoutSchema
 
-/// How an argument's value becomes one of the engine's.
+/// The conversion of an argument's value to a value of the engine.
 struct ValueReading<Value>: Sendable {
-  /// What the engine calls each word, where the value is made of words.
+  /// The engine's name for each word, if the value consists of words.
   let words: [EngineWord]?
-  /// The value; nil where it has another type, which the checker sees to that none has.
+  /// Returns the engine's value; nil for a value of a wrong type, which the checker has ruled out.
   let value: @Sendable (ElementModel.Argument, TypedDocument) -> Value?
 
   init(
@@ -20,7 +20,7 @@ struct ValueReading<Value>: Sendable {
 // MARK: Lengths and numbers
 
 extension ValueReading<Float> {
-  /// Points, or a number.
+  /// The conversion of points or of a number.
   static var number: Self {
     Self { argument, _ in
       switch argument.value {
@@ -35,7 +35,7 @@ extension ValueReading<Float> {
 }
 
 extension ValueReading<CornerRadii> {
-  /// One radius, or one for each corner.
+  /// The conversion of one radius, or of one for each corner.
   static var radii: Self {
     Self { argument, document in
       guard case .edges(let edges) = argument.value else {
@@ -145,7 +145,7 @@ extension ValueReading<Bool> {
 }
 
 extension ValueReading where Value: CaseIterable & RawRepresentable<String> & Sendable {
-  /// One word, which is the engine's case of that name.
+  /// The conversion of a word to the engine's case of the same name.
   static var choice: ValueReading {
     let words = Value.allCases.enumerated().map { place, value in
       EngineWord(word: value.rawValue, member: value.rawValue, value: place)
@@ -155,7 +155,8 @@ extension ValueReading where Value: CaseIterable & RawRepresentable<String> & Se
 }
 
 extension ValueReading where Value: OptionSet & Sendable, Value.RawValue: BinaryInteger {
-  /// Any number of words, each a flag of the engine's: the one of that name, or the one that is given.
+  /// Returns the conversion of any number of words, each to the engine's flag of that name or of a
+  /// synonym.
   static func flags(
     _ flags: KeyValuePairs<String, Value>, synonyms: KeyValuePairs<String, String> = [:]
   ) -> ValueReading {
@@ -178,19 +179,19 @@ extension ValueReading where Value: OptionSet & Sendable, Value.RawValue: Binary
 }
 
 extension ElementModel.Argument {
-  /// The engine's case for the word of a choice.
+  /// Returns the engine's case for the word of a choice, or nil.
   package func choice<Choice: RawRepresentable<String>>() -> Choice? {
     value.choice(in: row)
   }
 
-  /// Whether the value is the engine's `choice`.
+  /// Whether the value is the word for the engine's case `choice`.
   package func says(_ choice: some RawRepresentable<String>) -> Bool {
     value.says(choice, in: row)
   }
 }
 
 extension TypedValue {
-  /// The word of a choice that `row` lists.
+  /// Returns the word of a choice that `row` lists, or nil.
   package func word(in row: RowID) -> String? {
     guard case .choice(let place) = self, case .choice(let words) = Schema.shared[row].type,
       words.indices.contains(Int(place))
@@ -198,12 +199,12 @@ extension TypedValue {
     return words[Int(place)]
   }
 
-  /// The engine's case for the word of a choice.
+  /// Returns the engine's case for the word of a choice, or nil.
   package func choice<Choice: RawRepresentable<String>>(in row: RowID) -> Choice? {
     word(in: row).flatMap { Choice(rawValue: $0) }
   }
 
-  /// Whether it is the engine's `choice`.
+  /// Whether the value is the word for the engine's case `choice`.
   package func says(_ choice: some RawRepresentable<String>, in row: RowID) -> Bool {
     word(in: row) == choice.rawValue
   }

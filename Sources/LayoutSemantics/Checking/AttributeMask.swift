@@ -1,12 +1,12 @@
 import LayoutSchema
 
-/// A set of attribute names in three words, so that what an element carries can be asked at once.
+/// A set of attribute names in three machine words, so that one operation compares whole sets.
 struct AttributeMask: Equatable, Sendable {
   private var low: UInt64 = 0
   private var middle: UInt64 = 0
   private var high: UInt64 = 0
 
-  /// How many names there may be.
+  /// The largest number of attribute names that a mask can contain.
   static let capacity = 192
 
   init() {}

@@ -2,29 +2,31 @@ package import LayoutDiagnostics
 import LayoutSchema
 package import LayoutXML
 
-/// Makes the typed tree of a document and says what is wrong with it.
+/// Makes the typed tree of a document and reports its mistakes.
 ///
-/// It is a row of passes, each of which makes something of what those before it have made. A checker
-/// is reused from document to document and allocates nothing for one without mistakes.
+/// The checker runs a row of passes, each of which works on the results of the earlier ones. A
+/// checker is reused from document to document and allocates nothing for a document without
+/// mistakes.
 package struct Checker: ~Copyable, Sendable {
-  /// What became of the last document; nil only while passes have it.
+  /// The result for the last document; nil only while a pass owns the draft.
   private var draft: Draft? = Draft()
 
-  // What passes hand back, for the documents to come.
+  // Memory that passes hand back for the next documents.
   private var imports = ImportMemory()
   private var tree: TreePass.Memory? = TreePass.Memory()
   private var axes: AxisAnalysis? = AxisAnalysis()
 
-  /// What only the frames of the last document can prove; nothing where it has errors.
+  /// The suspicions that only the frames of the last document can prove; none if the document has
+  /// errors.
   package private(set) var suspicions: [Suspicion] = []
 
-  /// The rules that are asked; those that are not cost nothing.
+  /// The rules that run; a rule that does not run costs nothing.
   package var rules = RuleChoice.standard
 
-  /// What other documents use of the libraries that are checked from now on, where that is known.
+  /// The names that other documents use of the libraries checked from now on; nil if unknown.
   package var usedByOthers: Set<SharedName>?
 
-  /// What the rules took in all documents so far, where it is to be measured.
+  /// The time that each rule has taken in all documents so far; nil if time is not measured.
   package var times: RuleTimes?
 
   package init() {}
@@ -36,7 +38,7 @@ package struct Checker: ~Copyable, Sendable {
     }
   }
 
-  /// The markup with the attributes of imported styles behind its own; nil where there are none.
+  /// The markup, with the attributes of imported styles after its own; nil if no style is imported.
   package var styledMarkup: MarkupDocument? {
     switch draft {
     case .some(let draft): draft.markup.borrowsTexts ? draft.markup : nil
@@ -53,10 +55,12 @@ package struct Checker: ~Copyable, Sendable {
 
   /// Checks `markup` from the root down.
   ///
-  /// Its own mistakes come first, as `findings`.
-  ///
-  /// `path` is the file, which gives a document without a name its own, and `outcomes` what became of
-  /// each of ``ImportRequest/all(in:)``, the `requests`.
+  /// - Parameters:
+  ///   - markup: The markup of the document.
+  ///   - findings: The mistakes of the markup itself, which come first.
+  ///   - path: The file's path, from which a document without a name takes its name.
+  ///   - requests: The imports of the document; nil for ``ImportRequest/all(in:)``.
+  ///   - outcomes: The outcome of each of the `requests`.
   package mutating func check(
     _ markup: MarkupDocument, findings: [Diagnostic] = [], path: String = "",
     requests: [ImportRequest]? = nil, imports outcomes: [ImportOutcome] = [],
@@ -105,12 +109,14 @@ package struct Checker: ~Copyable, Sendable {
     self.draft = consume draft
   }
 
-  /// Lets go of the last document, whose text the parser is about to overwrite.
+  /// Releases the last document, whose text the parser is about to overwrite.
   package mutating func forget() { draft?.forget() }
 
-  /// What the document declares for others; only of one without errors it is whole.
+  /// Returns the declarations that other documents can import from the last document.
   ///
-  /// `path` is the file, as findings name it.
+  /// The signature is complete only if the document has no errors.
+  ///
+  /// - Parameter path: The file's path, as findings name it.
   package func signature(path: String) -> ModuleSignature {
     switch draft {
     case .some(let draft): ModuleSignature(of: draft.document, draft.names, path: path)
@@ -118,9 +124,9 @@ package struct Checker: ~Copyable, Sendable {
     }
   }
 
-  /// What the document uses of the libraries that it imports.
+  /// Returns the parts of imported libraries that the last document uses.
   ///
-  /// `path` is the file, as findings name it.
+  /// - Parameter path: The file's path, as findings name it.
   package func libraryUses(path: String) -> LibraryUses? {
     switch draft {
     case .some(let draft): LibraryUses(draft, path: path)
@@ -128,7 +134,7 @@ package struct Checker: ~Copyable, Sendable {
     }
   }
 
-  /// Asks the rules that the document gives a reason to ask.
+  /// Runs the rules whose scope meets something that the document contains.
   private mutating func judge(_ draft: inout Draft, _ facts: TreeFacts) {
     var document = facts.document
     if !facts.equalIds.isEmpty { document.features.insert(.equalIds) }
@@ -149,8 +155,10 @@ package struct Checker: ~Copyable, Sendable {
     for finding in findings { draft.report(finding) }
   }
 
-  /// Asks the rules of a project's own, which are about how a document is written: that something else
-  /// is wrong with it changes nothing, unless it is broken as XML.
+  /// Runs the project's own rules.
+  ///
+  /// Such rules are about how a document is written, so they run despite other mistakes unless the
+  /// markup is broken as XML.
   private mutating func askOwnRules(_ draft: inout Draft, _ findings: [Diagnostic]) {
     let own = rules.ownRules
     guard !own.isEmpty, !draft.isFull, !draft.markup.isCut,

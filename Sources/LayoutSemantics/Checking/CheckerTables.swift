@@ -1,38 +1,39 @@
 import LayoutSchema
 import LayoutXML
 
-/// What the checker asks of the schema for every element, worked out once and free of references.
+/// The facts of the schema that the checker needs for every element, computed once and free of
+/// references.
 struct CheckerTables: Sendable {
   let schema = Schema.shared
   let values = ValueForms.shared
 
-  /// By kind.
+  /// The facts of each element kind, by kind.
   let elements: [ElementFacts]
   /// The attributes that a row excludes, by row.
   let exclusions: [AttributeMask]
 
-  /// The attributes that any row of a name excludes, by name.
+  /// The attributes that any row of an attribute name excludes, by name.
   let exclusionsByName: [AttributeMask]
 
-  /// By row, the words of a choice that only documents with `flexbox="css"` can say, a bit each.
+  /// By row, a bit for each word of a choice that is valid only in documents with `flexbox="css"`.
   let cssWords: [UInt64]
 
-  /// By row, whether it is a size that some parents read in a meaning of their own.
+  /// By row, whether some parents read the attribute, a size, with a meaning of their own.
   let isParents: [Bool]
 
-  // The schema's sets are looked up behind a lock; what is asked of every element is at hand here.
+  // Copies of the schema's sets, whose lookup takes a lock, for use on every element.
 
   let structured = ElementSet.structured
   let declaring = ElementSet.declaring
   let flow = ElementSet.flow
   let layoutElements = ElementSet.layoutElements
 
-  /// The name that styles are given by.
+  /// The attribute name `style`.
   let styleName: NameID
 
   static let shared = CheckerTables()
 
-  /// What an element can say of its own lengths.
+  /// The attributes that set an element's own lengths.
   static let sizing = AttributeMask([
     .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .size, .aspectRatio,
   ])
@@ -61,7 +62,7 @@ struct CheckerTables: Sendable {
 }
 
 extension CheckerTables {
-  /// The value that a word is to the row of a choice, or nil.
+  /// Returns the value that a word is to the row of a choice, or nil.
   func choice(_ word: String, of row: RowID) -> TypedValue? {
     guard case .choice(let words) = schema[row].type, let place = words.firstIndex(of: word) else {
       return nil
@@ -70,13 +71,13 @@ extension CheckerTables {
   }
 }
 
-/// What is checked of every element of a kind.
+/// The facts that are checked for every element of a kind.
 struct ElementFacts: Sendable {
   let isAvailable: Bool
   let allowsText: Bool
   let leastChildren: Int32
   let mostChildren: Int32
-  /// The attributes that must be there.
+  /// The attributes that the element must have.
   let required: AttributeMask
 
   init(_ spec: ElementSpec, _ schema: Schema) {

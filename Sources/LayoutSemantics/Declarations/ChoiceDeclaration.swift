@@ -4,6 +4,6 @@ package import LayoutDiagnostics
 package struct ChoiceDeclaration: Hashable, Sendable {
   package var name: RecordName
   package var words: [String]
-  /// The name in its declaration.
+  /// The range of the name in the declaration.
   package var range: SourceRange
 }

@@ -1,19 +1,19 @@
 package import LayoutDiagnostics
 package import LayoutSchema
 
-/// All of a component that its users are checked against; the body is not part of it.
+/// The part of a component against which its uses are checked; the body is not included.
 package struct ComponentSignature: Hashable, Sendable {
   package var name: String
   package var parameters: [Parameter]
-  /// The names of parameters that have a mistake, which is told where they are declared.
+  /// The names of parameters with mistakes, which are reported at their declarations.
   package var untyped: Set<String> = []
   package var slots: [SlotSignature]
-  /// Whether a slot stands where none can, so that what fills it is nobody's mistake.
+  /// Whether the component has a misplaced slot, so that children without a slot are not reported.
   package var hasMisplacedSlot = false
-  /// What its root may come out as: one kind, or one for each branch of a chain.
+  /// The kinds of the component's root: one kind, or one for each branch of a chain.
   package var rootKinds: ElementSet
   package var outlets: OutletShape
-  /// The name in its declaration.
+  /// The range of the name in the declaration.
   package var range: SourceRange
 
   package init(_ name: String, at range: SourceRange) {
@@ -26,24 +26,25 @@ package struct ComponentSignature: Hashable, Sendable {
   }
 }
 
-/// The place in a component where the children of a use go.
+/// A place in a component that the children of a use fill.
 package struct SlotSignature: Hashable, Sendable {
-  /// Nil for the one that takes children without a `slot`.
+  /// The name of the slot; nil for the slot of children without a `slot` attribute.
   package var name: String?
-  /// The element whose child the slot is, through conditions and loops; placement is checked
-  /// against it.
+  /// The element that contains the slot, looking through conditions and loops.
+  ///
+  /// Placements of the slot's children are checked against this element.
   package var parent: ElementKind
-  /// The declared element, where `parent` is one.
+  /// The declaration of the parent, if `parent` is a declared element.
   package var declaredParent: ElementDeclaration?
-  /// The components through whose slots it comes to stand in `parent`, the outermost first.
+  /// The components through whose slots this slot leads into `parent`, the outermost first.
   package var through: [String] = []
-  /// How many elements may fill it: those that its parent has room for.
+  /// The most children that may fill the slot: as many as its parent can take.
   package var mostChildren: Int32
-  /// How many elements must come out of it: 1 where its parent cannot be without.
+  /// The fewest elements in the slot: 1 if its parent requires a child, else 0.
   package var leastChildren: Int32 = 0
-  /// Whether it has children of its own for uses that give none.
+  /// Whether the slot has children of its own, for uses that give none.
   package var hasFallback = false
-  /// Whether it stands under a condition, so that what fills it may not come out.
+  /// Whether the slot stands under a condition, so that its children may not appear.
   package var isConditional = false
   package var range: SourceRange
 
@@ -55,7 +56,7 @@ package struct SlotSignature: Hashable, Sendable {
     self.range = range
   }
 
-  /// Whether a use must fill it.
+  /// Whether a use must give the slot a child.
   package var needsChild: Bool { leastChildren > 0 && !hasFallback }
 }
 
@@ -63,22 +64,22 @@ package struct SlotSignature: Hashable, Sendable {
 package struct OutletShape: Hashable, Sendable {
   package enum Count: Hashable, Sendable {
     case one
-    /// Under a condition that does not give it in every branch.
+    /// An id under a condition that does not set the id in every branch.
     case optional
-    /// In a `for`.
+    /// An id in a `for`.
     case many
   }
 
   package struct Entry: Hashable, Sendable {
     package var name: String
     package var count: Count
-    /// The element's kind.
+    /// The kind of the element with the id.
     package var kind: ElementKind
-    /// The component that it is a use of, whose own outlets lie below it.
+    /// The component that the element uses, if any, whose outlets are nested in this one.
     package var component: DeclarationReference?
-    /// The name of the author's own element that it is.
+    /// The name of the declared element, if the element is one.
     package var element: String?
-    /// Where the host makes a view for it, that element's declaration.
+    /// The declaration of the element, if the host makes a view for the element.
     package var view: DeclarationReference?
 
     package init(_ name: String, _ count: Count, _ kind: ElementKind) {

@@ -1,6 +1,6 @@
 package import LayoutDiagnostics
 
-/// A `define`: a value with a name, and maybe another for the dark.
+/// A `define`: a named value, with an optional value for dark mode.
 package struct ConstantDeclaration: Hashable, Sendable {
   package var name: String
   package var type: ExpressionType

@@ -1,6 +1,6 @@
-/// A declaration by its file and its place among its kind there.
+/// A reference to a declaration, by its file and its index among declarations of its kind.
 package struct DeclarationReference: Hashable, Sendable {
-  /// The place among ``TypedDocument/imports``, −1 for the file itself.
+  /// The index of the file in ``TypedDocument/imports``, or −1 for the document itself.
   package var module: Int32
   package var index: Int32
 

@@ -1,14 +1,15 @@
-/// What a parameter, a field or an attribute is where nothing is given.
+/// The default of a parameter, a field or an attribute.
 ///
-/// It is worked out where it is declared, because the names in it mean what they mean there; the
-/// default of a parameter that names others is worked out once those are known.
+/// Defaults are evaluated in the scope of their declaration. The default of a parameter that names
+/// other parameters is evaluated when their values are known.
 package struct DefaultValue: Hashable, Sendable {
   package var light: ConstantValue
-  /// The same as ``light`` unless the default names a constant that looks different in the dark.
+  /// The value in dark mode, equal to ``light`` unless the default names a constant with a dark
+  /// value.
   package var dark: ConstantValue
-  /// What gives the value, where it names parameters that stand before: there is no other then.
+  /// The expression of a default that names earlier parameters; such a default has no other value.
   package private(set) var expression: TypedExpression?
-  /// Whether it differs in the dark, so that it is known only where a layout is built.
+  /// Whether the default has another value in dark mode, so that its value depends on the layout.
   package let isToned: Bool
 
   package init(_ light: ConstantValue, dark: ConstantValue) {
@@ -24,10 +25,10 @@ package struct DefaultValue: Hashable, Sendable {
     self.isToned = isToned
   }
 
-  /// The value of a default that names no parameters.
+  /// Returns the value of a default that names no parameters.
   package func value(isDark: Bool) -> ConstantValue { isDark ? dark : light }
 
-  /// The value, where `evaluator` knows the parameters that stand before.
+  /// Returns the value; `evaluator` contains the values of the earlier parameters.
   package func value(
     isDark: Bool, _ evaluator: inout ExpressionEvaluator
   ) -> ConstantValue {
@@ -37,8 +38,12 @@ package struct DefaultValue: Hashable, Sendable {
 }
 
 extension Parameter {
-  /// The value where none is given, `values` being those of the parameters before it: its default,
-  /// else `nil`.
+  /// Returns the value of a parameter without an argument: its default, or `nil`.
+  ///
+  /// - Parameters:
+  ///   - values: The values of the earlier parameters.
+  ///   - structure: The declarations of the document, for the constants in the default.
+  ///   - isDark: Whether constants have their values for dark mode.
   package func standard(
     after values: [ConstantValue], in structure: DocumentStructure, isDark: Bool
   ) -> ConstantValue {

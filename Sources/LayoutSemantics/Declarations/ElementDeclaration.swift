@@ -1,7 +1,7 @@
 package import LayoutDiagnostics
 
-/// An element of the author's own: laid out in Swift against the engine's protocol, or a view that the
-/// host makes.
+/// An element that an author declares: laid out in Swift with the engine's protocol, or a view that
+/// the host makes.
 package struct ElementDeclaration: Hashable, Sendable {
   package enum Children: String, CaseIterable, Hashable, Sendable {
     case none
@@ -10,9 +10,9 @@ package struct ElementDeclaration: Hashable, Sendable {
   }
 
   package enum Maker: Hashable, Sendable {
-    /// The Swift type of this name lays it out.
+    /// A layout in the Swift type of this name.
     case layout(String)
-    /// The host makes the view.
+    /// A view that the host makes.
     case view(HostView)
   }
 
@@ -20,12 +20,12 @@ package struct ElementDeclaration: Hashable, Sendable {
   package var maker: Maker
   package var children: Children
   package var attributes: [Parameter]
-  /// What it reads of its children.
+  /// The placements that the element reads from its children.
   package var placements: [Parameter]
-  /// The names of both that have a mistake, which is told where they are declared.
+  /// The names of attributes and placements with mistakes, which are reported at their
+  /// declarations.
   package var untyped: Set<String> = []
-  /// How large a layout is where its Swift type is not known: the value of `intrinsicSize`, or nil
-  /// without one.
+  /// The size of a layout whose Swift type is unavailable: the value of `intrinsicSize`, or nil.
   package var standIn: TypedValue?
   package var range: SourceRange
 
@@ -38,13 +38,13 @@ package struct ElementDeclaration: Hashable, Sendable {
     placements = []
   }
 
-  /// The Swift type that lays it out, or nil for a view.
+  /// The Swift type that lays out the element; nil for a view.
   package var className: String? {
     if case .layout(let name) = maker { return name }
     return nil
   }
 
-  /// The view that it is, or nil for a layout.
+  /// The host's view; nil for a layout in Swift.
   package var hostView: HostView? {
     if case .view(let view) = maker { return view }
     return nil
@@ -53,8 +53,8 @@ package struct ElementDeclaration: Hashable, Sendable {
 
 /// A view that the host makes.
 package struct HostView: Hashable, Sendable {
-  /// What the host's registry calls it.
+  /// The name of the view in the host's registry.
   package var name: String
-  /// The value of `intrinsicSize`, or nil without one.
+  /// The value of `intrinsicSize`, or nil.
   package var intrinsicSize: TypedValue?
 }

@@ -1,28 +1,29 @@
 package import LayoutDiagnostics
 
-/// What became of an `import`.
+/// The outcome of an `import`.
 package enum ImportOutcome: Sendable {
   case module(Module)
-  /// The file holds errors, the first of which is here; what is known of it can be used.
+  /// A file with errors, of which the first is given; its declarations can be used.
   case broken(Module, firstError: RelatedLocation?)
-  /// The file could not be read, and why.
+  /// A file that could not be read, with the reason.
   case unreadable(reason: String, nearest: String? = nil)
-  /// More files than the limit follow one another from the file on, each importing the next.
+  /// A file that starts a chain of imports that is longer than the limit.
   case tooDeep(limit: Int)
-  /// The file is the one that imports it.
+  /// The importing file itself.
   case itself
-  /// The file imports, through others, the one that imports it: the imports of the loop behind this
-  /// one, in order.
+  /// A file that imports the importing file through others.
+  ///
+  /// The locations are the later imports of the loop, in order.
   case loop([RelatedLocation])
 }
 
-/// A file that a document asks for.
+/// A file that a document imports.
 package struct ImportRequest: Equatable, Sendable {
-  /// The path as it is written.
+  /// The path, as written.
   package var source: String
-  /// Where it is written.
+  /// The range of the path.
   package var range: SourceRange
-  /// The `import` in the markup.
+  /// The index of the `import` in the markup.
   package var node: Int32
 
   package init(source: String, range: SourceRange, node: Int32) {

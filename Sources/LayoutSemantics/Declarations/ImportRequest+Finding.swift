@@ -3,10 +3,12 @@ import LayoutSchema
 package import LayoutXML
 
 extension ImportRequest {
-  /// What a document imports, in its order; imports without a file are left out.
+  /// Returns the imports of a document in document order, without those that have no path.
   ///
-  /// `known` are the requests of another document, which likely says the same: their texts are taken
-  /// over where they are equal.
+  /// - Parameters:
+  ///   - markup: The markup of the document.
+  ///   - known: The imports of another document, whose strings are reused where the paths are
+  ///     equal.
   package static func all(
     in markup: MarkupDocument, known: [ImportRequest] = []
   ) -> [ImportRequest] {
@@ -37,7 +39,7 @@ extension ImportRequest {
     return requests
   }
 
-  /// The same request where `attribute` makes it, or nil where that says something else.
+  /// Returns this request at the range of `attribute`, or nil if the attribute has another value.
   private func repeated(
     by attribute: MarkupAttribute, in markup: MarkupDocument
   ) -> ImportRequest? {
@@ -57,7 +59,7 @@ extension ImportRequest {
 }
 
 extension MarkupDocument {
-  /// The sound attribute of the language's that is called `name`, or nil.
+  /// Returns the sound attribute of the language with that name, or nil.
   func attribute(_ name: AttributeName, of node: MarkupNode) -> MarkupAttribute? {
     let schema = Schema.shared
     for index in node.attributeIndices {
@@ -71,7 +73,7 @@ extension MarkupDocument {
     return nil
   }
 
-  /// The elements of the language directly in `node`.
+  /// Returns the children of `node` that are elements of the language.
   func declared(in node: MarkupNode) -> [(index: Int32, kind: ElementKind, node: MarkupNode)] {
     var found: [(index: Int32, kind: ElementKind, node: MarkupNode)] = []
     found.reserveCapacity(16)
@@ -91,15 +93,15 @@ extension MarkupDocument {
 /// The value of an attribute without the blanks around it.
 struct DeclaredText {
   let string: String
-  /// Where it stands.
+  /// The range of the text in the source.
   let range: SourceRange
-  /// What the offsets below count in: the document, or the value where it needs decoding.
+  /// The bytes to which `offsets` refer: of the document, or of the decoded value.
   private let bytes: [UInt8]
   private let offsets: Range<Int>
   private let value: DecodedValue?
 
   init(of attribute: MarkupAttribute, in markup: MarkupDocument) {
-    // Nearly every value stands in the source as it is meant.
+    // Nearly every value needs no decoding.
     let value = attribute.needsDecoding ? markup.value(of: attribute) : nil
     let bytes = value?.bytes ?? markup.bytes
     var start = value == nil ? Int(attribute.valueStart) : 0
@@ -113,7 +115,7 @@ struct DeclaredText {
     string = String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// The words and where each stands.
+  /// The words of the text, with their ranges in the source.
   var words: [(word: String, range: SourceRange)] {
     var words: [(word: String, range: SourceRange)] = []
     var position = 0
@@ -121,7 +123,8 @@ struct DeclaredText {
     return words
   }
 
-  /// The first word from `position` on, which moves behind it; nil behind the last.
+  /// Returns the first word from `position` on and moves `position` after the word; nil after the
+  /// last word.
   func nextWord(from position: inout Int) -> (word: String, range: SourceRange)? {
     let text = bytes.span.extracting(offsets)
     let start = Bytes.skipSpaces(text, from: position)

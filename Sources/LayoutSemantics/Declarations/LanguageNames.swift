@@ -2,6 +2,6 @@ import LayoutSchema
 package import LayoutXML
 
 extension NameTable {
-  /// The table that documents are read with: the names of the language, made once.
+  /// The name table for reading documents, which starts with the names of the language.
   package static let language = NameTable(seeds: Schema.shared.names)
 }

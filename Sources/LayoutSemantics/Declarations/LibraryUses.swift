@@ -1,11 +1,11 @@
 package import LayoutDiagnostics
 package import LayoutSchema
 
-/// A declaration of a library as those who import it name it.
+/// A declaration of a library, identified by the name that importing documents use.
 package struct SharedName: Hashable, Sendable {
-  /// What declares it: a `define`, a `style`, a `param`.
+  /// The element that makes the declaration: `define`, `style`, `param` and others.
   package var kind: ElementKind
-  /// Its name; of a parameter that of its component in front, as in `Card.title`.
+  /// The name; for a parameter with its component in front, as in `Card.title`.
   package var name: String
 
   package init(_ kind: ElementKind, _ name: String) {
@@ -14,15 +14,16 @@ package struct SharedName: Hashable, Sendable {
   }
 }
 
-/// What a document uses of the libraries that it imports.
+/// The names that a document uses of the libraries that it imports.
 package struct LibraryUses: Sendable {
-  /// By the path of a library, what is used of it; one that is imported is there in any case.
+  /// The used names by the path of the library; every imported library has an entry.
   package private(set) var names: [PathKey: Set<SharedName>] = [:]
   package let isLibrary: Bool
-  /// Whether something is wrong, so that more may be meant to be used.
+  /// Whether the document has errors, so that more names may be in use.
   package let isUncertain: Bool
 
-  /// `path` is the file of the document, whose own components it may use as well.
+  /// Collects the uses of a checked draft; `path` is the document's file, whose own components
+  /// count too.
   init(_ draft: borrowing Draft, path: String) {
     let document = draft.document
     isLibrary = document.structure.isLibrary

@@ -2,8 +2,9 @@ import LayoutDiagnostics
 import LayoutSchema
 
 extension ModuleSignature {
-  /// What a document in the file at `path` declares for others; only of one without errors it is
-  /// whole.
+  /// Creates the signature of the document in the file at `path`.
+  ///
+  /// The signature is complete only if the document has no errors.
   init(of document: TypedDocument, _ names: FileNames, path: String) {
     let structure = document.structure
     self.init(
@@ -21,7 +22,8 @@ extension ModuleSignature {
     foreignRecords = foreignRecords(among: names.scope.records)
   }
 
-  /// The records of other files that the signature's types lead to.
+  /// Returns the records of other files to which the signature's types refer, directly or through
+  /// records.
   private func foreignRecords(
     among known: [RecordName: RecordDeclaration]
   ) -> [RecordDeclaration] {
@@ -43,7 +45,7 @@ extension ModuleSignature {
 }
 
 extension TypedDocument {
-  /// The layout as the component that it is to those who import it.
+  /// Returns the layout as the component that importing documents see.
   fileprivate func component(called name: String) -> ComponentSignature {
     var component = ComponentSignature(name, at: .at(0))
     component.parameters = structure.parameters
@@ -53,7 +55,7 @@ extension TypedDocument {
     return component
   }
 
-  /// What an element comes out as: one kind, or one for each branch of the chain that starts there.
+  /// Returns the kinds of an element: one, or one for each branch of the chain that starts there.
   private func kinds(of place: Int) -> [ElementKind] {
     let node = nodes[place]
     switch node.kind.role {
@@ -68,7 +70,7 @@ extension TypedDocument {
 }
 
 extension ExpressionType {
-  /// The record that the type is about, in lists and optionals too.
+  /// The record in the type, also in a list or an optional.
   var record: RecordName? {
     switch self {
     case .record(let name): name

@@ -1,23 +1,23 @@
 package import LayoutDiagnostics
 import LayoutXML
 
-/// What a file declares for others: all that those who import it are checked against.
+/// The declarations of a file against which the importing files are checked.
 ///
-/// Two versions of a file with equal signatures are the same to whoever imports it.
+/// Versions of a file with equal signatures are equivalent for the files that import them.
 package struct ModuleSignature: Hashable, Sendable {
-  /// The name of the library or layout, which is also that of its Swift type.
+  /// The name of the library or layout, which is also the name of its Swift type.
   package var name: String
-  /// The file, as findings name it.
+  /// The path of the file, as findings name it.
   package var path: String
   package var isLibrary: Bool
   package var records: [RecordDeclaration] = []
   package var choices: [ChoiceDeclaration] = []
   package var constants: [ConstantDeclaration] = []
   package var styles: [StyleDeclaration] = []
-  /// Of a layout: the one component that it is to those who import it.
+  /// The components of a library; for a layout, the one component that it is to importing files.
   package var components: [ComponentSignature] = []
   package var elements: [ElementDeclaration] = []
-  /// Records of other files that its parameters and fields name.
+  /// The records of other files that the signature's types name.
   package var foreignRecords: [RecordDeclaration] = []
 
   package init(name: String, path: String, isLibrary: Bool) {
@@ -27,12 +27,12 @@ package struct ModuleSignature: Hashable, Sendable {
   }
 }
 
-/// A file that was imported: its signature, and its body for the interpreter.
+/// An imported file: its signature, and its body for the interpreter.
 ///
-/// Each reading of a file is an object of its own, which tells it from every other one.
+/// Each time a file is read, the result is a new object, so that identity distinguishes versions.
 package final class Module: Sendable {
   package let signature: ModuleSignature
-  /// The file's text, for findings that point into it.
+  /// The text of the file, for findings that refer to it.
   package let source: SourceText
   package let document: TypedDocument
 

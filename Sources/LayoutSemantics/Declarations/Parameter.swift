@@ -1,17 +1,18 @@
 package import LayoutDiagnostics
 
-/// What a layout, a component or a declared element takes by name.
+/// A named value that a layout, a component, a record or a declared element takes.
 package struct Parameter: Hashable, Sendable {
   package var name: String
   package var type: ExpressionType
-  /// The declared choice that its type names, in lists and optionals too; nil where the words stand
-  /// beside it, and for all other types.
+  /// The declared choice that the type names, also in a list or an optional.
+  ///
+  /// The choice is nil for words in the `values` attribute and for all other types.
   package var choice: RecordName?
-  /// The value where none is given; nil where one must be.
+  /// The default, which is used without an argument; nil if there is no valid default.
   package var defaultValue: DefaultValue?
-  /// Whether a default is written that is none, so that nobody has to give a value.
+  /// Whether the default has a mistake, so that a missing argument is not reported.
   package var hasBrokenDefault = false
-  /// The name in its declaration.
+  /// The range of the name in the declaration.
   package var range: SourceRange
 
   package init(
@@ -24,7 +25,7 @@ package struct Parameter: Hashable, Sendable {
     self.range = range
   }
 
-  /// Whether a use may leave it out.
+  /// Whether a use may omit the argument.
   package var isOptional: Bool {
     if case .optional = type { return true }
     return defaultValue != nil || hasBrokenDefault

@@ -1,12 +1,12 @@
 package import LayoutDiagnostics
 
-/// A type of several fields.
+/// A type with several fields.
 package struct RecordDeclaration: Hashable, Sendable {
   package var name: RecordName
-  /// The Swift type that the host already has for it, or nil where one is to be generated.
+  /// The host's Swift type for the record, or nil if a type is to be generated.
   package var className: String?
   package var fields: [Parameter]
-  /// The names of fields that have a mistake, which is told where they are declared.
+  /// The names of fields with mistakes, which are reported at their declarations.
   package var untyped: Set<String> = []
   package var range: SourceRange
 

@@ -1,11 +1,11 @@
 package import LayoutDiagnostics
 
-/// A named bundle of attributes, which mean something only where it is used.
+/// A named set of attributes, whose meaning depends on the elements that use the style.
 package struct StyleDeclaration: Hashable, Sendable {
-  /// An attribute as it is written; its type is that of whoever reads it.
+  /// An attribute as written; its type depends on the element that reads it.
   package struct Attribute: Hashable, Sendable {
     package var name: String
-    /// The value with its references decoded.
+    /// The value, with its references decoded.
     package var value: String
     package var nameRange: SourceRange
     package var valueRange: SourceRange
@@ -22,8 +22,7 @@ package struct StyleDeclaration: Hashable, Sendable {
 
   package var name: String
   package var attributes: [Attribute]
-  /// The name of the style that it is based on, and where that stands; a library's styles are based
-  /// on its own alone.
+  /// The style on which this one is based; a library's styles are based only on its own styles.
   package var basedOn: Base?
   package var range: SourceRange
 
@@ -33,13 +32,13 @@ package struct StyleDeclaration: Hashable, Sendable {
     self.range = range
   }
 
-  /// A style that another is based on.
+  /// The name of a style on which another is based, with its range.
   package struct Base: Hashable, Sendable {
     package var name: String
     package var range: SourceRange
   }
 
-  /// Whether a value may hold expressions.
+  /// Whether a value contains braces, and so may contain expressions.
   var holdsBraces: Bool {
     attributes.contains { $0.value.utf8.contains(Bytes.openBrace) }
   }

@@ -1,6 +1,6 @@
-/// What the types of the language are called, and what other languages call them.
+/// The names of the language's types, and names that other languages use for them.
 enum TypeNames {
-  /// The types that a name alone stands for; a `Choice` needs its words beside it.
+  /// The types that a name alone denotes; a `Choice` also needs its words.
   static let plain: [(name: String, type: ExpressionType)] = [
     ("String", .string), ("Text", .text), ("Number", .number), ("Integer", .integer),
     ("Bool", .bool),
@@ -16,12 +16,12 @@ enum TypeNames {
     plain.first { $0.name == name }?.type
   }
 
-  /// The name with the capitals that the language gives it, else as it is.
+  /// Returns the name with the language's capitalization if it is a type; else the name itself.
   static func spelled(_ name: String) -> String {
     all.first { $0.lowercased() == name.lowercased() } ?? name
   }
 
-  /// The language's name for what another one calls so, or nil.
+  /// Returns the language's name for a type of another language, or nil.
   static func familiar(_ name: String) -> String? {
     switch name.lowercased() {
     case "str", "nsstring", "charsequence": "String"

@@ -1,13 +1,13 @@
-/// Reads the text of a type: a name, `[T]` and `T?`.
+/// Parses the text of a type: a name, `[T]` or `T?`.
 struct TypeParser {
-  /// How many brackets may stand in each other.
+  /// The most levels of nested brackets.
   static let deepest = 16
 
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
 
-  /// The type that the text is, or what is wrong with it.
+  /// Returns the type in the text, or throws the mistake.
   static func parse(_ bytes: [UInt8]) throws(TypeIssue) -> TypeSyntax {
     var parser = TypeParser(bytes: bytes)
     parser.skipSpaces()

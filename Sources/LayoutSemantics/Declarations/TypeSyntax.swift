@@ -1,4 +1,4 @@
-/// A type as it is written, before its names mean anything.
+/// A type as written, before its names are resolved.
 ///
 /// Ranges count the bytes of the decoded value.
 indirect enum TypeSyntax: Equatable {
@@ -13,13 +13,13 @@ indirect enum TypeSyntax: Equatable {
   }
 }
 
-/// Why a text is no type, and which part of it is wrong.
+/// The reason why a text is no type, and the part that is wrong.
 struct TypeIssue: Error, Equatable {
   enum Kind: Equatable {
     case empty
-    /// Something that no type has in it.
+    /// A part that no type contains.
     case notAType
-    /// A bracket that nothing closes.
+    /// A bracket without its closing bracket.
     case openBracket
     /// A second `?`.
     case optionalTwice

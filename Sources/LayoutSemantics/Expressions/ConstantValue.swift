@@ -4,24 +4,24 @@ package import LayoutEngine
 package indirect enum ConstantValue: Hashable, Sendable {
   case string(String)
   case text(LayoutText)
-  /// Of the types `number`, `points`, `percent` (40 is 40 %) and `ratio` (width to height).
+  /// A value of type `number`, `points`, `percent` (40 is 40 %) or `ratio` (width to height).
   case number(Double)
   case integer(Int)
   case bool(Bool)
-  /// Red, green, blue and opacity, eight bits each, red the highest.
+  /// A color with eight bits each of red, green, blue and opacity; red is the highest byte.
   case color(UInt32)
-  /// A colour or an image of the host's assets, by name.
+  /// A color or an image among the host's assets, by name.
   case asset(String)
-  /// A symbol of the system's, by name.
+  /// A symbol of the system, by name.
   case symbol(String)
-  /// A picture to be fetched, by its address.
+  /// A picture that the host downloads, by its address.
   case url(String)
-  /// Of the type `dimension` alone: points, a percentage or `auto`.
+  /// A value of type `dimension`: points, a percentage or `auto`.
   case length(DimensionValue)
   case insets(EdgeValues)
   /// One of the words of its type.
   case choice(String)
-  /// The fields in the order of their declaration.
+  /// A record, with its fields in the order of their declaration.
   case record([ConstantValue])
   case list([ConstantValue])
   case none

@@ -1,4 +1,4 @@
-/// What expressions can ask of the environment that a document is laid out in.
+/// The values of the layout environment that expressions can read.
 package enum EnvironmentValue: String, CaseIterable, Hashable, Sendable {
   case textScale
   case scale
@@ -9,10 +9,10 @@ package enum EnvironmentValue: String, CaseIterable, Hashable, Sendable {
   case safeAreaStart = "safeArea.start"
   case safeAreaEnd = "safeArea.end"
 
-  /// What expressions call the environment.
+  /// The name under which expressions read the environment.
   static let root = "environment"
 
-  /// The type that it is of.
+  /// The type of the value.
   package var type: ExpressionType {
     switch self {
     case .textScale, .scale: .number
@@ -22,7 +22,7 @@ package enum EnvironmentValue: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The values that lie behind a name, each by what is written behind that.
+  /// Returns the names that may follow `path`, each once; an empty path stands for the environment.
   static func members(of path: String) -> [String] {
     let prefix = path.isEmpty ? "" : path + "."
     var found: [String] = []

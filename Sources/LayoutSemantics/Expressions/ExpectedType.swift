@@ -1,10 +1,11 @@
 import LayoutSchema
 
-/// What the place of an expression takes.
+/// The types that the place of an expression accepts.
 struct ExpectedType {
-  /// The types that are taken, the first that fits; none where everything is.
+  /// The accepted types, of which the first that fits is taken; empty if any type is accepted.
   var types: [ExpressionType]
-  /// Which declaration takes what, for a finding: `'color' of 'text' takes a colour`.
+  /// A phrase for findings that names the declaration and its type:
+  /// `'color' of 'text' takes a colour`.
   var label: String?
 
   init(_ types: [ExpressionType] = [], label: String? = nil) {
@@ -14,14 +15,14 @@ struct ExpectedType {
 
   static let any = ExpectedType()
 
-  /// What a value of an attribute's type is as a whole; of a list what each part is.
+  /// Creates the type for an attribute of a value type; for a list, the type of each part.
   ///
-  /// Nil for types that only a literal can be of.
+  /// The result is nil for value types that only a literal can have.
   init?(_ type: ValueType, label: String? = nil) {
     switch type {
     case .points, .length, .lengths, .pair, .pointSize, .intrinsicSize, .corners:
       self.init([.points])
-    // Each part has a type of its own; no value is a whole one.
+    // Each part has a type of its own, and no value has the type of the whole.
     case .shadow, .gradient: self.init([.color])
     case .dimension, .size, .sizeRange: self.init([.dimension])
     case .edges(let parts), .edge(let parts):
@@ -38,7 +39,7 @@ struct ExpectedType {
     case .choice(let words): self.init([.choice(words)])
     case .flags(let words, let none): self.init([.choice(words + (none.map { [$0] } ?? []))])
     case .binding: self.init([])
-    // Each part has a type of its own: lengths, and whole numbers.
+    // Each part has a type of its own: lengths and integers.
     case .tracks: self.init([.dimension])
     case .gridLines: self.init([.integer])
     case .identifier, .typeName, .styleNames, .styleName, .textMetrics, .className, .typeReference,

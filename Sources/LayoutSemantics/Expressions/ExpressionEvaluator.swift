@@ -1,35 +1,36 @@
 package import LayoutEngine
 
-/// Works out expressions, with the operators and functions that generated Swift has too.
+/// Evaluates expressions with the operators and functions that generated Swift uses too.
 ///
-/// It is total: what a checked document cannot hold, such as a parameter without a value, is
-/// ``ConstantValue/none``. So is everything once there is no ``work`` left.
+/// Every expression has a value: anything that a checked document cannot contain, such as a missing
+/// parameter, is ``ConstantValue/none``. So is every value after ``work`` is used up.
 package struct ExpressionEvaluator {
-  /// Why an expression was not worked out to the end.
+  /// The reasons why an evaluation ended early.
   package enum Excess: Sendable {
-    /// It takes more work than there was left.
+    /// The evaluation takes more work than is left.
     case work
-    /// A text in it is longer than one may be.
+    /// A text in the evaluation exceeds the longest allowed text.
     case text
   }
 
-  /// The values of the parameters, in their order.
+  /// The values of the parameters, in the order of their declaration.
   package var parameters: [ConstantValue]
-  /// The values of the locals, by their places.
+  /// The values of the locals, by index.
   package var locals: [ConstantValue]
-  /// The value of a `define`, for the light or the dark.
+  /// Returns the value of a `define` in light or dark mode.
   package var constant: (DeclarationReference) -> ConstantValue
-  /// Which slots of the component around something stands in, by their places.
+  /// Whether each slot of the surrounding component has content, by index.
   package var filled: [Bool] = []
-  /// What the document is laid out in, and whose language the functions follow that follow one.
+  /// The environment of the layout, whose language `number`, `percent`, `money` and `list` follow.
   package var environment: LayoutEnvironment
-  /// What may still be done, in bytes of text that are read or made: an operation counts as four of
-  /// them, an element of a list that is looked at as eight.
+  /// The work that may still be done, in bytes of text that are read or made.
+  ///
+  /// An operation counts as four bytes, an element of a list that is read as eight.
   package var work = Int.max
-  /// The most bytes of a text that is made.
+  /// The most bytes that a text made by an expression may have.
   package var longestText = Int.max
   package private(set) var excess: Excess?
-  /// What of its surroundings the values so far hang on.
+  /// The parts of the surroundings on which the values so far depend.
   package private(set) var asked: Surroundings = []
 
   package init(
@@ -90,7 +91,7 @@ package struct ExpressionEvaluator {
         function.followsLanguage
           ? ExpressionOperations.value(function, operands, in: environment)
           : ExpressionOperations.value(function, operands))
-      // The sum of nothing does not show of which type it is.
+      // An empty sum has no elements that would show its type.
       let isNumber = function == .sum && result == .integer(0) && expression.type != .integer
       return isNumber ? .number(0) : result
     case .convert(let operand):
@@ -98,7 +99,7 @@ package struct ExpressionEvaluator {
     }
   }
 
-  /// A field of a record, or of each that is in a list.
+  /// Returns a field of a record, or a list of that field of all records in a list.
   private mutating func field(_ index: Int, of value: ConstantValue) -> ConstantValue {
     switch value {
     case .record(let fields): return fields.indices.contains(index) ? fields[index] : .none
@@ -111,12 +112,12 @@ package struct ExpressionEvaluator {
     }
   }
 
-  /// Whether a test holds.
+  /// Returns whether a test is true.
   package mutating func isTrue(_ test: TypedExpression) -> Bool {
     value(of: test) == .bool(true)
   }
 
-  /// What an expression prints in a text.
+  /// Returns the string that an expression contributes to a text.
   package mutating func text(of expression: TypedExpression) -> String {
     switch value(of: expression) {
     case .string(let text): text
@@ -128,7 +129,8 @@ package struct ExpressionEvaluator {
     }
   }
 
-  /// A text with values in it: a key, or what the values print where there are no words.
+  /// Returns a text with values in it: a localization key, or the values' strings if the text has
+  /// no words.
   private mutating func text(_ expression: TypedExpression) -> ConstantValue {
     guard let key = LocalizationKey(expression) else {
       guard case .interpolation(let pieces) = expression.node else { return .none }
@@ -138,7 +140,7 @@ package struct ExpressionEvaluator {
     return excess == nil ? .text(LayoutText(key: key.pattern, arguments: arguments)) : .none
   }
 
-  /// The values for the placeholders of a key.
+  /// Returns the values for the placeholders of a key.
   package mutating func arguments(of key: LocalizationKey) -> [TextArgument] {
     var length = key.pattern.utf8.count
     return key.arguments.map { argument in
@@ -166,14 +168,14 @@ package struct ExpressionEvaluator {
     return joined
   }
 
-  /// The value, unless it is a text that is too long.
+  /// Returns the value, unless it is a string that is too long.
   private mutating func held(_ value: ConstantValue) -> ConstantValue {
     guard case .string(let text) = value, text.utf8.count > longestText else { return value }
     excess = excess ?? .text
     return .none
   }
 
-  /// Does some of the work; false where there is not that much left.
+  /// Uses up some of the work; returns false if too little is left.
   private mutating func spend(_ amount: Int) -> Bool {
     guard excess == nil else { return false }
     work -= amount

@@ -27,7 +27,7 @@ package enum ExpressionFunction: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ExpressionFunction {
-  /// Whether what it gives depends on the reader's language.
+  /// Whether the result depends on the reader's language.
   package var followsLanguage: Bool {
     switch self {
     case .number, .percent, .money, .list: true
@@ -37,7 +37,7 @@ extension ExpressionFunction {
     }
   }
 
-  /// How many arguments the function takes.
+  /// The number of arguments that the function takes.
   var argumentCount: ClosedRange<Int> {
     switch self {
     case .count, .isEmpty, .first, .last, .sum, .abs, .round, .floor, .ceil, .lower, .upper,
@@ -49,7 +49,7 @@ extension ExpressionFunction {
     }
   }
 
-  /// The function as it is called.
+  /// An example of a call.
   var example: String {
     switch self {
     case .count, .isEmpty: "\(rawValue)(items)"
@@ -72,7 +72,7 @@ extension ExpressionFunction {
     }
   }
 
-  /// What the function takes.
+  /// A phrase for the arguments that the function takes.
   var expectation: String {
     switch self {
     case .count, .isEmpty: "a list or a String"

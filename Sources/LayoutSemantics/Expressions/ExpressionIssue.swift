@@ -1,34 +1,34 @@
-/// Why a text is no expression, and which part of it is wrong.
+/// The reason why a text is no expression, and the part that is wrong.
 struct ExpressionIssue: Equatable {
   enum Kind: Equatable {
     case empty
-    /// There are no braces where a binding must stand.
+    /// No braces where a binding is required.
     case noBinding
     /// `{{…}}` around a binding.
     case doubleBraces
-    /// Something stands behind the braces of a value that is one binding.
+    /// Text after the braces of a value that must be one binding.
     case behindBinding
     case unclosedBinding
     case unclosedString
     /// A brace in a string that opens or closes no value.
     case loneBrace
-    /// Something that no expression has in it.
+    /// A character that no expression may contain.
     case strayCharacter
-    /// An operand is missing before what stands here.
+    /// A missing operand before the range.
     case missingOperand
-    /// An operand is missing behind what stands here.
+    /// A missing operand after the range.
     case missingOperandBehind
-    /// An operator is missing before what stands here.
+    /// A missing operator before the range.
     case missingOperator
     case missingClose
     case missingColon
     case missingFieldName
-    /// An operator of other languages, with ours, or with advice where there is none.
+    /// An operator of other languages, with the language's own operator or with advice.
     case foreignOperator(ours: String?, advice: String?)
     case doubleQuotes
-    /// `asset:Name` or `symbol:name`.
+    /// A `$`, which the language does not use.
     case dollar
-    /// A `?` that reads as one of a path, before the `:` of a choice.
+    /// A `?` of a conditional that reads as part of a path, because no blank stands before it.
     case tightQuestion
     case forcedOptional
     case missingBracket

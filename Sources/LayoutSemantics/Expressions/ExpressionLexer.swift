@@ -1,11 +1,12 @@
-/// Cuts an expression into its words.
+/// Splits an expression into tokens.
 struct ExpressionLexer {
   let bytes: [UInt8]
   let end: Int
   var position: Int
-  /// What is wrong; the words end there.
+  /// The mistake that ended the tokens, or nil.
   private(set) var issue: ExpressionIssue?
-  /// Whether the last word can end an operand, so that `(`, `!`, `?` and `.` behind it mean it.
+  /// Whether the last token can end an operand, to which a following `(`, `!`, `?` or `.` then
+  /// belongs.
   private(set) var isBehindOperand = false
 
   init(_ bytes: [UInt8], _ range: Range<Int>) {
@@ -52,7 +53,7 @@ struct ExpressionLexer {
     return kind
   }
 
-  /// Ends the words for a reason.
+  /// Ends the tokens because of a mistake.
   mutating func fail(
     _ kind: ExpressionIssue.Kind, _ range: Range<Int>
   ) -> ExpressionToken.Kind? {
@@ -67,7 +68,7 @@ struct ExpressionLexer {
     return position
   }
 
-  /// The byte at `position`, or 0 behind the end.
+  /// Returns the byte at `position`, or 0 after the end.
   func byte(_ position: Int) -> UInt8 {
     position < end ? bytes[position] : 0
   }
@@ -76,7 +77,7 @@ struct ExpressionLexer {
     Bytes.isLetter(byte) || Bytes.isDigit(byte) || byte == UInt8(ascii: "_")
   }
 
-  /// Where the letters, digits and underscores that start at `start` end.
+  /// Returns the end of the letters, digits and underscores that start at `start`.
   func nameEnd(from start: Int) -> Int {
     var position = start
     while position < end, isNamePart(bytes[position]) { position += 1 }
@@ -116,7 +117,7 @@ extension ExpressionLexer {
     return .literal(.integer(integer), .integer)
   }
 
-  /// Reads what stands behind a number without a blank.
+  /// Reads the letters and digits directly after a number.
   private mutating func suffix(
     _ number: NumberParser.Number, _ start: Int, _ last: Int
   ) -> ExpressionToken.Kind? {
@@ -146,7 +147,7 @@ extension ExpressionLexer {
     return .literal(.number(amount), type)
   }
 
-  /// Reads a string, in which two quotes are one; braces are for who reads the words of it.
+  /// Reads a string, in which two quotes stand for one; a string with braces is left to the parser.
   mutating func string(at start: Int) -> ExpressionToken.Kind? {
     if let close = Braces.closing(start, bytes.span, end),
       bytes[start..<close].contains(where: { $0 == Bytes.openBrace || $0 == Bytes.closeBrace })
@@ -205,9 +206,10 @@ extension ExpressionLexer {
     }
   }
 
-  /// Reads what stands behind `asset:` and its like without a blank; nil where the word is a name.
+  /// Reads the name directly after `asset:`, `symbol:` or `url:`; returns nil if the word is a
+  /// plain name.
   ///
-  /// What is an address starts with its scheme.
+  /// An address starts with its scheme.
   private mutating func picture(_ scheme: String) -> ExpressionToken.Kind? {
     guard byte(position) == Bytes.colon else { return nil }
     let start = position + 1
@@ -231,7 +233,7 @@ extension ExpressionLexer {
     return .literal(value, .image)
   }
 
-  /// Reads a point, with the choice that it starts if it does.
+  /// Reads a point, or the choice word that starts with the point.
   mutating func point(at start: Int) -> ExpressionToken.Kind? {
     let next = byte(start + 1)
     if isBehindOperand, start > 0, !Bytes.isSpace(bytes[start - 1]) { return sign(.point, 1) }
@@ -248,10 +250,10 @@ extension ExpressionLexer {
 // MARK: Operators, and the signs that other languages write for them
 
 extension ExpressionLexer {
-  /// Reads an operator; a sign that is none of ours has a finding that says what to write.
+  /// Reads an operator; a sign of another language gets a finding that names the replacement.
   private mutating func operatorSign(at start: Int) -> ExpressionToken.Kind? {
     for (sign, kind) in Self.signs where matches(sign, at: start) {
-      // `!` behind an operand, `=` alone and the like are among the foreign ones.
+      // Signs of other languages, such as `!` after an operand or `=` alone, are in the table too.
       switch kind {
       case .ours(let token):
         position = start + sign.utf8.count
@@ -309,7 +311,7 @@ extension ExpressionLexer {
     }
   }
 
-  /// All signs, the longer before those that they start with.
+  /// All signs, longer ones before the signs that they start with.
   private static let signs: [(String, Sign)] = [
     ("===", .instead("==")), ("!==", .instead("!=")),
     ("<=>", .advice("there is no ordering value")),

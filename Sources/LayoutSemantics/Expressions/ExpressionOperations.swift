@@ -1,12 +1,10 @@
 import LayoutEngine
 
-/// What operators and functions give, as Swift's operators and the functions of the engine do in
-/// generated code.
+/// Operators and functions, with the same results as in generated Swift.
 ///
-/// Operands of other types than the operation takes give ``ConstantValue/none``; a checked expression
-/// has none.
+/// Operands of a wrong type give ``ConstantValue/none``; a checked expression has none.
 enum ExpressionOperations {
-  /// The operand with the other sign.
+  /// Returns the operand with the opposite sign.
   static func negative(_ operand: ConstantValue) -> ConstantValue {
     switch operand {
     case .integer(let integer): .integer(Expressions.negate(integer))
@@ -17,7 +15,7 @@ enum ExpressionOperations {
     }
   }
 
-  /// What an environment says.
+  /// Returns a value of the environment.
   static func value(
     _ value: EnvironmentValue, _ environment: LayoutEnvironment
   ) -> ConstantValue {
@@ -33,7 +31,7 @@ enum ExpressionOperations {
     }
   }
 
-  /// What an operator gives that reads both of its operands.
+  /// Returns the result of an operator that evaluates both operands.
   static func value(
     _ sign: BinaryOperator, _ left: ConstantValue, _ right: ConstantValue
   ) -> ConstantValue {
@@ -47,7 +45,7 @@ enum ExpressionOperations {
     return switch (left, right) {
     case (.integer(let left), .integer(let right)): integers(sign, left, right)
     case (.number(let left), .number(let right)): numbers(sign, left, right)
-    default: .none  // open: of pairs; the others have no such operator.
+    default: .none  // open: pairs; operands of other types have no such operator.
     }
   }
 
@@ -80,7 +78,7 @@ enum ExpressionOperations {
     }
   }
 
-  /// What a function gives for one operand or two.
+  /// Returns the result of a function for one or two operands.
   static func value(_ function: ExpressionFunction, _ operands: [ConstantValue]) -> ConstantValue {
     guard let first = operands.first else { return .none }
     guard operands.count > 1 else { return value(function, first) }
@@ -104,7 +102,7 @@ enum ExpressionOperations {
       .string(elements.map(\.printed).joined(separator: separator))
     case (.range, .integer(let start), .integer(let end)):
       .list(Expressions.range(start, end).map { .integer($0) })
-    default: .none  // open: of triples; the others take one operand.
+    default: .none  // open: triples; all other functions take one operand.
     }
   }
 
@@ -126,11 +124,11 @@ enum ExpressionOperations {
     case (.ceil, .number(let number)): .integer(Expressions.ceil(number))
     case (.lower, .string(let text)): .string(text.lowercased())
     case (.upper, .string(let text)): .string(text.uppercased())
-    default: .none  // open: of pairs; the others take two operands.
+    default: .none  // open: pairs; all other functions take two operands.
     }
   }
 
-  /// What a function gives that follows the language of the environment.
+  /// Returns the result of a function that follows the language of the environment.
   static func value(
     _ function: ExpressionFunction, _ operands: [ConstantValue], in environment: LayoutEnvironment
   ) -> ConstantValue {
@@ -150,11 +148,11 @@ enum ExpressionOperations {
             if case .text(let text) = element { return environment.words(text) }
             return element.printed
           }))
-    default: .none  // open: of triples; the checker lets through what stands above.
+    default: .none  // open: triples; the checker accepts only the cases above.
     }
   }
 
-  /// The sum of numbers of one type; of no elements it is the integer 0.
+  /// Returns the sum of numbers of one type; the sum of no elements is the integer 0.
   private static func sum(_ elements: [ConstantValue]) -> ConstantValue {
     guard case .number? = elements.first else {
       return .integer(Expressions.sum(elements.map { $0.integer ?? 0 }))
@@ -162,7 +160,7 @@ enum ExpressionOperations {
     return .number(Expressions.sum(elements.map { $0.number ?? 0 }))
   }
 
-  /// A value as one of a wider type.
+  /// Returns a value as a value of a wider type.
   static func value(
     _ operand: ConstantValue, of type: ExpressionType, as wider: ExpressionType
   ) -> ConstantValue {
@@ -176,15 +174,15 @@ enum ExpressionOperations {
       .length(.points(Expressions.signedPoints(points)))
     case (.percent, .dimension, .number(let percent)):
       .length(DimensionValue(.percent, Expressions.number(percent)))
-    default: operand  // open: of types; in all others it is the same value.
+    default: operand  // open: types; between other types the value stays the same.
     }
   }
 }
 
-// MARK: What they cost
+// MARK: Costs
 
 extension ExpressionOperations {
-  /// The bytes that an operator reads, an element of a list being eight.
+  /// Returns the bytes that an operator reads; an element of a list counts as eight.
   static func cost(_ sign: BinaryOperator, _ left: ConstantValue, _ right: ConstantValue) -> Int {
     switch sign {
     case .equal, .notEqual: min(left.extent, right.extent)
@@ -194,7 +192,7 @@ extension ExpressionOperations {
     }
   }
 
-  /// The bytes that a function reads or makes, an element of a list being eight.
+  /// Returns the bytes that a function reads or makes; an element of a list counts as eight.
   static func cost(_ function: ExpressionFunction, _ operands: [ConstantValue]) -> Int {
     switch function {
     case .count, .lower, .upper, .prefix:
@@ -216,7 +214,7 @@ extension ExpressionOperations {
 }
 
 extension ConstantValue {
-  /// How much there is of a text or a list.
+  /// The size of a text or a list in bytes; an element of a list counts as eight.
   fileprivate var extent: Int {
     switch self {
     case .string(let text): text.utf8.count
@@ -229,7 +227,7 @@ extension ConstantValue {
     }
   }
 
-  /// What an element of a list prints.
+  /// The string that an element of a list contributes to a text.
   fileprivate var printed: String {
     switch self {
     case .string(let text): text
@@ -240,13 +238,13 @@ extension ConstantValue {
     }
   }
 
-  /// The integer that the value is, or nil.
+  /// The value as an integer, or nil.
   package var integer: Int? {
     guard case .integer(let integer) = self else { return nil }
     return integer
   }
 
-  /// The number, points, percentage or ratio that the value is, or nil.
+  /// The value as a number, points, a percentage or a ratio, or nil.
   package var number: Double? {
     guard case .number(let number) = self else { return nil }
     return number

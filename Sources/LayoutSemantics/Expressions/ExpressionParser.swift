@@ -1,32 +1,31 @@
-/// Reads an expression by the binding strength of its operators (Pratt).
+/// Parses an expression by the binding strength of its operators (Pratt).
 ///
 /// From the loosest: `?:`, `or`, `and`, `not`, comparisons, `??`, `+ -`, `* /`, the sign, paths.
-/// Comparisons do not follow one another; `?:` and `??` group from the right.
+/// Comparisons cannot be chained; `?:` and `??` group from the right.
 struct ExpressionParser {
   /// The most levels that an expression may have.
   static let depth = 64
-  /// The most elements of a list that is written out.
+  /// The most elements that a list literal may have.
   static let longestList = 256
 
   private var lexer: ExpressionLexer
   private(set) var token: ExpressionToken
-  /// The word before the one at hand.
+  /// The range of the token before the current one.
   private(set) var last: Range<Int>
   var level = 0
-  /// The last `?` that belongs to a path.
+  /// The range of the last `?` in a path.
   private var chain: Range<Int>?
   let bytes: [UInt8]
   private(set) var issue: ExpressionIssue?
 
-  /// Reads the expression that fills `range` of `bytes`; nil where there is none, for which `issue`
-  /// then is the reason.
+  /// Returns the expression that fills `range` of `bytes`, or sets `issue` and returns nil.
   static func parse(
     _ bytes: [UInt8], _ range: Range<Int>, _ issue: inout ExpressionIssue?, level: Int = 0,
   ) -> ExpressionSyntax? {
     var parser = ExpressionParser(bytes, range)
     parser.level = level
     guard parser.token.kind != .end || parser.lexer.issue != nil else {
-      // Braces with nothing in them are what there is to point at.
+      // A finding on an empty expression points at the braces, if there are any.
       let hasBraces =
         range.lowerBound > 0 && bytes[range.lowerBound - 1] == Bytes.openBrace
         && range.upperBound < bytes.count && bytes[range.upperBound] == Bytes.closeBrace
@@ -47,7 +46,7 @@ struct ExpressionParser {
     last = token.range
   }
 
-  /// How firmly an operator binds, from the loosest.
+  /// The binding strength of an operator, from the loosest.
   enum Strength: Int, Comparable {
     case conditional
     case or
@@ -61,7 +60,7 @@ struct ExpressionParser {
 
     static func < (left: Strength, right: Strength) -> Bool { left.rawValue < right.rawValue }
 
-    /// The next tighter one.
+    /// The next tighter strength.
     var tighter: Strength { Strength(rawValue: rawValue + 1) ?? .sign }
   }
 
@@ -70,12 +69,12 @@ struct ExpressionParser {
     token = lexer.next()
   }
 
-  /// Notes what is wrong; the first to be noted holds.
+  /// Notes a mistake, unless one was noted before.
   mutating func fail(_ kind: ExpressionIssue.Kind, _ range: Range<Int>) {
     if issue == nil { issue = ExpressionIssue(kind, range) }
   }
 
-  /// Says that what stands behind an operand cannot go on from it.
+  /// Notes that the current token cannot follow an operand.
   private mutating func failBehindOperand() {
     switch token.kind {
     case .binary, .coalesce, .question: fail(.chainedComparison, token.range)
@@ -97,7 +96,7 @@ struct ExpressionParser {
 // MARK: Operators between two operands or three
 
 extension ExpressionParser {
-  /// Reads operands and the operators between them that bind at least as firmly as `least`.
+  /// Reads operands, and operators between them that bind at least as tightly as `least`.
   mutating func expression(_ least: Strength) -> ExpressionSyntax? {
     level += 1
     defer { level -= 1 }
@@ -175,10 +174,10 @@ extension ExpressionParser {
   }
 }
 
-// MARK: Operands: values, names, calls, paths and what stands in parentheses
+// MARK: Operands: values, names, calls, paths and parentheses
 
 extension ExpressionParser {
-  /// Reads an operand with the signs before it and the path behind it.
+  /// Reads an operand with the signs before it and the path after it.
   mutating func operand() -> ExpressionSyntax? {
     let first = token
     let before = last
@@ -205,7 +204,7 @@ extension ExpressionParser {
     }
   }
 
-  /// Reads a string with braces in it, as texts are read.
+  /// Reads a string with braces like the content of a text.
   private mutating func text(_ range: Range<Int>) -> ExpressionSyntax? {
     var pieces: [ExpressionSyntax.Piece] = []
     var words: [UInt8] = []
@@ -252,7 +251,7 @@ extension ExpressionParser {
       .unary(sign, operand), range.lowerBound..<operand.range.upperBound)
   }
 
-  /// Where the word before the one at hand ends.
+  /// The end of the token before the current one.
   private var lastEnd: Int {
     var end = token.range.lowerBound
     while end > 0, Bytes.isSpace(bytes[end - 1]) { end -= 1 }
@@ -280,7 +279,7 @@ extension ExpressionParser {
     return ExpressionSyntax(.call(name, range, arguments), range.lowerBound..<lastEnd)
   }
 
-  /// Reads a list whose bracket was taken.
+  /// Reads a list literal after its opening bracket.
   private mutating func list(_ open: Range<Int>) -> ExpressionSyntax? {
     guard
       let elements = expressions(before: .closeBracket, most: Self.longestList, .longList),
@@ -289,7 +288,7 @@ extension ExpressionParser {
     return ExpressionSyntax(.list(elements), open.lowerBound..<lastEnd)
   }
 
-  /// Reads expressions with commas between them, at most so many of them.
+  /// Reads expressions that are separated by commas, at most `most`.
   private mutating func expressions(
     before end: ExpressionToken.Kind, most: Int, _ excess: ExpressionIssue.Kind
   ) -> [ExpressionSyntax]? {
@@ -315,7 +314,7 @@ extension ExpressionParser {
     return true
   }
 
-  /// Reads the fields and elements that are asked of an operand.
+  /// Reads the fields and elements that follow an operand.
   private mutating func path(_ start: ExpressionSyntax?) -> ExpressionSyntax? {
     guard var path = start else { return nil }
     var count = 0

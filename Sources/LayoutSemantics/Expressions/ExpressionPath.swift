@@ -1,13 +1,13 @@
 import LayoutDiagnostics
 
 extension ExpressionNode {
-  /// The node with no places in it where it is a path into parameters, locals or constants, for
-  /// comparing it with others; nil for anything else.
+  /// The node without source ranges, for comparisons, if it is a path into a parameter, a local or
+  /// a constant; else nil.
   package var path: ExpressionNode? {
     switch self {
     case .parameter, .local, .constant: self
     case .field(let record, let index):
-      // Whether the record may be `nil` is no part of what is meant.
+      // Two paths are equal even if only one of the records is optional.
       record.node.path.map { .field(TypedExpression($0, record.type.unwrapped, at: .at(0)), index) }
     case .element(let list, let place):
       place.literal.flatMap { literal in
@@ -28,7 +28,7 @@ extension ExpressionNode {
     }
   }
 
-  /// The optional paths that are not `nil` where the node, a test, comes out as `outcome`.
+  /// Returns the optional paths that are not `nil` if the node, a test, has the result `outcome`.
   package func opened(whereTestIs outcome: Bool) -> Set<ExpressionNode> {
     switch self {
     case .isNone(let optional):

@@ -3,20 +3,20 @@ import LayoutEngine
 
 // Texts with values in them.
 extension ExpressionReader {
-  /// A piece of a text: what is written, or what an expression prints.
+  /// A piece of a text: literal characters, or an expression.
   enum Piece {
     case text([UInt8])
     case value(TypedExpression)
   }
 
-  /// Reads all of the text as a String or a Text that values may stand in.
+  /// Reads the whole text as a String or a Text that may contain values.
   mutating func interpolation(as type: ExpressionType) -> TypedExpression? {
     let range = text.source(of: 0..<text.bytes.count)
     guard let pieces = pieces(of: type) else { return nil }
     return Self.joined(pieces, as: type, at: range)
   }
 
-  /// The pieces of the text in their order; nil where one of them has a mistake.
+  /// Returns the pieces of the text in order, or nil after a mistake in one of them.
   mutating func pieces(of type: ExpressionType) -> [Piece]? {
     let bytes = text.bytes
     var pieces: [Piece] = []
@@ -49,7 +49,7 @@ extension ExpressionReader {
         report(finding.offeringBraces(at: position..<position + 1, first: !isExpression, text))
         return nil
       }
-      // Another brace opens before one closes.
+      // Another brace opens before the first one is closed.
       if closing == nil, bytes[position + 1..<end].contains(Bytes.openBrace) {
         var issue: ExpressionIssue?
         _ = ExpressionParser.parse(bytes, position + 1..<end - 1, &issue)
@@ -64,7 +64,7 @@ extension ExpressionReader {
         pieces.append(.value(value))
       } else {
         isSound = false
-        // Where braces do not match, what follows is anyone's guess.
+        // After unmatched braces, the meaning of the rest is unknown.
         if closing == nil { return nil }
         for index in found..<findings.count {
           findings[index] = findings[index].besideBraces(at: position..<end, text)
@@ -76,7 +76,7 @@ extension ExpressionReader {
     return isSound ? pieces : nil
   }
 
-  /// Reads the expression in `range` as one that is printed, in its own type.
+  /// Reads the expression in `range` as a value in a text, in its own type.
   private mutating func printed(
     _ range: Range<Int>, in whole: ExpressionType
   ) -> TypedExpression? {
@@ -88,7 +88,7 @@ extension ExpressionReader {
     return printed(syntax, in: whole)
   }
 
-  /// A string with values in it, which is a text where its place takes one.
+  /// Returns a string with values in it; where a Text is expected, a Text.
   mutating func text(
     of pieces: [ExpressionSyntax.Piece], _ syntax: ExpressionSyntax, _ hint: ExpressionType?
   ) -> TypedExpression? {
@@ -105,7 +105,7 @@ extension ExpressionReader {
     return Self.joined(read, as: type, at: text.source(of: syntax.range))
   }
 
-  /// An expression that is printed, in its own type.
+  /// Returns an expression as a value in a text, in its own type.
   private mutating func printed(
     _ syntax: ExpressionSyntax, in whole: ExpressionType
   ) -> TypedExpression? {
@@ -124,7 +124,7 @@ extension ExpressionReader {
     return nil
   }
 
-  /// One String or Text of pieces; a single one that is a string stands for itself.
+  /// Joins pieces into one String or Text; a single string remains as it is.
   static func joined(
     _ pieces: [Piece], as type: ExpressionType, at range: SourceRange
   ) -> TypedExpression {
@@ -145,7 +145,7 @@ extension ExpressionReader {
     return TypedExpression(.interpolation(parts), type, at: range).folded
   }
 
-  /// A Text of pieces: a key where there are words in it.
+  /// Joins pieces into a Text, which is a localization key if there are words in it.
   private static func text(
     of pieces: [TypedExpression], at range: SourceRange
   ) -> TypedExpression {
@@ -170,23 +170,25 @@ extension ExpressionReader {
 }
 
 extension LayoutText {
-  /// What a literal says where a text is due: a key, unless there are no words in it.
+  /// Creates the text for a literal: a localization key, or verbatim text if there are no words in
+  /// it.
   init(literal words: String) {
     self = LocalizationKey.isText(words) ? LayoutText(key: words) : .verbatim(words)
   }
 }
 
 extension Diagnostic {
-  /// The finding on what stands in braces, which may be no expression at all but words.
+  /// Returns the finding on an expression in braces with advice, as the author may have meant plain
+  /// words.
   fileprivate func besideBraces(at range: Range<Int>, _ text: ExpressionText) -> Diagnostic {
-    // Operators and strings are written by somebody who means an expression.
+    // An author who writes operators or strings means an expression.
     let isPlain = text.bytes[range].dropFirst().dropLast().allSatisfy {
       Bytes.isLetter($0) || Bytes.isDigit($0) || Bytes.isSpace($0) || $0 >= 0x80
         || ":,;-_.".utf8.contains($0)
     }
     if id == .invalidExpression, isPlain { return offeringBraces(at: range, text) }
     guard id == .unknownName, fixes.isEmpty, label == nil else { return self }
-    // A name that is misspelt beyond recognition is more likely than braces to be seen.
+    // The author more probably misspelled a name than wanted braces to appear.
     var finding = self
     finding.label = Self.bracesAreDoubled
     return finding
@@ -194,7 +196,7 @@ extension Diagnostic {
 
   private static let bracesAreDoubled = "'{{' stands for a brace"
 
-  /// The finding with the repair by which braces in a text are characters.
+  /// Returns the finding with the repair that makes braces in a text plain characters.
   fileprivate func offeringBraces(
     at range: Range<Int>, first isFirst: Bool = false, _ text: ExpressionText
   ) -> Diagnostic {

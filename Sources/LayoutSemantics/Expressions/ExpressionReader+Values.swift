@@ -2,12 +2,15 @@ import LayoutDiagnostics
 import LayoutEngine
 import LayoutSchema
 
-// Values of a declared type, which are written as literals or as bindings: arguments, defaults,
-// constants, and what declared elements take.
+// Values of a declared type, written as literals or as bindings: arguments, defaults, constants,
+// and the attributes of declared elements.
 extension ExpressionReader {
-  /// Reads all of the text as a value of `type`.
+  /// Reads the whole text as a value of `type`.
   ///
-  /// `label` says for a finding which declaration takes what: `'size' of 'Avatar' is Points`.
+  /// - Parameters:
+  ///   - type: The declared type.
+  ///   - label: A phrase for findings that names the declaration and its type, such as
+  ///     `'size' of 'Avatar' is Points`.
   mutating func value(as type: ExpressionType, label: String?) -> TypedExpression? {
     if type.unwrapped == .string || type.unwrapped == .text {
       return stringValue(as: type, label: label)
@@ -24,7 +27,7 @@ extension ExpressionReader {
     return TypedExpression(.literal(value), type, at: text.source(of: whole))
   }
 
-  /// Reads a text with values in it; one binding alone may be one that may be nil.
+  /// Reads a text with values in it; a single binding may be optional.
   private mutating func stringValue(
     as type: ExpressionType, label: String?
   ) -> TypedExpression? {
@@ -39,7 +42,7 @@ extension ExpressionReader {
     return interpolation(as: type.unwrapped)?.widened(to: type)
   }
 
-  /// Reads all of the text as a value whose type shows in how it is written.
+  /// Reads the whole text as a value, and infers the type from the spelling.
   mutating func inferredValue() -> TypedExpression? {
     let whole = text.trimmed(0..<text.bytes.count)
     let isBinding =
@@ -63,7 +66,7 @@ extension ExpressionReader {
 }
 
 extension ConstantValue {
-  /// The value that `text` writes as a literal of `type`, or nil where it is none.
+  /// Creates the value of a literal of `type`, or nil if `text` is no such literal.
   package init?(_ text: String, as type: ExpressionType) {
     let bytes = Array(text.utf8)
     guard !bytes.isEmpty || type == .string || type == .text else { return nil }
@@ -99,7 +102,7 @@ extension ConstantValue {
     }
   }
 
-  /// A number with an optional sign and `unit` right behind it.
+  /// Returns a number with an optional sign and `unit` directly after it.
   private static func number(_ bytes: [UInt8], unit: StaticString) -> Double? {
     let isNegative = bytes.first == Bytes.minus
     guard let number = NumberParser.parse(bytes.span, from: isNegative ? 1 : 0),
@@ -108,7 +111,7 @@ extension ConstantValue {
     return isNegative && number.value != 0 ? -number.value : number.value
   }
 
-  /// What is written as in an attribute of that type.
+  /// Returns the value of a literal that an attribute of that type accepts.
   private static func parsed(_ bytes: [UInt8], _ type: ExpressionType) -> ConstantValue? {
     let form: ValueForm
     switch type {
@@ -143,7 +146,7 @@ extension ConstantValue {
     String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
   }
 
-  /// `W:H`, or a positive number that is width to height.
+  /// Returns the ratio `W:H`, or a positive number that is width to height.
   private static func ratio(_ bytes: [UInt8]) -> ConstantValue? {
     let parts = bytes.split(separator: Bytes.colon, omittingEmptySubsequences: false)
     let numbers = parts.compactMap { number(Array($0), unit: "") }

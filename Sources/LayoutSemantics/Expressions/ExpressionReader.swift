@@ -1,19 +1,19 @@
 import LayoutDiagnostics
 import LayoutEngine
 
-/// Reads the expressions of one text in one scope: what they are, what is wrong with them and which
-/// names they mention.
+/// Reads the expressions of one text in one scope: their types, their mistakes and the names in
+/// them.
 ///
-/// A method that gives nil has reported why.
+/// A method that returns nil has reported the reason.
 struct ExpressionReader {
   let text: ExpressionText
   let scope: ExpressionScope
   var findings: [Diagnostic] = []
-  /// The parameters, locals and constants that were named, as nodes.
+  /// The parameters, locals and constants that the expressions name, as nodes.
   var mentioned: Set<ExpressionNode> = []
-  /// Optional paths that are not `nil` at the place at hand.
+  /// Optional paths that are known not to be `nil` at the current place.
   var opened: Set<ExpressionNode>
-  /// Whether it was asked what stands in slots.
+  /// Whether an expression tests if a slot has content.
   private(set) var asksForSlots = false
 
   init(_ text: ExpressionText, in scope: ExpressionScope) {
@@ -22,7 +22,7 @@ struct ExpressionReader {
     opened = scope.opened
   }
 
-  /// Reads an expression that stands without braces in `range` of the text.
+  /// Reads an expression without braces in `range` of the text.
   mutating func expression(
     _ range: Range<Int>, as expected: ExpectedType
   ) -> TypedExpression? {
@@ -35,7 +35,7 @@ struct ExpressionReader {
     return fitted(typed, syntax, to: expected)
   }
 
-  /// Reads `{…}`, which fills `range` of the text but for white space.
+  /// Reads `{…}`, which fills `range` of the text except for white space.
   mutating func binding(_ range: Range<Int>, as expected: ExpectedType) -> TypedExpression? {
     var issue: ExpressionIssue?
     guard let inner = text.inner(of: text.trimmed(range), &issue) else {
@@ -54,10 +54,10 @@ struct ExpressionReader {
   }
 }
 
-// MARK: What the place takes
+// MARK: Fitting the expected type
 
 extension ExpressionReader {
-  /// The expression widened to the first of the expected types that it widens to.
+  /// Returns the expression, widened to the first of the expected types to which it widens.
   private mutating func fitted(
     _ expression: TypedExpression, _ syntax: ExpressionSyntax, to expected: ExpectedType
   ) -> TypedExpression? {
@@ -77,7 +77,7 @@ extension ExpressionReader {
         return nil
       }
     }
-    // What prints has said why it does not.
+    // A number or percentage in a text has been reported.
     if isText, expression.type.isArithmetic || expression.type == .percent {
       return nil
     }
@@ -85,7 +85,7 @@ extension ExpressionReader {
     return nil
   }
 
-  /// Says what may be nil: of a choice between values those that may.
+  /// Reports values that may be nil; in a conditional, the branches that may be nil.
   mutating func reportOptionals(
     in expression: TypedExpression, _ syntax: ExpressionSyntax
   ) {
@@ -97,14 +97,14 @@ extension ExpressionReader {
     }
     for (branch, syntax) in [(yes, yesSyntax), (no, noSyntax)] {
       var branch = branch
-      // Beside an optional the other value was widened.
+      // Next to an optional, the other value was widened.
       if case .convert(let value) = branch.node { branch = value }
       if let literal = branch.literal, literal != .none { continue }
       if branch.type.isOptional { reportOptionals(in: branch, syntax) }
     }
   }
 
-  /// The expression as a String or a Text, where it prints; a number says that it needs `fixed`.
+  /// Returns the expression as a String or a Text, or nil; reports a number, which needs `fixed`.
   mutating func printed(
     _ expression: TypedExpression, as type: ExpressionType, _ syntax: ExpressionSyntax
   ) -> TypedExpression? {
@@ -125,8 +125,12 @@ extension ExpressionReader {
 // MARK: Types, from the operands up
 
 extension ExpressionReader {
-  /// The expression with its type; `hint` is what its place takes, which gives `.word` its meaning and
-  /// makes a literal string the key of a text.
+  /// Returns the expression with its type.
+  ///
+  /// - Parameters:
+  ///   - syntax: The expression as written.
+  ///   - hint: The type that the place accepts, which defines the meaning of `.word` and makes a
+  ///     string literal the key of a text.
   mutating func typed(
     _ syntax: ExpressionSyntax, hint: ExpressionType? = nil
   ) -> TypedExpression? {
@@ -134,7 +138,7 @@ extension ExpressionReader {
     case .literal(.string(let words), .string) where hint?.unwrapped == .text:
       return make(.literal(.text(LayoutText(literal: words))), .text, syntax)
     case .literal(let value, let type):
-      // An asset is a colour where one is expected.
+      // Where a color is expected, an asset is a color.
       if case .asset = value, hint?.unwrapped == .color {
         return make(.literal(value), .color, syntax)
       }
@@ -163,7 +167,7 @@ extension ExpressionReader {
     TypedExpression(node, type, at: text.source(of: syntax.range)).folded
   }
 
-  /// Reads `body` where what `test` opens is open.
+  /// Runs `body` with the paths open that are not `nil` if `test` has the result `outcome`.
   mutating func opening<Result>(
     _ test: TypedExpression?, as outcome: Bool,
     _ body: (inout ExpressionReader) -> Result,
@@ -179,7 +183,7 @@ extension ExpressionReader {
 
   // MARK: Choices between values
 
-  /// Whether a test in the range was found to come out the same.
+  /// Whether a test in the range was reported as constant.
   func saidConstant(in range: SourceRange) -> Bool {
     findings.contains { finding in
       finding.id == .constantTest && range.start <= finding.range.start
@@ -187,7 +191,7 @@ extension ExpressionReader {
     }
   }
 
-  /// The test of a choice; one that always comes out the same is reported.
+  /// Reads the test of a conditional, and reports a test with a constant result.
   mutating func test(_ syntax: ExpressionSyntax) -> TypedExpression? {
     let test = bool(syntax)
     let range = text.source(of: syntax.range)
@@ -214,7 +218,7 @@ extension ExpressionReader {
       syntax)
   }
 
-  /// The type that both have in common, or the one that their place takes.
+  /// Returns the common type of both values, or the type that the place accepts.
   private func joined(
     _ first: TypedExpression, _ second: TypedExpression, _ hint: ExpressionType?
   ) -> ExpressionType? {
@@ -229,14 +233,14 @@ extension ExpressionReader {
   ) -> TypedExpression? {
     var left = typed(optional, hint: hint.map { .optional($0.unwrapped) })
     let right = typed(other, hint: hint ?? left?.type.unwrapped)
-    // A text stands in for a string.
+    // A string can be used as a text.
     if left?.type == .optional(.string), right?.type.unwrapped == .text {
       left = left?.widened(to: .optional(.text))
     }
     guard let left, let right else { return nil }
     guard left.type.isOptional || left.type == .nothing else {
       report(.neverNone(left, optional, range, other, text))
-      // What stands behind it is never used, of whatever type it is.
+      // The value after `??` is never used, whatever its type.
       return left
     }
     if left.type == .nothing { return right }
@@ -257,7 +261,7 @@ extension ExpressionReader {
     return make(.coalesce(left, right.widened(to: left.type)), left.type, syntax)
   }
 
-  /// An expression that must be true or false.
+  /// Reads an expression that must be true or false.
   mutating func bool(_ syntax: ExpressionSyntax) -> TypedExpression? {
     guard let value = typed(syntax, hint: .bool) else { return nil }
     if value.type == .bool { return value }
@@ -309,7 +313,7 @@ extension ExpressionReader {
     _ right: ExpressionSyntax, _ syntax: ExpressionSyntax,
   ) -> TypedExpression? {
     if let test = slotTest(sign, left, right, syntax) { return test }
-    // A word takes its meaning from the other side, whichever that is.
+    // A choice word takes its meaning from the other side.
     let first: TypedExpression?
     let second: TypedExpression?
     if case .choice = left.kind {
@@ -348,7 +352,7 @@ extension ExpressionReader {
     return sign == .equal ? test : make(.unary(.not, test), .bool, syntax)
   }
 
-  /// Both operands, nil after a mistake in either or where one may be `nil`.
+  /// Returns both operands, or nil after a mistake in either or if one may be `nil`.
   private mutating func opened(
     _ left: ExpressionSyntax, _ right: ExpressionSyntax
   ) -> (TypedExpression, TypedExpression)? {
@@ -391,13 +395,14 @@ extension ExpressionReader {
     guard sign == .divide else {
       return make(.binary(sign, first.widened(to: type), second.widened(to: type)), type, syntax)
     }
-    // A quotient is a number, whatever is divided.
+    // A quotient is a Number, whatever its operands.
     let operand: ExpressionType = type == .integer ? .number : type
     return make(
       .binary(.divide, first.widened(to: operand), second.widened(to: operand)), .number, syntax)
   }
 
-  /// A percentage meets a number alone, by `*` and `/`.
+  /// Multiplies or divides a percentage by a number, or a number by a percentage; all else is a
+  /// mistake.
   private mutating func percentage(
     _ sign: BinaryOperator, _ range: Range<Int>, _ first: TypedExpression,
     _ second: TypedExpression, _ syntax: ExpressionSyntax,
@@ -415,7 +420,7 @@ extension ExpressionReader {
 
   // MARK: Operands
 
-  /// Reports the operands that may be nil; true where there are none.
+  /// Reports operands that may be nil; returns true if there are none.
   private mutating func reportUnopened(
     _ first: TypedExpression, _ left: ExpressionSyntax, _ second: TypedExpression,
     _ right: ExpressionSyntax,
@@ -467,21 +472,22 @@ extension ExpressionReader {
     return apply(function, values, arguments, syntax)
   }
 
-  /// What `contains` looks for in a list.
+  /// Returns the type that `contains` looks for in a list or a string.
   private func elementType(of list: TypedExpression?) -> ExpressionType? {
     guard case .list(let element)? = list?.type else { return list?.type }
     return element
   }
 
-  /// What is looked for in a list that is written out, as a list of its type: it tells what words in
-  /// that list mean.
+  /// Returns the type of the list that `contains` searches, from the searched value.
+  ///
+  /// The type gives the words in a list literal their meaning.
   private func searched(
     _ function: ExpressionFunction, _ arguments: [ExpressionSyntax]
   ) -> ExpressionType? {
     guard function == .contains, arguments.count > 1, case .list = arguments[0].kind else {
       return nil
     }
-    // What is wrong with it is said when its turn comes.
+    // Mistakes in the argument are reported later, when it is read itself.
     var reader = self
     return reader.typed(arguments[1]).map { .list($0.type) }
   }
@@ -552,7 +558,8 @@ extension ExpressionReader {
     return nil
   }
 
-  /// A function with operands of these types, where nil was looked at already, that gives a String.
+  /// Makes a call that returns a String, after checking the types of its operands; nil is checked
+  /// already.
   private mutating func plain(
     _ function: ExpressionFunction, _ values: [TypedExpression], _ types: [ExpressionType?],
     _ arguments: [ExpressionSyntax], _ syntax: ExpressionSyntax,
@@ -565,14 +572,14 @@ extension ExpressionReader {
     return make(.call(function, values), .string, syntax)
   }
 
-  /// A percentage or a number as a part of 1.
+  /// Returns a percentage or a number as a fraction of 1.
   private func fraction(_ value: TypedExpression) -> TypedExpression {
     guard value.type == .percent else { return numeric(value) }
     let hundred = TypedExpression(.literal(.number(100)), .number, at: value.range)
     return TypedExpression(.binary(.divide, value, hundred), .number, at: value.range).folded
   }
 
-  /// Whether a literal is written as codes of currencies are; it is said where it is not.
+  /// Returns true, after reporting a literal that is no currency code.
   private mutating func isCurrency(_ value: TypedExpression, _ syntax: ExpressionSyntax) -> Bool {
     guard case .string(let code)? = value.literal, !code.isCurrencyCode else { return true }
     report(.notACurrency(code, syntax, text))
@@ -610,7 +617,7 @@ extension ExpressionReader {
     return make(.call(.contains, [values[0], values[1].widened(to: wanted)]), .bool, syntax)
   }
 
-  /// `min`, `max` and `mod`: two numbers of one type at a time.
+  /// Reads `min`, `max` and `mod`, which take two numbers of one type at a time.
   private mutating func extreme(
     _ function: ExpressionFunction, _ values: [TypedExpression], _ arguments: [ExpressionSyntax],
     _ syntax: ExpressionSyntax,
@@ -652,12 +659,12 @@ extension ExpressionReader {
       return nil
     }
     if let path = entry.node.path { mentioned.insert(path) }
-    // A name whose type is a mistake has its finding where it is declared.
+    // A name with a wrong type has its finding at the declaration.
     if entry.type == .nothing { return nil }
     return open(make(entry.node, entry.type, syntax), syntax)
   }
 
-  /// The value of an optional path that a test has opened, else the path itself.
+  /// Returns the value of an optional path that a test has opened, or else the path itself.
   private func open(_ path: TypedExpression, _ syntax: ExpressionSyntax) -> TypedExpression {
     guard case .optional(let wrapped) = path.type, !opened.isEmpty, let key = path.node.path,
       opened.contains(key)
@@ -681,7 +688,7 @@ extension ExpressionReader {
       report(.noFields(value, record, name, range, text))
       return nil
     }
-    // A record that is not known here has its finding where its type is written.
+    // An unknown record has its finding at the type's name.
     guard let declaration = scope.records[owner] else { return nil }
     guard let index = declaration.fields.firstIndex(where: { $0.name == name }) else {
       if declaration.untyped.contains(name) { return nil }
@@ -697,8 +704,9 @@ extension ExpressionReader {
     return open(make(.field(value, index), type, syntax), syntax)
   }
 
-  /// The slot that a path means, where nothing else has the name `slot`; what it is called is nil for
-  /// the one without a name.
+  /// Returns the slot that a path names, unless a declaration has the name `slot`.
+  ///
+  /// The slot's name is nil for the slot without a name.
   private func slotName(_ syntax: ExpressionSyntax) -> String?? {
     guard scope.slots != nil, scope.entry(named: "slot") == nil else { return nil }
     switch syntax.kind {
@@ -712,8 +720,9 @@ extension ExpressionReader {
     }
   }
 
-  /// The comparison of a slot with `nil`; nil for any other comparison, and without an expression
-  /// where there is no such slot.
+  /// Returns the comparison of a slot with `nil`, or nil for any other comparison.
+  ///
+  /// The inner value is nil if there is no such slot.
   private mutating func slotTest(
     _ sign: BinaryOperator, _ left: ExpressionSyntax, _ right: ExpressionSyntax,
     _ syntax: ExpressionSyntax,
@@ -729,8 +738,7 @@ extension ExpressionReader {
     return sign == .notEqual ? test : make(.unary(.not, test), .bool, syntax)
   }
 
-  /// What is written behind `environment`, where that is what a path begins with and nothing else has
-  /// the name.
+  /// Returns the rest of a path that begins with `environment`, unless a declaration has that name.
   private func environmentPath(_ syntax: ExpressionSyntax) -> String? {
     switch syntax.kind {
     case .name(EnvironmentValue.root)
@@ -745,14 +753,14 @@ extension ExpressionReader {
     }
   }
 
-  /// A value of the environment, which is asked of all that lies on the `path`.
+  /// Returns a value of the environment; a part of a value's path is a mistake.
   private mutating func environment(
     _ whole: String, in path: String, _ range: Range<Int>, _ syntax: ExpressionSyntax
   ) -> TypedExpression? {
     if let value = EnvironmentValue(rawValue: whole) {
       return make(.environment(value), value.type, syntax)
     }
-    // More may follow, and then it is read as a whole.
+    // More names may follow; then the longer path is read as a whole.
     if EnvironmentValue.members(of: whole).isEmpty {
       report(.unknownEnvironment(path, at: text.source(of: range), text.string(range)))
     } else {
@@ -761,8 +769,8 @@ extension ExpressionReader {
     return nil
   }
 
-  /// What a field or an element is asked of; it may be `nil` where a `?` stands behind it, or farther
-  /// to the front of the path.
+  /// Returns the value before a field or an element, which may be `nil` only after a `?` in the
+  /// path.
   private mutating func base(_ syntax: ExpressionSyntax) -> TypedExpression? {
     guard case .chained(let optional) = syntax.kind else {
       guard let value = typed(syntax) else { return nil }
@@ -777,7 +785,7 @@ extension ExpressionReader {
       report(.noFieldsOfNone(at: text.source(of: optional.range)))
       return nil
     }
-    // What has nothing to ask for has a finding of its own.
+    // A value without fields or elements has a finding of its own.
     switch value.type {
     case .record, .list: report(.neverNoneChain(optional, syntax, text))
     case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
@@ -787,7 +795,7 @@ extension ExpressionReader {
     return value
   }
 
-  /// Whether a value may be `nil` only because of a `?` in the path to it.
+  /// Whether a value may be `nil` only because of a `?` in its path.
   private func isChained(_ value: TypedExpression) -> Bool {
     guard case .field(let record, let index) = value.node, record.type.isOptional else {
       return false
@@ -815,8 +823,10 @@ extension ExpressionReader {
     return open(make(.element(value, index), element.orNone, syntax), syntax)
   }
 
-  /// A list whose elements are written out: of the type that its place takes, else of the narrowest
-  /// that all of them widen to.
+  /// Returns a list literal.
+  ///
+  /// Its elements have the type that the place accepts, or else the narrowest type to which all of
+  /// them widen.
   private mutating func list(
     _ elements: [ExpressionSyntax], _ syntax: ExpressionSyntax, _ hint: ExpressionType?
   ) -> TypedExpression? {
@@ -841,7 +851,8 @@ extension ExpressionReader {
     return make(.list(values.map { $0.widened(to: type) }), .list(type), syntax)
   }
 
-  /// The type that all have in common; nil after saying which one has not.
+  /// Returns the common type of all values, or reports the first value that does not fit and
+  /// returns nil.
   private mutating func joinedType(
     of values: [TypedExpression], _ elements: [ExpressionSyntax]
   ) -> ExpressionType? {

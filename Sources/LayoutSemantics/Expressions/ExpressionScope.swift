@@ -1,4 +1,4 @@
-/// What the names in an expression mean where it stands.
+/// The meaning of the names in an expression.
 package struct ExpressionScope: Sendable {
   package struct Entry: Sendable {
     package var name: String
@@ -12,7 +12,7 @@ package struct ExpressionScope: Sendable {
     }
   }
 
-  /// Entries that are found by their names, however many there are.
+  /// Entries with a lookup by name that does not depend on their number.
   private struct Names: Sendable {
     var entries: [Entry] = []
     var places: [String: Int] = [:]
@@ -27,38 +27,38 @@ package struct ExpressionScope: Sendable {
     }
   }
 
-  /// What all of a file sees.
+  /// The names that all expressions of the file can use.
   private var shared = Names()
-  /// What a body or a part of it adds: parameters and what loops give.
+  /// The names that a body, or a part of one, adds: parameters and the names of loops.
   private var own = Names()
-  /// What was added one by one, while others hold the scope without it; the innermost last, each at
-  /// most half as long as the one before.
+  /// Names that were added one by one to copies of the scope, the innermost last.
   ///
-  /// A scope that grows by a name is a copy of the one before it. So names are copied as often as
-  /// their number has binary digits, and not as often as there are names behind them.
+  /// A scope with one more name is a copy of the scope before. Each layer is at most half as long
+  /// as the one before it, so a name is copied
+  /// O(log n) times for n names, not once for every later name.
   private var layers: [Names] = []
 
   /// Every record that a type can name.
   package var records: [RecordName: RecordDeclaration] = [:]
-  /// Optional paths that a test around the place found not to be `nil`.
+  /// Optional paths that a surrounding test has found not to be `nil`.
   package var opened: Set<ExpressionNode> = []
 
-  /// The component of the file whose parameters are meant, or −1 for those of the layout.
+  /// The component whose parameters are in scope, or −1 for the layout's parameters.
   var component: Int32 = -1
 
-  /// Whether the environment is known: it is where a layout is built.
+  /// Whether expressions can read the environment, as in the body of a layout or a component.
   var hasEnvironment = false
 
-  /// The names of the slots of the component around, by their places; nil outside of one.
+  /// The names of the slots of the surrounding component, by index; nil outside a component.
   var slots: [String?]?
 
-  /// Names whose meaning is unknown for a reason that was given: nothing is said of them.
+  /// Names with an unknown meaning whose mistake has been reported; their uses are not.
   package var untyped: Set<String> = []
 
-  /// Whether a file is imported that cannot be read, and that may declare any name.
+  /// Whether an import cannot be read, which may declare any name.
   var mayLackNames = false
 
-  /// Parameters that stand behind the one whose default is read, which cannot name them.
+  /// The parameters after the one whose default is read; the default cannot name them.
   var later: Set<String> = []
 
   package init() {}
@@ -70,15 +70,15 @@ package struct ExpressionScope: Sendable {
     ([shared, own] + layers).flatMap { names in names.entries.lazy.map(\.name) }
   }
 
-  /// Adds a constant, which all of the file sees.
+  /// Adds a constant for all expressions of the file.
   mutating func share(_ entry: Entry) { shared.append(entry) }
 
-  /// Adds what is seen from here on alone; it hides what has its name.
+  /// Adds a name that hides earlier entries of the same name.
   package mutating func add(_ entry: Entry) {
     if layers.isEmpty { own.append(entry) } else { addLayer(entry) }
   }
 
-  /// Adds the same to a scope that stays as it is for others.
+  /// Adds a name to a copy of a scope that others still use.
   mutating func addLayer(_ entry: Entry) {
     var layer = Names()
     layer.append(entry)
@@ -91,7 +91,7 @@ package struct ExpressionScope: Sendable {
     layers.append(layer)
   }
 
-  /// The same with what another scope of the file adds to it.
+  /// Returns this scope, with the names that a body has added to another scope of the file.
   func seeing(_ other: ExpressionScope) -> ExpressionScope {
     var scope = self
     scope.own = other.own
@@ -99,7 +99,7 @@ package struct ExpressionScope: Sendable {
     return scope
   }
 
-  /// What a name means: the innermost of its entries.
+  /// Returns the innermost entry of a name, or nil.
   package func entry(named name: String) -> Entry? {
     for layer in layers.reversed() {
       if let entry = layer.entry(named: name) { return entry }

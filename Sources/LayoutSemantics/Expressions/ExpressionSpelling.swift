@@ -1,23 +1,24 @@
-/// How an expression is spelled where nobody argues about blanks: its words as they are written, with
-/// one blank around operators and behind commas.
+/// The formatted spelling of an expression: its tokens as written, with one blank around operators
+/// and after commas.
 ///
-/// It goes by the words and not by their meaning, so that parentheses and spellings stay.
+/// Only the tokens count and not their meaning, so parentheses and spellings stay.
 package struct ExpressionSpelling {
-  /// A word of the expression.
+  /// A token of the expression.
   package struct Word {
-    /// Where it stands in the text.
+    /// The range of the token in the text.
     package var range: Range<Int>
-    /// Whether a blank stands before it.
+    /// Whether a blank stands before the token.
     package var isSpaced: Bool
-    /// Whether it is a value that is written out, such as a string.
+    /// Whether the token is a literal, such as a string.
     package var isLiteral: Bool
   }
 
-  /// The words in their order.
+  /// The tokens, in text order.
   package let words: [Word]
 
-  /// Reads the expression that fills `range` of `bytes`; nil where there is none, or where other
-  /// blanks would make another one of it.
+  /// Reads the expression that fills `range` of `bytes`.
+  ///
+  /// The result is nil if there is no expression, or if other blanks would change it.
   package init?(_ bytes: [UInt8], _ range: Range<Int>) {
     var issue: ExpressionIssue?
     guard ExpressionParser.parse(bytes, range, &issue) != nil else { return nil }
@@ -52,7 +53,7 @@ package struct ExpressionSpelling {
     return words
   }
 
-  /// Whether the words say the same with these blanks between them.
+  /// Whether the tokens stay the same with these blanks between them.
   private func isSame(as tokens: [ExpressionToken], _ bytes: [UInt8]) -> Bool {
     var text: [UInt8] = []
     for word in words {
@@ -65,25 +66,25 @@ package struct ExpressionSpelling {
   }
 }
 
-/// What the word before one at hand leaves room for.
+/// The blank that a token allows after it.
 private enum Neighbour {
-  /// The start, or what opens something: no blank follows.
+  /// The start or an opening bracket, after which no blank follows.
   case opening
-  /// What ends an operand.
+  /// The end of an operand.
   case operand
-  /// An operator between two operands, a comma or a word: a blank follows.
+  /// An operator between two operands, a comma or a word, after which a blank follows.
   case spaced
-  /// A sign that belongs to what follows.
+  /// A sign that belongs to the next token.
   case tight
 }
 
-/// What a word is to the blank before it.
+/// The blank that a token needs before it.
 private enum Place {
   case literal
   case operand
-  /// Between two operands.
+  /// An operator between two operands.
   case infix
-  /// Before an operand: `not`.
+  /// The operator `not`, before an operand.
   case prefix
   /// The `-` of a negative operand.
   case sign

@@ -1,16 +1,16 @@
-/// An expression as it is written, its ranges counted in its ``ExpressionText``.
+/// An expression as written, with ranges in its ``ExpressionText``.
 struct ExpressionSyntax: Equatable {
   indirect enum Kind: Equatable {
     case literal(ConstantValue, ExpressionType)
     /// A string with values in it.
     case text([Piece])
-    /// `.word`
+    /// A choice word, written `.word`.
     case choice(String)
     case name(String)
     case field(ExpressionSyntax, String, Range<Int>)
-    /// What may be `nil`, with the `?` behind it that ends the path there.
+    /// A value that may be `nil`, followed by a `?` that then ends the path.
     case chained(ExpressionSyntax)
-    /// An element of a list by its place.
+    /// An element of a list, by its index.
     case element(ExpressionSyntax, ExpressionSyntax)
     case list([ExpressionSyntax])
     case call(String, Range<Int>, [ExpressionSyntax])
@@ -20,7 +20,7 @@ struct ExpressionSyntax: Equatable {
     case coalesce(ExpressionSyntax, Range<Int>, ExpressionSyntax)
   }
 
-  /// A piece of a string: what is written, or what an expression prints.
+  /// A piece of a string: literal characters, or an expression.
   enum Piece: Equatable {
     case words([UInt8])
     case value(ExpressionSyntax)

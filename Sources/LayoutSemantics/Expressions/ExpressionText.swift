@@ -1,15 +1,15 @@
 import LayoutDiagnostics
 import LayoutXML
 
-/// A text that expressions stand in, and where its bytes come from.
+/// A text that contains expressions, and the source of its bytes.
 struct ExpressionText {
   let bytes: [UInt8]
-  /// How a single quote is written in the source.
+  /// The spelling of a single quote in the source.
   let apostrophe: String
   private let decoded: DecodedValue?
   private let place: SourceRange
 
-  /// A value or text of the document at hand; `quote` is what encloses the value in the source.
+  /// Creates the text of a value in the current document; `quote` encloses the value in the source.
   init(_ value: DecodedValue, quote: UInt8 = 0) {
     bytes = value.bytes
     decoded = value
@@ -21,7 +21,7 @@ struct ExpressionText {
     self.init(markup.value(of: attribute), quote: attribute.quote)
   }
 
-  /// A text from elsewhere, such as another file: whatever is said of it is said at `place`.
+  /// Creates a text from elsewhere, such as another file; its findings are reported at `place`.
   init(_ text: String, at place: SourceRange) {
     bytes = Array(text.utf8)
     decoded = nil
@@ -29,7 +29,7 @@ struct ExpressionText {
     apostrophe = "'"
   }
 
-  /// Where some of the bytes stand in the source.
+  /// Returns the source range of some of the bytes.
   func source(of range: Range<Int>) -> SourceRange {
     decoded?.source(of: range) ?? place
   }
@@ -40,10 +40,11 @@ struct ExpressionText {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Whether repairs can be written at the place of the bytes.
+  /// Whether repairs can edit the source of the bytes.
   var isRepairable: Bool { decoded != nil }
 
-  /// The words in a range, or in all of it; what stands in braces is a word or a part of one.
+  /// Returns the words in a range, or in the whole text; an expression in braces is one word or a
+  /// part of one.
   func words(_ range: Range<Int>? = nil) -> [Range<Int>] {
     let range = range ?? 0..<bytes.count
     var words: [Range<Int>] = []
@@ -62,7 +63,7 @@ struct ExpressionText {
     }
   }
 
-  /// What stands between the braces that `range` begins and ends with; nil where it does not.
+  /// Returns the range between the braces at both ends of `range`, or sets `issue` and returns nil.
   func inner(of range: Range<Int>, _ issue: inout ExpressionIssue?) -> Range<Int>? {
     guard range.count > 0, bytes[range.lowerBound] == Bytes.openBrace else {
       issue = ExpressionIssue(.noBinding, range)
@@ -83,7 +84,7 @@ struct ExpressionText {
     return range.lowerBound + 1..<end - 1
   }
 
-  /// The range without the white space around it.
+  /// Returns the range without the white space around it.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound

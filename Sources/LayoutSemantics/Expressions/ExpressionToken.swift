@@ -1,4 +1,4 @@
-/// A word of an expression.
+/// A token of an expression.
 struct ExpressionToken: Equatable {
   enum Kind: Equatable {
     case literal(ConstantValue, ExpressionType)
@@ -6,7 +6,7 @@ struct ExpressionToken: Equatable {
     case text
     case choice(String)
     case name(String)
-    /// An operator, written or as a word.
+    /// A binary operator, written as a sign or as a word.
     case binary(BinaryOperator)
     case not
     case coalesce
@@ -18,7 +18,7 @@ struct ExpressionToken: Equatable {
     case closeBracket
     case comma
     case point
-    /// `?` with a point or a bracket right behind it, which is a word of its own.
+    /// A `?` directly before a point or a bracket, which is a token of its own.
     case chain
     case end
   }

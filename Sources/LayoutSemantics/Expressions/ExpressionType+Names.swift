@@ -1,5 +1,5 @@
 extension ExpressionType {
-  /// The type as authors write it.
+  /// The name of the type, as authors write it.
   package var name: String {
     switch self {
     case .string: "String"
@@ -37,16 +37,16 @@ extension ExpressionType {
     }
   }
 
-  /// The type without the possibility of `nil`.
+  /// The type without its optional.
   package var unwrapped: ExpressionType {
     if case .optional(let wrapped) = self { return wrapped }
     return self
   }
 
-  /// The type that may be `nil` as well.
+  /// The type as an optional.
   var orNone: ExpressionType { isOptional ? self : .optional(self) }
 
-  /// The type of a list's elements; of anything else the type itself.
+  /// The type of a list's elements; for other types, the type itself.
   var elementOrSelf: ExpressionType {
     if case .list(let element) = self { return element }
     return self
@@ -57,16 +57,17 @@ extension ExpressionType {
     return false
   }
 
-  /// Whether it is a number, or points.
+  /// Whether the type is a number or points.
   var isArithmetic: Bool { self == .integer || self == .number || self == .points }
 
-  /// The words of a choice.
+  /// The words of a choice; nil for other types.
   var words: [String]? {
     if case .choice(let words) = unwrapped { return words }
     return nil
   }
 
-  /// Whether values of the type are equal or not: all but records, lists of them and dimensions.
+  /// Whether values of the type can be compared for equality: not texts, records, lists or
+  /// dimensions.
   var isComparable: Bool {
     switch self {
     case .string, .number, .integer, .bool, .points, .percent, .color, .image, .ratio, .insets,

@@ -1,8 +1,9 @@
 extension ExpressionType {
-  /// Whether a value of the type stands where `other` is wanted.
+  /// Whether a value of the type can be used as a value of `other`.
   ///
-  /// An integer widens to a number and a number to points, a string to a text, words to a choice that has all of them,
-  /// everything to its optional, and `nil` to every optional; points and percentages are dimensions.
+  /// An integer widens to a number, a number to points, and a string to a text. A choice widens to
+  /// a choice that has all its words. Every type widens to its optional, and `nil` to every
+  /// optional. Numbers, points and percentages widen to dimensions.
   package func widens(to other: ExpressionType) -> Bool {
     if self == other { return true }
     switch (self, other) {
@@ -15,14 +16,14 @@ extension ExpressionType {
     case (.nothing, .optional): return true
     case (.optional(.choice(let words)), .optional(.choice(let all))):
       return words.allSatisfy { all.contains($0) }
-    // Inside an optional or a list nothing else changes its kind.
+    // Inside an optional or a list, no other type is widened.
     case (.optional, _), (.list, _): return false
     case (_, .optional(let wrapped)): return widens(to: wrapped)
-    default: return false  // open: of pairs; what widens stands above.
+    default: return false  // open: pairs; the types that widen are listed above.
     }
   }
 
-  /// The narrowest type that both widen to, or nil.
+  /// Returns the narrowest type to which both types widen, or nil.
   func joined(with other: ExpressionType) -> ExpressionType? {
     if widens(to: other) { return other }
     if other.widens(to: self) { return self }
@@ -33,17 +34,17 @@ extension ExpressionType {
     case (.nothing, _): return .optional(other)
     case (_, .nothing): return .optional(self)
     case (.optional(let wrapped), _) where !other.isOptional:
-      // `Integer?` and a number: the optional would have to change what it holds.
+      // For `Integer?` and a Number, the optional would have to convert its value.
       return other.widens(to: wrapped) ? self : nil
     case (_, .optional(let wrapped)) where !isOptional:
       return widens(to: wrapped) ? other : nil
-    default: return nil  // open: of pairs; what has a common type stands above.
+    default: return nil  // open: pairs; types with a common type are listed above.
     }
   }
 }
 
 extension TypedExpression {
-  /// The expression as one of the type `other`, to which it widens.
+  /// Returns the expression converted to `other`, to which its type widens.
   package func widened(to other: ExpressionType) -> TypedExpression {
     if type == other { return self }
     if other == .dimension, type == .integer || type == .number {
@@ -55,16 +56,17 @@ extension TypedExpression {
     return TypedExpression(.convert(self), other, at: range).folded
   }
 
-  /// The value where there is nothing left to work out.
+  /// The value of a literal, or nil for other expressions.
   package var literal: ConstantValue? {
     if case .literal(let value) = node { return value }
     return nil
   }
 
-  /// How much work is done to fold an expression, in that of an evaluator.
+  /// The work that may be done to fold an expression, in units of an evaluator's
+  /// ``ExpressionEvaluator/work``.
   private static let mostFolding = 4096
 
-  /// The expression, or the literal that it amounts to where its operands are literals.
+  /// The expression, or a literal if all its operands are literals.
   var folded: TypedExpression {
     let isConstant: Bool
     switch node {
@@ -89,15 +91,15 @@ extension TypedExpression {
       isConstant = list.literal != nil && place.literal != nil
     case .list(let elements): isConstant = elements.allSatisfy { $0.literal != nil }
     case .call(let function, let operands):
-      // A range is shorter than its elements.
+      // The expression of a range is shorter than its elements.
       isConstant =
         function != .range && !function.followsLanguage && operands.allSatisfy { $0.literal != nil }
-    // A key with placeholders stays one.
+    // A localization key with placeholders is not folded.
     case .interpolation where type == .text: isConstant = false
     case .interpolation(let pieces): isConstant = pieces.allSatisfy { $0.literal != nil }
     }
     guard isConstant else { return self }
-    // Long texts that are named in many places would be made anew in each.
+    // Folding a long text that is named in many places would repeat the text in each.
     var evaluator = ExpressionEvaluator()
     evaluator.work = Self.mostFolding
     let value = evaluator.value(of: self)

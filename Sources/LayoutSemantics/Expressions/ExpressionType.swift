@@ -1,37 +1,37 @@
 /// The type of an expression, a parameter, a constant or a field.
 package indirect enum ExpressionType: Hashable, Sendable {
   case string
-  /// Words for people, which may follow their language; a string widens to it.
+  /// Text for people, which may be localized; a string widens to a text.
   case text
-  /// A decimal number; an integer widens to it.
+  /// A decimal number; an integer widens to a number.
   case number
   case integer
   case bool
-  /// A length in points; a number widens to it.
+  /// A length in points; a number widens to points.
   case points
-  /// Of 100; it meets numbers alone, by `*` and `/`.
+  /// A percentage, where 100 is the whole; only `*` and `/` with a number apply to it.
   case percent
-  /// Points, a percentage or `auto`: only where an attribute takes all of them.
+  /// Points, a percentage or `auto`, only in attributes that take all of them.
   case dimension
   case color
   case image
-  /// In the sense of width to height.
+  /// A ratio of width to height.
   case ratio
   /// Four lengths in points.
   case insets
-  /// One of these words.
+  /// One of the given words.
   case choice([String])
   case record(RecordName)
   case optional(ExpressionType)
   case list(ExpressionType)
-  /// The type of `nil`, which every optional takes.
+  /// The type of `nil`, which widens to every optional.
   case nothing
 }
 
-/// A record or a choice by what it is called and where it was declared.
+/// The name of a record or a choice, with the file that declares it.
 package struct RecordName: Hashable, Sendable {
   package var name: String
-  /// The ``Module/name`` of the file that declares it.
+  /// The ``Module/name`` of the file with the declaration.
   package var home: String
 
   package init(_ name: String, in home: String) {

@@ -1,4 +1,4 @@
-/// What a document may be another one in: parts of what surrounds it besides its values.
+/// The parts of its surroundings, besides parameter values, on which a document can depend.
 package struct Surroundings: OptionSet, Sendable {
   package let rawValue: UInt8
 
@@ -6,10 +6,10 @@ package struct Surroundings: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The sizes that are offered.
+  /// The sizes in the constraints of the layout.
   package static let sizes = Surroundings(rawValue: 1 << 0)
-  /// Whether it is for the dark.
+  /// The light or dark appearance.
   package static let appearance = Surroundings(rawValue: 1 << 1)
-  /// Anything of the environment but the language, which texts always hang on.
+  /// Any environment value except the language, on which all texts depend.
   package static let environment = Surroundings(rawValue: 1 << 2)
 }

@@ -4,7 +4,7 @@ package import LayoutDiagnostics
 package struct TypedExpression: Hashable, Sendable {
   package var node: ExpressionNode
   package var type: ExpressionType
-  /// Where it is written, in the file that writes it.
+  /// The range of the expression, in the file that contains it.
   package var range: SourceRange
 
   package init(_ node: ExpressionNode, _ type: ExpressionType, at range: SourceRange) {
@@ -14,41 +14,42 @@ package struct TypedExpression: Hashable, Sendable {
   }
 }
 
-/// What an expression is made of.
+/// The operator or operand of an expression.
 ///
-/// Operands have the types that the operator works on: where the author relied on widening stands a
-/// ``convert(_:)``.
+/// Operands have the types that the operator requires; a ``convert(_:)`` stands wherever the author
+/// relied on widening.
 package indirect enum ExpressionNode: Hashable, Sendable {
   case literal(ConstantValue)
-  /// A parameter of the layout or component around, by its place.
+  /// A parameter of the surrounding layout or component, by its index.
   case parameter(Int)
-  /// What a `for` or a `let` gives, by its place in ``TypedDocument/locals``.
+  /// A name of a `for` or a `let`, by its index in ``TypedDocument/locals``.
   case local(Int)
-  /// A `define`, which may look different in the dark.
+  /// A `define`, which may have another value in dark mode.
   case constant(DeclarationReference)
-  /// What the document is laid out in.
+  /// A value of the layout environment.
   case environment(EnvironmentValue)
-  /// Whether something stands in a slot of the component around, by its place.
+  /// Whether a slot of the surrounding component has content, by the slot's index.
   case filled(Int)
-  /// A field of a record, by its place; of a list the list of that field of its elements, and `nil`
-  /// of what is `nil`.
+  /// A field of a record, by its index.
+  ///
+  /// The field of a list is the list of its elements' fields; the field of `nil` is `nil`.
   case field(TypedExpression, Int)
-  /// The element of a list at a place from 0, `nil` where there is none.
+  /// The element of a list at an index from 0; `nil` outside the list.
   case element(TypedExpression, TypedExpression)
   case list([TypedExpression])
   case unary(UnaryOperator, TypedExpression)
   case binary(BinaryOperator, TypedExpression, TypedExpression)
   case conditional(TypedExpression, then: TypedExpression, else: TypedExpression)
-  /// The optional's value, else the other.
+  /// The value of an optional, or the other value if it is `nil`.
   case coalesce(TypedExpression, TypedExpression)
   case call(ExpressionFunction, [TypedExpression])
-  /// Literal strings and what prints between them.
+  /// Literal strings and the values between them.
   case interpolation([TypedExpression])
-  /// The operand in the wider type of the expression.
+  /// The operand, converted to the wider type of the expression.
   case convert(TypedExpression)
-  /// The value of an optional path that a test around it found not to be `nil`.
+  /// The value of an optional path that a surrounding test has found not to be `nil`.
   case opened(TypedExpression)
-  /// Whether the optional is `nil`.
+  /// Whether an optional is `nil`.
   case isNone(TypedExpression)
 }
 
@@ -57,7 +58,8 @@ package enum UnaryOperator: String, Hashable, Sendable {
   case not
 }
 
-/// Both operands of one type; `multiply` and `divide` also take a percentage and a number.
+/// An operator on operands of one type; `multiply` and `divide` also take a percentage and a
+/// number.
 package enum BinaryOperator: String, CaseIterable, Hashable, Sendable {
   case add = "+"
   case subtract = "-"
@@ -74,7 +76,7 @@ package enum BinaryOperator: String, CaseIterable, Hashable, Sendable {
 }
 
 extension TypedExpression {
-  /// The expressions that it is made of directly.
+  /// The direct operands of the expression.
   package var operands: [TypedExpression] {
     switch node {
     case .literal, .parameter, .local, .constant, .environment, .filled: []
@@ -89,7 +91,7 @@ extension TypedExpression {
     }
   }
 
-  /// Whether it, or anything in it, is as told.
+  /// Whether the expression, or any expression in it, satisfies `isMeant`.
   package func contains(where isMeant: (TypedExpression) -> Bool) -> Bool {
     isMeant(self) || operands.contains { $0.contains(where: isMeant) }
   }

@@ -2,9 +2,10 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-// Uses of what authors declare.
+// Messages about uses of declared components and elements.
 extension Diagnostic {
-  /// A loop of components, each of which uses the next at its range, and the last the first.
+  /// Returns a finding on a loop of components, each of which uses the next at its range, and the
+  /// last the first.
   static func recursiveComponent(_ names: [String], at ranges: [SourceRange]) -> Diagnostic {
     let first = names.first ?? ""
     let others = names.dropFirst()
@@ -23,7 +24,7 @@ extension Diagnostic {
       at: ranges.first ?? .at(0), related: related)
   }
 
-  /// The components between, as many as anybody reads.
+  /// Returns a phrase for the components between, shortened if there are many.
   private static func way(through names: [String]) -> String {
     names.count <= 5
       ? Phrases.all(names)
@@ -85,7 +86,7 @@ extension Diagnostic {
       fixes: fixes)
   }
 
-  /// An attribute that only elements of the author's own read of their children.
+  /// Returns a finding on an attribute that only declared elements read from their children.
   static func declaredPlacement(
     _ word: String, _ attribute: MarkupAttribute, _ readers: [String], _ markup: MarkupDocument
   ) -> Diagnostic {
@@ -118,7 +119,7 @@ extension Diagnostic {
 }
 
 extension ExpressionType {
-  /// A value to start from, as it is written.
+  /// A valid value as a starting point, as written; nil if no literal has the type.
   fileprivate var sample: String? {
     switch self {
     case .string, .text: "Text"

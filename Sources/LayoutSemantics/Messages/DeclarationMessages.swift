@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-// Names that are taken or reserved.
+// Messages about names that are taken or reserved.
 extension Diagnostic {
   static func duplicateName(
     _ name: String, _ what: String, at range: SourceRange, taken: String,
@@ -20,7 +20,7 @@ extension Diagnostic {
     Diagnostic(.duplicateName, "the name '\(name)' is that of \(owner)", at: range)
   }
 
-  /// A name for `nil`, of which nobody knows what it is when it is something.
+  /// Returns a finding on a name for `nil`, whose type is unknown.
   static func valueOfNothing(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.invalidExpression, "'\(name)' would always be 'nil'", at: range)
   }
@@ -57,7 +57,7 @@ extension Diagnostic {
   }
 }
 
-// Types.
+// Messages about types.
 extension Diagnostic {
   static func unknownType(
     _ name: String, at range: SourceRange, _ nearest: [String]
@@ -93,7 +93,7 @@ extension Diagnostic {
     }
   }
 
-  /// `Array<String>`, `List<String>` and `String[]` as `[String]`.
+  /// Returns the repair that writes `Array<String>`, `List<String>` or `String[]` as `[String]`.
   private static func listSpelling(_ value: DecodedValue) -> [FixIt] {
     let text = value.string
     let name: Substring
@@ -193,14 +193,14 @@ extension Diagnostic {
       label: path.count == 1 ? nil : circle(path))
   }
 
-  /// A style of a library that is based on one of another file.
+  /// Returns a finding on a style of a library that is based on a style of another file.
   static func importedBase(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unknownStyle, "the style '\(name)' is one of another file", at: range,
       label: "a library's styles are based on its own")
   }
 
-  /// The way through a circle and back to its start, or as much of it as anybody reads.
+  /// Returns the steps of a loop and back to its start, shortened if there are many.
   private static func circle(_ path: [String]) -> String {
     var steps = path
     if path.count > 8 { steps = path.prefix(4) + ["…"] + path.suffix(2) }
@@ -208,9 +208,9 @@ extension Diagnostic {
   }
 }
 
-// Elements of the author's own.
+// Messages about declarations of elements.
 extension Diagnostic {
-  /// An element with neither a class nor a view.
+  /// Returns a finding on an element without a class and a view.
   static func elementOfNobody(_ node: MarkupNode, _ markup: MarkupDocument) -> Diagnostic {
     let fixes = [AttributeName.class, .view].map { name in
       FixIt(
@@ -229,7 +229,7 @@ extension Diagnostic {
     unread(.intrinsicSize, attribute, "the one child is the content, and so large is it", markup)
   }
 
-  /// An attribute of which the label says what decides in its place.
+  /// Returns a finding on an attribute without effect; the label names what decides instead.
   static func unread(
     _ name: AttributeName, _ attribute: MarkupAttribute, _ label: String, _ markup: MarkupDocument
   ) -> Diagnostic {
@@ -258,9 +258,9 @@ extension Diagnostic {
   }
 }
 
-// Values that are none.
+// Messages about invalid values.
 extension Diagnostic {
-  /// `default="nil"`.
+  /// Returns a finding on `default="nil"`.
   static func writtenNone(
     _ text: DeclaredText, _ type: ExpressionType, _ attribute: MarkupAttribute,
     _ node: MarkupNode, _ markup: MarkupDocument,
@@ -287,7 +287,7 @@ extension Diagnostic {
   }
 }
 
-// What is too large.
+// Messages about declarations that are too large or follow the language.
 extension Diagnostic {
   static func languageInConstant(at range: SourceRange) -> Diagnostic {
     Diagnostic(

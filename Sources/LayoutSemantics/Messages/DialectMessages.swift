@@ -3,8 +3,8 @@ import LayoutSchema
 import LayoutXML
 
 extension Diagnostic {
-  /// An element under a name of the dialect, with those of its attributes that mean something only
-  /// under that name.
+  /// Returns a finding on an element with a name of the dialect, and those of its attributes that
+  /// are valid only under that name.
   static func dialectElement(
     _ element: DialectReading.Element, properties: [DialectReading.Attribute],
     _ markup: MarkupDocument,
@@ -18,7 +18,7 @@ extension Diagnostic {
       "'\(markup.text(in: attribute.nameRange))' is '\(property.name.name)'"
     }
     let edits = Repairs.rename(node, to: kind, written: ours, markup)
-    // A root of the dialect has nothing around it, which is one repair with its name.
+    // A root element of the dialect has no layout around it, so one repair renames and wraps it.
     let isBare = node.parent < 0
     let title = "replace '\(word)' with '\(ours)'"
     return Diagnostic(
@@ -46,8 +46,9 @@ extension Diagnostic {
       + (value.map { [SourceEdit(attribute.valueRange, $0)] } ?? [])
   }
 
-  /// An attribute under a name of the dialect, `value` being ours for its value where that is of
-  /// the dialect too.
+  /// Returns a finding on an attribute with a name of the dialect.
+  ///
+  /// `value` is the value in layoutc's spelling, if the value is of the dialect too.
   static func dialectAttribute(
     _ attribute: MarkupAttribute, as name: String, value: String?, _ markup: MarkupDocument
   ) -> Diagnostic {
@@ -63,7 +64,7 @@ extension Diagnostic {
       ])
   }
 
-  /// A value of the dialect under a name of ours.
+  /// Returns a finding on a value of the dialect under a name of layoutc.
   static func dialectValue(
     _ attribute: MarkupAttribute, as ours: String, _ markup: MarkupDocument
   ) -> Diagnostic {
@@ -74,7 +75,7 @@ extension Diagnostic {
       fixes: [.replace(word, with: ours, at: attribute.valueRange, isSafe: true)])
   }
 
-  /// A value of the dialect that says what holds without the attribute.
+  /// Returns a finding on a value of the dialect that means the same as no attribute.
   static func dialectAbsence(
     _ attribute: MarkupAttribute, _ name: String, _ markup: MarkupDocument
   ) -> Diagnostic {
@@ -85,7 +86,7 @@ extension Diagnostic {
       fixes: [.remove(markup.text(in: attribute.nameRange), attribute, markup)])
   }
 
-  /// The declaration of the prefix.
+  /// Returns a finding on the declaration of the dialect's prefix.
   static func dialectPrefix(
     _ attribute: MarkupAttribute, _ markup: MarkupDocument
   ) -> Diagnostic {
@@ -95,7 +96,7 @@ extension Diagnostic {
       at: attribute.nameRange, fixes: [.remove(word, attribute, markup)])
   }
 
-  /// An attribute in the dialect beside another that says the same.
+  /// Returns a finding on an attribute of the dialect next to another one with the same meaning.
   static func dialectAttributeTwice(
     _ word: String, _ attribute: MarkupAttribute, _ name: String, _ other: MarkupAttribute,
     _ markup: MarkupDocument,
@@ -109,7 +110,7 @@ extension Diagnostic {
 }
 
 extension FixIt {
-  /// Makes a view of an element that is called like the class of one.
+  /// Returns a repair that replaces an element, named like a view's class, with a `view`.
   static func dialectView(_ node: MarkupNode, _ markup: MarkupDocument) -> FixIt {
     let word = markup.names.name(of: node.name)
     let ours = "\(ElementKind.view.name) class=\"\(word)\""
@@ -120,7 +121,7 @@ extension FixIt {
 }
 
 extension Repairs {
-  /// Renames an element, with more than the name in its start tag.
+  /// Returns the edits that rename an element and add attributes to its start tag.
   fileprivate static func rename(
     _ node: MarkupNode, to kind: ElementKind, written ours: String, _ markup: MarkupDocument
   ) -> [SourceEdit] {

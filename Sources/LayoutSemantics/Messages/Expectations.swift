@@ -1,7 +1,7 @@
 import LayoutSchema
 
 extension ValueType {
-  /// What an attribute of the type takes, as the end of a sentence: `takes …`.
+  /// A phrase for the values that an attribute of the type accepts, to follow `takes …`.
   var expectation: String {
     switch self {
     case .points: "points, such as '12' or '12pt'"

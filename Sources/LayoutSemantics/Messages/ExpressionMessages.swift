@@ -1,8 +1,8 @@
 import LayoutDiagnostics
 
-// What is said of expressions whose parts do not fit together.
+// Messages about expressions whose parts do not fit together.
 extension Diagnostic {
-  /// The place takes another type.
+  /// Returns a finding on an expression of a type that its place does not accept.
   static func mismatch(
     _ value: TypedExpression, _ syntax: ExpressionSyntax, _ expected: ExpectedType,
     _ text: ExpressionText,
@@ -25,7 +25,7 @@ extension Diagnostic {
       at: text.source(of: syntax.range), label: expected.label, fixes: fixes)
   }
 
-  /// A literal that is none of its type.
+  /// Returns a finding on a literal that is invalid for its type.
   static func literal(
     _ written: String, _ type: ExpressionType, _ label: String?, at range: SourceRange,
     in text: ExpressionText,
@@ -55,7 +55,7 @@ extension Diagnostic {
     }
     let fixes = ForeignLiteral.spellings(of: written, as: type.unwrapped)
       .map { FixIt.replace(written, with: $0, at: range) }
-    // What another language takes for such a number is one, spelled otherwise.
+    // A number in another language's spelling is a number with the wrong spelling.
     if type.unwrapped.isArithmetic || type.unwrapped == .percent, !fixes.isEmpty,
       Spelling.number(written) != nil
     {
@@ -69,7 +69,8 @@ extension Diagnostic {
       at: range, label: label, fixes: text.isRepairable ? fixes : [])
   }
 
-  /// A value without a type that is nearly one of another type than a text.
+  /// Returns a finding on a value without a declared type that almost is a literal of another type
+  /// than a text.
   static func foreignLiteral(
     _ written: String, _ literal: ForeignLiteral, at range: SourceRange, in text: ExpressionText
   ) -> Diagnostic {
@@ -80,9 +81,9 @@ extension Diagnostic {
         ? literal.spellings.map { .replace(written, with: $0, at: range) } : [])
   }
 
-  // MARK: What may be nil
+  // MARK: Optional values
 
-  /// A value that may be nil where one must be.
+  /// Returns a finding on a value that may be nil where one is required.
   static func unopened(
     _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
   ) -> Diagnostic {
@@ -104,7 +105,7 @@ extension Diagnostic {
       label: "'??' gives another value, and '!= nil' opens it", fixes: fixes)
   }
 
-  /// A path through something that may be nil.
+  /// Returns a finding on a path through a value that may be nil.
   static func unopenedPath(
     _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
   ) -> Diagnostic {
@@ -117,7 +118,7 @@ extension Diagnostic {
         ? [FixIt("add '?'", isSafe: false, edits: [SourceEdit(.at(range.end), "?")])] : [])
   }
 
-  /// A `?` behind what is never nil, in a path.
+  /// Returns a finding on a `?` in a path after a value that is never nil.
   static func neverNoneChain(
     _ syntax: ExpressionSyntax, _ chained: ExpressionSyntax, _ text: ExpressionText
   ) -> Diagnostic {
@@ -128,7 +129,7 @@ extension Diagnostic {
         ? [FixIt("remove '?'", isSafe: true, edits: [SourceEdit(sign, "")])] : [])
   }
 
-  /// `??` behind what is never nil.
+  /// Returns a finding on a `??` after a value that is never nil.
   static func neverNone(
     _ value: TypedExpression, _ syntax: ExpressionSyntax, _ sign: Range<Int>,
     _ other: ExpressionSyntax, _ text: ExpressionText,
@@ -145,7 +146,7 @@ extension Diagnostic {
         ] : [])
   }
 
-  /// A comparison with nil of what is never nil.
+  /// Returns a finding on a comparison with nil of a value that is never nil.
   static func neverNoneTest(
     _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
   ) -> Diagnostic {
@@ -158,9 +159,9 @@ extension Diagnostic {
     Diagnostic(.constantTest, "this is always \(value)", at: range)
   }
 
-  // MARK: What is printed
+  // MARK: Values in texts
 
-  /// A value in a text that has no printed form.
+  /// Returns a finding on a value in a text whose type cannot be shown.
   static func unprintable(
     _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
   ) -> Diagnostic {
@@ -184,7 +185,7 @@ extension FixIt {
       edits: [SourceEdit(.at(range.start), "{"), SourceEdit(.at(range.end), "}")])
   }
 
-  /// Puts an expression into a call.
+  /// Returns a repair that makes an expression the argument of a call.
   static func call(_ function: String, _ range: SourceRange, more: String = "") -> FixIt {
     FixIt(
       "write '\(function)(…\(more))'", isSafe: false,
@@ -195,7 +196,7 @@ extension FixIt {
 }
 
 extension ExpressionSyntax {
-  /// Whether `??` can stand right behind it.
+  /// Whether `??` can directly follow the expression.
   var isPath: Bool {
     switch kind {
     case .name, .field, .chained, .element, .call: true
@@ -205,7 +206,7 @@ extension ExpressionSyntax {
 }
 
 extension ExpressionType {
-  /// A value to fall back on.
+  /// A default value for an optional of the type.
   fileprivate var fallback: String? {
     switch self {
     case .string, .text: "''"

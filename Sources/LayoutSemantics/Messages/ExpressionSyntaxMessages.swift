@@ -1,7 +1,7 @@
 import LayoutDiagnostics
 
 extension Diagnostic {
-  /// What is said of a text that is no expression.
+  /// Returns a finding on a text that is no expression.
   static func expression(_ issue: ExpressionIssue, _ text: ExpressionText) -> Diagnostic {
     let words = ExpressionIssueWords(issue: issue, text: text)
     return Diagnostic(
@@ -120,7 +120,7 @@ private struct ExpressionIssueWords {
       edits: [SourceEdit(range, ours)])
   }
 
-  /// A word for a sign, with blanks where its neighbours would run into it.
+  /// Returns a word in place of a sign, with blanks that separate it from its neighbours.
   private func spaced(_ word: String) -> String {
     guard word.first?.isLetter == true else { return word }
     let bytes = text.bytes
@@ -136,7 +136,7 @@ private struct ExpressionIssueWords {
       || byte == UInt8(ascii: "'") || byte >= 0x80
   }
 
-  /// The string in single quotes; one without an end stays, because nobody knows where it ends.
+  /// The repair that puts a string into single quotes; none if the string's end is unknown.
   private var requoted: [FixIt] {
     guard part.count > 1, part.first == part.last, !part.contains("'") else { return [] }
     return [

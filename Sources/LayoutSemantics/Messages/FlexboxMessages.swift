@@ -3,7 +3,7 @@ import LayoutSchema
 import LayoutXML
 
 extension Diagnostic {
-  /// A word of a choice that means something in the flexbox of browsers alone.
+  /// Returns a finding on a word of a choice that is valid only in documents with `flexbox="css"`.
   static func cssWord(
     _ attribute: MarkupAttribute, _ spec: AttributeSpec, _ draft: borrowing Draft
   ) -> Diagnostic {
@@ -15,7 +15,7 @@ extension Diagnostic {
       fixes: [.write(plain, at: attribute.valueRange)])
   }
 
-  /// An attribute that a parent reads in the flexbox of browsers alone.
+  /// Returns a finding on an attribute that parents read only in documents with `flexbox="css"`.
   static func cssPlacement(
     _ name: AttributeName, _ attribute: MarkupAttribute, of kind: ElementKind,
     _ draft: borrowing Draft

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-// Conditions and repetition.
+// Messages about conditions and loops.
 extension Diagnostic {
   static func strayBranch(_ kind: ElementKind, _ node: MarkupNode) -> Diagnostic {
     Diagnostic(

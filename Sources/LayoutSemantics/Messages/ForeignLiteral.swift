@@ -1,14 +1,14 @@
 import LayoutDiagnostics
 
-/// A value as other systems write it, which would be a text here without anybody having meant one.
+/// A value in the spelling of another system, which the author hardly meant as a text.
 struct ForeignLiteral {
   let id: DiagnosticID
-  /// What was meant, with its article.
+  /// A phrase for the intended type, with its article.
   let what: String
   /// The nearest legal spellings.
   let spellings: [String]
 
-  /// What a text without a type is nearly, or nil where it may be a text.
+  /// Recognizes a text without a type as an almost valid literal; nil if it may be a text.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     if bytes.first == Bytes.hash {
@@ -24,7 +24,7 @@ struct ForeignLiteral {
     (id, what, spellings) = (.invalidNumber, "a number", number)
   }
 
-  /// What a text may have been meant as, where a value of the type must stand.
+  /// Returns the spellings of `type` that a text may have been meant as.
   static func spellings(of text: String, as type: ExpressionType) -> [String] {
     switch type {
     case .number, .integer, .points:
@@ -44,7 +44,8 @@ struct ForeignLiteral {
     }
   }
 
-  /// A wrong number of digits, or a letter among as many as a colour has that is none of them.
+  /// Whether the digits are those of a color, but too many or too few, or with wrong letters among
+  /// them.
   private static func isColor(_ bytes: [UInt8]) -> Bool {
     let digits = bytes.dropFirst()
     let wrong = digits.filter { Bytes.hexadecimal($0) == nil }
@@ -59,7 +60,7 @@ struct ForeignLiteral {
     "px", "dp", "dip", "sp", "pts", "em", "rem", "vw", "vh", "Pt", "PT", "PX",
   ]
 
-  /// The number of a length in a unit of other systems.
+  /// Returns the number of a length in a unit of another system, or nil.
   private static func amountInUnit(_ text: String) -> String? {
     guard let unit = (units + ["pt", "%"]).first(where: { text.hasSuffix($0) }) else { return nil }
     let isDetached = text.dropLast(unit.count).last == " "
@@ -69,7 +70,8 @@ struct ForeignLiteral {
     return units.contains(unit) ? String(amount) : amount + unit
   }
 
-  /// The spellings of a number that is written as elsewhere; nil for what is no number.
+  /// Returns the legal spellings of a number in another system's spelling; nil if the text is no
+  /// number.
   private static func number(_ text: String) -> [String]? {
     if let plain = Spelling.number(text) { return [plain] }
     let parts = text.lowercased().split(separator: "e", omittingEmptySubsequences: false)

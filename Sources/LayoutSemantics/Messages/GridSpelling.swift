@@ -1,8 +1,8 @@
 import LayoutDiagnostics
 
-/// What a word among tracks or lines is meant to be.
+/// Corrections of misspelled words in track lists and lines.
 enum GridSpelling {
-  /// The track, or how often it is repeated, that a word stands for in CSS, or that it nearly spells.
+  /// Returns the track or the repetition that a word names in CSS, or almost spells.
   static func track(_ word: String) -> String? {
     if let ours = words[word] { return ours }
     if word.hasSuffix("px") { return String(word.dropLast(2)) }
@@ -12,10 +12,10 @@ enum GridSpelling {
     .first
   }
 
-  /// The line that a word stands for: `span2` is `span 2`.
+  /// Returns the line that a word stands for: `span2` is `span 2`.
   static func line(_ word: String) -> String? {
     if word.hasPrefix("span"), Int(word.dropFirst(4)) != nil { return "span \(word.dropFirst(4))" }
-    // A span without its number is spelt right already.
+    // A `span` without its number is spelled correctly.
     return word == "span" ? nil : NearestName.find(word, among: ["auto", "span"]).first
   }
 

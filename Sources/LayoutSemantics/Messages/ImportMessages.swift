@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-// Files that are imported.
+// Messages about imports.
 extension Diagnostic {
   static func unreadableImport(
     _ request: ImportRequest, _ reason: String, _ nearest: String?
@@ -44,7 +44,7 @@ extension Diagnostic {
     Diagnostic(.typeMismatch, "'src' has no value", at: attribute.valueRange)
   }
 
-  /// A file whose type would have the name of another one's.
+  /// Returns a finding on a file whose Swift type would have the same name as another one's.
   static func importOfSameName(
     _ request: ImportRequest, _ name: String, _ owner: String
   ) -> Diagnostic {
@@ -53,7 +53,8 @@ extension Diagnostic {
       at: request.range, label: "one of them needs another 'name'")
   }
 
-  /// All modules share the types of the libraries that come with the compiler.
+  /// Returns a finding on `module` on a library that comes with the compiler, whose types all
+  /// modules share.
   static func moduleOfShippedLibrary(
     _ attribute: MarkupAttribute, _ path: String, _ markup: MarkupDocument
   ) -> Diagnostic {
@@ -66,7 +67,7 @@ extension Diagnostic {
 }
 
 extension FixIt {
-  /// Removes an element with the line that it stands on, if there is nothing else on it.
+  /// Returns a repair that removes an element, and its line if nothing else is on the line.
   static func removeElement(
     _ node: MarkupNode, _ markup: MarkupDocument, isSafe: Bool = true
   ) -> FixIt {
@@ -94,7 +95,7 @@ extension FixIt {
 }
 
 extension FixIt {
-  /// Puts a declaration before the first element around it that is none.
+  /// Returns a repair that moves a declaration before the first sibling that is no declaration.
   static func moveToTheFront(_ node: MarkupNode, _ markup: MarkupDocument) -> [FixIt] {
     guard node.parent >= 0 else { return [] }
     var next = markup.nodes[Int(node.parent)].firstChild

@@ -42,7 +42,7 @@ extension Diagnostic {
       at: attribute.nameRange, label: label, fixes: fixes)
   }
 
-  /// Whose attribute a name of the language's is, where it is not the element's at hand.
+  /// Returns a phrase for the elements that have an attribute of the language, or nil.
   private static func owners(of word: String) -> String? {
     guard let name = AttributeName(named: word) else { return nil }
     let owners = Schema.shared.rows(named: name)

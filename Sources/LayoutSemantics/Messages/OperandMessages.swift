@@ -1,6 +1,6 @@
 import LayoutDiagnostics
 
-// What is said of operands that an operator or a function does not take.
+// Messages about operands that an operator or a function does not accept.
 extension Diagnostic {
   static func notBool(
     _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
@@ -115,7 +115,7 @@ extension Diagnostic {
 
   // MARK: Functions
 
-  /// A literal that is not written as codes of currencies are.
+  /// Returns a finding on a literal that is not in the form of a currency code.
   static func notACurrency(
     _ code: String, _ syntax: ExpressionSyntax, _ text: ExpressionText
   ) -> Diagnostic {
@@ -157,11 +157,11 @@ extension Diagnostic {
 }
 
 extension FixIt {
-  /// Two operands as one string with both in it.
+  /// Returns a repair that joins two operands into one string.
   fileprivate static func join(
     _ left: ExpressionSyntax, _ right: ExpressionSyntax, _ text: ExpressionText
   ) -> FixIt {
-    /// What is written of an operand, in braces or between the quotes that it has.
+    /// Returns the text of an operand, in braces or without its quotes.
     func inner(_ operand: ExpressionSyntax) -> String {
       let written = text.string(operand.range)
       return text.isString(operand) ? String(written.dropFirst().dropLast()) : "{\(written)}"
@@ -187,7 +187,7 @@ extension FixIt {
 }
 
 extension ExpressionText {
-  /// Whether an operand is a string that is written out, not in parentheses.
+  /// Whether an operand is a string literal without parentheses.
   fileprivate func isString(_ syntax: ExpressionSyntax) -> Bool {
     switch syntax.kind {
     case .literal(.string, _), .text: bytes[syntax.range.lowerBound] == Bytes.quote
@@ -199,7 +199,7 @@ extension ExpressionText {
 }
 
 extension [FixIt] {
-  /// A string as the word of a choice that it was meant to be, or the nearest one.
+  /// Returns repairs that replace a string with the choice word that it names, or the nearest one.
   static func word(
     _ syntax: ExpressionSyntax, of type: ExpressionType, _ text: ExpressionText
   ) -> [FixIt] {
@@ -216,7 +216,7 @@ extension [FixIt] {
 }
 
 extension String {
-  /// Whether it is written as the codes of currencies are.
+  /// Whether the string has the form of a currency code.
   var isCurrencyCode: Bool {
     utf8.count == 3 && utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }

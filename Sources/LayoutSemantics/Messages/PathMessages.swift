@@ -1,6 +1,6 @@
 import LayoutDiagnostics
 
-// What is said of names in expressions that mean nothing there.
+// Messages about unknown names in expressions.
 extension Diagnostic {
   static func unknownName(
     _ name: String, _ syntax: ExpressionSyntax, _ hint: ExpressionType?, _ scope: ExpressionScope,
@@ -42,13 +42,14 @@ extension Diagnostic {
       fixes: NearestName.find(name, among: names).map { .replace(name, with: $0, at: range) })
   }
 
-  /// What other languages ask of a value behind a point, with the functions that answer it.
+  /// Properties that other languages write after a point, and the functions with the same results.
   static let functions = [
     "count": "count", "length": "count", "size": "count", "isEmpty": "isEmpty",
     "uppercased": "upper", "lowercased": "lower", "first": "first", "last": "last", "sum": "sum",
   ]
 
-  /// A point behind what is no record: others write functions so.
+  /// Returns a finding on a field of a value that is no record; other languages write functions
+  /// like that.
   static func noFields(
     _ value: TypedExpression, _ syntax: ExpressionSyntax, _ name: String, _ field: Range<Int>,
     _ text: ExpressionText,
@@ -67,7 +68,7 @@ extension Diagnostic {
       label: function.map { "'\($0)' is a function" }, fixes: fixes)
   }
 
-  /// A part of the environment that there is not.
+  /// Returns a finding on an unknown part of the environment.
   static func unknownEnvironment(
     _ path: String, at range: SourceRange, _ name: String
   ) -> Diagnostic {
@@ -89,7 +90,7 @@ extension Diagnostic {
       fixes: meant.map { .replace(name, with: $0, at: range) })
   }
 
-  /// The environment, or a part of it with parts of its own, where a value must stand.
+  /// Returns a finding on the environment, or a part with parts of its own, in place of a value.
   static func wholeEnvironment(_ path: String, at range: SourceRange) -> Diagnostic {
     let owner = path.isEmpty ? EnvironmentValue.root : "\(EnvironmentValue.root).\(path)"
     return Diagnostic(
@@ -97,12 +98,12 @@ extension Diagnostic {
       label: "it has \(Phrases.all(EnvironmentValue.members(of: path)))")
   }
 
-  /// A field of `nil` itself.
+  /// Returns a finding on a field of `nil` itself.
   static func noFieldsOfNone(at range: SourceRange) -> Diagnostic {
     Diagnostic(.unknownName, "'nil' has no fields and no elements", at: range)
   }
 
-  /// A bracket behind what is no list.
+  /// Returns a finding on a bracket after a value that is no list.
   static func noElements(
     _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
   ) -> Diagnostic {
@@ -111,7 +112,7 @@ extension Diagnostic {
       at: text.source(of: syntax.range), label: "'[0]' is the first element of a list")
   }
 
-  /// A place in a list that is none.
+  /// Returns a finding on an index that is no integer.
   static func notAPlace(
     _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
   ) -> Diagnostic {
@@ -123,7 +124,7 @@ extension Diagnostic {
       fixes: isNumber && text.isRepairable ? [.call("round", range)] : [])
   }
 
-  /// A list with nothing in it that says what it is of.
+  /// Returns a finding on an empty list whose type is unknown.
   static func listOfNothing(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .invalidExpression, "nothing says what this list is of", at: range,
@@ -170,14 +171,14 @@ extension Diagnostic {
       })
   }
 
-  /// A closing brace in a text without an opening one.
+  /// Returns a finding on a closing brace in a text without an opening one.
   static func loneBrace(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .loneBrace, "a lone '}'", at: range, label: "'}}' stands for a brace",
       fixes: [.replace("}", with: "}}", at: range)])
   }
 
-  /// A binding where only a literal can stand.
+  /// Returns a finding on a binding where only a literal is allowed.
   static func unbindable(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.unbindable, "'\(name)' cannot be bound", at: range, label: "it must be written out")
   }

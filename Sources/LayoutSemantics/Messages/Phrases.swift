@@ -2,12 +2,12 @@ import LayoutDiagnostics
 import LayoutEngine
 import LayoutSchema
 
-/// Lists of names as a sentence has them.
+/// Phrases for lists of names and for quantities.
 enum Phrases {
-  /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
+  /// Returns names joined by `or`, as in `'a'`, `'a' or 'b'` and `'a', 'b' or 'c'`.
   static func either(_ names: [String]) -> String { joined(names, by: "or") }
 
-  /// `'a'`, `'a' and 'b'`, `'a', 'b' and 'c'`.
+  /// Returns names joined by `and`, as in `'a'`, `'a' and 'b'` and `'a', 'b' and 'c'`.
   static func all(_ names: [String]) -> String { joined(names, by: "and") }
 
   private static func joined(_ names: [String], by word: String) -> String {
@@ -16,7 +16,7 @@ enum Phrases {
     return quoted.dropLast().joined(separator: ", ") + " \(word) \(last)"
   }
 
-  /// `no child`, `1 child`, `3 children`.
+  /// Returns a number of children, as in `no child`, `1 child` and `3 children`.
   static func children(_ count: Int) -> String {
     switch count {
     case 0: "no child"
@@ -25,18 +25,18 @@ enum Phrases {
     }
   }
 
-  /// `1 point`, `57 points`, `0.5 points`.
+  /// Returns a length in points, as in `1 point`, `57 points` and `0.5 points`.
   static func points(_ length: Float) -> String {
     let number = length.toTheHundredth
     return number == "1" ? "1 point" : "\(number) points"
   }
 
-  /// `20 × 12.5`.
+  /// Returns a width and a height in points, as in `20 × 12.5`.
   static func size(_ size: LayoutSize) -> String {
     "\(size.width.toTheHundredth) × \(size.height.toTheHundredth)"
   }
 
-  /// A value to start from: the first choice, or the row's example.
+  /// Returns a value as a starting point: the first word of a choice, or the row's example.
   static func usualValue(of spec: AttributeSpec) -> String {
     if case .choice(let choices) = spec.type, let first = choices.first { return first }
     return spec.example

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// An attribute that speaks to a parent which does not listen.
+/// A misplaced attribute: one that the element's parent does not read.
 struct PlacementFault {
   var name: AttributeName
   var attribute: MarkupAttribute
@@ -11,13 +11,13 @@ struct PlacementFault {
   var node: MarkupNode
   var parent: ElementKind
   var parentName: String
-  /// How the element comes to stand in its parent.
+  /// The way in which the element reaches its parent.
   var way: PlacementWay
   var readers: ElementSet
 }
 
 extension PlacementFault {
-  /// The parent is of a kind that reads the attribute, but its settings keep it from it.
+  /// Whether parents of this kind read the attribute, but not with this parent's settings.
   var isHalfRead: Bool { readers.contains(parent) }
 }
 
@@ -54,11 +54,11 @@ extension Diagnostic {
     return fixes
   }
 
-  /// The parent to offer: one that reads the attribute as it stands, without further settings.
+  /// Returns a parent to suggest: one that reads the attribute without further settings.
   private static func reader(for fault: PlacementFault, _ schema: Schema) -> ElementKind? {
-    // A baseline is read only where the children are aligned by theirs.
+    // Parents read a baseline only if they align their children by baselines.
     guard fault.name != .ascender, fault.name != .descender else { return nil }
-    // What counts in flexboxes of CSS alone is not mended by another parent.
+    // Another parent would not help, as only flexboxes of CSS read the attribute.
     guard !schema.rows(named: fault.name).contains(where: \.isCSSPlacement) else { return nil }
     return fault.readers.kinds.first { schema.spec(for: $0).isAvailable }
   }
@@ -95,7 +95,7 @@ extension Diagnostic {
 }
 
 extension StartTag {
-  /// An element with what it must have.
+  /// Creates the tag of an element with its required attributes.
   fileprivate init(of kind: ElementKind, _ schema: Schema) {
     let required = schema.attributes.dropFirst().filter {
       $0.isRequired && $0.group == .own && $0.readers.contains(kind)

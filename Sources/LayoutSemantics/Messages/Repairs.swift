@@ -3,11 +3,11 @@ import LayoutSchema
 import LayoutSyntax
 import LayoutXML
 
-/// The edits that repairs are made of, for pieces of the markup that a finding is about.
+/// The edits of repairs, for parts of the markup.
 enum Repairs {
-  /// Removes an attribute with the white space that belongs to it.
+  /// Returns the edits that remove an attribute and its white space.
   static func remove(_ attribute: MarkupAttribute, _ markup: MarkupDocument) -> [SourceEdit] {
-    // The attribute of another file's style has no element here.
+    // The attribute of an imported style has no element in this markup.
     guard Int(attribute.nameStart) < markup.bytes.count else {
       return [SourceEdit(attribute.range, "")]
     }
@@ -22,33 +22,33 @@ enum Repairs {
     [SourceEdit(attribute.nameRange, name)]
   }
 
-  /// Renames an element in its start tag and its end tag.
+  /// Returns the edits that rename an element in its start tag and its end tag.
   static func rename(
     _ element: MarkupNode, to name: String, _ markup: MarkupDocument
   ) -> [SourceEdit] {
     syntax(of: element, markup)?.renaming(to: name) ?? []
   }
 
-  /// Adds an attribute to an element.
+  /// Returns the edits that add an attribute to an element.
   static func insert(
     _ name: String, _ value: String, into element: MarkupNode, _ markup: MarkupDocument
   ) -> [SourceEdit] {
     syntax(of: element, markup).map { [$0.insertingAttribute(name, value: value)] } ?? []
   }
 
-  /// Puts an element into another one.
+  /// Returns the edits that wrap an element in another one.
   static func wrap(
     _ element: MarkupNode, in tag: StartTag, _ markup: MarkupDocument
   ) -> [SourceEdit] {
     syntax(of: element, markup)?.wrapping(in: tag.name, attributes: tag.attributes) ?? []
   }
 
-  /// Takes the tags of an element away, with their lines where they stand alone on them.
+  /// Returns the edits that remove the tags of an element, and lines that contain only a tag.
   static func unwrap(_ element: MarkupNode, _ markup: MarkupDocument) -> [SourceEdit] {
     syntax(of: element, markup)?.unwrapping() ?? []
   }
 
-  /// Removals that meet as one, and without what would be inserted into what they remove.
+  /// Returns `edits` with overlapping removals merged, and without insertions into removed ranges.
   static func merged(_ edits: [SourceEdit]) -> [SourceEdit] {
     let ordered = edits.enumerated().sorted {
       ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
@@ -68,7 +68,7 @@ enum Repairs {
     return merged
   }
 
-  /// Whether a value can stand in an attribute; what stands in braces may.
+  /// Whether a value is legal in an attribute, or contains braces and so may be legal.
   static func isLegal(_ value: String, _ row: RowID) -> Bool {
     let forms = ValueForms.shared
     let bytes = Array(value.utf8)
@@ -84,12 +84,12 @@ enum Repairs {
     index(of: element, markup).flatMap { SyntaxTree(markup).element(at: $0) }
   }
 
-  /// The place of an element in the markup.
+  /// Returns the index of an element in the markup, or nil.
   static func index(of element: MarkupNode, _ markup: MarkupDocument) -> Int? {
     index(of: element.start, in: markup.nodes.count) { markup.nodes[$0].start }
   }
 
-  /// The place of `offset` among `count` offsets in ascending order.
+  /// Returns the index of `offset` among `count` ascending offsets, or nil.
   private static func index(
     of offset: UInt32, in count: Int, _ offsetAt: (Int) -> UInt32
   ) -> Int? {
@@ -103,7 +103,7 @@ enum Repairs {
   }
 }
 
-/// A start tag to wrap something in.
+/// A start tag for wrapping an element.
 struct StartTag: CustomStringConvertible {
   var name: String
   var attributes: [(name: String, value: String)] = []
@@ -115,14 +115,14 @@ struct StartTag: CustomStringConvertible {
 }
 
 extension FixIt {
-  /// Removes an attribute; safe where nobody reads it.
+  /// Returns a repair that removes an attribute; the repair is safe if the attribute has no effect.
   static func remove(
     _ name: String, _ attribute: MarkupAttribute, _ markup: MarkupDocument, isSafe: Bool = true
   ) -> FixIt {
     FixIt("remove '\(name)'", isSafe: isSafe, edits: Repairs.remove(attribute, markup))
   }
 
-  /// Adds an attribute to an element.
+  /// Returns a repair that adds an attribute to an element.
   static func insert(
     _ name: AttributeName, _ value: String, into element: MarkupNode, _ markup: MarkupDocument
   ) -> FixIt {
@@ -147,7 +147,7 @@ extension FixIt {
     _ name: String, _ element: MarkupNode, in tag: StartTag, _ markup: MarkupDocument,
     removing attribute: MarkupAttribute? = nil,
   ) -> FixIt {
-    // What speaks to the parent goes with the element that stands in it then.
+    // Attributes that the parent reads move to the wrapper, the new child of the parent.
     let place = Repairs.index(of: element, markup).map { GuessedPlace($0, in: markup) }
     return FixIt(
       "wrap '\(name)' in <\(tag)>", isSafe: false,

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-// Slots and what fills them.
+// Messages about slots and their children.
 extension Diagnostic {
   static func slotOutside(_ node: MarkupNode) -> Diagnostic {
     Diagnostic(
@@ -30,13 +30,13 @@ extension Diagnostic {
     }
   }
 
-  /// A slot in an expression that does not compare it with `nil`.
+  /// Returns a finding on a slot in an expression that does not compare the slot with `nil`.
   static func slotAlone(
     _ name: String?, _ syntax: ExpressionSyntax, _ text: ExpressionText
   ) -> Diagnostic {
     let range = text.source(of: syntax.range)
     let (start, end) = (syntax.range.lowerBound, syntax.range.upperBound)
-    // Among operators nobody knows what is compared.
+    // Next to operators, the intended comparison is unknown.
     let isWhole =
       start > 0 && text.bytes[start - 1] == Bytes.openBrace && end < text.bytes.count
       && text.bytes[end] == Bytes.closeBrace
@@ -49,7 +49,7 @@ extension Diagnostic {
         ] : [])
   }
 
-  /// A slot in an expression that the component has not.
+  /// Returns a finding on a slot in an expression that the component does not have.
   static func noSuchSlot(
     _ name: String?, _ slots: [String?], _ syntax: ExpressionSyntax, _ text: ExpressionText
   ) -> Diagnostic {

@@ -1,7 +1,7 @@
 /// The nearest legal spelling of a number or a name.
 enum Spelling {
-  /// `12,5` as `12.5`, `.5` as `0.5`, `5.` as `5`, `+5` as `5`, `1e3` as `1000`; nil for anything
-  /// else.
+  /// Returns `12,5` as `12.5`, `.5` as `0.5`, `5.` as `5`, `+5` as `5`, `1e3` as `1000`; nil for
+  /// other texts.
   static func number(_ text: String) -> String? {
     if let mark = text.firstIndex(where: { $0 == "e" || $0 == "E" }) {
       return plain(text[..<mark], timesTenTo: text[text.index(after: mark)...])
@@ -20,7 +20,7 @@ enum Spelling {
     return isNegative ? "-" + digits : digits
   }
 
-  /// The digits of a number with an exponent, up to what an attribute takes.
+  /// Returns the digits of a number with an exponent, up to the limit of attributes, or nil.
   private static func plain(
     _ mantissa: Substring, timesTenTo exponent: Substring
   ) -> String? {
@@ -47,8 +47,8 @@ enum Spelling {
     return (isNegative ? "-" : "") + whole + rest
   }
 
-  /// `Cover`, `cover.png` and `Asset:Cover` as the image of that name in the app; nil for what is
-  /// no plain name.
+  /// Returns `Cover`, `cover.png` or `Asset:Cover` as an image of the app's assets; nil unless the
+  /// text is a plain name.
   static func asset(_ text: String) -> String? {
     var name = text[...]
     if name.lowercased().hasPrefix("asset:") { name = name.dropFirst(6) }
@@ -61,9 +61,9 @@ enum Spelling {
     return isPlain && !name.isEmpty ? "asset:\(name)" : nil
   }
 
-  /// `first-name` as `firstName`, and with a capital for a type; nil where nothing is left.
+  /// Returns `first-name` as `firstName`, capitalized for a type; nil if no identifier remains.
   static func identifier(_ text: String, isType: Bool) -> String? {
-    // Dropping letters of other scripts would leave what nobody would write.
+    // Dropping letters of other scripts would leave a meaningless name.
     guard text.allSatisfy({ $0.isASCII || !$0.isLetter }) else { return nil }
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
     guard let first = words.first else { return nil }
@@ -71,7 +71,7 @@ enum Spelling {
     for word in words.dropFirst() { name += word.prefix(1).uppercased() + word.dropFirst() }
     if isType { name = name.prefix(1).uppercased() + name.dropFirst() }
     if let start = name.utf8.first, Bytes.isDigit(start) {
-      // A type's name begins with a letter.
+      // The name of a type must begin with a letter.
       guard !isType else { return nil }
       name = "_" + name
     }

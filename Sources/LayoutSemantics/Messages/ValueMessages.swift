@@ -2,16 +2,16 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// A value that is not of its type, with all that its message may need.
+/// A value of the wrong type, with all facts that its message may need.
 struct ValueFault {
   var issue: ValueIssue
-  /// What is wrong, in the source.
+  /// The range of the wrong part, in the source.
   var range: SourceRange
-  /// What is wrong, as read.
+  /// The wrong part, as decoded text.
   var part: String
-  /// The whole value, in the source.
+  /// The range of the whole value, in the source.
   var value: SourceRange
-  /// The element or parent that reads the attribute.
+  /// A phrase for the element or parent that reads the attribute.
   var reader: String
   var spec: AttributeSpec
 }
@@ -94,7 +94,7 @@ extension ValueFault {
     }
   }
 
-  /// Which declaration expects what.
+  /// A phrase for the attribute and the values that it accepts, or other advice.
   fileprivate var label: String? {
     switch issue.kind {
     case .tooLarge: "the limit is 10 million"
@@ -160,12 +160,12 @@ extension ValueFault {
     FixIt("remove \(what)", isSafe: false, edits: [SourceEdit(range, "")])
   }
 
-  /// Units of other systems that mean a length independent of pixels.
+  /// Whether a unit of another system means a length independent of pixels.
   private func isPoints(_ unit: String) -> Bool {
     ["px", "dp", "dip", "sp", "pts", "points", "point", "p", "PT", "Pt"].contains(unit)
   }
 
-  /// Lengths that a comma parts, parted by a blank.
+  /// Lengths separated by commas, written with blanks instead.
   private var lists: [String] {
     let numbers = part.split(separator: ",")
     guard isList, numbers.count > 1, numbers.count <= 4 else { return [] }
@@ -184,7 +184,7 @@ extension ValueFault {
     }
   }
 
-  /// The nearest legal words, what other systems call them first.
+  /// The nearest legal words, starting with the meaning of words from other systems.
   private var replacements: [String] {
     if let ours = ForeignWords.value(part, of: spec.type, named: spec.name) { return [ours] }
     switch spec.type {

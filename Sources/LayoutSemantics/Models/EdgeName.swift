@@ -1,6 +1,6 @@
 package import LayoutSchema
 
-/// The nine ways to say which edges of an element are meant.
+/// The nine names for edges of an element.
 package enum EdgeName: String, CaseIterable, Sendable {
   case all
   case top

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutSchema
 
 extension ElementModel {
-  /// Takes in the element at `node` of `document`, with what one of the ways of its `style` says.
+  /// Reads the element at `node` of `document`, with the attributes of one way of its `style`.
   package mutating func read(
     _ node: Int, of document: TypedDocument, in way: StyleWay? = nil
   ) {
@@ -13,7 +13,7 @@ extension ElementModel {
     var said = document.attributes[document.nodes[node].attributeIndices]
     if let way { said += document.attributes[way.attributes] }
     for attribute in said where attribute.value != .varied {
-      // What a child fills is for the component to know, no parent reads it.
+      // The component reads the slot of a child; no parent reads it as a placement.
       guard attribute.name != .slot else { continue }
       let argument = Argument(
         name: attribute.name, row: attribute.row, value: attribute.value,
@@ -39,13 +39,13 @@ extension ElementModel {
     writeOut(document, schema)
   }
 
-  /// `size` is a width and a height.
+  /// Reads a size; `size` stands for a width and a height.
   private mutating func readSize(_ argument: Argument, _ schema: Schema) {
     guard argument.name == .size, let (width, height) = argument.sides else {
       size.append(argument)
       return
     }
-    // Every element that has a size has the same.
+    // All elements with a size share the row of `view`.
     if let row = schema.ownRow(.width, of: .view) {
       size.append(Argument(name: .width, row: row, value: .dimension(width)))
     }
@@ -54,7 +54,7 @@ extension ElementModel {
     }
   }
 
-  /// In the linear family, the parent reads width and height; their limits are as everywhere.
+  /// Reads a size in the linear family, whose parents read width and height, but not their limits.
   private mutating func readCellSize(_ argument: Argument, _ schema: Schema) {
     if argument.name == .width || argument.name == .height {
       placement.append(argument)
@@ -103,7 +103,7 @@ extension ElementModel {
     own.remove(at: content)
   }
 
-  /// What a `span` says, with what one of the ways of its `style` does.
+  /// Returns the attributes of a `span`, with those of one way of its `style`.
   package static func attributes(
     ofSpan span: Int, _ document: TypedDocument, in way: StyleWay? = nil
   ) -> [Argument] {
@@ -117,7 +117,7 @@ extension ElementModel {
 // MARK: Shorthands
 
 extension ElementModel {
-  /// Whose habits a container keeps stands on the document.
+  /// Adds the document's `flexbox` attribute to a flexbox, unless its value is `yoga`.
   private mutating func noteFlexbox(_ document: TypedDocument, _ schema: Schema) {
     guard let row = schema.ownRow(.flexbox, of: .layout),
       let layout = document.nodes.indices.first(where: { document.nodes[$0].kind == .layout }),
@@ -128,7 +128,7 @@ extension ElementModel {
 }
 
 extension ElementModel.Argument {
-  /// The width and the height of a size; one expression gives both.
+  /// The width and the height of a size; one expression stands for both.
   fileprivate var sides: (width: DimensionValue, height: DimensionValue)? {
     switch value {
     case .size(let width, let height): (width, height)

@@ -1,48 +1,49 @@
 package import LayoutSchema
 
-/// What one element says, sorted by who is told: the common ground of interpreter and generator.
+/// The attributes of one element, sorted by their readers, for both the interpreter and the
+/// generator.
 ///
-/// Shorthands are written out here and nowhere else, so that what is solved and what is compiled
-/// cannot read a document differently.
+/// Shorthands are expanded only here, so that interpreter and generated code treat a document
+/// alike.
 package struct ElementModel: Sendable {
-  /// An attribute as the engine is to hear it.
+  /// An attribute in the form that the engine needs.
   package struct Argument: Hashable, Sendable {
     package var name: AttributeName
-    /// The row whose type the value has.
+    /// The row that defines the type of the value.
     package var row: RowID
     package var value: TypedValue
-    /// Whether a text is shown as it is; other texts for people are keys.
+    /// Whether a text is shown as it is; other texts are localization keys.
     package var isVerbatim = false
   }
 
-  /// A piece of a text with what its `span` says of it.
+  /// A piece of a text, with the attributes of its `span`.
   package struct Piece: Hashable, Sendable {
     package var text: TextReference
-    /// The expression that gives the text, or −1 where ``text`` does.
+    /// The index of the expression that gives the text, or −1 if ``text`` does.
     package var binding: Int32 = -1
-    /// The `span` that it stands in, or −1.
+    /// The index of the `span` that contains the piece, or −1.
     package var span: Int32 = -1
     package var attributes: [Argument] = []
   }
 
-  /// The element's place in the typed tree.
+  /// The index of the element in the typed tree.
   package internal(set) var node = 0
   package internal(set) var kind = ElementKind.wrapper
-  /// The element's own meaning.
+  /// The attributes that the element itself reads.
   ///
-  /// No list has an order of its own: ``AttributeBinding`` gives it the engine's.
+  /// None of the lists has a defined order; ``AttributeBinding`` applies the engine's order.
   package internal(set) var own: [Argument] = []
-  /// Width, height and their limits, each for itself.
+  /// Width, height and their limits, as separate attributes.
   package internal(set) var size: [Argument] = []
-  /// What the parent reads.
+  /// The attributes that the parent reads.
   package internal(set) var placement: [Argument] = []
   package internal(set) var appearance: [Argument] = []
-  /// The content of a `text`: nothing, one plain piece, or several that differ.
+  /// The content of a `text`: no piece, one plain piece, or several different ones.
   package internal(set) var pieces: [Piece] = []
 
   package init() {}
 
-  /// What the spans of a `text` say, in their order.
+  /// The attributes of each span of a `text`, in text order.
   package var spans: [[Argument]] {
     var spans: [[Argument]] = []
     var last: Int32 = -1
@@ -63,7 +64,7 @@ package struct ElementModel: Sendable {
 }
 
 extension ElementModel.Argument {
-  /// The words of the list that a choice or flags are counted in.
+  /// The words to which the value of a choice or of flags refers; none for other types.
   package var words: [String] {
     switch Schema.shared[row].type {
     case .choice(let words), .flags(let words, none: _): words

@@ -4,12 +4,12 @@ import LayoutSchema
 package struct OutletTable: Sendable {
   package struct Entry: Hashable, Sendable {
     package let name: String
-    /// The element's place in the typed tree.
+    /// The index of the element in the typed tree.
     package let node: Int
   }
 
   package let entries: [Entry]
-  /// The number of an element's outlet by its place in the typed tree, −1 where it has none.
+  /// The number of each element's outlet, by the element's index in the typed tree; −1 for none.
   private let numbers: [Int32]
 
   package init(_ document: TypedDocument) {
@@ -24,12 +24,12 @@ package struct OutletTable: Sendable {
     self.numbers = numbers
   }
 
-  /// The outlet of the element at `node`, or −1.
+  /// Returns the number of the outlet of the element at `node`, or −1.
   package func number(of node: Int) -> Int32 {
     node < numbers.count ? numbers[node] : -1
   }
 
-  /// What the element at `node` is called, or nil.
+  /// Returns the id of the element at `node`, or nil.
   package func name(of node: Int) -> String? {
     let number = number(of: node)
     return number < 0 ? nil : entries[Int(number)].name
@@ -37,7 +37,8 @@ package struct OutletTable: Sendable {
 }
 
 extension TypedDocument {
-  /// The outlets of the layout: of one without flow and components its ids as they stand.
+  /// The outlets of the layout; in a document without conditions, loops and components, all its
+  /// ids.
   package var outletShape: OutletShape {
     var shape = structure.outlets
     guard shape.entries.isEmpty else { return shape }
@@ -47,7 +48,7 @@ extension TypedDocument {
     return shape
   }
 
-  /// Whether a node lies in the body of the layout, or in a document without one.
+  /// Whether a node lies in the body of the layout, or in a document without a body.
   private func isBelowRoot(_ node: Int) -> Bool {
     guard root >= 0 else { return true }
     var node = node

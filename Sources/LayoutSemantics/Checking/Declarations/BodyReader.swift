@@ -20,7 +20,7 @@ struct BodyReader {
     names = draft.names
   }
 
-  /// A place that children go to.
+  /// A place in the body that children of a use can fill.
   private struct Place {
     var parent: ElementKind
     var declared: ElementDeclaration?
@@ -123,7 +123,7 @@ struct BodyReader {
       tables.schema.attribute(named: markup.attributes[$0].name.rawValue) == .name
     }.map { markup.attributes[$0] }
     let name = attribute.map { Words.trimmed(markup.value(of: $0).string) }
-    // What has no name that children could say is no slot.
+    // Without a legal name, which children could give, the element is no slot.
     if let name, !Words.isName(name) { return }
     guard !slots.contains(where: { $0.name == name }) else { return }
     var slot = SlotSignature(
@@ -175,7 +175,7 @@ struct BodyReader {
     }
   }
 
-  /// The slot that a child of a use names, or nil.
+  /// Returns the slot that a child of a use names, or nil.
   private func slotName(of node: MarkupNode) -> String? {
     node.attributeIndices.first {
       tables.schema.attribute(named: markup.attributes[$0].name.rawValue) == .slot
@@ -183,16 +183,16 @@ struct BodyReader {
   }
 }
 
-/// Texts as names are read from them.
+/// Helpers for texts that contain names.
 enum Words {
-  /// Whether a text may be the name of something that is declared.
+  /// Whether a text can be the name of a declaration.
   static func isName(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return WordParser.isIdentifier(bytes.span, 0, bytes.count)
       && !SwiftKeywords.contains(bytes.span, 0, bytes.count)
   }
 
-  /// The text without the white space around it.
+  /// Returns the text without the white space around it.
   static func trimmed(_ text: String) -> String {
     let bytes = text.utf8
     guard let first = bytes.firstIndex(where: { !Bytes.isSpace($0) }),

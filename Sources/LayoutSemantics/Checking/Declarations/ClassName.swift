@@ -2,12 +2,12 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// The names of the host's Swift types.
+/// Reads the names of the host's Swift types.
 enum ClassName {
-  /// The type that an attribute names, or nil where it is none, which is said.
+  /// Returns the type that an attribute names, or reports a mistake and returns nil.
   ///
-  /// One that the host's registry knows it by may have any name; others are written in generated
-  /// source, where its own types would hide them.
+  /// With `isRegistered`, the host's registry contains the type, and any name is legal. Other names
+  /// are written in generated source, whose own types would hide them.
   static func read(
     _ attribute: MarkupAttribute, isRegistered: Bool = false, _ draft: inout Draft
   ) -> String? {
@@ -29,12 +29,13 @@ enum ClassName {
     return text.string
   }
 
-  /// Whose type a name alone means in the generated source, where it is not the host's.
+  /// Returns the owner of the type that `className` means in the generated source, or nil if it is
+  /// the host's type.
   private static func typeOwner(of className: String, _ draft: borrowing Draft) -> String? {
     if EngineNames.types.contains(className) || className == EngineNames.module {
       return "the engine"
     }
-    // The generated type has two of these names itself.
+    // The generated type has two types of these names itself.
     if [draft.document.structure.home, "ID", "Outlets"].contains(className) { return "this file" }
     return draft.document.structure.imports.first { $0.signature.name == className }
       .map { "'\($0.signature.path)'" }

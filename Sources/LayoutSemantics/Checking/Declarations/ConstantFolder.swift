@@ -1,22 +1,23 @@
 import LayoutDiagnostics
 
-/// Works out what expressions are in which constants are named and no parameters.
+/// Evaluates expressions that name constants but no parameters.
 struct ConstantFolder {
-  /// The most bytes of a constant or a default.
+  /// The most bytes that a constant or a default may have.
   static let longestText = 100_000
 
-  /// What may still be done to work out the constants and defaults of the document.
+  /// The work that is left for the constants and defaults of the document.
   private var work = mostWork
 
-  /// What may be done for all of them.
+  /// The work that all constants and defaults of a document may take together.
   static let mostWork = 10_000_000
 
-  /// What the expression is; nil after saying that the text of `name`, or of all together, is too
-  /// long.
+  /// Returns the value of an expression, or nil.
+  ///
+  /// Reports if the text of `name`, or the work for all constants together, is too large.
   mutating func value(
     of expression: TypedExpression, called name: String, isDark: Bool, _ draft: inout Draft
   ) -> ConstantValue? {
-    // A literal is as long as it is written.
+    // A literal is as long as it is written, so it needs no limit.
     if let literal = expression.literal { return literal }
     guard work > 0 else { return nil }
     let structure = draft.document.structure

@@ -2,19 +2,20 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// The order that constants are read in: as they stand, but those that a value names before it.
+/// The order in which constants are read: document order, but each constant after those that its
+/// value names.
 struct ConstantOrder {
   /// A constant that another one names.
   private struct Mention {
     var place: Int
-    /// The name in the value of the other.
+    /// The range of the name in the value of the other constant.
     var range: SourceRange
   }
 
-  /// Constants each of which names the next, and the last the first.
+  /// Constants each of which names the next; the last names the first.
   struct Loop {
     var names: [String]
-    /// Where the first names the next.
+    /// The range where the first constant names the next.
     var range: SourceRange
   }
 
@@ -50,11 +51,12 @@ struct ConstantOrder {
   private struct Step {
     var place: Int
     var mentions: ArraySlice<Mention>
-    /// Where the constant names the one behind it on the path.
+    /// The range where the constant names the next one on the path.
     var range = SourceRange.at(0)
   }
 
-  /// Adds a constant behind what it names, without recursion: a chain may be long.
+  /// Adds a constant after the constants that it names, without recursion because a chain may be
+  /// long.
   private mutating func add(_ first: Int) {
     var path: [Step] = []
     enter(first, &path)
@@ -80,7 +82,7 @@ struct ConstantOrder {
   }
 
   private mutating func noteLoop(to place: Int, _ path: [Step]) {
-    // More of them are of no use to anybody, and there may be a great many.
+    // There may be a great many loops, of which the first are enough.
     guard loops.count < 20, let first = path.lastIndex(where: { $0.place == place }) else { return }
     loops.append(
       Loop(names: path[first...].map { names[$0.place] }, range: path[first].range))
@@ -96,14 +98,14 @@ struct ConstantOrder {
     }
   }
 
-  /// The constants that the expressions of a text name.
+  /// Returns the constants that the expressions of a text name.
   private func mentions(in text: ExpressionText) -> [Mention] {
     var found: [Mention] = []
     addMentions(inTextAt: 0..<text.bytes.count, of: text, to: &found)
     return found
   }
 
-  /// Adds those of a text, or of a string with values in it, so many levels deep.
+  /// Adds the constants that a text names, or a string with values in it, down to a limited depth.
   private func addMentions(
     inTextAt range: Range<Int>, of text: ExpressionText, level: Int = 0,
     to found: inout [Mention],

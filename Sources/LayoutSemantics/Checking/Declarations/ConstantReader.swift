@@ -2,10 +2,10 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Reads values with a name, and the defaults of declared types, in which those can be named.
+/// Reads constants, and the defaults of declared types, which can name constants.
 struct ConstantReader {
   private let claims: NameClaims
-  /// What is left of the work that constants and defaults may take together.
+  /// Evaluates expressions within the work that is left for constants and defaults together.
   private var folder = ConstantFolder()
 
   init(_ claims: NameClaims) {
@@ -16,12 +16,12 @@ struct ConstantReader {
   mutating func read(_ nodes: [MarkupNode], _ draft: inout Draft) {
     let order = ConstantOrder(nodes, draft.markup)
     for loop in order.loops { draft.report(.endlessConstant(loop.names, at: loop.range)) }
-    // What is named before it is read stands in a circle, of which that is said.
+    // A constant that is named before it is read is part of a loop, which has been reported.
     draft.names.scope.untyped.formUnion(order.allNames)
     for node in order.nodes { readConstant(node, &draft) }
   }
 
-  /// Reads a constant, which may name those that were read before.
+  /// Reads a constant, which may name the constants read before it.
   private mutating func readConstant(_ node: MarkupNode, _ draft: inout Draft) {
     guard let (name, range) = claims.declaredName(of: node, in: draft) else {
       return
@@ -63,8 +63,8 @@ struct ConstantReader {
     return read(attribute, &draft) { $0.value(as: type, label: label) }
   }
 
-  /// The default of a declared type, in which constants can be named; nil after saying why it is
-  /// none.
+  /// Returns the default of a declared type, which may name constants, or reports a mistake and
+  /// returns nil.
   mutating func defaultValue(
     _ attribute: MarkupAttribute, of name: String, as type: ExpressionType,
     after parameters: EarlierParameters? = nil, _ draft: inout Draft
@@ -98,14 +98,14 @@ struct ConstantReader {
   }
 }
 
-/// The parameters that stand before one, which its default may name.
+/// The parameters before a parameter, which its default may name.
 struct EarlierParameters {
   private(set) var parameters: [Parameter] = []
-  /// The component that they are of, or −1 for those of the layout.
+  /// The component that declares the parameters, or −1 for the layout's parameters.
   private let component: Int32
-  /// Those that stand behind it.
+  /// The names of the parameters after the current one.
   var later: Set<String> = []
-  /// What their names mean: it grows with them, as each default is read behind one more.
+  /// The scope with the parameters so far; it grows as each default is read.
   private var names: ExpressionScope
 
   init(ofComponent component: Int32, in draft: borrowing Draft) {
@@ -125,7 +125,7 @@ struct EarlierParameters {
     return scope
   }
 
-  /// Whether what an expression names differs in the dark.
+  /// Whether the parameters and constants in an expression differ in dark mode.
   func areToned(in expression: TypedExpression, _ draft: borrowing Draft) -> Bool {
     let structure = draft.document.structure
     return expression.contains { part in

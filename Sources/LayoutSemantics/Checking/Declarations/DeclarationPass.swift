@@ -2,11 +2,11 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Reads what stands before the root, and what imports bring in, before anything else: the body asks
-/// for it by name.
+/// Reads the declarations before the root and the imports before anything else, because the body
+/// looks them up by name.
 ///
-/// What the rows say of a declaration, such as which attributes it has, is checked with all other
-/// elements; here is what they mean together.
+/// The rows of the schema check each declaration like any other element. This pass checks how the
+/// declarations fit together.
 struct DeclarationPass: ~Copyable {
   private var draft: Draft
   private var claims = NameClaims()
@@ -16,8 +16,7 @@ struct DeclarationPass: ~Copyable {
     self.draft.names.isActive = true
   }
 
-  /// Whether the document declares anything; nearly all of those that do not are told from the
-  /// first elements in them.
+  /// Whether the root is a library or has a declaration or an import among its children.
   static func isNeeded(for draft: borrowing Draft) -> Bool {
     guard draft.markup.root >= 0 else { return false }
     let root = draft.markup.nodes[Int(draft.markup.root)]
@@ -34,9 +33,13 @@ struct DeclarationPass: ~Copyable {
     return draft.tables.schema.element(named: root.name.rawValue) == .library
   }
 
-  /// Reads the declarations of the document at `path`, and what became of its imports.
+  /// Reads the declarations of the document at `path` and the outcomes of its imports.
   ///
-  /// `memory` is what sets of imports brought into earlier documents.
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - requests: The imports of the document.
+  ///   - outcomes: The outcome of each import.
+  ///   - memory: The names that sets of imports declared for earlier documents.
   mutating func run(
     path: String, _ requests: [ImportRequest], _ outcomes: [ImportOutcome],
     _ memory: inout ImportMemory,
@@ -53,9 +56,9 @@ struct DeclarationPass: ~Copyable {
     if !draft.names.kinds.isDisjoint(with: .nameable) { readNamed(all) }
   }
 
-  /// Reads what the document declares itself, each kind once all that it can name is known.
+  /// Reads the document's own declarations, each kind after the kinds that it can name.
   private mutating func readNamed(_ all: [(index: Int32, kind: ElementKind, node: MarkupNode)]) {
-    // Names are taken in the order of the document, whatever is read first.
+    // Names are claimed in document order, whatever is read first.
     for (_, kind, node) in all { claims.claimName(of: kind, node, &draft) }
     for (_, kind, node) in all where kind == .choice { readChoice(node) }
     let records = RecordReader(all.filter { $0.kind == .record }.map(\.node), claims, &draft)
@@ -91,7 +94,7 @@ struct DeclarationPass: ~Copyable {
       draft.report(.reservedTypeName(name, of: "a choice", at: range))
       return
     }
-    // Where there are none, it may still be named.
+    // A choice without legal words can still be named.
     let words = TypeReader.choiceWords(of: node, &draft)
     let choice = ChoiceDeclaration(
       name: RecordName(name, in: draft.document.structure.home), words: words ?? [], range: range)

@@ -1,47 +1,47 @@
 import LayoutDiagnostics
 import LayoutSchema
 
-/// What a file declares and imports, by name.
+/// The names that a file declares and imports.
 ///
-/// A file without declarations has none of it.
+/// All properties are empty for a file without declarations.
 struct FileNames: Sendable {
   /// Whether the file declares or imports anything.
   var isActive = false
   /// The kinds of the elements directly in the root.
   var kinds: ElementSet = []
-  /// A file that was to be imported could not be, or only in part: a name that nobody declares may
-  /// be one of its.
+  /// Whether an import failed wholly or in part, so that an unknown name may be one of its names.
   var hasBrokenImport: Bool {
     get { scope.mayLackNames }
     set { scope.mayLackNames = newValue }
   }
-  /// The `import` of the markup for each of the modules.
+  /// The `import` node in the markup for each of the modules.
   var moduleMarkup: [Int32] = []
 
-  /// What every expression of the file sees: constants, and the records of all types.
+  /// The scope that every expression of the file sees: constants, and the records of all types.
   var scope = ExpressionScope()
   /// The records that a type can name.
   var records: [String: RecordName] = [:]
   /// The choices that a type can name.
   var choices: [String: ChoiceDeclaration] = [:]
 
-  /// The elements of the author's own: those of the file and of its imports.
+  /// The components that the file declares or imports.
   var components: [String: DeclarationReference] = [:]
   var elements: [String: DeclarationReference] = [:]
   /// The `component` in the markup for each of ``DocumentStructure/components``.
   var componentMarkup: [Int32] = []
 
   var styles: [String: DeclarationReference] = [:]
-  /// The styles of the file itself, and the nodes of the markup that declare them.
+  /// The styles that the file itself declares; `styleMarkup` contains their nodes in the markup.
   var ownStyles: [StyleDeclaration] = []
   var styleMarkup: [Int32] = []
 
-  /// The elements that authors declared and that could stand in the document, in alphabetical order.
+  /// The names of declared elements and components that may stand in the document, in alphabetical
+  /// order.
   var elementNames: [String] {
     (Array(components.keys) + elements.keys).sorted()
   }
 
-  /// The elements of the author's own that read `word` of their children, in alphabetical order.
+  /// Returns the declared elements that read `word` from their children, in alphabetical order.
   func readers(of word: String, in document: TypedDocument) -> [String] {
     elements.compactMap { name, reference in
       let placements = document.declaration(of: reference)?.placements ?? []

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Reads the heads of what authors declare as elements: names, parameters, attributes.
+/// Reads the heads of declared components and elements: names, parameters, attributes.
 struct HeadReader {
   private let claims: NameClaims
   private var members: MemberReader
@@ -12,7 +12,7 @@ struct HeadReader {
     self.members = members
   }
 
-  /// Reads the head of a component; its body is read with all others.
+  /// Reads the head of a component; its body is read later, with all other bodies.
   mutating func readComponent(_ index: Int32, _ node: MarkupNode, _ draft: inout Draft) {
     guard let (name, range) = claims.declaredName(of: node, in: draft) else {
       return
@@ -49,7 +49,7 @@ struct HeadReader {
       }
       for placement in placements { draft.report(.placementInView(placement, draft.markup)) }
     }
-    // One of which it is not known who makes it is declared all the same, for its uses.
+    // An element with an unknown maker is declared nevertheless, so that its uses are known.
     let maker = maker(of: node, &draft) ?? .layout(name)
     var element = ElementDeclaration(
       name, maker, children: children(of: node, isView: isView, &draft), at: range)
@@ -65,7 +65,7 @@ struct HeadReader {
     draft.document.structure.elements.append(element)
   }
 
-  /// Who makes an element, or nil after saying that nobody does.
+  /// Returns the maker of an element, or reports that the element has none and returns nil.
   private func maker(of node: MarkupNode, _ draft: inout Draft) -> ElementDeclaration.Maker? {
     if let attribute = draft.markup.attribute(.class, of: node) {
       return ClassName.read(attribute, &draft).map { .layout($0) }
@@ -74,13 +74,14 @@ struct HeadReader {
       draft.report(.elementOfNobody(node, draft.markup))
       return nil
     }
-    // The host's registry has it by its name alone, which nothing in Swift can hide.
+    // The host's registry finds the view by its name alone, which nothing in Swift can hide.
     guard let name = ClassName.read(attribute, isRegistered: true, &draft) else { return nil }
     let size = draft.markup.attribute(.intrinsicSize, of: node)
     return .view(HostView(name: name, intrinsicSize: size.flatMap { self.size($0, draft) }))
   }
 
-  /// The value of `intrinsicSize`; what is wrong with it is said where all attributes are read.
+  /// Returns the value of `intrinsicSize`; mistakes in it are reported where all attributes are
+  /// read.
   private func size(_ attribute: MarkupAttribute, _ draft: borrowing Draft) -> TypedValue? {
     guard let row = draft.tables.schema.ownRow(.intrinsicSize, of: .element) else { return nil }
     var issue: ValueIssue?

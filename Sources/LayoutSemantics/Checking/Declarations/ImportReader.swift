@@ -2,14 +2,18 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Takes in what other files declare.
+/// Adds the declarations of other files to the document's names.
 struct ImportReader {
   /// The names that the imports have taken.
   private(set) var claims = NameClaims()
 
-  /// Takes in the files that the document imports, and reports those that cannot be.
+  /// Reads the files that the document imports, and reports those that cannot be imported.
   ///
-  /// `memory` is what sets of imports brought into earlier documents.
+  /// - Parameters:
+  ///   - requests: The imports of the document.
+  ///   - outcomes: The outcome of each import.
+  ///   - memory: The names that sets of imports declared for earlier documents.
+  ///   - draft: The draft of the document.
   mutating func read(
     _ requests: [ImportRequest], _ outcomes: [ImportOutcome], _ memory: inout ImportMemory,
     _ draft: inout Draft,
@@ -20,7 +24,7 @@ struct ImportReader {
     }
     let count = draft.findings.all.count
     for (place, request) in requests.enumerated() {
-      // Without anybody to open files nothing is known of them.
+      // Without outcomes, the contents of the imports are unknown.
       guard outcomes.indices.contains(place) else {
         draft.names.hasBrokenImport = true
         continue
@@ -47,14 +51,14 @@ struct ImportReader {
       }
     }
     guard draft.findings.all.count == count, outcomes.count == requests.count else { return }
-    // None of them had a mistake.
+    // No import had a mistake.
     let known = ImportedNames(
       outcomes, modules: draft.document.structure.imports, owners: claims.takeImported(),
       draft.names)
     if let known { memory.keep(known) }
   }
 
-  /// Takes over what an earlier document with the same imports found out.
+  /// Takes over the names that an earlier document with the same imports found.
   private mutating func take(
     _ known: ImportedNames, _ requests: [ImportRequest], _ draft: inout Draft
   ) {
@@ -69,8 +73,10 @@ struct ImportReader {
     draft.document.structure.imports = known.modules
   }
 
-  /// Notes which files are compiled in modules of their own; those that come with the compiler are in the
-  /// engine's, so that the modules of an app share their types.
+  /// Notes which files are compiled in modules of their own.
+  ///
+  /// Libraries that come with the compiler are in the engine's module, so that the modules of an
+  /// app share their types.
   private func noteSwiftModules(
     of requests: [ImportRequest], _ outcomes: [ImportOutcome], _ draft: inout Draft
   ) {
@@ -94,7 +100,7 @@ struct ImportReader {
     }
   }
 
-  /// Reports imports of nothing.
+  /// Reports imports with an empty `src`.
   static func reportEmptySources(_ nodes: [MarkupNode], _ draft: inout Draft) {
     for node in nodes {
       guard let attribute = draft.markup.attribute(.src, of: node) else { continue }
@@ -103,8 +109,9 @@ struct ImportReader {
     }
   }
 
-  /// What has the name of an imported file already: their types would be one, and so would their
-  /// records.
+  /// Returns the owner of an imported file's name if the name is taken, or nil.
+  ///
+  /// Two files of one name would share the names of their types and records.
   private func namesake(of signature: ModuleSignature, _ draft: borrowing Draft) -> String? {
     if signature.name == draft.document.structure.home { return "this file" }
     return draft.document.structure.imports.first { $0.signature.name == signature.name }

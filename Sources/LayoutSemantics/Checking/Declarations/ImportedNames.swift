@@ -1,5 +1,5 @@
-/// All that a set of imported files brings in, worked out once for the documents that import the
-/// same.
+/// All names that a set of imported files declares, computed once for all documents with the same
+/// imports.
 struct ImportedNames: Sendable {
   /// The files, in the order of the imports.
   private var files: [Module]
@@ -12,7 +12,8 @@ struct ImportedNames: Sendable {
   let components: [String: DeclarationReference]
   let elements: [String: DeclarationReference]
 
-  /// What `outcomes` brought into a file that declares nothing yet; nil where they are not all files.
+  /// Creates the names that `outcomes` brought into a file without declarations; nil unless every
+  /// outcome is a file.
   init?(
     _ outcomes: [ImportOutcome], modules: [Module], owners: NameClaims.Owners, _ names: FileNames
   ) {
@@ -43,14 +44,14 @@ struct ImportedNames: Sendable {
   }
 }
 
-/// What sets of imports brought in, kept for the documents to come.
+/// The names that sets of imports declared, cached for later documents.
 struct ImportMemory: Sendable {
   private var sets: [ImportedNames] = []
 
-  /// How many sets are kept.
+  /// The number of sets that are cached.
   private static let limit = 32
 
-  /// What an earlier document with the same imports found out, or nil without one.
+  /// Returns the names that an earlier document with the same imports found, or nil.
   func names(of outcomes: [ImportOutcome]) -> ImportedNames? {
     sets.first { $0.isOf(outcomes) }
   }

@@ -2,11 +2,11 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Reads parameters, fields, and the attributes of declared elements: names with types and defaults.
+/// Reads parameters, fields and attributes of declared elements: names with types and defaults.
 struct MemberReader {
   private let claims: NameClaims
   private var constants: ConstantReader
-  /// The names of the declaration that was read last which cannot be used, for reasons that are told.
+  /// The names of the last declaration that cannot be used, for reasons that have been reported.
   private(set) var untyped: Set<String> = []
 
   init(_ claims: NameClaims, _ constants: consuming ConstantReader) {
@@ -14,7 +14,7 @@ struct MemberReader {
     self.constants = constants
   }
 
-  /// Reads the members of one declaration, those with mistakes left out.
+  /// Reads the members of one declaration, leaving out those with mistakes.
   mutating func read(
     _ nodes: [MarkupNode], as kind: MemberKind, ofComponent component: Int32 = -1,
     _ draft: inout Draft
@@ -22,7 +22,7 @@ struct MemberReader {
     readMembers(nodes, as: kind, ofComponent: component, &draft).map(\.parameter)
   }
 
-  /// The same with where the type of each is named.
+  /// Reads the members of one declaration, each with the range that names its type.
   mutating func readMembers(
     _ nodes: [MarkupNode], as kind: MemberKind, ofComponent component: Int32 = -1,
     _ draft: inout Draft
@@ -85,21 +85,21 @@ struct MemberReader {
     return nil
   }
 
-  /// A name that cannot be one, or whose type is unknown, is still a name.
+  /// Notes a name that is not legal or has no known type; its uses are not reported again.
   private mutating func noteUntyped(_ name: String, _ draft: inout Draft) {
     untyped.insert(name)
     draft.names.scope.untyped.insert(name)
   }
 }
 
-/// What the members of a declaration are.
+/// The kinds of members that a declaration can have.
 enum MemberKind {
   case parameter
   case field
   case attribute
   case placement
 
-  /// What one is called, with its article.
+  /// The name of the kind, with its article.
   var phrase: String {
     switch self {
     case .parameter: "a parameter"
@@ -109,8 +109,9 @@ enum MemberKind {
     }
   }
 
-  /// Who reads an attribute of the language's that a member may not be called like, because its users
-  /// may mean that; nil for other names.
+  /// Returns the reader of the language's attribute `name`, or nil for a name that is free.
+  ///
+  /// A member may not have the name of such an attribute, because users may mean the attribute.
   func reader(of name: String) -> String? {
     guard self != .field, let attribute = AttributeName(named: name) else { return nil }
     for row in Schema.shared.rows(named: attribute) where !row.yieldsToParameters {

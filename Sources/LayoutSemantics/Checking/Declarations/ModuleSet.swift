@@ -1,7 +1,7 @@
-/// Some of the files that a document imports, by their places among them.
+/// Some of the files that a document imports, by their indices among the imports.
 struct ModuleSet: Sendable {
   private var low: UInt64 = 0
-  /// Those behind the first 64.
+  /// The indices from 64 on.
   private var high: Set<Int32> = []
 
   var isEmpty: Bool { low == 0 && high.isEmpty }

@@ -2,44 +2,45 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Which names are taken in a file, and by whom.
+/// The names that are taken in a file, and their owners.
 struct NameClaims: Sendable {
-  /// Names of one kind, of which each may stand for one thing.
+  /// A name space, in which each name may stand for one thing.
   enum Space: Hashable, Sendable {
     case styles
     /// Parameters and constants.
     case values
-    /// Records, choices, components and declared elements: all that becomes a type.
+    /// Records, choices, components and declared elements: all that become types.
     case types
   }
 
-  /// Who has a name.
+  /// The owner of a name.
   struct Owner: Sendable {
     var what: String
     var range: SourceRange
-    /// The other file that it arrived from, or −1.
+    /// The index of the import that declares the name, or −1 for the document itself.
     var module: Int32
   }
 
   typealias Owners = [Space: [String: Owner]]
 
   private var owners: Owners = [:]
-  /// The names that imports have taken, where those are known from an earlier document.
+  /// The names that imports have taken, if an earlier document has found them.
   private var imported: Owners = [:]
-  /// Where the declarations start whose names are taken.
+  /// The starts of the declarations whose names are taken already.
   private var refused: Set<UInt32> = []
 
-  /// Takes all names that imports are known to take.
+  /// Takes all names that the imports declare, which an earlier document has found.
   mutating func take(_ imported: Owners) { self.imported = imported }
 
-  /// Who has a name so far, all of it being imported; that stays known.
+  /// Returns the owners of all names so far, all of them imported, and remembers these as imported
+  /// names.
   mutating func takeImported() -> Owners {
     imported = owners
     owners = [:]
     return imported
   }
 
-  /// Takes a name for what is declared at `range`; false, after saying so, where it is taken.
+  /// Takes a name for the declaration at `range`; reports and returns false if the name is taken.
   mutating func claim(
     _ name: String, _ what: String, at range: SourceRange, in space: Space,
     declaredAt place: SourceRange? = nil, module: Int32 = -1, _ draft: inout Draft,
@@ -57,7 +58,7 @@ struct NameClaims: Sendable {
     return true
   }
 
-  /// Takes the name that a declaration gives.
+  /// Takes the name of a declaration.
   mutating func claimName(of kind: ElementKind, _ node: MarkupNode, _ draft: inout Draft) {
     let (what, space): (String, Space)
     switch kind {
@@ -74,7 +75,7 @@ struct NameClaims: Sendable {
     if !claim(name, what, at: range, in: space, &draft) { refused.insert(node.start) }
   }
 
-  /// The name that a declaration gives, where it is a legal one that is not taken.
+  /// Returns the name of a declaration if it is legal and not taken by another one.
   func declaredName(of node: MarkupNode, in draft: borrowing Draft) -> (
     name: String, range: SourceRange
   )? {
@@ -84,7 +85,7 @@ struct NameClaims: Sendable {
     return isLegal(text, of: node, draft.tables) ? (text.string, text.range) : nil
   }
 
-  /// Whether the row of the name, which reports what is wrong with it, takes the text.
+  /// Whether the row of `name` accepts the text; the row's own check reports mistakes.
   private func isLegal(
     _ text: DeclaredText, of node: MarkupNode, _ tables: CheckerTables
   ) -> Bool {

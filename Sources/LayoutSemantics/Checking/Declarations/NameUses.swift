@@ -1,14 +1,15 @@
-/// Which of the names that a document declares or imports are used.
+/// The declared and imported names that a document uses.
 struct NameUses: Sendable {
-  /// The parameters, locals and constants that declarations and bodies name, but for the parameters
+  /// The parameters, locals and constants that declarations and bodies name, except the parameters
   /// of components.
   private(set) var mentioned: Set<ExpressionNode> = []
-  /// The parameters that are named in each component.
+  /// The parameters that are named in each component, by the component's index.
   private(set) var mentionedParameters: [Int32: Set<Int>] = [:]
   var styles: Set<Int32> = []
   var records: Set<RecordName> = []
   var choices: Set<RecordName> = []
-  /// The imported files of which something is used beside what is named above.
+  /// The imported files of which something else than a parameter, constant, style, record or choice
+  /// is used.
   var modules = ModuleSet()
 
   var isEmpty: Bool {
@@ -16,7 +17,7 @@ struct NameUses: Sendable {
       && choices.isEmpty && modules.isEmpty
   }
 
-  /// Takes note of the parameters and constants that expressions named.
+  /// Notes the parameters and constants that the reader's expressions named.
   mutating func note(_ reader: ExpressionReader) {
     guard !reader.mentioned.isEmpty else { return }
     let component = reader.scope.component

@@ -1,30 +1,30 @@
-/// How records lie in one another.
+/// The nesting of records.
 ///
-/// An optional field is stored in place like any other; what is in a list lies beside.
+/// An optional field is stored in place like any other; the elements of a list are stored apart.
 struct RecordNest {
-  /// The most values that one of a record holds, records among them.
+  /// The most values that a record may contain, nested records included.
   static let mostValues = 1000
 
-  /// A field of a record that holds the next one of a loop.
+  /// A field of a record that contains the next record of a loop.
   struct Step {
     var record: RecordName
-    /// Its place among the record's.
+    /// The index of the field in the record.
     var field: Int
   }
 
-  /// Records each of which holds the next, and the last the first.
+  /// Records each of which contains the next; the last contains the first.
   private(set) var loops: [[Step]] = []
-  /// The records that hold too much, but for those that hold one of these.
+  /// The records that contain too many values, except those that contain such a record.
   private(set) var oversized: Set<RecordName> = []
   private let records: [RecordName: RecordDeclaration]
-  /// How many values one of a record holds; 0 while that is being counted.
+  /// The number of values that a record contains; 0 while they are being counted.
   private var counts: [RecordName: Int] = [:]
 
   init(_ records: [RecordName: RecordDeclaration]) {
     self.records = records
   }
 
-  /// Looks at a record and all that lies in it, once each and without recursion.
+  /// Reads a record and all records nested in it, once each and without recursion.
   mutating func read(_ first: RecordName) {
     guard counts[first] == nil else { return }
     var path = [Step(record: first, field: -1)]
@@ -65,7 +65,7 @@ struct RecordNest {
       counts[record] = max(count, 1)
       return
     }
-    // Of records in one another the innermost is told of.
+    // Of nested records that are too large, only the innermost is reported.
     let isTold = fields.contains { field in
       field.type.stored.map { counts[$0, default: 0] > Self.mostValues } ?? false
     }
@@ -75,7 +75,7 @@ struct RecordNest {
 }
 
 extension ExpressionType {
-  /// The record that lies in a value of the type itself, not in a list beside it.
+  /// The record that is stored in a value of the type itself, not in a list.
   fileprivate var stored: RecordName? {
     switch self {
     case .record(let name): name

@@ -2,9 +2,9 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Reads types of several fields.
+/// Reads the declarations of records.
 struct RecordReader {
-  /// A record that has a name, by which types can mean it.
+  /// A record with a name, by which types can refer to the record.
   private struct Named {
     var name: RecordName
     var range: SourceRange
@@ -30,7 +30,7 @@ struct RecordReader {
     }
   }
 
-  /// Reads the fields of records, which may be of each other's types; their defaults may name
+  /// Reads the fields of all records, whose types may be other records and whose defaults may name
   /// constants.
   func readFields(_ members: inout MemberReader, _ draft: inout Draft) {
     guard !records.isEmpty else { return }

@@ -2,10 +2,11 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Completes the signatures of a file's components with what only their bodies tell: slots and roots.
+/// Completes the signatures of a file's components with facts that only their bodies contain: slots
+/// and roots.
 ///
-/// It is read off the markup before any body is checked, so that a component may stand behind its
-/// uses.
+/// The pass reads these facts from the markup before any body is checked, so that a component may
+/// be used before its declaration.
 struct SignaturePass: ~Copyable {
   private var draft: Draft
 
@@ -13,7 +14,7 @@ struct SignaturePass: ~Copyable {
     self.draft = draft
   }
 
-  /// Reads the components, those first that others use.
+  /// Reads the components, each after the components that it uses.
   mutating func run() {
     var order = ComponentOrder(draft)
     order.sort()
@@ -45,13 +46,13 @@ struct SignaturePass: ~Copyable {
   }
 }
 
-/// The components of a file, those first that others use, and the loops among them.
+/// The components of a file, each after the components that it uses, and the loops among them.
 private struct ComponentOrder {
   /// A use of one component in the body of another.
   struct Edge {
     var user: Int
     var used: Int
-    /// The use in the markup.
+    /// The node of the use in the markup.
     var markup: Int32
   }
 
@@ -87,7 +88,8 @@ private struct ComponentOrder {
     case done
   }
 
-  /// Depth first, without recursion: a file may chain as many components as it likes.
+  /// Sorts the components depth first, without recursion because a file may chain any number of
+  /// components.
   mutating func sort() {
     var marks = [Mark](repeating: .new, count: edges.count)
     var next = [Int](repeating: 0, count: edges.count)
@@ -118,9 +120,9 @@ private struct ComponentOrder {
     }
   }
 
-  /// Notes the part of a path that returns to where it was.
+  /// Notes the part of a path that returns to an earlier component.
   private mutating func noteLoop(_ path: [Edge]) {
-    // More of them are of no use to anybody, and there may be a great many.
+    // There may be a great many loops, of which the first are enough.
     guard loops.count < 20, let target = path.last?.used,
       let first = path.lastIndex(where: { $0.user == target })
     else { return }

@@ -2,7 +2,8 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Reads styles as they are declared: what their attributes mean is known only where they are used.
+/// Reads the declarations of styles; the meaning of their attributes is known only where they are
+/// used.
 struct StyleReader {
   private let claims: NameClaims
 
@@ -10,7 +11,7 @@ struct StyleReader {
     self.claims = claims
   }
 
-  /// What a style declares, or nil where it has no name that it could be used by.
+  /// Returns the declaration of a style, or nil if no use could name the style.
   func declaration(of node: MarkupNode, _ draft: inout Draft) -> StyleDeclaration? {
     let declared = name(of: node, &draft)
     var attributes: [StyleDeclaration.Attribute] = []
@@ -69,7 +70,7 @@ struct StyleReader {
     guard !draft.isFull, !draft.isBrokenMarkup(attribute.nameRange),
       !attribute.flags.contains(.namespaced)
     else { return }
-    // It may be of an element in a file that could not be imported.
+    // The attribute may belong to an element of a file that could not be imported.
     if draft.names.hasBrokenImport, AttributeName(named: word) == nil { return }
     let legal =
       AttributeName.allCases.filter { Styleable.names.contains($0) }.map(\.name)
@@ -83,9 +84,9 @@ struct StyleReader {
   }
 }
 
-/// Says which styles are based on what there is not, and which on themselves.
+/// Reports styles that are based on unknown styles or on themselves.
 enum StyleBases {
-  /// Looks at the styles of the file, all of which are known.
+  /// Checks the styles of the file after all of them are known.
   static func check(_ draft: inout Draft) {
     let styles = draft.names.ownStyles
     for style in styles {
@@ -108,12 +109,12 @@ enum StyleBases {
     }
   }
 
-  /// Styles each of which is based on the next, and the last on the first.
+  /// Returns loops of styles, each based on the next and the last on the first.
   private static func circles(
     among styles: [StyleDeclaration], _ draft: borrowing Draft
   ) -> [[Int]] {
     var circles: [[Int]] = []
-    /// The round in which a style was met.
+    /// The round in which a style was first reached.
     var rounds = [Int](repeating: -1, count: styles.count)
     for start in styles.indices {
       var path: [Int] = []

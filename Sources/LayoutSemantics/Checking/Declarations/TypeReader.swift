@@ -4,13 +4,14 @@ import LayoutXML
 
 /// Reads the types of parameters, fields and constants.
 enum TypeReader {
-  /// The type that a declaration names, or nil where it names none or one that is wrong, which is
-  /// said.
+  /// Returns the type that a declaration names, or nil.
+  ///
+  /// Reports a type that is wrong; without a type the declaration has no finding.
   static func type(of node: MarkupNode, _ draft: inout Draft) -> ExpressionType? {
     declaredType(of: node, &draft)?.type
   }
 
-  /// The same with the declared choice that it names, if it does.
+  /// Returns the type that a declaration names, with the declared choice if the type is one.
   static func declaredType(
     of node: MarkupNode, _ draft: inout Draft
   ) -> (type: ExpressionType, choice: RecordName?)? {
@@ -61,7 +62,7 @@ enum TypeReader {
       if let declared = draft.names.choices[name] {
         draft.uses.choices.insert(declared.name)
         choice = declared.name
-        // One without words has its finding where it is declared.
+        // A choice without words has its finding at its declaration.
         return declared.words.isEmpty ? nil : .choice(declared.words)
       }
       reportUnknownType(name, at: value.source(of: range), &draft)
@@ -80,15 +81,15 @@ enum TypeReader {
         name,
         among: TypeNames.all + draft.names.records.keys.sorted()
           + draft.names.choices.keys.sorted())
-    // An import that failed may have brought it.
+    // The type may belong to a file that could not be imported.
     if nearest.isEmpty, draft.names.hasBrokenImport { return }
     draft.report(.unknownType(name, at: range, nearest))
   }
 
-  /// The most words of a `Choice`.
+  /// The most words that a `Choice` may have.
   private static let mostWords = 256
 
-  /// The words of a `Choice`, or nil where there are none or they are wrong, which is said.
+  /// Returns the words of a `Choice`, or nil if there are none; reports words that are wrong.
   static func choiceWords(
     of node: MarkupNode, _ draft: inout Draft
   ) -> [String]? {

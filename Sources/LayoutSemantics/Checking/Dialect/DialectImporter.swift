@@ -2,30 +2,32 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Reads the XML of MKLayoutLibrary as ours: gives the markup our names.
+/// Reads the XML of MKLayoutLibrary as layoutc's: renames its elements and attributes in the
+/// markup.
 ///
-/// Values are left as they are. What they mean depends on who reads them, and only a value that is
-/// none of ours is looked at for one of the dialect; see `ValueReader+Spellings.swift`.
+/// Values stay as they are, because their meaning depends on the attribute's reader. Only a value
+/// that is invalid in layoutc is tried as one of the dialect; see `ValueReader+Spellings.swift`.
 struct DialectImporter {
   private var markup: MarkupDocument
   private var nodes: [MarkupNode]
   private var attributes: [MarkupAttribute] = []
   private var reading = DialectReading()
-  /// For each node, whether it is in a layout of the family or one itself.
+  /// For each node, whether the node is a layout of the linear family or lies in one.
   private var isInFamily: [Bool] = []
   private let schema = Schema.shared
-  /// What authors declared: elements, and what those read of their children.
+  /// The names of declared elements and components, and of the placements that declared elements
+  /// read.
   private let ownElements: Set<String>
   private let ownPlacements: Set<String>
 
-  /// Gives the markup of a draft our names where it has words of the dialect; what it said in those,
-  /// or nil where it has none.
+  /// Renames the dialect's elements and attributes in the markup of a draft, and returns their
+  /// original names; nil if the document has no word of the dialect.
   static func read(_ draft: inout Draft) -> DialectReading? {
     guard isNeeded(for: draft.markup) else { return nil }
     var importer = DialectImporter(draft)
     let reading: DialectReading
     (draft.markup, reading) = importer.read()
-    // A root of the dialect has nothing around it.
+    // A root element of the dialect has no layout around it.
     if draft.markup.root >= 0, reading.elements.first?.node == draft.markup.root {
       draft.wrapRoot()
     }
@@ -55,7 +57,7 @@ struct DialectImporter {
     return false
   }
 
-  /// The markup in our names, and what it said in the dialect's.
+  /// Returns the renamed markup, and the dialect's names in it.
   private mutating func read() -> (MarkupDocument, DialectReading) {
     isInFamily.reserveCapacity(nodes.count)
     attributes.reserveCapacity(markup.attributes.count)
@@ -100,7 +102,7 @@ struct DialectImporter {
     reading.elements.append(
       DialectReading.Element(node: Int32(index), kind: element.kind, isClass: isClass))
     if isClass, let name = markup.names.id(of: AttributeName.class.name) {
-      // It ends with the name, behind which a repair may add others.
+      // The attribute ends with the name, so that a repair may add others after it.
       var attribute = MarkupAttribute(name: name, nameStart: node.nameStart, nameEnd: node.nameEnd)
       attribute.valueStart = node.nameStart
       attribute.valueEnd = node.nameEnd
@@ -109,7 +111,7 @@ struct DialectImporter {
     readAttributes(index, element.kind, isClass: true)
   }
 
-  /// What an element is whose name is ours, or was.
+  /// Returns the kind of an element with a current or an earlier name of layoutc.
   private func ours(_ node: MarkupNode) -> ElementKind? {
     if let kind = schema.element(named: node.name.rawValue) { return kind }
     let word = markup.names.name(of: node.name)
@@ -124,7 +126,7 @@ struct DialectImporter {
 
   // MARK: Attributes
 
-  /// Takes over the attributes of an element; properties count where it is a class of the dialect.
+  /// Copies the attributes of an element; properties count only if it is a class of the dialect.
   private mutating func readAttributes(_ index: Int, _ kind: ElementKind, isClass: Bool) {
     let node = nodes[index]
     let first = reading.attributes.count
@@ -170,7 +172,7 @@ struct DialectImporter {
       at: attribute.nameStart)
   }
 
-  /// Whether an author's element reads the attribute of its child.
+  /// Whether a declared parent reads the attribute of its child.
   private func isPlacement(_ word: String, of node: MarkupNode) -> Bool {
     guard ownPlacements.contains(word) else { return false }
     var parent = node.parent
@@ -180,7 +182,7 @@ struct DialectImporter {
     return parent >= 0 && ownElements.contains(markup.names.name(of: nodes[Int(parent)].name))
   }
 
-  /// The attribute of that name, if parents read it of their children.
+  /// Returns the attribute of that name if parents read it from their children.
   private func itemName(_ word: String) -> AttributeName? {
     guard let name = AttributeName(named: word) else { return nil }
     let isParents = schema.rows(named: name).contains {
@@ -189,7 +191,8 @@ struct DialectImporter {
     return isParents ? name : nil
   }
 
-  /// Another attribute of the element that says the same: one in our words, or one read before.
+  /// Returns another attribute of the element with this name: one in layoutc's words, or one read
+  /// before.
   private func other(
     _ name: AttributeName, on index: Int, since first: Int
   ) -> MarkupAttribute? {

@@ -2,46 +2,46 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// What a document says in the words of MKLayoutLibrary's dialect.
+/// The names of MKLayoutLibrary's dialect that a document uses.
 ///
-/// Its elements and attributes have been given our names before the checker looks at them; here is
-/// what they are called in the text. Only a document with a word of the dialect among its names has
-/// any of this.
+/// The importer has renamed these elements and attributes before the checker runs; this type
+/// records their names in the text. Only a document with a word of the dialect among its names has
+/// a reading.
 struct DialectReading: Sendable {
   /// An element under a name of the dialect.
   struct Element: Sendable {
-    /// In the markup.
+    /// The index of the element in the markup.
     var node: Int32
     var kind: ElementKind
-    /// The name is to be the view's `class`.
+    /// Whether the name becomes the view's `class`.
     var isClass: Bool
   }
 
   /// An attribute under a name of the dialect.
   struct Attribute: Sendable {
-    /// The element and the attribute in the markup.
+    /// The indices of the element and of the attribute in the markup.
     var node: Int32
     var index: Int32
     var name: AttributeName
-    /// The place of its row, −1 where only the prefix stands before our name.
+    /// The index of the dialect's row, or −1 if only the prefix stands before layoutc's name.
     var row: Int32
-    /// It has the prefix for what is said to the parent.
+    /// Whether the name has the prefix of attributes for the parent.
     var isItems: Bool
-    /// Ours for its value, where that is of the dialect too.
+    /// The value in layoutc's spelling, if the value is of the dialect too.
     var value: String?
   }
 
-  /// A finding that holds where the element is one of the document's.
+  /// A finding that is reported only if the element becomes part of the typed tree.
   struct Finding: Sendable {
     var node: Int32
     var finding: Diagnostic
   }
 
   var elements: [Element] = []
-  /// In the order of the document.
+  /// The attributes, in document order.
   var attributes: [Attribute] = []
   var findings: [Finding] = []
-  /// The places in ``attributes`` by where the name starts.
+  /// The indices in ``attributes`` by the offset of the name.
   private var places: [UInt32: Int] = [:]
 
   mutating func add(_ attribute: Attribute, at start: UInt32) {
@@ -49,12 +49,13 @@ struct DialectReading: Sendable {
     attributes.append(attribute)
   }
 
-  /// The place of an attribute that is of the dialect, or nil.
+  /// Returns the index of an attribute in ``attributes``, or nil if it is not of the dialect.
   func place(of attribute: MarkupAttribute) -> Int? { places[attribute.nameStart] }
 }
 
 extension DialectReading {
-  /// Says what was read of the dialect, now that it is known what of that has a meaning.
+  /// Reports the dialect's names in the document, once the pass has found which of them have a
+  /// meaning.
   func report(to draft: inout Draft) {
     for finding in findings where draft.typedElement(of: finding.node) != nil {
       draft.report(finding.finding)
@@ -66,7 +67,7 @@ extension DialectReading {
         properties[attribute.node, default: []].append(attribute)
         continue
       }
-      // What has no value has a finding.
+      // An attribute without a value has a finding already.
       let isRead = draft.document.nodes[Int(place)].attributeIndices.contains {
         draft.document.attributes[$0].markup == attribute.index
       }

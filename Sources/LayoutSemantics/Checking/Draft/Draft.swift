@@ -2,36 +2,36 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// A typed tree in the making: the markup that it is made of, what there is of it, and what is wrong.
+/// A typed tree in the making: the markup, the tree so far, and the findings.
 ///
-/// One pass hands it to the next, so that it has one owner and is never copied. Who places a child, and
-/// what elements of the author's own are, it answers in `PlacementParent.swift` and
-/// `PlacementWay.swift`.
+/// Passes hand the draft to each other, so that it has one owner and is never copied.
+/// `PlacementParent.swift` and `PlacementWay.swift` find which parent places a child, and the
+/// declarations of custom elements.
 struct Draft: ~Copyable, Sendable {
-  /// What is checked, with what it borrows from other files.
+  /// The markup to check, with the texts that it borrows from other files.
   var markup = MarkupDocument.empty
   var document = TypedDocument()
-  /// What the document declares and imports, and which of that is used.
+  /// The names that the document declares and imports, and those that are used.
   var names = FileNames()
   var uses = NameUses()
-  /// The styles whose attributes are read.
+  /// The styles that the document uses, and those of the element that is being read.
   var styles = StylesAtHand()
   private(set) var findings = Findings()
   let tables = CheckerTables.shared
 
-  /// The typed element for each node of the markup, or one of the two marks below.
+  /// The typed element for each node of the markup, or ``noElement`` or ``unknown``.
   private var typed: [Int32] = []
-  /// The typed parent of the root: −1 unless the document lacks the layout that it is read as.
+  /// The typed parent of the root: −1, or 0 after ``wrapRoot()`` has made a layout around the root.
   private var rootParent = Draft.noElement
   /// Branches that continue no chain.
   private var strayBranches: Set<Int32> = []
 
   /// Marks a node of the markup that is no element.
   static let noElement: Int32 = -1
-  /// Marks an element whose name means nothing here.
+  /// Marks an element whose name is unknown.
   static let unknown: Int32 = -2
 
-  /// Starts on another document, of whose markup `findings` are known.
+  /// Starts on another document, whose markup has the given findings.
   mutating func begin(_ markup: MarkupDocument, findings: [Diagnostic]) {
     self.markup = markup
     document.removeAll()
@@ -51,11 +51,11 @@ struct Draft: ~Copyable, Sendable {
     findings.answerNestedImports(in: document, names, markup)
     findings.sort()
     document.hasErrors = findings.hasErrors
-    // Where attributes of other files were added, nobody else knows what they say.
+    // The markup is needed later only for attributes that come from other files.
     if !markup.borrowsTexts { markup = .empty }
   }
 
-  /// Lets go of the text, which the parser is about to overwrite.
+  /// Releases the text, which the parser is about to overwrite.
   mutating func forget() {
     document.removeAll()
     findings.begin(with: [])
@@ -66,31 +66,31 @@ struct Draft: ~Copyable, Sendable {
 // MARK: Findings
 
 extension Draft {
-  /// There are findings enough; wording more would only take time.
+  /// Whether the limit of findings is reached; more would only take time.
   var isFull: Bool { findings.isFull }
 
-  /// Reports a finding, where an attribute of a style is read as one on the style's use.
+  /// Reports a finding; while a style's attribute is being read, on the use of the style.
   mutating func report(_ finding: Diagnostic) {
     guard !isFull, let said = styles.said(finding) else { return }
     findings.append(said)
   }
 
-  /// Reports a finding on an element whose attributes were read long ago.
+  /// Reports a finding on an element whose attributes were read earlier.
   mutating func report(_ finding: Diagnostic, on place: Int) {
     styles.begin(source(of: place))
     report(finding)
     styles.end()
   }
 
-  /// Whether what stands in `range` is broken as markup, so that what it means is anyone's guess.
+  /// Whether the markup in `range` is broken, so that its meaning is unknown.
   func isBrokenMarkup(_ range: SourceRange) -> Bool { findings.isBrokenMarkup(range) }
 
-  /// Marks an element as wrong in itself, so that what would only follow from that is not said.
+  /// Marks an element as wrong in itself, so that consequences of the mistake are not reported.
   mutating func markBroken(_ place: Int) {
     document.nodes[place].isBroken = true
   }
 
-  /// Notes that a mistake about a child was reported, so that the number of children says nothing.
+  /// Notes a reported mistake about a child, so that the number of children is not checked.
   mutating func doubt(_ parent: Int32) {
     if parent >= 0 { markBroken(Int(parent)) }
   }
@@ -99,22 +99,22 @@ extension Draft {
 // MARK: Elements
 
 extension Draft {
-  /// The typed parent of `node`, −2 where the parent's name means nothing.
+  /// Returns the typed parent of `node`; −2 if the parent's name is unknown.
   func typedParent(of node: MarkupNode) -> Int32 {
     node.parent < 0 ? rootParent : typed[Int(node.parent)]
   }
 
-  /// The typed element made of the node at `index` of the markup, or nil.
+  /// Returns the typed element made from the node at `index` of the markup, or nil.
   func typedElement(of index: Int32) -> Int32? {
     let element = typed[Int(index)]
     return element >= 0 ? element : nil
   }
 
-  /// Notes what the next node of the markup is: a typed element, or one of the marks for none.
+  /// Notes the typed element of the next node of the markup, or one of the marks.
   @inline(__always)
   mutating func note(_ element: Int32) { typed.append(element) }
 
-  /// Makes the layout that a document without one is read as, around its root.
+  /// Makes the layout around the root of a document that lacks one.
   mutating func wrapRoot() {
     var layout = TypedNode(.layout, markup: markup.root, parent: -1, firstAttribute: 0)
     layout.isBroken = markup.isCut
@@ -136,14 +136,15 @@ extension Draft {
     return place
   }
 
-  /// Makes an element the last child of `parent`, unless that is below 0; gives the branch whose
-  /// chain it continues, or −1.
+  /// Makes an element the last child of `parent`, unless `parent` is negative.
+  ///
+  /// Returns the branch whose chain the element continues, or −1.
   @discardableResult
   mutating func link(_ place: Int, _ kind: ElementKind, to parent: Int32) -> Int32 {
     guard parent >= 0 else { return -1 }
     let owner = Int(parent)
     var continued: Int32 = -1
-    // What a condition or loop in a text holds is words.
+    // A condition or loop in a text contains words, so it is no child.
     let isWords =
       document.nodes[owner].kind == .text && (kind.role == .branch || kind.role == .loop)
     switch kind {
@@ -154,7 +155,7 @@ extension Draft {
       return -1
     case .elseIf, .else:
       continued = chain(before: place, in: owner)
-      // A chain is one child.
+      // A chain counts as one child.
       if continued < 0, !isWords { document.nodes[owner].childCount += 1 }
     default:  // open: all others are a child each.
       if !isWords { document.nodes[owner].childCount += 1 }
@@ -169,14 +170,14 @@ extension Draft {
     return continued
   }
 
-  /// Counts a child of which no typed element is made.
+  /// Counts a child for which no typed element is made.
   mutating func noteChild(of parent: Int32) {
     guard parent >= 0 else { return }
     document.nodes[Int(parent)].childCount += 1
     doubt(parent)
   }
 
-  /// The branch whose chain the one at `place`, which is about to be linked, continues, or −1.
+  /// Returns the branch whose chain the branch at `place`, about to be linked, continues, or −1.
   private mutating func chain(before place: Int, in parent: Int) -> Int32 {
     let last = document.nodes[parent].lastChild
     guard last >= 0, document.nodes[Int(last)].kind == .if || continuesChain(Int(last)),
@@ -194,37 +195,37 @@ extension Draft {
     return (kind == .elseIf || kind == .else) && !isStray(place)
   }
 
-  /// Whether the branch at `place` has no chain before it that it could continue.
+  /// Whether the branch at `place` has no chain before it to continue.
   func isStray(_ place: Int) -> Bool { strayBranches.contains(Int32(place)) }
 
-  /// Whether the element at hand, the last one, stands in one whose name means nothing.
+  /// Whether the last element stands in an element with an unknown name.
   var isUnderUnknown: Bool {
     guard let node = document.nodes.last, node.parent < 0 else { return false }
     return markup.nodes[Int(node.markup)].parent >= 0
   }
 }
 
-// MARK: What stands on an element
+// MARK: Attributes of an element
 
 extension Draft {
-  /// The element at `place` as it is written.
+  /// Returns the markup of the element at `place`.
   func source(of place: Int) -> MarkupNode {
     markup.nodes[Int(document.nodes[place].markup)]
   }
 
-  /// The attribute of that name as it is written on the element, or nil.
+  /// Returns the markup of the element's attribute of that name, or nil.
   func attribute(_ name: AttributeName, of place: Int) -> MarkupAttribute? {
     document.nodes[place].attributeIndices.first { document.attributes[$0].name == name }
       .map { markup.attributes[Int(document.attributes[$0].markup)] }
   }
 
-  /// The names of the attributes that stand on the element.
+  /// Returns the names of the attributes that are written on the element.
   func writtenNames(at place: Int) -> Set<String> {
     Set(
       source(of: place).attributeIndices.map { markup.names.name(of: markup.attributes[$0].name) })
   }
 
-  /// Keeps an expression and gives its place.
+  /// Stores an expression and returns its index.
   mutating func keep(_ expression: TypedExpression) -> Int32 {
     document.structure.expressions.append(expression)
     return Int32(document.structure.expressions.count - 1)

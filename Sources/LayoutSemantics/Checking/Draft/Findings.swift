@@ -1,31 +1,31 @@
 import LayoutDiagnostics
 import LayoutXML
 
-/// What is wrong with one document, as far as it is worth reading.
+/// The findings of one document, up to a limit.
 struct Findings: Sendable {
   private(set) var all: [Diagnostic] = []
-  /// How many of them, the first, are about the markup.
+  /// The number of findings about the markup, which come first.
   private var markupCount = 0
 
-  /// How many findings of one document are worth reading.
+  /// The most findings that are reported for one document.
   static let limit = 500
 
-  /// There are findings enough; wording more would only take time.
+  /// Whether the limit of findings is reached; more would only take time.
   var isFull: Bool { all.count >= Self.limit }
 
-  /// How many more there may be.
+  /// The number of findings that may still be added.
   var room: Int { Self.limit - all.count }
 
   var hasErrors: Bool { all.contains { $0.severity == .error } }
 
-  /// Begins with what is wrong with the markup of a document.
+  /// Begins with the findings about the markup of a document.
   mutating func begin(with findings: [Diagnostic]) {
     all.removeAll(keepingCapacity: true)
     all += findings
     markupCount = findings.count
   }
 
-  /// Adds a finding unless there are enough.
+  /// Adds a finding unless the limit is reached.
   mutating func append(_ finding: Diagnostic) {
     guard !isFull else { return }
     all.append(finding)
@@ -33,27 +33,27 @@ struct Findings: Sendable {
     all.append(.tooManyFindings(at: finding.range))
   }
 
-  /// Whether what stands in `range` is broken as markup, so that what it means is anyone's guess.
+  /// Whether the markup in `range` is broken, so that its meaning is unknown.
   func isBrokenMarkup(_ range: SourceRange) -> Bool {
     all.prefix(markupCount).contains {
       $0.range.start >= range.start && $0.range.end <= range.end
     }
   }
 
-  /// Answers what comes from another system by what it is called here.
+  /// Drops findings that follow from others, and rewrites those about names of other systems.
   mutating func answerGuesses(in markup: MarkupDocument) {
     all = FollowingFindings.drop(from: all, markupCount, in: markup)
     all = GuessPass.answer(all, of: markup)
   }
 
-  /// Answers names that an import of an import declares by that import.
+  /// Rewrites findings about names that only an import of an import declares.
   mutating func answerNestedImports(
     in document: TypedDocument, _ names: FileNames, _ markup: MarkupDocument
   ) {
     all = NestedImports.answer(all, in: document, names, markup)
   }
 
-  /// Puts them in the order of the document; what is found at one place keeps its order.
+  /// Sorts the findings by document order; findings at one place keep their order.
   mutating func sort() {
     if all.count > 1 { all.sort { $0.range.start < $1.range.start } }
   }

@@ -2,25 +2,26 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Drops what is found only because of a mistake that is told already.
+/// Drops findings that only follow from a mistake that is reported already.
 ///
-/// What is declared with a mistake is known to nobody. An element that is never closed takes in what stands
-/// behind it, where most of that has no place; and what goes to a slot that there is not is missing in
-/// another one.
+/// A declaration with a mistake makes its name unknown. An element that is never closed contains
+/// everything after it, most of which is misplaced there. A child of an unknown slot is missing in
+/// another slot.
 struct FollowingFindings {
   private let markup: MarkupDocument
-  /// Elements that are never closed, and whether they take elements in at all.
+  /// Elements that are never closed, and whether each is a declaration that has no content.
   private var open: [(node: MarkupNode, isDeclaration: Bool)] = []
-  /// Where the names of uses start whose children go to slots that there are not.
+  /// The starts of the names of uses whose children name unknown slots.
   private var uses: Set<UInt32> = []
-  /// What declarations with mistakes would have made known.
+  /// The names that declarations with mistakes would have declared.
   private var names: Set<String> = []
   /// Declarations without a name, and imports without a file.
   private var nameless: [(kind: ElementKind, node: MarkupNode)] = []
-  /// Components that are nothing yet.
+  /// Components without a root.
   private var rootless: Set<String> = []
 
-  /// The findings, of which the first `markupCount` are about the markup.
+  /// Returns `findings`, of which the first `markupCount` are about the markup, without those that
+  /// follow from others.
   static func drop(
     from findings: [Diagnostic], _ markupCount: Int, in markup: MarkupDocument
   ) -> [Diagnostic] {
@@ -47,7 +48,7 @@ struct FollowingFindings {
     }
   }
 
-  /// The name of the element that a finding on a tag says is never closed.
+  /// Returns the name of the element that a finding on a tag reports as never closed.
   private static func nameOfOpen(_ finding: Diagnostic) -> SourceRange? {
     switch finding.id {
     case .mismatchedTag: finding.related.first?.range
@@ -71,7 +72,7 @@ struct FollowingFindings {
     uses.insert(markup.nodes[Int(parent)].nameStart)
   }
 
-  /// Notes what declarations with mistakes would have made known.
+  /// Notes the names that declarations with mistakes would have declared.
   private mutating func noteNames(_ findings: [Diagnostic]) {
     var starts: [UInt32: Set<String>] = [:]
     for finding in findings { starts[finding.range.start, default: []].insert(finding.id.name) }
@@ -108,22 +109,22 @@ struct FollowingFindings {
     noteOnlyNames(findings)
   }
 
-  /// What has a name of its own, or brings names.
+  /// The elements that have a name of their own, or bring names into scope.
   private static let naming = ElementSet.nameable.union([.for, .import, .slot, .field])
 
-  /// Whether the element stands where declarations do.
+  /// Whether the parent of the element can contain declarations.
   private func isAmongDeclarations(_ node: MarkupNode) -> Bool {
     guard node.parent >= 0 else { return false }
     let parent = Schema.shared.element(named: markup.nodes[Int(node.parent)].name.rawValue)
     return parent == .layout || parent == .library || parent == .component
   }
 
-  /// The one name that nobody declares is that of the declaration without one.
+  /// Takes the only unknown name as the name of the declaration without one.
   private mutating func noteOnlyNames(_ findings: [Diagnostic]) {
     for (kind, _) in nameless {
       guard let id = Self.unknown(kind) else { continue }
       let unknown = Set(
-        // What is nearly another name is that, misspelt.
+        // A name that is close to a known name is a misspelling, not a missing declaration.
         findings.filter { $0.id == id && ($0.fixes.isEmpty || id == .unknownElement) }
           .map { markup.text(in: $0.range) }
           .filter { !names.contains($0) })
@@ -131,7 +132,7 @@ struct FollowingFindings {
     }
   }
 
-  /// What is said of a name that such a declaration would have made known.
+  /// Returns the kind of finding on an undeclared name, for a kind of declaration.
   private static func unknown(_ kind: ElementKind) -> DiagnosticID? {
     switch kind {
     case .param, .define, .let, .for: .unknownName
@@ -153,7 +154,7 @@ struct FollowingFindings {
     }
   }
 
-  /// Whether it is about the children of a component that has no root.
+  /// Whether a finding is about the children of a component without a root.
   private func isAboutRootless(_ finding: Diagnostic) -> Bool {
     guard !rootless.isEmpty else { return false }
     return markup.nodes.contains { node in
@@ -174,12 +175,12 @@ struct FollowingFindings {
       if isInside {
         return isDeclaration || finding.id.isAboutPlace
       }
-      // What it took in is missing around it.
+      // The elements that the open element contains are missing around it.
       return finding.id == .childCount && isAround(finding.range, node)
     }
   }
 
-  /// Whether the range is the name of the element, or of one that it stands in.
+  /// Whether the range is the name of the element or of one of its ancestors.
   private func isAround(_ range: SourceRange, _ node: MarkupNode) -> Bool {
     if node.nameStart == range.start { return true }
     var above = node.parent
@@ -190,7 +191,8 @@ struct FollowingFindings {
     return false
   }
 
-  /// A declaration takes nothing in, so that it ends where its start tag does.
+  /// Adds the repair that ends a declaration with its start tag, because a declaration has no
+  /// content.
   private func withEmptyTag(_ finding: Diagnostic) -> Diagnostic {
     guard let name = Self.nameOfOpen(finding),
       let (node, _) = open.first(where: { $0.node.nameStart == name.start && $0.isDeclaration }),
@@ -213,7 +215,7 @@ extension DiagnosticID {
       || self == .invalidIdentifier || self == .missingAttribute || self == .childCount
   }
 
-  /// Whether it is about what stands around something, and not about that itself.
+  /// Whether the finding is about the place of an element, not about the element itself.
   fileprivate var isAboutPlace: Bool {
     self == .misplacedElement || self == .childCount || self == .placement || self == .unreadSize
       || self == .unknownSlot

@@ -2,21 +2,20 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// The element that places a child: conditions, loops and slots are looked through.
+/// The element that places a child, looking through conditions, loops and slots.
 struct PlacementParent {
-  /// Nil where it is not known.
+  /// The parent's kind; nil if unknown.
   var kind: ElementKind?
-  /// The typed element that findings name: the parent, or the use through whose slot a child goes.
+  /// The typed element that findings name: the parent, or the use whose slot the child fills.
   var node: Int32
-  /// The slot that a child goes through, by its place in the signature, or −1.
+  /// The slot that the child fills, by its index in the signature, or −1.
   var slot: Int32 = -1
 
   static let unknown = PlacementParent(kind: nil, node: -1)
 }
 
 extension Draft {
-  /// Who places the children of the typed element at `parent`, `child` being the one among them that
-  /// is asked about.
+  /// Returns the element that places `child`, one of the children of the typed element at `parent`.
   func placementParent(_ parent: Int32, of child: Int32) -> PlacementParent {
     var above = parent
     var child = child
@@ -39,7 +38,7 @@ extension Draft {
     return PlacementParent(kind: component.slots[slot].parent, node: use, slot: Int32(slot))
   }
 
-  /// The slot that a child goes through, and its component.
+  /// Returns the slot that the child fills, and the slot's component.
   func slot(of above: PlacementParent) -> (slot: SlotSignature, component: ComponentSignature)? {
     guard above.slot >= 0, let component = document.signature(ofUse: Int(above.node)),
       component.slots.indices.contains(Int(above.slot))
@@ -47,21 +46,21 @@ extension Draft {
     return (component.slots[Int(above.slot)], component)
   }
 
-  /// The parent's declaration, where it is of the author's own.
+  /// Returns the parent's declaration if the parent is a declared element.
   func declaration(of above: PlacementParent) -> ElementDeclaration? {
     guard above.kind == .element else { return nil }
     return above.slot >= 0
       ? slot(of: above)?.slot.declaredParent : document.declaration(ofElement: Int(above.node))
   }
 
-  /// What the element at `place` is called.
+  /// Returns the name of the element at `place`.
   func elementName(_ place: Int) -> String {
     let node = document.nodes[place]
     guard ElementSet.declared.contains(node.kind), node.detail >= 0 else { return node.kind.name }
     return markup.names.name(of: markup.nodes[Int(node.markup)].name)
   }
 
-  /// What the parent is called: the one around the slot, where the child goes through one.
+  /// Returns the name of the parent; for a child in a slot, of the element around the slot.
   func name(of parent: PlacementParent) -> String {
     if let declared = declaration(of: parent) { return declared.name }
     if let kind = parent.kind { return kind.name }
@@ -70,8 +69,9 @@ extension Draft {
 }
 
 extension TypedDocument {
-  /// The element's children as they are laid out: what conditions and loops hold stands in their
-  /// place, and a slot's own children in its.
+  /// Returns the element's children as they are laid out.
+  ///
+  /// The children of a condition, loop or slot stand in its place.
   func placedChildren(of node: Int) -> [Int] {
     var found: [Int] = []
     addPlacedChildren(of: node, to: &found)
@@ -90,7 +90,7 @@ extension TypedDocument {
     }
   }
 
-  /// The parent by which the element is placed, or −1: conditions and loops are looked through.
+  /// Returns the element that places `node`, or −1, looking through conditions, loops and slots.
   package func placingParent(of node: Int) -> Int {
     var above = nodes[node].parent
     while above >= 0, ElementSet.flow.contains(nodes[Int(above)].kind) {
@@ -99,15 +99,15 @@ extension TypedDocument {
     return Int(above)
   }
 
-  /// Whether the element is a condition or loop that holds words of a text.
+  /// Whether the element is a condition or loop that contains words of a text.
   func isInText(_ node: Int) -> Bool {
     guard nodes[node].kind.role == .branch || nodes[node].kind.role == .loop else { return false }
     let above = placingParent(of: node)
     return above >= 0 && ElementSet.texts.contains(nodes[above].kind)
   }
 
-  /// Whether a condition or a loop decides about some child, so that the children written are not
-  /// those that are laid out.
+  /// Whether a condition, loop or slot decides about some child, so that the children that are laid
+  /// out may differ from those written.
   func hasVaryingChildren(_ node: Int) -> Bool {
     var next = nodes[node].firstChild
     while next >= 0 {

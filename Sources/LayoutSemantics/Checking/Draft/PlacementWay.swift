@@ -2,15 +2,15 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// How an element comes to stand where it is placed: directly, or through the slot of a component.
+/// The way in which an element reaches its parent: directly, or through the slot of a component.
 struct PlacementWay {
-  /// Where the parent is named.
+  /// The range of the parent's name.
   var parent: SourceRange
   var isRoot = false
-  /// What findings say of the slot, and where it is declared.
+  /// The phrases with which findings describe the slot, and the slot's declaration.
   var slot: (use: String, stands: String, place: DeclarationPlace?)?
 
-  /// The places that explain a finding, with what is to be said of the parent.
+  /// Returns the places that explain a finding, with a message about the parent.
   func related(_ message: String) -> [RelatedLocation] {
     guard let slot else { return [RelatedLocation(message, at: parent)] }
     guard let place = slot.place else {
@@ -23,7 +23,7 @@ struct PlacementWay {
   }
 }
 
-/// Where something is declared, in this file or another.
+/// The place of a declaration, in this file or another.
 struct DeclarationPlace {
   var range: SourceRange
   var source: SourceText?
@@ -56,23 +56,23 @@ extension Draft {
     return way
   }
 
-  /// Where what the element at `place` was declared by says something, or nil where the file is not
-  /// at hand.
+  /// Returns a place in the declaration of the element at `place`, or nil if the file is not
+  /// available.
   func location(_ range: SourceRange, ofElement place: Int) -> DeclarationPlace? {
     guard let reference = reference(of: place) else { return nil }
     guard reference.module >= 0 else { return DeclarationPlace(range: range) }
     return text(ofModule: reference.module).map { DeclarationPlace(range: range, source: $0) }
   }
 
-  /// The text of an imported file, nil for the document at hand.
+  /// Returns the text of an imported file; nil for the document itself.
   func text(ofModule module: Int32) -> SourceText? {
     document.structure.imports.indices.contains(Int(module))
       ? document.structure.imports[Int(module)].source : nil
   }
 
-  /// Where the parent's declaration says something.
+  /// Returns a place in the parent's declaration.
   func location(_ range: SourceRange, of above: PlacementParent) -> DeclarationPlace? {
-    // Behind a slot, the parent may come from a file that this one knows nothing of.
+    // The parent around a slot may be declared in a file that this one does not import.
     guard above.slot < 0, above.node >= 0 else { return nil }
     return location(range, ofElement: Int(above.node))
   }

@@ -2,9 +2,9 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-// What is wrong with a value, and who reads it.
+// Reports of wrong values, with the element that reads them.
 extension Draft {
-  /// Reports an issue in a value of the element at hand, the last one.
+  /// Reports an issue in a value of the last element.
   mutating func report(
     _ issue: ValueIssue, in attribute: MarkupAttribute, _ row: RowID, decoded value: DecodedValue,
     alsoOffering fixes: [FixIt] = [],
@@ -12,7 +12,7 @@ extension Draft {
     guard !isFull else { return }
     let spec = spec(of: row)
     if isBrokenMarkup(attribute.range) { return }
-    // What a size may be is for the parent to say, and this one is unknown.
+    // The parent decides which values a size may have, and this parent is unknown.
     if issue.kind == .notANumber, tables.schema[row].group == .size, isUnderUnknown {
       return
     }
@@ -29,7 +29,7 @@ extension Draft {
     report(finding)
   }
 
-  /// Who reads the attribute: the parent for a placement, else the element.
+  /// Returns the reader of the attribute: the parent for a placement, else the element.
   func reader(of spec: AttributeSpec, at node: TypedNode) -> String {
     guard spec.group == .placement,
       let parent = placementParent(node.parent, of: Int32(document.nodes.count - 1)).kind,

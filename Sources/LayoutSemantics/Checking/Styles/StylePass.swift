@@ -2,13 +2,13 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Finds the styles that a document uses, and reports those that nobody declared.
+/// Finds the styles that a document uses, and reports the use of undeclared styles.
 ///
-/// Their attributes are read where they stand, as if that were on the element.
+/// The attributes of a style are read in its declaration, as if they stood on the element.
 struct StylePass: ~Copyable {
   private var draft: Draft
   private var styled = StyledAttributes()
-  /// Where names stand that nobody declared.
+  /// The ranges of undeclared style names.
   private var unknown: Set<SourceRange> = []
 
   init(_ draft: consuming Draft) {
@@ -31,7 +31,7 @@ struct StylePass: ~Copyable {
     }
   }
 
-  /// The names of styles in each way that a `style` can come out; nil after a mistake.
+  /// Returns the names of styles in each way that a `style` can come out; nil after a mistake.
   private mutating func ways(of attribute: MarkupAttribute) -> [[StyleWays.Word]]? {
     guard StyleWays.areIn(attribute, draft.markup) else {
       let text = DeclaredText(of: attribute, in: draft.markup)
@@ -43,7 +43,8 @@ struct StylePass: ~Copyable {
     return ways.findings.isEmpty ? ways.ways : nil
   }
 
-  /// The styles of some words, with those that they are based on; nil where that is too much.
+  /// Returns the styles that some words name, and their bases; nil if they have too many
+  /// attributes.
   private mutating func uses(of words: [StyleWays.Word]) -> [StyledAttributes.Use]? {
     var uses: [StyledAttributes.Use] = []
     for word in words {
@@ -60,7 +61,7 @@ struct StylePass: ~Copyable {
     return uses
   }
 
-  /// The draft with its styles.
+  /// Returns the draft with its styles.
   consuming func finish() -> Draft {
     draft.styles = StylesAtHand(styled.styles.isEmpty ? nil : styled)
     return draft
@@ -76,14 +77,14 @@ struct StylePass: ~Copyable {
       return reference
     }
     let nearest = NearestName.find(word, amongKeysOf: draft.names.styles)
-    // A word that stands before a choice is met in each of its ways.
+    // A word before a choice occurs in each way of the choice.
     if !draft.names.hasBrokenImport || !nearest.isEmpty, unknown.insert(range).inserted {
       draft.report(.unknownStyle(word, at: range, nearest))
     }
     return nil
   }
 
-  /// A style with those that it is based on, the one first that says the least.
+  /// Returns a style after the styles that it is based on, which it overrides.
   private mutating func bases(
     of style: DeclarationReference, named name: String
   ) -> [(DeclarationReference, String)] {
@@ -114,7 +115,7 @@ struct StylePass: ~Copyable {
     return self.style(named: base.name, at: base.range).map { ($0, base.name) }
   }
 
-  /// The place of a style among those that are used.
+  /// Returns the index of a style among the used styles, or nil if it cannot be read.
   private mutating func place(of reference: DeclarationReference, named name: String) -> Int? {
     if let known = styled.place(of: reference) { return known }
     let style =
@@ -133,7 +134,7 @@ struct StylePass: ~Copyable {
       name: name, module: -1, attributes: attributes, range: range(of: attributes), start: 0)
   }
 
-  /// A style of another file, whose text the markup borrows.
+  /// Returns a style of another file, whose text the markup borrows.
   private mutating func importedStyle(
     _ reference: DeclarationReference, named name: String
   ) -> StyledAttributes.Style? {
@@ -158,14 +159,14 @@ struct StylePass: ~Copyable {
       source: module.source, start: start)
   }
 
-  /// All that some attributes of one element take up.
+  /// Returns the range that covers some attributes of one element.
   private func range(of attributes: [Int]) -> SourceRange {
     guard let first = attributes.first, let last = attributes.last else { return .at(0) }
     return SourceRange(
       start: draft.markup.attributes[first].nameStart, end: draft.markup.attributes[last].range.end)
   }
 
-  /// Takes note of where a style stands, for those who want to know where its expressions do.
+  /// Notes the range of a style, so that expressions in it can be located.
   private mutating func noteText(of style: StyledAttributes.Style) {
     guard !style.range.isEmpty else { return }
     let text = StyledText(range: style.range, module: style.module, start: style.start)

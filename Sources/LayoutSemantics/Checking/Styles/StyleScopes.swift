@@ -1,11 +1,11 @@
 import LayoutXML
 
-/// What expressions in styles see: what the style's own file declares and imports.
+/// The scopes of expressions in styles: the declarations and imports of the style's own file.
 struct StyleScopes: Sendable {
-  /// Those of other files, as far as they were asked for.
+  /// The scopes of other files that were needed so far.
   private var known: [Int32: ExpressionScope] = [:]
 
-  /// The scope of the expressions in a style.
+  /// Returns the scope of the expressions in a style.
   mutating func scope(
     of style: StyledAttributes.Style, in draft: borrowing Draft
   ) -> ExpressionScope {
@@ -16,7 +16,7 @@ struct StyleScopes: Sendable {
     return scope
   }
 
-  /// What the expressions in the styles of an imported file see.
+  /// Returns the scope of the expressions in the styles of an imported file.
   private static func scope(
     ofModule module: Int32, _ draft: borrowing Draft
   ) -> ExpressionScope {
@@ -35,8 +35,9 @@ struct StyleScopes: Sendable {
     return scope
   }
 
-  /// The constants of a file that only the style's file imports: as their values, where those are
-  /// the same in the dark.
+  /// Returns the constants of a file that only the style's file imports.
+  ///
+  /// A constant that has one value in light and dark mode becomes a literal.
   private static func constants(
     of module: Module, _ draft: borrowing Draft
   ) -> [ExpressionScope.Entry] {
@@ -52,10 +53,10 @@ struct StyleScopes: Sendable {
     }
   }
 
-  /// Makes the files known whose constants the expressions of an imported style may name and whose
-  /// values depend on the appearance.
+  /// Adds files to the document's imports whose constants an imported style may name.
   ///
-  /// They stand behind those that the document imports itself.
+  /// Only files with a constant that differs in dark mode are added, after the document's own
+  /// imports.
   static func bringInConstants(
     of style: StyleDeclaration, from module: Module, to draft: inout Draft
   ) {

@@ -1,33 +1,33 @@
 import LayoutDiagnostics
 import LayoutXML
 
-/// The ways in which a `style` can come out: `style="{isActive ? 'tab on' : 'tab'}"` has two, and so has
-/// `style="tab {isActive ? 'on' : ''}"`.
+/// The ways in which a `style` can come out: `style="{isActive ? 'tab on' : 'tab'}"` has two, and
+/// so has `style="tab {isActive ? 'on' : ''}"`.
 ///
-/// The words are there from the beginning, so that each is checked; the tests are read where the
-/// element stands, whose names they see.
+/// All style names are checked before the tree is read. The tests are read in the scope of the
+/// element.
 struct StyleWays {
-  /// A name of a style, and where it stands.
+  /// The name of a style, and its range.
   struct Word {
     var name: String
     var range: SourceRange
   }
 
-  /// A word as it stands there, or an expression that chooses among words.
+  /// A style name, or an expression that chooses among style names.
   private enum Part {
     case word(Word)
     case choice(ExpressionSyntax)
   }
 
-  /// The most ways that one `style` may come out in.
+  /// The most ways in which one `style` may come out.
   static let limit = 32
 
-  /// What is wrong with the expressions themselves.
+  /// The findings on the expressions themselves.
   private(set) var findings: [Diagnostic] = []
   private let text: ExpressionText
   private var parts: [Part] = []
 
-  /// Reads a `style` that holds braces.
+  /// Reads the value of a `style` with expressions in it.
   init(_ attribute: MarkupAttribute, in markup: MarkupDocument) {
     text = ExpressionText(attribute, in: markup)
     readParts()
@@ -36,12 +36,12 @@ struct StyleWays {
       .tooManyStyleWays(count, at: text.source(of: text.trimmed(0..<text.bytes.count))))
   }
 
-  /// Whether the value of an attribute is one of this kind.
+  /// Whether the value of a `style` attribute contains expressions.
   static func areIn(_ attribute: MarkupAttribute, _ markup: MarkupDocument) -> Bool {
     markup.bytes[Int(attribute.valueStart)..<Int(attribute.valueEnd)].contains(Bytes.openBrace)
   }
 
-  /// Each way as its words, in the order in which ``tests(_:)`` has their tests; none after a mistake.
+  /// The style names of each way, in the order of ``tests(_:)``; none after a mistake.
   var ways: [[Word]] {
     guard findings.isEmpty else { return [] }
     return parts.reduce([[]]) { ways, part in
@@ -53,9 +53,11 @@ struct StyleWays {
     }
   }
 
-  /// What must hold for each way, of those of which no earlier one holds; nil for what is left.
+  /// Returns the test of each way; a way applies if its test is true and no earlier one is.
   ///
-  /// The reader has to be one of the same attribute.
+  /// A nil test is always true.
+  ///
+  /// - Parameter reader: A reader of the same attribute.
   func tests(_ reader: inout ExpressionReader) -> [TypedExpression?]? {
     var tests: [TypedExpression?] = [nil]
     for case .choice(let choice) in parts {
@@ -65,7 +67,7 @@ struct StyleWays {
     return tests
   }
 
-  /// How many ways there are, as far as anybody counts.
+  /// The number of ways, up to a million.
   private var count: Int {
     parts.reduce(1) { count, part in
       guard case .choice(let choice) = part else { return count }
@@ -106,7 +108,7 @@ extension StyleWays {
     Word(name: text.string(range), range: text.source(of: range))
   }
 
-  /// What an expression can come out as that is no string that is written there.
+  /// Returns the parts of an expression that can be its result and are no string literal.
   private func unnamed(in syntax: ExpressionSyntax) -> [Range<Int>] {
     switch syntax.kind {
     case .conditional(_, let yes, let no): unnamed(in: yes) + unnamed(in: no)
@@ -117,7 +119,7 @@ extension StyleWays {
     }
   }
 
-  /// The words of each string that an expression chooses among.
+  /// Returns the words of each string among which an expression chooses.
   private func outcomes(of syntax: ExpressionSyntax) -> [[Word]] {
     switch syntax.kind {
     case .conditional(_, let yes, let no): outcomes(of: yes) + outcomes(of: no)
@@ -128,7 +130,7 @@ extension StyleWays {
     }
   }
 
-  /// The words of a string; one that is spelled otherwise than it is meant is pointed at as a whole.
+  /// Returns the words of a string; in a string with escapes, each word has the range of the whole.
   private func words(in string: String, at range: Range<Int>) -> [Word] {
     let inner = range.lowerBound + 1..<max(range.upperBound - 1, range.lowerBound + 1)
     guard text.string(inner) == string else {
@@ -151,7 +153,7 @@ extension StyleWays {
     let first = reader.opening(condition, as: true) { tests(of: yes, &$0) }
     let second = reader.opening(condition, as: false) { tests(of: no, &$0) }
     guard let condition, let first, let second else { return nil }
-    // What the test opens where it does not hold is open only beside it.
+    // Later tests may rely on paths that are not nil if this test is false, so it is repeated.
     let isOpening = !condition.node.opened(whereTestIs: false).isEmpty
     let denial = TypedExpression(.unary(.not, condition), .bool, at: condition.range)
     return first.map { both(condition, $0) }
@@ -167,7 +169,7 @@ extension StyleWays {
 }
 
 extension Diagnostic {
-  /// A style that is not named where it is chosen.
+  /// Returns a finding on a style name that is not a string literal in the expression.
   fileprivate static func unnamedStyle(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unknownStyle,

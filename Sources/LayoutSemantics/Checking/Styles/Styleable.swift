@@ -1,9 +1,9 @@
 import LayoutSchema
 import LayoutXML
 
-/// Which attributes a style can hold: those that something reads that a style can be given to.
+/// The attributes that a style can contain: those that a styled element or its parent reads.
 enum Styleable {
-  /// The places in the markup of what a style says.
+  /// Returns the indices in the markup of the attributes that a style passes to its users.
   static func attributes(of node: MarkupNode, in draft: borrowing Draft) -> [Int] {
     node.attributeIndices.filter { index in
       let attribute = draft.markup.attributes[index]
@@ -12,15 +12,15 @@ enum Styleable {
     }
   }
 
-  /// Whether an attribute of a style has a value that is meant for those who use the style.
+  /// Whether an attribute of a style has a value, and is meant for the style's users.
   static func isGiven(_ attribute: MarkupAttribute, in draft: borrowing Draft) -> Bool {
     guard attribute.isSound, attribute.quote != 0 else { return false }
     let name = draft.tables.schema.attribute(named: attribute.name.rawValue)
-    // What the style says of itself.
+    // The style's own attributes are not meant for its users.
     return name != .name && name != .basedOn
   }
 
-  /// Whether anything that a style can be given to reads an attribute of that name.
+  /// Whether an element that can have a style, or its parent, reads an attribute of that name.
   static func includes(_ word: String, in structure: DocumentStructure) -> Bool {
     guard let name = AttributeName(named: word), names.contains(name) else {
       return members(of: structure).contains(word)
@@ -28,7 +28,7 @@ enum Styleable {
     return true
   }
 
-  /// Those of the language.
+  /// The attributes of the language that a style can contain.
   static let names: AttributeMask = {
     var names = AttributeMask()
     for row in Schema.shared.attributes.dropFirst()
@@ -40,7 +40,7 @@ enum Styleable {
     return names
   }()
 
-  /// The attributes, placements and parameters of what authors declare.
+  /// Returns the attributes, placements and parameters of declared elements and components.
   private static func members(of structure: DocumentStructure) -> Set<String> {
     var names: Set<String> = []
     let elements = structure.elements + structure.imports.flatMap(\.signature.elements)

@@ -2,22 +2,21 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// The styles that a document uses: who uses which, and what their attributes are.
+/// The styles that a document uses, with their uses and their attributes.
 ///
-/// A style stands where it is declared and is pointed at from there: in this document or in the text
-/// of an imported file, which the markup has borrowed. What one of its attributes means to those who
-/// read it by one row is worked out once.
+/// The attributes of a style are read in its declaration, either in this document or in an imported
+/// file whose text the markup borrows. The value that a row gives an attribute is computed once.
 struct StyledAttributes: Sendable {
   /// A style that something uses.
   struct Style: Sendable {
     var name: String
-    /// The file of the style, or −1 for the document itself.
+    /// The index of the import that declares the style, or −1 for the document itself.
     var module: Int32
-    /// The places of its attributes in the markup.
+    /// The indices of the style's attributes in the markup.
     var attributes: [Int]
-    /// All that its attributes take up.
+    /// The range that covers the style's attributes.
     var range: SourceRange
-    /// The text of its file where that is another one, and what the offsets of that start from.
+    /// The text of the imported file that declares the style; `start` is the offset of that text.
     var source: SourceText?
     var start: UInt32
   }
@@ -25,11 +24,11 @@ struct StyledAttributes: Sendable {
   /// A word in `style="…"`.
   struct Use: Sendable {
     var range: SourceRange
-    /// In ``styles``.
+    /// The index of the style in ``styles``.
     var style: Int
   }
 
-  /// What a value is read by.
+  /// The attribute, by its offset, and the row that reads the attribute.
   private struct ValueKey: Hashable {
     var attribute: UInt32
     var row: RowID
@@ -40,7 +39,7 @@ struct StyledAttributes: Sendable {
     var type: ExpressionType
   }
 
-  /// What tells a finding on a style's attribute from others.
+  /// The parts of a finding that identify it among findings on styles' attributes.
   struct Said: Hashable {
     private let message: String
     private let range: SourceRange
@@ -51,40 +50,40 @@ struct StyledAttributes: Sendable {
     }
   }
 
-  /// The most attributes that all uses together may bring: a document of them alone has no more.
+  /// The most attributes that all uses together may add; no document can contain more.
   static let limit = 2_000_000
 
   private(set) var styles: [Style] = []
-  /// How many attributes the uses bring.
+  /// The number of attributes that the uses add.
   private var count = 0
-  /// The last style of an element comes first, because it wins.
+  /// The uses of styles; the last style of an element comes first, because it wins.
   private(set) var uses: [Use] = []
-  /// The `style` attributes in the markup that have uses, in the order of the document.
+  /// The `style` attributes in the markup that have uses, in document order.
   private var users: [(attribute: Int32, ways: Range<Int>)] = []
-  /// The uses in each way that a `style` can come out; nearly all have one.
+  /// The uses in each way that a `style` can come out; nearly all have one way.
   private var ways: [Range<Int>] = []
   private var places: [DeclarationReference: Int] = [:]
-  /// The styles in the order of where they stand, none of which meets another.
+  /// The styles in the order of their ranges, which do not overlap.
   private var ordered: [Int] = []
-  /// The first of all uses of each style that has one.
+  /// The first use of each style that has one.
   private var firstUses: [Int: Int] = [:]
-  /// What the offsets of each file that is borrowed from start from.
+  /// The offset of the text of each imported file that the markup borrows.
   private var starts: [Int32: UInt32] = [:]
-  /// What is known already, by where the attribute starts; a value that is none has its finding.
+  /// The values of attributes that were read, by attribute and row; nil for a value with a finding.
   private var values: [ValueKey: TypedValue?] = [:]
   private var arguments: [ArgumentKey: Int32] = [:]
 
-  /// What was said of values: they may be read by several rows.
+  /// The findings on values that were reported, because several rows may read one value.
   private var said: Set<Said> = []
 }
 
-// MARK: Who uses what
+// MARK: Uses of styles
 
 extension StyledAttributes {
-  /// The place of a style that was met before.
+  /// Returns the index of a style that was added before.
   func place(of style: DeclarationReference) -> Int? { places[style] }
 
-  /// Takes in a style, and gives its place.
+  /// Adds a style and returns its index.
   mutating func add(_ style: Style, _ reference: DeclarationReference) -> Int {
     places[reference] = styles.count
     styles.append(style)
@@ -92,14 +91,15 @@ extension StyledAttributes {
     return styles.count - 1
   }
 
-  /// Counts a use of a style; false where that is more than may be.
+  /// Counts a use of a style; returns false if the uses add too many attributes.
   mutating func hasRoom(for style: Int) -> Bool {
     count += styles[style].attributes.count
     return count <= Self.limit
   }
 
-  /// Takes in what the `style` attribute at a place of the markup names in each of its ways, in its
-  /// order.
+  /// Adds the uses of the `style` attribute at an index of the markup, in each of its ways.
+  ///
+  /// Attributes must be added in document order.
   mutating func add(_ ways: [[Use]], at attribute: Int) {
     guard ways.contains(where: { !$0.isEmpty }) else { return }
     users.append((Int32(attribute), self.ways.count..<self.ways.count + ways.count))
@@ -112,19 +112,19 @@ extension StyledAttributes {
     }
   }
 
-  /// What the offsets in the text of a file start from, where that is borrowed already.
+  /// Returns the offset of the text of an imported file, if the markup has borrowed the text.
   func start(of module: Int32) -> UInt32? { starts[module] }
 
   mutating func keep(start: UInt32, of module: Int32) { starts[module] = start }
 
-  /// The uses of an element that has a `style`, in whatever way it comes out.
+  /// Returns the uses of an element with a `style`, in all ways that the `style` can come out.
   func uses(of node: MarkupNode) -> Range<Int> {
     let ways = ways(of: node)
     guard let first = ways.first, let last = ways.last else { return 0..<0 }
     return first.lowerBound..<last.upperBound
   }
 
-  /// The uses of an element in each way that its `style` can come out.
+  /// Returns the uses of an element in each way that its `style` can come out.
   func ways(of node: MarkupNode) -> ArraySlice<Range<Int>> {
     let attributes = node.attributeIndices
     var low = 0
@@ -141,23 +141,23 @@ extension StyledAttributes {
     return ways[users[low].ways]
   }
 
-  /// The style that a use names.
+  /// Returns the style that a use names.
   func style(of use: Int) -> Style { styles[uses[use].style] }
 
-  /// The style whose attributes `offset` lies among, of those that some uses name.
+  /// Returns the use among `uses` whose style has an attribute at `offset`.
   func use(at offset: UInt32, among uses: Range<Int>) -> Use? {
     guard let style = style(at: offset) else { return nil }
     return uses.first { self.uses[$0].style == style }.map { self.uses[$0] }
   }
 
-  /// The style whose attributes `offset` lies among.
+  /// Returns the style that has an attribute at `offset`.
   private func style(at offset: UInt32) -> Int? {
     let next = place { $0.range.end <= offset }
     guard next < ordered.count, styles[ordered[next]].range.start <= offset else { return nil }
     return ordered[next]
   }
 
-  /// The place in the order of the first style of which `isBefore` does not hold.
+  /// Returns the index in `ordered` of the first style for which `isBefore` is false.
   private func place(_ isBefore: (Style) -> Bool) -> Int {
     var (low, high) = (0, ordered.count)
     while low < high {
@@ -168,7 +168,7 @@ extension StyledAttributes {
   }
 }
 
-// MARK: What is known already
+// MARK: Cached values
 
 extension StyledAttributes {
   func value(of attribute: MarkupAttribute, _ row: RowID) -> TypedValue?? {
@@ -193,9 +193,9 @@ extension StyledAttributes {
 // MARK: Findings
 
 extension StyledAttributes {
-  /// A finding on a value as people are to see it; nil for what was said before.
+  /// Returns a finding on a value as it is reported; nil if it was reported before.
   ///
-  /// What is wrong with a value in a style of the document is said where it stands.
+  /// A finding on a style of the document itself stays in the style.
   mutating func said(ofValue finding: Diagnostic, among uses: Range<Int>) -> Diagnostic? {
     guard let use = use(at: finding.range.start, among: uses) else { return finding }
     guard said.insert(Said(finding)).inserted else {
@@ -208,8 +208,9 @@ extension StyledAttributes {
     return placed
   }
 
-  /// A finding on an element as people are to see it: what it says of an attribute of a style, it
-  /// says of the place where the style is used, and refers to the style.
+  /// Returns a finding on an element as it is reported.
+  ///
+  /// A finding on a style's attribute moves to the use of the style, and refers to the attribute.
   func placed(_ finding: Diagnostic, among uses: Range<Int>) -> Diagnostic {
     guard !self.uses.isEmpty else { return finding }
     var placed = finding
@@ -226,14 +227,14 @@ extension StyledAttributes {
     return placed
   }
 
-  /// The use at hand whose style holds `range`, else any.
+  /// Returns the use among `uses` whose style contains `range`, or else any use of that style.
   private func holder(of range: SourceRange, _ uses: Range<Int>) -> Use? {
     guard let style = style(at: range.start) else { return nil }
     let place = uses.first { self.uses[$0].style == style } ?? firstUses[style]
     return place.map { self.uses[$0] }
   }
 
-  /// The part of a style's attribute that a range stands for.
+  /// Returns the place of a range in the file that declares the style.
   private func origin(of use: Use, _ range: SourceRange, _ message: String) -> RelatedLocation {
     let style = styles[use.style]
     guard let source = style.source else { return RelatedLocation(message, at: range) }
@@ -242,7 +243,7 @@ extension StyledAttributes {
       at: SourceRange(start: range.start &- style.start, end: range.end &- style.start), in: source)
   }
 
-  /// Whether a repair leaves styles alone: none is changed for one of its users.
+  /// Whether a repair leaves styles unchanged: no style is changed for one of its users.
   private func isApplicable(_ fix: FixIt) -> Bool {
     !fix.edits.isEmpty
       && !fix.edits.contains { edit in

@@ -2,29 +2,29 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// The styles that a document uses, and those of the element whose attributes are read.
+/// The styles that a document uses, and those of the element that is being read.
 ///
-/// While there are any of the latter, what is found in their attributes is said of the use.
+/// While the attributes of styles are being read, findings on them move to the use of the style.
 struct StylesAtHand: Sendable {
-  /// The styles that are used, and by whom; nil where none is.
+  /// The styles that the document uses, and their uses; nil if there are none.
   private(set) var styled: StyledAttributes?
-  /// The uses on the element whose attributes are read; there are none before and behind.
+  /// The uses on the element that is being read; empty between elements.
   private(set) var uses = 0..<0
-  /// The same in each way that the element's `style` can come out.
+  /// The uses on the element in each way that its `style` can come out.
   private(set) var ways: ArraySlice<Range<Int>> = []
-  /// What was said of the element, where its styles are read in several ways.
+  /// The findings that were reported on the element, if its `style` has several ways.
   private var said: Set<StyledAttributes.Said> = []
-  /// Whether the value of one of their attributes is read, so that what is found is true of all uses.
+  /// Whether the value of a style's attribute is being read, so that findings apply to all uses.
   private var isReadingValue = false
 
   init(_ styled: StyledAttributes? = nil) {
     self.styled = styled
   }
 
-  /// Whether attributes are read that come from styles.
+  /// Whether attributes of styles are being read.
   var isReading: Bool { !uses.isEmpty }
 
-  /// Begins to read the attributes of an element's styles, the last one first.
+  /// Begins to read the attributes of an element's styles, the last style first.
   mutating func begin(_ node: MarkupNode) {
     uses = styled?.uses(of: node) ?? 0..<0
     ways = styled?.ways(of: node) ?? []
@@ -36,13 +36,13 @@ struct StylesAtHand: Sendable {
     if !said.isEmpty { said = [] }
   }
 
-  /// The places in the markup of what a use brings.
+  /// Returns the indices in the markup of the attributes that a use adds.
   func attributes(of use: Int) -> [Int] {
     styled?.style(of: use).attributes ?? []
   }
 
-  /// The style whose attribute is read for the element at hand, or nil for an attribute that stands
-  /// on an element.
+  /// Returns the style that contains the attribute for the current element; nil for an attribute of
+  /// an element.
   func style(holding attribute: MarkupAttribute) -> StyledAttributes.Style? {
     guard isReading, let use = styled?.use(at: attribute.nameStart, among: uses) else { return nil }
     return styled?.styles[use.style]
@@ -55,7 +55,7 @@ struct StylesAtHand: Sendable {
 
   mutating func endValue() { isReadingValue = false }
 
-  /// What is known of an attribute's value by a row: the same for all who read it so.
+  /// Returns the cached value of an attribute by a row, which all uses of the style share.
   func value(of attribute: MarkupAttribute, _ row: RowID) -> TypedValue?? {
     styled?.value(of: attribute, row)
   }
@@ -64,7 +64,7 @@ struct StylesAtHand: Sendable {
     styled?.keep(value, of: attribute, row)
   }
 
-  /// What is known of what an attribute gives a parameter: the same for all parameters of a type.
+  /// Returns the cached expression of an attribute, which all parameters of a type share.
   func argument(_ attribute: MarkupAttribute, as type: ExpressionType) -> Int32? {
     styled?.argument(attribute, as: type)
   }
@@ -75,13 +75,13 @@ struct StylesAtHand: Sendable {
 
   // MARK: Findings
 
-  /// A finding as people are to see it; nil for what was said before.
+  /// Returns a finding as it is reported; nil if it was reported before.
   mutating func said(_ finding: Diagnostic) -> Diagnostic? {
     guard isReading else { return finding }
     if isReadingValue { return styled?.said(ofValue: finding, among: uses) }
     let placed = styled?.placed(finding, among: uses)
     guard ways.count > 1, let placed else { return placed }
-    // A word brings it in each way that it stands in.
+    // A word adds the finding in each way that contains the word.
     return said.insert(StyledAttributes.Said(placed)).inserted ? placed : nil
   }
 }

@@ -2,10 +2,10 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-// What is written on an element of the author's own, and who reads it.
+// Attributes on declared elements and components, and their readers.
 extension AttributeReader {
-  /// Reads the attributes of a use: first those that the component declares, then those that its
-  /// root may have where the use stands.
+  /// Reads the attributes of a use of a component: its parameters, then the attributes that the
+  /// component's root may have at the use.
   mutating func readUse(_ place: Int, _ node: MarkupNode, parent: Int32, _ draft: inout Draft) {
     guard let signature = draft.document.signature(ofUse: place) else { return }
     var attributes = OwnAttributes(
@@ -16,7 +16,7 @@ extension AttributeReader {
     draft.document.structure.uses[detail].arguments = attributes.arguments
   }
 
-  /// Reads the attributes of an element that is laid out in Swift: those that it declares.
+  /// Reads the attributes of a declared element: those that its declaration names.
   mutating func readDeclared(_ place: Int, _ node: MarkupNode, parent: Int32, _ draft: inout Draft)
   {
     guard let declaration = draft.document.declaration(ofElement: place) else { return }
@@ -52,7 +52,7 @@ extension AttributeReader {
     if draft.styles.isReading { draft.styles.end() }
   }
 
-  /// Reads what a style says that neither the element nor a later style does.
+  /// Reads the attributes of a style that neither the element nor a later style has.
   private mutating func readStyle(
     _ style: Int, of own: inout OwnAttributes, at place: Int, parent: Int32, _ draft: inout Draft
   ) {
@@ -66,8 +66,9 @@ extension AttributeReader {
     }
   }
 
-  /// Reads each way in which the `style` can come out; what the element is given is a choice among
-  /// what each gives it.
+  /// Reads each way in which the `style` can come out.
+  ///
+  /// The value of a parameter then becomes a choice among the values of the ways.
   private mutating func readWays(
     of own: inout OwnAttributes, at place: Int, _ node: MarkupNode, parent: Int32,
     _ draft: inout Draft
@@ -92,8 +93,10 @@ extension AttributeReader {
     }
   }
 
-  /// One expression for what the ways of a `style` give a parameter, or −1 after a finding: a way that
-  /// says nothing gives what it is by default.
+  /// Returns one expression for the values that the ways of a `style` give a parameter, or −1 after
+  /// a finding.
+  ///
+  /// A way without a value gives the default.
   private func choice(
     among values: [Int32?], _ tests: [Int32], for parameter: Parameter, of own: OwnAttributes,
     _ node: MarkupNode, _ draft: inout Draft
@@ -101,7 +104,7 @@ extension AttributeReader {
     var choice: TypedExpression?
     for (value, test) in zip(values, tests).reversed() {
       guard let value = self.value(value, of: parameter, draft) else {
-        // What is wrong with a value has been said.
+        // A value that is wrong has been reported.
         if value == nil {
           draft.report(.unsaidInAWay(parameter, of: own.owner, node, draft.markup))
         }
@@ -161,7 +164,7 @@ extension AttributeReader {
 // MARK: Findings
 
 extension Diagnostic {
-  /// A parameter that a `style` gives a value in some of its ways only.
+  /// Returns a finding on a parameter that only some ways of a `style` give a value.
   fileprivate static func unsaidInAWay(
     _ parameter: Parameter, of owner: String, _ node: MarkupNode, _ markup: MarkupDocument
   ) -> Diagnostic {
@@ -174,7 +177,7 @@ extension Diagnostic {
 }
 
 extension AttributeReader {
-  /// Reports parameters that must be given and are not.
+  /// Reports parameters that are required and have no value.
   mutating func checkArguments(
     _ own: OwnAttributes, at place: Int, _ node: MarkupNode, _ draft: inout Draft
   ) {
@@ -189,7 +192,7 @@ extension AttributeReader {
     }
   }
 
-  /// Whether an attribute with a name that is wrong was meant to be `parameter`.
+  /// Whether a misspelled attribute was meant to be `parameter`.
   private func isMeant(
     _ parameter: Parameter, _ own: OwnAttributes, _ node: MarkupNode, _ draft: borrowing Draft
   ) -> Bool {

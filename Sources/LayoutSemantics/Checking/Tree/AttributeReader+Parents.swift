@@ -2,10 +2,11 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-// What elements of the author's own read of their children.
+// Attributes that declared elements and components read from their children.
 extension AttributeReader {
-  /// Reads an attribute that speaks to a parent of the author's own: a placement that it declares, or
-  /// the slot of a component; false for all others.
+  /// Reads an attribute for a declared parent: a placement, or the slot of a component.
+  ///
+  /// Returns false for all other attributes.
   mutating func readOfParent(
     _ attribute: MarkupAttribute, _ index: Int, _ above: PlacementParent, at place: Int,
     parent: Int32, _ draft: inout Draft,
@@ -46,7 +47,7 @@ extension AttributeReader {
     return true
   }
 
-  /// The slot was looked up when the child was met.
+  /// Reads the name of a slot, which was looked up when the child was read.
   private mutating func readSlotName(
     _ attribute: MarkupAttribute, _ index: Int, at place: Int, parent: Int32, _ draft: inout Draft
   ) -> Bool {
@@ -64,7 +65,7 @@ extension AttributeReader {
     return true
   }
 
-  /// Reports a placement that must be given and is not.
+  /// Reports a placement that is required and missing.
   mutating func checkPlacements(of place: Int, _ above: PlacementParent, _ draft: inout Draft) {
     guard let declared = draft.declaration(of: above), !draft.document.nodes[place].isBroken,
       !ElementSet.flow.contains(draft.document.nodes[place].kind)
@@ -84,7 +85,9 @@ extension AttributeReader {
 }
 
 extension Diagnostic {
-  /// What a declared parent reads is handed over as one value, which no condition in `style` chooses.
+  /// Returns a finding on a placement of a declared parent in a style that depends on a condition.
+  ///
+  /// The placements are passed as one value, which has no conditions.
   fileprivate static func placementInAWay(
     _ placement: String, of parent: String, _ style: String, _ attribute: MarkupAttribute
   ) -> Diagnostic {

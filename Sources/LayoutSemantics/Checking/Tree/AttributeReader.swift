@@ -2,14 +2,14 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Reads the attributes of elements: who reads each of them, what it says, and which do not go
-/// together.
+/// Reads the attributes of elements: the reader of each, its value, and the attributes that exclude
+/// each other.
 struct AttributeReader: ~Copyable {
   var values: ValueReader
-  /// What was seen of which rules may have something to say.
+  /// The kinds and attributes that decide which rules run.
   private var seen = DocumentFacts()
   private var identifiers: IdentifierTable
-  /// Pairs of attributes that hold the same id.
+  /// Pairs of attributes that contain the same id.
   private(set) var equalIds: [(later: Int, earlier: Int)] = []
 
   init(_ values: consuming ValueReader, _ identifiers: consuming IdentifierTable) {
@@ -18,14 +18,14 @@ struct AttributeReader: ~Copyable {
     self.identifiers.removeAll()
   }
 
-  /// What the document holds, as far as its attributes and their elements tell.
+  /// The facts about the document that its attributes and elements contain.
   var facts: DocumentFacts {
     var facts = seen
     facts.features.formUnion(values.features)
     return facts
   }
 
-  /// What the expressions in other places see, and the memory to use again.
+  /// Returns the scopes of the document's expressions, and memory to reuse.
   consuming func finish() -> Outcome {
     Outcome(expressions: values.expressions, identifiers: identifiers)
   }
@@ -35,7 +35,7 @@ struct AttributeReader: ~Copyable {
     let identifiers: IdentifierTable
   }
 
-  /// Reads the attributes of the element at `place` and reports those that nobody reads.
+  /// Reads the attributes of the element at `place`, and reports those that have no effect.
   mutating func read(of place: Int, _ node: MarkupNode, parent: Int32, _ draft: inout Draft) {
     var element = ElementAttributes(of: place, parent: parent, in: draft)
     for index in node.attributeIndices {
@@ -53,7 +53,7 @@ struct AttributeReader: ~Copyable {
     if draft.styles.isReading { draft.styles.end() }
   }
 
-  /// Reads what the element's styles say, in each way that its `style` can come out.
+  /// Reads the attributes of the element's styles, in each way that its `style` can come out.
   private mutating func readStyles(
     of element: inout ElementAttributes, at place: Int, _ node: MarkupNode, _ draft: inout Draft
   ) {
@@ -72,7 +72,7 @@ struct AttributeReader: ~Copyable {
       })
   }
 
-  /// Reads what a style says that neither the element nor a later style does.
+  /// Reads the attributes of a style that neither the element nor a later style has.
   private mutating func readStyle(
     _ use: Int, of element: inout ElementAttributes, at place: Int, _ draft: inout Draft
   ) {
@@ -85,13 +85,13 @@ struct AttributeReader: ~Copyable {
     }
   }
 
-  /// Reads one attribute, and takes note of its name and of those that it excludes.
+  /// Reads one attribute, and notes its name and the attributes that it excludes.
   @inline(__always)
   private mutating func read(
     _ attribute: MarkupAttribute, _ index: Int, of element: inout ElementAttributes, at place: Int,
     _ draft: inout Draft,
   ) {
-    // What XML itself refused has its finding already.
+    // An attribute that is invalid XML has its finding already.
     guard attribute.isSound else { return }
     let parent = element.parent
     if let above = element.above,
@@ -141,8 +141,8 @@ struct AttributeReader: ~Copyable {
     PlacementParent(kind: parent >= 0 ? draft.document.nodes[Int(parent)].kind : nil, node: parent)
   }
 
-  /// Whether a parent that may read baselines does so as it stands: a stack reads them only where it
-  /// is a row that aligns by them.
+  /// Whether a parent reads baselines in its present state: a stack reads them only if it is a row
+  /// that aligns by baselines.
   private func isRead(by parent: PlacementParent, _ draft: borrowing Draft) -> Bool {
     guard parent.kind == .stack, parent.slot < 0, parent.node >= 0 else { return true }
     return StackAxis(of: Int(parent.node), in: draft.document).mayAlignBaselines
@@ -152,14 +152,14 @@ struct AttributeReader: ~Copyable {
 // MARK: All of an element
 
 extension AttributeReader {
-  /// Adds an attribute to the element at hand, the last one.
+  /// Adds an attribute to the last element.
   @inline(__always)
   mutating func append(_ attribute: TypedAttribute, to draft: inout Draft) {
     draft.document.attributes.append(attribute)
     if attribute.name == .id { noteIdentifier(draft) }
   }
 
-  /// Notes what is written on the element, all of whose attributes are read.
+  /// Notes the attributes of the element, all of which have been read.
   mutating func finish(
     _ place: Int, written: AttributeMask, excluded: AttributeMask, _ draft: inout Draft
   ) {
@@ -171,11 +171,16 @@ extension AttributeReader {
     checkExclusions(among: Array(attributes), &draft)
   }
 
-  /// Reads each way in which the element's `style` can come out, and keeps what it says behind what
-  /// stands on the element itself; returns what is written in any way.
+  /// Reads each way in which the element's `style` can come out, and stores its attributes after
+  /// the element's own.
   ///
-  /// `read` adds the attributes of the styles of one way, and tells what is written then and what that
-  /// rules out.
+  /// - Parameters:
+  ///   - place: The index of the element.
+  ///   - node: The markup of the element.
+  ///   - draft: The draft of the document.
+  ///   - read: Adds the attributes of one way's styles, and returns the written and the excluded
+  ///     names.
+  /// - Returns: The names of the attributes that are written in any way.
   mutating func readWays(
     of place: Int, _ node: MarkupNode, _ draft: inout Draft,
     _ read: (inout AttributeReader, Range<Int>, inout Draft) -> (
@@ -202,7 +207,8 @@ extension AttributeReader {
     return written
   }
 
-  /// Keeps what the ways of a `style` say: what all say alike as the element's own.
+  /// Stores the attributes of the ways of a `style`; attributes common to all ways become the
+  /// element's own.
   private mutating func keep(
     _ ways: [[TypedAttribute]], _ tests: [Int32], of place: Int, _ written: AttributeMask,
     _ draft: inout Draft
@@ -229,14 +235,14 @@ extension AttributeReader {
     }
   }
 
-  /// Takes note of what stands on an element.
+  /// Notes the kind and the attributes of an element.
   @inline(__always)
   mutating func note(_ kind: ElementKind, _ written: AttributeMask) {
     seen.kinds.insert(kind)
     seen.attributes.formUnion(written)
   }
 
-  /// Takes note of the id that was read last.
+  /// Notes the id that was read last.
   private mutating func noteIdentifier(_ draft: borrowing Draft) {
     let place = draft.document.attributes.count - 1
     if let earlier = identifiers.note(place, in: draft.document) {
@@ -244,7 +250,7 @@ extension AttributeReader {
     }
   }
 
-  /// Reports the later of two attributes that may not stand together.
+  /// Reports the later of two attributes that exclude each other.
   private func checkExclusions(among attributes: [TypedAttribute], _ draft: inout Draft) {
     for later in attributes.indices {
       for earlier in attributes.startIndex..<later {
@@ -267,8 +273,9 @@ extension AttributeReader {
       || draft.tables.schema[other.row].excludes.contains(one.name)
   }
 
-  /// Reports a missing attribute; an attribute whose value is wrong is not missing, and a style may
-  /// say what the element does not.
+  /// Reports required attributes that are missing.
+  ///
+  /// An attribute with a wrong value is not missing, and a style may have the attribute.
   private func checkRequired(
     of place: Int, _ node: MarkupNode, _ written: AttributeMask, _ draft: inout Draft
   ) {
@@ -284,7 +291,7 @@ extension AttributeReader {
     }
   }
 
-  /// Whether an attribute with a name that is wrong was meant to be `name`.
+  /// Whether a misspelled attribute was meant to be `name`.
   private func isMeant(
     _ name: AttributeName, at place: Int, _ node: MarkupNode, _ draft: borrowing Draft
   )
@@ -300,6 +307,6 @@ extension AttributeReader {
 }
 
 extension MarkupAttribute {
-  /// Whether the markup has no value where one must stand, which the parser has said.
+  /// Whether the attribute has no value, which the parser has reported.
   var hasNoValue: Bool { quote == 0 && valueRange.isEmpty }
 }

@@ -1,15 +1,16 @@
 import LayoutSchema
 
-/// What may stand on an element of the language's, and what does.
+/// The attributes that one of the language's elements may have, and those that it has.
 struct ElementAttributes {
   let kind: ElementKind
   let parent: Int32
-  /// Who places the element; nil for a parent that is no more than itself, as nearly all are.
+  /// The element that places this one, if it may differ from the parent; nil for nearly all
+  /// elements.
   let above: PlacementParent?
-  /// The parent that reads placements of the element, or nil.
+  /// The kind of the parent that reads placements of the element, or nil.
   let reader: ElementKind?
   private(set) var written = AttributeMask()
-  /// What may not stand beside what is written.
+  /// The attributes that the written ones exclude.
   private(set) var excluded = AttributeMask()
 
   @inline(__always)
@@ -24,22 +25,22 @@ struct ElementAttributes {
     } else {
       above = nil
     }
-    // What stands for its children says nothing to a parent.
+    // A condition, loop or slot stands for its children, and has no placements itself.
     self.reader = draft.tables.flow.contains(kind) ? nil : reader
   }
 
-  /// Takes note of an attribute of the language's, whoever reads it.
+  /// Notes an attribute of the language, whether or not the element reads the attribute.
   @inline(__always)
   mutating func insert(_ name: AttributeName) { written.insert(name) }
 
-  /// Takes note of several.
+  /// Notes several attributes.
   mutating func insert(_ names: AttributeMask) { written.formUnion(names) }
 
-  /// Takes note of those that the row of an attribute rules out.
+  /// Notes the attributes that an attribute's row excludes.
   @inline(__always)
   mutating func exclude(_ names: AttributeMask) { excluded.formUnion(names) }
 
-  /// Whether an attribute is there, or one that says the same in another way.
+  /// Whether the element has an attribute, or one that excludes it.
   func rulesOut(_ name: AttributeName, _ tables: CheckerTables) -> Bool {
     written.contains(name) || excluded.contains(name)
       || tables.exclusionsByName[Int(name.rawValue)].intersects(written)

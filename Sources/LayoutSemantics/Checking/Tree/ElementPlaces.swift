@@ -2,9 +2,9 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Says which elements stand where they do not belong.
+/// Reports elements that are misplaced.
 enum ElementPlaces {
-  /// Reports an element that does not belong where it stands.
+  /// Reports an element that may not stand in its parent.
   static func check(_ place: Int, parent: Int32, _ draft: inout Draft) {
     let kind = draft.document.nodes[place].kind
     let node = draft.markup.nodes[Int(draft.document.nodes[place].markup)]
@@ -16,7 +16,7 @@ enum ElementPlaces {
       return
     }
     var parentKind = draft.document.nodes[Int(parent)].kind
-    /// Whether the parent is a layout of the author's own, and no declaration.
+    /// Whether the parent is a use of a declared element, not a declaration.
     var isOwn = false
     if draft.tables.declaring.contains(kind) {
       return checkDeclarationPlace(of: place, parent: parent, &draft)
@@ -63,7 +63,7 @@ enum ElementPlaces {
     }
   }
 
-  /// Reports a declaration that does not belong where it stands, or stands too late.
+  /// Reports a declaration that may not stand in its parent, or stands after other elements.
   private static func checkDeclarationPlace(of place: Int, parent: Int32, _ draft: inout Draft) {
     let kind = draft.document.nodes[place].kind
     let node = draft.markup.nodes[Int(draft.document.nodes[place].markup)]
@@ -78,13 +78,13 @@ enum ElementPlaces {
     }
   }
 
-  /// Whether the element is of the author's own, rather than the declaration of one.
+  /// Whether the element is the use of a declared element or component, not its declaration.
   private static func isUse(_ place: Int, _ draft: borrowing Draft) -> Bool {
     ElementSet.declared.contains(draft.document.nodes[place].kind)
       && draft.document.nodes[place].detail >= 0
   }
 
-  /// Whether layout elements may stand in `kind`; where none may, their number is the mistake.
+  /// Whether `kind` can contain layout elements; otherwise the finding is about their number.
   private static func takesElements(
     _ kind: ElementKind, _ tables: CheckerTables
   ) -> Bool {
@@ -112,7 +112,7 @@ enum ElementPlaces {
     draft.markBroken(place)
   }
 
-  /// Reports character data where only elements may stand.
+  /// Reports character data in an element that may contain only elements.
   static func checkCharacterData(_ node: MarkupNode, _ draft: inout Draft) {
     guard node.parent >= 0, let parent = draft.typedElement(of: node.parent) else { return }
     let owner = draft.document.nodes[Int(parent)]
@@ -126,7 +126,7 @@ enum ElementPlaces {
   }
 }
 
-/// Why an element does not belong where it stands.
+/// The reasons why an element is misplaced.
 enum Misplacement {
   case notALayout
   case nestedLayout

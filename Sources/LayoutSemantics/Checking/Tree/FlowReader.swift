@@ -2,12 +2,12 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Reads conditions and loops, whose attributes have been read: what they mean, and what the
-/// expressions in them see.
+/// Reads conditions and loops after their attributes, and opens the scopes of their children.
 enum FlowReader {
   // MARK: Conditions
 
-  /// Reads what stands on the branch at `place`, and opens what its test opens.
+  /// Reads the condition of the branch at `place`, and opens the paths that its test proves not to
+  /// be nil.
   static func readBranch(
     _ place: Int, _ expressions: inout BodyExpressions, _ draft: inout Draft
   ) {
@@ -41,7 +41,7 @@ enum FlowReader {
     open(branch, at: place, &expressions.scopes, draft.document)
   }
 
-  /// Whether a condition is written, right or wrong.
+  /// Whether the element has a condition, right or wrong.
   private static func writesCondition(_ node: TypedNode) -> Bool {
     [AttributeName.test, .minWidth, .maxWidth, .minHeight, .maxHeight]
       .contains { node.written.contains($0) }
@@ -61,7 +61,7 @@ enum FlowReader {
     let expressions = document.structure.expressions
     let test =
       expressions.indices.contains(Int(branch.test)) ? expressions[Int(branch.test)].node : nil
-    // Where a size may be what kept a branch from standing, its test may hold behind it.
+    // If a size also decides about a branch, its test may be true in the branches after it.
     let isPlain =
       branch.minWidth == nil && branch.maxWidth == nil && branch.minHeight == nil
       && branch.maxHeight == nil
@@ -72,7 +72,8 @@ enum FlowReader {
 
   // MARK: Loops
 
-  /// Reads the list of the loop at `place`, and gives the children the names of its elements.
+  /// Reads the list of the loop at `place`, and adds the names of its elements to the children's
+  /// scope.
   static func readLoop(
     _ place: Int, parent: Int32, _ expressions: inout BodyExpressions, _ draft: inout Draft
   ) {
@@ -92,7 +93,7 @@ enum FlowReader {
     draft.document.structure.loops.append(loop)
   }
 
-  /// A loop stands where any number of children may.
+  /// Reports a loop as the root of a layout or a component.
   private static func checkLoopPlace(_ place: Int, parent: Int32, _ draft: inout Draft) {
     let above = draft.placementParent(parent, of: Int32(place))
     guard above.node >= 0, above.slot < 0, above.kind == .layout || above.kind == .component else {
@@ -115,7 +116,7 @@ enum FlowReader {
     return -1
   }
 
-  /// Makes a name of the loop known; a name whose type is unknown stays unknown without a finding.
+  /// Adds a name of the loop to the scope; uses of a name with an unknown type are not reported.
   private static func name(
     _ attribute: AttributeName, as type: ExpressionType?, of place: Int,
     in scope: inout ExpressionScope, _ draft: inout Draft,

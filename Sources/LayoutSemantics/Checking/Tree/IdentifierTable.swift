@@ -1,10 +1,11 @@
 import LayoutXML
 
-/// The identifiers of one document, by a hash of their bytes that is different in every process, so
-/// that nobody can write identifiers that all hash alike.
+/// The identifiers of one document, by a hash of their bytes.
 ///
-/// It is emptied by counting up a generation, not by touching its slots, so that checking many
-/// small documents costs what they hold.
+/// The hash differs in every process, so that no document can contain many
+/// identifiers with equal hashes on purpose. A
+/// generation number empties the table without touching its slots, so that checking a small
+/// document costs only the identifiers in it.
 struct IdentifierTable {
   private struct Slot {
     var hash: UInt64 = 0
@@ -26,7 +27,7 @@ struct IdentifierTable {
     }
   }
 
-  /// Takes note of the attribute of an id; gives the earlier one that holds the same, or nil.
+  /// Notes the attribute of an id; returns an earlier attribute with the same id, or nil.
   mutating func note(_ attribute: Int, in document: TypedDocument) -> Int32? {
     guard case .text(let text) = document.attributes[attribute].value else { return nil }
     let place = Int(text.start)..<Int(text.end)
@@ -43,19 +44,19 @@ struct IdentifierTable {
     return nil
   }
 
-  /// A search for an identifier, which ends where it may be inserted.
+  /// A search for an identifier, which ends at the slot where the identifier may be inserted.
   private struct Search {
     let hash: UInt64
     var index: Int
   }
 
-  /// Starts to look for the identifier that hashes so.
+  /// Starts a search for the identifier with a hash.
   private mutating func search(for hash: UInt64) -> Search {
     if count * 2 >= slots.count { grow() }
     return Search(hash: hash, index: Int(truncatingIfNeeded: hash) & (slots.count - 1))
   }
 
-  /// The next attribute whose identifier may be the one that is looked for, or nil.
+  /// Returns the next attribute whose identifier has the searched hash, or nil.
   private func next(_ search: inout Search) -> Int32? {
     let mask = slots.count - 1
     while slots[search.index].generation == generation {
@@ -69,7 +70,7 @@ struct IdentifierTable {
     return nil
   }
 
-  /// Notes that `attribute` holds the identifier that was looked for in vain.
+  /// Notes that `attribute` contains the identifier, which the search did not find.
   private mutating func insert(_ attribute: Int32, behind search: Search) {
     slots[search.index] = Slot(hash: search.hash, attribute: attribute, generation: generation)
     count += 1

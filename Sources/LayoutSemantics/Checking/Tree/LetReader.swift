@@ -2,9 +2,10 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Reads what gives the value of an expression a name, in a layout, a component or a loop.
+/// Reads `let` elements, which name the value of an expression in a layout, a component or a loop.
 enum LetReader {
-  /// Reads the `let` at `place`; what stands behind it in `parent` knows its name.
+  /// Reads the `let` at `place`, and adds its name to the scope of the elements after it in
+  /// `parent`.
   static func read(
     _ place: Int, parent: Int32, _ expressions: inout BodyExpressions, _ draft: inout Draft
   ) {
@@ -25,7 +26,7 @@ enum LetReader {
           range: nameRange), to: Int(parent), &draft)
       scope.addLayer(ExpressionScope.Entry(name, .local(Int(local)), type))
     } else {
-      // What is wrong with it was said, and nothing is said of its uses.
+      // The mistake in the value has been reported; uses of the name are not.
       scope.addLayer(ExpressionScope.Entry(name, .literal(.none), .nothing))
     }
     expressions.scopes.open(scope, in: Int(parent))
@@ -37,7 +38,7 @@ enum LetReader {
       && (node.kind != .component || node.detail < 0)
   }
 
-  /// The expression, or −1 after saying what is wrong with it.
+  /// Returns the index of the value's expression, or reports a mistake and returns −1.
   private static func value(
     of place: Int, called name: String, in scope: ExpressionScope,
     _ expressions: inout BodyExpressions, _ draft: inout Draft,
@@ -55,7 +56,8 @@ enum LetReader {
     return -1
   }
 
-  /// Whether a name is free; only a constant can be hidden by it.
+  /// Returns whether a name is free, and reports a name that is taken; a name may hide only a
+  /// constant.
   private static func claim(
     _ name: String, at range: SourceRange, in scope: ExpressionScope, _ parent: Int32,
     _ document: TypedDocument, _ draft: inout Draft,
@@ -81,7 +83,7 @@ enum LetReader {
     case .component:
       guard let component = draft.names.componentMarkup.firstIndex(of: node.markup) else { return }
       draft.document.structure.components[component].lets.append(value)
-    default: draft.document.structure.lets.append(value)  // open: what is left is the layout.
+    default: draft.document.structure.lets.append(value)  // open: only the layout is left.
     }
   }
 }

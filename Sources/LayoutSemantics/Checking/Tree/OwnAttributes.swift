@@ -1,15 +1,16 @@
 import LayoutSchema
 
-/// What may stand on an element of the author's own, and what does.
+/// The attributes that a declared element or component may have, and those that it has.
 struct OwnAttributes {
   var owner: String
   var parameters: [Parameter]
-  /// The names of others whose declarations have mistakes, of which nothing more is said.
+  /// The names of parameters with mistakes in their declarations, on which nothing more is
+  /// reported.
   let untyped: Set<String>
-  /// What the element is to its parent.
+  /// The kinds that the element may have for its parent.
   var kinds: [ElementKind]
   var above = PlacementParent.unknown
-  /// The expression for each parameter, −1 where there is none.
+  /// The expression for each parameter; −1 for none.
   var arguments: [Int32]
   var isGiven: [Bool]
   var written = AttributeMask()
@@ -24,12 +25,12 @@ struct OwnAttributes {
     isGiven = Array(repeating: false, count: parameters.count)
   }
 
-  /// Whether the parameter called `word` is given.
+  /// Whether the parameter `word` has a value.
   func says(_ word: String) -> Bool {
     parameters.firstIndex { $0.name == word }.map { isGiven[$0] } ?? false
   }
 
-  /// Whether an attribute is there, or one that says the same in another way.
+  /// Whether the element has an attribute, or one that excludes it.
   func rulesOut(_ name: AttributeName) -> Bool {
     written.contains(name) || excluded.contains(name)
       || Schema.shared.rows(named: name).contains { row in
@@ -37,11 +38,12 @@ struct OwnAttributes {
       }
   }
 
-  /// The row by which the use of a component reads `name`, or nil: it must be the same to whatever
-  /// the root comes out as.
+  /// Returns the row by which the use of a component reads `name`, or nil.
+  ///
+  /// All kinds that the root may have must read the attribute; the first kind gives the row.
   func row(_ name: AttributeName, _ tables: CheckerTables) -> RowID? {
     var found: RowID?
-    // Without a root, which is a mistake of its own, anything goes that a wrapper takes.
+    // Without a root, which is a mistake of its own, the attributes of a wrapper are legal.
     for kind in kinds.isEmpty ? [.wrapper] : kinds {
       let placed = above.kind.flatMap { tables.schema.placementRow(name, of: kind, in: $0) }
       let isParents = placed.map { !tables.schema[$0].parentReaders.isEmpty } ?? false

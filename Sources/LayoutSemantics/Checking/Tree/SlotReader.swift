@@ -2,12 +2,12 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Reads slots, where a component puts the children of its uses, and what they are given.
+/// Reads the slots of components, and which children of a use fill them.
 struct SlotReader {
-  /// The typed `slot` that is the first of its name, by the component in the markup.
+  /// The first typed `slot` of each name, by the component in the markup.
   private var first: [Int32: [Int32: Int32]] = [:]
 
-  /// Reads the `slot` at `place`, which stands in the body of a component, once by name.
+  /// Reads the `slot` at `place` in the body of a component; each name may occur once.
   mutating func read(_ place: Int, _ draft: inout Draft) {
     let node = draft.source(of: place)
     guard let home = home(of: place, draft.document) else {
@@ -38,7 +38,8 @@ struct SlotReader {
     draft.markBroken(place)
   }
 
-  /// The component that a slot stands in, and why it cannot stand there; nil outside of one.
+  /// Returns the component that contains a slot, and why the slot is misplaced; nil outside a
+  /// component.
   private func home(
     of place: Int, _ document: TypedDocument
   ) -> (component: Int32, reason: SlotMistake?)? {
@@ -62,14 +63,14 @@ struct SlotReader {
 
   // MARK: Fillings
 
-  /// Notes which slot the child of a use goes to.
+  /// Notes which slot the child of a use fills.
   func noteFilling(_ place: Int, parent: Int32, _ draft: inout Draft) {
     guard parent >= 0, draft.document.nodes[Int(parent)].kind == .component,
       let component = draft.document.signature(ofUse: Int(parent))
     else { return }
     let kind = draft.document.nodes[place].kind
     if kind == .elseIf || kind == .else {
-      // A chain is one child.
+      // A chain counts as one child.
       guard
         let last = draft.document.structure.fillings.last(where: {
           draft.document.nodes[Int($0.child)].parent == parent
@@ -108,7 +109,7 @@ struct SlotReader {
   }
 }
 
-/// Why a slot cannot stand where it does.
+/// The reasons why a slot is misplaced.
 enum SlotMistake {
   case root
   case repeated

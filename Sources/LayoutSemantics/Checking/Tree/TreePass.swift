@@ -2,28 +2,28 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// What is known of a typed tree beside itself.
+/// Facts about a document that the typed tree does not contain.
 struct TreeFacts {
   let document: DocumentFacts
-  /// Whether there are components, conditions, loops or elements of the author's own.
+  /// Whether there are components, conditions, loops or declared elements.
   let hasStructure: Bool
-  /// The elements that may have content between their tags.
+  /// The elements that may have text between their tags.
   let texts: [Int32]
-  /// Pairs of attributes that hold the same id.
+  /// Pairs of attributes that contain the same id.
   var equalIds: [(later: Int, earlier: Int)]
 }
 
-/// Makes the typed tree: one loop over the markup that reads each element with its attributes.
+/// Makes the typed tree in one loop over the markup, which reads each element with its attributes.
 ///
-/// What is rare, such as the wording of a finding, lies in functions of its own.
+/// Rare work, such as the wording of a finding, is in functions of its own.
 struct TreePass: ~Copyable {
-  /// Memory that is used for one document after the other.
+  /// Memory that is reused from document to document.
   struct Memory: ~Copyable, Sendable {
     fileprivate var texts: [Int32] = []
     fileprivate var identifiers = IdentifierTable()
   }
 
-  /// What the passes behind go on with.
+  /// The results that later passes need.
   struct Outcome: ~Copyable {
     let draft: Draft
     let expressions: BodyExpressions
@@ -57,18 +57,18 @@ struct TreePass: ~Copyable {
         draft.note(Draft.noElement)
       }
     }
-    // Only now it is known what of the dialect has a meaning.
+    // Only names of the dialect that are part of the tree have a meaning; they are reported last.
     attributes.values.dialect?.report(to: &draft)
   }
 
-  /// What is known of the tree beside itself.
+  /// The facts about the document that the tree does not contain.
   var facts: TreeFacts {
     TreeFacts(
       document: attributes.facts, hasStructure: hasStructure, texts: texts,
       equalIds: attributes.equalIds)
   }
 
-  /// The draft with its tree, what the expressions in it see, and the memory to use again.
+  /// Returns the draft with its tree, the scopes of its expressions, and memory to reuse.
   consuming func finish() -> Outcome {
     for (component, index) in draft.names.componentMarkup.enumerated() {
       draft.document.structure.components[component].root =
@@ -80,9 +80,9 @@ struct TreePass: ~Copyable {
       memory: Memory(texts: texts, identifiers: read.identifiers))
   }
 
-  /// The typed element for the one at `index` of the markup, or one of the marks for none.
+  /// Returns the typed element for the one at `index` of the markup, or a mark for none.
   private mutating func element(_ index: Int, _ node: MarkupNode) -> Int32 {
-    // A second root has its finding; what it holds is not this document's.
+    // A second root has its finding; its content does not belong to the document.
     guard node.parent >= 0 || Int32(index) == draft.markup.root else { return Draft.unknown }
     let parent = draft.typedParent(of: node)
     let ours = draft.tables.schema.element(named: node.name.rawValue)
@@ -106,7 +106,7 @@ struct TreePass: ~Copyable {
       }
     }
     ElementPlaces.check(place, parent: parent, &draft)
-    // What a style says is read where it is used.
+    // The attributes of a style are read where the style is used.
     if kind != .style { attributes.read(of: place, node, parent: parent, &draft) }
     if kind == .let {
       LetReader.read(place, parent: parent, &attributes.values.expressions, &draft)
@@ -123,7 +123,7 @@ struct TreePass: ~Copyable {
     let word = draft.markup.names.name(of: node.name)
     let isTheAuthors = word.first?.isUppercase ?? false
     let near = isTheAuthors ? NearestName.find(word, among: draft.names.elementNames) : []
-    // It may be declared in a file that could not be read.
+    // The element may be declared in a file that could not be read.
     guard !isTheAuthors || !draft.names.hasBrokenImport || !near.isEmpty else { return }
     var finding = Diagnostic.unknownElement(
       word, node, near: near, draft.tables.schema, draft.markup)
@@ -139,7 +139,7 @@ struct TreePass: ~Copyable {
 // MARK: Structure
 
 extension TreePass {
-  /// Reads what the element at `place` means to those in it, its attributes being read.
+  /// Reads the meaning of the element at `place` for its children, after its attributes.
   private mutating func readStructure(of place: Int, parent: Int32) {
     hasStructure = true
     switch draft.document.nodes[place].kind.role {
@@ -164,7 +164,7 @@ extension TreePass {
 // MARK: Elements of the author's own
 
 extension TreePass {
-  /// The typed element for a name that is none of the language's, or nil where nobody declared it.
+  /// Returns the typed element for a name that is not the language's, or nil if it is undeclared.
   private mutating func ownElement(_ index: Int, _ node: MarkupNode, parent: Int32) -> Int32? {
     guard draft.names.isActive else { return nil }
     let name = draft.markup.names.name(of: node.name)
@@ -220,14 +220,14 @@ extension TreePass {
 // MARK: Elements of earlier systems
 
 extension TreePass {
-  /// The old spelling that an element's name is, or nil for almost all.
+  /// Returns the earlier spelling that an element's name is, or nil for nearly all elements.
   private func legacyElement(_ node: MarkupNode) -> LegacySpellings.Element? {
     guard Int(node.name.rawValue) >= draft.tables.schema.names.count else { return nil }
     let word = draft.markup.names.name(of: node.name)
     return LegacySpellings.elements.first { $0.word == word }
   }
 
-  /// Says what the old name says by itself, unless the element says otherwise.
+  /// Adds the attribute that an earlier name implies, unless the element has the attribute.
   private mutating func spell(
     _ legacy: LegacySpellings.Element, at place: Int, _ node: MarkupNode
   ) {

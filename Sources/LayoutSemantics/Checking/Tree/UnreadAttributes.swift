@@ -2,9 +2,9 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Says what is wrong with attributes that nobody reads where they stand.
+/// Reports attributes that have no effect where they are written.
 enum UnreadAttributes {
-  /// Reports an attribute whose name is none of the language's.
+  /// Reports an attribute with a name that is not the language's.
   static func reportUnknown(
     _ attribute: MarkupAttribute, at place: Int, parent: Int32, _ draft: inout Draft
   ) {
@@ -22,7 +22,7 @@ enum UnreadAttributes {
         legal: legalNames(at: place, parent: parent, draft), draft.markup))
   }
 
-  /// Reports an attribute of the language's that neither the element nor its parent reads.
+  /// Reports an attribute of the language that neither the element nor its parent reads.
   static func report(
     _ name: AttributeName, _ attribute: MarkupAttribute, at place: Int, parent: Int32,
     _ draft: inout Draft
@@ -32,7 +32,7 @@ enum UnreadAttributes {
     let kind = draft.document.nodes[place].kind
     let readers = draft.tables.schema.placementReaders(of: name)
     guard readers.isEmpty || !ElementSet.layoutElements.contains(kind) else {
-      // Who reads it is unknown under a parent that is unknown.
+      // Under an unknown parent, the readers of the attribute are unknown too.
       let above = draft.placementParent(parent, of: Int32(place))
       guard above.kind != nil else { return }
       reportPlacement(name, attribute, readers, at: place, above, &draft)
@@ -65,7 +65,7 @@ enum UnreadAttributes {
         draft.tables.schema, draft.markup))
   }
 
-  /// Reports an attribute that the element and its parent read in two meanings.
+  /// Reports an attribute that the element and its parent read with different meanings.
   static func reportTwoReaders(
     _ name: AttributeName, _ attribute: MarkupAttribute, at place: Int, _ above: PlacementParent,
     _ draft: inout Draft
@@ -79,7 +79,7 @@ enum UnreadAttributes {
         draft.markup))
   }
 
-  /// What an attribute was meant to be called whose name is none of the language's, or nil.
+  /// Returns the name that an unknown attribute was meant to have, or nil.
   static func meantName(
     of attribute: MarkupAttribute, at place: Int, parent: Int32, _ draft: borrowing Draft
   )
@@ -91,7 +91,7 @@ enum UnreadAttributes {
     return NearestName.find(word, among: legal).first
   }
 
-  /// The attributes that the element could still carry.
+  /// Returns the attributes that the element may still have.
   private static func legalNames(at place: Int, parent: Int32, _ draft: borrowing Draft) -> [String]
   {
     let kind = draft.document.nodes[place].kind

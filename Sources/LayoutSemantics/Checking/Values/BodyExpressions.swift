@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// What the expressions in a document's bodies see where they stand.
+/// The scopes of the expressions in a document's bodies.
 struct BodyExpressions: ~Copyable {
   var scopes: Scopes
   private var styleScopes = StyleScopes()
@@ -11,8 +11,8 @@ struct BodyExpressions: ~Copyable {
     scopes = Scopes(draft)
   }
 
-  /// What the names mean in the expressions of an attribute of the element at `place`, or in its
-  /// text where there is no attribute.
+  /// Returns the scope of the expressions in an attribute of the element at `place`; without an
+  /// attribute, of those in its text.
   mutating func scope(
     of place: Int, attribute: MarkupAttribute? = nil, in draft: borrowing Draft
   ) -> ExpressionScope {
@@ -22,15 +22,16 @@ struct BodyExpressions: ~Copyable {
     return scopes.scope(of: place, in: draft.document)
   }
 
-  /// Takes over what was found out by reading expressions.
+  /// Takes over the findings and the used names of an expression reader.
   func note(_ reader: ExpressionReader, _ draft: inout Draft) {
     for finding in reader.findings { draft.report(finding) }
     draft.uses.note(reader)
     if reader.asksForSlots { draft.document.structure.asksForSlots = true }
   }
 
-  /// Keeps what a reader read, and takes over what it found out; gives the place of the expression, or
-  /// −1 where there is none.
+  /// Stores an expression, and takes over the findings and the used names of its reader.
+  ///
+  /// Returns the index of the expression, or −1 without one.
   func keep(
     _ expression: TypedExpression?, of reader: ExpressionReader, _ draft: inout Draft
   ) -> Int32 {
@@ -38,7 +39,8 @@ struct BodyExpressions: ~Copyable {
     return expression.map { draft.keep($0) } ?? -1
   }
 
-  /// The expression that an attribute holds, of whatever type it is, or −1 after a finding.
+  /// Returns the index of the expression in an attribute, which may have any type, or −1 after a
+  /// finding.
   func expression(
     in attribute: MarkupAttribute, _ scope: ExpressionScope, _ draft: inout Draft
   ) -> Int32 {

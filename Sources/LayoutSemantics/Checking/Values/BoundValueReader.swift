@@ -1,14 +1,13 @@
 import LayoutSchema
 
-/// Reads a value with expressions in it: one that is an expression, or a list with expressions among
-/// its parts.
+/// Reads a value that is an expression, or a list with expressions among its parts.
 struct BoundValueReader {
   var reader: ExpressionReader
-  /// The expressions of the value, in their order.
+  /// The expressions of the value, in text order.
   private(set) var expressions: [TypedExpression] = []
-  /// The parts, where it is a shadow or a gradient.
+  /// The parts of a shadow, a gradient or a list of tracks or lines.
   private(set) var parts: [LookPart] = []
-  /// What is wrong with its literal parts.
+  /// The issues in the value's literal parts.
   private(set) var issues: [ValueIssue] = []
   private let expected: ExpectedType
 
@@ -17,7 +16,7 @@ struct BoundValueReader {
     self.expected = expected
   }
 
-  /// The value, its expressions counted from 0; nil after a mistake.
+  /// Returns the value, with its expressions numbered from 0; nil after a mistake.
   mutating func read(_ type: ValueType, _ form: ValueForm) -> TypedValue? {
     switch type {
     case .edges: return edges(form.length)
@@ -85,7 +84,7 @@ struct BoundValueReader {
     }
   }
 
-  /// A shadow or a gradient, whose parts are of different types.
+  /// Reads a shadow or a gradient, whose parts are of different types.
   private mutating func lookParts(_ form: LookPartForm) -> TypedValue? {
     let words = reader.text.words()
     guard form.counts.contains(words.count) else {
@@ -117,9 +116,9 @@ struct BoundValueReader {
     return .parts(first: 0, count: Int32(read.count))
   }
 
-  /// Tracks or lines with expressions among them.
+  /// Reads tracks or lines with expressions among them.
   private mutating func gridParts(_ parse: (inout GridParser) -> [LookPart]?) -> TypedValue? {
-    // The parser asks for the expressions in the order of the text.
+    // The parser passes the expressions in text order.
     var found: [(word: Range<Int>, slot: GridParser.Slot)] = []
     var parser = GridParser(reader.text.bytes) { word, slot in
       found.append((word, slot))
@@ -210,7 +209,7 @@ struct BoundValueReader {
     return .boundFlags(flags, first: 0, count: Int32(expressions.count))
   }
 
-  /// Where the two dots outside braces stand.
+  /// Returns the offset of the two dots outside braces, or nil.
   private func dots(in bytes: [UInt8]) -> Int? {
     var position = 0
     while position + 1 < bytes.count {
@@ -226,7 +225,7 @@ struct BoundValueReader {
 }
 
 extension TypedValue {
-  /// The value with its expressions counted from `first`.
+  /// Returns the value with its expressions numbered from `first`.
   func bindingsMoved(by first: Int32) -> TypedValue {
     switch self {
     case .bound(let index): .bound(index + first)

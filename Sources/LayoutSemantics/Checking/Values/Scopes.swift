@@ -1,18 +1,18 @@
 import LayoutSchema
 
-/// The scopes that the expressions of a document stand in.
+/// The scopes of a document's expressions.
 struct Scopes: Sendable {
   /// The scope of the layout's own body, which has the number 0.
   ///
-  /// It is nil where nothing can be named.
+  /// The scope is nil if the document declares and imports nothing.
   private let own: ExpressionScope?
-  /// Those that parts of bodies have for themselves, numbered from 1.
+  /// The scopes of parts of bodies, numbered from 1.
   private var inner: [ExpressionScope] = []
-  /// The scope of an element's children, for the elements that change it.
+  /// The number of the children's scope, for elements with a scope of their own.
   private var ofChildren: [Int32: Int] = [:]
-  /// The scope behind a branch, where its test is known not to hold.
+  /// The number of the scope after a branch, in which the branch's test is known to be false.
   private var behind: [Int32: Int] = [:]
-  /// The scope that a further branch of a chain stands in.
+  /// The number of the scope of a further branch in a chain.
   private var ofBranch: [Int32: Int] = [:]
 
   init(_ draft: borrowing Draft) {
@@ -21,7 +21,7 @@ struct Scopes: Sendable {
       ? Self.body(draft.names.scope, draft.document.structure.parameters) : nil
   }
 
-  /// The scope that the attributes and the content of the element at `place` are read in.
+  /// Returns the scope of the attributes and the content of the element at `place`.
   func scope(of place: Int, in document: TypedDocument) -> ExpressionScope {
     scope(number(of: place, in: document))
   }
@@ -40,7 +40,7 @@ struct Scopes: Sendable {
     return 0
   }
 
-  /// The scope that the children of the element at `place` are in.
+  /// Returns the scope of the children of the element at `place`.
   func scope(inside place: Int, in document: TypedDocument) -> ExpressionScope {
     ofChildren[Int32(place)].map { scope($0) } ?? scope(of: place, in: document)
   }
@@ -65,8 +65,10 @@ extension Scopes {
     ofChildren[Int32(place)] = inner.count
   }
 
-  /// Opens the body of a component at `place`, which sees what all bodies do, its parameters and its slots; −1
-  /// stands for one that is none of the file's.
+  /// Opens the scope of a component's body at `place`: the `shared` names, the parameters and the
+  /// slots.
+  ///
+  /// The index −1 stands for a component that the file does not declare.
   mutating func openBody(
     of component: Int32, _ shared: ExpressionScope, _ signature: ComponentSignature?, in place: Int
   ) {
@@ -76,8 +78,8 @@ extension Scopes {
     open(scope, in: place)
   }
 
-  /// Opens the branch at `place`: in it some optional paths are known not to be `nil`, and others
-  /// behind it.
+  /// Opens the scope of the branch at `place`, in which some optional paths are known not to be
+  /// nil, and the scope after the branch.
   mutating func openBranch(
     _ place: Int, inIt: Set<ExpressionNode>, behindIt: Set<ExpressionNode>,
     in document: TypedDocument,
@@ -95,7 +97,7 @@ extension Scopes {
     return inner.count
   }
 
-  /// Puts the branch at `place` where the test of the one before it did not hold.
+  /// Puts the branch at `place` into the scope in which the test of the previous branch is false.
   mutating func continueChain(_ place: Int, behind last: Int32) {
     if let behind = behind[last] { ofBranch[Int32(place)] = behind }
   }

@@ -2,9 +2,9 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// The words of a value and where they stand in the source; made only for findings.
+/// The words of a value and their ranges in the source, made only for findings.
 ///
-/// The two dots of a range of sizes part words as white space does; an expression is a word.
+/// The two dots in a range of sizes separate words like white space; an expression is one word.
 struct ValueParts {
   private let value: DecodedValue
   private var words: [Range<Int>] = []
@@ -35,12 +35,12 @@ struct ValueParts {
     if let start { words.append(start..<bytes.count) }
   }
 
-  /// Where the word at `index` stands, or nil where there are fewer.
+  /// Returns the range of the word at `index`, or nil if there are fewer words.
   func range(_ index: Int) -> SourceRange? {
     words.indices.contains(index) ? value.source(of: words[index]) : nil
   }
 
-  /// The place of the word that stands at `range`.
+  /// Returns the index of the word with the range `range`, or nil.
   func place(at range: SourceRange) -> Int? {
     var (low, high) = (0, words.count)
     while low < high {
@@ -54,12 +54,12 @@ struct ValueParts {
     return self.range(low) == range ? low : nil
   }
 
-  /// The place of the first word that is `word`.
+  /// Returns the index of the first word equal to `word`, or nil.
   func place(of word: String) -> Int? {
     words.firstIndex { value.bytes[$0].elementsEqual(word.utf8) }
   }
 
-  /// Takes out the word at `index`, with the blanks between it and a neighbour.
+  /// Returns the edit that removes the word at `index` and the blanks next to it.
   func removal(of index: Int) -> SourceEdit? {
     guard let range = range(index) else { return nil }
     if let before = self.range(index - 1) {
@@ -69,7 +69,7 @@ struct ValueParts {
     return SourceEdit(SourceRange(start: range.start, end: next.start), "")
   }
 
-  /// Where the words stand that are percentages over 100, with either sign.
+  /// The ranges of the words that are percentages over 100, with either sign.
   var percentagesOverHundred: [SourceRange] {
     words.filter { word in
       guard value.bytes[word.upperBound - 1] == Bytes.percent else { return false }
@@ -79,8 +79,9 @@ struct ValueParts {
     }.map { value.source(of: $0) }
   }
 
-  /// Where the words stand that speak about `axis` and end in `suffix`: of edges in one, two or four
-  /// parts, and of everything else in the order of width and height.
+  /// Returns the ranges of the words for `axis` that end in `suffix`.
+  ///
+  /// Edges have one, two or four words; all other values have a width and a height.
   func ranges(along axis: Axis, ofEdges isEdges: Bool, endingIn suffix: String) -> [SourceRange] {
     words.indices.filter { index in
       let isHorizontal = isEdges ? index % 2 == 1 : index % 2 == 0
@@ -89,7 +90,8 @@ struct ValueParts {
     }.map { value.source(of: words[$0]) }
   }
 
-  /// Where the words stand that end in `suffix`, of sizes only those that speak about `axis`.
+  /// Returns the ranges of the words that end in `suffix`; with an axis, of the sizes along that
+  /// axis.
   func ranges(along axis: Axis?, endingIn suffix: String) -> [SourceRange] {
     guard let axis else {
       return words.filter { value.bytes[$0].reversed().starts(with: suffix.utf8.reversed()) }

@@ -4,7 +4,7 @@ import LayoutXML
 
 // Values with expressions in them.
 extension ValueReader {
-  /// Reads a value that is no literal of its type: one with expressions in it, or with `issue`.
+  /// Reads a value that is no literal of its type: one with expressions in it, or one with `issue`.
   mutating func boundValue(
     of attribute: MarkupAttribute, _ row: RowID, _ issue: ValueIssue, _ value: DecodedValue,
     _ draft: inout Draft
@@ -46,7 +46,8 @@ extension ValueReader {
     return moved
   }
 
-  /// The parts of a shadow or a gradient with their texts where the document has them.
+  /// Returns parts of a shadow or a gradient whose texts and expressions refer to the document's
+  /// pools.
   private func keep(
     _ parts: [LookPart], _ value: DecodedValue, from first: Int32, _ draft: inout Draft
   ) -> [LookPart] {
@@ -60,7 +61,7 @@ extension ValueReader {
     }
   }
 
-  /// The repair for an expression that stands without its braces.
+  /// Returns the repair for an expression without its braces, or none.
   private mutating func braces(
     around value: DecodedValue, _ attribute: MarkupAttribute, _ row: RowID, _ draft: inout Draft
   ) -> [FixIt] {
@@ -78,7 +79,7 @@ extension ValueReader {
     return [.braces(around: reader.text.string(all), at: value.source(of: all))]
   }
 
-  /// Reads a string with values in it.
+  /// Reads a string with expressions in it.
   mutating func boundText(
     _ value: DecodedValue, _ attribute: MarkupAttribute, _ row: RowID, _ draft: inout Draft
   ) -> TypedValue? {
@@ -96,7 +97,8 @@ extension ValueReader {
     return text.map { .bound(draft.keep($0)) }
   }
 
-  /// What says something of the document rather than of its contents cannot depend on data.
+  /// Whether an attribute may contain expressions; attributes about the document's structure may
+  /// not.
   private func isBindable(_ spec: AttributeSpec, _ draft: borrowing Draft) -> Bool {
     guard spec.group == .own, let kind = draft.document.nodes.last?.kind else { return true }
     return switch kind.role {

@@ -2,9 +2,9 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-// Values as earlier systems and MKLayoutLibrary's dialect spell them, read as ours.
+// Values in the spelling of earlier systems or of MKLayoutLibrary's dialect.
 extension ValueReader {
-  /// What an old word for a choice means, after saying so; nil for words that are none.
+  /// Returns the meaning of an old word for a choice and reports the word; nil for other words.
   mutating func legacyValue(
     _ issue: ValueIssue, _ attribute: MarkupAttribute, _ row: RowID, _ draft: inout Draft
   ) -> TypedValue? {
@@ -23,7 +23,7 @@ extension ValueReader {
     return value
   }
 
-  /// What a value that is none of ours is in the dialect, after saying so.
+  /// Returns the dialect's meaning of a value that is invalid in layoutc, and reports the value.
   mutating func dialectMeaning(of attribute: MarkupAttribute, _ row: RowID, _ draft: inout Draft)
     -> DialectMeaning
   {
@@ -48,7 +48,7 @@ extension ValueReader {
       return .meant(nil)
     case .value(let ours):
       var issue: ValueIssue?
-      // No word of the dialect stands for a text, so that the value refers to no bytes.
+      // No word of the dialect stands for a text, so the value refers to no bytes.
       let value = ValueParser.parse(
         Array(ours.utf8).span, as: draft.tables.values.forms[Int(row.rawValue)],
         draft.tables.values.words.span, &issue)
@@ -68,10 +68,10 @@ extension ValueReader {
   }
 }
 
-/// What became of a value that may be of the dialect.
+/// The result of reading a value that may be of the dialect.
 enum DialectMeaning {
-  /// Its meaning was reported; nil where that is no value.
+  /// A value of the dialect, which was reported; nil if it has no meaning.
   case meant(TypedValue?)
-  /// It is not of the dialect.
+  /// A value that is not of the dialect.
   case other
 }

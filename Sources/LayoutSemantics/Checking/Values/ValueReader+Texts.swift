@@ -4,12 +4,12 @@ import LayoutXML
 
 // Values whose text differs from their source, and values that are texts.
 extension ValueReader {
-  /// Reads a value that holds references or white space that XML changes, or is a text.
+  /// Reads a text, or a value with references or white space that XML changes.
   mutating func textValue(
     of attribute: MarkupAttribute, _ row: RowID, _ form: ValueForm, _ draft: inout Draft
   ) -> TypedValue? {
     if form.kind == .styleNames {
-      // With styles to choose from, those that there are not have been reported.
+      // In a document with styles, undeclared styles have been reported.
       if !draft.names.isActive { reportStyles(attribute, &draft) }
       return nil
     }
@@ -51,7 +51,7 @@ extension ValueReader {
       draft.markup.bytes.span.extracting(Int(attribute.valueStart)..<Int(attribute.valueEnd)))
   }
 
-  /// A string with its double braces made single, or one with values in it.
+  /// Reads a string, with double braces made single, or one with expressions in it.
   private mutating func text(
     _ value: DecodedValue, _ attribute: MarkupAttribute, _ row: RowID, _ draft: inout Draft
   ) -> TypedValue? {
@@ -69,7 +69,8 @@ extension ValueReader {
     }
   }
 
-  /// The tests of the ways in which the element's `style` can come out, −1 for what is left.
+  /// Returns the tests of the ways in which the element's `style` can come out; −1 for a way
+  /// without a test.
   mutating func styleTests(
     of place: Int, _ node: MarkupNode, _ draft: inout Draft
   ) -> [Int32] {
@@ -78,12 +79,12 @@ extension ValueReader {
       ExpressionText(attribute, in: draft.markup), in: expressions.scope(of: place, in: draft))
     let tests = StyleWays(attribute, in: draft.markup).tests(&reader)
     expressions.note(reader, &draft)
-    // After a mistake nobody asks.
+    // After a mistake the tests are not used.
     guard let tests else { return draft.styles.ways.map { _ in -1 } }
     return tests.map { test in test.map { draft.keep($0) } ?? -1 }
   }
 
-  /// Without declarations each name is one that nobody declared.
+  /// Reports all style names of a document without declarations as unknown.
   private func reportStyles(_ attribute: MarkupAttribute, _ draft: inout Draft) {
     if StyleWays.areIn(attribute, draft.markup) {
       let ways = StyleWays(attribute, in: draft.markup)
@@ -106,7 +107,7 @@ extension ValueReader {
 }
 
 extension TypedValue {
-  /// The value with texts counted in the pool of decoded texts, `start` bytes further on.
+  /// Returns the value with its texts in the pool of decoded texts, from the offset `start`.
   fileprivate func decoded(from start: UInt32) -> TypedValue {
     withText { $0.decoded(from: start) }
   }

@@ -2,13 +2,13 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Reads the values of attributes by the rows that take them.
+/// Reads the values of attributes by the rows of the schema.
 struct ValueReader: ~Copyable {
-  /// What the expressions in values see.
+  /// The scopes of the expressions in values.
   var expressions: BodyExpressions
-  /// What the document says in MKLayoutLibrary's dialect, where it says anything in it.
+  /// The names of MKLayoutLibrary's dialect in the document, or nil.
   var dialect: DialectReading?
-  /// What rules are to know of the lengths that were read.
+  /// The kinds of lengths that were read, which decide which rules run.
   private(set) var features: DocumentFeatures = []
 
   init(_ expressions: consuming BodyExpressions, _ dialect: DialectReading?) {
@@ -16,7 +16,7 @@ struct ValueReader: ~Copyable {
     self.dialect = dialect
   }
 
-  /// The value of `attribute`, or nil after saying why it is none.
+  /// Returns the value of `attribute`, or reports a mistake and returns nil.
   @inline(__always)
   mutating func value(
     of attribute: MarkupAttribute, _ row: RowID, _ draft: inout Draft
@@ -27,7 +27,7 @@ struct ValueReader: ~Copyable {
     return styledValue(attribute, row, &draft)
   }
 
-  /// The value of a style's attribute by a row: the same for all who read it so.
+  /// Returns the value of a style's attribute by a row, which is read once for all users.
   private mutating func styledValue(
     _ attribute: MarkupAttribute, _ row: RowID, _ draft: inout Draft
   ) -> TypedValue? {
@@ -35,15 +35,17 @@ struct ValueReader: ~Copyable {
     draft.styles.beginValue()
     let value = read(attribute, row, &draft)
     draft.styles.endValue()
-    // Under an element that means nothing, not all that is wrong is said.
+    // Under an unknown element, some mistakes are not reported.
     if value != nil || !draft.isUnderUnknown {
       draft.styles.keep(value, of: attribute, row)
     }
     return value
   }
 
-  /// The expression for what an attribute gives a parameter, or −1 after a finding; of a style's
-  /// attribute it is the same for all parameters of a type.
+  /// Returns the index of the expression that an attribute gives a parameter, or −1 after a
+  /// finding.
+  ///
+  /// The expression of a style's attribute is read once for all parameters of a type.
   mutating func argument(
     _ attribute: MarkupAttribute, for parameter: Parameter, of owner: String, at place: Int,
     _ draft: inout Draft,
@@ -75,7 +77,7 @@ struct ValueReader: ~Copyable {
 // MARK: Literals
 
 extension ValueReader {
-  /// The value of an attribute wherever it stands.
+  /// Reads the value of an attribute of an element or a style.
   private mutating func read(
     _ attribute: MarkupAttribute, _ row: RowID, _ draft: inout Draft
   ) -> TypedValue? {
@@ -104,7 +106,7 @@ extension ValueReader {
     return value.moved(by: attribute.valueStart)
   }
 
-  /// The value that stands in the source as it is meant.
+  /// Returns the value of an attribute whose source needs no decoding.
   @inline(__always)
   private func parse(
     _ attribute: MarkupAttribute, as form: ValueForm, _ issue: inout ValueIssue?,
@@ -115,7 +117,7 @@ extension ValueReader {
     return ValueParser.parse(bytes, as: form, draft.tables.values.words.span, &issue)
   }
 
-  /// The parts of a shadow or a gradient that is written out.
+  /// Returns the parts of a shadow or a gradient without expressions.
   private func parts(
     of attribute: MarkupAttribute, _ form: LookPartForm, _ draft: borrowing Draft
   ) -> [LookPart] {
@@ -127,7 +129,7 @@ extension ValueReader {
     }
   }
 
-  /// Takes note of lengths that rules are about, and reports the percentages over 100 among them.
+  /// Notes the kinds of lengths for the rules, and reports percentages over 100.
   @inline(__always)
   mutating func note(_ value: TypedValue, _ attribute: MarkupAttribute, _ draft: inout Draft) {
     switch value {
@@ -161,7 +163,7 @@ extension ValueReader {
     }
   }
 
-  /// Takes note of one length; tells whether it is a percentage over 100.
+  /// Notes the kind of a length, and returns whether it is a percentage over 100.
   private mutating func noteUnit(of length: DimensionValue) -> Bool {
     switch length.unit {
     case .percent:
@@ -176,11 +178,11 @@ extension ValueReader {
 }
 
 extension TypedValue {
-  /// The value with texts counted from `offset` bytes further on.
+  /// Returns the value with its texts moved by `offset` bytes.
   @inline(__always)
   func moved(by offset: UInt32) -> TypedValue { withText { $0.moved(by: offset) } }
 
-  /// The value with another text, where it has one.
+  /// Returns the value with another text, if it has a text.
   @inline(__always)
   func withText(_ other: (TextReference) -> TextReference) -> TypedValue {
     switch self {

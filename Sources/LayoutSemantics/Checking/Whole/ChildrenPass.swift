@@ -2,8 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Looks at how many children the elements of a whole tree have, and at what fills the places that are
-/// for one child.
+/// Checks the number of children of all elements, and the children in places for exactly one.
 struct ChildrenPass: ~Copyable {
   private var draft: Draft
 
@@ -11,7 +10,7 @@ struct ChildrenPass: ~Copyable {
     self.draft = draft
   }
 
-  /// Counts the children; what stands for others is looked at where there is any `structure`.
+  /// Counts the children; checks conditions, loops and slots only if there is any `structure`.
   mutating func run(structure hasStructure: Bool) {
     checkCounts()
     guard hasStructure else { return }
@@ -28,7 +27,7 @@ struct ChildrenPass: ~Copyable {
 
   consuming func finish() -> Draft { draft }
 
-  /// Reports child counts, once all children are known.
+  /// Reports wrong numbers of children, after all children are known.
   private mutating func checkCounts() {
     for place in draft.document.nodes.indices {
       let node = draft.document.nodes[place]
@@ -60,7 +59,7 @@ struct ChildrenPass: ~Copyable {
         at: draft.source(of: place), extra: extra))
   }
 
-  /// A view's content is its child or its intrinsic size, not both.
+  /// Reports a view that has both a child and an intrinsic size, because either is its content.
   private mutating func checkContentOnce(_ place: Int) {
     let node = draft.document.nodes[place]
     for index in node.attributeIndices where draft.document.attributes[index].name == .intrinsicSize
@@ -75,7 +74,7 @@ struct ChildrenPass: ~Copyable {
 // MARK: Elements of the author's own
 
 extension ChildrenPass {
-  /// Reports an element with more or fewer children than its declaration says.
+  /// Reports a declared element with more or fewer children than its declaration allows.
   private mutating func checkDeclaredCount(of place: Int) {
     guard let declaration = draft.document.declaration(ofElement: place) else { return }
     let children = draft.document.children(of: place).filter { !draft.continuesChain($0) }
@@ -88,7 +87,7 @@ extension ChildrenPass {
         declaredAt: draft.location(declaration.range, ofElement: place)))
   }
 
-  /// Reports slots that were given too much or too little, once all children are known.
+  /// Reports slots with too many or too few children, after all children are known.
   private mutating func checkFillings(of use: Int) {
     guard !draft.document.nodes[use].isBroken, let component = draft.document.signature(ofUse: use)
     else { return }
@@ -125,14 +124,14 @@ extension ChildrenPass {
 // MARK: Branches and loops
 
 extension ChildrenPass {
-  /// Reports branches and loops that hold nothing and so say nothing.
+  /// Reports branches and loops without content.
   private mutating func checkEmptiness(of place: Int) {
     let node = draft.document.nodes[place]
     guard node.childCount == 0, node.firstChild < 0, !node.isBroken else { return }
     switch node.kind.role {
     case .loop: break
     case .branch:
-      // An empty branch may keep those behind it from standing.
+      // An empty branch may keep the branches after it from being chosen.
       guard node.nextSibling < 0 || !draft.continuesChain(Int(node.nextSibling)) else { return }
       guard node.parent >= 0, mayStayEmpty(Int(node.parent)) else { return }
     case .layout, .slot, .component, .declared, .other: return
@@ -140,7 +139,7 @@ extension ChildrenPass {
     draft.report(.emptyBranch(node.kind, draft.source(of: place)))
   }
 
-  /// Reports what is no words in a condition or loop that stands in a text, and one without any.
+  /// Reports elements in a condition or loop in a text, and one without any words.
   private mutating func checkWords(of place: Int) {
     let node = draft.document.nodes[place]
     guard !node.isBroken else { return }
@@ -159,7 +158,7 @@ extension ChildrenPass {
     }
   }
 
-  /// Whether an empty branch in `parent` is no mistake of another kind.
+  /// Whether an empty branch in `parent` is not reported as another mistake.
   private func mayStayEmpty(_ parent: Int) -> Bool {
     let above = draft.document.placingParentOrSelf(parent)
     guard above >= 0 else { return false }
@@ -169,7 +168,7 @@ extension ChildrenPass {
     return draft.tables.elements[Int(kind.rawValue)].mostChildren == .max
   }
 
-  /// Looks at what fills the places of elements that take a fixed number of children.
+  /// Checks the children of elements that take a fixed number.
   private mutating func checkRoles() {
     for place in draft.document.nodes.indices where !draft.document.nodes[place].isBroken {
       let node = draft.document.nodes[place]
@@ -181,7 +180,8 @@ extension ChildrenPass {
     }
   }
 
-  /// How many children the element takes, or nil for what is no parent of layout elements.
+  /// Returns the number of children that the element takes, or nil for a condition, loop, slot or
+  /// text.
   private func mostChildren(of place: Int) -> Int32? {
     let node = draft.document.nodes[place]
     if node.kind == .element {
@@ -211,7 +211,7 @@ extension ChildrenPass {
     }
   }
 
-  /// Reports what may come out of `child` as more or less than one element.
+  /// Reports a `child` that may become more or less than one element.
   private mutating func checkRole(of child: Int, _ role: ChildRole) {
     let node = draft.document.nodes[child]
     guard !node.isBroken else { return }
@@ -238,7 +238,7 @@ extension ChildrenPass {
     draft.report(.openChain(role, draft.source(of: last), draft.markup))
   }
 
-  /// Each branch of a chain stands for one element, which may be another chain.
+  /// Checks that a branch of a chain becomes one element, which may be another chain.
   private mutating func checkOne(in branch: Int, _ role: ChildRole, mayBeEmpty: Bool) {
     let children = draft.document.children(of: branch).filter { !draft.continuesChain($0) }
     guard !draft.document.nodes[branch].isBroken else { return }
@@ -260,12 +260,12 @@ extension TypedDocument {
   }
 }
 
-/// A place for exactly one child, or for one or none.
+/// A place for exactly one child, or for at most one.
 struct ChildRole {
-  /// Who has the place.
+  /// The name of the element that has the place.
   var owner: String
   var slot: SlotSignature?
   var isOptional: Bool
-  /// Where the place is declared, for findings.
+  /// The declaration of the place, for findings.
   var declaredAt: RelatedLocation?
 }

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Reads the content of texts: character data and spans, with white space made uniform.
+/// Reads the content of texts: character data and spans, with collapsed white space.
 struct ContentPass: ~Copyable {
   private var draft: Draft
   private var expressions: BodyExpressions
@@ -18,7 +18,7 @@ struct ContentPass: ~Copyable {
 
   consuming func finish() -> Draft { draft }
 
-  /// Reads what stands between the tags of the text at `place`.
+  /// Reads the content between the tags of the text at `place`.
   private mutating func read(_ place: Int) {
     let node = draft.markup.nodes[Int(draft.document.nodes[place].markup)]
     guard node.firstChild >= 0 else { return }
@@ -34,8 +34,9 @@ struct ContentPass: ~Copyable {
     checkContentOnce(of: place, node)
   }
 
-  /// Reads what stands between the tags of a text, or of a condition or loop in one: blanks at the ends
-  /// of these may part it from what stands beside it.
+  /// Reads the content of a text, or of a condition or loop in one.
+  ///
+  /// White space at the ends of a condition or loop may separate its words from those around it.
   private mutating func readWords(of place: Int) {
     let isText = draft.document.nodes[place].kind == .text
     let node = draft.markup.nodes[Int(draft.document.nodes[place].markup)]
@@ -47,7 +48,7 @@ struct ContentPass: ~Copyable {
     while child >= 0 {
       let piece = draft.markup.nodes[Int(child)]
       let flow = piece.isElement ? self.flow(at: child) : nil
-      // Between the branches of a condition, white space says nothing.
+      // White space between the branches of a condition has no meaning.
       if flow.map({ !draft.continuesChain($0) }) ?? true {
         addBlank(between: end, piece.start, span: -1, to: &reader)
       }
@@ -72,14 +73,14 @@ struct ContentPass: ~Copyable {
     draft.document.nodes[place].runCount = Int32(draft.document.runs.count) - first
   }
 
-  /// The condition or loop that the element at `index` of the markup is, nil for others.
+  /// Returns the condition or loop made from the node at `index` of the markup, or nil.
   private func flow(at index: Int32) -> Int? {
     guard let element = draft.typedElement(of: index) else { return nil }
     let role = draft.document.nodes[Int(element)].kind.role
     return role == .branch || role == .loop ? Int(element) : nil
   }
 
-  /// Ends the pieces from `stretch` on, which a blank may part from what stands before them or behind
+  /// Ends the runs from `stretch` on, and notes whether a blank separates them from the runs around
   /// them.
   private mutating func finish(
     _ reader: consuming RunReader, _ stretch: Int, mayStart: Bool, mayEnd: Bool
@@ -97,7 +98,7 @@ struct ContentPass: ~Copyable {
     draft.document.runs[draft.document.runs.count - 1].isBeforeBlank = isBeforeBlank
   }
 
-  /// Words part a branch from the condition that it would continue.
+  /// Reports a branch that is separated from its chain by words.
   private mutating func checkChain(_ flow: Int, isBehindWords: Bool) {
     guard isBehindWords, draft.continuesChain(flow), !draft.document.nodes[flow].isBroken else {
       return
@@ -106,8 +107,8 @@ struct ContentPass: ~Copyable {
     draft.markBroken(flow)
   }
 
-  /// The content where it is one piece of character data that stands in the source as it is meant,
-  /// as nearly all is; nil elsewhere.
+  /// Returns the content if it is one piece of character data that needs no decoding, as nearly
+  /// always; else nil.
   private func plainContent(of node: MarkupNode) -> TextReference? {
     let piece = draft.markup.nodes[Int(node.firstChild)]
     guard piece.kind == .text, piece.nextSibling < 0, !piece.flags.contains(.needsDecoding) else {
@@ -149,7 +150,7 @@ struct ContentPass: ~Copyable {
     addBlank(between: end, atEndOf: span, span: element, to: &reader)
   }
 
-  /// Adds the white space that stands alone between two pieces, of which the tape says nothing.
+  /// Adds white space that stands alone between two pieces, because the tape has no node for it.
   private mutating func addBlank(
     between end: UInt32, _ start: UInt32, span: Int32, to reader: inout RunReader
   ) {
@@ -164,13 +165,13 @@ struct ContentPass: ~Copyable {
     addBlank(between: end, endTag.start - 2, span: span, to: &reader)
   }
 
-  /// Adds one piece of character data, taking the source as it is where that is the text.
+  /// Adds one piece of character data, with the expressions in it.
   private mutating func add(
     _ piece: MarkupNode, span: Int32, of place: Int, to reader: inout RunReader
   ) {
     let value = draft.markup.text(of: piece)
     let text = draft.markup.nodes[Int(draft.document.nodes[place].markup)]
-    // Behind a sign that XML does not take, braces may have lost their partners.
+    // After a character that is invalid in XML, braces may have lost their partners.
     guard !draft.isBrokenMarkup(SourceRange(start: text.start, end: text.end)) else { return }
     switch Braces.unescape(value.bytes) {
     case .text(let bytes):
@@ -188,7 +189,7 @@ struct ContentPass: ~Copyable {
     }
   }
 
-  /// Content is written between the tags or as an attribute, not both.
+  /// Reports content that is written both between the tags and as an attribute.
   private mutating func checkContentOnce(of place: Int, _ node: MarkupNode) {
     guard draft.document.nodes[place].runCount > 0 else { return }
     for index in draft.document.nodes[place].attributeIndices

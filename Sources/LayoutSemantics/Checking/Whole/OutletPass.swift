@@ -1,12 +1,12 @@
 import LayoutDiagnostics
 import LayoutSchema
 
-/// Works out the ids of a document with structure as members of outlets: those of the layout, and
-/// those of each component.
+/// Computes the outlets of a layout and of each component from their ids.
 struct OutletPass: ~Copyable {
   private var draft: Draft
-  /// Pairs of attributes that hold the same id; which elements can be there together is known only
-  /// now.
+  /// Pairs of attributes that contain the same id.
+  ///
+  /// Which elements can exist together is determined only in this pass.
   private(set) var equalIds: [(later: Int, earlier: Int)] = []
 
   init(_ draft: consuming Draft) {
@@ -21,7 +21,7 @@ struct OutletPass: ~Copyable {
     draft.document.structure.outlets = outlets(from: draft.document.root)
   }
 
-  /// The draft with its outlets.
+  /// Returns the draft with its outlets.
   consuming func finish() -> Draft { draft }
 
   private mutating func outlets(from root: Int32) -> OutletShape {
@@ -41,7 +41,7 @@ struct OutletPass: ~Copyable {
   }
 }
 
-/// Walks the body of a layout or component for its ids.
+/// Finds the ids in the body of a layout or component.
 private struct OutletReader {
   struct Found {
     var entry: OutletShape.Entry
@@ -63,7 +63,7 @@ private struct OutletReader {
     return shape
   }
 
-  /// Reads an element and its siblings behind it.
+  /// Reads an element and its later siblings.
   mutating func read(from first: Int32) {
     var next = first
     while next >= 0 {
@@ -76,7 +76,7 @@ private struct OutletReader {
         for index in found.indices.dropFirst(start) { found[index].entry.count = .many }
         next = node.nextSibling
       case .slot:
-        // They stand only where a use gives none.
+        // The children of a slot exist only if a use gives the slot none.
         let start = found.count
         read(from: node.firstChild)
         weaken(from: start)
@@ -124,7 +124,8 @@ private struct OutletReader {
     found.append(new)
   }
 
-  /// The use itself, and what it gives to slots: those under a condition may not come out.
+  /// Reads a use of a component and the children in its slots; those in a conditional slot are
+  /// optional.
   private mutating func readUse(_ use: Int32) {
     let node = document.nodes[Int(use)]
     let uses = document.structure.uses
@@ -141,7 +142,7 @@ private struct OutletReader {
     }
   }
 
-  /// The child of `ancestor` that `node` lies in.
+  /// Returns the child of `ancestor` that contains `node`.
   private func child(of ancestor: Int32, above node: Int32) -> Int {
     var node = node
     while node >= 0, document.nodes[Int(node)].parent != ancestor {
@@ -150,7 +151,8 @@ private struct OutletReader {
     return Int(node)
   }
 
-  /// Reads the branches of a chain, each apart, and joins them; gives what follows the chain.
+  /// Reads the branches of a chain separately and joins their ids; returns the sibling after the
+  /// chain.
   private mutating func readChain(from first: Int32) -> Int32 {
     var branches: [OutletReader] = []
     var endsInElse = false
@@ -195,7 +197,7 @@ private struct OutletReader {
 }
 
 extension OutletShape.Entry {
-  /// Takes in the same id of another branch.
+  /// Joins the entry of the same id in another branch.
   fileprivate mutating func join(_ other: OutletShape.Entry) {
     if component != other.component { component = nil }
     if element != other.element { element = nil }

@@ -1,15 +1,15 @@
 import LayoutDiagnostics
 
-/// Joins pieces of character data into runs: trimmed as a whole, and every stretch of white space one
-/// blank, which belongs to the piece in which it starts.
+/// Joins pieces of character data into runs.
 ///
-/// White space in what an expression gives stays as it is.
+/// The whole text is trimmed, and each stretch of white space becomes one blank, which belongs to
+/// the piece in which the stretch starts. White space in the value of an expression stays as it is.
 struct RunReader {
   private var hasText = false
-  /// Whether white space stood before the first of it, or behind the last.
+  /// Whether white space stands before the first piece; `endsInBlank` is about the last one.
   private(set) var startsInBlank = false
   private(set) var endsInBlank = false
-  /// Whether the last run of the document is one of this text's, and a literal.
+  /// Whether the document's last run is a literal of this text.
   private var isOpen = false
   private var bound: [BoundRun] = []
 
@@ -77,7 +77,7 @@ struct RunReader {
     }
   }
 
-  /// Drops the blank that the text ends in, and makes the expressions.
+  /// Drops the blank at the end of the text, and makes the expressions.
   mutating func finish(_ document: inout TypedDocument) {
     if endsInBlank { dropBlank(&document) }
     for run in bound {

@@ -1,29 +1,29 @@
-/// One finding: what is so, where, which declaration explains it, and what could be done.
+/// A finding: its kind, message, range, related places and repairs.
 ///
-/// Messages are lower case, name the thing in single quotes and end without a full stop; the repair
+/// Messages are lower case, name the thing in single quotes and end without a full stop. The repair
 /// is a ``FixIt``, never a clause of the message.
 package struct Diagnostic: Equatable, Sendable {
   package var id: DiagnosticID
   package var severity: Severity
   package var message: String
-  /// What the carets stand under: exactly what is wrong, nothing beside it.
+  /// The wrong part of the document and nothing else; carets mark the range.
   package var range: SourceRange
-  /// What the carets say, where that is more than the message does.
+  /// The text behind the carets, if it adds something to the message.
   package var label: String?
   package var related: [RelatedLocation]
   package var fixes: [FixIt]
-  /// What it is about, where neither its kind nor its range tells; nobody shows it.
+  /// The subject, if neither the kind nor the range names it; renderers do not show it.
   package private(set) var subject: Subject?
 
-  /// What else a finding is about, for those who answer it or drop it once all are known.
+  /// The subject of a finding, for passes that repair or drop findings once all are known.
   package enum Subject: Equatable, Sendable {
-    /// An attribute that is missing.
+    /// A missing attribute, by name.
     case attribute(String)
-    /// A condition that is missing, for which there are several attributes.
+    /// A missing condition, which any of several attributes could set.
     case condition
-    /// A component that has no place for what the range names.
+    /// A component that has no slot for the element that the range names.
     case component(String)
-    /// A name that is near to one which the author declared.
+    /// A name that is similar to one that the author declared.
     case nearDeclaration
     /// A declaration behind the root element.
     case behindRoot
@@ -47,7 +47,7 @@ package struct Diagnostic: Equatable, Sendable {
     self.fixes = fixes
   }
 
-  /// A finding of the severity that its catalog row names.
+  /// Creates a finding with the severity of its catalog entry.
   package init(
     _ id: DiagnosticID,
     _ message: String,
@@ -59,13 +59,13 @@ package struct Diagnostic: Equatable, Sendable {
     self.init(id, nil, message, at: range, label: label, related: related, fixes: fixes)
   }
 
-  /// The repair that is made where nobody chooses: the first that is shown, and no other.
+  /// The repair that is made without a choice: the first one shown, if it has edits.
   package var firstRepair: FixIt? { fixes.first.flatMap { $0.edits.isEmpty ? nil : $0 } }
 
-  /// That repair where it is safe.
+  /// The first repair, if it is safe.
   package var safeRepair: FixIt? { firstRepair.flatMap { $0.isSafe ? $0 : nil } }
 
-  /// The finding with what it is about.
+  /// Returns the finding with `subject` set.
   package func about(_ subject: Subject) -> Diagnostic {
     var finding = self
     finding.subject = subject
@@ -73,11 +73,11 @@ package struct Diagnostic: Equatable, Sendable {
   }
 }
 
-/// A second place that explains a finding, such as the parent that reads no such attribute.
+/// A second place that explains a finding, such as the parent that ignores an attribute.
 package struct RelatedLocation: Equatable, Sendable {
   package var message: String
   package var range: SourceRange
-  /// The file that the range lies in, where it is not that of the finding.
+  /// The file that contains the range; nil for the file of the finding.
   package var source: SourceText?
 
   package init(_ message: String, at range: SourceRange, in source: SourceText? = nil) {

@@ -1,12 +1,14 @@
-/// A kind of finding, named for the thing found, with all that is known of the kind.
+/// A kind of finding, named after the thing found, with its catalog entry.
 ///
-/// A kind is declared once, in `Catalog` or in the rule that finds it, and everything that is said of
-/// it besides its findings, on the command line and in reports, is read from there.
+/// A kind is declared once, in `Catalog` or in the rule that reports it. The command line and the
+/// reports read its texts from that declaration.
 package struct DiagnosticID: Sendable {
-  /// What is known of the kind.
+  /// The catalog entry of the kind.
   package let entry: CatalogEntry
 
-  /// A kind that no rule is for, with its row; line breaks in `explanation` are taken for blanks.
+  /// Creates a kind without a rule.
+  ///
+  /// Line breaks in `explanation` become blanks.
   package init(
     _ name: String,
     _ severity: Severity,
@@ -20,7 +22,9 @@ package struct DiagnosticID: Sendable {
       good: good)
   }
 
-  /// What a rule finds, with its row.
+  /// Creates the kind of finding that a rule reports.
+  ///
+  /// Line breaks in `explanation` become blanks.
   package init(
     _ name: String,
     _ severity: Severity,
@@ -37,10 +41,10 @@ package struct DiagnosticID: Sendable {
       options: options, bad: bad, good: good)
   }
 
-  /// What the kind is called, as in `unknown-attribute`.
+  /// The kind's identifier, as in `unknown-attribute`.
   package var name: String { entry.name }
 
-  /// The severity a finding has unless the place that reports it says otherwise.
+  /// The severity of a finding that is reported without another one.
   package var severity: Severity { entry.severity }
 }
 

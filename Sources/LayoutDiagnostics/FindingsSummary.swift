@@ -1,15 +1,20 @@
-/// How much was found, and in how many documents.
+/// The number of findings of each severity, and the number of documents.
 package struct FindingsSummary: Equatable, Sendable {
-  /// The documents that were looked at, those without findings too.
+  /// The number of checked documents, with and without findings.
   package private(set) var files: Int
   package private(set) var errors = 0
   package private(set) var warnings = 0
   package private(set) var notes = 0
-  /// The findings whose first repair is safe to apply.
+  /// The number of findings that a run with repairs fixes; see `init(of:files:fixable:)`.
   package private(set) var fixable = 0
 
-  /// Counts findings; `fixable` is how many of them a run with repairs puts right, where that was
-  /// tried.
+  /// Counts the findings of `files` documents.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings, document by document.
+  ///   - files: The number of checked documents.
+  ///   - fixable: The number of findings that repairs were found to fix. If nil, the findings whose
+  ///     first repair is safe are counted.
   package init(of findings: [FileFindings], files: Int, fixable: Int? = nil) {
     self.files = files
     for file in findings {
@@ -20,14 +25,14 @@ package struct FindingsSummary: Equatable, Sendable {
     if let fixable { self.fixable = fixable }
   }
 
-  /// The gravest severity found, or nothing.
+  /// The gravest severity found; nil without findings.
   package var worst: Severity? {
     if errors > 0 { return .error }
     if warnings > 0 { return .warning }
     return notes > 0 ? .note : nil
   }
 
-  /// One line for people: `2 errors, 1 warning in 3 files (1 fixable)`.
+  /// The counts on one line: `2 errors, 1 warning in 3 files (1 fixable)`.
   package var sentence: String {
     let counts = [
       errors > 0 ? counted(errors, "error") : nil,

@@ -1,8 +1,8 @@
-/// A repair: edits that can be applied together.
+/// A repair, whose edits are applied together.
 package struct FixIt: Equatable, Sendable {
-  /// What the repair does, as an order: `remove 'flexBasis'`.
+  /// The repair as an instruction, such as `remove 'flexBasis'`.
   package var title: String
-  /// True when the repair cannot change what the document means beyond curing the finding.
+  /// Whether the repair changes nothing in the document's meaning beyond curing the finding.
   package var isSafe: Bool
   package var edits: [SourceEdit]
 
@@ -14,12 +14,12 @@ package struct FixIt: Equatable, Sendable {
 }
 
 extension FixIt {
-  /// Writes a name in place of what stands there.
+  /// Returns a repair that replaces the text at `range` with `name`.
   package static func write(_ name: String, at range: SourceRange) -> FixIt {
     FixIt("write '\(name)'", isSafe: false, edits: [SourceEdit(range, name)])
   }
 
-  /// The same for each name that may have been meant.
+  /// Returns a repair for each of `names` that is similar to the misspelt `word`.
   package static func write(
     nearestTo word: String, among names: [String], at range: SourceRange
   ) -> [FixIt] {

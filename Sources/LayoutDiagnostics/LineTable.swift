@@ -1,11 +1,12 @@
-/// Where the lines of a document begin and end, found from its bytes in one pass.
+/// The offsets at which the lines of a document begin and end.
 ///
-/// A line ends at LF, CR or CR LF; a byte order mark stands on no line. Only documents with findings need one, so it is made when the
-/// first position is asked for.
+/// A line ends at LF, CR or CR LF; a byte order mark is on no line.
+///
+/// - Complexity: O(n) in the number of bytes to create.
 package struct LineTable: Equatable, Sendable {
-  /// The offset of each line's first byte; there is always a first line.
+  /// The offset of each line's first byte; never empty, since an empty document has one line.
   private let starts: [Int]
-  /// The offset behind each line's last byte, its end-of-line characters left out.
+  /// The offset behind each line's last byte, without the line end.
   private let ends: [Int]
 
   package init(_ bytes: [UInt8]) {
@@ -31,8 +32,11 @@ package struct LineTable: Equatable, Sendable {
 
   package var count: Int { starts.count }
 
-  /// The line, counted from 0, that holds the byte at `offset`; an offset behind the end is on the
-  /// last one.
+  /// Returns the line, counted from 0, that contains the byte at `offset`.
+  ///
+  /// An offset behind the end is on the last line.
+  ///
+  /// - Complexity: O(log n) in the number of lines.
   package func line(at offset: Int) -> Int {
     var low = 0
     var high = starts.count
@@ -47,7 +51,8 @@ package struct LineTable: Equatable, Sendable {
     return low
   }
 
-  /// The bytes of a line counted from 0, without what ends it; empty if there is no such line.
+  /// Returns the byte offsets of a line, counted from 0, without the line end; empty if there is no
+  /// such line.
   package func bytes(ofLine line: Int) -> Range<Int> {
     starts.indices.contains(line) ? starts[line]..<ends[line] : 0..<0
   }

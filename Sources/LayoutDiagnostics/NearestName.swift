@@ -1,35 +1,39 @@
-/// Finds what a misspelt name may have meant.
+/// A search for the correct spelling of a misspelt name.
 package enum NearestName {
-  /// The at most three candidates nearest to `word`, the nearest first.
+  /// Returns at most three candidates similar to `word`, the most similar first.
   ///
-  /// A candidate that differs in case alone is the only answer. Otherwise the distance is
-  /// Damerau's and Levenshtein's with adjacent transpositions, over letters whose case is ignored;
-  /// how much is near grows with the length of the word. Words of more than 64 letters have no
-  /// neighbours, nor has a word among more than 4,096: thousands of words may be misspelt in one
-  /// document, each of which is compared with all.
+  /// If a candidate differs in case alone, only that one is returned. Otherwise candidates are
+  /// ranked by the Damerau–Levenshtein distance with adjacent transpositions, ignoring case. The
+  /// greatest distance that counts as similar grows with the length of the word.
+  ///
+  /// Words of more than 64 bytes have no similar names, and more than 4,096 candidates are not
+  /// searched: thousands of words may be misspelt in one document, and each is compared with all
+  /// candidates.
   package static func find(_ word: String, among candidates: [String]) -> [String] {
     guard candidates.count <= most else { return [] }
     let found = near(word, candidates)
-    // The order of the candidates decides among equals, so the sort has to be stable.
+    // The sort has to be stable: equal distances keep the order of the candidates.
     let ranked = found.enumerated().sorted {
       ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
     }.map(\.element)
     return names(ranked)
   }
 
-  /// The same among the keys of a dictionary, whose order among equals is that of the alphabet.
+  /// Returns at most three dictionary keys similar to `word`, the most similar first.
+  ///
+  /// Keys at the same distance are sorted alphabetically.
   package static func find(_ word: String, amongKeysOf candidates: [String: some Any]) -> [String] {
     guard candidates.count <= most else { return [] }
     return names(
       near(word, candidates.keys).sorted { ($0.distance, $0.name) < ($1.distance, $1.name) })
   }
 
-  /// Of those in their order, one that differs in case alone or the first three.
+  /// Returns the first candidate if it differs in case alone, otherwise the first three.
   private static func names(_ ranked: [(distance: Int, name: String)]) -> [String] {
     ranked.prefix(ranked.first?.distance == 0 ? 1 : 3).map(\.name)
   }
 
-  /// The candidates that are near, with their distances.
+  /// Returns the candidates within the distance limit, with their distances.
   private static func near(
     _ word: String, _ candidates: some Sequence<String>
   ) -> [(distance: Int, name: String)] {
@@ -61,7 +65,7 @@ package enum NearestName {
     }
   }
 
-  /// The word's letters in one case, or nil where there are too many of them.
+  /// Returns the word's bytes in lower case; nil if the word is longer than `longest`.
   private static func folded(_ word: String) -> [UInt8]? {
     let bytes = word.utf8
     guard bytes.count <= longest else { return nil }
@@ -69,7 +73,7 @@ package enum NearestName {
   }
 }
 
-/// Which letters there are in a word, whatever their case; some that are none share a place.
+/// The set of letters in a word, ignoring case; some bytes that are not letters share a bit.
 private struct LetterKinds {
   private var kinds: UInt32 = 0
 
@@ -77,13 +81,13 @@ private struct LetterKinds {
     for letter in letters { kinds |= 1 &<< UInt32(letter & 0x1F) }
   }
 
-  /// How many letters at least have to be put in place of others to make one word of the other.
+  /// A lower bound of the number of letters to replace to turn one word into the other.
   func differences(from other: LetterKinds) -> Int {
     max((kinds & ~other.kinds).nonzeroBitCount, (other.kinds & ~kinds).nonzeroBitCount)
   }
 }
 
-/// The three rows of the table that the distance with transpositions needs, kept between words.
+/// The three rows of the table for the distance with transpositions, reused between words.
 private struct DistanceRows {
   private var beforeLast: [Int] = []
   private var last: [Int] = []

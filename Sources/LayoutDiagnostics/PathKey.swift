@@ -1,8 +1,8 @@
-/// A path as systems tell it from others: by its bytes.
+/// A file path that is compared by its bytes, as file systems do.
 ///
-/// Two strings are equal where people would see the same, such as an `é` of one letter and one of two. As names
-/// of files these are two, and so are K and the sign for kelvin. Where paths are compared, or something is
-/// found by one, this stands for them.
+/// Swift strings are equal if they look the same to people, such as an `é` of one scalar and one of
+/// two. As file names these differ, and so do K and the sign for kelvin. Paths are therefore
+/// compared and looked up as `PathKey`.
 package struct PathKey: Hashable, Sendable {
   package let path: String
 
@@ -25,30 +25,31 @@ extension PathKey: Comparable {
 }
 
 extension StringProtocol {
-  /// Whether two paths are one to the system; see ``PathKey``.
+  /// Whether two paths are equal byte by byte; see ``PathKey``.
   package func isSamePath(as other: some StringProtocol) -> Bool {
     utf8.elementsEqual(other.utf8)
   }
 
-  /// Whether a path starts from the root.
+  /// Whether the path is absolute: it starts with a slash.
   package var isFromRoot: Bool { utf8.first == UInt8(ascii: "/") }
 }
 
 extension String {
-  /// What stands between the slashes of a path, and is not empty.
+  /// The components of a path: the non-empty parts between its slashes.
   ///
-  /// A slash is one also where the name behind it begins with an accent, which as text is part of it.
+  /// The path is split by bytes, because a combining accent behind a slash would form one character
+  /// with the slash.
   package var pathParts: [Substring] {
     utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
   }
 
-  /// Where the name in a path begins: behind the last slash.
+  /// The index behind the last slash, where the file name begins.
   package var nameStart: Index {
     utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.index(after: $0) } ?? startIndex
   }
 }
 
 extension Sequence<String> {
-  /// The same in the order of their bytes.
+  /// Returns the strings sorted by their bytes.
   package func sortedByBytes() -> [String] { map { PathKey($0) }.sorted().map(\.path) }
 }

@@ -1,5 +1,5 @@
 extension Float {
-  /// The number to the hundredth, which is finer than any pixel: `12`, `33.5`, `0.67`.
+  /// The number rounded to hundredths, which is finer than any pixel: `12`, `33.5`, `0.67`.
   package var toTheHundredth: String {
     guard isFinite, abs(self) < 1e12 else { return description }
     let hundredths = Int((Double(self) * 100).rounded())

@@ -1,10 +1,10 @@
-/// How much a finding matters, the gravest first.
+/// The severity of a finding; the cases are ordered from the gravest to the least.
 package enum Severity: String, CaseIterable, Comparable, Sendable {
   case error
   case warning
   case note
 
-  /// Orders by weight: a note is less than a warning, a warning less than an error.
+  /// Compares by severity: a note is less than a warning, a warning less than an error.
   package static func < (lighter: Severity, heavier: Severity) -> Bool {
     lighter.weight < heavier.weight
   }

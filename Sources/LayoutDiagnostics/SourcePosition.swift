@@ -1,10 +1,10 @@
-/// A place in a document as people and editors count it.
+/// A position in a document as people and editors count it.
 package struct SourcePosition: Equatable, Sendable {
-  /// From 1.
+  /// The line, counted from 1.
   package var line: Int
-  /// From 1, in Unicode scalars.
+  /// The column, counted from 1 in Unicode scalars.
   package var column: Int
-  /// From 0, in UTF-8 bytes.
+  /// The offset in UTF-8 bytes, counted from 0.
   package var offset: Int
 
   package init(line: Int, column: Int, offset: Int) {

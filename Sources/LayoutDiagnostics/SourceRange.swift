@@ -1,7 +1,7 @@
-/// A stretch of a document, as UTF-8 byte offsets: `start` is its first byte, `end` the one behind
-/// its last.
+/// A range of a document in UTF-8 byte offsets, from `start` up to but not including `end`.
 ///
-/// Lines and columns are not kept: a ``LineTable`` finds them for the few ranges that are printed.
+/// Lines and columns are not stored; ``LineTable`` computes them for the few ranges that are
+/// printed.
 package struct SourceRange: Equatable, Hashable, Sendable {
   package var start: UInt32
   package var end: UInt32
@@ -16,7 +16,7 @@ package struct SourceRange: Equatable, Hashable, Sendable {
     self.init(start: UInt32(offsets.lowerBound), end: UInt32(offsets.upperBound))
   }
 
-  /// An empty range before the byte at `offset`.
+  /// Returns an empty range before the byte at `offset`.
   package static func at(_ offset: UInt32) -> SourceRange {
     SourceRange(start: offset, end: offset)
   }

@@ -1,12 +1,13 @@
-/// A document as findings show it: its name, its text and the places in it.
+/// A document as findings refer to it: its name, its text and its line table.
 package struct SourceText: Sendable {
-  /// What people call it: the path as it was given.
+  /// The path of the document as the user gave it.
   package let name: String
-  /// The text in UTF-8, or nothing if the file could not be read.
+  /// The text in UTF-8; nil if the file could not be read.
   package let bytes: [UInt8]?
   private let lines: LineTable
-  /// How many scalars begin before each block, so that a column in a line of megabytes costs no
-  /// more than one in a short line.
+  /// The number of scalars that begin before each block of `blockSize` bytes.
+  ///
+  /// With these counts a column in a line of megabytes is found as fast as one in a short line.
   private let scalarsBeforeBlock: [Int]
 
   private static let blockSize = 1_024
@@ -24,7 +25,9 @@ package struct SourceText: Sendable {
 
   package var lineCount: Int { lines.count }
 
-  /// The position of a byte; an offset behind the end is taken for the end.
+  /// Returns the position of the byte at `offset`; an offset behind the end counts as the end.
+  ///
+  /// - Complexity: O(log n) in the number of lines.
   package func position(of offset: UInt32) -> SourcePosition {
     let offset = min(Int(offset), bytes?.count ?? 0)
     let line = lines.line(at: offset)
@@ -36,12 +39,13 @@ package struct SourceText: Sendable {
     )
   }
 
-  /// The offsets of a line counted from 1, without what ends it; empty if there is no such line.
+  /// Returns the byte offsets of a line, counted from 1, without the line end; empty if there is no
+  /// such line.
   package func byteRange(ofLine line: Int) -> Range<Int> {
     lines.bytes(ofLine: line - 1)
   }
 
-  /// The bytes in `range`, as far as there are any.
+  /// Returns the bytes in the part of `range` that lies within the document.
   package func bytes(in range: Range<Int>) -> ArraySlice<UInt8> {
     guard let bytes else { return [] }
     return bytes[range.clamped(to: 0..<bytes.count)]
@@ -69,7 +73,7 @@ package struct SourceText: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// How many scalars begin here: every byte but a continuation byte begins one.
+  /// The number of scalars that begin in the slice; every byte but a continuation byte begins one.
   fileprivate var scalarCount: Int {
     var count = 0
     for byte in self where byte & 0xC0 != 0x80 { count += 1 }

@@ -1,13 +1,12 @@
 /// The difference of two texts as `diff -u` and git print it, with three lines of context.
 ///
-/// The difference is the smallest one where that takes few steps; where the texts have little in
-/// common it is found between the lines that stand once in both, so that no text costs more than a
-/// fixed number of looks at each of its lines.
+/// The difference is the smallest one if it takes at most 256 steps. Texts with less in common are
+/// compared between the lines that occur once in both, so that the cost of each line stays bounded.
 package struct UnifiedDiff: Sendable {
-  /// The headers and hunks, or nothing where the texts are the same.
+  /// The headers and hunks; empty if the texts are equal.
   package private(set) var text = ""
 
-  /// Compares what was in the file at `path` with what will be.
+  /// Creates the difference between the old and the new text of the file at `path`.
   package init(path: String, from old: [UInt8], to new: [UInt8]) {
     guard old != new else { return }
     let lines = ComparedLines(old, new)
@@ -23,7 +22,7 @@ package struct UnifiedDiff: Sendable {
 
 // MARK: Lines
 
-/// The lines of both texts; equal lines have equal numbers.
+/// The lines of both texts as numbers; equal lines have equal numbers.
 private struct ComparedLines {
   var old: [Int32] = []
   var new: [Int32] = []
@@ -55,12 +54,12 @@ private struct ComparedLines {
     for line in lines {
       text += mark
       text += String(decoding: line, as: UTF8.self)
-      // Only the last line of a text can be without its end.
+      // Only the last line of a text can lack its line end.
       if line.last != 0x0A { text += "\n\\ No newline at end of file\n" }
     }
   }
 
-  /// The lines with what ends them, so that one without an end is another line.
+  /// Returns the lines with their line ends, so that a line without one is a different line.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -82,7 +81,7 @@ private struct ComparedLines {
   }
 }
 
-/// Lines of the old text and those that stand in their place; one of the two may be none.
+/// A range of old lines and the range of new lines that replaces it; one of the two may be empty.
 private struct LineChange {
   var old: Range<Int>
   var new: Range<Int>
@@ -90,9 +89,9 @@ private struct LineChange {
 
 // MARK: Matching
 
-/// Finds which lines of two texts are the same ones.
+/// A comparison of two texts, line by line.
 private struct LineMatching {
-  /// What is not the same, from front to back.
+  /// The changed ranges, from front to back.
   private(set) var changes: [LineChange] = []
   private let old: [Int32]
   private let new: [Int32]
@@ -116,7 +115,7 @@ private struct LineMatching {
       return add(oldLine..<oldPart.upperBound, newLine..<newPart.upperBound)
     }
     var (oldLine, newLine) = (oldPart.lowerBound, newPart.lowerBound)
-    // Between the anchors nothing is anchored again, or a text could ask for it on every line.
+    // Anchors are searched once, so that a text cannot require a search for each of its lines.
     for anchor in usesAnchors ? anchors(oldPart, newPart) : [] {
       compare(oldLine..<anchor.old, newLine..<anchor.new, usesAnchors: false)
       (oldLine, newLine) = (anchor.old + 1, anchor.new + 1)
@@ -157,7 +156,7 @@ private struct LineMatching {
     return (start..<end, newStart..<newEnd)
   }
 
-  /// The lines that stand once in both parts, as many as are in the same order.
+  /// Returns the lines that occur once in both parts and have the same order in both.
   private func anchors(
     _ oldPart: Range<Int>, _ newPart: Range<Int>
   ) -> [(old: Int, new: Int)] {
@@ -167,8 +166,8 @@ private struct LineMatching {
       guard unique[old[line]] == line, let place = places[old[line]], place >= 0 else { return nil }
       return (line, place)
     }
-    // The longest ascending row of places: the end of the best row of each length, and before each
-    // pair the one that it follows.
+    // The longest ascending sequence of places: `ends` holds the end of the best sequence of each
+    // length, `before` the predecessor of each pair.
     var ends: [Int] = []
     var before = [Int?](repeating: nil, count: pairs.count)
     for (index, pair) in pairs.enumerated() {
@@ -189,7 +188,7 @@ private struct LineMatching {
     return row.reversed()
   }
 
-  /// Where each line stands that is there once; -1 for the others.
+  /// Returns the index of each line that occurs once in `part`, and -1 for each other line.
   private static func placesOfUnique(_ lines: [Int32], in part: Range<Int>) -> [Int32: Int] {
     var places: [Int32: Int] = [:]
     for line in part { places[lines[line]] = places[lines[line]] == nil ? line : -1 }
@@ -197,9 +196,9 @@ private struct LineMatching {
   }
 }
 
-/// Myers' shortest edit, as long as it has few steps.
+/// Myers' shortest edit script, limited to a number of steps.
 private enum ShortestEdit {
-  /// Lines that are the same ones, in both texts.
+  /// A run of lines that match in both texts.
   struct Run {
     var old: Int
     var new: Int
@@ -208,10 +207,11 @@ private enum ShortestEdit {
 
   private static let mostSteps = 256
 
-  /// The runs of equal lines, or nil where more steps are between the parts than are taken.
+  /// Returns the runs of equal lines; nil if the parts differ by more steps than the limit.
   static func steps(_ old: ArraySlice<Int32>, _ new: ArraySlice<Int32>) -> [Run]? {
     let limit = min(mostSteps, old.count + new.count)
-    // How far each diagonal has come in the old text; a diagonal is the old line less the new one.
+    // How far each diagonal has come in the old text; a diagonal is the old line minus the new
+    // line.
     var reach = [Int](repeating: 0, count: 2 * limit + 3)
     let middle = limit + 1
     var trace: [[Int]] = []
@@ -236,7 +236,7 @@ private enum ShortestEdit {
     return nil
   }
 
-  /// The runs of the path that ends at the last lines, followed back to the first.
+  /// Returns the runs along the path, followed from the last lines back to the first.
   private static func runs(
     _ trace: [[Int]], upTo end: (old: Int, new: Int), _ oldStart: Int, _ newStart: Int,
     _ middle: Int,
@@ -252,7 +252,7 @@ private enum ShortestEdit {
           diagonal == -step || (diagonal != step && reach[place - 1] < reach[place + 1])
         let before = diagonal + (isInsertion ? 1 : -1)
         let reached = reach[middle + before]
-        // Where the run of equal lines begins: behind the line that was inserted or removed.
+        // The run of equal lines begins behind the line that was inserted or removed.
         from = isInsertion ? (reached, reached - before + 1) : (reached + 1, reached - before)
       }
       if line > from.line {
@@ -271,7 +271,7 @@ private enum ShortestEdit {
 
 // MARK: Hunks
 
-/// Changes that stand near each other, with the lines around them.
+/// Changes that are close to each other, with the lines around them.
 private struct Hunk {
   var old: Range<Int>
   var new: Range<Int>
@@ -299,7 +299,7 @@ private struct Hunk {
     return hunks
   }
 
-  /// The first line and how many there are; of none, the line that they would stand behind.
+  /// Returns the first line and the number of lines; for an empty range, the line before it and 0.
   private static func place(_ range: Range<Int>) -> String {
     switch range.count {
     case 0: "\(range.lowerBound),0"
@@ -311,7 +311,7 @@ private struct Hunk {
 
 // MARK: Header
 
-/// A path as git writes it into a header.
+/// A path as git writes it into the header of a difference.
 private struct HeaderPath {
   private let path: Substring
 
@@ -325,7 +325,7 @@ private struct HeaderPath {
   func text(below folder: String) -> String {
     let name = "\(folder)/\(path)"
     guard name.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else {
-      // A tab ends a name that has blanks, for `patch`.
+      // A tab ends a name that contains blanks; `patch` requires that.
       return name.utf8.contains(0x20) ? name + "\t" : name
     }
     var quoted = "\""

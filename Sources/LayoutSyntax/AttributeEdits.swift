@@ -2,8 +2,8 @@ package import LayoutDiagnostics
 import LayoutXML
 
 extension SyntaxAttribute {
-  /// Removes the attribute and the white space that would be left over, so that what stays looks as
-  /// if it had never been there.
+  /// Returns an edit that removes the attribute together with the white space that would be left
+  /// over.
   package func removal() -> SourceEdit {
     let layout = SourceLayout(bytes: tree.document.bytes)
     let range = range.offsets
@@ -12,7 +12,7 @@ extension SyntaxAttribute {
     let next = layout.bytes.indices.contains(behind) ? layout.bytes[behind] : 0x3E
     let isLastInTag = next == UInt8(ascii: ">") || next == UInt8(ascii: "/")
     if layout.isFirstOnLine(range.lowerBound), !isLastOnLine, !isLastInTag {
-      // Others follow on the line and take its place.
+      // Other attributes follow on the line and move to its start.
       return SourceEdit(SourceRange(range.lowerBound..<behind), "")
     }
     let start = layout.blanksStart(before: range.lowerBound)
@@ -25,7 +25,9 @@ extension SyntaxAttribute {
 }
 
 extension SyntaxElement {
-  /// Writes another attribute behind the last one, on a line of its own where the last one has one.
+  /// Returns an edit that adds an attribute behind the last one.
+  ///
+  /// The new attribute is on a line of its own if the last one of several is.
   package func insertingAttribute(_ name: String, value: String) -> SourceEdit {
     let text = "\(name)=\"\(AttributeText.escaped(value, quote: "\""))\""
     guard let last = attributes.last else {

@@ -1,7 +1,9 @@
-/// How text is written as the value of an attribute.
+/// A writer of attribute values.
 package enum AttributeText {
-  /// Writes a reference for each character that cannot stand in a value between these quotes, or
-  /// that XML would turn into a blank.
+  /// Returns the value with references in place of characters that cannot be written in it.
+  ///
+  /// These are characters not allowed between the given quotes, and white space that XML would turn
+  /// into a blank.
   package static func escaped(_ value: String, quote: Character) -> String {
     var text = ""
     for scalar in value.unicodeScalars {

@@ -2,13 +2,13 @@ package import LayoutDiagnostics
 import LayoutXML
 
 extension SyntaxElement {
-  /// Writes another name in both tags.
+  /// Returns edits that rename the element in both tags.
   package func renaming(to name: String) -> [SourceEdit] {
     let start = SourceEdit(nameRange, name)
     return endTagNameRange.isEmpty ? [start] : [start, SourceEdit(endTagNameRange, name)]
   }
 
-  /// Removes the element, and its lines where nothing else stands on them.
+  /// Returns an edit that removes the element, and its lines if they contain nothing else.
   package func removal() -> SourceEdit {
     let layout = SourceLayout(bytes: tree.document.bytes)
     let range = range.offsets
@@ -20,14 +20,15 @@ extension SyntaxElement {
     return SourceEdit(SourceRange(start..<layout.behindLineEnd(behind)), "")
   }
 
-  /// Takes the tags away and leaves what stands between them.
+  /// Returns edits that remove the element's tags and leave its content.
   package func unwrapping() -> [SourceEdit] {
     guard !isSelfClosing, !endTagNameRange.isEmpty else { return [removal()] }
     let endTag = SourceRange(start: endTagNameRange.start - 2, end: markup.end)
     return [SourceEdit(startTagRange, ""), SourceEdit(endTag, "")]
   }
 
-  /// Puts another element around this one, indented where it stands on lines of its own.
+  /// Returns edits that put another element around this one, indented if this one is on lines of
+  /// its own.
   package func wrapping(in name: String, attributes: [(name: String, value: String)] = [])
     -> [SourceEdit]
   {
@@ -51,7 +52,7 @@ extension SyntaxElement {
     return [first] + indenting(by: step, layout) + [last]
   }
 
-  /// One more level of indentation, as the document does it.
+  /// Returns one level of indentation, as the document uses it.
   private func indentationStep(_ layout: SourceLayout) -> String {
     guard let parent else { return "  " }
     let inner = layout.indentation(of: Int(markup.start))
@@ -60,8 +61,9 @@ extension SyntaxElement {
     return String(inner.dropFirst(outer.count))
   }
 
-  /// Moves the lines behind the first to the right, but not those that start inside a value, a
-  /// comment or a CDATA section.
+  /// Returns edits that indent the lines behind the first.
+  ///
+  /// Lines that start inside a value, a comment or a CDATA section are left unchanged.
   private func indenting(by step: String, _ layout: SourceLayout) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     var offset = Int(markup.start)

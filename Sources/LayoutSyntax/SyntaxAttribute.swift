@@ -1,7 +1,7 @@
 package import LayoutDiagnostics
 package import LayoutXML
 
-/// An attribute with its value.
+/// An attribute of the syntax tree, with its value.
 package struct SyntaxAttribute: Sendable {
   package let tree: SyntaxTree
   /// The attribute's index in the tape.
@@ -9,20 +9,20 @@ package struct SyntaxAttribute: Sendable {
 
   package var markup: MarkupAttribute { tree.document.attributes[index] }
 
-  /// The name as written.
+  /// The name as it is written.
   package var name: String { tree.document.text(in: markup.nameRange) }
 
-  /// The value as XML means it, references resolved.
+  /// The decoded value, with references resolved.
   package var value: String { decodedValue.string }
 
-  /// The value with the way back from its bytes to the source.
+  /// The decoded value, which maps its bytes to the source.
   package var decodedValue: DecodedValue { tree.document.value(of: markup) }
 
-  /// Name, value and quotes.
+  /// The range of name, value and quotes.
   package var range: SourceRange { markup.range }
 
   package var nameRange: SourceRange { markup.nameRange }
 
-  /// The value without its quotes.
+  /// The range of the value without quotes.
   package var valueRange: SourceRange { markup.valueRange }
 }

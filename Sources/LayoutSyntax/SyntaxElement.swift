@@ -1,7 +1,7 @@
 package import LayoutDiagnostics
 package import LayoutXML
 
-/// An element with what stands in it.
+/// An element of the syntax tree, with its content.
 package struct SyntaxElement: Sendable {
   package let tree: SyntaxTree
   /// The element's index in the tape.
@@ -9,10 +9,10 @@ package struct SyntaxElement: Sendable {
 
   package var markup: MarkupNode { tree.document.nodes[index] }
 
-  /// The name as written.
+  /// The name as it is written.
   package var name: String { tree.document.text(in: markup.nameRange) }
 
-  /// The element from its start tag to its end tag.
+  /// The range of the element from its start tag to its end tag.
   package var range: SourceRange { markup.range }
 
   package var nameRange: SourceRange { markup.nameRange }
@@ -21,7 +21,7 @@ package struct SyntaxElement: Sendable {
     SourceRange(start: markup.start, end: markup.startTagEnd)
   }
 
-  /// The name in the end tag, empty where there is none.
+  /// The range of the name in the end tag; empty if there is none.
   package var endTagNameRange: SourceRange { markup.endTagNameRange }
 
   package var isSelfClosing: Bool { markup.flags.contains(.selfClosing) }
@@ -30,23 +30,23 @@ package struct SyntaxElement: Sendable {
     markup.attributeIndices.map { SyntaxAttribute(tree: tree, index: $0) }
   }
 
-  /// The first attribute of that name.
+  /// Returns the first attribute with the given name.
   package func attribute(named name: String) -> SyntaxAttribute? {
     attributes.first { $0.name == name }
   }
 
   package var parent: SyntaxElement? { tree.element(at: Int(markup.parent)) }
 
-  /// Everything directly inside, in order.
+  /// The nodes directly inside the element, in order.
   package var nodes: [SyntaxNode] { tree.siblings(from: markup.firstChild) }
 
-  /// The elements directly inside.
+  /// The elements directly inside the element.
   package var children: [SyntaxElement] { nodes.compactMap(\.element) }
 
-  /// The comments directly inside.
+  /// The comments directly inside the element.
   package var comments: [SyntaxNode] { nodes.filter { $0.kind == .comment } }
 
-  /// The character data directly inside, CDATA included, with its white space.
+  /// The character data directly inside the element, including CDATA and white space.
   package var text: String {
     nodes.filter { $0.kind == .text || $0.kind == .cdata }.map(\.content).joined()
   }

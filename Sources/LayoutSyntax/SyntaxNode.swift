@@ -1,7 +1,7 @@
 package import LayoutDiagnostics
 package import LayoutXML
 
-/// Anything that stands in a document: an element, a comment, a piece of text and so on.
+/// A node of a document, such as an element, a comment or a text.
 package struct SyntaxNode: Sendable {
   package let tree: SyntaxTree
   /// The node's index in the tape.
@@ -11,13 +11,16 @@ package struct SyntaxNode: Sendable {
 
   package var range: SourceRange { markup.range }
 
-  /// Text without the blanks around it; CDATA, comments and instructions without their delimiters.
+  /// The range of the content.
+  ///
+  /// For text, the range excludes surrounding white space; for CDATA, comments and instructions, it
+  /// excludes the delimiters.
   package var contentRange: SourceRange { markup.contentRange }
 
-  /// The node as an element, nil where it is none.
+  /// The node as an element; nil for other nodes.
   package var element: SyntaxElement? { tree.element(at: index) }
 
-  /// What a text or CDATA section says, or what a comment or instruction holds.
+  /// The decoded text of a text or CDATA section, or the content of a comment or instruction.
   package var content: String { tree.document.text(of: markup).string }
 
   package var markup: MarkupNode { tree.document.nodes[index] }

@@ -1,9 +1,8 @@
 package import LayoutXML
 
-/// A document to walk about in: elements with their attributes, comments and text, each with its
-/// place in the source.
+/// A view of a document as a tree of elements, comments and text, each with its source range.
 ///
-/// It is a view of the tape and copies nothing; loops over whole documents read the tape itself.
+/// The tree copies nothing from the tape; loops over whole documents read the tape itself.
 package struct SyntaxTree: Sendable {
   package let document: MarkupDocument
 
@@ -11,13 +10,13 @@ package struct SyntaxTree: Sendable {
     self.document = document
   }
 
-  /// The document's element, nil where it has none.
+  /// The root element; nil if there is none.
   package var root: SyntaxElement? { element(at: Int(document.root)) }
 
-  /// The nodes outside all elements, the root among them.
+  /// The nodes outside of all elements, including the root.
   package var nodes: [SyntaxNode] { siblings(from: document.firstNode) }
 
-  /// The element with an index of the tape; nil for other nodes and beyond the tape.
+  /// Returns the element with an index of the tape; nil for other nodes and invalid indices.
   package func element(at index: Int) -> SyntaxElement? {
     guard document.nodes.indices.contains(index), document.nodes[index].kind == .element else {
       return nil
@@ -25,13 +24,15 @@ package struct SyntaxTree: Sendable {
     return SyntaxElement(tree: self, index: index)
   }
 
-  /// The attribute with an index of the tape; nil beyond it.
+  /// Returns the attribute with an index of the tape; nil for invalid indices.
   package func attribute(at index: Int) -> SyntaxAttribute? {
     guard document.attributes.indices.contains(index) else { return nil }
     return SyntaxAttribute(tree: self, index: index)
   }
 
-  /// The innermost element whose range holds `offset`.
+  /// Returns the innermost element whose range contains `offset`.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
   package func element(containing offset: Int) -> SyntaxElement? {
     let index = document.nodes.lastIndex {
       $0.kind == .element && $0.start <= offset && offset < $0.end

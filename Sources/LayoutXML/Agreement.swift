@@ -1,6 +1,6 @@
-/// Collects what libxml2 reads in each start tag, to hold it against the tape.
+/// A collector of the start tags that libxml2 reads, to compare them with the tape.
 final class AgreementObserver {
-  /// One start tag in libxml2's words; values are decoded.
+  /// A start tag as libxml2 reads it, with decoded values.
   struct Tag {
     var name: String
     var attributes: [(name: String, value: [UInt8])]
@@ -33,7 +33,7 @@ private func qualified(_ prefix: UnsafePointer<UInt8>?, _ name: UnsafePointer<UI
 }
 
 extension MarkupDocument {
-  /// The first thing that the tape and libxml2 read differently, nil where they agree.
+  /// Returns the first difference between the tape and libxml2's tags; nil if they agree.
   func disagreement(with tags: [AgreementObserver.Tag]) -> String? {
     let elements = nodes.filter(\.isElement)
     guard elements.count == tags.count else {

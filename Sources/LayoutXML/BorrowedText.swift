@@ -1,39 +1,46 @@
 package import LayoutDiagnostics
 
-/// The text of another file, in which attributes of this document stand.
+/// The text of another file that contains attributes of this document.
 ///
-/// Its offsets are counted on from those of the document, so that a range says by itself which text
-/// it lies in. Nothing is copied: the bytes are those of the other file.
+/// Its offsets follow those of the document, so that a range identifies its text. The bytes are
+/// shared with the other file, not copied.
 struct BorrowedText: Sendable {
-  /// What its first byte counts as.
+  /// The offset of the text's first byte.
   var start: UInt32
   var bytes: [UInt8]
 
-  /// What follows the offset of its end.
+  /// The offset behind the text's last byte.
   var end: UInt32 { start &+ UInt32(truncatingIfNeeded: bytes.count) }
 
-  /// A range of the document's offsets in those of the text itself.
+  /// Returns a range of this document's offsets as a range within the text.
   func place(of range: SourceRange) -> SourceRange {
     SourceRange(start: range.start &- start, end: range.end &- start)
   }
 }
 
 extension MarkupDocument {
-  /// Whether attributes stand in texts of other files.
+  /// Whether some attributes are in texts of other files.
   package var borrowsTexts: Bool { borrowed != nil }
 
-  /// Makes the offsets from what is returned on mean the bytes of another file.
+  /// Appends the text of another file to the document's offsets, and returns the offset of its
+  /// start.
   package mutating func borrow(_ text: [UInt8]) -> UInt32 {
-    // The end of a text is a place in it, so that texts do not touch.
+    // The end of a text is a valid offset in it, so the next text starts one behind.
     let end = borrowed?.last?.end ?? UInt32(truncatingIfNeeded: bytes.count)
     borrowed = (borrowed ?? []) + [BorrowedText(start: end &+ 1, bytes: text)]
     return end &+ 1
   }
 
-  /// Adds an attribute that stands in a borrowed text, and gives its place among the attributes.
+  /// Adds an attribute in a borrowed text.
   ///
-  /// Its ranges are those of the text itself, which starts at `start`. It counts as one that needs
-  /// decoding: what differs is at least the text that it is read from.
+  /// The attribute is marked as needing decoding, because its text is not the document's.
+  ///
+  /// - Parameters:
+  ///   - name: The attribute's name.
+  ///   - nameRange: The range of the name within the borrowed text.
+  ///   - value: The range of the value within the borrowed text.
+  ///   - start: The offset of the borrowed text.
+  /// - Returns: The index of the attribute in the tape.
   package mutating func append(
     _ name: String, _ nameRange: SourceRange, value: SourceRange, in start: UInt32
   ) -> Int {
@@ -49,7 +56,7 @@ extension MarkupDocument {
     return attributes.count - 1
   }
 
-  /// The borrowed text that `range` lies in, nil for what stands in the document.
+  /// Returns the borrowed text that contains `range`; nil for ranges of the document.
   func borrowedText(at range: SourceRange) -> BorrowedText? {
     guard range.start > bytes.count else { return nil }
     return borrowed?.last { $0.start <= range.start }

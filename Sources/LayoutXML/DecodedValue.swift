@@ -1,16 +1,17 @@
 package import LayoutDiagnostics
 
-/// A value or text as XML means it: references resolved, line ends and the white space of attributes
-/// made uniform.
+/// A decoded value or text: references resolved, line ends and white space normalised as XML
+/// requires.
 ///
-/// Only worth making for what is flagged as needing it; other values equal their source bytes.
+/// Only values flagged as needing it differ from their source bytes; decoding others is wasted.
 package struct DecodedValue: Equatable, Sendable {
   package private(set) var bytes: [UInt8] = []
-  /// For each decoded byte the offset of the source byte that it comes from, and at last the end.
+  /// The source offset of each decoded byte, followed by the offset of the end.
   private var sources: [UInt32] = []
 
-  /// Decodes the value of an attribute: tab, line feed and CR LF become one blank each (XML §3.3.3);
-  /// what is written as a reference stays.
+  /// Decodes the value of an attribute (XML §3.3.3).
+  ///
+  /// Each tab and line end becomes a blank, except those written as references.
   package init(attributeValue range: SourceRange, in text: [UInt8]) {
     self.init(range, in: text, lineEnd: 0x20, tab: 0x20, resolvesReferences: true)
   }
@@ -20,7 +21,7 @@ package struct DecodedValue: Equatable, Sendable {
     self.init(range, in: text, lineEnd: .newline, tab: 0x09, resolvesReferences: true)
   }
 
-  /// Decodes the content of a CDATA section, in which `&` is no more than itself.
+  /// Decodes the content of a CDATA section, in which `&` is literal.
   package init(cdata range: SourceRange, in text: [UInt8]) {
     self.init(range, in: text, lineEnd: .newline, tab: 0x09, resolvesReferences: false)
   }
@@ -64,7 +65,7 @@ package struct DecodedValue: Equatable, Sendable {
   /// The value as a string.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Where the decoded bytes in `range` stand in the source; a reference belongs to it as a whole.
+  /// Returns the source range of decoded bytes; a reference is included as a whole.
   package func source(of range: Range<Int>) -> SourceRange {
     let last = sources.count - 1
     let start = min(max(range.lowerBound, 0), last)
@@ -72,7 +73,7 @@ package struct DecodedValue: Equatable, Sendable {
     return SourceRange(start: sources[start], end: sources[end])
   }
 
-  /// The value of a text whose first byte counts as `start`.
+  /// Returns the value with its source offsets moved by `start`.
   fileprivate func moved(by start: UInt32) -> DecodedValue {
     var moved = self
     for index in moved.sources.indices { moved.sources[index] &+= start }
@@ -91,7 +92,7 @@ package struct DecodedValue: Equatable, Sendable {
 }
 
 extension MarkupDocument {
-  /// The value of an attribute as XML means it.
+  /// Returns the decoded value of an attribute.
   package func value(of attribute: MarkupAttribute) -> DecodedValue {
     guard let text = borrowedText(at: attribute.valueRange) else {
       return DecodedValue(attributeValue: attribute.valueRange, in: bytes)
@@ -100,7 +101,7 @@ extension MarkupDocument {
       .moved(by: text.start)
   }
 
-  /// The text of a text or CDATA node as XML means it, with the blanks around it.
+  /// Returns the decoded content of a text or CDATA node, including surrounding white space.
   package func text(of node: MarkupNode) -> DecodedValue {
     switch node.kind {
     case .text: DecodedValue(text: node.range, in: bytes)

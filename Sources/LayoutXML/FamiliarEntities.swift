@@ -1,11 +1,11 @@
-/// Entities that people know from HTML and that XML does not have.
+/// The entities of HTML that XML does not have.
 enum FamiliarEntities {
-  /// The reference by number that means the same, or nil where the name is not familiar.
+  /// Returns the numeric reference for an HTML entity; nil if the name is unknown.
   static func reference(for name: String) -> String? {
     numbers[name].map { "&#\($0);" }
   }
 
-  /// Those of HTML 4 that are none of XML's, and what XML's are called in capitals.
+  /// The code points of the entities of HTML 4, and of XML's entities in capitals.
   static let numbers: [String: Int] = {
     let words = table.split(separator: " ")
     var numbers: [String: Int] = [:]

@@ -1,6 +1,6 @@
-/// The one prefix that names may have: MKLayoutLibrary's for what is said to a parent.
+/// The only prefix that names may have: MKLayoutLibrary's prefix for placement attributes.
 ///
-/// It needs no declaration, which libxml2 forgives. What it means is for others to say.
+/// libxml2 accepts the prefix without a declaration. Its meaning is defined in other modules.
 enum FamiliarPrefix {
   static let prefix: StaticString = "item:"
   static let declaration: StaticString = "xmlns:item"

@@ -1,16 +1,17 @@
-/// A hash that depends on two random numbers: whoever does not know them cannot write texts that
-/// hash alike.
+/// A hash function that depends on two random numbers.
+///
+/// Texts with equal hashes cannot be constructed without the numbers.
 package struct HashSeed: Equatable, Sendable {
   private let start: UInt64
   private let factor: UInt64
 
-  /// Draws the numbers.
+  /// Creates a seed with random numbers.
   package init() {
     start = .random(in: .min ... .max)
     factor = .random(in: .min ... .max) | 1
   }
 
-  /// The hash of some bytes.
+  /// Returns the hash of `bytes`.
   package func hash(_ bytes: Span<UInt8>) -> UInt64 {
     var hash = mixed(start, UInt64(bytes.count))
     var index = 0
@@ -24,7 +25,7 @@ package struct HashSeed: Equatable, Sendable {
     return mixed(hash, hash >> 32)
   }
 
-  /// The hash of a name by its key, which leaves out the middle of a long one.
+  /// Returns the hash of a name, from its key if the name is at most 16 bytes long.
   @inline(__always)
   func hash(_ key: NameKey, _ name: Span<UInt8>) -> Int {
     var hash = mixed(mixed(start ^ UInt64(key.length), key.first), key.last)
@@ -32,7 +33,7 @@ package struct HashSeed: Equatable, Sendable {
     return Int(truncatingIfNeeded: hash)
   }
 
-  /// A hash with one more word in it: both halves of a product with a number that nobody knows.
+  /// Returns the hash mixed with `word`: the halves of a product with the secret factor.
   @inline(__always)
   private func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
     let product = (hash ^ word).multipliedFullWidth(by: factor)

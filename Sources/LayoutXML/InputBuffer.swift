@@ -1,8 +1,9 @@
-/// Memory for one document at a time: its bytes, and room behind them for zeros, so that a scanner
-/// may look ahead without asking where the end is, or for blanks.
+/// The memory for the bytes of one document, with padding behind them.
+///
+/// The padding of zeros or blanks lets a scanner look ahead without bounds checks.
 @safe
 struct InputBuffer: ~Copyable {
-  /// How many bytes behind the text are zero or blank.
+  /// The number of padding bytes behind the text.
   static let padding = 256
 
   private(set) var base: UnsafeMutablePointer<UInt8>
@@ -21,7 +22,7 @@ struct InputBuffer: ~Copyable {
 
   var start: UnsafePointer<UInt8> { unsafe UnsafePointer(base) }
 
-  /// Room behind the text, grown to at least `room` bytes.
+  /// Grows the buffer to at least `room` free bytes behind the text.
   mutating func reserve(_ room: Int) {
     guard capacity - count < room else { return }
     let larger = max(capacity * 2, count + room)
@@ -54,8 +55,9 @@ struct InputBuffer: ~Copyable {
     count = min(count, max(length, 0))
   }
 
-  /// Replaces the text by what `source` writes into memory that it is given, a part at each call,
-  /// until it writes nothing or so much that there are more than `limit` bytes.
+  /// Replaces the text with the bytes that `source` writes into the given memory.
+  ///
+  /// Reading ends when `source` writes nothing, or when the text has more than `limit` bytes.
   mutating func read<Failure: Error>(
     limit: Int, from source: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) {
@@ -69,14 +71,14 @@ struct InputBuffer: ~Copyable {
     }
   }
 
-  /// Whether two buffers hold the same text.
+  /// Whether two buffers contain the same text.
   func isEqual(to other: borrowing InputBuffer) -> Bool {
     guard count == other.count else { return false }
     for index in 0..<count where unsafe base[index] != other.base[index] { return false }
     return true
   }
 
-  /// Writes the zeros behind the text; needed after the last change.
+  /// Writes zeros behind the text; required after the last change.
   mutating func seal() {
     unsafe (base + count).update(repeating: 0, count: Self.padding)
   }

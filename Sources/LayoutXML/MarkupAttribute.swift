@@ -1,14 +1,14 @@
 package import LayoutDiagnostics
 
-/// An attribute as written: one row of the tape, in document order.
+/// An attribute as it is written: one row of the tape, in document order.
 package struct MarkupAttribute: Sendable {
   package var name: NameID
   package var flags: MarkupFlags
-  /// `"` or `'`, 0 where the value had no quotes or the attribute no value.
+  /// `"` or `'`; 0 if the value has no quotes or the attribute no value.
   package var quote: UInt8
   package var nameStart: UInt32
   package var nameEnd: UInt32
-  /// The first byte of the value, behind its quote.
+  /// The offset of the value's first byte, behind the quote.
   package var valueStart: UInt32
   package var valueEnd: UInt32
 
@@ -23,21 +23,22 @@ package struct MarkupAttribute: Sendable {
     valueEnd = nameEnd
   }
 
-  /// True when the value is more than its source bytes; see ``DecodedValue``.
+  /// Whether the value differs from its source bytes; see ``DecodedValue``.
   @inlinable package var needsDecoding: Bool { flags.contains(.needsDecoding) }
 
-  /// False when what XML says of the attribute leaves nothing to say: it is broken, repeated or
-  /// namespaced.
+  /// Whether the attribute can be checked further.
+  ///
+  /// False if the attribute is broken, repeated or namespaced, so that XML findings cover it.
   @inlinable package var isSound: Bool {
     flags.isDisjoint(with: .unsound)
   }
 
   @inlinable package var nameRange: SourceRange { SourceRange(start: nameStart, end: nameEnd) }
 
-  /// The value without its quotes.
+  /// The range of the value without quotes.
   @inlinable package var valueRange: SourceRange { SourceRange(start: valueStart, end: valueEnd) }
 
-  /// Name, value and quotes.
+  /// The range of name, value and quotes.
   package var range: SourceRange {
     SourceRange(start: nameStart, end: quote == 0 ? valueEnd : valueEnd &+ 1)
   }

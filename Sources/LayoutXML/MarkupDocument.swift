@@ -1,38 +1,37 @@
 package import LayoutDiagnostics
 
-/// A document as flat arrays in document order, which a reader walks with one loop.
+/// A document as flat arrays in document order.
 ///
 /// Nodes outside the root element, and roots beyond the first, have no parent.
 package struct MarkupDocument: Sendable {
-  /// The text, as UTF-8.
+  /// The text in UTF-8, including a byte order mark.
   ///
-  /// All offsets count its bytes; a byte order mark is among them.
+  /// All offsets count these bytes.
   package internal(set) var bytes: [UInt8] = []
   package internal(set) var nodes: [MarkupNode] = []
   package internal(set) var attributes: [MarkupAttribute] = []
   package internal(set) var names: NameTable
-  /// The index of the root element, −1 where the document has none.
+  /// The index of the root element; −1 if there is none.
   package internal(set) var root: Int32 = -1
-  /// The index of the first node outside all others, −1 where the document has none.
+  /// The index of the first node without a parent; −1 if the document is empty.
   package internal(set) var firstNode: Int32 = -1
-  /// The text starts with the three bytes of a byte order mark, which belong to no column.
+  /// Whether the text starts with a byte order mark, whose three bytes belong to no column.
   package internal(set) var hasByteOrderMark = false
-  /// The file was no UTF-8 and these are not its bytes: edits cannot be written back to it.
+  /// Whether the bytes were converted to UTF-8, so that edits cannot be written back to the file.
   package internal(set) var isTranscoded = false
-  /// Reading ended before the end of the text; elements may be missing.
+  /// Whether reading ended before the end of the text, so that elements may be missing.
   package internal(set) var isCut = false
-  /// Texts of other files that attributes stand in, in the order of their offsets, where there are
-  /// any.
+  /// The texts of other files that contain attributes, sorted by offset; nil if there are none.
   var borrowed: [BorrowedText]?
 
   init(names: NameTable) {
     self.names = names
   }
 
-  /// A document without anything in it.
+  /// A document without content.
   package static let empty = MarkupDocument(names: NameTable(seeds: []))
 
-  /// The text in `range`, cut to the document.
+  /// Returns the text in the part of `range` that lies within the document.
   package func text(in range: SourceRange) -> String {
     guard let text = borrowedText(at: range) else { return Self.text(in: range, bytes) }
     return Self.text(in: text.place(of: range), text.bytes)
@@ -44,9 +43,9 @@ package struct MarkupDocument: Sendable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Gives the document other rows, for another reading of the same text.
+  /// Replaces the rows of the document by those of another reading of the same text.
   ///
-  /// There are as many nodes as before, each naming its attributes among the new ones.
+  /// The number of nodes must stay the same; the nodes refer to the new attributes.
   package mutating func replace(_ nodes: [MarkupNode], _ attributes: [MarkupAttribute]) {
     self.nodes = nodes
     self.attributes = attributes

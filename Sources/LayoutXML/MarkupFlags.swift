@@ -1,4 +1,4 @@
-/// What the scanner noticed about a node or an attribute while it read it.
+/// The properties of a node or an attribute that the scanner found while reading.
 package struct MarkupFlags: OptionSet, Sendable {
   package var rawValue: UInt8
 
@@ -7,7 +7,8 @@ package struct MarkupFlags: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  // The protocol's own are looked up where another module asks for every attribute.
+  // The protocol's own functions are not inlined in other modules, where they run for every
+  // attribute.
 
   @inlinable
   package func contains(_ flag: MarkupFlags) -> Bool { rawValue & flag.rawValue == flag.rawValue }
@@ -18,26 +19,28 @@ package struct MarkupFlags: OptionSet, Sendable {
   /// The element is written as one tag, `<a/>`.
   @inlinable package static var selfClosing: MarkupFlags { MarkupFlags(rawValue: 1) }
 
-  /// XML was broken inside this element's tag, or its end never came: what seems to be missing from
-  /// it may only have been lost.
+  /// The element's tag is malformed, or its end tag is missing.
+  ///
+  /// Content that seems to be missing may only have been lost.
   @inlinable package static var incomplete: MarkupFlags { MarkupFlags(rawValue: 2) }
 
-  /// Other character data than white space stands directly in the element.
+  /// The element directly contains character data other than white space.
   @inlinable package static var hasText: MarkupFlags { MarkupFlags(rawValue: 4) }
 
-  /// The value or text differs from its source bytes: it holds `&` or white space that XML turns
-  /// into something else.
+  /// The value or text differs from its source bytes.
+  ///
+  /// The source contains `&`, or white space that XML normalises.
   @inlinable package static var needsDecoding: MarkupFlags { MarkupFlags(rawValue: 8) }
 
-  /// The attribute repeats another of its element; its value counts for nothing.
+  /// The attribute repeats another one of its element, and its value is ignored.
   @inlinable package static var duplicate: MarkupFlags { MarkupFlags(rawValue: 16) }
 
-  /// The name has a prefix or declares one, which was reported; it can be no name of the language.
+  /// The name has a prefix or declares one, which was reported; it is no name of the language.
   @inlinable package static var namespaced: MarkupFlags { MarkupFlags(rawValue: 64) }
 
-  /// What leaves nothing to say of an attribute.
+  /// The flags of attributes that are not checked further.
   @inlinable package static var unsound: MarkupFlags { MarkupFlags(rawValue: 2 | 16 | 64) }
 
-  /// The start tag has no `>`, so that nobody knows whether an end tag was meant to follow.
+  /// The start tag has no `>`, so that an end tag may or may not be intended.
   static var doubtfulEnd: MarkupFlags { MarkupFlags(rawValue: 32) }
 }

@@ -1,25 +1,26 @@
 import CLibXML2
 
-/// libxml2, asked whether a text is well-formed; one per thread.
+/// A checker of well-formedness that uses libxml2; create one per thread.
 @safe
 struct MarkupJudge: ~Copyable {
-  /// What libxml2 found.
+  /// The result of a check.
   @safe
   struct Verdict {
     var isWellFormed: Bool
-    /// Where it stood at its first error.
+    /// The offset at libxml2's first error.
     var errorOffset: Int
     var elementCount: Int
     var attributeCount: Int
   }
 
-  /// The dictionary of a context keeps every name it has met and refuses to parse on when it is
-  /// full; a context is replaced long before.
+  /// The dictionary size at which the libxml2 context is replaced.
+  ///
+  /// A context stores every name it has read, and refuses to parse when its dictionary is full.
   private static let dictionaryLimit = 1 << 20
 
   private var context: UnsafeMutableRawPointer?
 
-  /// Whether a zero behind the root element ends a document.
+  /// Whether libxml2 ends a document at a zero behind the root element.
   static let endsAtZero = layout_xml_ends_at_zero() != 0
 
   private static let isInitialized: Bool = {
@@ -36,7 +37,13 @@ struct MarkupJudge: ~Copyable {
     if let context = unsafe context { unsafe layout_xml_free_context(context) }
   }
 
-  /// Judges `count` bytes of UTF-8; `observer` sees each start tag on the way.
+  /// Checks whether a text in UTF-8 is well-formed.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text, followed by padding.
+  ///   - count: The number of bytes, including padding.
+  ///   - observer: Collects each start tag, if given.
+  /// - Returns: The result; not well-formed if libxml2 has no context.
   mutating func judge(
     _ bytes: UnsafePointer<UInt8>, count: Int, observer: AgreementObserver? = nil
   ) -> Verdict {

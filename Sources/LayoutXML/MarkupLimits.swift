@@ -1,14 +1,12 @@
-/// How large a document may be.
-///
-/// Each limit lies well below what libxml2 stands.
+/// The limits on the size of a document, each well below libxml2's.
 package enum MarkupLimits {
-  /// In bytes of UTF-8.
+  /// The greatest size of a document, in bytes of UTF-8.
   package static let documentSize = 8 << 20
-  /// In levels of elements.
+  /// The greatest nesting depth of elements.
   package static let depth = 200
   package static let attributesPerElement = 256
-  /// Different names of elements and attributes in one document; libxml2 grows slow beyond.
+  /// The greatest number of distinct names in a document; libxml2 becomes slow beyond.
   package static let names = 20_000
-  /// Findings in one document after which reading it ends.
+  /// The number of findings in a document at which reading ends.
   package static let findings = 100
 }

@@ -1,33 +1,33 @@
 package import LayoutDiagnostics
 
-/// The kinds of things that stand in a document beside white space.
+/// The kind of a node of the markup; white space alone is no node.
 package enum MarkupKind: UInt8, Sendable {
   case element
-  /// A run of character data that is not only white space.
+  /// A run of character data that contains more than white space.
   case text
   case cdata
   case comment
   case processingInstruction
 }
 
-/// An element or other piece of a document: one row of the tape, in document order.
+/// A node of a document: one row of the tape, in document order.
 ///
-/// Offsets are in UTF-8 bytes from the start of the text; links are indices into the tape, −1 where
-/// there is nothing.
+/// Offsets count UTF-8 bytes from the start of the text. Links are indices in the tape, or −1.
 package struct MarkupNode: Sendable {
   package var kind: MarkupKind
   package var flags: MarkupFlags
   package var name: NameID
-  /// The first byte of the whole construct.
+  /// The offset of the construct's first byte.
   package var start: UInt32
-  /// The byte behind the whole construct.
+  /// The offset behind the construct's last byte.
   package var end: UInt32
   package var nameStart: UInt32
   package var nameEnd: UInt32
-  /// Behind the `>` of the start tag, for elements.
+  /// The offset behind the `>` of an element's start tag.
   package var startTagEnd: UInt32
-  /// See ``contentRange`` and ``endTagNameRange``.
+  /// The start of ``contentRange`` or ``endTagNameRange``.
   package var innerStart: UInt32
+  /// The end of ``contentRange`` or ``endTagNameRange``.
   package var innerEnd: UInt32
   package var parent: Int32
   package var firstChild: Int32
@@ -65,18 +65,21 @@ package struct MarkupNode: Sendable {
     Int(firstAttribute)..<Int(firstAttribute) + Int(attributeCount)
   }
 
-  /// The whole construct, end tag included.
+  /// The range of the whole construct, including the end tag.
   package var range: SourceRange { SourceRange(start: start, end: end) }
 
-  /// The name in the start tag or the target of a processing instruction, else empty.
+  /// The range of the name in a start tag, or of an instruction's target; otherwise empty.
   package var nameRange: SourceRange { SourceRange(start: nameStart, end: nameEnd) }
 
-  /// The name in the element's end tag, empty where it has none.
+  /// The range of the name in the element's end tag; empty if there is none.
   package var endTagNameRange: SourceRange {
     kind == .element ? SourceRange(start: innerStart, end: innerEnd) : .at(end)
   }
 
-  /// Text without the blanks around it; CDATA, comments and instructions without their delimiters.
+  /// The range of the content.
+  ///
+  /// For text, the range excludes surrounding white space; for CDATA, comments and instructions, it
+  /// excludes the delimiters.
   package var contentRange: SourceRange {
     kind == .element ? .at(end) : SourceRange(start: innerStart, end: innerEnd)
   }

@@ -1,34 +1,34 @@
 package import LayoutDiagnostics
 
-/// Reads documents, one after another, into arrays that it uses again.
+/// A parser that reads documents one after another into reused arrays.
 ///
-/// Keep one per thread: once it has met documents of the usual size it allocates nothing for the
-/// next. ``document`` and ``diagnostics`` hold until the next call; who copies ``document`` to keep
-/// it pays for it then.
+/// Use one parser per thread: after some documents of usual size it allocates nothing. ``document``
+/// and ``diagnostics`` are valid until the next call; a copy of ``document`` that outlives the call
+/// costs a copy of its arrays.
 package struct MarkupParser: ~Copyable {
   private var input = InputBuffer()
   private var judge = MarkupJudge()
   private var scanner: MarkupScanner
 
-  /// Makes libxml2's view of each document be compared with the tape; for tests.
+  /// Whether libxml2's reading of each document is compared with the tape; for tests.
   package var checksAgreement = false
-  /// The first difference found, with ``checksAgreement`` on.
+  /// The first difference found, if ``checksAgreement`` is on.
   package private(set) var disagreement: String?
-  /// Whether libxml2 took the last text, with ``checksAgreement`` on; nil where it was not asked.
+  /// Whether libxml2 accepted the last text; nil if it was not run or ``checksAgreement`` is off.
   package private(set) var isAccepted: Bool?
 
-  /// Makes a parser whose name table starts with `seeds`.
+  /// Creates a parser whose name table starts with `seeds`.
   package init(names seeds: NameTable = NameTable(seeds: [])) {
     scanner = unsafe MarkupScanner(document: MarkupDocument(names: seeds), base: input.start)
   }
 
-  /// The last document read; whole only where there are no diagnostics.
+  /// The last document read; complete only if there are no diagnostics.
   package var document: MarkupDocument { scanner.document }
 
-  /// What is wrong with it, in the order of the text; empty for a good document.
+  /// The findings in the last document, in the order of the text; empty for a well-formed document.
   package var diagnostics: [Diagnostic] { scanner.findings }
 
-  /// Reads a document that is in memory.
+  /// Parses a document in memory.
   package mutating func parse(_ bytes: Span<UInt8>) {
     input.removeAll()
     unsafe bytes.withUnsafeBufferPointer { buffer in
@@ -38,13 +38,14 @@ package struct MarkupParser: ~Copyable {
     parseInput()
   }
 
-  /// Reads a document that is in memory.
+  /// Parses a document in memory.
   package mutating func parse(_ text: String) {
     parse(Array(text.utf8).span)
   }
 
-  /// Reads a document that `source` writes into memory that it is given, a part at each call, until
-  /// it writes nothing; of one that is too large not all is asked for.
+  /// Parses a document that `source` writes into the given memory, a part at each call.
+  ///
+  /// Reading ends when `source` writes nothing, or when the document is larger than the limit.
   package mutating func parse<Failure: Error>(
     readingFrom source: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) {
@@ -69,7 +70,7 @@ package struct MarkupParser: ~Copyable {
     }
   }
 
-  /// Makes the input UTF-8; true where it can be read on.
+  /// Converts the input to UTF-8; returns whether it can be scanned.
   private mutating func transcode() -> Bool {
     let encoding = unsafe TextEncoding(of: input.start, count: input.count)
     guard encoding != .utf8 else { return true }
@@ -99,18 +100,17 @@ package struct MarkupParser: ~Copyable {
     return true
   }
 
-  /// Lets libxml2 confirm what the scanner read.
+  /// Verifies the scanner's reading with libxml2.
   ///
-  /// It is not asked about texts over the limits, which
-  /// could keep it busy for long, nor where a mistake is known already.
+  /// libxml2 is not run on texts over the limits, which could take long, nor if there are findings.
   private mutating func askJudge() {
     guard !scanner.isStopped, !scanner.hasDoctype, scanner.document.root >= 0 else { return }
     let isSound = scanner.findings.allSatisfy { $0.id == .namespace }
     guard isSound || checksAgreement else { return }
     let observer = checksAgreement ? AgreementObserver() : nil
-    // Within 250 bytes of the end of its input libxml2 asks for more at every step, which costs a
-    // fifth of its time on small documents; blanks behind the text change no verdict, nor do zeros
-    // where the first of them ends the document.
+    // Within 250 bytes of the end of its input libxml2 requests more at every step, which costs a
+    // fifth of its time on small documents. Blanks behind the text do not change the result, and
+    // neither do zeros if libxml2 ends a document at the first of them.
     let needsBlanks = !MarkupJudge.endsAtZero
     if needsBlanks { input.padWithBlanks() }
     let verdict = unsafe judge.judge(

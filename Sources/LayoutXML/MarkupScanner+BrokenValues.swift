@@ -1,8 +1,9 @@
 import LayoutDiagnostics
 
 extension MarkupScanner {
-  /// Reads a value with a `<` in it, or without its closing quote: the author either wrote the `<`
-  /// or forgot the quote, and what stands around it tells which.
+  /// Scans a value that contains a `<` or has no closing quote.
+  ///
+  /// The surroundings show whether the author wrote the `<` or forgot the quote.
   mutating func scanBrokenValue(
     of attribute: inout MarkupAttribute, in element: Int, from start: Int, isBroken: inout Bool
   ) {
@@ -32,8 +33,9 @@ extension MarkupScanner {
     endUnquoted(&attribute, start..<offset, isBroken: &isBroken)
   }
 
-  /// Looks at a value that something follows without a blank: its closing quote may be a quote
-  /// inside it, or the opening one of the next value.
+  /// Corrects a value that is followed by something without white space.
+  ///
+  /// Its closing quote may be a quote within the value, or the opening quote of the next value.
   mutating func reconsiderValue(
     _ attribute: inout MarkupAttribute, in element: Int, isBroken: inout Bool
   ) {
@@ -51,8 +53,9 @@ extension MarkupScanner {
     if !isBroken { reportInnerQuote(at: inner, attribute) }
   }
 
-  /// Gives a value back what it swallowed: in `a="1 b="2"` the first value ran on to the quote that
-  /// opens the second.
+  /// Ends a value that includes the next attribute, and returns whether it does.
+  ///
+  /// In `a="1 b="2"` the first value extends to the opening quote of the second one.
   private mutating func splitJoinedValue(
     _ attribute: inout MarkupAttribute, in element: Int, isBroken: inout Bool
   ) -> Bool {
@@ -72,7 +75,7 @@ extension MarkupScanner {
     return true
   }
 
-  /// Reads the value of an attribute that lacks `=`, its opening quote, or all of it.
+  /// Scans the value of an attribute that lacks `=`, the opening quote, or the whole value.
   mutating func recoverValue(
     of attribute: inout MarkupAttribute, in element: Int, hasEquals: Bool, isBroken: inout Bool
   ) {
@@ -119,7 +122,7 @@ extension MarkupScanner {
     if hasClosingQuote { cursor += 1 }
   }
 
-  /// The text between two typographic quotes, of which the first stands at the cursor.
+  /// Returns the range between two typographic quotes, the first of which is at the cursor.
   private func typographicValue() -> Range<Int>? {
     guard isTypographicQuote(at: cursor) else { return nil }
     var offset = cursor + 3
@@ -130,13 +133,14 @@ extension MarkupScanner {
     return nil
   }
 
-  /// Whether one of the quotes from U+2018 to U+201F stands at `offset`.
+  /// Whether one of the quotes from U+2018 to U+201F is at `offset`.
   private func isTypographicQuote(at offset: Int) -> Bool {
     byte(offset) == 0xE2 && byte(offset + 1) == 0x80 && (0x98...0x9F).contains(byte(offset + 2))
   }
 
-  /// Whether a value that holds `<` rather lacks its closing quote: a tag starts in it, and
-  /// before that the line or the tag it stands in has ended.
+  /// Whether a value that contains `<` more likely lacks its closing quote.
+  ///
+  /// That is so if a tag starts in the value, and the line or the tag ends before it.
   private func seemsUnquoted(_ value: Range<Int>) -> Bool {
     var hasEnded = false
     for offset in value {

@@ -1,6 +1,6 @@
 import LayoutDiagnostics
 
-// What is said of all that is wrong.
+// The messages and repairs of all findings.
 
 extension MarkupScanner {
   mutating func report(
@@ -20,7 +20,7 @@ extension MarkupScanner {
     stop()
   }
 
-  /// The text in `range` for a message, cut where it is long.
+  /// Returns the text in `range` in quotes for a message, cut after 60 bytes.
   func quoted(_ range: Range<Int>) -> String {
     "'\(source(range))'"
   }
@@ -161,7 +161,7 @@ extension MarkupScanner {
 // MARK: Namespaces
 
 extension MarkupScanner {
-  /// Reports a name that cannot be one; true where it has a prefix.
+  /// Reports an invalid element name, and returns whether the name has a prefix.
   mutating func checkElementName(_ name: Range<Int>) -> Bool {
     checkCharacters(ofNameIn: name)
     guard lastColon(in: name) != nil else { return false }
@@ -200,7 +200,7 @@ extension MarkupScanner {
     name.last { byte($0) == UInt8(ascii: ":") }
   }
 
-  /// Removes all up to a colon, where a name stands behind it.
+  /// Returns a repair that removes a prefix, if a name follows the colon.
   private func removal(ofPrefixTo colon: Int, in name: Range<Int>) -> [FixIt]? {
     guard colon + 1 < name.upperBound, XMLCharacters.startsName(byte(colon + 1)) else { return nil }
     return [replacement("", for: name.lowerBound..<colon + 1, title: "remove the prefix")]
@@ -227,7 +227,7 @@ extension MarkupScanner {
       .malformedXML, "\(quoted(range)) cannot stand in the tag of \(name(of: element))", at: range)
   }
 
-  /// The text ends inside a tag.
+  /// Reports a text that ends inside a tag.
   mutating func reportUnfinishedTag(of element: Int, isBroken: Bool) {
     document.nodes[element].flags.insert(.incomplete)
     endStartTag(of: element)
@@ -239,7 +239,7 @@ extension MarkupScanner {
     isStructureLost = true
   }
 
-  /// The next tag starts before this one ends.
+  /// Reports a tag that does not end before the next one starts.
   mutating func reportMissingTagEnd(of element: Int, isBroken: Bool) {
     document.nodes[element].flags.formUnion([.incomplete, .doubtfulEnd])
     endStartTag(of: element)
@@ -247,7 +247,7 @@ extension MarkupScanner {
     if !isBroken { reportMissingGreater(of: element) }
   }
 
-  /// Reports a tag without its `>`; the cursor stands behind the white space at its end.
+  /// Reports a tag without its `>`; the cursor is behind the white space at its end.
   mutating func reportMissingGreater(of element: Int) {
     var place = cursor
     while XMLCharacters.isBlank(byte(place - 1)) { place -= 1 }
@@ -261,7 +261,8 @@ extension MarkupScanner {
 // MARK: End tags
 
 extension MarkupScanner {
-  /// An end tag that is not the innermost element's but may be that of `match`, which is around it.
+  /// Reports an end tag that does not match the innermost element, but may close its ancestor
+  /// `match`.
   mutating func reportMismatch(_ start: Int, _ name: Range<Int>, closing match: Int32) {
     let open = nameRange(of: current)
     document.nodes[Int(current)].flags.insert(.incomplete)
@@ -277,7 +278,7 @@ extension MarkupScanner {
       ? replacement(source(name), for: open, title: "rename \(quoted(open)) to \(quoted(name))")
       : replacement(source(open), for: name, title: "rename it to \(quoted(open))")
     let parent = document.nodes[Int(current)].parent
-    // Within another of its name, the tag would be as wrong as before.
+    // Inside a parent of the same name, closing the element would leave the end tag just as wrong.
     let isAlike = match < 0 && parent >= 0 && source(nameRange(of: parent)) == source(open)
     let closing = isAlike ? [] : [insertion(ofEndTagsAt: start, upTo: match)]
     report(
@@ -286,7 +287,8 @@ extension MarkupScanner {
       fixes: match >= 0 ? closing + [renaming] : [renaming] + closing)
   }
 
-  /// Ends what is open within `match`, or the innermost element where there is none.
+  /// Returns a repair that closes the open elements within `match`, or the innermost one if it is
+  /// −1.
   private func insertion(ofEndTagsAt start: Int, upTo match: Int32) -> FixIt {
     let open = nameRange(of: current)
     var tags = "</\(source(open))>"
@@ -303,7 +305,7 @@ extension MarkupScanner {
         : "close \(quoted(open)) and what it stands in before it")
   }
 
-  /// Whether the name in `range` is one that the table was started with.
+  /// Whether the name in `range` is one of the initial names of the table.
   private func isSeed(_ range: Range<Int>) -> Bool {
     let id = document.names.id(of: source(range))
     return id.map { Int($0.rawValue) < document.names.seedCount } ?? false
@@ -345,10 +347,10 @@ extension MarkupScanner {
   }
 }
 
-// MARK: Elements that never end, and what stands beside the only one
+// MARK: Unclosed elements, and content outside of the root
 
 extension MarkupScanner {
-  /// The text ends while elements are open: one message, at the innermost of them.
+  /// Reports the innermost element that is open at the end of the text, in a single finding.
   mutating func reportUnclosed() {
     guard !isStructureLost else { return }
     var node = current
@@ -448,7 +450,7 @@ extension MarkupScanner {
       at: range, label: label, fixes: fixes)
   }
 
-  /// The word with blanks where its neighbours would run into it.
+  /// Returns the word with blanks added to separate it from its neighbours.
   private func spaced(_ word: String, at range: Range<Int>) -> String {
     let before = XMLCharacters.isBlank(byte(range.lowerBound - 1)) ? "" : " "
     let behind = XMLCharacters.isBlank(byte(range.upperBound)) ? "" : " "
@@ -554,8 +556,9 @@ extension MarkupScanner {
     stop()
   }
 
-  /// Reports the first byte that is not even UTF-8, where the declaration names US-ASCII; a document in
-  /// UTF-8 that says so is read as it is meant.
+  /// Reports the first byte that is no UTF-8, if the declaration names US-ASCII.
+  ///
+  /// A document in UTF-8 with that declaration is accepted.
   mutating func holdToASCII(declaredAt range: Range<Int>) {
     var offset = 0
     while let fault = unsafe TextGate.firstFault(in: base, from: offset, count: end) {
@@ -573,7 +576,7 @@ extension MarkupScanner {
     }
   }
 
-  /// Reports an encoding that nobody knows; the text is read as UTF-8 then.
+  /// Reports an unknown encoding; the text is read as UTF-8.
   mutating func reportUnknownEncoding(_ encoding: TextEncoding) {
     guard case .named(let name, let range) = encoding else { return }
     report(
@@ -581,7 +584,8 @@ extension MarkupScanner {
       "\(range.count > 60 ? quoted(range) : "'\(name)'") is no known encoding", at: range)
   }
 
-  /// Reports bytes that are none of their encoding; the text ends in a replacement character there.
+  /// Reports bytes that are invalid in their encoding; the converted text ends in a replacement
+  /// character.
   mutating func reportInvalidConversion(_ encoding: TextEncoding) {
     unsafe document.bytes.append(contentsOf: UnsafeBufferPointer(start: base, count: end))
     let name =
@@ -596,7 +600,7 @@ extension MarkupScanner {
     document.isCut = true
   }
 
-  /// Reports what libxml2 rejects and the scanner did not notice, near where libxml2 stood.
+  /// Reports an error that only libxml2 found, near its offset.
   mutating func reportRejection(at offset: Int) {
     if offset <= declarationEnd, declarationEnd > 0 {
       reportXMLDeclaration((document.hasByteOrderMark ? 3 : 0)..<declarationEnd)

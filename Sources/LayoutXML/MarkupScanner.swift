@@ -1,36 +1,38 @@
 import LayoutDiagnostics
 
-/// Reads the text into the tape and says in our words what is not XML about it.
+/// A scanner that reads the text into the tape and reports whatever is not XML.
 ///
-/// It goes on behind every mistake as an author would read on, so that one run shows them all and
-/// each only once. ``MarkupJudge`` then has the last word on whether the text is well-formed.
+/// Behind each mistake the scanner continues as an author would read on, so one run reports every
+/// mistake once. ``MarkupJudge`` then confirms that the text is well-formed.
 @safe
 struct MarkupScanner {
   var document: MarkupDocument
   var findings: [Diagnostic] = []
 
-  /// The text; zeros follow it.
+  /// The text, followed by zeros.
   var base: UnsafePointer<UInt8>
   var end = 0
   var cursor = 0
 
-  /// The innermost open element, −1 outside all.
+  /// The innermost open element; −1 outside of all elements.
   var current: Int32 = -1
   private var depth = 0
-  /// The last node outside all elements.
+  /// The last node outside of all elements.
   private var lastTopNode: Int32 = -1
-  /// Reading has ended early.
+  /// Whether reading ended early.
   var isStopped = false
-  /// Which element is open is a guess from here on: what does not close is no second mistake.
+  /// Whether the open element is a guess from here on.
+  ///
+  /// If so, an unclosed element is not reported as a second mistake.
   var isStructureLost = false
-  /// Elements that the end tag of an outer one has closed; their own may still follow.
+  /// The elements that an outer end tag has closed; their own end tags may still follow.
   private var overtaken: [Int32] = []
-  /// Text or a second element outside the root was reported.
+  /// Whether text or a second element outside of the root was reported.
   var hasStrayContent = false
-  /// Entities may have been declared; none is reported as unknown.
+  /// Whether entities may have been declared, so that unknown ones are not reported.
   var hasDoctype = false
   var hasNamespaces = false
-  /// The end of the XML declaration, 0 where there is none.
+  /// The offset behind the XML declaration; 0 if there is none.
   var declarationEnd = 0
 
   init(document: MarkupDocument, base: UnsafePointer<UInt8>) {
@@ -38,7 +40,7 @@ struct MarkupScanner {
     unsafe self.base = base
   }
 
-  /// Starts on another text, which stays readable until the next call.
+  /// Begins another text, whose memory must stay valid until the next call.
   mutating func begin(_ base: UnsafePointer<UInt8>, count: Int) {
     unsafe self.base = base
     end = count
@@ -57,7 +59,7 @@ struct MarkupScanner {
     document.removeAll()
   }
 
-  /// Reads the whole text.
+  /// Scans the whole text.
   mutating func scan() {
     scanProlog()
     while !isStopped {
@@ -84,10 +86,10 @@ struct MarkupScanner {
   }
 }
 
-// MARK: Before the markup: what bytes the text has
+// MARK: The bytes of the text
 
 extension MarkupScanner {
-  /// Reports what is wrong with the text before any markup is read; true where it can be scanned.
+  /// Reports faults of the bytes, and returns whether the text can be scanned.
   mutating func admitText() -> Bool {
     unsafe document.bytes.append(contentsOf: UnsafeBufferPointer(start: base, count: end))
     var offset = matches("\u{FEFF}", at: 0) ? 3 : 0
@@ -130,7 +132,7 @@ extension MarkupScanner {
 // MARK: Byte order mark and XML declaration
 
 extension MarkupScanner {
-  /// Reads the byte order mark and the XML declaration, where the text has them.
+  /// Scans the byte order mark and the XML declaration, if the text has them.
   private mutating func scanProlog() {
     if matches("\u{FEFF}", at: 0) {
       document.hasByteOrderMark = true
@@ -149,7 +151,9 @@ extension MarkupScanner {
     if !isSound { reportXMLDeclaration(start..<cursor) }
   }
 
-  /// Reads `version="1.0" encoding="…" standalone="…"`, the last two of them optional.
+  /// Scans `version="1.0" encoding="…" standalone="…"`, and returns whether the parts are valid.
+  ///
+  /// The last two parts are optional.
   private mutating func scanDeclarationParts(to close: Int) -> Bool {
     var expected: ArraySlice<StaticString> = ["version", "encoding", "standalone"]
     while true {
@@ -157,7 +161,7 @@ extension MarkupScanner {
       skipBlanks()
       if cursor == close { return expected.count < 3 }
       let name = scanName(at: cursor)
-      // libxml2 lets 'standalone' follow without a blank.
+      // libxml2 accepts 'standalone' without white space before it.
       guard let index = expected.firstIndex(where: { isWord($0, name.end) }),
         cursor > before || index == 2, expected.count < 3 || index == 0
       else { return false }
@@ -185,7 +189,7 @@ extension MarkupScanner {
 // MARK: Character data
 
 extension MarkupScanner {
-  /// Reads up to the next `<`; text of white space alone leaves no node.
+  /// Scans up to the next `<`; white space alone makes no node.
   @inline(__always)
   private mutating func scanCharacterData() {
     let start = cursor
@@ -223,7 +227,7 @@ extension MarkupScanner {
     _ = append(node)
   }
 
-  /// A `<` that starts nothing is text.
+  /// Scans a `<` that starts no markup, as text.
   private mutating func scanStrayLess() {
     let start = cursor
     cursor += 1
@@ -239,7 +243,7 @@ extension MarkupScanner {
     _ = append(node)
   }
 
-  /// A node that ends at the cursor.
+  /// Returns a node that ends at the cursor.
   private func makeNode(_ kind: MarkupKind, from start: Int, content: Range<Int>) -> MarkupNode {
     var node = MarkupNode(
       kind: kind, name: .none, start: UInt32(truncatingIfNeeded: start), parent: current,
@@ -254,7 +258,7 @@ extension MarkupScanner {
 // MARK: Start tags
 
 extension MarkupScanner {
-  /// Reads a start tag; the cursor stands on its `<`, a name follows.
+  /// Scans a start tag; the cursor is on its `<`, and a name follows.
   private mutating func scanStartTag() {
     let start = cursor
     let name = scanName(at: start + 1)
@@ -354,14 +358,14 @@ extension MarkupScanner {
     depth += 1
   }
 
-  /// Whether a `<` at `offset` starts a tag, a comment or the like.
+  /// Whether a `<` at `offset` starts a tag, a comment or other markup.
   func startsMarkup(at offset: Int) -> Bool {
     guard byte(offset) == .less else { return false }
     let next = byte(offset + 1)
     return XMLCharacters.startsName(next) || next == .slash || next == .bang || next == .question
   }
 
-  /// Passes over what is no attribute, and reports it where the tag had no other mistake.
+  /// Skips bytes that are no attribute; reports them if they are the first mistake in the tag.
   private mutating func skipJunk(in element: Int, isBroken: inout Bool) {
     let start = cursor
     if peek() == .quotation || peek() == .apostrophe, let close = closingQuote(from: cursor) {
@@ -379,7 +383,8 @@ extension MarkupScanner {
     isBroken = true
   }
 
-  /// The quote that ends the one at `start`, on the same line and before the tag seems to end.
+  /// Returns the offset of the quote that closes the one at `start`, on the same line and before a
+  /// `<`.
   private func closingQuote(from start: Int) -> Int? {
     let quote = byte(start)
     var offset = start + 1
@@ -394,10 +399,12 @@ extension MarkupScanner {
 // MARK: Attributes
 
 extension MarkupScanner {
-  /// Reads an attribute; the cursor stands on its name.
+  /// Scans an attribute; the cursor is on its name.
   ///
-  /// `isSeparate` tells that white space stands before it, `isBroken` that the tag has had a mistake
-  /// that explains others.
+  /// - Parameters:
+  ///   - element: The index of the element.
+  ///   - isSeparate: Whether white space precedes the attribute.
+  ///   - isBroken: Whether the tag has a reported mistake that explains others.
   @inline(__always)
   private mutating func scanAttribute(of element: Int, isSeparate: Bool, isBroken: inout Bool) {
     let nameStart = cursor
@@ -498,7 +505,7 @@ extension MarkupScanner {
 // MARK: End tags
 
 extension MarkupScanner {
-  /// Reads an end tag; the cursor stands on its `<`.
+  /// Scans an end tag; the cursor is on its `<`.
   private mutating func scanEndTag() {
     let start = cursor
     let name = scanName(at: start + 2)
@@ -524,7 +531,7 @@ extension MarkupScanner {
     document.nodes[Int(element)].innerEnd = UInt32(truncatingIfNeeded: name.upperBound)
   }
 
-  /// Reads up to and over the `>`.
+  /// Scans up to the `>` and past it.
   @inline(__always)
   private mutating func endEndTag(_ name: Range<Int>) {
     skipBlanks()
@@ -546,7 +553,7 @@ extension MarkupScanner {
     }
   }
 
-  /// Decides what an end tag closes that is not the innermost open element's.
+  /// Determines which element an end tag closes that does not match the innermost open element.
   private mutating func recoverEndTag(_ start: Int, _ name: Range<Int>) {
     var match = current
     while match >= 0, !isSameName(name, nameRange(of: match)) {
@@ -558,7 +565,8 @@ extension MarkupScanner {
       return
     }
     if isExpected || (current < 0 && isStructureLost) {
-      // Said already: a tag on the way lacked its `>`, or an earlier end tag took this one's place.
+      // Reported already: an inner tag lacked its `>`, or an earlier end tag was used in place of
+      // this one.
     } else if current < 0 {
       reportEndOfNothing(start, name)
     } else if match < 0, isExtra(name) {
@@ -581,7 +589,9 @@ extension MarkupScanner {
     if isClosing { close(at: cursor) }
   }
 
-  /// Whether `name` ends an element that an outer end tag has closed: tags that cross are one mistake.
+  /// Whether `name` closes an element that an outer end tag has closed.
+  ///
+  /// Tags that cross are reported as one mistake.
   private mutating func isOvertaken(_ name: Range<Int>) -> Bool {
     guard let index = overtaken.lastIndex(where: { isSameName(name, nameRange(of: $0)) }) else {
       return false
@@ -590,7 +600,7 @@ extension MarkupScanner {
     return true
   }
 
-  /// Whether all elements inside `outer` may have been meant as self-closing.
+  /// Whether all elements inside `outer` may have been intended as self-closing.
   private func onlyDoubtfulEnds(from inner: Int32, to outer: Int32) -> Bool {
     var node = inner
     while node != outer, node >= 0 {
@@ -600,7 +610,7 @@ extension MarkupScanner {
     return true
   }
 
-  /// Whether the element that `name` closes has just been closed.
+  /// Whether `name` closes the element that was closed last.
   private func isExtra(_ name: Range<Int>) -> Bool {
     let last = document.nodes[Int(current)].lastChild
     guard last >= 0, document.nodes[Int(last)].kind == .element else { return false }
@@ -611,7 +621,7 @@ extension MarkupScanner {
 // MARK: Comments, sections, document types and instructions
 
 extension MarkupScanner {
-  /// Reads what starts with `<!`.
+  /// Scans a construct that starts with `<!`.
   private mutating func scanDeclaration() {
     if matches("<!--", at: cursor) {
       scanComment()
@@ -666,7 +676,7 @@ extension MarkupScanner {
     _ = append(node)
   }
 
-  /// Passes over a document type, its internal subset included; none of it is read.
+  /// Skips a document type with its internal subset.
   private mutating func scanDoctype() {
     let start = cursor
     hasDoctype = true
@@ -691,7 +701,7 @@ extension MarkupScanner {
     reportDoctype(start..<cursor)
   }
 
-  /// Reads a processing instruction.
+  /// Scans a processing instruction.
   private mutating func scanInstruction() {
     let start = cursor
     guard XMLCharacters.startsName(peek(2)) else {
@@ -727,7 +737,7 @@ extension MarkupScanner {
     _ = append(node)
   }
 
-  /// Whether a target is `xml` in any case, which XML keeps for itself.
+  /// Whether a target is `xml` in any case, which XML reserves.
   private func isReserved(_ name: Range<Int>) -> Bool {
     name.count == 3 && byte(name.lowerBound) | 0x20 == UInt8(ascii: "x")
       && byte(name.lowerBound + 1) | 0x20 == UInt8(ascii: "m")
@@ -738,13 +748,14 @@ extension MarkupScanner {
 // MARK: Names
 
 extension MarkupScanner {
-  /// The end of the name that starts at `start`, and whether it needs a closer look: a colon or a
-  /// character beyond ASCII is in it.
+  /// Returns the end of the name at `start`, and whether the name is plain.
+  ///
+  /// A plain name contains neither a colon nor a character beyond ASCII.
   @inline(__always)
   private func scanName(at start: Int) -> (end: Int, isPlain: Bool) {
     var offset = start
     var seen: UInt8 = 0
-    // Most names are letters to the end.
+    // Fast path: most names consist of letters.
     while XMLCharacters.isLetter(byte(offset)) { offset &+= 1 }
     while true {
       let byte = byte(offset)
@@ -762,7 +773,7 @@ extension MarkupScanner {
     return offset
   }
 
-  /// The number of the name in `start..<end`.
+  /// Returns the id of the name in `start..<end`.
   @inline(__always)
   private mutating func intern(_ start: Int, _ end: Int) -> NameID {
     let name = unsafe base + start
@@ -773,7 +784,7 @@ extension MarkupScanner {
     return id
   }
 
-  /// Whether the same name stands at two places.
+  /// Whether the names in two ranges are equal.
   @inline(__always)
   private func isSameName(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     guard first.count == second.count else { return false }
@@ -788,7 +799,7 @@ extension MarkupScanner {
     return true
   }
 
-  /// Reports a name with characters that XML does not allow in names.
+  /// Reports the first character in a name that XML does not allow there.
   mutating func checkCharacters(ofNameIn range: Range<Int>) {
     var offset = range.lowerBound
     while offset < range.upperBound {
@@ -806,7 +817,7 @@ extension MarkupScanner {
     }
   }
 
-  /// The scalar at `offset` and its length in bytes; the text is valid UTF-8.
+  /// Returns the scalar at `offset` and its length in bytes; the text must be valid UTF-8.
   func scalar(at offset: Int) -> (value: UInt32, length: Int) {
     let first = UInt32(byte(offset))
     func follower(_ distance: Int) -> UInt32 { UInt32(byte(offset + distance)) & 0x3F }
@@ -819,8 +830,8 @@ extension MarkupScanner {
     }
   }
 
-  /// Whether the name of an attribute has the familiar prefix, before a name that could stand
-  /// alone, or declares it.
+  /// Whether an attribute's name is the familiar prefix followed by a valid name, or the
+  /// declaration of the prefix.
   mutating func isFamiliarPrefix(_ name: Range<Int>) -> Bool {
     if matches(FamiliarPrefix.declaration, at: name.lowerBound) {
       guard name.count == FamiliarPrefix.declaration.utf8CodeUnitCount else { return false }
@@ -839,7 +850,7 @@ extension MarkupScanner {
 // MARK: References
 
 extension MarkupScanner {
-  /// Reports the references in `range` that stand for nothing; true where there are none.
+  /// Reports the invalid references in `range`, and returns whether there are none.
   mutating func checkReferences(in range: Range<Int>) -> Bool {
     var isSound = true
     var offset = range.lowerBound
@@ -868,7 +879,7 @@ extension MarkupScanner {
     return isSound
   }
 
-  /// Whether a `{` in `range` is still open at its end.
+  /// Whether a `{` in `range` is still open at the end of the range.
   func opensBinding(_ range: Range<Int>) -> Bool {
     for offset in range.reversed() {
       if byte(offset) == UInt8(ascii: "{") { return true }
@@ -878,7 +889,7 @@ extension MarkupScanner {
   }
 }
 
-// MARK: The text at hand
+// MARK: The current text
 
 extension MarkupScanner {
   @inline(__always)
@@ -886,7 +897,7 @@ extension MarkupScanner {
     unsafe base[cursor + distance]
   }
 
-  /// The byte at an offset of the text or of the zeros behind it.
+  /// Returns the byte at an offset of the text or of the zeros behind it.
   @inline(__always)
   func byte(_ offset: Int) -> UInt8 {
     unsafe base[offset]
@@ -897,7 +908,7 @@ extension MarkupScanner {
     while XMLCharacters.isBlank(peek()) { cursor += 1 }
   }
 
-  /// Whether the text goes on with `word` at `offset`.
+  /// Whether `word` is at `offset`.
   func matches(_ word: StaticString, at offset: Int) -> Bool {
     guard offset + word.utf8CodeUnitCount <= end else { return false }
     for index in 0..<word.utf8CodeUnitCount {
@@ -906,7 +917,7 @@ extension MarkupScanner {
     return true
   }
 
-  /// The offset of the next `word` from `offset` on.
+  /// Returns the offset of the first `word` at or behind `offset`; nil if there is none.
   func find(_ word: StaticString, from offset: Int) -> Int? {
     let count = word.utf8CodeUnitCount
     guard offset + count <= end else { return nil }
@@ -921,7 +932,7 @@ extension MarkupScanner {
 // MARK: The tape
 
 extension MarkupScanner {
-  /// Puts a node behind its siblings and gives its index.
+  /// Appends a node behind its siblings, and returns its index.
   @inline(__always)
   private mutating func append(_ node: MarkupNode) -> Int {
     let index = document.nodes.count
@@ -947,7 +958,7 @@ extension MarkupScanner {
     return index
   }
 
-  /// Ends the innermost open element at `offset`.
+  /// Closes the innermost open element at `offset`.
   @inline(__always)
   private mutating func close(at offset: Int) {
     let index = Int(current)
@@ -956,15 +967,15 @@ extension MarkupScanner {
     depth -= 1
   }
 
-  /// Ends reading behind the construct at hand; what is open stays unjudged.
+  /// Ends reading behind the current construct; elements that are open are not reported.
   ///
-  /// The cursor stays, because whoever reads the construct moves on from it.
+  /// The cursor is unchanged, because the caller advances past the construct.
   mutating func stop() {
     isStopped = true
     document.isCut = true
   }
 
-  /// Whether libxml2 saw as many elements and attributes as the tape holds.
+  /// Whether libxml2 counted as many elements and attributes as the tape contains.
   func agrees(with verdict: MarkupJudge.Verdict) -> Bool {
     guard verdict.attributeCount == document.attributes.count else { return false }
     var elements = 0

@@ -1,7 +1,7 @@
-/// The number of an element or attribute name in a ``NameTable``.
+/// The id of an element or attribute name in a ``NameTable``.
 ///
-/// Seeds keep their numbers for the life of a table; the numbers of an author's own names hold for
-/// one document.
+/// The ids of seeds are valid for the life of a table, those of an author's own names for one
+/// document.
 package struct NameID: Equatable, Hashable, Sendable {
   package var rawValue: UInt16
 
@@ -10,9 +10,9 @@ package struct NameID: Equatable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What a full table gives; see ``MarkupLimits/names``.
+  /// The id that a full table returns; see ``MarkupLimits/names``.
   package static let overflow = NameID(rawValue: .max)
 
-  /// Text, CDATA and comments have no name.
+  /// The id of nodes without a name: text, CDATA and comments.
   package static let none = NameID(rawValue: .max - 1)
 }

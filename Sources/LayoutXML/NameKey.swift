@@ -1,8 +1,9 @@
-/// The length of a name with its first and its last eight bytes: all there is to compare for names
-/// of up to 16 bytes, and nearly all for longer ones.
+/// The length of a name with its first and last eight bytes.
+///
+/// The key determines names of up to 16 bytes; longer names with equal keys rarely differ.
 struct NameKey: Equatable, Sendable {
   var first: UInt64
-  /// Zero for names of up to eight bytes.
+  /// The last eight bytes; 0 for names of up to eight bytes.
   var last: UInt64
   var length: UInt32
 
@@ -12,7 +13,7 @@ struct NameKey: Equatable, Sendable {
     last = name.count > 8 ? Self.word(name, at: name.count - 8, count: 8) : 0
   }
 
-  /// Reads the key where the text lies; eight bytes from `name` on must be readable.
+  /// Creates the key from the text in memory; eight bytes from `name` on must be readable.
   @inline(__always)
   init(at name: UnsafePointer<UInt8>, count: Int) {
     let raw = unsafe UnsafeRawPointer(name)

@@ -1,9 +1,9 @@
-/// Names of elements and attributes and their small numbers.
+/// A table of element and attribute names with small ids.
 ///
-/// The seeds are numbered 0 and up in the order given; what authors write beyond them is numbered
-/// above and forgotten by ``resetToSeeds()``, so that a long-lived table does not grow.
+/// Seeds have ids from 0 on, in their order. An author's other names have higher ids, and
+/// ``resetToSeeds()`` removes them, so that a long-lived table does not grow.
 package struct NameTable: Equatable, Sendable {
-  /// How many of the names are seeds.
+  /// The number of seeds in the table.
   package private(set) var seedCount = 0
 
   private struct Entry: Equatable {
@@ -11,7 +11,7 @@ package struct NameTable: Equatable, Sendable {
     var offset: UInt32
     var slot: UInt32
 
-    /// Where the name stands among the bytes.
+    /// The range of the name in `bytes`.
     var place: Range<Int> { Int(offset)..<Int(offset) + Int(key.length) }
   }
 
@@ -25,7 +25,7 @@ package struct NameTable: Equatable, Sendable {
   private var entries: [Entry] = []
   private var slots: [UInt16] = Array(repeating: vacant, count: smallestSlotCount)
 
-  /// Makes a table of `seeds`, which should not repeat a name.
+  /// Creates a table of `seeds`, which should not contain duplicates.
   package init(seeds: [String]) {
     for seed in seeds {
       let name = Array(seed.utf8)
@@ -35,10 +35,10 @@ package struct NameTable: Equatable, Sendable {
     seedByteCount = bytes.count
   }
 
-  /// The number of names, seeds and others.
+  /// The number of names, including seeds.
   package var count: Int { entries.count }
 
-  /// The number of `name`, or nil where the table has not met it.
+  /// Returns the id of `name`; nil if the table does not contain the name.
   package func id(of name: Span<UInt8>) -> NameID? {
     let key = NameKey(name)
     switch find(key, name) {
@@ -47,19 +47,19 @@ package struct NameTable: Equatable, Sendable {
     }
   }
 
-  /// The number of `name`, or nil where the table has not met it.
+  /// Returns the id of `name`; nil if the table does not contain the name.
   package func id(of name: String) -> NameID? {
     let name = Array(name.utf8)
     return id(of: name.span)
   }
 
-  /// The name with the number `id`, empty for numbers that name nothing.
+  /// Returns the name with the given id; empty for an unused id.
   package func name(of id: NameID) -> String {
     guard Int(id.rawValue) < entries.count else { return "" }
     return String(decoding: bytes[entries[Int(id.rawValue)].place], as: UTF8.self)
   }
 
-  /// The number of `name`, a new one where the table has not met it.
+  /// Returns the id of `name`, which is added if the table does not contain it.
   mutating func intern(_ key: NameKey, _ name: Span<UInt8>) -> NameID {
     switch find(key, name) {
     case .found(let id): id
@@ -67,7 +67,7 @@ package struct NameTable: Equatable, Sendable {
     }
   }
 
-  /// Forgets all names but the seeds.
+  /// Removes all names but the seeds.
   package mutating func resetToSeeds() {
     guard entries.count > seedCount else { return }
     if slots.count > Self.smallestSlotCount, seedCount * 2 <= Self.smallestSlotCount {
@@ -75,8 +75,8 @@ package struct NameTable: Equatable, Sendable {
       slots = Array(repeating: Self.vacant, count: Self.smallestSlotCount)
       fillSlots()
     } else {
-      // The newest name left everything before it as it was: taken out in reverse, each leaves
-      // exactly the table it found.
+      // Each insertion leaves earlier entries unchanged, so removing the newest names in reverse
+      // order restores the table of the seeds.
       while entries.count > seedCount, let newest = entries.popLast() {
         slots[Int(newest.slot)] = Self.vacant
       }
@@ -102,7 +102,7 @@ package struct NameTable: Equatable, Sendable {
     }
   }
 
-  /// Compares what the two words of a key leave out: the middle of names over 16 bytes.
+  /// Compares the bytes that a key omits: the middle of names of more than 16 bytes.
   private func isSame(_ entry: Entry, _ name: Span<UInt8>) -> Bool {
     guard entry.key.length > 16 else { return true }
     let start = Int(entry.offset)

@@ -1,20 +1,20 @@
-/// What an `&` and the bytes behind it stand for.
+/// The meaning of an `&` and the bytes behind it.
 ///
 /// Lengths are in bytes, from `&` to behind `;`.
 enum Reference: Equatable {
   case character(UInt32, length: Int)
   case unknownName(length: Int)
-  /// A number that is no character of XML.
+  /// A numeric reference to something that is no character of XML.
   case illegalCharacter(length: Int)
-  /// The `&` starts no reference.
+  /// No reference starts at the `&`.
   case none
 
-  /// Reads the reference at `start`, of which `limit` bytes may be looked at.
+  /// Parses the reference at `start`, reading at most `limit` bytes.
   init(at start: UnsafePointer<UInt8>, limit: Int) {
     unsafe self.init(Span(_unsafeStart: start, count: limit))
   }
 
-  /// Reads the reference that `text` starts with.
+  /// Parses the reference at the start of `text`.
   init(_ text: Span<UInt8>) {
     guard text.count > 2 else {
       self = .none
@@ -29,7 +29,7 @@ enum Reference: Equatable {
     var index = first
     var value: UInt32 = 0
     while index < text.count, let digit = digit(text[index], isHexadecimal) {
-      // Saturates above all characters, so that no number of digits overflows.
+      // The value saturates above all characters, so that many digits cannot overflow.
       value = min(value &* (isHexadecimal ? 16 : 10) &+ digit, 0x11_0000)
       index += 1
     }
@@ -65,7 +65,7 @@ enum Reference: Equatable {
     return .unknownName(length: length)
   }
 
-  /// XML's five; there are no others, since no document declares any.
+  /// The five entities of XML; documents cannot declare others.
   private static let predefined: [(StaticString, UInt32)] = [
     ("amp", 0x26), ("lt", 0x3C), ("gt", 0x3E), ("quot", 0x22), ("apos", 0x27),
   ]

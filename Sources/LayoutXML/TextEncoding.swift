@@ -1,14 +1,15 @@
-/// How the bytes of a file stand for characters.
+/// The encoding of a file.
 enum TextEncoding: Equatable {
   case utf8
   case utf16(isBigEndian: Bool, markLength: Int)
   case latin1
-  /// US-ASCII, which the XML declaration names: a part of UTF-8.
+  /// US-ASCII, a subset of UTF-8, as named by the XML declaration.
   case ascii(at: Range<Int>)
-  /// Any other that the XML declaration names.
+  /// Another encoding that the XML declaration names.
   case named(String, at: Range<Int>)
 
-  /// Looks at the byte order mark, else at how `<` is written, else at the XML declaration.
+  /// Detects the encoding by the byte order mark, the bytes of the first character, or the XML
+  /// declaration.
   init(of base: UnsafePointer<UInt8>, count: Int) {
     self = unsafe Self.marked(base, count) ?? Self.declared(base, count)
   }
@@ -37,10 +38,9 @@ enum TextEncoding: Equatable {
     byte == .less || XMLCharacters.isBlank(byte)
   }
 
-  /// Reads `encoding="…"` in the XML declaration.
+  /// Returns the encoding that the XML declaration names.
   ///
-  /// A declared UTF-16 or UTF-32 is no such thing, or
-  /// the declaration could not have been read as bytes.
+  /// A declared UTF-16 or UTF-32 is ignored: the declaration was readable as bytes, so it is wrong.
   private static func declared(_ base: UnsafePointer<UInt8>, _ count: Int) -> TextEncoding {
     guard let range = unsafe declaredName(base, count) else { return .utf8 }
     if range.count == 5, unsafe isUTF8(base + range.lowerBound) { return .utf8 }
@@ -79,7 +79,7 @@ enum TextEncoding: Equatable {
         while offset < limit, unsafe base[offset] != quote, unsafe base[offset] > 0x20 {
           offset += 1
         }
-        // What is longer than any name of an encoding is none either.
+        // A name of more than 512 bytes is no encoding.
         guard offset > start, unsafe offset == limit || base[offset] == quote else { return nil }
         return start..<offset
       }
@@ -88,7 +88,7 @@ enum TextEncoding: Equatable {
     return nil
   }
 
-  /// Whether `UTF-8` in any case stands at `start`, as it does in nearly every declaration.
+  /// Whether `UTF-8` in any case is at `start`, as in nearly every declaration.
   private static func isUTF8(_ start: UnsafePointer<UInt8>) -> Bool {
     let word: StaticString = "utf-8"
     return (0..<5).allSatisfy { unsafe start[$0] | 0x20 == word.utf8Start[$0] | 0x20 }

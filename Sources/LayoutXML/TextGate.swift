@@ -1,21 +1,21 @@
-/// What is wrong with bytes before any markup is read.
+/// A fault in the bytes of a text, found before markup is read.
 enum TextFault: Equatable {
   case zeroByte(at: Int)
-  /// The bytes are no UTF-8; `count` of them are marked.
+  /// Invalid UTF-8; `count` is the number of bytes to mark.
   case invalid(at: Int, count: Int)
   /// A character that XML does not allow, such as a control character.
   case forbidden(at: Int, count: Int)
 }
 
-/// Checks that bytes are UTF-8 and hold only characters of XML.
+/// A check that bytes are UTF-8 and contain only characters of XML.
 enum TextGate {
-  /// The first fault from `start` on.
+  /// Returns the first fault from `start` on; nil if there is none.
   static func firstFault(
     in base: UnsafePointer<UInt8>, from start: Int, count: Int
   ) -> TextFault? {
     var offset = start
     while offset < count {
-      // Eight ASCII bytes without control characters at a time; zeros follow the text.
+      // Skips eight ASCII bytes without control characters at a time; zeros follow the text.
       let word = unsafe UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self)
       let high: UInt64 = 0x8080_8080_8080_8080
       let blanks = word &- 0x2020_2020_2020_2020
@@ -44,7 +44,8 @@ enum TextGate {
     return nil
   }
 
-  /// The length of the well-formed sequence at `start`, 0 where there is none (Unicode table 3-7).
+  /// Returns the length of the well-formed UTF-8 sequence at `start`; 0 if there is none (Unicode
+  /// table 3-7).
   private static func sequenceLength(_ start: UnsafePointer<UInt8>, limit: Int) -> Int {
     let first = unsafe start[0]
     let second = unsafe start[1]

@@ -1,15 +1,15 @@
 import CLibXML2
 
-/// How converting a file to UTF-8 ended.
+/// The result of converting a file to UTF-8.
 enum TranscodingResult: Equatable {
   case converted
   case unknownEncoding
-  /// The bytes are none of that encoding; what was converted ends in a replacement character.
+  /// The bytes are invalid in the encoding; the converted text ends in a replacement character.
   case invalid
 }
 
 extension InputBuffer {
-  /// Writes the text of `source` into this buffer as UTF-8, without a byte order mark.
+  /// Replaces the buffer's text with the text of `source` in UTF-8, without a byte order mark.
   mutating func transcode(_ source: borrowing InputBuffer, from encoding: TextEncoding)
     -> TranscodingResult
   {

@@ -7,8 +7,9 @@ package enum XMLCharacters {
     (0x3ff_ffff << 1) | (0x3ff_ffff << 33)  // A-Z a-z
     | (1 << 31)  // _
 
-  /// Whether an ASCII byte other than the colon goes on with a name; bytes from 0x80 up do too until
-  /// their scalar is looked at.
+  /// Whether a byte other than a colon continues a name.
+  ///
+  /// Bytes from 0x80 up count as part of a name until their scalar is checked.
   @inline(__always)
   static func continuesName(_ byte: UInt8) -> Bool {
     if byte < 64 { return (lowNameBytes >> UInt64(byte)) & 1 != 0 }
@@ -21,13 +22,13 @@ package enum XMLCharacters {
       || (byte >= 64 && (highNameBytes >> UInt64(byte & 63)) & 1 != 0)
   }
 
-  /// Whether a byte is white space of XML.
+  /// Whether a byte is white space in XML.
   @inlinable @inline(__always)
   package static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }
 
-  /// Whether a byte is a letter of ASCII.
+  /// Whether a byte is an ASCII letter.
   @inline(__always)
   static func isLetter(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- 0x61 < 26
@@ -38,7 +39,7 @@ package enum XMLCharacters {
     byte &- 0x30 < 10
   }
 
-  /// Whether a name may start with a character.
+  /// Whether a name may start with the character.
   package static func startsName(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x3A, 0x41...0x5A, 0x5F, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF,
@@ -49,7 +50,7 @@ package enum XMLCharacters {
     }
   }
 
-  /// Whether a name may go on with a character.
+  /// Whether a name may contain the character behind its first.
   package static func continuesName(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x2D, 0x2E, 0x30...0x39, 0xB7, 0x300...0x36F, 0x203F...0x2040: true
@@ -57,7 +58,7 @@ package enum XMLCharacters {
     }
   }
 
-  /// Whether a character may stand in a document at all, directly or as a reference.
+  /// Whether XML allows the character in a document, directly or as a reference.
   static func isCharacter(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

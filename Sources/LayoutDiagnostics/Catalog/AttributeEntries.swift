@@ -1,4 +1,4 @@
-// What may be wrong with which attributes stand on an element.
+// Findings about the attributes of an element.
 extension DiagnosticID {
   package static let exclusiveAttributes = DiagnosticID(
     "exclusive-attributes",

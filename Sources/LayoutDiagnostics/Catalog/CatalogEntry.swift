@@ -1,24 +1,26 @@
-/// What is known of one kind of finding: the row behind `layoutc explain` and the reports' rules.
+/// An entry of the finding catalog, printed by `layoutc explain` and in the rules of reports.
 ///
-/// There is one of each kind, to which all of its findings refer.
+/// Each kind of finding has one entry, shared by all findings of that kind.
 package final class CatalogEntry: Sendable {
-  /// What the kind is called.
+  /// The kind's identifier, such as `unknown-attribute`.
   package let name: String
-  /// The severity a finding has unless the place that reports it says otherwise.
+  /// The severity of a finding that is reported without another one.
   package let severity: Severity
-  /// What the rule that finds it is concerned with; nil where no rule does.
+  /// The group of the rule that reports the kind; nil if the kind has no rule.
   package let group: RuleGroup?
-  /// Whether it is looked for where nobody says so: what many correct documents have is not.
+  /// Whether the rule is on by default.
+  ///
+  /// A rule that many correct documents would break is off by default.
   package let isOnByDefault: Bool
-  /// One sentence, with its full stop.
+  /// A summary in one sentence, with its full stop.
   package let summary: String
-  /// Two to four sentences for an author, on one line.
+  /// An explanation of two to four sentences for an author, on one line.
   package let explanation: String
-  /// The numbers of the rule that a configuration may change.
+  /// The numbers of the rule that a configuration can change.
   package let options: [RuleOption]
-  /// Markup that has the finding.
+  /// Markup that causes the finding.
   package let bad: CatalogExample
-  /// The same, put right.
+  /// The corrected markup.
   package let good: CatalogExample
 
   init(
@@ -43,12 +45,12 @@ package final class CatalogEntry: Sendable {
     self.good = good
   }
 
-  /// What kind of a rule finds it, as in `a rule of style, off unless chosen`; nil where none does.
+  /// The kind of rule, as in `a rule of style, off unless chosen`; nil if the kind has no rule.
   package var ruleWords: String? {
     group.map { "a rule of \($0.rawValue)" + (isOnByDefault ? "" : ", off unless chosen") }
   }
 
-  /// The explanation with its examples, for tools that show Markdown.
+  /// The explanation, the examples and the options as Markdown.
   package var markdown: String {
     var parts = [explanation]
     if let text = bad.text { parts.append("```xml\n\(text)\n```") }

@@ -1,13 +1,13 @@
-/// Markup that shows a finding, or how it looks without it.
+/// Markup that shows a finding, or the corrected markup.
 package enum CatalogExample: Equatable, Sendable {
   /// A whole document.
   case document(String)
-  /// What stands inside a `<layout>`.
+  /// The content of a `<layout>`.
   case fragment(String)
-  /// Nothing that could be printed, such as bytes that are no text.
+  /// No example, because it could not be printed, such as bytes that are not text.
   case none
 
-  /// What is shown to people, or nothing.
+  /// The example as it is shown to people; nil for `none`.
   package var text: String? {
     switch self {
     case .document(let text), .fragment(let text): text
@@ -15,7 +15,7 @@ package enum CatalogExample: Equatable, Sendable {
     }
   }
 
-  /// What the checker can be given, or nothing.
+  /// A whole document that the checker can read; nil for `none`.
   package var document: String? {
     switch self {
     case .document(let text): text

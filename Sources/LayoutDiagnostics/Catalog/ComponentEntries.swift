@@ -1,4 +1,4 @@
-// What may be wrong with components, their uses and what stands for other elements.
+// Findings about components, their uses, conditions and loops.
 extension DiagnosticID {
   package static let duplicateSlot = DiagnosticID(
     "duplicate-slot",

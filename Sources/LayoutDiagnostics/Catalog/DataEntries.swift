@@ -1,4 +1,4 @@
-// What may be wrong with the data, the translations and the layouts that a document is solved with.
+// Findings about the data, the translations and the layouts that a document is solved with.
 extension DiagnosticID {
   package static let approximateFrames = DiagnosticID(
     "approximate-frames",

@@ -1,4 +1,4 @@
-// What may be wrong with declarations and imports.
+// Findings about declarations and imports.
 extension DiagnosticID {
   package static let brokenImport = DiagnosticID(
     "broken-import",

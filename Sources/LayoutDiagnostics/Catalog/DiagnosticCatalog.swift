@@ -1,7 +1,9 @@
-/// The kinds of findings there are.
+/// The kinds of findings that have no rule.
 package enum DiagnosticCatalog {
-  /// The kinds that no rule is for: mistakes in files, markup, names, values and data, which whoever
-  /// reads them finds on the way.
+  /// The kinds of findings that have no rule.
+  ///
+  /// They are mistakes in files, markup, names, values and data, which the readers find as they
+  /// read.
   package static let general: [DiagnosticID] = [
     // Files and XML
     .binaryFile,
@@ -94,7 +96,7 @@ package enum DiagnosticCatalog {
     .unknownLanguage,
     .unregisteredLayout,
 
-    // The choice of rules, and those of a project's own
+    // The choice of rules, and a project's own rules
     .brokenExample,
     .invalidConfiguration,
     .invalidRule,

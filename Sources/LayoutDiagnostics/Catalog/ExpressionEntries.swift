@@ -1,4 +1,4 @@
-// What may be wrong with a binding.
+// Findings about bindings.
 extension DiagnosticID {
   package static let constantTest = DiagnosticID(
     "constant-test",

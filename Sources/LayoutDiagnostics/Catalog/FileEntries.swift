@@ -1,4 +1,4 @@
-// What may be wrong with a file before its markup is looked at.
+// Findings about a file before its markup is read.
 extension DiagnosticID {
   package static let binaryFile = DiagnosticID(
     "binary-file",

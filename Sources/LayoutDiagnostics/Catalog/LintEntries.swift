@@ -1,4 +1,4 @@
-// What may be wrong with the choice of rules: configuration, comments for the tools and baselines.
+// Findings about the choice of rules: configuration, suppression comments and baselines.
 extension DiagnosticID {
   package static let brokenExample = DiagnosticID(
     "broken-example",

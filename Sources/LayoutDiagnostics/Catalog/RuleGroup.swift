@@ -1,21 +1,21 @@
-/// What a rule is concerned with, by which rules are chosen and listed.
+/// The concern of a rule, by which rules are chosen and listed.
 package enum RuleGroup: String, CaseIterable, Sendable {
-  /// What cannot be meant as it is written.
+  /// Markup that cannot be meant as it is written.
   case correctness
-  /// What does nothing, or less than it seems to.
+  /// Markup that has no effect, or less effect than it seems to have.
   case suspicious
-  /// What makes a layout slow.
+  /// Markup that makes a layout slow.
   case performance
-  /// What keeps some readers out.
+  /// Markup that excludes some readers.
   case accessibility
-  /// What goes wrong in other languages and directions.
+  /// Markup that goes wrong in other languages or directions.
   case localisation
-  /// What could be said more simply.
+  /// Markup that has a simpler form.
   case style
-  /// What a project asks of itself, in rules of its own.
+  /// Requirements of a project, in its own rules.
   case project
 
-  /// What it is about, in a few words.
+  /// A short description of the group.
   package var summary: String {
     switch self {
     case .correctness: "what cannot be meant as it is written"

@@ -1,23 +1,23 @@
-/// A number of a rule that a project may want to be another.
+/// A number of a rule that a project can configure.
 package struct RuleOption: Equatable, Sendable {
-  /// What it is called in a configuration.
+  /// The option's name in a configuration.
   package let name: String
-  /// What it is where nobody says anything.
+  /// The default value.
   package let standard: Double
   package let range: ClosedRange<Double>
-  /// Whether only whole numbers make sense.
+  /// Whether the option is a whole number.
   package let isWhole: Bool
-  /// One sentence, with its full stop.
+  /// A summary in one sentence, with its full stop.
   package let summary: String
 
-  /// A number of points, or a proportion.
+  /// Creates an option that is a number of points or a proportion.
   package init(
     _ name: String, _ standard: Double, in range: ClosedRange<Double>, _ summary: String
   ) {
     self.init(name, standard, range, isWhole: false, summary)
   }
 
-  /// A number of things.
+  /// Creates an option that is a count.
   package init(_ name: String, _ standard: Int, in range: ClosedRange<Int>, _ summary: String) {
     self.init(
       name, Double(standard), Double(range.lowerBound)...Double(range.upperBound), isWhole: true,
@@ -35,18 +35,18 @@ package struct RuleOption: Equatable, Sendable {
     self.summary = summary
   }
 
-  /// Whether it may be that number.
+  /// Whether `number` lies in the range, and is whole if the option is a whole number.
   package func allows(_ number: Double) -> Bool {
     range.contains(number) && (!isWhole || number == number.rounded())
   }
 
-  /// What it may be, as in `a whole number from 1 to 100`.
+  /// The allowed values in words, as in `a whole number from 1 to 100`.
   package var phrase: String {
     "a \(isWhole ? "whole " : "")number from \(Self.text(range.lowerBound)) to "
       + Self.text(range.upperBound)
   }
 
-  /// A number as it is written in a configuration.
+  /// Returns a number as it is written in a configuration.
   package static func text(_ number: Double) -> String { json(number).text }
 
   package static func json(_ number: Double) -> JSONValue {

@@ -1,4 +1,4 @@
-// What may be wrong with elements and where they stand.
+// Findings about elements and their places.
 extension DiagnosticID {
   package static let childCount = DiagnosticID(
     "child-count",

@@ -1,4 +1,4 @@
-// What may be wrong with one value.
+// Findings about a single value.
 extension DiagnosticID {
   package static let invalidColor = DiagnosticID(
     "invalid-color",

@@ -1,4 +1,4 @@
-// What may be wrong with a document as XML.
+// Findings about a document as XML.
 extension DiagnosticID {
   package static let doctype = DiagnosticID(
     "doctype",

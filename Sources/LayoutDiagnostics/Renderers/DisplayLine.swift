@@ -1,20 +1,23 @@
-/// One line of a document as a terminal shows it: tabs expanded, wide and combining characters
-/// counted, nothing in it that could move the cursor.
+/// A line of a document as a terminal shows it.
+///
+/// Tabs are expanded, wide and combining characters are measured in columns, and characters that
+/// could move the cursor are replaced.
 struct DisplayLine {
-  /// What to print, without blanks at its end.
+  /// The printed text, without blanks at its end.
   private(set) var text = ""
-  /// The offset in the document and the display column of each grapheme, ascending; none where every
-  /// byte is a column of its own.
+  /// The offset in the document and the display column of each grapheme, ascending.
+  ///
+  /// Empty if every byte takes one column.
   private var cells: [(offset: Int, column: Int)] = []
   private var start: (offset: Int, column: Int)
   private var end: (offset: Int, column: Int)
 
-  /// A line of more bytes than this is shown around its label only.
+  /// The number of bytes above which only the part of a line around its label is shown.
   private static let longestLine = 240
   private static let leadOfLabel = 60
   private static let tabStop = 4
 
-  /// The line counted from 1, cut to what stands around `offset` if it is very long.
+  /// Creates the display form of a line, counted from 1; a very long line is cut around `offset`.
   init(_ line: Int, of source: SourceText, around offset: Int) {
     let whole = source.byteRange(ofLine: line)
     let shown = Self.window(in: whole, around: offset, of: source)
@@ -52,8 +55,9 @@ struct DisplayLine {
     while text.last == " " { text.removeLast() }
   }
 
-  /// The display columns, from 0, under which the bytes stand; never empty, so that an insertion
-  /// gets a caret too.
+  /// Returns the display columns, counted from 0, of the given bytes.
+  ///
+  /// The range is never empty, so that an insertion gets a caret too.
   func columns(of bytes: Range<Int>) -> Range<Int> {
     let start = column(at: bytes.lowerBound, roundingUp: false)
     let stop = bytes.isEmpty ? start : column(at: bytes.upperBound, roundingUp: true)
@@ -82,7 +86,7 @@ struct DisplayLine {
 }
 
 extension SourceText {
-  /// The nearest offset at or before `offset` at which a scalar begins.
+  /// Returns the nearest offset at or before `offset` at which a scalar begins.
   fileprivate func scalarBoundary(before offset: Int) -> Int {
     guard let bytes else { return 0 }
     var offset = min(offset, bytes.count)
@@ -93,7 +97,9 @@ extension SourceText {
 }
 
 extension Array {
-  /// The first index whose element satisfies `belongsBehind`, in an array ordered by it.
+  /// Returns the first index whose element satisfies `belongsBehind`.
+  ///
+  /// The array must be partitioned by `belongsBehind`: all elements that satisfy it come last.
   fileprivate func partitioningIndex(where belongsBehind: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

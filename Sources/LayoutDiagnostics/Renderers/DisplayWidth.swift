@@ -1,6 +1,6 @@
-/// How many columns of a terminal a character takes.
+/// The number of terminal columns that a character takes.
 enum DisplayWidth {
-  /// 0 for a lone mark or joiner, 2 for wide East Asian characters and emoji, else 1.
+  /// Returns 0 for a lone mark or joiner, 2 for wide East Asian characters and emoji, otherwise 1.
   static func of(_ character: Character) -> Int {
     if character.isASCII { return 1 }
     guard let first = character.unicodeScalars.first else { return 0 }
@@ -20,7 +20,7 @@ enum DisplayWidth {
   }
 
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-    // Emoji presentation, by default or asked for by the selector behind a character.
+    // Emoji presentation, by default or because a selector follows the character.
     if scalar.value == 0xFE0F || scalar.properties.isEmojiPresentation { return true }
     return wide.contains { $0.contains(scalar.value) }
   }

@@ -1,7 +1,7 @@
-/// Names for findings that stay the same while lines above them come and go.
+/// Fingerprints of findings that stay the same when lines are added or removed above them.
 ///
-/// A fingerprint is made of the rule, the message and the text of the line, never of its number;
-/// findings alike in all three are told apart by their order in the file.
+/// A fingerprint is a hash of the rule, the message and the text of the line, never of its number.
+/// Findings with the same hash are numbered in their order in the file.
 struct FingerprintCounter {
   private var seen: [PathKey: Int] = [:]
 
@@ -18,7 +18,7 @@ struct FingerprintCounter {
     return "\(name):\(count)"
   }
 
-  /// The line, or what is near if the line is a very long one.
+  /// Returns the line of a finding, or only the part near the finding if the line is very long.
   private func line(of diagnostic: Diagnostic, in source: SourceText) -> Range<Int> {
     let position = source.position(of: diagnostic.range.start)
     let near = max(0, position.offset - Self.reach)..<(position.offset + Self.reach)
@@ -39,7 +39,7 @@ struct FingerprintCounter {
 private struct FNV1a {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Takes in the bytes and an end mark, so that parts do not run into each other.
+  /// Adds the bytes and an end mark to the hash, so that adjacent parts stay distinct.
   mutating func combine(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { add(byte) }
     add(0xFF)

@@ -1,8 +1,8 @@
-/// Findings as workflow commands, which GitHub shows beside the changed lines.
+/// A renderer of workflow commands, which GitHub shows beside the changed lines.
 package struct GitHubRenderer: Sendable {
   package init() {}
 
-  /// One command a line: `::error file=…,line=…,col=…::message`.
+  /// Returns one command a line: `::error file=…,line=…,col=…::message`.
   package func render(_ findings: [FileFindings]) -> String {
     findings
       .flatMap { file in file.diagnostics.map { render($0, in: file.source) } }
@@ -13,7 +13,7 @@ package struct GitHubRenderer: Sendable {
     let start = source.position(of: diagnostic.range.start)
     let end = source.position(of: max(diagnostic.range.start, diagnostic.range.end))
     var properties = ["file=\(property(source.name))", "line=\(start.line)"]
-    // Columns are understood within one line only.
+    // GitHub reads columns only if the range lies on one line.
     if start.line == end.line {
       properties += ["col=\(start.column)", "endColumn=\(end.column)"]
     } else {

@@ -1,8 +1,8 @@
-/// Findings as one JSON document for programs: `findings` in order, then a `summary`.
+/// A renderer of findings as one JSON document: `findings` in order, then a `summary`.
 package struct JSONRenderer: Sendable {
   package init() {}
 
-  /// The whole document, one finding a line; `files` counts the documents that were looked at.
+  /// Returns the whole document, one finding a line; `files` is the number of checked documents.
   package func render(_ findings: [FileFindings], files: Int) -> String {
     let summary = FindingsSummary(of: findings, files: files)
     let lines = findings.flatMap { file in
@@ -12,8 +12,9 @@ package struct JSONRenderer: Sendable {
     return "{\"findings\":[\(list)],\"summary\":\(value(of: summary).text)}\n"
   }
 
-  /// One finding, for documents that hold findings among other things; `label` is there only if it
-  /// has one.
+  /// Returns the JSON of one finding, for documents that contain findings among other things.
+  ///
+  /// The member `label` is present only if the finding has a label.
   package func value(of diagnostic: Diagnostic, in source: SourceText) -> JSONValue {
     let message: [(String, JSONValue)] = [
       ("rule", .string(diagnostic.id.name)),

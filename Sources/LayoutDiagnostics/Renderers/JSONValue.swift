@@ -1,12 +1,15 @@
-/// A JSON document: written here by hand, so that the order of keys is ours and nothing is linked.
+/// A JSON document.
+///
+/// JSON is written by hand here to keep the order of keys, and to link no library.
 package indirect enum JSONValue: Equatable, Sendable {
   case string(String)
   case integer(Int)
-  /// Prints in the shortest form that reads back the same; what is not finite prints as 0.
+  /// A number, printed in the shortest form that reads back as the same number; 0 if it is not
+  /// finite.
   case number(Float)
   case bool(Bool)
   case array([JSONValue])
-  /// Members in the order in which they are printed.
+  /// An object, whose members are printed in their order.
   case object([Member])
 
   /// A key with its value.
@@ -20,7 +23,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     }
   }
 
-  /// An object with members in their order.
+  /// Creates an object with its members in the given order.
   package static func members(_ members: [(String, JSONValue)]) -> JSONValue {
     .object(members.map { Member($0.0, $0.1) })
   }
@@ -29,14 +32,14 @@ package indirect enum JSONValue: Equatable, Sendable {
     .array(strings.map { .string($0) })
   }
 
-  /// The text without any white space.
+  /// The JSON text without white space.
   package var text: String {
     var text = ""
     write(to: &text)
     return text
   }
 
-  /// Appends the text, so that a long document is built in one place.
+  /// Appends the JSON text to `text`, so that a long document is built without copies.
   package func write(to text: inout String) { write(to: &text, isSpaced: false) }
 
   private func write(to text: inout String, isSpaced: Bool) {
@@ -66,7 +69,9 @@ package indirect enum JSONValue: Equatable, Sendable {
 
   // MARK: For people
 
-  /// The text in lines, of which those that need not be are no longer than `lineLength` bytes.
+  /// Returns the JSON text for people, in lines with indentation.
+  ///
+  /// A value that fits into `lineLength` bytes with its indentation is written on one line.
   package func document(lineLength: Int = 100) -> String {
     var text = ""
     write(to: &text, depth: 0, lineLength: lineLength)
@@ -118,7 +123,7 @@ extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
 }
 
 extension Float {
-  /// `12` for 12.0, else what Swift prints, which reads back as the same number.
+  /// The number without a fraction if it is whole, otherwise Swift's shortest description.
   fileprivate var shortest: String {
     guard isFinite else { return "0" }
     guard self == rounded(), abs(self) < 1e9 else { return description }
@@ -137,7 +142,8 @@ extension String {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      // Escaped beyond what the RFC asks: scripts take these for line ends.
+      // RFC 8259 does not require these escapes, but JavaScript may read the characters as line
+      // ends.
       case "\u{00}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -1,4 +1,6 @@
-/// A text that a renderer writes from start to end, in bytes, as findings come by the thousand.
+/// A buffer for the text that a renderer writes from start to end.
+///
+/// The buffer holds bytes for speed, because there may be thousands of findings.
 struct RenderedText {
   private var bytes: [UInt8] = []
   /// Whether ANSI sequences for colour are written.
@@ -29,12 +31,12 @@ struct RenderedText {
     end()
   }
 
-  /// Begins a stretch that stands out, and is not empty.
+  /// Begins a styled part, which must not be empty.
   mutating func begin(_ style: TextStyle) {
     if inColor { append(style.sequence) }
   }
 
-  /// Ends it.
+  /// Ends the styled part.
   mutating func end() {
     if inColor { append(TextStyle.reset) }
   }

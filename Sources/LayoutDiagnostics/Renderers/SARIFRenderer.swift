@@ -1,13 +1,13 @@
-/// Findings as SARIF 2.1.0, which code-scanning services read.
+/// A renderer of findings as SARIF 2.1.0, which code-scanning services read.
 package struct SARIFRenderer: Sendable {
-  /// The version of this tool, as the report names it.
+  /// The version of layoutc that the report names.
   package var version: String
 
   package init(version: String) {
     self.version = version
   }
 
-  /// The whole log, one result a line.
+  /// Returns the whole log, one result a line.
   package func render(_ findings: [FileFindings]) -> String {
     let ids = usedIDs(in: findings)
     var prints = FingerprintCounter()
@@ -49,7 +49,7 @@ package struct SARIFRenderer: Sendable {
       "defaultConfiguration": [
         "enabled": .bool(entry.isOnByDefault), "level": .string(entry.severity.rawValue),
       ],
-      // Where no rule finds it, it is no matter of choice.
+      // Findings without a rule cannot be turned off; they get the tag `language`.
       "properties": ["tags": .array(tags.isEmpty ? [.string("language")] : tags)],
     ]
   }
@@ -65,7 +65,7 @@ package struct SARIFRenderer: Sendable {
       "ruleIndex": .integer(rule),
       // The names of the levels are those of the severities.
       "level": .string(diagnostic.severity.rawValue),
-      // Few viewers show more than this one.
+      // Few viewers show more than the message, so it includes the label.
       "message": ["text": .string(diagnostic.sentence)],
       "locations": [["physicalLocation": location(diagnostic.range, in: source)]],
       "relatedLocations": .array(
@@ -77,7 +77,7 @@ package struct SARIFRenderer: Sendable {
           ]
         }),
       "partialFingerprints": ["layoutcFinding/v1": .string(fingerprint)],
-      // A fix must hold a replacement, so those that only give advice are left out.
+      // SARIF requires a replacement in each fix, so repairs without edits are omitted.
       "fixes": .array(
         diagnostic.fixes.filter { !$0.edits.isEmpty }.map { fix($0, in: source) }),
     ]

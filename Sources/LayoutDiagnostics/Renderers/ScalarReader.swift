@@ -1,7 +1,7 @@
-/// Bytes as printable text, with the offset that each scalar came from.
+/// Printable text decoded from bytes, with the offset of each scalar.
 struct ScalarReader {
   private(set) var text = ""
-  /// One offset in the document for each scalar of ``text``.
+  /// The offset in the document of each scalar of ``text``.
   private(set) var offsets: [Int] = []
 
   init(_ bytes: ArraySlice<UInt8>) {
@@ -11,7 +11,7 @@ struct ScalarReader {
       let length = Self.length(of: bytes[index])
       let stop = min(index + length, bytes.endIndex)
       let decoded = String(decoding: bytes[index..<stop], as: UTF8.self).unicodeScalars
-      // Bytes that are no UTF-8 are shown one by one.
+      // Invalid UTF-8 is shown byte by byte.
       let isValid = decoded.count == 1 && decoded.first != "\u{FFFD}"
       scalars.append(isValid ? Self.visible(decoded.first ?? "\u{FFFD}") : "\u{FFFD}")
       offsets.append(index)
@@ -29,7 +29,8 @@ struct ScalarReader {
     }
   }
 
-  /// The scalar itself, or a picture of one that would move the cursor or turn the text around.
+  /// Returns the scalar, or a visible substitute for one that would move the cursor or reverse the
+  /// text.
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x09: scalar
@@ -42,16 +43,16 @@ struct ScalarReader {
 }
 
 extension UInt8 {
-  /// Whether the byte is a character that takes one column.
+  /// Whether the byte is an ASCII character that takes one column.
   var isPrintableASCII: Bool { (0x20..<0x7F).contains(self) }
 }
 
 extension String {
-  /// The text with pictures in place of what would break a line or move the cursor.
+  /// The text with visible substitutes for characters that would break a line or move the cursor.
   package var printable: String {
     let isPlain = utf8.allSatisfy { $0.isPrintableASCII }
     guard !isPlain else { return self }
-    // Only a line of the document can show how wide a tab is.
+    // The width of a tab depends on its column, so outside of a document line it becomes a blank.
     let text = ScalarReader(Array(utf8)[...]).text
     return String(text.unicodeScalars.map { $0 == "\t" ? " " : Character($0) })
   }

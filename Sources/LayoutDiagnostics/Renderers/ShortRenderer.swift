@@ -1,9 +1,11 @@
-/// Findings one a line, as editors and scripts read them: `path:line:column: severity: message [id]`
-/// with what the carets say behind the message, in parentheses.
+/// A renderer of one line per finding, for editors and scripts.
+///
+/// A line is `path:line:column: severity: message [id]`, with the label in parentheses behind the
+/// message.
 package struct ShortRenderer: Sendable {
   package init() {}
 
-  /// One line for each finding, in order.
+  /// Returns one line for each finding, in order.
   package func render(_ findings: [FileFindings]) -> String {
     findings
       .flatMap { file in file.diagnostics.map { render($0, in: file.source) } }
@@ -19,12 +21,12 @@ package struct ShortRenderer: Sendable {
 }
 
 extension Diagnostic {
-  /// The message, and in parentheses what the carets say.
+  /// The message, with the label in parentheses if there is one.
   var sentence: String { label.map { "\(message) (\($0))" } ?? message }
 }
 
 extension SourceText {
-  /// `path:line:column` of the first character of a range.
+  /// Returns `path:line:column` of the first character of a range.
   func place(of range: SourceRange) -> String {
     let position = position(of: range.start)
     return "\(name.printable):\(position.line):\(position.column)"

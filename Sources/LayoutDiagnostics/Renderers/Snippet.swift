@@ -1,6 +1,6 @@
-/// The lines of a document that a finding speaks of, each with its labels.
+/// The lines of a document that a finding refers to, each with its labels.
 struct Snippet {
-  /// One row of carets or dashes under a line, and what it says.
+  /// A row of carets or dashes under a line, with its message.
   struct Label: Equatable {
     var line: Int
     var bytes: Range<Int>
@@ -8,10 +8,10 @@ struct Snippet {
     var isPrimary: Bool
   }
 
-  /// Ascending; a line has more than one label where several places fall on it.
+  /// The labels in ascending order; a line can have several.
   private(set) var labels: [Label] = []
 
-  /// The last line with a label, or 0.
+  /// The last line with a label, counted from 1; 0 without labels.
   var lastLine: Int { labels.last?.line ?? 0 }
 
   init(_ diagnostic: Diagnostic, in source: SourceText) {
@@ -23,13 +23,15 @@ struct Snippet {
     labels.sort { ($0.line, $0.bytes.lowerBound) < ($1.line, $1.bytes.lowerBound) }
   }
 
-  /// The lines of another file that a finding refers to.
+  /// Creates the snippet of another file that a finding refers to.
   init(_ related: RelatedLocation, in source: SourceText) {
     guard let bytes = source.bytes, !bytes.isEmpty else { return }
     labels = Self.labels(related.range, related.message, isPrimary: false, in: source)
   }
 
-  /// A range within a line gives one label, a longer one labels its first and its last line.
+  /// Returns the labels of a range.
+  ///
+  /// A range within a line has one label; a longer range has labels on its first and its last line.
   private static func labels(
     _ range: SourceRange,
     _ message: String?,
@@ -40,7 +42,7 @@ struct Snippet {
     let start = min(Int(range.start), count)
     let end = min(max(Int(range.end), start), count)
     let first = source.position(of: range.start).line
-    // A range that ends behind an end of line ends on the line that was ended.
+    // A range that ends behind a line end ends on the line before.
     let last = end > start ? source.position(of: UInt32(end - 1)).line : first
     guard last > first else {
       let line = source.byteRange(ofLine: first)
@@ -67,7 +69,7 @@ struct Snippet {
 }
 
 extension SourceText {
-  /// The offset of the line's first byte that is no blank.
+  /// Returns the offset of the line's first byte that is not a blank.
   fileprivate func indented(_ line: Range<Int>) -> Int {
     bytes(in: line).firstIndex { $0 != 0x20 && $0 != 0x09 } ?? line.lowerBound
   }

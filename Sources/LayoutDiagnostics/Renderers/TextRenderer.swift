@@ -1,4 +1,4 @@
-/// Findings for people: message, position, the source lines with their labels, the repairs.
+/// A renderer of findings for people: message, position, source lines with labels, and repairs.
 ///
 /// ```
 /// error[placement]: 'flexBasis' has no effect here
@@ -10,14 +10,14 @@
 ///      = fix: remove 'flexBasis'
 /// ```
 package struct TextRenderer: Sendable {
-  /// Whether ANSI sequences for colour are written.
+  /// Whether the text contains ANSI sequences for colour.
   package var inColor: Bool
 
   package init(inColor: Bool = false) {
     self.inColor = inColor
   }
 
-  /// All findings, a blank line between two; empty if there are none.
+  /// Returns the text of all findings, separated by blank lines; empty if there are none.
   package func render(_ findings: [FileFindings]) -> String {
     var text = RenderedText(inColor: inColor)
     for file in findings {
@@ -29,7 +29,7 @@ package struct TextRenderer: Sendable {
     return text.string
   }
 
-  /// One finding, ending in a newline.
+  /// Returns the text of one finding, which ends in a newline.
   package func render(_ diagnostic: Diagnostic, in source: SourceText) -> String {
     var text = RenderedText(inColor: inColor)
     write(diagnostic, in: source, to: &text)
@@ -56,7 +56,7 @@ package struct TextRenderer: Sendable {
   }
 
   private static let narrowestGutter = 4
-  /// Two labelled lines at least so far apart get an ellipsis between them.
+  /// The distance from which two labelled lines are separated by an ellipsis.
   private static let farApart = 10
 
   private func writeHeading(_ diagnostic: Diagnostic, to text: inout RenderedText) {
@@ -83,7 +83,9 @@ package struct TextRenderer: Sendable {
     text.endLine()
   }
 
-  /// The line that leads to another file; it says all there is to say of one without text.
+  /// Writes the line that leads to another file.
+  ///
+  /// If the file has no text, the line also contains the message.
   private func writeDetour(
     to related: RelatedLocation, in source: SourceText, gutter: Int, to text: inout RenderedText
   ) {
@@ -163,7 +165,7 @@ package struct TextRenderer: Sendable {
 }
 
 extension Snippet.Label {
-  /// Whether `next` is the end of the same stretch of lines, with lines left out between.
+  /// Whether `next` is the end of the same range of lines, and lines between them are omitted.
   fileprivate func opens(_ next: Snippet.Label) -> Bool {
     isPrimary == next.isPrimary && message == nil && next.line > line + 1
   }

@@ -1,4 +1,4 @@
-/// The parts of a report that stand out on a terminal.
+/// The style of a part of a report on a terminal.
 enum TextStyle {
   case severity(Severity)
   case message
@@ -9,7 +9,7 @@ enum TextStyle {
   /// The ANSI sequence that begins the style.
   var sequence: String { "\u{1B}[\(code)m" }
 
-  /// The one that ends any.
+  /// The ANSI sequence that ends every style.
   static let reset = "\u{1B}[0m"
 
   private var code: String {

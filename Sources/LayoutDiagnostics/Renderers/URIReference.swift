@@ -1,6 +1,6 @@
-/// Paths as URI references (RFC 3986).
+/// A converter of paths to URI references (RFC 3986).
 enum URIReference {
-  /// A relative path stays relative; an absolute one becomes a `file` URI.
+  /// Returns a relative reference for a relative path, and a `file` URI for an absolute one.
   static func path(_ path: String) -> String {
     let relative = path.hasPrefix("./") ? path.dropFirst(2) : path[...]
     let escaped = relative.utf8.map { isPlain($0) ? String(Unicode.Scalar($0)) : percent($0) }

@@ -3,20 +3,20 @@ import LayoutSchema
 import LayoutSyntax
 import LayoutXML
 
-/// What is answered where an attribute is called as in another system.
+/// The repair or advice for an attribute with a name from another system.
 struct AttributeGuess {
   enum Outcome {
-    /// A repair, and the attributes that it writes on the element in place of the one.
+    /// A repair, and the attributes that it writes in place of this one.
     case repair(FixIt, writes: [(name: String, value: String)])
-    /// Words in place of a repair.
+    /// Advice in place of a repair.
     case advice(String)
-    /// The word is known, and nothing here is near to it.
+    /// The name is known, but the language has nothing similar.
     case nothing
   }
 
   let place: GuessedPlace
   let attribute: MarkupAttribute
-  /// The name without what other systems put before it.
+  /// The attribute's name without prefixes of other systems.
   private let word: String
   private let value: String
   private let isPrefixed: Bool
@@ -37,7 +37,7 @@ struct AttributeGuess {
     }
   }
 
-  /// A word with a value that stand in another attribute.
+  /// Creates the guess for a name and value that are part of another attribute.
   init(_ word: String, _ value: String, in attribute: MarkupAttribute, at place: GuessedPlace) {
     self.place = place
     self.attribute = attribute
@@ -46,9 +46,9 @@ struct AttributeGuess {
     isPrefixed = false
   }
 
-  /// The answer, or nil for a word that is nobody's.
+  /// The repair or advice; nil if the name is not known from another system.
   var outcome: Outcome? {
-    // With one of ours behind a prefix, the prefix alone is wrong.
+    // If the name behind the prefix is one of the language, only the prefix is wrong.
     let bare = word.split(separator: ":").last.map(String.init) ?? word
     if isPrefixed, let name = AttributeName(named: bare), let found = rename(name, false) {
       return found
@@ -141,8 +141,9 @@ struct AttributeGuess {
 
   // MARK: Templates
 
-  /// The attributes with their values filled in, without those that the element has; nil where one
-  /// of them would be wrong.
+  /// Returns the attributes of a template with their values, except those the element already has.
+  ///
+  /// Nil if one of them would be invalid.
   private func filled(
     _ settings: [ForeignAnswer.Setting], legalOn place: GuessedPlace
   ) -> [(name: String, value: String)]? {
@@ -175,7 +176,7 @@ struct AttributeGuess {
     return result
   }
 
-  /// A value with what its signs stand for, or nil where what was written has no such part.
+  /// Returns a template with its placeholders replaced; nil if the written value lacks such a part.
   private func filled(_ template: String) -> String? {
     var text = template
     for (sign, part) in placeholders where text.contains(sign) {
@@ -205,14 +206,14 @@ struct AttributeGuess {
     ]
   }
 
-  /// The value as it stands in a binding.
+  /// The value as it is written in a binding.
   private var expression: String? {
     let isBound = value.hasPrefix("{") && value.hasSuffix("}")
     let text = Words.trimmed(isBound ? String(value.dropFirst().dropLast()) : value)
     return text.isEmpty || text.contains("{") || text.contains("}") ? nil : text
   }
 
-  /// A ratio of width to height, as others mean a bare number.
+  /// The value as a ratio of width to height, which a bare number means in other systems.
   private var ratio: String? {
     if value.hasPrefix("{") { return nil }
     let parts = value.split { ":/ ".contains($0) }
@@ -220,7 +221,7 @@ struct AttributeGuess {
     return parts.count == 2 ? "\(parts[0]):\(parts[1])" : "\(parts[0]):1"
   }
 
-  /// A share of 1 as a percentage.
+  /// The value as a percentage, if it is a number from 0 to 10 where 1 is the whole.
   private var percentage: String? {
     guard let share = Double(value), (0...10).contains(share) else { return nil }
     let hundredths = (share * 10_000).rounded() / 100
@@ -232,7 +233,7 @@ struct AttributeGuess {
   }
 }
 
-/// `item in items` and `(item, index) in items`.
+/// A loop header as other systems write it: `item in items` or `(item, index) in items`.
 struct LoopPhrase {
   var item: String
   var index: String?
@@ -256,11 +257,11 @@ struct LoopPhrase {
   }
 }
 
-/// Properties as HTML writes them into one attribute: `color: #FF0000; font-size: 13px`.
+/// Properties in one attribute, as in HTML: `color: #FF0000; font-size: 13px`.
 struct InlineStyle {
   var attributes: [(name: String, value: String)]
 
-  /// The attributes for all of them, or nil where one has no equal.
+  /// Creates the attributes for all properties; nil if one has no equivalent.
   init?(_ text: String, _ attribute: MarkupAttribute, at place: GuessedPlace) {
     attributes = []
     for property in text.split(separator: ";") {

@@ -3,7 +3,7 @@ import LayoutSchema
 import LayoutSyntax
 import LayoutXML
 
-/// What is answered where an element is called as in another system.
+/// The repair or advice for an element with a name from another system.
 struct ElementGuess {
   let markup: MarkupDocument
   let index: Int
@@ -20,13 +20,13 @@ struct ElementGuess {
 
   private var node: MarkupNode { markup.nodes[index] }
 
-  /// What is said where there is no such element.
+  /// The advice for an element without an equivalent.
   var advice: String? {
     if case .advice(let advice) = answer { return advice }
     return nil
   }
 
-  /// The elements that it becomes, the outer first.
+  /// The elements to write instead, from the outermost in.
   var tags: [ForeignAnswer.Tag] {
     switch answer {
     case .tags(let tags): tags
@@ -36,7 +36,7 @@ struct ElementGuess {
     }
   }
 
-  /// The names that the element would have made known.
+  /// The names that the element would have declared.
   var declaredNames: [String] {
     guard let kind = tags.last?.kind else { return [] }
     if kind == .for || isLoop { return [LoopPhrase.usualItem] + written(["each", "index"]) }
@@ -50,7 +50,7 @@ struct ElementGuess {
   }
 
   var fix: FixIt? {
-    // Where its tag ends is not known.
+    // The end of an incomplete tag is unknown.
     guard !node.flags.contains(.incomplete) else { return nil }
     let parentTakesAny = GuessedPlace(index, in: markup).parent.map(takesAny) ?? true
     switch answer {
@@ -61,7 +61,7 @@ struct ElementGuess {
     }
   }
 
-  /// The elements directly in it.
+  /// The child elements.
   private var elements: [Int] {
     var found: [Int] = []
     var child = node.firstChild
@@ -93,7 +93,7 @@ struct ElementGuess {
     }
   }
 
-  /// The element's tags taken away, and what they said written on what they hold.
+  /// Returns a repair that removes the element's tags and writes its settings on its child.
   private func unwrapping(_ settings: [ForeignAnswer.Setting]) -> FixIt? {
     guard let syntax = SyntaxTree(markup).element(at: index) else { return nil }
     var edits = syntax.unwrapping()
@@ -119,7 +119,7 @@ struct ElementGuess {
 
   // MARK: Other tags
 
-  /// An attribute of a list that is what it repeats.
+  /// The names of attributes that contain the list of a loop, in lower case.
   private static let data: Set<String> = ["data", "items", "source", "itemssource", "of"]
 
   private var isLoop: Bool {
@@ -133,7 +133,7 @@ struct ElementGuess {
       && markup.value(of: attribute).string.hasPrefix("{")
   }
 
-  /// The element under its names here, each attribute on the one that reads it.
+  /// A repair that writes the equivalent elements, each attribute on the element that reads it.
   private var replacement: FixIt? {
     guard let syntax = SyntaxTree(markup).element(at: index), let first = tags.first else {
       return nil
@@ -165,7 +165,7 @@ struct ElementGuess {
         continue
       }
       guard let ours = ours(attribute, at: outer) else { continue }
-      // What stands there already is not said twice.
+      // An attribute replaces a preset of the same name.
       written[0].removeAll { old in ours.contains { $0.name == old.name } }
       if ours.count != 1 || ours[0].name != name
         || ours[0].value != markup.value(of: attribute).string
@@ -217,8 +217,9 @@ struct ElementGuess {
     }
   }
 
-  /// An attribute as the element will have it, or nil where nobody knows; none at all where it is
-  /// best left out.
+  /// Returns the equivalent of an attribute.
+  ///
+  /// Nil if there is none; empty if the attribute should be removed.
   private func ours(
     _ attribute: MarkupAttribute, at place: GuessedPlace
   ) -> [(name: String, value: String)]? {
@@ -228,18 +229,18 @@ struct ElementGuess {
     guard case .repair(let fix, let writes)? = AttributeGuess(attribute, at: place).outcome else {
       return nil
     }
-    // A repair without an attribute takes it away, or puts the element into another one.
+    // A repair that writes no attribute removes the attribute, or wraps the element.
     return writes.isEmpty && fix.edits.count > 1 ? nil : writes
   }
 }
 
 extension LoopPhrase {
-  /// What the element at hand is called where nobody said.
+  /// The name of a loop's current element if the author gives none.
   static let usualItem = "item"
 }
 
 extension StartTag {
-  /// Attributes as they stand in a tag, each with a blank before it.
+  /// Returns attributes as they are written in a tag, each with a blank before it.
   static func written(_ attributes: [(name: String, value: String)]) -> String {
     attributes.map { " \($0.name)=\"\(AttributeText.escaped($0.value, quote: "\""))\"" }.joined()
   }

@@ -3,33 +3,35 @@ import LayoutSchema
 import LayoutSyntax
 import LayoutXML
 
-/// Answers what authors write who know another system, once all findings are known.
+/// The pass that recognizes constructs of other systems, once all findings are known.
 ///
-/// A guess makes several findings: the word that is none, and what is missing because of it. The
-/// pass gives the first its answer and drops the others. It looks at the markup alone, at the places
-/// where something was found, and costs a document without findings nothing.
+/// One such construct causes several findings: the unknown name, and whatever seems to be missing
+/// because of it. The pass gives the first finding a repair or advice, and removes the others. It
+/// reads the markup at the places of findings only, so a document without findings costs nothing.
 struct GuessPass {
   private let markup: MarkupDocument
   private var findings: [Diagnostic]
-  /// The attributes by where their names start, with the elements that they stand on.
+  /// The attributes by the offsets of their names, with the elements they belong to.
   private let attributes: [UInt32: (attribute: Int, node: Int)]
-  /// The elements by where their names start.
+  /// The elements by the offsets of their names.
   private let elements: [UInt32: Int]
 
-  /// What answered guesses would have made known or said.
+  /// The names that recognized constructs would have declared or used.
   private var names: Set<String> = []
+  /// The attributes that repairs write, by element.
   private var written: [Int: Set<String>] = [:]
-  /// The elements whose names mean nothing, and the components that they stand in.
+  /// The elements with unknown names.
   private var unknown: Set<Int> = []
+  /// The components that contain elements with unknown names, which may be meant as slots.
   private var openComponents: Set<String> = []
   private var hasGuessedDeclaration = false
-  /// Elements whose tests compare with `null` or another word for `nil`.
+  /// The ranges of elements whose tests contain `null` or another word for `nil`.
   private var untested: [SourceRange] = []
-  /// Loops whose list stands where the name of its elements belongs, and the names that they give.
+  /// The ranges of loops whose list is in the wrong attribute, with the names they declare.
   private var loops: [(range: SourceRange, names: Set<String>)] = []
-  /// Where the names of attributes start of which an answer says all there is to say.
+  /// The offsets of the names of attributes that need no further finding.
   private var answered: Set<UInt32> = []
-  /// Where the names of the attributes start whose styles are written out.
+  /// The offsets of the names of attributes that contain a style's properties.
   private var inlineStyles: Set<UInt32> = []
 
   static func answer(_ findings: [Diagnostic], of markup: MarkupDocument) -> [Diagnostic] {
@@ -55,7 +57,7 @@ struct GuessPass {
   }
 
   private mutating func run() {
-    // A value that a text names in another way is used.
+    // A value that a text names in foreign syntax counts as used.
     for finding in findings where finding.id == ForeignInterpolation.finding {
       let path = finding.fixes.first?.edits.first?.replacement.dropFirst().dropLast() ?? ""
       names.insert(String(path.prefix { $0 != "." }))
@@ -86,7 +88,7 @@ struct GuessPass {
     findings.removeAll(where: follows)
   }
 
-  /// The attribute in whose value the range lies.
+  /// Returns the attribute whose value contains the range, with its element.
   private func holder(of range: SourceRange) -> (attribute: Int, node: Int)? {
     var low = 0
     var high = markup.attributes.count
@@ -102,9 +104,9 @@ struct GuessPass {
     return attributes[markup.attributes[low - 1].nameStart]
   }
 
-  // MARK: Answers
+  // MARK: Repairs and advice
 
-  /// An attribute that is not there under its name, and of which nothing else was found.
+  /// Replaces the finding of a missing attribute if another attribute with a foreign name is meant.
   private mutating func answerMissing(_ index: Int, of node: Int) {
     let place = GuessedPlace(node, in: markup)
     for attribute in markup.nodes[node].attributeIndices {
@@ -120,10 +122,11 @@ struct GuessPass {
     }
   }
 
-  /// A loop without `in` whose list stands in `each`: `each="{quotes}" as="quote"`.
+  /// Replaces the finding of a loop without `in` whose list is in `each`: `each="{quotes}"
+  /// as="quote"`.
   ///
-  /// The name of its elements is elsewhere or nowhere. One finding says so, and its body is as if it were
-  /// right.
+  /// The name of the loop's elements is in another attribute or missing. The loop gets a single
+  /// finding, and its body is treated as if the loop were correct.
   private mutating func answerLoop(_ index: Int, _ node: Int) {
     let place = GuessedPlace(node, in: markup)
     guard place.kind == .for, let each = place.written[AttributeName.each.name], each.isSound,
@@ -164,10 +167,10 @@ struct GuessPass {
 
   private mutating func answerElement(_ index: Int, _ node: Int) {
     unknown.insert(node)
-    // It may be meant as a slot.
+    // The unknown element may be meant as a slot.
     openComponents.formUnion(componentNames(around: node))
     guard let guess = ElementGuess(node, in: markup) else { return }
-    // What the author declared and misspelt is nearer.
+    // A misspelt name of the author's own is more likely than a foreign one.
     if findings[index].subject == .nearDeclaration { return }
     findings[index].label = guess.advice
     findings[index].fixes = guess.fix.map { [$0] } ?? []
@@ -182,7 +185,7 @@ struct GuessPass {
   private mutating func answerAttribute(_ index: Int, _ attribute: Int, on node: Int) {
     let source = markup.attributes[attribute]
     let place = GuessedPlace(node, in: markup)
-    // An author's own parameter that is misspelt is nearer.
+    // A misspelt parameter of the author's own is more likely than a foreign attribute.
     if place.kind == nil, let fix = findings[index].fixes.first, fix.renames(source) { return }
     guard let outcome = AttributeGuess(source, at: place).outcome else { return }
     let word = place.name(of: source)
@@ -216,9 +219,9 @@ struct GuessPass {
     if findings[index].id == .unknownStyle, text.contains(":"), !text.contains("{") {
       return answerInlineStyle(index, source, place, text)
     }
-    // A name of a dialect has been read as one of ours, and its value with it.
+    // An attribute of the MKLayoutLibrary dialect was already read as one of the language.
     guard let name = AttributeName(named: word), let row = place.row(name) else { return }
-    // What a style says is read by those who use it.
+    // The attributes of a style are read by the users of the style.
     if place.kind != .style,
       case .repair(let fix, let writes)? = AttributeGuess(source, at: place).outcome,
       !writes.isEmpty
@@ -250,7 +253,7 @@ struct GuessPass {
     }
   }
 
-  /// A style that is written out where styles are named.
+  /// Replaces the findings of a `style` attribute that contains properties instead of names.
   private mutating func answerInlineStyle(
     _ index: Int, _ source: MarkupAttribute, _ place: GuessedPlace, _ text: String
   ) {
@@ -266,7 +269,7 @@ struct GuessPass {
     ]
   }
 
-  // MARK: What follows from a guess
+  // MARK: Findings that follow from a recognized construct
 
   private func follows(_ finding: Diagnostic) -> Bool {
     let range = finding.range
@@ -281,7 +284,7 @@ struct GuessPass {
       return names.contains(name) || isSaidAround(range, name)
     case .unknownStyle:
       if names.contains(markup.text(in: range)) { return true }
-      // The first finding on a style that is written out is about all of it.
+      // The first finding of such an attribute covers the whole value.
       guard let (attribute, _) = holder(of: range) else { return false }
       let source = markup.attributes[attribute]
       return inlineStyles.contains(source.nameStart) && range != source.valueRange
@@ -303,7 +306,8 @@ struct GuessPass {
     }
   }
 
-  /// Whether it is about the attributes of a loop that was answered, or a name that it gives.
+  /// Whether a finding is about an attribute of a recognized loop, or about a name the loop
+  /// declares.
   private func followsLoop(_ finding: Diagnostic) -> Bool {
     guard !loops.isEmpty, finding.id != .missingAttribute else { return false }
     if answered.contains(finding.range.start) { return true }
@@ -320,13 +324,13 @@ struct GuessPass {
     }
   }
 
-  /// Whether it is about a component that may have more slots than those that are known.
+  /// Whether a finding is about a component that may have more slots than are known.
   private func isAboutOpenComponent(_ finding: Diagnostic) -> Bool {
     guard case .component(let name)? = finding.subject else { return false }
     return openComponents.contains(name)
   }
 
-  /// Whether an element that nobody knows, around the range, may have given a name its meaning.
+  /// Whether an unknown element around the range may have declared the name.
   private func isSaidAround(_ range: SourceRange, _ name: String) -> Bool {
     unknown.contains { index in
       let node = markup.nodes[index]
@@ -337,7 +341,7 @@ struct GuessPass {
     }
   }
 
-  /// Whether a layout element stands before a declaration.
+  /// Whether a layout element precedes a declaration among its siblings.
   private func hasElementBefore(_ start: UInt32) -> Bool {
     guard let index = elements[start] else { return true }
     let parent = markup.nodes[index].parent
@@ -364,14 +368,14 @@ struct GuessPass {
 }
 
 extension FixIt {
-  /// Whether it writes another name for an attribute, and nothing else.
+  /// Whether the repair only renames the attribute.
   fileprivate func renames(_ attribute: MarkupAttribute) -> Bool {
     edits.count == 1 && edits[0].range == attribute.nameRange
   }
 }
 
 extension DiagnosticID {
-  /// Whether a word of another system may be what was found.
+  /// Whether a construct of another system may cause findings of this kind.
   fileprivate var mayBeGuess: Bool { Self.guesses.contains(name) }
 
   private static let guesses: Set<String> = Set(

@@ -3,13 +3,13 @@ import LayoutSchema
 import LayoutSyntax
 import LayoutXML
 
-/// An element as the markup has it, with what may stand on it.
+/// An element of the markup, with the attributes that are legal on it.
 struct GuessedPlace {
   let markup: MarkupDocument
   let index: Int
-  /// What it is, or is to become; nil for elements of the author's own.
+  /// The kind that the element has or is to get; nil for the author's own elements.
   var kind: ElementKind?
-  /// What it stands in, conditions and loops looked through; nil where that is unknown.
+  /// The kind of the element around, past conditions and loops; nil if unknown.
   var parent: ElementKind?
 
   init(_ index: Int, as kind: ElementKind? = nil, in markup: MarkupDocument) {
@@ -30,19 +30,19 @@ struct GuessedPlace {
 
   var node: MarkupNode { markup.nodes[index] }
 
-  /// Whether another element can be put around it.
+  /// Whether another element can be put around this one.
   var canBeWrapped: Bool {
     guard node.parent >= 0 else { return false }
     return kind.map { ElementSet.layoutElements.contains($0) } ?? true
   }
 
-  /// The row by which the element or its parent reads `name`, or nil.
+  /// Returns the row by which the element or its parent reads `name`; nil if neither does.
   func row(_ name: AttributeName, onlyPlaced: Bool = false) -> RowID? {
     let schema = Schema.shared
     if name == .slot { return slotRow }
     let kind = kind ?? .wrapper
     if kind == .style {
-      // Who uses the style decides.
+      // The users of the style determine the row.
       return schema.ownRow(name, of: .style)
         ?? schema.attributes.firstIndex {
           $0.name == name && $0.group != .own || isStyled(name, $0)
@@ -54,7 +54,7 @@ struct GuessedPlace {
       : schema.row(name, of: kind, in: parent)
   }
 
-  /// A component reads it of what is directly in its use.
+  /// The row of `slot`, which the use of a component reads from its direct children.
   private var slotRow: RowID? {
     let above = node.parent
     guard above >= 0,
@@ -67,7 +67,7 @@ struct GuessedPlace {
     spec.name == name && spec.readers.subtracting(.styled) != spec.readers
   }
 
-  /// The attributes that stand on it, by name.
+  /// The attributes written on the element, by name.
   var written: [String: MarkupAttribute] {
     Dictionary(
       node.attributeIndices.map { (name(of: markup.attributes[$0]), markup.attributes[$0]) },
@@ -76,8 +76,11 @@ struct GuessedPlace {
 
   func name(of attribute: MarkupAttribute) -> String { markup.text(in: attribute.nameRange) }
 
-  /// The element put into another one, which takes with it what speaks to the outside: placement,
-  /// and of size and looks what the other one reads, where `isBox` says that it is the box then.
+  /// Returns the edits that put the element into another one.
+  ///
+  /// Attributes that concern the outer element move to it: placement and visibility, and if `isBox`
+  /// is
+  /// true, also appearance and the size attributes that the outer element reads.
   func wrapping(
     in tag: StartTag, removing attribute: MarkupAttribute? = nil, isBox: Bool = false
   ) -> [SourceEdit] {
@@ -97,7 +100,7 @@ struct GuessedPlace {
     return Repairs.merged(edits + Repairs.wrap(node, in: tag, markup))
   }
 
-  /// What an attribute says in our words, where it has no others than another name and value.
+  /// Returns the name and value that an attribute means; nil if it is not a plain foreign name.
   private func meaning(of attribute: MarkupAttribute) -> (name: AttributeName, value: String)? {
     let word = name(of: attribute)
     let value = markup.value(of: attribute).string

@@ -3,13 +3,12 @@ import LayoutSchema
 import LayoutSyntax
 import LayoutXML
 
-/// Answers names that nobody knows because an import alone imports the file that declares them.
+/// The pass that explains unknown names declared in a file that only an import imports.
 ///
-/// What an import imports is its own affair. So the answer is the `import` that is missing, said once for
-/// each file.
+/// Imports are not transitive. The repair is the missing `import`, reported once for each file.
 struct NestedImports {
   private let markup: MarkupDocument
-  /// The files that imports import, with the elements that import these.
+  /// The files imported by imports, each with its importer and the importer's `import` element.
   private var files: [(signature: ModuleSignature, by: ModuleSignature, node: Int32)] = []
 
   static func answer(
@@ -54,7 +53,7 @@ struct NestedImports {
     let written = markup.attribute(.src, of: node).map { markup.value(of: $0).string } ?? ""
     let source = Self.source(of: file.path, importedBy: importer.path, writtenAs: written)
     let tag = "<import src=\"\(AttributeText.escaped(source, quote: "\""))\"/>"
-    // On a line of its own, as the other import is.
+    // The new element goes on a line of its own, like the existing import.
     var start = Int(node.start)
     while start > 0, Bytes.isSpace(markup.bytes[start - 1]) { start -= 1 }
     let blank = String(decoding: markup.bytes[start..<Int(node.start)], as: UTF8.self)
@@ -66,7 +65,13 @@ struct NestedImports {
     return finding
   }
 
-  /// The path by which a document imports what its import does, whose own path is written so.
+  /// Returns the path by which the document can import a file that its import imports.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file.
+  ///   - importer: The path of the import.
+  ///   - written: The path of the import as the document writes it.
+  /// - Returns: A path relative to the document, or `file` if a relative path is impossible.
   private static func source(
     of file: String, importedBy importer: String, writtenAs written: String
   ) -> String {
@@ -87,7 +92,7 @@ struct NestedImports {
 }
 
 extension ModuleSignature {
-  /// Whether the file declares the name of which a finding says that nobody does.
+  /// Whether the file declares a name that a finding reports as unknown.
   fileprivate func declares(_ name: String, for id: DiagnosticID) -> Bool {
     switch id {
     case .unknownName: constants.contains { $0.name == name }
@@ -102,7 +107,7 @@ extension ModuleSignature {
 }
 
 extension DiagnosticID {
-  /// Whether it says that nobody declares a name.
+  /// Whether findings of this kind report an undeclared name.
   var isOfUnknownName: Bool {
     self == .unknownName || self == .unknownStyle || self == .unknownType || self == .unknownElement
   }

@@ -1,9 +1,11 @@
 import LayoutDiagnostics
 import LayoutSchema
 
-/// A value as another system writes it, and the same in our spelling.
+/// A converter of values from other systems to the language's spelling.
 enum ValueGuess {
-  /// The value of `row` that `text` stands for, `text` itself where it is one; nil where nobody knows.
+  /// Returns the value of `row` that `text` means; nil if there is none.
+  ///
+  /// A legal `text` is returned unchanged.
   static func value(_ text: String, _ row: RowID) -> String? {
     let spec = Schema.shared[row]
     let text = Words.trimmed(text)
@@ -15,7 +17,7 @@ enum ValueGuess {
     return mended(text, row, spec)
   }
 
-  /// What is said of a value that has no equal here by its form: a unit, a calculation.
+  /// Returns advice on the form of a value that has no equivalent, such as a unit or a calculation.
   static func advice(onForm text: String) -> String? {
     let text = Words.trimmed(text)
     if let part = ForeignWords.parts.first(where: {
@@ -29,24 +31,24 @@ enum ValueGuess {
     return ForeignWords.units.first { $0.units.split(separator: " ").contains(unit[...]) }?.advice
   }
 
-  /// Whether something is added to a percentage or taken from it: `50% - 8`.
+  /// Whether the text adds something to a percentage or subtracts it: `50% - 8`.
   private static func isSum(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     guard words.count == 3, ["+", "-"].contains(words[1]) else { return false }
     return words[0].hasSuffix("%") || words[2].hasSuffix("%")
   }
 
-  /// Whether the value can stand there; what stands in braces may wherever a binding may.
+  /// Whether the value is legal for the row; a binding is legal in every row that takes bindings.
   static func isLegal(_ text: String, _ row: RowID) -> Bool {
     if text.contains("{"), !Schema.shared[row].type.takesBindings { return false }
     switch Schema.shared[row].type {
-    // These parse as any text.
+    // The parser accepts any text for a binding.
     case .binding: return text.hasPrefix("{")
     default: return Repairs.isLegal(text, row)  // open: the parser knows all others.
     }
   }
 
-  /// What the value may mean as a whole, the likeliest first.
+  /// Returns the values that the text may mean as a whole, the likeliest first.
   private static func candidates(_ text: String, _ spec: AttributeSpec) -> [String] {
     var found: [String] = []
     if let word = ForeignWords.value(text, of: spec.type, named: spec.name) { found.append(word) }
@@ -69,7 +71,7 @@ enum ValueGuess {
     return found
   }
 
-  /// Whether a constant of another system may stand for one of the values.
+  /// Whether a constant of another system may mean a value of this type.
   private static func hasWords(_ type: ValueType) -> Bool {
     switch type {
     case .choice, .flags, .bool, .color, .dimension, .length, .lengths, .edge, .edges, .tracks: true
@@ -81,7 +83,7 @@ enum ValueGuess {
     }
   }
 
-  /// The value with the first repair of each of its parts made.
+  /// Returns the value with the first repair of each of its parts made; nil if it is still illegal.
   private static func mended(_ text: String, _ row: RowID, _ spec: AttributeSpec) -> String? {
     var text = text
     for _ in 0..<5 {
@@ -112,9 +114,9 @@ enum ValueGuess {
   }
 }
 
-/// Values that are calls or have a sign before them.
+/// A converter of values in the form of a call, or with a prefix.
 enum ForeignForm {
-  /// Our spelling of a whole value that is written in one of the forms.
+  /// Returns the language's spelling of a value in one of the known forms; nil for other values.
   static func value(_ text: String) -> String? {
     for form in ForeignWords.forms
     where text.hasPrefix(form.opening) && text.hasSuffix(form.closing)
@@ -138,7 +140,7 @@ enum ForeignForm {
     return nil
   }
 
-  /// `255, 128, 0` and `0 0 0 / 50%` as digits.
+  /// Converts `255, 128, 0` or `0 0 0 / 50%` to hexadecimal digits.
   private static func channels(_ text: String) -> String? {
     let parts = text.split { ", /".contains($0) }
     guard (3...4).contains(parts.count) else { return nil }
@@ -154,7 +156,7 @@ enum ForeignForm {
     return digits
   }
 
-  /// `80112233` as `#11223380`, and without an alpha that says nothing.
+  /// Converts `80112233` to `#11223380`, and omits an opaque alpha.
   private static func alphaFirst(_ text: String) -> String? {
     let digits = text.uppercased()
     guard digits.utf8.allSatisfy({ Bytes.hexadecimal($0) != nil }) else { return nil }
@@ -164,7 +166,7 @@ enum ForeignForm {
     return "#\(digits.dropFirst(2))" + (alpha == "FF" ? "" : alpha)
   }
 
-  /// `horizontal: 8, top: 4` as `4 8 0 8`, or as two parts where that is all.
+  /// Converts `horizontal: 8, top: 4` to `4 8 0 8`, or to two parts if these suffice.
   private static func edges(_ text: String) -> String? {
     var sides = ["top": "0", "left": "0", "bottom": "0", "right": "0"]
     for part in text.split(separator: ",") {
@@ -184,6 +186,6 @@ enum ForeignForm {
 }
 
 extension String {
-  /// The text as a binding.
+  /// The text in braces, as a binding.
   fileprivate var braced: String { "{\(self)}" }
 }

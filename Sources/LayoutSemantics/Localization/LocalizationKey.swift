@@ -1,17 +1,18 @@
 import LayoutEngine
 
-/// The key of a text for localisation: its literal words, with a placeholder for each value in them.
+/// The localization key of a text: its literal words, with a placeholder for each value.
 ///
-/// `{likes} likes` is `%lld likes` with one argument, as string catalogs have it. A text that holds
-/// nothing but values is no key: what it says comes from elsewhere.
+/// `{likes} likes` becomes `%lld likes` with one argument, as in string catalogs. A text that
+/// consists of values only has no key, because its words come from elsewhere.
 package struct LocalizationKey: Hashable, Sendable {
-  /// The words with `%lld` for an integer and `%@` for anything else; with arguments, `%%` for the
-  /// sign itself.
+  /// The words with `%lld` for each integer and `%@` for each other value.
+  ///
+  /// If there are arguments, `%%` stands for a percent sign.
   package var pattern: String
-  /// What stands for the placeholders: integers, strings, and what prints like a string.
+  /// The values of the placeholders: integers, strings, and values printed as strings.
   package var arguments: [TypedExpression]
 
-  /// The key of a text that a document gives as an expression, or nil where it is none.
+  /// Creates the key of a text expression; nil if the expression has none.
   package init?(_ text: TypedExpression) {
     switch text.node {
     case .literal(.text(let words)):
@@ -36,7 +37,7 @@ package struct LocalizationKey: Hashable, Sendable {
     self.arguments = arguments
   }
 
-  /// Adds pieces; with values anywhere in the text, a percent sign is written twice.
+  /// Appends pieces; if the text has values, a percent sign is doubled.
   mutating func append(
     _ pieces: [TypedExpression], hasValues: Bool, _ escape: (String) -> String = { $0 }
   ) {
@@ -51,14 +52,14 @@ package struct LocalizationKey: Hashable, Sendable {
     }
   }
 
-  /// Whether there is more than white space in it.
+  /// Whether the words contain more than white space.
   static func isText(_ words: String) -> Bool {
     words.contains { !$0.isWhitespace }
   }
 }
 
 extension TypedExpression {
-  /// The words of a literal piece of a text, or nil.
+  /// The words of a literal piece of a text; nil for values.
   var words: String? {
     switch node {
     case .literal(.string(let words)): words

@@ -2,18 +2,21 @@ import LayoutDiagnostics
 import LayoutEngine
 import LayoutSchema
 
-/// What stands between the tags of a text, as one key whose spans are marked by their numbers:
-/// `Made with <1>care</1> by <2>%lld people</2>`.
+/// The content of a text as one key, in which numbered marks stand for spans.
+///
+/// An example is `Made with <1>care</1> by <2>%lld people</2>`.
 package struct TextContent: Sendable {
   /// The words with marks and placeholders.
   package private(set) var key: LocalizationKey
-  /// Whether there are words in it; without any it is shown as it is.
+  /// Whether the content has words; without words it is not translated.
   package private(set) var isKey: Bool
-  /// The spans in the order of their numbers, by their places in the typed tree.
+  /// The spans in the order of their numbers, as indices in the typed tree.
   package private(set) var spans: [Int32] = []
 
-  /// The content of the text at `node`; nil where it is one piece without a span, or none, or where
-  /// conditions and loops put it together.
+  /// Creates the content of the text at `node`.
+  ///
+  /// Nil if the text is a single piece without a span, has no pieces, or contains conditions or
+  /// loops.
   package init?(of node: Int, in document: TypedDocument) {
     let runs = document.nodes[node].runIndices
     guard let first = runs.first, runs.count > 1 || document.runs[first].span >= 0,
@@ -46,22 +49,22 @@ package struct TextContent: Sendable {
   }
 }
 
-// MARK: What conditions and loops put together
+// MARK: Texts with conditions and loops
 
-/// A part of a text that holds conditions or loops, or of one of these.
+/// A part of a text that contains conditions or loops, or of one of these.
 package enum TextPart {
   /// Words with a key of their own.
   case words(TextContent)
   case blank
-  /// A condition or loop, by its place in the typed tree.
+  /// A condition or loop, as an index in the typed tree.
   case flow(Int)
 
-  /// Whether conditions or loops put the text at `node` together.
+  /// Whether the text at `node` contains conditions or loops.
   package static func areNeeded(at node: Int, in document: TypedDocument) -> Bool {
     document.nodes[node].runIndices.contains { document.runs[$0].flow >= 0 }
   }
 
-  /// The parts of the text, condition or loop at `node`, in order.
+  /// Returns the parts of the text, condition or loop at `node`, in order.
   package static func all(of node: Int, in document: TypedDocument) -> [TextPart] {
     let runs = document.runs
     var parts: [TextPart] = []
@@ -86,7 +89,7 @@ package enum TextPart {
 }
 
 extension TypedDocument {
-  /// The literal words of a run and the values between them.
+  /// Returns the literal words of a run and the values between them.
   fileprivate func pieces(of run: TypedRun) -> [TypedExpression] {
     guard let expression = structure.expression(run.binding) else {
       return [TypedExpression(.literal(.string(string(run.text))), .string, at: .at(0))]
@@ -102,7 +105,7 @@ extension TypedDocument {
 }
 
 extension TypedExpression {
-  /// Whether it depends on the reader's language, so that only a layout that is built knows it.
+  /// Whether the result depends on the reader's language, so that it is known only at run time.
   package var followsLanguage: Bool {
     switch node {
     case .literal, .parameter, .local, .constant, .environment, .filled: false

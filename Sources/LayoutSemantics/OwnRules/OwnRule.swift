@@ -2,11 +2,11 @@ package import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// A rule that a project has written down in a `*.rule.xml`.
+/// A rule of a project's own, declared in a `*.rule.xml` file.
 package final class OwnRule: Sendable {
-  /// The kind of finding, of which everything else is told as of a rule that ships.
+  /// The kind of finding that the rule reports.
   package let finding: DiagnosticID
-  /// Where its id stands in its file.
+  /// The range of the rule's id in its file.
   package let idRange: SourceRange
   let names: NamePattern
   let tests: [OwnTest]
@@ -28,7 +28,7 @@ package final class OwnRule: Sendable {
   }
 }
 
-/// The rules of a project's own that hold for a document.
+/// The project's own rules that apply to a document.
 package final class OwnRules: Sendable {
   package let rules: [OwnRule]
   private let ids: [String: DiagnosticID]
@@ -41,27 +41,27 @@ package final class OwnRules: Sendable {
 
   package static let none = OwnRules([])
 
-  /// What the rules find, in alphabetical order.
+  /// The kinds of findings of the rules, in alphabetical order.
   package var findings: [DiagnosticID] { ids.values.sorted { $0.name < $1.name } }
 
-  /// What the rule of that name finds, or nil.
+  /// Returns the kind of finding of the rule with the given name; nil if there is none.
   package func id(named name: String) -> DiagnosticID? { ids[name] }
 }
 
 extension OwnRules: Equatable {
-  /// Whether both are one: they are read once for all documents.
+  /// Whether both are the same instance; rules are read once for all documents.
   package static func == (one: OwnRules, other: OwnRules) -> Bool { one === other }
 }
 
-/// Names of elements or attributes, some of them with stars.
+/// A set of names of elements or attributes, some of them with stars.
 struct NamePattern: Sendable {
-  /// Its place among those of a rule.
+  /// The number of the pattern within its rule.
   let number: Int
   let isAny: Bool
   let exact: [String]
   let patterns: [StarPattern]
 
-  /// Takes names with blanks between.
+  /// Creates a pattern of names.
   init(_ words: [String], number: Int) {
     self.number = number
     isAny = words.contains(Self.any) || words.contains("*")
@@ -71,7 +71,7 @@ struct NamePattern: Sendable {
 
   static let any = "any"
 
-  /// The numbers of the names that are meant, among those of a document.
+  /// Returns the ids of the matching names in a document's table.
   func ids(in table: NameTable) -> Set<NameID> {
     var ids = Set(exact.compactMap { table.id(of: $0) })
     guard isAny || !patterns.isEmpty else { return ids }
@@ -84,32 +84,32 @@ struct NamePattern: Sendable {
   }
 }
 
-/// Something that has to hold of an element.
+/// A condition that an element has to meet.
 indirect enum OwnTest: Sendable {
   case attribute(NamePattern, [ValueTest])
   case content([ValueTest])
   case related(OwnRelation)
   case either([OwnTest])
-  /// None of them holds.
+  /// None of the tests holds.
   case not([OwnTest])
 }
 
-/// Other elements that there must be, seen from one of them.
+/// A condition on the elements related to an element.
 struct OwnRelation: Sendable {
   enum Way: Sendable {
     case parent, ancestor, child, descendant, sibling
   }
 
-  /// Its place among those of a rule.
+  /// The number of the relation within its rule.
   let number: Int
   let way: Way
   let names: NamePattern
   let tests: [OwnTest]
-  /// How many of them there have to be.
+  /// The number of matching elements that are required.
   let count: ClosedRange<Int>
 }
 
-/// What a value is compared with.
+/// A comparison with the value of an attribute or text.
 enum ValueTest: Sendable {
   case `is`(String)
   case isNot(String)
@@ -123,10 +123,10 @@ enum ValueTest: Sendable {
   case atMost(Double)
   case bound(Bool)
 
-  /// Whether it holds of a value.
+  /// Whether the comparison holds for a value.
   ///
-  /// What is bound is not known, so that only tests of how it is written hold of it. Lists pass those
-  /// about parts where one part does.
+  /// The value of a binding is unknown, so only tests of its spelling can hold. A list meets a
+  /// comparison of parts if one of its parts does.
   func holds(of text: String) -> Bool {
     switch self {
     case .like(let pattern): return pattern.matches(text)
@@ -159,7 +159,7 @@ enum ValueTest: Sendable {
 }
 
 extension Substring {
-  /// Whether it is one of some words, or the same number as one of them.
+  /// Whether the text is one of the words, or equals one of them as a number.
   fileprivate func isOne(of words: [String]) -> Bool {
     words.contains { word in
       if word == self { return true }
@@ -169,26 +169,26 @@ extension Substring {
   }
 }
 
-/// A way to put a finding right.
+/// A repair of the findings of a rule.
 struct OwnRepair: Sendable {
   enum Change: Sendable {
-    /// Nil stands for the attribute that the finding is about.
+    /// Sets an attribute; nil is the attribute that the finding is about.
     case set(attribute: String?, to: RuleTemplate)
     case remove(attribute: String?)
     case rename(attribute: String?, to: String)
     case renameElement(to: String)
   }
 
-  /// Where it stands in its file.
+  /// The range of the repair in its file.
   let range: SourceRange
   let title: RuleTemplate?
   let isSafe: Bool
   let changes: [Change]
 }
 
-/// Markup that a rule finds, or must not.
+/// Markup in which a rule must report something, or must not.
 struct OwnExample: Sendable {
-  /// The element's name in the file of the rule.
+  /// The range of the element's name in the file of the rule.
   let range: SourceRange
   let fires: Bool
   let markup: CatalogExample

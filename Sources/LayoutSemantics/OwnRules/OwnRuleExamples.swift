@@ -2,7 +2,9 @@ package import LayoutDiagnostics
 import LayoutXML
 
 extension OwnRule {
-  /// The examples of the rule that do not do what they say, and repairs that leave what they mend.
+  /// Returns findings about the rule's examples that do not behave as they declare.
+  ///
+  /// An example is also broken if the repairs leave the findings that they should fix.
   package func brokenExamples() -> [Diagnostic] {
     examples.compactMap { example in
       let document = Self.read(Array((example.markup.document ?? "").utf8))

@@ -3,29 +3,30 @@ import LayoutSchema
 import LayoutSyntax
 import LayoutXML
 
-/// Looks for what a project's own rules find.
+/// The pass that runs a project's own rules on a document.
 ///
-/// Elements are sorted by their names once; a rule then sees those that it names and no others. What it
-/// asks of other elements is worked out for all of them together when it is first asked, in one walk for
-/// each such test, so that no rule takes longer than its tests times the elements.
+/// Elements are grouped by name once, so each rule visits only the elements it names. The counts of
+/// related elements are computed for all elements in one traversal when a test first needs them. A
+/// rule thus takes at most the time of its tests times the number of elements.
 struct OwnRulePass {
   private let markup: MarkupDocument
   private let styled: StyledAttributes?
-  /// How many findings there is room for.
+  /// The number of findings that may still be reported.
   private let room: Int
   private(set) var findings: [Diagnostic] = []
 
-  /// By name, the elements in their order.
+  /// The elements in document order, by name.
   private var elementsByName: [[Int32]]
-  /// For each node, the element around it that is no condition, loop or slot, or −1; worked out for the
-  /// first rule that asks.
+  /// For each node the closest ancestor that is no condition, loop or slot, or −1.
+  ///
+  /// Empty until a rule needs the parents.
   private var parents: [Int32] = []
   private let flow: Set<NameID>
-  // Of the rule that is asked, by the numbers of its patterns.
+  // Caches of the current rule, by the numbers of its patterns.
   private var names: [Int: Set<NameID>] = [:]
   private var counts: [Int: Counts] = [:]
 
-  /// Looks at a document with the styles of its elements, where any has one.
+  /// Creates a pass over a document; `styled` is nil if no element has a style.
   init(_ markup: MarkupDocument, styled: StyledAttributes?, room: Int) {
     self.markup = markup
     self.styled = styled
@@ -38,7 +39,7 @@ struct OwnRulePass {
     }
   }
 
-  /// Asks a rule about all elements that it names.
+  /// Runs a rule on all elements that it names.
   mutating func run(_ rule: OwnRule) {
     names = [:]
     counts = [:]
@@ -52,7 +53,9 @@ struct OwnRulePass {
     }
   }
 
-  /// The elements of some names in their order; `any` leaves out what only decides about others.
+  /// Returns the elements with the given names, in document order.
+  ///
+  /// Conditions, loops and slots are included only if the pattern names them exactly.
   private mutating func elements(_ pattern: NamePattern) -> [Int32] {
     let named = ids(pattern)
     let explicit = Set(pattern.exact.compactMap { markup.names.id(of: $0) })
@@ -70,8 +73,9 @@ struct OwnRulePass {
 
   // MARK: Tests
 
-  /// Whether a test holds of an element; where it is asked whether it does not, what a style gives the
-  /// element counts as there.
+  /// Whether a test holds for an element.
+  ///
+  /// If the result is negated, an attribute from a style counts as present.
   private mutating func holds(_ test: OwnTest, of node: Int, isNegated: Bool = false) -> Bool {
     switch test {
     case .attribute(let pattern, let tests):
@@ -90,7 +94,7 @@ struct OwnRulePass {
     }
   }
 
-  /// The attributes of an element that have one of the names and pass all tests, by their places.
+  /// Returns the indices of an element's attributes that have one of the names and pass all tests.
   private func attributes(_ names: Set<NameID>, _ tests: [ValueTest], of node: Int) -> [Int] {
     markup.nodes[node].attributeIndices.filter { place in
       let attribute = markup.attributes[place]
@@ -108,7 +112,7 @@ struct OwnRulePass {
     }
   }
 
-  /// The text that stands in an element itself, and where it begins.
+  /// Returns the direct text content of an element, with the range of its first piece.
   private func content(of node: Int) -> (text: String, range: SourceRange)? {
     var texts: [String] = []
     var range: SourceRange?
@@ -126,15 +130,17 @@ struct OwnRulePass {
 
   // MARK: Other elements
 
-  /// What there is of the elements that a test asks for.
+  /// The results of a test on related elements, for all nodes.
   private struct Counts {
-    /// By node 1 for those that are meant, else 0.
+    /// 1 for each node that matches the test, otherwise 0.
     var isMeant: [Int32]
-    /// How many of them are seen from each node; where it is asked for siblings, from their parent.
+    /// The number of matching elements related to each node.
+    ///
+    /// For siblings, the number for a parent counts all of its children.
     var seen: [Int32]
   }
 
-  /// How many elements there are that a test asks for, seen from one.
+  /// Returns the number of matching elements related to `node`.
   private mutating func count(_ relation: OwnRelation, from node: Int) -> Int32 {
     let all = counts[relation.number] ?? allCounts(relation)
     counts[relation.number] = all
@@ -159,7 +165,7 @@ struct OwnRulePass {
     case .parent:
       for node in 0..<total where parents[node] >= 0 { seen[node] = isMeant[Int(parents[node])] }
     case .ancestor:
-      // A parent stands before its children.
+      // A parent precedes its children, so its count is complete.
       for node in 0..<total where parents[node] >= 0 {
         let parent = Int(parents[node])
         seen[node] = seen[parent] + isMeant[parent]
@@ -178,7 +184,7 @@ struct OwnRulePass {
     guard parents.isEmpty else { return }
     parents = markup.nodes.map(\.parent)
     for node in parents.indices where parents[node] >= 0 {
-      // What is around a condition is known already, for it stands before.
+      // The entry of a condition is already final, because the condition precedes its children.
       let parent = Int(parents[node])
       if flow.contains(markup.nodes[parent].name) { parents[node] = parents[parent] }
     }
@@ -186,13 +192,13 @@ struct OwnRulePass {
 
   // MARK: Findings
 
-  /// What a finding is about.
+  /// The attribute or text that a finding is about.
   private enum Subject {
     case attribute(Int, [ValueTest])
     case content(String, SourceRange, [ValueTest])
   }
 
-  /// What the first of the tests that is about an attribute or a text has found.
+  /// Returns the subjects of the first test that is about an attribute or text and holds.
   private mutating func subjects(of tests: [OwnTest], at node: Int) -> [Subject] {
     for test in tests {
       switch test {
@@ -249,7 +255,7 @@ struct OwnRulePass {
 
   // MARK: Repairs
 
-  /// The edits of a repair; nil where there is nothing to change, or no place for it.
+  /// Returns the repair with its edits; nil if there is nothing to change, or no place for it.
   private mutating func fix(_ repair: OwnRepair, _ subject: Subject?, _ node: Int) -> FixIt? {
     var edits: [SourceEdit] = []
     var titles: [String] = []

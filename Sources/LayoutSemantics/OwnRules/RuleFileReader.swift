@@ -2,22 +2,22 @@ package import LayoutDiagnostics
 import LayoutSchema
 package import LayoutXML
 
-/// Reads a `*.rule.xml` by its table, and says what is wrong with it.
+/// A reader of `*.rule.xml` files, which reports their errors.
 package struct RuleFileReader {
-  /// The rules that are right.
+  /// The valid rules.
   package private(set) var rules: [OwnRule] = []
   package private(set) var findings: [Diagnostic] = []
   private let markup: MarkupDocument
   private var idRanges: [String: SourceRange] = [:]
-  // What the rule that is read has so far.
+  // The state of the current rule.
   private var testCount = 0
   private var patternCount = 0
 
-  /// How a file of rules is called.
+  /// The suffix of the names of rule files.
   package static let suffix = ".rule.xml"
   private static let mostFindings = 100
 
-  /// Reads a file of which the parser said `findings`; broken markup holds no rules.
+  /// Reads the rules of a parsed file; a file with errors in its markup has no rules.
   package init(_ markup: MarkupDocument, findings: [Diagnostic]) {
     self.markup = markup
     self.findings = findings
@@ -82,7 +82,7 @@ package struct RuleFileReader {
         why = RuleTemplate(texts(in: child)).line { $0.rawValue }
       case .repair: repairs += repair(child)
       case .example: examples += example(child)
-      // The table lets no others stand here.
+      // `elements(in:_:)` returns no other elements here.
       case .rules, .rule, .attribute, .content, .parent, .ancestor, .child, .descendant, .sibling,
         .either, .not, .set, .remove, .rename, .renameElement:
         break
@@ -107,7 +107,7 @@ package struct RuleFileReader {
       examples: examples)
   }
 
-  /// Notes an id, unless something else is called so.
+  /// Records the id of a rule, or reports it if another rule, finding or group has the id.
   private mutating func takeID(_ id: Value?) {
     guard let id else { return }
     if DiagnosticCatalog.id(named: id.text) != nil {
@@ -178,7 +178,7 @@ package struct RuleFileReader {
   ) -> OwnTest? {
     let least = values[.atLeast].flatMap { Int($0.text) }
     let most = values[.atMost].flatMap { Int($0.text) }
-    // Who says only how many there may be means none as well.
+    // With `atMost` alone, no related element is required.
     let low = least ?? (most == nil ? 1 : 0)
     let high = most ?? Int(Int32.max)
     if low > high, let value = values[.atMost] {
@@ -229,9 +229,9 @@ package struct RuleFileReader {
     return tests
   }
 
-  // MARK: What is said
+  // MARK: Messages, repairs and examples
 
-  /// Checks what stands in braces in a template.
+  /// Reports braces in a template that are no placeholders.
   private mutating func checkWords(of template: RuleTemplate) {
     let names = RuleTemplate.Placeholder.allCases.map(\.rawValue)
     for (word, range) in template.mistakes {
@@ -252,7 +252,7 @@ package struct RuleFileReader {
     for case .set(_, let value) in repair.changes { checkWords(of: value) }
   }
 
-  /// Checks that what a template names is known wherever the rule finds something.
+  /// Reports placeholders of a template whose value is unknown for some findings of the rule.
   private mutating func check(_ template: RuleTemplate, _ tests: [OwnTest]) {
     for (name, range) in template.placeholders where name.needsSubject {
       if !tests.contains(where: \.givesSubject) {
@@ -330,14 +330,14 @@ package struct RuleFileReader {
     ]
   }
 
-  /// An example: a document, or what stands in one.
+  /// Reads an example: a document, or a part of one.
   private mutating func example(_ node: MarkupNode) -> [OwnExample] {
     guard let fires = attributes(of: node, .example)[.fires] else { return [] }
     guard let first = children(of: node).first(where: \.isElement) else {
       report("there is no element in the example", at: node.nameRange)
       return []
     }
-    // What stands behind the start tag and before the `</` of the end tag.
+    // The text between the start tag and the `</` of the end tag.
     let inner = Int(node.startTagEnd)..<max(Int(node.startTagEnd), Int(node.innerStart) - 2)
     let text = Self.withoutMargin(markup.text(in: SourceRange(inner)))
     let roots: Set<String> = ["layout", "library"]
@@ -349,7 +349,7 @@ package struct RuleFileReader {
     ]
   }
 
-  /// Lines without the blanks that all of them begin with, nor empty ones around them.
+  /// Returns the lines without their common indentation and without surrounding blank lines.
   private static func withoutMargin(_ text: String) -> String {
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     while let first = lines.first, first.isBlank { lines.removeFirst() }
@@ -372,14 +372,14 @@ package struct RuleFileReader {
     return children
   }
 
-  /// The elements in another one that may stand there, in their order; the others are told.
+  /// Returns the allowed elements in another one, in order; the others are reported.
   private mutating func elements(
     in node: MarkupNode, _ element: RuleFileElement
   ) -> [(element: RuleFileElement, node: MarkupNode)] {
     let allowed = element.row.children
     var found: [(element: RuleFileElement, node: MarkupNode)] = []
     var first: [RuleFileElement: SourceRange] = [:]
-    // What is misspelt is not missing too.
+    // An element that is only misspelt is not reported as missing.
     var meant: Set<String> = []
     for child in children(of: node) where !isFull {
       switch child.kind {
@@ -416,7 +416,7 @@ package struct RuleFileReader {
     return found
   }
 
-  /// Reports a name that is none of those that may stand there; gives those that it may mean.
+  /// Reports a name that is not allowed, and returns the allowed names similar to it.
   private mutating func reportUnknown(
     _ message: String, _ name: String, among names: [String], at range: SourceRange,
     _ edits: (String) -> [SourceEdit]
@@ -428,7 +428,7 @@ package struct RuleFileReader {
     return near
   }
 
-  /// The value of an attribute, as XML means it.
+  /// The decoded value of an attribute.
   private struct Value {
     let decoded: DecodedValue
     let range: SourceRange
@@ -436,7 +436,7 @@ package struct RuleFileReader {
     var template: RuleTemplate { RuleTemplate([decoded]) }
   }
 
-  /// The attributes of an element that are right; the others are told, and those that are missing.
+  /// Returns the valid attributes of an element; invalid and missing ones are reported.
   private mutating func attributes(
     of node: MarkupNode, _ element: RuleFileElement
   ) -> [RuleFileAttribute: Value] {
@@ -469,7 +469,7 @@ package struct RuleFileReader {
 
   private static let yes = "yes"
 
-  /// Whether a value is what its row asks for; says so where it is not.
+  /// Checks that a value is valid for its row; reports it otherwise.
   private mutating func check(_ value: Value, _ row: RuleFileRow.Attribute) -> Bool {
     let text = value.text
     let name = row.name.rawValue
@@ -538,7 +538,7 @@ package struct RuleFileReader {
 }
 
 extension OwnTest {
-  /// Whether a finding may be about what the test is about.
+  /// Whether the attribute or text of this test can be the subject of a finding.
   fileprivate var givesSubject: Bool {
     switch self {
     case .attribute, .content: true
@@ -565,7 +565,7 @@ extension OwnTest {
 }
 
 extension [ValueTest] {
-  /// The first pattern with one star.
+  /// The first pattern with exactly one star.
   var rest: StarPattern? {
     for case .like(let pattern) in self where pattern.hasOneStar { return pattern }
     return nil
@@ -575,7 +575,7 @@ extension [ValueTest] {
 extension StringProtocol {
   fileprivate var isBlank: Bool { utf8.allSatisfy { Bytes.isSpace($0) } }
 
-  /// Whether it can be the name of an element or an attribute.
+  /// Whether the text can be the name of an element or attribute.
   fileprivate var isName: Bool {
     guard let first = unicodeScalars.first, first != ":" else { return false }
     return XMLCharacters.startsName(first.value)

@@ -1,18 +1,18 @@
 import LayoutDiagnostics
 import LayoutXML
 
-/// A text with places for what a rule has found.
+/// A text with placeholders for parts of a finding.
 struct RuleTemplate: Sendable {
-  /// What a place in braces stands for.
+  /// The part of a finding that replaces a placeholder.
   enum Placeholder: String, CaseIterable, Sendable {
     case element
     case parent
     case attribute
     case value
-    /// What the star of a pattern stands for.
+    /// The text that the star of a pattern matched.
     case rest
 
-    /// Whether it is only known of a finding on an attribute or a text.
+    /// Whether the placeholder has a value only for findings about an attribute or text.
     var needsSubject: Bool { self == .attribute || self == .value || self == .rest }
   }
 
@@ -22,12 +22,12 @@ struct RuleTemplate: Sendable {
   }
 
   private(set) var parts: [Part] = []
-  /// Where its placeholders stand in its file.
+  /// The placeholders with their ranges in the file.
   private(set) var placeholders: [(name: Placeholder, range: SourceRange)] = []
-  /// What stands in braces and is none, and braces by themselves.
+  /// Unknown placeholders and lone braces, with their ranges in the file.
   private(set) var mistakes: [(word: String, range: SourceRange)] = []
 
-  /// Reads a text; `{{` and `}}` are the characters themselves.
+  /// Parses a template; `{{` and `}}` are literal braces.
   init(_ texts: [DecodedValue]) {
     for text in texts { read(text) }
   }
@@ -75,7 +75,7 @@ struct RuleTemplate: Sendable {
     if !bytes.isEmpty { parts.append(.text(String(decoding: bytes, as: UTF8.self))) }
   }
 
-  /// The text with every placeholder filled in.
+  /// Returns the text with all placeholders replaced.
   func text(_ value: (Placeholder) -> String) -> String {
     parts.map { part in
       switch part {
@@ -85,7 +85,9 @@ struct RuleTemplate: Sendable {
     }.joined()
   }
 
-  /// The same on one line, without the blanks of the file around its words, nor all of a long value.
+  /// Returns the text on one line, with all placeholders replaced.
+  ///
+  /// White space is collapsed, and each value is cut to 80 characters.
   func line(_ value: (Placeholder) -> String) -> String {
     Self.onOneLine(
       text { name in
@@ -96,7 +98,7 @@ struct RuleTemplate: Sendable {
 
   private static let longest = 80
 
-  /// A text without blanks around it, and with one for each run of them.
+  /// Returns the text with white space collapsed and without surrounding white space.
   private static func onOneLine(_ text: String) -> String {
     text.utf8.split { Bytes.isSpace($0) }.map { String(decoding: $0, as: UTF8.self) }
       .joined(separator: " ")

@@ -1,12 +1,12 @@
-/// A text in which `*` stands for anything, be it nothing.
+/// A pattern in which `*` matches any text, including the empty one.
 ///
-/// What it takes to compare it grows with the two texts and never with their product.
+/// - Complexity: Matching takes O(n + m) time for a pattern of n bytes and a text of m bytes.
 struct StarPattern: Sendable {
   private let start: [UInt8]
   private let end: [UInt8]
-  /// What stands between stars, in its order.
+  /// The pieces between the stars, in order.
   private let middle: [Piece]
-  /// Nothing but the start, which is all of the text.
+  /// Whether the pattern has no star, so that `start` is all of it.
   private let isWhole: Bool
 
   init(_ text: String) {
@@ -33,19 +33,20 @@ struct StarPattern: Sendable {
     return true
   }
 
-  /// Whether it has exactly one star, for which one part of a text stands.
+  /// Whether the pattern has exactly one star.
   var hasOneStar: Bool { !isWhole && middle.isEmpty }
 
-  /// What the star of a pattern with one stands for in a text that it matches.
+  /// Returns the text that the only star of the pattern matches; empty if there is no match.
   func rest(of text: String) -> String {
     guard hasOneStar, matches(text) else { return "" }
     return String(decoding: text.utf8.dropFirst(start.count).dropLast(end.count), as: UTF8.self)
   }
 
-  /// A text to look for, with what is known of it while its beginning is met.
+  /// A piece to search for, with the table of the Knuth–Morris–Pratt algorithm.
   private struct Piece {
     let bytes: [UInt8]
-    /// By length of a beginning that is met, the longest beginning that it ends with.
+    /// For each matched length, the length of the longest prefix that is also a suffix of the
+    /// match.
     let falls: [Int]
 
     init(_ bytes: [UInt8]) {
@@ -60,7 +61,7 @@ struct StarPattern: Sendable {
       self.falls = falls
     }
 
-    /// Behind its first occurrence, by the algorithm of Knuth, Morris and Pratt.
+    /// Returns the index behind the first occurrence of the piece; nil if there is none.
     func end(in text: ArraySlice<UInt8>) -> Int? {
       var length = 0
       for place in text.indices {

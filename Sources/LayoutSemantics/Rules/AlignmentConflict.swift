@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// Two words about the same axis of a stack.
+/// A rule that reports two attributes that set the same property of a stack.
 enum AlignmentConflict: ElementRule {
   static let finding = DiagnosticID(
     "alignment-conflict",

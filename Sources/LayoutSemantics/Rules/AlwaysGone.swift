@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// Elements that are out of the layout, and that nobody can bring back.
+/// A rule that reports elements that are out of the layout and that the host cannot show.
 enum AlwaysGone: ElementRule {
   static let finding = DiagnosticID(
     "always-gone",

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// A `justifyContent` whose space goes into automatic margins.
+/// A rule that reports a `justifyContent` whose free space goes to automatic margins.
 enum AutoMarginOverJustify: ElementRule {
   static let finding = DiagnosticID(
     "auto-margin-over-justify",
@@ -41,13 +41,13 @@ enum AutoMarginOverJustify: ElementRule {
         fixes: [.remove("justifyContent", justify, pass.markup)]))
   }
 
-  /// The first child whose margin is sure to take the space, or nil.
+  /// Returns the first child whose margin certainly takes the space; nil if none does.
   private static func taker(in flex: Int, along axis: Axis, _ document: TypedDocument) -> Int? {
     guard !document.hasVaryingChildren(flex) else { return nil }
     var taker: Int?
     for place in document.children(of: flex) {
       let child = FlexChild(of: place, in: document)
-      // An absolute child without an inset stands where `justifyContent` says.
+      // An absolute child without an inset is placed by `justifyContent`.
       guard child.position != .absolute, !child.isContents, !child.isOpen else { return nil }
       if child.isInFlow, FlexMargins(of: place, in: document).isAutomatic(along: axis) {
         taker = taker ?? place

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Baselines in a column, where no two children have one side by side.
+/// A rule that reports baseline alignment in a column, where children are not side by side.
 enum BaselineInVerticalStack: ElementRule {
   static let finding = DiagnosticID(
     "baseline-in-vertical-stack",

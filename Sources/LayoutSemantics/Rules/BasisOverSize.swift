@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Sizes along a container beside a basis, which takes their place.
+/// A rule that reports a size along a container beside a `flexBasis`, which replaces the size.
 enum BasisOverSize: ElementRule {
   static let finding = DiagnosticID(
     "basis-over-size",
@@ -51,7 +51,8 @@ enum BasisOverSize: ElementRule {
         ]))
   }
 
-  /// The axis on which the basis is sure to be the child's length, or nil.
+  /// Returns the axis on which the basis certainly replaces the child's length; nil if there is
+  /// none.
   private static func axis(
     of container: Int, over child: Int, _ basis: DimensionValue,
     _ document: TypedDocument,
@@ -62,7 +63,7 @@ enum BasisOverSize: ElementRule {
     case .stack:
       return basis.unit == .points && document.nodes[child].kind != .flex ? axis.main : nil
     case .flex:
-      // Without a length of its own a `flex` measures its children by their sizes first.
+      // Without a length of its own a `flex` first measures its children by their sizes.
       guard document.writtenLength(of: container, axis.main) != nil,
         basis.unit == .points || basis.unit == .percent,
         FlexChild(of: child, in: document).isInFlow

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// A number beyond what the engine takes, which counts as its limit.
+/// A rule that reports a number beyond the engine's limit, to which the engine clamps the number.
 enum ClampedNumber: ElementRule {
   static let finding = DiagnosticID(
     "clamped-number",
@@ -37,7 +37,7 @@ enum ClampedNumber: ElementRule {
 
   static let scope = RuleScope(attributes: limits.map(\.name))
 
-  /// What the engine holds each attribute to.
+  /// The limits to which the engine clamps each attribute.
   static let limits: [(name: AttributeName, least: Float, most: Float)] =
     [(.aspectRatio, 1 / Limits.ratio, Limits.ratio)]
     + [.flexGrow, .flexShrink, .weight].map { ($0, 0, Limits.factor) }
@@ -51,7 +51,7 @@ enum ClampedNumber: ElementRule {
       case .ratio(let value)?, .number(let value)?: number = value
       default: continue
       }
-      // What is a thousandth but for its last bit is one.
+      // Tolerates a rounding error in the last bits, as in a ratio of a thousandth.
       guard
         number < least - abs(least) * 0.000_001 || number > most + most * 0.000_001,
         let source = pass.source(of: name, on: element)

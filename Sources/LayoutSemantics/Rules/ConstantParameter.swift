@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Parameters that every use of a component gives the same value.
+/// A rule that reports a parameter that every use of a component gives the same value.
 enum ConstantParameter: DocumentRule {
   static let finding = DiagnosticID(
     "constant-parameter",
@@ -47,7 +47,7 @@ enum ConstantParameter: DocumentRule {
 
   static let scope = RuleScope(kinds: [.component], features: [.declarations, .sound])
 
-  /// So many uses are no accident.
+  /// The number of uses from which equal values are unlikely to be an accident.
   private static let minimum = RuleOption(
     "minimum", 3, in: 1...1000, "From how many uses on that are alike they are told.")
 

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Edges that are said for all four sides and then for each side again.
+/// A rule that reports a shorthand for all four edges when every edge is set again.
 enum CoveredEdges: ElementRule {
   static let finding = DiagnosticID(
     "covered-edges",
@@ -47,7 +47,7 @@ enum CoveredEdges: ElementRule {
 
   static let scope = RuleScope(attributes: [.insets, .padding, .margin], features: .sound)
 
-  /// What speaks of all sides, with the sets of attributes that leave nothing of it on one.
+  /// Each shorthand for all edges, with the sets of attributes that override it on each side.
   private static let covers: [(all: AttributeName, sides: [[[AttributeName]]])] = [
     (
       .insets,

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Containers in one another on more levels than anybody reads.
+/// A rule that reports containers nested more deeply than people can follow.
 enum DeepNesting: ElementRule {
   static let finding = DiagnosticID(
     "deep-nesting",
@@ -40,7 +40,7 @@ enum DeepNesting: ElementRule {
       if ElementSet.layoutElements.contains(nodes[Int(above)].kind) { level += 1 }
       above = nodes[Int(above)].parent
     }
-    // The first that is too deep speaks for those in it.
+    // Only the first level beyond the limit is reported, not the levels inside it.
     guard level == most + 1 else { return }
     let source = pass.source(of: container)
     pass.report(

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Ids that stand twice where both elements can be there.
+/// A rule that reports an id used twice if both elements can exist at the same time.
 enum DuplicateId: DocumentRule {
   static let finding = DiagnosticID(
     "duplicate-id",
@@ -66,7 +66,7 @@ enum DuplicateId: DocumentRule {
     }
   }
 
-  /// Where an id stands in its value, the blanks around it left out.
+  /// Returns the range of an id within its value, without surrounding blanks.
   private static func range(of id: TypedAttribute, _ pass: RulePass) -> SourceRange {
     let attribute = pass.source(of: id)
     return ValueParts(of: attribute, in: pass.markup).range(0) ?? attribute.valueRange

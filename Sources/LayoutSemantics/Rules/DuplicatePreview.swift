@@ -2,7 +2,8 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Previews that are called like an earlier one, so that nobody could ask for them.
+/// A rule that reports a preview with the name of an earlier one, which could not be chosen by
+/// name.
 enum DuplicatePreview: DocumentRule {
   static let finding = DiagnosticID(
     "duplicate-preview",

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// A container that holds nothing, shows nothing and has no size.
+/// A rule that reports a container without children, appearance or size.
 enum EmptyContainer: ElementRule {
   static let finding = DiagnosticID(
     "empty-container",
@@ -44,7 +44,7 @@ enum EmptyContainer: ElementRule {
       .stack, .flex, .wrapper, .zstack, .absolute, .linear, .layers, .flow,
     ], features: .sound)
 
-  /// What only arranges children.
+  /// The attributes that only arrange children.
   private static let arranging = AttributeMask([
     .direction, .spacing, .justifyContent, .alignItems, .horizontalAlignment, .verticalAlignment,
     .flexWrap, .alignContent, .lineSpacing, .wrap, .gap, .rowGap, .columnGap, .layoutDirection,
@@ -55,7 +55,7 @@ enum EmptyContainer: ElementRule {
     let node = pass.document.nodes[container]
     guard node.firstChild < 0, node.childCount == 0, !node.isBroken,
       arranging.isSuperset(of: node.written),
-      // Without a child of its own the element around it would be wrong.
+      // If the parent requires a child, removing this container would make the parent invalid.
       let parent = parent(of: container, pass.document)
     else { return }
     let source = pass.source(of: container)

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// A text in a height that does not grow with the letters.
+/// A rule that reports a text whose fixed height does not grow with the font size.
 enum FixedHeightText: ElementRule {
   static let finding = DiagnosticID(
     "fixed-height-text",

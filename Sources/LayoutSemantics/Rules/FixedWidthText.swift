@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Words that are translated, in a width that fits one language.
+/// A rule that reports a translated text whose fixed width fits only one language.
 enum FixedWidthText: ElementRule {
   static let finding = DiagnosticID(
     "fixed-width-text",

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Parts of the shorthand `flex` that are written again beside it.
+/// A rule that reports a part of the shorthand `flex` that is set again beside it.
 enum FlexOverridden: ElementRule {
   static let finding = DiagnosticID(
     "flex-overridden",

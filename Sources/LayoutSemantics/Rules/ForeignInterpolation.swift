@@ -2,7 +2,9 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Values in a text that are written as in another system, so that readers would see the signs.
+/// A rule that reports values in a text written in the syntax of another system.
+///
+/// Readers would see that syntax as plain text.
 enum ForeignInterpolation: DocumentRule {
   static let finding = DiagnosticID(
     "foreign-interpolation",
@@ -36,7 +38,7 @@ enum ForeignInterpolation: DocumentRule {
   static let scope = RuleScope(kinds: [.text], features: .declarations)
 
   static func check(_ pass: inout RulePass) {
-    // Most texts have none of the signs, and then no names are looked up.
+    // Most texts contain none of the signs, so names are collected only if needed.
     let ranges = texts(pass.markup).filter { hasSigns($0, pass.markup.bytes) }
     guard !ranges.isEmpty else { return }
     let names = DeclaredNames(pass.document.structure)
@@ -44,7 +46,7 @@ enum ForeignInterpolation: DocumentRule {
     for range in ranges { report(in: range, names, &pass) }
   }
 
-  /// What readers see, and what is read to them.
+  /// Returns the ranges of texts that are shown, and of labels that are read aloud.
   private static func texts(_ markup: MarkupDocument) -> [SourceRange] {
     let schema = Schema.shared
     var ranges: [SourceRange] = []
@@ -98,7 +100,7 @@ enum ForeignInterpolation: DocumentRule {
   }
 }
 
-/// What a document declares that an expression may name, with its type.
+/// The names that an expression in the document can use, with their types.
 private struct DeclaredNames {
   var types: [String: ExpressionType] = [:]
   let records: [RecordDeclaration]
@@ -113,12 +115,12 @@ private struct DeclaredNames {
     for parameter in structure.parameters { types[parameter.name] = parameter.type }
   }
 
-  /// Whether `path` begins with a name that is declared.
+  /// Whether `path` begins with a declared name.
   func knows(_ path: String) -> Bool {
     types[String(path.prefix { $0 != "." })] != nil
   }
 
-  /// Whether `path` is a number, which a sign for money may stand before.
+  /// Whether `path` is a number, which a currency sign may precede.
   func isNumber(_ path: String) -> Bool {
     let names = path.split(separator: ".").map(String.init)
     var type = names.first.flatMap { types[$0] }
@@ -143,7 +145,7 @@ extension ExpressionType {
   }
 }
 
-/// Looks through the source of a text for values that are written as elsewhere.
+/// A scanner of a text's source for values in the syntax of another system.
 private struct InterpolationReader {
   let bytes: [UInt8]
   let range: Range<Int>
@@ -155,7 +157,8 @@ private struct InterpolationReader {
     position = range.lowerBound
   }
 
-  /// The next value with the path that it names, nil for a placeholder without a name.
+  /// Returns the next value with the path that it names; the path is nil for a placeholder without
+  /// a name.
   mutating func next(_ names: DeclaredNames) -> (range: SourceRange, path: String?)? {
     while position < range.upperBound {
       let start = position
@@ -170,7 +173,9 @@ private struct InterpolationReader {
     return nil
   }
 
-  /// Where to go on behind what is no value: a binding is passed over, and so are both of two braces.
+  /// Returns the position behind a byte at which no value begins.
+  ///
+  /// A binding is skipped as a whole, and so is a pair of braces.
   private func behind(_ start: Int) -> Int {
     guard byte(start) == Bytes.openBrace else { return start + 1 }
     if byte(start + 1) == Bytes.openBrace { return start + 2 }
@@ -210,7 +215,7 @@ private struct InterpolationReader {
     return (end + closing.utf8.count, path)
   }
 
-  /// `%@`, `%d` and `%1$@`, which stand for a value in a format, but not a percentage.
+  /// Matches `%@`, `%d` and `%1$@`, placeholders of a format, but not a percentage.
   private func placeholder(_ start: Int) -> (end: Int, path: String?)? {
     if let before = byte(start - 1), Bytes.isDigit(before) || before == UInt8(ascii: "%") {
       return nil

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Shares of a height that a grid has not.
+/// A rule that reports rows in `fr` in a grid without a definite height.
 enum FractionOfNothing: ElementRule {
   static let finding = DiagnosticID(
     "fraction-of-nothing",

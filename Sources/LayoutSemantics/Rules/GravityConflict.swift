@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Words of a gravity that another word leaves without effect.
+/// A rule that reports words of a gravity that another word overrides.
 enum GravityConflict: ElementRule {
   static let finding = DiagnosticID(
     "gravity-conflict",
@@ -94,7 +94,7 @@ private enum GravityWord: Int {
   case centerVertical
   case center
 
-  /// The words that speak about an axis, the one that wins over the others first.
+  /// The words for each axis, from the strongest to the weakest.
   static let byStrength: [[GravityWord]] = [
     [.centerHorizontal, .center, .left, .right, .start, .end],
     [.centerVertical, .center, .top, .bottom],
@@ -102,6 +102,6 @@ private enum GravityWord: Int {
 
   var bit: UInt16 { 1 << UInt16(rawValue) }
 
-  /// Whether both ask for the middle.
+  /// Whether `other` is `center`, which includes the middle that this word sets.
   func agrees(with other: GravityWord) -> Bool { other == .center && self != .center }
 }

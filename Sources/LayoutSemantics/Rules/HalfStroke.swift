@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// A colour of a line that is 0 wide.
+/// A rule that reports the colour of a line that is 0 wide.
 enum HalfStroke: ElementRule {
   static let finding = DiagnosticID(
     "half-stroke",
@@ -26,7 +26,7 @@ enum HalfStroke: ElementRule {
   ]
 
   static let alsoRight: [CatalogExample] = [
-    // The host may give it a width.
+    // The host may set the width of an element with an id.
     .fragment("<center>\n  <view id=\"box\" size=\"40\" strokeColor=\"#CCCCCC\"/>\n</center>")
   ]
 

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// A number with a sign of a currency, or of percent, that is written beside it.
+/// A rule that reports a currency or percent sign written beside a number.
 enum HandMadeAmount: ElementRule {
   static let finding = DiagnosticID(
     "hand-made-amount",
@@ -91,7 +91,7 @@ enum HandMadeAmount: ElementRule {
 }
 
 extension TypedExpression {
-  /// Whether it is a number, or one that was made a string of.
+  /// Whether the expression is a number, or a string converted from one.
   fileprivate var isNumber: Bool {
     switch node {
     case .call(.fixed, _), .call(.number, _): true

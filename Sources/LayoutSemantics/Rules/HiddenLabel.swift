@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Words for assistive technology on what is hidden from it.
+/// A rule that reports labels for assistive technology on elements hidden from it.
 enum HiddenLabel: ElementRule {
   static let finding = DiagnosticID(
     "hidden-label",

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// A `justifyContent` in a line that is exactly as long as its content.
+/// A rule that reports a `justifyContent` in a line that is exactly as long as its content.
 enum IdleJustify: ElementRule {
   static let finding = DiagnosticID(
     "idle-justify",
@@ -33,7 +33,7 @@ enum IdleJustify: ElementRule {
   )
 
   static let alsoRight: [CatalogExample] = [
-    // What fills the viewport may have room.
+    // Content that fills the viewport may have free space.
     .fragment(
       """
       <scroll fillsViewport="true">

@@ -2,7 +2,9 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// A least or greatest length beside a length that it does not change, or that it always does.
+/// A rule that reports a minimum or maximum beside a written length.
+///
+/// Either the limit has no effect on the length, or the length is always replaced by the limit.
 enum IdleLimit: ElementRule {
   static let finding = DiagnosticID(
     "idle-limit",
@@ -39,7 +41,7 @@ enum IdleLimit: ElementRule {
     attributes: [.minWidth, .maxWidth, .minHeight, .maxHeight],
     alongside: [.width, .height, .size], features: .sound)
 
-  /// What makes other lengths of it than the one that is written.
+  /// The attributes that can change the written length.
   private static let flexing = AttributeMask([
     .flexGrow, .flexShrink, .flexBasis, .flex, .weight, .aspectRatio, .style,
   ])

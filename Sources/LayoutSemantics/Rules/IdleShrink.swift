@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// A `flexShrink` in a line that may be as long as it likes.
+/// A rule that reports a `flexShrink` in a line of unlimited length.
 enum IdleShrink: ElementRule {
   static let finding = DiagnosticID(
     "idle-shrink",

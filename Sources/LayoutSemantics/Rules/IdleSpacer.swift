@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// A `spacer` in a line with provably nothing left over.
+/// A rule that reports a `spacer` in a line that provably has no free space.
 enum IdleSpacer: ElementRule {
   static let finding = DiagnosticID(
     "idle-spacer",

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// A line that may wrap but never comes to an end.
+/// A rule that reports wrapping in a line of unlimited length.
 enum IdleWrap: ElementRule {
   static let finding = DiagnosticID(
     "idle-wrap",

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Infinite insets where there is no end to push against.
+/// A rule that reports infinite insets where the space has no limit.
 enum InfiniteInset: ElementRule {
   static let finding = DiagnosticID(
     "infinite-inset",

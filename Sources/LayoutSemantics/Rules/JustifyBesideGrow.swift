@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// A `justifyContent` whose space goes to a child that grows.
+/// A rule that reports a `justifyContent` whose free space goes to a child that grows.
 enum JustifyBesideGrow: ElementRule {
   static let finding = DiagnosticID(
     "justify-beside-grow",
@@ -41,7 +41,7 @@ enum JustifyBesideGrow: ElementRule {
   ]
 
   static let alsoRight: [CatalogExample] = [
-    // It grows to an end, or by less than all.
+    // The child grows up to a maximum, or by a part of the free space.
     .fragment(
       """
       <stack direction="horizontal" justifyContent="center">
@@ -66,7 +66,7 @@ enum JustifyBesideGrow: ElementRule {
       let axis = document.line(at: container), !axis.wraps,
       let taker = taker(in: container, along: axis.main, document)
     else { return }
-    // Where there is nothing to share out that is said.
+    // `IdleJustify` reports lines without free space.
     if let (_, state) = pass.lengthOfLine(container), state.hugs { return }
     let source = pass.source(of: attribute)
     let name = pass.markup.names.name(of: pass.source(of: taker).name)
@@ -80,7 +80,8 @@ enum JustifyBesideGrow: ElementRule {
         fixes: [.remove("justifyContent", source, pass.markup, isSafe: false)]))
   }
 
-  /// The first child that is sure to be there and takes what is left over, or nil.
+  /// Returns the first child that is certainly present and takes the free space; nil if there is
+  /// none.
   private static func taker(in container: Int, along axis: Axis, _ document: TypedDocument) -> Int?
   {
     var next = document.nodes[container].firstChild

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Rows with a state of their own that are told apart by their places.
+/// A rule that reports rows with a state of their own that are identified by position.
 enum KeylessLoop: ElementRule {
   static let finding = DiagnosticID(
     "keyless-loop",
@@ -42,7 +42,7 @@ enum KeylessLoop: ElementRule {
   )
 
   static let alsoRight: [CatalogExample] = [
-    // The places are what they are.
+    // In a range the positions are the identities.
     .fragment(
       """
       <stack direction="vertical">
@@ -74,7 +74,7 @@ enum KeylessLoop: ElementRule {
     }
   }
 
-  /// The first element in the loop that the host knows or that keeps something, or nil.
+  /// Returns the first element in the loop that has a state; nil if there is none.
   private static func keeper(in element: Int, _ document: TypedDocument) -> Int? {
     var child = document.nodes[element].firstChild
     while child >= 0 {

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// A text whose label says what the text says.
+/// A rule that reports a text whose accessibility label repeats the text.
 enum LabelAsText: ElementRule {
   static let finding = DiagnosticID(
     "label-as-text",

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// More elements in one file than anybody reads.
+/// A rule that reports a document with more elements than people can survey.
 enum LargeDocument: DocumentRule {
   static let finding = DiagnosticID(
     "large-document",

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Lines beyond those of the tracks that a grid says.
+/// A rule that reports lines beyond the tracks that a grid declares.
 enum LineOutsideGrid: ElementRule {
   static let finding = DiagnosticID(
     "line-outside-grid",

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// What is said in several attributes and could be said in one.
+/// A rule that reports several attributes that one shorthand could replace.
 enum LongHand: ElementRule {
   static let finding = DiagnosticID(
     "long-hand",
@@ -54,7 +54,7 @@ enum LongHand: ElementRule {
       else { continue }
       let sources = long.compactMap { pass.source(of: $0, on: element) }
       let value = first.toTheHundredth
-      // What is more exact than that is written as it is.
+      // A value with more than two decimals is left as it is.
       guard let name = sources.first, sources.count == long.count, Float(value) == first else {
         continue
       }

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// Letters that hardly differ from what they stand on.
+/// A rule that reports a text whose colour has too little contrast with the colour behind it.
 enum LowContrast: ElementRule {
   static let finding = DiagnosticID(
     "low-contrast",
@@ -35,7 +35,7 @@ enum LowContrast: ElementRule {
     .fragment(
       "<stack direction=\"vertical\" backgroundColor=\"#FFFFFF\">\n  <text content=\"Hi\" fontSize=\"24\" color=\"#8A8A8A\"/>\n</stack>"
     ),
-    // What lies between them is not known.
+    // The picture between the text and the background is unknown.
     .fragment(
       """
       <overlay backgroundColor="#FFFFFF">
@@ -54,7 +54,7 @@ enum LowContrast: ElementRule {
     "minimumLarge", 3.0, in: 1...21,
     "The same for letters of 24 points, or bold ones of 18.66.")
 
-  /// What may lie between the text and the colour behind it, or change either.
+  /// The attributes that may change the text's colour or put something between text and background.
   private static let changing = AttributeMask([.gradient, .opacity, .style])
   private static let piling: ElementSet = [
     .overlay, .background, .zstack, .layers, .absolute, .corner, .wrapper, .component, .element,
@@ -77,7 +77,9 @@ enum LowContrast: ElementRule {
         related: [RelatedLocation("the colour behind it", at: ground.valueRange)]))
   }
 
-  /// The opaque colour that the text stands on, and who has it, where nothing can lie between.
+  /// Returns the opaque colour behind the text and the element that has it.
+  ///
+  /// Nil if something may lie between the text and the colour.
   private static func ground(of text: Int, _ document: TypedDocument) -> (UInt32, Int)? {
     var around = text
     while around > 0 {
@@ -104,7 +106,8 @@ enum LowContrast: ElementRule {
       || document.value(.fontSize, of: text)?.isBound ?? false
   }
 
-  /// By the guidelines: the lighter colour to the darker one.
+  /// Returns the contrast ratio by the Web Content Accessibility Guidelines, the lighter colour
+  /// first.
   private static func contrast(_ one: UInt32, _ other: UInt32) -> Double {
     let lights = [light(one), light(other)].sorted()
     return (lights[1] + 0.05) / (lights[0] + 0.05)
@@ -117,7 +120,9 @@ enum LowContrast: ElementRule {
     }
   }
 
-  /// What sRGB makes of a share of light, undone; the power of 2.4 by its twelfth part of a fifth root.
+  /// Returns the linear share of light for an sRGB component.
+  ///
+  /// The power of 2.4 is computed as the square times the square of the fifth root.
   private static func linear(_ share: Double) -> Double {
     guard share > 0.04045 else { return share / 12.92 }
     let base = (share + 0.055) / 1.055

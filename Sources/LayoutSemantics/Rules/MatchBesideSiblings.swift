@@ -3,7 +3,8 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// Children that match along a `linear` beside others, without a weight.
+/// A rule that reports a child of a `linear` that matches its length beside siblings, without a
+/// weight.
 enum MatchBesideSiblings: ElementRule {
   static let finding = DiagnosticID(
     "match-beside-siblings",
@@ -44,7 +45,7 @@ enum MatchBesideSiblings: ElementRule {
     let document = pass.document
     guard !document.leavesOpen([.orientation], at: linear) else { return }
     let isColumn = document.choice(.orientation, of: linear) == Orientation.vertical
-    // What stands under a condition may have no siblings.
+    // Children under a condition may have no siblings, so they do not count.
     let children = document.children(of: linear).filter {
       !mayBeGone($0, document) && !ElementSet.flow.contains(document.nodes[$0].kind)
     }
@@ -63,14 +64,14 @@ enum MatchBesideSiblings: ElementRule {
     _ child: Int, along name: AttributeName, in linear: Int, _ pass: inout RulePass
   ) {
     let node = pass.document.nodes[child]
-    // The length of a component may be that of its root.
+    // A component may take its length from its root.
     guard node.kind != .spacer, node.kind != .component, !node.isBroken else { return }
     var length: TypedAttribute?
     for index in node.attributeIndices {
       let attribute = pass.document.attributes[index]
       switch attribute.name {
       case name, .size: length = attribute
-      // A style may say either.
+      // A style may set the weight or the length.
       case .weight, .style: return
       default: break
       }
@@ -96,7 +97,7 @@ enum MatchBesideSiblings: ElementRule {
 }
 
 extension TypedValue {
-  /// Whether a length, or the part of a size that is meant, is `match`.
+  /// Whether the length, or the size's length along `name`, is `match`.
   fileprivate func matches(along name: AttributeName) -> Bool {
     switch self {
     case .dimension(let length): length.unit == .match

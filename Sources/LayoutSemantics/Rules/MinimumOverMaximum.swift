@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Minimums that are greater than the maximums beside them.
+/// A rule that reports a minimum that is greater than the maximum beside it.
 enum MinimumOverMaximum: ElementRule {
   static let finding = DiagnosticID(
     "minimum-over-maximum",
@@ -62,7 +62,7 @@ enum MinimumOverMaximum: ElementRule {
 }
 
 extension DimensionValue {
-  /// Whether the length is greater than `other` whatever both are a part of.
+  /// Whether the length is greater than `other`, whatever percentages refer to.
   fileprivate func exceeds(_ other: DimensionValue) -> Bool {
     unit == other.unit && (unit == .points || unit == .percent) && amount > other.amount
   }

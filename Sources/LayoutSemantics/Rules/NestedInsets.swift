@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Insets in one another with nothing in between.
+/// A rule that reports an `inset` directly inside another one.
 enum NestedInsets: ElementRule {
   static let finding = DiagnosticID(
     "nested-insets",

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// Scrolls in one another along one axis.
+/// A rule that reports a `scroll` inside another one along the same axis.
 enum NestedScroll: ElementRule {
   static let finding = DiagnosticID(
     "nested-scroll",

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// Insets at opposite edges, of which one alone can hold.
+/// A rule that reports two insets at opposite edges of which only one can have an effect.
 enum OpposingInsets: ElementRule {
   static let finding = DiagnosticID(
     "opposing-insets",
@@ -34,7 +34,7 @@ enum OpposingInsets: ElementRule {
       guard let one = document.attribute(first, of: child), one.isFlexInset,
         let other = document.attribute(second, of: child), other.isFlexInset
       else { continue }
-      // A percentage may be of nothing, and then the inset opposite counts.
+      // If a percentage has nothing to refer to, the opposite inset counts.
       let holds =
         item.position == .absolute
         ? document.isSized(child, along: first == .top ? .vertical : .horizontal)

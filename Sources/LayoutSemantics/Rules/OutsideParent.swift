@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// A child that is placed where its parent has ended.
+/// A rule that reports a child that lies outside its parent's frame.
 enum OutsideParent: FrameRule {
   static let finding = DiagnosticID(
     "outside-parent",
@@ -34,7 +34,7 @@ enum OutsideParent: FrameRule {
   )
 
   static let alsoRight: [CatalogExample] = [
-    // A part of it is seen.
+    // A part of the child is visible.
     .fragment(
       """
       <center>

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// Children of a grid that say the same cell.
+/// A rule that reports children of a grid that are placed in the same cell.
 enum OverlappingItems: ElementRule {
   static let finding = DiagnosticID(
     "overlapping-items",
@@ -31,7 +31,7 @@ enum OverlappingItems: ElementRule {
   )
 
   static let alsoRight: [CatalogExample] = [
-    // One that is out of the flow lies over others on purpose.
+    // A child out of the flow covers others on purpose.
     .fragment(
       """
       <grid columns="1fr 1fr">
@@ -48,7 +48,7 @@ enum OverlappingItems: ElementRule {
     let facts = GridLayoutFacts(of: grid, in: pass.document)
     var places: [(child: Int, columns: Range<Int>, rows: Range<Int>)] = []
     for child in pass.document.placedChildren(of: grid) {
-      // A branch that may not be there shares its cell with the other one.
+      // A child under a condition shares its cell with the other branch.
       guard pass.document.nodes[child].parent == Int32(grid), isInFlow(child, pass.document),
         let columns = facts.tracks(.column, of: child), let rows = facts.tracks(.row, of: child)
       else { continue }

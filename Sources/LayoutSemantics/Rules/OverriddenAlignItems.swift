@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// An `alignItems` that every child overrides.
+/// A rule that reports an `alignItems` that every child overrides.
 enum OverriddenAlignItems: ElementRule {
   static let finding = DiagnosticID(
     "overridden-align-items",
@@ -55,7 +55,7 @@ enum OverriddenAlignItems: ElementRule {
       next = document.nodes[child].nextSibling
       guard let own = document.attribute(.alignSelf, of: child),
         let word = document.word(of: own), word != "auto",
-        // What is the same of one child is redundant there.
+        // `RedundantAlignSelf` reports a child with the same word.
         word != document.word(of: attribute)
       else { return }
     }

@@ -2,7 +2,8 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// A style all of which is said again, by a later one or by the element.
+/// A rule that reports a style whose attributes are all set again, by a later style or by the
+/// element.
 enum OverriddenStyle: ElementRule {
   static let finding = DiagnosticID(
     "overridden-style",
@@ -51,7 +52,7 @@ enum OverriddenStyle: ElementRule {
         <text style="quiet" color="#111827">Hi</text>
       </layout>
       """),
-    // What a style is based on may be overridden by it.
+    // A style may override attributes of the style that it is based on.
     .document(
       """
       <layout name="Example">
@@ -77,13 +78,13 @@ enum OverriddenStyle: ElementRule {
   static func check(_ element: Int, _ pass: inout RulePass) {
     let source = pass.source(of: element)
     let uses = pass.stylesInUse(on: element)
-    // Which styles an element has may hang on conditions.
+    // The styles of the element may depend on conditions.
     guard !uses.isEmpty, !pass.document.nodes[element].isBroken,
       pass.document.styleWays(of: element).isEmpty
     else { return }
     var said = Set(
       source.attributeIndices.map { pass.markup.attributes[$0].name })
-    // The last wins, and comes first; what one word brings in belongs together.
+    // The strongest style comes first; entries with the same range come from one word.
     var place = 0
     var words = WrittenStyles(source)
     while place < uses.count {
@@ -105,7 +106,7 @@ enum OverriddenStyle: ElementRule {
     guard let (attribute, parts) = words.parts(around: range, in: pass.markup) else { return }
     let removal = parts.place(at: range).flatMap { parts.removal(of: $0) }
     let fix =
-      // Nobody may use the style then.
+      // Without this use the style may be unused, so the repair is not safe.
       removal.map { FixIt("remove '\(name)'", isSafe: false, edits: [$0]) }
       ?? .remove("style", attribute, pass.markup, isSafe: false)
     pass.report(
@@ -115,14 +116,15 @@ enum OverriddenStyle: ElementRule {
   }
 }
 
-/// The words of the attributes of an element, each read once however many of them are found fault with.
+/// The words of an element's attributes; the last attribute is cached, however many words are
+/// reported.
 private struct WrittenStyles {
   private let element: MarkupNode
   private var last: (attribute: MarkupAttribute, parts: ValueParts)?
 
   init(_ element: MarkupNode) { self.element = element }
 
-  /// The attribute that holds a range, and its words.
+  /// Returns the attribute that contains `range`, with its words.
   mutating func parts(
     around range: SourceRange, in markup: MarkupDocument
   ) -> (attribute: MarkupAttribute, parts: ValueParts)? {

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// A length of its own that an element never has, because the parent decides.
+/// A rule that reports a length that an element never has, because its parent sets another one.
 enum OverruledSize: FrameRule {
   static let finding = DiagnosticID(
     "overruled-size",
@@ -57,7 +57,7 @@ enum OverruledSize: FrameRule {
         <view id="dot" size="20 20"/>
       </zstack>
       """),
-    // As long as the first, by chance or by intent.
+    // The child is as long as the first one, by chance or on purpose.
     .fragment(
       """
       <overlay>
@@ -94,7 +94,7 @@ enum OverruledSize: FrameRule {
     }
   }
 
-  /// Whether the parent may give the child another size than it asks for.
+  /// Whether the parent may give the child another size than the child sets.
   private static func decides(
     _ parent: Int, over child: Int, _ document: TypedDocument
   ) -> Bool {

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Percentages on more levels of flexboxes without a width than are solved exactly.
+/// A rule that reports more nested flexboxes with percentages than are solved exactly.
 enum PercentNest: ElementRule {
   static let finding = DiagnosticID(
     "percent-nest",
@@ -33,7 +33,7 @@ enum PercentNest: ElementRule {
   static let scope = RuleScope(kinds: [.flex], features: .percentage)
 
   static func check(_ flex: Int, _ pass: inout RulePass) {
-    // The first level too many speaks for those in it.
+    // Only the first level beyond the limit is reported, not the levels inside it.
     var level = 0
     var above = flex
     while above >= 0, level <= exactLevels + 1, isLevel(above, pass.document) {
@@ -48,11 +48,10 @@ enum PercentNest: ElementRule {
         label: "solved approximately; a width on one of the levels ends it"))
   }
 
-  /// How many levels of percentages are solved exactly, of whatever kind they are.
+  /// The number of levels of percentages of any kind that are solved exactly.
   private static let exactLevels = 8
 
-  /// Whether the element is a flexbox that measures its children in as many widths as percentages
-  /// make of it.
+  /// Whether the element is a flexbox without a width whose percentages multiply its measurements.
   private static func isLevel(_ element: Int, _ document: TypedDocument) -> Bool {
     document.nodes[element].kind == .flex && !document.nodes[element].isBroken
       && document.spreadsPercentage(element) && !document.isSized(element, along: .horizontal)

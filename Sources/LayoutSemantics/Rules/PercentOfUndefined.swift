@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Percentages of a parent that provably has no length of its own.
+/// A rule that reports percentages of a parent that provably has no definite length.
 enum PercentOfUndefined: DocumentRule {
   static let finding = DiagnosticID(
     "percent-of-undefined",
@@ -42,7 +42,7 @@ enum PercentOfUndefined: DocumentRule {
     }
   }
 
-  /// Reports what `element` says in percent of a parent that has no size along `axis`.
+  /// Reports the percentages of `element`, whose parent has no definite length along `axis`.
   private static func check(_ element: Int, _ axis: Axis, _ pass: inout RulePass) {
     for index in pass.document.nodes[element].attributeIndices {
       let attribute = pass.document.attributes[index]
@@ -107,7 +107,9 @@ enum PercentOfUndefined: DocumentRule {
     return !settings.isOpen && settings.main == axis
   }
 
-  /// A `flex` holds its children to their limits along it once it knows its own length.
+  /// Whether the percentages of an element's limits are resolved after all.
+  ///
+  /// A `flex` clamps its children to their limits along its main axis once its own length is known.
   private static func limitsResolve(
     of element: Int, along axis: Axis, _ document: TypedDocument
   ) -> Bool {
@@ -116,7 +118,7 @@ enum PercentOfUndefined: DocumentRule {
     return isMainAxis(axis, of: parent, document) || FlexAxis(of: parent, in: document).isOpen
   }
 
-  /// Whether the attribute is a margin or a padding, all of which are percentages of the width.
+  /// Whether the attribute is a margin or padding, whose percentages all refer to the width.
   private static func isEdges(_ attribute: TypedAttribute) -> Bool {
     switch attribute.name {
     case .margin, .marginTop, .marginLeft, .marginBottom, .marginRight, .marginStart, .marginEnd,

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// Shares of a line that add up to all of it and do not fit, because each is a whole number of pixels.
+/// A rule that reports percentages of a line that fit exactly but wrap once rounded to pixels.
 enum PercentWraps: FrameRule {
   static let finding = DiagnosticID(
     "percent-wraps",
@@ -43,7 +43,7 @@ enum PercentWraps: FrameRule {
   )
 
   static let alsoRight: [CatalogExample] = [
-    // It comes out even.
+    // The shares are whole pixels.
     .document(
       """
       <layout name="Example">
@@ -55,7 +55,7 @@ enum PercentWraps: FrameRule {
       </layout>
 
       """),
-    // Too much by itself, whatever is rounded.
+    // The shares are too long even without rounding.
     .document(
       """
       <layout name="Example">
@@ -108,10 +108,10 @@ enum PercentWraps: FrameRule {
       of: children, within: stack, along: axis.main, by: Self.self)
   }
 
-  /// What makes children follow one another in another distance.
+  /// The attributes that change the distance between children.
   private static let said = AttributeMask([.spacingBefore, .spacingAfter, .flexBasis, .flexGrow])
 
-  /// How many children of such a length share out a line with hardly a rest, or nil.
+  /// Returns the number of children of this length that fill a line almost exactly; nil if none do.
   private static func share(
     of child: Int, _ axis: Axis, _ document: TypedDocument
   ) -> (count: Int, percent: Float)? {
@@ -132,7 +132,7 @@ enum PercentWraps: FrameRule {
       let room = frames.elements[container].frame.length(along: axis)
       guard let children = lines[container], let first = children.first else { continue }
       let length = first.length(along: axis)
-      // So many fit where nothing is rounded.
+      // The number of children that would fit without rounding.
       let count = Int(((room + 0.5) / (length - 1)).rounded(.down))
       let fitting = children.prefix { $0.start(across: axis) == first.start(across: axis) }.count
       guard fitting < min(count, children.count), Float(fitting + 1) * length > room,

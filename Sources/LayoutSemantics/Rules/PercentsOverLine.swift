@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Percentages of a line that, with what stands between them, are more than all of it.
+/// A rule that reports percentages in a line that add up to more than its length.
 enum PercentsOverLine: ElementRule {
   static let finding = DiagnosticID(
     "percents-over-line",

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Left and right in a document that otherwise speaks of starts and ends.
+/// A rule that reports left or right sides in a document that otherwise uses start and end.
 enum PhysicalSide: ElementRule {
   static let finding = DiagnosticID(
     "physical-side",
@@ -32,7 +32,7 @@ enum PhysicalSide: ElementRule {
   )
 
   static let alsoRight: [CatalogExample] = [
-    // Both sides alike.
+    // Both sides have the same value.
     .fragment(
       """
       <stack direction="vertical">

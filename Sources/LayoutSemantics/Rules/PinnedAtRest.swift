@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// A child that is to stay in sight where nothing moves.
+/// A rule that reports a pinned child of a stack that does not scroll.
 enum PinnedAtRest: ElementRule {
   static let finding = DiagnosticID(
     "pinned-at-rest",
@@ -32,7 +32,7 @@ enum PinnedAtRest: ElementRule {
     var inner = stack
     while true {
       let above = pass.document.placingParent(of: inner)
-      // A component's body does not know where it is used.
+      // The surroundings of a component's use are unknown in its body.
       guard above >= 0 else { return }
       let parent = pass.document.nodes[above]
       if parent.kind == .layout { break }

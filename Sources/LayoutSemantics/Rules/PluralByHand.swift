@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Words for one and for several that an expression chooses.
+/// A rule that reports an expression that chooses between singular and plural words.
 enum PluralByHand: ElementRule {
   static let finding = DiagnosticID(
     "plural-by-hand",
@@ -87,7 +87,7 @@ enum PluralByHand: ElementRule {
 }
 
 extension TypedExpression {
-  /// Whether it is the number 1.
+  /// Whether the expression is the number 1.
   fileprivate var isOne: Bool {
     switch node {
     case .literal(.integer(1)): true
@@ -97,7 +97,7 @@ extension TypedExpression {
     }
   }
 
-  /// The words that it is, as text or as a string.
+  /// The words of a literal text or string; nil for other expressions.
   fileprivate var plainWords: String? {
     if let words { return words }
     switch node {

@@ -3,7 +3,8 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// A proportion that stretching in a line among several overrides.
+/// A rule that reports an aspect ratio that does not hold because the item is stretched in its
+/// line.
 enum RatioOnStretchedItem: FrameRule {
   static let finding = DiagnosticID(
     "ratio-on-stretched-item",

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// A proportion beside both sizes, two of which settle the third.
+/// A rule that reports an aspect ratio beside both sizes, two of which determine the third.
 enum RatioOverSize: ElementRule {
   static let finding = DiagnosticID(
     "ratio-over-size",
@@ -42,7 +42,7 @@ enum RatioOverSize: ElementRule {
           label: "an absolute child has the sizes it says",
           fixes: [.remove("aspectRatio", ratio, pass.markup)]))
     }
-    // Lines take their thickness from what the sizes would have been.
+    // If lines wrap, their thickness follows from the sizes before the aspect ratio applies.
     guard item.isInFlow, !axis.wraps else { return }
     let cross: AttributeName = axis.isHorizontal ? .height : .width
     let name = document.value(cross, of: child) == nil ? .size : cross

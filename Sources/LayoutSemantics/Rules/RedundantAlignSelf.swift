@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// An `alignSelf` that says what the container says for all.
+/// A rule that reports an `alignSelf` equal to the container's `alignItems`.
 enum RedundantAlignSelf: ElementRule {
   static let finding = DiagnosticID(
     "redundant-align-self",

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// An attribute with the value that is meant where none is written.
+/// A rule that reports an attribute with its default value.
 enum RedundantDefault: ElementRule {
   static let finding = DiagnosticID(
     "redundant-default",
@@ -27,7 +27,7 @@ enum RedundantDefault: ElementRule {
   ]
 
   static let alsoRight: [CatalogExample] = [
-    // A style gives it another size, which this takes back.
+    // The style sets another value, which this attribute reverts.
     .document(
       """
       <layout name="Example">
@@ -41,21 +41,21 @@ enum RedundantDefault: ElementRule {
 
   static let scope = RuleScope(attributes: Array(named), features: .sound)
 
-  /// The attributes of which some row has a default, without those that are better said.
+  /// The attributes with a default in some row, without those that are clearer if written.
   private static let named = Set(
     Schema.shared.attributes.dropFirst().filter { $0.defaultValue != nil }.map(\.name)
   ).subtracting([.direction, .orientation, .axis, .layoutDirection, .flexShrink, .flexBasis])
 
   private static let names = AttributeMask(Array(named))
 
-  /// By row, the value that its default is read as.
+  /// The parsed default of each row.
   private static let defaults: [TypedValue?] = Schema.shared.attributes.enumerated().map {
     row, spec in
     guard row > 0, let text = spec.defaultValue else { return nil }
     return value(text, of: row)
   }
 
-  /// The same in documents whose flexboxes are those of browsers.
+  /// The parsed default of each row in documents with `flexbox="css"`.
   private static let cssDefaults: [TypedValue?] = Schema.shared.attributes.enumerated().map {
     row, spec in
     guard row > 0, let text = spec.cssDefault else { return defaults[row] }
@@ -69,7 +69,7 @@ enum RedundantDefault: ElementRule {
     return ValueParser.parse(bytes.span, as: forms.forms[row], forms.words.span, &issue)
   }
 
-  /// What a style of text says of a font, so that its parts are not what they are by default.
+  /// The attributes that a text style sets, so that their usual defaults do not apply.
   private static let ofTextStyles = AttributeMask([.fontSize, .fontWeight])
 
   static func check(_ element: Int, _ pass: inout RulePass) {

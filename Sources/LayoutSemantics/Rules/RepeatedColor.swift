@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// A colour that is written out again and again.
+/// A rule that reports a colour that is written out repeatedly.
 enum RepeatedColor: DocumentRule {
   static let finding = DiagnosticID(
     "repeated-color",
@@ -51,10 +51,10 @@ enum RepeatedColor: DocumentRule {
     for attribute in pass.document.attributes where names.contains(attribute.name) {
       guard case .color(let color) = attribute.value, attribute.markup >= 0,
         Int(pass.source(of: attribute).valueRange.end) <= pass.markup.bytes.count,
-        // What a style says is written once.
+        // An attribute of a style is shared by its users but written once.
         !(places[color] ?? []).contains(attribute.markup)
       else { continue }
-      // One too many is enough to know.
+      // One place beyond the maximum is enough for the finding.
       if (places[color] ?? []).count <= most { places[color, default: []].append(attribute.markup) }
     }
     for found in places.values.filter({ $0.count > most }).sorted(by: { $0[0] < $1[0] }) {

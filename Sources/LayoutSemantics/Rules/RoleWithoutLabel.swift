@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Something to use that has no words.
+/// A rule that reports a control without words for assistive technology.
 enum RoleWithoutLabel: ElementRule {
   static let finding = DiagnosticID(
     "role-without-label",
@@ -35,7 +35,7 @@ enum RoleWithoutLabel: ElementRule {
 
   private static let describing = AttributeMask([.accessibilityLabel, .accessibilityHidden])
 
-  /// What may hold words that the document does not show.
+  /// The elements that may contain words that the document does not show.
   private static let open: ElementSet = [.component, .element, .slot]
 
   static func check(_ element: Int, _ pass: inout RulePass) {

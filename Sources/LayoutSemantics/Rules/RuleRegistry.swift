@@ -1,6 +1,6 @@
 package import LayoutDiagnostics
 
-/// All rules, in the order in which what they find at one place is told.
+/// All rules, in the order in which findings at one place are reported.
 package enum RuleRegistry {
   static let rules: [any Rule.Type] = [
     // Values that contradict each other
@@ -11,11 +11,11 @@ package enum RuleRegistry {
     ShadowedBranch.self,
     SameEitherWay.self,
 
-    // Names that stand twice
+    // Names that are used twice
     DuplicatePreview.self,
     DuplicateId.self,
 
-    // Settings of a flexbox that do nothing, or less than they say
+    // Settings of a flexbox that have no effect, or less than they seem to
     PercentNest.self,
     UnwrappedLines.self,
     BasisOverSize.self,
@@ -31,7 +31,7 @@ package enum RuleRegistry {
     OverriddenAlignItems.self,
     PercentsOverLine.self,
 
-    // Places in a grid that are not there, or taken
+    // Places in a grid that do not exist or are occupied
     UnknownArea.self,
     LineOutsideGrid.self,
     SubgridWithoutGrid.self,
@@ -50,13 +50,13 @@ package enum RuleRegistry {
     IdleLimit.self,
     ZeroLength.self,
 
-    // Settings that hold in some places only
+    // Settings that apply in some places only
     UnevenSides.self,
     PinnedAtRest.self,
     KeylessLoop.self,
     PhysicalSide.self,
 
-    // Texts that are read otherwise than they are meant
+    // Texts whose meaning is misread
     ForeignInterpolation.self,
     UntranslatedText.self,
     SentenceInPieces.self,
@@ -64,7 +64,7 @@ package enum RuleRegistry {
     HandMadeAmount.self,
     FixedWidthText.self,
 
-    // What is not there, not seen, or says nothing
+    // Elements that are missing, invisible or without effect
     TextWithoutWords.self,
     EmptyContainer.self,
     UselessLeaf.self,
@@ -74,7 +74,7 @@ package enum RuleRegistry {
     CoveredEdges.self,
     OverriddenStyle.self,
 
-    // What keeps some readers out
+    // Markup that excludes some readers
     UnlabeledPicture.self,
     RoleWithoutLabel.self,
     HiddenLabel.self,
@@ -84,7 +84,7 @@ package enum RuleRegistry {
     SmallText.self,
     LowContrast.self,
 
-    // What makes a layout slow, or hard to read
+    // Markup that makes a layout slow or hard to read
     NestedScroll.self,
     DeepNesting.self,
     LargeDocument.self,
@@ -97,7 +97,7 @@ package enum RuleRegistry {
     RepeatedColor.self,
     ConstantParameter.self,
 
-    // What only frames can prove
+    // Findings that only frames can prove
     UnscrolledContent.self,
     TextRunsOut.self,
     TextVanishes.self,
@@ -109,18 +109,18 @@ package enum RuleRegistry {
     OverruledSize.self,
     RatioOnStretchedItem.self,
 
-    // What is of no use is only looked for in documents without errors.
+    // Unused declarations, searched only in documents without errors
     UnusedDeclaration.self,
     UnusedSharedDeclaration.self,
   ]
 
-  /// What the rules find, in their order: with ids, groups and whether they are on by default.
+  /// The kinds of findings of all rules, in the order of the rules.
   package static let findings = rules.map { $0.finding }
 
-  /// The rule that has to know what other documents use.
+  /// The kind of the rule that needs the names used by other documents.
   package static let acrossDocuments = UnusedSharedDeclaration.finding
 
-  /// The examples of every rule, which tests hold to their word.
+  /// The examples of every rule, which tests verify.
   package static let examples = rules.map { rule in
     RuleExamples(
       finding: rule.finding,
@@ -131,12 +131,12 @@ package enum RuleRegistry {
   }
 }
 
-/// Documents that a rule finds something in, and others that it must not.
+/// Documents in which a rule must report something, and documents in which it must not.
 package struct RuleExamples: Sendable {
   package let finding: DiagnosticID
-  /// Whether the checker alone does not find it, but only whoever also solves the document.
+  /// Whether the rule needs frames, so that the checker alone does not report it.
   package let asksFrames: Bool
-  /// Whether it finds something only where it is known what other documents use.
+  /// Whether the rule needs the names that other documents use.
   package let asksOthers: Bool
   package let wrong: [String]
   package let right: [String]

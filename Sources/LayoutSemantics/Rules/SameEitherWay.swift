@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Questions whose answer makes no difference.
+/// A rule that reports tests and comparisons whose outcome makes no difference.
 enum SameEitherWay: DocumentRule {
   static let finding = DiagnosticID(
     "same-either-way",
@@ -48,7 +48,7 @@ enum SameEitherWay: DocumentRule {
   }
 
   private static func look(at expression: TypedExpression, _ pass: inout RulePass) {
-    // What stands in another file is looked at there.
+    // An expression in an imported file is checked with that file.
     guard Int(expression.range.end) <= pass.markup.bytes.count else { return }
     switch expression.node {
     case .conditional(_, let one, let other) where one.isPlainly(other):
@@ -75,7 +75,7 @@ enum SameEitherWay: DocumentRule {
 }
 
 extension TypedExpression {
-  /// Whether both are one value or one name, and nothing that would have to be worked out.
+  /// Whether both expressions are the same literal, name or field, without any computation.
   fileprivate func isPlainly(_ other: TypedExpression) -> Bool {
     switch (node, other.node) {
     case (.literal(let one), .literal(let two)): one == two

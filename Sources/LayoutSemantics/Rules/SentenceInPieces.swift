@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// A sentence that several texts side by side make up.
+/// A rule that reports a sentence split into several texts side by side.
 enum SentenceInPieces: ElementRule {
   static let finding = DiagnosticID(
     "sentence-in-pieces",
@@ -71,7 +71,7 @@ enum SentenceInPieces: ElementRule {
     }
   }
 
-  /// Whether a value stands between words of which the latter go on where the former end.
+  /// Whether a value lies between words, and the second words continue the sentence of the first.
   private static func isSentence(_ texts: [Int], _ document: TypedDocument) -> Bool {
     guard texts.allSatisfy({ document.isTranslated($0) && !document.nodes[$0].isBroken }),
       let before = WrittenWords(of: texts[0], in: document).literal,

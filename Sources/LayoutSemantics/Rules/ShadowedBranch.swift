@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Branches for sizes that an earlier branch has taken.
+/// A rule that reports branches for sizes that an earlier branch already covers.
 enum ShadowedBranch: ElementRule {
   static let finding = DiagnosticID(
     "shadowed-branch",
@@ -56,7 +56,7 @@ enum ShadowedBranch: ElementRule {
 
   static let scope = RuleScope(kinds: [.if])
 
-  /// How many of the branches before it one is compared with.
+  /// The number of earlier branches that a branch is compared with.
   private static let reach = 32
 
   static func check(_ element: Int, _ pass: inout RulePass) {
@@ -86,7 +86,7 @@ enum ShadowedBranch: ElementRule {
 }
 
 extension TypedBranch {
-  /// Whether it holds for every size of a later branch.
+  /// Whether the branch holds for every size of a later branch.
   fileprivate func covers(_ later: TypedBranch) -> Bool {
     let isOfSize = minWidth ?? maxWidth ?? minHeight ?? maxHeight != nil
     return test < 0 && isOfSize

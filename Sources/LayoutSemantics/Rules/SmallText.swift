@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Letters that are smaller than anybody reads with ease.
+/// A rule that reports text that is too small to read with ease.
 enum SmallText: ElementRule {
   static let finding = DiagnosticID(
     "small-text",

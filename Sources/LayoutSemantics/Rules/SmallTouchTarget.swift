@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// A control that is smaller than the tip of a finger.
+/// A rule that reports a control that is smaller than a fingertip.
 enum SmallTouchTarget: FrameRule {
   static let finding = DiagnosticID(
     "small-touch-target",
@@ -37,12 +37,12 @@ enum SmallTouchTarget: FrameRule {
 
   static let scope = RuleScope(attributes: [.accessibilityRole])
 
-  /// The roles of what is touched.
+  /// The roles of elements that people touch.
   private static let roles: Set<String> = [
     "button", "link", "switch", "toggle", "slider", "stepper", "tab", "checkbox", "radio",
   ]
 
-  /// What a finger hits.
+  /// The least side length of a control, in points.
   private static let minimum = RuleOption(
     "minimum", 44.0, in: 1...200, "How many points a control is at least wide and high.")
 

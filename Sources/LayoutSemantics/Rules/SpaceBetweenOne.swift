@@ -3,7 +3,8 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// A `justifyContent` that speaks of the space between children, where there is one child.
+/// A rule that reports a `justifyContent` that distributes space between children of a container
+/// with one child.
 enum SpaceBetweenOne: ElementRule {
   static let finding = DiagnosticID(
     "space-between-one",

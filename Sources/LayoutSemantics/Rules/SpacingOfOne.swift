@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Space between children where there is one child.
+/// A rule that reports spacing between children of a container with one child.
 enum SpacingOfOne: ElementRule {
   static let finding = DiagnosticID(
     "spacing-of-one",
@@ -24,7 +24,7 @@ enum SpacingOfOne: ElementRule {
   ]
 
   static let alsoRight: [CatalogExample] = [
-    // A loop may give several.
+    // A loop may result in several children.
     .fragment(
       """
       <stack direction="vertical" spacing="8">

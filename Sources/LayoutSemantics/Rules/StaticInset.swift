@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// Insets of children that stay where the flow puts them.
+/// A rule that reports insets of children with static position.
 enum StaticInset: ElementRule {
   static let finding = DiagnosticID(
     "static-inset",
@@ -18,12 +18,13 @@ enum StaticInset: ElementRule {
     good: .fragment("<flex>\n  <view size=\"20\" top=\"4\"/>\n</flex>"),
   )
 
-  // A container has one line or not, whichever child asks: it is asked once for all of them.
+  // The properties of the container's lines are the same for all children, so they are computed
+  // once.
   static let scope = RuleScope(kinds: [.flex], alongside: [.position])
 
   static func check(_ flex: Int, _ pass: inout RulePass) {
     let axis = FlexAxis(of: flex, in: pass.document)
-    // Where a container places lines it moves even its static children.
+    // A container that places its lines moves static children as well.
     guard !pass.document.nodes[flex].isBroken, !axis.isTransparent, !axis.isOpen, !axis.wraps,
       !pass.document.mayAlignBaselines(flex, axis)
     else { return }

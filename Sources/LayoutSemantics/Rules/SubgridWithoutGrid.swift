@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// Tracks of a grid around where there is none.
+/// A rule that reports a `subgrid` outside of a grid.
 enum SubgridWithoutGrid: ElementRule {
   static let finding = DiagnosticID(
     "subgrid-without-grid",

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// A `background` whose first child is what should be behind.
+/// A rule that reports a `background` whose first child should be the one behind.
 enum SwappedLayers: ElementRule {
   static let finding = DiagnosticID(
     "swapped-layers",

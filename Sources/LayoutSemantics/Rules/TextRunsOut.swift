@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// A text in a row that nothing lets shrink, and that ends outside of the row.
+/// A rule that reports a text that extends beyond its row because nothing in the row shrinks.
 enum TextRunsOut: FrameRule {
   static let finding = DiagnosticID(
     "text-runs-out",
@@ -41,7 +41,7 @@ enum TextRunsOut: FrameRule {
   )
 
   static let alsoWrong: [CatalogExample] = [
-    // What stands in the row is around the text.
+    // The text lies inside a child of the row.
     .document(
       """
       <layout name="Example">
@@ -66,7 +66,7 @@ enum TextRunsOut: FrameRule {
         <text content="Short"/>
       </stack>
       """),
-    // Something else gives way.
+    // Another child shrinks.
     .document(
       """
       <layout name="Example">
@@ -78,7 +78,7 @@ enum TextRunsOut: FrameRule {
       </layout>
 
       """),
-    // A row that scrolls is as long as it likes.
+    // A row that scrolls has unlimited length.
     .document(
       """
       <layout name="Example">
@@ -114,7 +114,7 @@ enum TextRunsOut: FrameRule {
     }
   }
 
-  /// Whether a text may make the child as wide as it likes.
+  /// Whether a text may make the child as wide as the text is long.
   private static func mayRunOut(_ child: Int, _ document: TypedDocument) -> Bool {
     let node = document.nodes[child]
     let mayHoldText = ElementSet([.text, .component, .slot]).contains(node.kind)

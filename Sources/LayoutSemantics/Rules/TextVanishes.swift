@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// A text in a row that shrinks until no letter of it is left.
+/// A rule that reports a text in a row that shrinks to less than a letter.
 enum TextVanishes: FrameRule {
   static let finding = DiagnosticID(
     "text-vanishes",
@@ -65,7 +65,7 @@ enum TextVanishes: FrameRule {
       </layout>
 
       """),
-    // There is no letter to be seen.
+    // The text is empty, so nothing vanishes.
     .document(
       """
       <layout name="Example">
@@ -104,7 +104,7 @@ enum TextVanishes: FrameRule {
       asking: words.literal == nil ? 0 : size * averageLetter, by: Self.self)
   }
 
-  /// How wide a letter is, of the size of the font.
+  /// The average width of a letter, as a multiple of an em.
   private static let averageLetter: Float = 0.4
 
   private static func mayShrink(_ text: Int, _ document: TypedDocument) -> Bool {
@@ -118,7 +118,7 @@ enum TextVanishes: FrameRule {
     guard let least = suspicion.asked else { return .none }
     for (text, row) in frames.pairs(of: suspicion.elements, in: suspicion.container) {
       let frame = frames.elements[text].frame
-      // A text without a letter is narrow too, and one line high; one that gave way is cut or wraps.
+      // An empty text is narrow too, but one line high; a text that shrank is cut or wraps.
       guard frame.width < max(least, 0.01), !frames.elements[text].isEmpty,
         frames.elements[row].frame.width > 0.5
       else { continue }

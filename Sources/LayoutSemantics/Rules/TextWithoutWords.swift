@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// A text that says nothing and that nobody can give words.
+/// A rule that reports a text without words that the host cannot fill.
 enum TextWithoutWords: ElementRule {
   static let finding = DiagnosticID(
     "text-without-words",
@@ -41,7 +41,7 @@ enum TextWithoutWords: ElementRule {
       guard case .text(let words) = content.value, words.isEmpty else { return }
     }
     let source = pass.source(of: text)
-    // What is wrong in it may be what it says.
+    // Invalid content of the element may be its words.
     guard content != nil || source.firstChild < 0 else { return }
     pass.report(
       Diagnostic(

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// Children that are to grow alike and end up unlike, because they start unlike.
+/// A rule that reports children that grow equally but end up with different lengths.
 enum UnequalGrow: FrameRule {
   static let finding = DiagnosticID(
     "unequal-grow",
@@ -59,7 +59,7 @@ enum UnequalGrow: FrameRule {
   ]
 
   static let alsoRight: [CatalogExample] = [
-    // What grows is not alike.
+    // The growing children are of different kinds.
     .document(
       """
       <layout name="Example">
@@ -108,12 +108,14 @@ enum UnequalGrow: FrameRule {
       asking: Float(pass.value(of: tolerance)), by: Self.self)
   }
 
-  /// What says of a child how long it is to be, whatever grows.
+  /// The attributes that determine a child's length besides growing.
   private static let said = AttributeMask([
     .flexBasis, .flex, .minWidth, .maxWidth, .minHeight, .maxHeight, .aspectRatio,
   ])
 
-  /// What pixels alone may make of equal lengths, in points: what is rounded up is missing at the end.
+  /// The difference, in points, that rounding to pixels may cause between equal lengths.
+  ///
+  /// Lengths that are rounded up leave less for the last child.
   private static let tolerance = RuleOption(
     "tolerance", 4.0, in: 0...1000, "How many points the lengths may differ by.")
 

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// Edges in four parts, which stay where they are while everything else turns from right to left.
+/// A rule that reports edges in four parts, which do not mirror in right-to-left layouts.
 enum UnevenSides: ElementRule {
   static let finding = DiagnosticID(
     "uneven-sides",
@@ -33,7 +33,7 @@ enum UnevenSides: ElementRule {
 
   static let scope = RuleScope(attributes: [.insets, .padding])
 
-  /// What the suffixes stand behind.
+  /// The shorthands, the stems of their side attributes, and these attributes.
   private static let names: [(all: AttributeName, stem: String, sides: [AttributeName])] = [
     (.insets, "inset", [.insetLeft, .insetRight, .insetStart, .insetEnd]),
     (
@@ -46,11 +46,11 @@ enum UnevenSides: ElementRule {
     for (name, stem, sides) in names {
       guard let attribute = pass.document.attribute(name, of: element),
         case .edges(let edges) = attribute.value, edges.left != edges.right,
-        // Two expressions may give the same.
+        // Two expressions may have the same value.
         edges.left.binding == nil, edges.right.binding == nil,
-        // What MKLayoutLibrary lays out has sides by name.
+        // The layouts of MKLayoutLibrary have sides by name.
         Schema.shared[attribute.row].readers.isDisjoint(with: ElementSet.linearFamily),
-        // Who says one side by itself has thought of them.
+        // An author who sets a single side has considered the sides.
         !sides.contains(where: { pass.document.attribute($0, of: element) != nil })
       else { continue }
       report(attribute, stem, edges, &pass)
@@ -68,7 +68,7 @@ enum UnevenSides: ElementRule {
         fixes: [fix(source, stem, pass.markup)].compactMap(\.self)))
   }
 
-  /// The four parts as attributes with suffixes, without those that are 0.
+  /// Returns a repair that writes the four parts as side attributes, without those that are 0.
   private static func fix(
     _ attribute: MarkupAttribute, _ stem: String, _ markup: MarkupDocument
   ) -> FixIt? {

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// Names of areas that the grid has not.
+/// A rule that reports names of areas that the grid does not have.
 enum UnknownArea: ElementRule {
   static let finding = DiagnosticID(
     "unknown-area",

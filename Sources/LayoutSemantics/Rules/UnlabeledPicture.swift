@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Pictures and views of the host's of which assistive technology can say nothing.
+/// A rule that reports pictures and host views without a description for assistive technology.
 enum UnlabeledPicture: ElementRule {
   static let finding = DiagnosticID(
     "unlabeled-picture",

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// A container of several children that does not say which way they go.
+/// A rule that reports a container of several children that does not set its direction.
 enum UnsaidDirection: ElementRule {
   static let finding = DiagnosticID(
     "unsaid-direction",

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Words that stay small for readers who need large ones.
+/// A rule that reports words that do not follow the reader's text scale.
 enum UnscaledText: ElementRule {
   static let finding = DiagnosticID(
     "unscaled-text",

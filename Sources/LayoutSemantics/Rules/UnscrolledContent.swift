@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// A `scroll` that keeps its length and runs out of the container around it.
+/// A rule that reports a `scroll` that keeps its length and extends beyond its container.
 enum UnscrolledContent: FrameRule {
   static let finding = DiagnosticID(
     "unscrolled-content",
@@ -56,7 +56,7 @@ enum UnscrolledContent: FrameRule {
   ]
 
   static let alsoRight: [CatalogExample] = [
-    // There is room for all of it.
+    // All of the content fits.
     .fragment(
       """
       <stack direction="vertical">
@@ -65,7 +65,7 @@ enum UnscrolledContent: FrameRule {
         </scroll>
       </stack>
       """),
-    // It has a length of its own.
+    // The `scroll` has a length of its own.
     .fragment(
       """
       <stack direction="vertical">
@@ -74,7 +74,7 @@ enum UnscrolledContent: FrameRule {
         </scroll>
       </stack>
       """),
-    // Across the axis nothing is offered without an end.
+    // Across its axis a stack gives no unlimited constraints.
     .fragment(
       """
       <stack direction="vertical">

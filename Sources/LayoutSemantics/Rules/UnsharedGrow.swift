@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Children that are to grow in a container with provably nothing to share out.
+/// A rule that reports growing children in a container that provably has no free space.
 enum UnsharedGrow: ElementRule {
   static let finding = DiagnosticID(
     "unshared-grow",
@@ -35,7 +35,7 @@ enum UnsharedGrow: ElementRule {
     let main = states[axis.main]
     guard !axis.isOpen, main.isExact == .no, !main.mayHaveLeast, !axis.isTransparent,
       pass.document.value(.aspectRatio, of: container) == nil,
-      // A `flex` is as long as its content up to its greatest length, unless its lines wrap there.
+      // A `flex` is as long as its content up to its maximum, unless its lines wrap there.
       main.isBounded == .no || (kind == .flex && !axis.wraps),
       kind == .stack || FlexChild(of: child, in: pass.document).isInFlow
     else { return }

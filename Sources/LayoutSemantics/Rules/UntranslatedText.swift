@@ -2,8 +2,8 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Words that are written in a document and shown, but by way of a String, so that nobody translates
-/// them.
+/// A rule that reports words of a document that are shown as a String, so that they are not
+/// translated.
 enum UntranslatedText: DocumentRule {
   static let finding = DiagnosticID(
     "untranslated-text",
@@ -130,7 +130,7 @@ enum UntranslatedText: DocumentRule {
   }
 }
 
-/// The elements that declare something in another, by where its name stands.
+/// The declaring elements inside a parent, by the ranges of their names.
 private struct DeclaredPlaces {
   private var nodes: [SourceRange: MarkupNode] = [:]
 
@@ -145,7 +145,7 @@ private struct DeclaredPlaces {
   func node(named range: SourceRange) -> MarkupNode? { nodes[range] }
 }
 
-/// The words that uses give the parameters of components, of each the first.
+/// The first words that any use gives to each parameter of the document's components.
 private struct GivenWords {
   private struct Place: Hashable {
     var component: DeclarationReference
@@ -171,14 +171,14 @@ private struct GivenWords {
   }
 }
 
-/// The parameters of the layout and of each component that texts show as they are.
+/// The String parameters that texts show, of the layout and of each component.
 private struct ShownParameters {
-  /// By the place of the component, −1 for the layout.
+  /// The parameters by the index of the component; −1 is the layout.
   private var shown: [Int: Set<Int>] = [:]
 
   init(_ pass: RulePass, _ names: FileNames) {
     let document = pass.document
-    // In the order of the document, and none in another.
+    // The bodies of components, in document order; they are never nested.
     let bodies = names.componentMarkup.enumerated()
       .map { (place: $0.offset, node: pass.markup.nodes[Int($0.element)]) }
       .sorted { $0.node.start < $1.node.start }
@@ -207,7 +207,7 @@ private struct ShownParameters {
     return places.compactMap { document.structure.expression($0) }
   }
 
-  /// A parameter, or one of several that stand in a text or may come out of it.
+  /// Records the parameters in an expression that a text shows.
   private mutating func note(_ expression: TypedExpression, _ body: Int) {
     switch expression.node {
     case .parameter(let index): shown[body, default: []].insert(index)

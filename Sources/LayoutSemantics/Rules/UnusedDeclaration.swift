@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Declarations and imports that nothing uses.
+/// A rule that reports unused declarations and imports.
 enum UnusedDeclaration: DocumentRule {
   static let finding = DiagnosticID(
     "unused-declaration",
@@ -35,11 +35,11 @@ enum UnusedDeclaration: DocumentRule {
   static let scope = RuleScope(features: .declarations)
 
   static func check(_ pass: inout RulePass) {
-    // What is wrong elsewhere may be why nothing seems to use it.
+    // With errors the uses may be incomplete.
     guard !pass.hasErrors, let (names, uses) = pass.names, !names.hasBrokenImport else { return }
     checkValues(uses, &pass)
     let modules = usedModules(uses, pass.document)
-    // Nearly every document uses all that it imports and declares nothing itself.
+    // Fast path: nearly every document uses all of its imports and declares nothing itself.
     guard
       pass.document.structure.isLibrary || !names.kinds.isDisjoint(with: .nameable)
         || !names.moduleMarkup.indices.allSatisfy({ modules.contains(Int32($0)) })
@@ -68,7 +68,7 @@ enum UnusedDeclaration: DocumentRule {
     }
   }
 
-  /// Whether something uses what is declared by the name at `range`.
+  /// Whether the declaration whose name is at `range` is used.
   private static func isUsed(
     _ kind: ElementKind, _ range: SourceRange, _ places: inout DeclarationPlaces, _ uses: NameUses,
     _ document: TypedDocument,
@@ -89,7 +89,7 @@ enum UnusedDeclaration: DocumentRule {
     }
   }
 
-  /// Reports what a component takes and nothing in it uses; that is so in a library too.
+  /// Reports the parameters that a component does not use, in libraries as well.
   private static func checkParameters(
     of place: Int, _ node: MarkupNode, _ uses: NameUses, _ pass: inout RulePass
   ) {
@@ -107,7 +107,7 @@ enum UnusedDeclaration: DocumentRule {
     }
   }
 
-  /// Reports values that nothing names, wherever they stand.
+  /// Reports the `let` values that no expression names.
   private static func checkValues(_ uses: NameUses, _ pass: inout RulePass) {
     let structure = pass.document.structure
     let lets =
@@ -119,7 +119,7 @@ enum UnusedDeclaration: DocumentRule {
     }
   }
 
-  /// The files whose declarations are used.
+  /// Returns the imported files of which a declaration is used.
   private static func usedModules(_ uses: NameUses, _ document: TypedDocument) -> ModuleSet {
     var modules = uses.modules
     for case .constant(let reference) in uses.mentioned where reference.module >= 0 {
@@ -150,12 +150,12 @@ enum UnusedDeclaration: DocumentRule {
         kind == .import
           ? "nothing of '\(name.string)' is used" : "nothing uses '\(name.string)'",
         at: name.range,
-        // A parameter is what others write.
+        // Other files may pass the parameter, so removing it is not safe.
         fixes: [.removeElement(node, pass.markup, isSafe: kind != .param)]))
   }
 }
 
-/// The first places of things in their list, however many there are.
+/// A lookup of the index of the first occurrence of each key in a list.
 private struct Places<Key: Hashable> {
   private var places: [Key: Int] = [:]
 
@@ -166,7 +166,8 @@ private struct Places<Key: Hashable> {
   subscript(_ key: Key) -> Int? { places[key] }
 }
 
-/// The declarations of a file by where their names stand, looked through once for each kind that there is.
+/// A lookup of a file's declarations by the ranges of their names, built on first use for each
+/// kind.
 private struct DeclarationPlaces {
   private let names: FileNames
   private let structure: DocumentStructure
@@ -179,7 +180,7 @@ private struct DeclarationPlaces {
     self.structure = structure
   }
 
-  /// The place of a declaration in the list of its kind.
+  /// Returns the index of a declaration in the list of its kind.
   mutating func place(of kind: ElementKind, at range: SourceRange) -> Int? {
     if let known = places[kind] { return known[range] }
     let ranges: [SourceRange] =

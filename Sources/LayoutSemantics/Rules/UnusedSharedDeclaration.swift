@@ -2,10 +2,10 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// Declarations of a library that no document uses which was checked together with it.
+/// A rule that reports declarations of a library that no document of the run uses.
 ///
-/// It is asked where somebody knows what others use: in a run over several documents, of libraries that
-/// one of them imports.
+/// The rule needs the names that other documents use. These are known in a run over several
+/// documents, for libraries that one of the documents imports.
 enum UnusedSharedDeclaration: DocumentRule {
   static let finding = DiagnosticID(
     "unused-shared-declaration",
@@ -36,7 +36,7 @@ enum UnusedSharedDeclaration: DocumentRule {
       if used.contains(SharedName(kind, name.string)) {
         if kind == .component { checkParameters(of: name.string, node, used, &pass) }
       } else if !words.all.contains(name.string) {
-        // Who else uses it is not known, so that nobody removes it without a look.
+        // Documents outside the run may use the declaration, so removing it is not safe.
         pass.report(
           Diagnostic(
             finding, "no document uses '\(name.string)'", at: name.range,
@@ -47,7 +47,7 @@ enum UnusedSharedDeclaration: DocumentRule {
 
   private static let shared: ElementSet = [.define, .style, .record, .choice, .component, .element]
 
-  /// Reports what a component that is used has as it is by default in all of its uses.
+  /// Reports the parameters of a used component that no use passes a value for.
   private static func checkParameters(
     of component: String, _ node: MarkupNode, _ used: Set<SharedName>, _ pass: inout RulePass
   ) {
@@ -56,7 +56,7 @@ enum UnusedSharedDeclaration: DocumentRule {
         let name = name(of: node, pass.markup),
         !used.contains(SharedName(.param, "\(component).\(name.string)"))
       else { continue }
-      // The body names it, so that it takes more than removing it.
+      // The component's body names the parameter, so removing it is no simple repair.
       pass.report(
         Diagnostic(
           finding, "no use of '\(component)' gives '\(name.string)' a value", at: name.range))
@@ -68,15 +68,15 @@ enum UnusedSharedDeclaration: DocumentRule {
   }
 }
 
-/// The words that stand in a library elsewhere than as the name of a declaration.
+/// The words in a library, except those in names of declarations and classes.
 ///
-/// One of them may be a use. That a word is looked for and no use is on the safe side: what else in the
-/// library names a declaration is to go first, and then the declaration is found.
+/// Each word may be a use of a declaration. A word that is no use only hides a finding: once the
+/// other text is removed, the declaration is reported.
 private struct LibraryWords {
   private(set) var all: Set<String> = []
 
   init(_ markup: MarkupDocument) {
-    // The class of an element is mostly called like it, and is a name of Swift's.
+    // An element's class often has the element's name, but is a Swift type and no use.
     let others = Set(
       [AttributeName.name, .class].compactMap { markup.names.id(of: $0.name) })
     for node in markup.nodes {
@@ -94,7 +94,7 @@ private struct LibraryWords {
   }
 
   private mutating func add(_ text: [UInt8]) {
-    // Names in expressions, and names of styles, which may have hyphens.
+    // Names in expressions; below, names of styles, which may contain hyphens.
     for word in text.split(whereSeparator: { !Self.isPart($0) }) {
       all.insert(String(decoding: word, as: UTF8.self))
     }

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// What is said of several lines in a container that has one.
+/// A rule that reports settings for several lines in a container with a single line.
 enum UnwrappedLines: ElementRule {
   static let finding = DiagnosticID(
     "unwrapped-lines",

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// A container of one child that hands on what it is offered and says nothing itself.
+/// A rule that reports a container of one child that makes no difference to the child.
 enum UselessContainer: ElementRule {
   static let finding = DiagnosticID(
     "useless-container",
@@ -49,7 +49,7 @@ enum UselessContainer: ElementRule {
   static let alsoRight: [CatalogExample] = [
     .fragment(
       "<center>\n  <wrapper id=\"box\">\n    <text content=\"Hi\"/>\n  </wrapper>\n</center>"),
-    // A line across another lets its child be as small as it likes.
+    // A line across another one lets its child be smaller.
     .fragment(
       """
       <stack direction="vertical">
@@ -59,7 +59,7 @@ enum UselessContainer: ElementRule {
         <text content="You"/>
       </stack>
       """),
-    // What has a size of its own is stretched, or is not.
+    // A child with a size of its own may be stretched or not.
     .fragment(
       """
       <stack direction="vertical">
@@ -99,13 +99,13 @@ enum UselessContainer: ElementRule {
         ]))
   }
 
-  /// What a child says to the container that would then be another's to read.
+  /// The attributes of a child that the outer container would read instead.
   private static let speaking = AttributeMask([
     .flexGrow, .flexShrink, .flexBasis, .alignSelf, .spacingBefore, .spacingAfter, .ascender,
     .descender, .pinned,
   ])
 
-  /// Whether the container hands on to its child what `parent` offers, and takes what that gives.
+  /// Whether the container passes its constraints to its child and takes the child's size.
   private static func isTransparent(
     _ container: Int, in parent: Int, _ document: TypedDocument
   ) -> Bool {

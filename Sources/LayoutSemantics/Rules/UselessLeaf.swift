@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// A `view` of which nothing is said.
+/// A rule that reports a `view` without any attribute.
 enum UselessLeaf: ElementRule {
   static let finding = DiagnosticID(
     "useless-leaf",

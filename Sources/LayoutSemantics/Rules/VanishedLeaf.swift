@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutSchema
 import LayoutXML
 
-/// A picture or a box that is as large as nothing, because nobody says how large it is.
+/// A rule that reports an `image` or a `view` without any length whose parent gives it none.
 enum VanishedLeaf: FrameRule {
   static let finding = DiagnosticID(
     "vanished-leaf",
@@ -62,7 +62,7 @@ enum VanishedLeaf: FrameRule {
   static let scope = RuleScope(
     kinds: [.image, .view], attributes: [.source, .backgroundColor, .gradient])
 
-  /// What gives it a length, or the host a way to do so.
+  /// The attributes that give the element a length or let the host give one.
   private static let sizing = AttributeMask([
     .intrinsicSize, .class, .flexGrow, .flex, .flexBasis, .weight, .aspectRatio, .sizeRange,
     .size, .visibility, .display,
@@ -74,7 +74,7 @@ enum VanishedLeaf: FrameRule {
     let parent = document.placingParent(of: leaf)
     guard node.firstChild < 0, !node.isBroken, !node.written.intersects(sizing), parent > 0,
       node.kind == .image || !node.written.contains(.id),
-      // What they hold is as large as they are.
+      // These containers give their children a size.
       !ElementSet([.ratio, .overlay, .background, .linear, .layers, .flow])
         .contains(document.nodes[parent].kind),
       document.value(.width, of: leaf) == nil || document.value(.height, of: leaf) == nil

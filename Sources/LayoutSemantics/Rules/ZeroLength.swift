@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// A length of nothing on something that is to be seen.
+/// A rule that reports visible content in an element with a width or height of 0.
 enum ZeroLength: ElementRule {
   static let finding = DiagnosticID(
     "zero-length",
@@ -36,7 +36,7 @@ enum ZeroLength: ElementRule {
       </flex>
       """),
     .fragment("<linear>\n  <text content=\"Hi\" width=\"0\" weight=\"1\"/>\n</linear>"),
-    // A strut.
+    // The view is a strut.
     .fragment(
       "<stack direction=\"horizontal\">\n  <view width=\"0\" height=\"44\"/>\n  <text content=\"Hi\"/>\n</stack>"
     ),
@@ -44,7 +44,7 @@ enum ZeroLength: ElementRule {
 
   static let scope = RuleScope(attributes: [.width, .height, .size], features: .sound)
 
-  /// What makes another length of it, or lets the host do so.
+  /// The attributes that change the length or let the host change it.
   private static let mending = AttributeMask([
     .id, .flexGrow, .flex, .flexBasis, .weight, .minWidth, .minHeight, .aspectRatio, .style,
   ])

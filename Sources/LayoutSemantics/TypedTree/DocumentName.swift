@@ -1,14 +1,16 @@
 /// The name of the Swift type that a document declares.
 package enum DocumentName {
-  /// The name that `document` gives itself, else the one that its file's name gives it.
+  /// Returns the name declared in `document`, or the name derived from the path of its file.
   package static func of(_ document: TypedDocument, path: String) -> String {
     document.declaredName ?? fromPath(path)
   }
 
-  /// The name that a file gives: `Cards/place-card.layout.xml` makes `PlaceCard`.
+  /// Returns the name derived from the path of a file: `Cards/place-card.layout.xml` gives
+  /// `PlaceCard`.
   ///
-  /// Words begin with a capital and whatever a Swift name cannot hold falls away; a name that would not
-  /// start with a letter gets an underscore before it, and one that would be empty is `Layout`.
+  /// Words begin with a capital, and characters that a Swift name cannot contain are removed. A
+  /// name that would not start with a letter gets a leading underscore; an empty one becomes
+  /// `Layout`.
   package static func fromPath(_ path: String) -> String {
     var file = Substring(path)
     if let slash = file.utf8.lastIndex(where: {

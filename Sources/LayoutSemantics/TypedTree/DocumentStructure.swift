@@ -1,56 +1,56 @@
 package import LayoutDiagnostics
 import LayoutSchema
 
-/// The parts of a typed tree that a plain document has nothing of: declarations and expressions.
+/// The declarations and expressions of a typed tree, which a plain document does not have.
 ///
-/// A node of a kind below says by ``TypedNode/detail`` which entry is its own:
+/// ``TypedNode/detail`` is the index of a node's entry, in a list that depends on the node's kind:
 /// `component` (a use) in ``uses``, `if`, `elseIf` and `else` in ``branches``, `for` in ``loops``,
 /// `slot` in ``slots``, `element` (of a declared kind) in ``declaredElements``.
 package struct DocumentStructure: Sendable {
-  /// What the layout takes.
+  /// The parameters of the layout.
   package internal(set) var parameters: [Parameter] = []
   package internal(set) var records: [RecordDeclaration] = []
   package internal(set) var choices: [ChoiceDeclaration] = []
   package internal(set) var constants: [ConstantDeclaration] = []
   package internal(set) var components: [TypedComponent] = []
   package internal(set) var elements: [ElementDeclaration] = []
-  /// The files that the document imports, in its order, and behind them those that only a style in
-  /// one of them needs.
+  /// The imported files in the order of the document, followed by files that only an imported style
+  /// needs.
   package internal(set) var imports: [Module] = []
-  /// The names of parameters that have a mistake, which is told where they are declared.
+  /// The names of invalid parameters; their errors are reported at their declarations.
   package internal(set) var untyped: Set<String> = []
-  /// The Swift modules of imports that are compiled in another one, by the paths of the files.
+  /// The Swift modules of imports that are compiled in another module, by the paths of the files.
   package internal(set) var swiftModules: [PathKey: String] = [:]
 
   package internal(set) var expressions: [TypedExpression] = []
   package internal(set) var locals: [LocalName] = []
-  /// The values that the layout gives a name, in their order.
+  /// The `let` values of the layout, in their order.
   package internal(set) var lets: [TypedLet] = []
   package internal(set) var uses: [ComponentUse] = []
-  /// The children of uses, by child.
+  /// The children of uses that fill slots, sorted by child.
   package internal(set) var fillings: [SlotFilling] = []
   package internal(set) var branches: [TypedBranch] = []
   package internal(set) var loops: [TypedLoop] = []
   package internal(set) var slots: [TypedSlot] = []
   package internal(set) var declaredElements: [DeclaredElement] = []
-  /// By node.
+  /// The placement values for declared elements, sorted by node.
   package internal(set) var declaredPlacements: [DeclaredPlacement] = []
-  /// Where the styles that are used stand, in the order of their first use.
+  /// The ranges of the used styles, in the order of their first use.
   package internal(set) var styledTexts: [StyledText] = []
-  /// By node, where a `style` chooses by conditions.
+  /// The variants of each `style` that depends on conditions, sorted by node.
   package internal(set) var styleWays: [StyleWay] = []
-  /// The ids of the layout's own body.
+  /// The outlets of the layout's own body.
   package internal(set) var outlets = OutletShape()
-  /// The name of the library or layout, by which others know its records.
+  /// The name of the library or layout, which identifies its records in other files.
   package internal(set) var home = ""
-  /// Whether an expression asks whether something stands in a slot.
+  /// Whether an expression tests whether a slot is filled.
   package internal(set) var asksForSlots = false
   /// Whether the document is a `library`.
   package internal(set) var isLibrary = false
 
   package init() {}
 
-  /// Whether the document is plain, so that it is laid out as it is written.
+  /// Whether the document is plain, so that it is laid out without expansion.
   package var isEmpty: Bool {
     parameters.isEmpty && records.isEmpty && choices.isEmpty && lets.isEmpty && constants.isEmpty
       && components.isEmpty
@@ -61,10 +61,10 @@ package struct DocumentStructure: Sendable {
 }
 
 extension TypedDocument {
-  /// The expression at a place of the structure, or nil for −1.
+  /// Returns the expression at an index of the structure; nil for −1.
   package func expression(_ place: Int32) -> TypedExpression? { structure.expression(place) }
 
-  /// The component that a use names, in its own file.
+  /// Returns the signature of a component that this file declares or imports.
   package func signature(of component: DeclarationReference) -> ComponentSignature? {
     let index = Int(component.index)
     guard component.module >= 0 else {
@@ -76,7 +76,7 @@ extension TypedDocument {
     return components.indices.contains(index) ? components[index] : nil
   }
 
-  /// The element of the author's own that a declaration is about.
+  /// Returns the declaration of an author's element that this file declares or imports.
   package func declaration(of element: DeclarationReference) -> ElementDeclaration? {
     let index = Int(element.index)
     guard element.module >= 0 else {
@@ -87,14 +87,14 @@ extension TypedDocument {
     return elements.indices.contains(index) ? elements[index] : nil
   }
 
-  /// What the use at `place` is checked against.
+  /// Returns the signature of the component that the use at `place` refers to.
   func signature(ofUse place: Int) -> ComponentSignature? {
     let detail = Int(nodes[place].detail)
     guard structure.uses.indices.contains(detail) else { return nil }
     return signature(of: structure.uses[detail].component)
   }
 
-  /// The declaration of the element of the author's own at `place`.
+  /// Returns the declaration of the author's element at `place`.
   func declaration(ofElement place: Int) -> ElementDeclaration? {
     let detail = Int(nodes[place].detail)
     guard nodes[place].kind == .element, structure.declaredElements.indices.contains(detail) else {
@@ -103,7 +103,9 @@ extension TypedDocument {
     return declaration(of: structure.declaredElements[detail].element)
   }
 
-  /// What fills a slot at the child of a use, or nil for what is no such child.
+  /// Returns the index of the slot that a child of a use fills; nil for other elements.
+  ///
+  /// - Complexity: O(log n) in the number of fillings.
   package func slot(filledBy child: Int) -> Int? {
     var low = 0
     var high = structure.fillings.count
@@ -119,7 +121,8 @@ extension TypedDocument {
 }
 
 extension TypedDocument {
-  /// The ways in which the `style` of the element can come out; none where there is but one.
+  /// Returns the variants of the element's `style`; empty if the style does not depend on
+  /// conditions.
   package func styleWays(of node: Int) -> ArraySlice<StyleWay> {
     let ways = structure.styleWays
     guard !ways.isEmpty else { return [] }
@@ -134,17 +137,18 @@ extension TypedDocument {
 }
 
 extension DocumentStructure {
-  /// Whether a loop gives a value a name.
+  /// Whether a loop has a `let` value.
   var hasLocalValues: Bool { loops.contains { !$0.lets.isEmpty } }
 
-  /// The expression at a place, or nil for −1.
+  /// Returns the expression at an index; nil for −1.
   package func expression(_ place: Int32) -> TypedExpression? {
     expressions.indices.contains(Int(place)) ? expressions[Int(place)] : nil
   }
 }
 
 extension DocumentStructure {
-  /// The value of a constant of this file or of one that it imports.
+  /// Returns the value of a constant that this file declares or imports; `none` if there is no such
+  /// constant.
   package func value(of constant: DeclarationReference, isDark: Bool) -> ConstantValue {
     var constants = constants
     if constant.module >= 0 {

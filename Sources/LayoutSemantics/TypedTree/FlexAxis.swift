@@ -1,15 +1,15 @@
 import LayoutEngine
 import LayoutSchema
 
-/// What a `stack` or a `flex` says of its axes.
+/// The settings of the axes of a `stack` or a `flex`.
 struct FlexAxis {
   let isHorizontal: Bool
   let wraps: Bool
-  /// Whether `alignItems` asks for baselines.
+  /// Whether `alignItems` aligns baselines.
   let alignsBaselines: Bool
-  /// The element is not laid out as a container: its children are its parent's, or nobody's.
+  /// Whether the element is no container: its children belong to its parent, or are not laid out.
   let isTransparent: Bool
-  /// Expressions leave some of it to be found out.
+  /// Whether expressions leave one of the settings unknown.
   let isOpen: Bool
 
   init(of node: Int, in document: borrowing TypedDocument) {
@@ -30,19 +30,19 @@ struct FlexAxis {
     isOpen = document.leavesOpen([.direction, .wrap, .alignItems, .display], at: node)
   }
 
-  /// The axis that the children follow one another along.
+  /// The axis along which the children follow one another.
   var main: Axis { isHorizontal ? .horizontal : .vertical }
 }
 
-/// What a child says to a `flex`, as far as the checker asks.
+/// The settings of a child of a `flex` that the checker uses.
 struct FlexChild {
   let position: FlexItem.Position
-  /// Whether the child is neither absolute nor out of the layout, nor replaced by its children.
+  /// Whether the child is neither absolute nor out of the layout nor replaced by its children.
   let isInFlow: Bool
   let alignsBaseline: Bool
-  /// Whether the child's own children take its place.
+  /// Whether the child is replaced by its own children.
   let isContents: Bool
-  /// Expressions leave some of it to be found out.
+  /// Whether expressions leave one of the settings unknown.
   let isOpen: Bool
 
   init(of node: Int, in document: borrowing TypedDocument) {
@@ -59,8 +59,9 @@ struct FlexChild {
 // MARK: Around a flexbox or a stack
 
 extension TypedDocument {
-  /// The `flex` that lays the element out and what it says of its axes; nil where it is none, or
-  /// where expressions or mistakes leave that open.
+  /// Returns the `flex` that lays the element out, with its axes.
+  ///
+  /// Nil if another kind of element does, or if expressions or mistakes leave that unknown.
   func flex(around child: Int) -> (node: Int, axis: FlexAxis)? {
     let parent = placingParent(of: child)
     guard parent >= 0, nodes[parent].kind == .flex, !nodes[parent].isBroken else { return nil }
@@ -68,16 +69,18 @@ extension TypedDocument {
     return axis.isTransparent || axis.isOpen ? nil : (parent, axis)
   }
 
-  /// The container that lays the element out in a line of children, with its axes; nil where it is
-  /// another, or where expressions or mistakes leave that open.
+  /// Returns the container that lays the element out in a line of children, with its axes.
+  ///
+  /// Nil if another kind of element does, or if expressions or mistakes leave that unknown.
   func line(around child: Int) -> (node: Int, axis: FlexAxis)? {
     let parent = placingParent(of: child)
     guard parent >= 0, let axis = line(at: parent) else { return nil }
     return (parent, axis)
   }
 
-  /// The axes of a container that lays its children out in a line; nil where it is another, or where
-  /// expressions or mistakes leave that open.
+  /// Returns the axes of a container that lays its children out in a line.
+  ///
+  /// Nil for other elements, or if expressions or mistakes leave that unknown.
   func line(at container: Int) -> FlexAxis? {
     let node = nodes[container]
     guard node.kind == .stack || node.kind == .flex, !node.isBroken else { return nil }
@@ -85,15 +88,16 @@ extension TypedDocument {
     return axis.isTransparent || axis.isOpen ? nil : axis
   }
 
-  /// Whether the child of such a container keeps its length, without having said so.
+  /// Whether a child in the flow of a line keeps its length, because neither `flexShrink` nor
+  /// `flex` is set.
   func keepsItsLength(_ child: Int, in container: Int) -> Bool {
     guard !nodes[child].written.contains(.flexShrink) else { return false }
     guard nodes[container].kind == .flex else { return true }
-    // Whoever a flexbox takes after, no item shrinks unless it says so itself or by `flex`.
+    // In every flexbox mode an item shrinks only if `flexShrink` or `flex` is set.
     return !nodes[child].written.contains(.flex) && FlexChild(of: child, in: self).isInFlow
   }
 
-  /// Whether the child of a line may grow into room that is left over, without an end.
+  /// Whether a child of a line takes all of the free space, without a maximum.
   func growsFreely(_ child: Int, along axis: Axis, in container: Int) -> Bool {
     let node = nodes[child]
     guard !node.isBroken, !node.written.contains(axis == .horizontal ? .maxWidth : .maxHeight),
@@ -105,7 +109,8 @@ extension TypedDocument {
       && (nodes[container].kind == .stack || FlexChild(of: child, in: self).isInFlow)
   }
 
-  /// Whether some child may stand on a baseline, which makes a line of a `flex` even of one.
+  /// Whether a child may be aligned by its baseline, so that even a single line of a `flex` is
+  /// placed as a line.
   func mayAlignBaselines(_ flex: Int, _ axis: FlexAxis) -> Bool {
     guard !axis.alignsBaselines, !hasVaryingChildren(flex) else { return true }
     return children(of: flex).contains {
@@ -116,7 +121,7 @@ extension TypedDocument {
 }
 
 extension TypedAttribute {
-  /// Whether the attribute is a distance to an edge of a flexbox.
+  /// Whether the attribute is a distance to an edge of the flexbox around.
   var isFlexInset: Bool {
     let insets: [AttributeName] = [.top, .left, .bottom, .right, .start, .end]
     guard insets.contains(name), case .dimension(let length) = value else { return false }

@@ -1,11 +1,11 @@
 import LayoutEngine
 import LayoutSchema
 
-/// What a stack says of its axes.
+/// The settings of a stack's axes.
 struct StackAxis {
   let isHorizontal: Bool
   let wraps: Bool
-  /// Whether expressions or styles leave the direction, or the alignment, to be found out.
+  /// Whether expressions or styles leave the direction, the alignment or the wrapping unknown.
   let isOpen: Bool
   private let alignItems: StackSpec.AlignItems
 
@@ -18,12 +18,12 @@ struct StackAxis {
 
   var stretches: Bool { alignItems == .stretch }
 
-  /// Whether the children stand on a common baseline, which only a row can do.
+  /// Whether the children share a baseline, which only a row supports.
   var alignsBaselines: Bool { isHorizontal && alignItems.isBaseline }
 
-  /// Whether they do for some value of what is bound.
+  /// Whether the children may share a baseline, for some value of a bound setting.
   var mayAlignBaselines: Bool { isOpen || alignsBaselines }
 
-  /// Whether it asks for baselines, whatever its direction.
+  /// Whether `alignItems` is a baseline alignment, in any direction.
   var alignItemsIsBaseline: Bool { alignItems.isBaseline }
 }

@@ -2,32 +2,34 @@ package import LayoutDiagnostics
 import LayoutEngine
 package import LayoutSchema
 
-/// The typed tree: what a document means, with every value read.
+/// The typed tree: the meaning of a document, with every value parsed.
 ///
-/// Interpreter, generator and rules read this and nothing below it. It is flat, in document order,
-/// and what holds an error is left out of it or marked ``TypedNode/isBroken``; only a document
-/// without errors is to be laid out.
+/// Interpreter, generator and rules are based on this tree. It is flat, in document order. Parts
+/// with
+/// errors are left out or marked ``TypedNode/isBroken``; only a document without errors is laid
+/// out.
 package struct TypedDocument: Sendable {
   /// Elements in document order: `layout` first, with its previews and its root below it.
   package internal(set) var nodes: [TypedNode] = []
   package internal(set) var attributes: [TypedAttribute] = []
   package internal(set) var runs: [TypedRun] = []
-  /// The parts of shadows and gradients.
+  /// The parts of shadows, gradients and grids.
   package internal(set) var lookParts: [LookPart] = []
-  /// The text of the document, for the texts that stand in it as they are.
+  /// The text of the document, for texts that are stored as ranges of it.
   package internal(set) var source: [UInt8] = []
-  /// Texts that the source spells differently from what they are.
+  /// Texts whose spelling in the source differs from their value.
   package internal(set) var decoded: [UInt8] = []
-  /// The root layout element, or −1.
+  /// The index of the root layout element, or −1.
   package internal(set) var root: Int32 = -1
   package internal(set) var previews: [Int32] = []
   package internal(set) var hasErrors = false
-  /// What only a document with declarations or bindings has.
+  /// The declarations and expressions of the document.
   package internal(set) var structure: DocumentStructure {
     _read { yield apart[0] }
     _modify { yield &apart[0] }
   }
-  /// The one structure: it has two dozen lists, which whoever takes hold of the document need not.
+  /// The structure, behind one reference because its two dozen lists make copies of the document
+  /// slow.
   private var apart = Self.nothing
 
   private static let nothing = [DocumentStructure()]
@@ -58,7 +60,7 @@ extension TypedDocument {
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The parts of a shadow or a gradient; none of any other value.
+  /// Returns the parts of a shadow, gradient or grid value; empty for other values.
   package func parts(of value: TypedValue) -> ArraySlice<LookPart> {
     guard case .parts(let first, let count) = value, first >= 0,
       Int(first) + Int(count) <= lookParts.count
@@ -66,7 +68,7 @@ extension TypedDocument {
     return lookParts[Int(first)..<Int(first + count)]
   }
 
-  /// Whether two texts are the same bytes.
+  /// Whether two texts have equal bytes.
   func isSame(_ first: TextReference, _ second: TextReference) -> Bool {
     let count = Int(first.end - first.start)
     guard count == Int(second.end - second.start) else { return false }
@@ -80,12 +82,12 @@ extension TypedDocument {
     text.isDecoded ? decoded[Int(text.start) + index] : source[Int(text.start) + index]
   }
 
-  /// The value of the attribute called `name` at `node`, or nil where it has none.
+  /// Returns the value of an attribute of `node`; nil if the node has no such attribute.
   package func value(_ name: AttributeName, of node: Int) -> TypedValue? {
     attribute(name, of: node)?.value
   }
 
-  /// The attribute called `name` at `node`, or nil where it has none.
+  /// Returns an attribute of `node`; nil if the node has none of that name.
   func attribute(_ name: AttributeName, of node: Int) -> TypedAttribute? {
     guard nodes[node].written.contains(name) else { return nil }
     for index in nodes[node].attributeIndices where attributes[index].name == name {
@@ -94,13 +96,15 @@ extension TypedDocument {
     return nil
   }
 
-  /// The text of the attribute called `name` at `node`, or nil where it has none.
+  /// Returns the text of an attribute of `node`; nil if there is none or its value is no text.
   package func string(_ name: AttributeName, of node: Int) -> String? {
     guard case .text(let reference)? = value(name, of: node) else { return nil }
     return string(reference)
   }
 
-  /// The children of `node` in order.
+  /// Returns the children of `node` in order.
+  ///
+  /// - Complexity: O(n) in the number of children.
   package func children(of node: Int) -> [Int] {
     var children: [Int] = []
     var child = nodes[node].firstChild
@@ -111,7 +115,7 @@ extension TypedDocument {
     return children
   }
 
-  /// The name that the document gives itself, or nil where the file's name is to give it.
+  /// The name that the document declares; nil if the name is derived from the file.
   package var declaredName: String? {
     guard let kind = nodes.first?.kind, kind == .layout || kind == .library else { return nil }
     return string(.name, of: 0)
@@ -121,7 +125,7 @@ extension TypedDocument {
 // MARK: Lengths
 
 extension TypedDocument {
-  /// The length that `node` itself asks for along `axis`, or nil.
+  /// Returns the length that `node` sets for itself along `axis`; nil if it sets none.
   func ownLength(of node: Int, _ axis: Axis) -> DimensionValue? {
     if case .size(let width, let height)? = value(.size, of: node) {
       return axis == .horizontal ? width : height
@@ -132,17 +136,18 @@ extension TypedDocument {
     return length
   }
 
-  /// The element's own length along `axis` in points, or nil.
+  /// Returns the length that `node` sets for itself along `axis`, in points; nil if it is not in
+  /// points.
   func writtenLength(of node: Int, _ axis: Axis) -> Float? {
     ownLength(of: node, axis).flatMap { $0.unit == .points ? $0.amount : nil }
   }
 
-  /// Whether the element says how long it is along `axis`.
+  /// Whether the element sets its own length along `axis`.
   func isSized(_ node: Int, along axis: Axis) -> Bool {
     ownLength(of: node, axis).map { $0.unit != .auto } ?? false
   }
 
-  /// Whether any length at `node` has no end.
+  /// Whether a length at `node` is infinite.
   func holdsInfinity(_ node: Int) -> Bool {
     for index in nodes[node].attributeIndices {
       switch attributes[index].value {
@@ -161,8 +166,9 @@ extension TypedDocument {
     return false
   }
 
-  /// Whether a percentage at `node` makes other lengths of each length that it is offered: any but
-  /// those that say how long it is.
+  /// Whether a percentage at `node` gives a different result for each constraint.
+  ///
+  /// Percentages that set the node's own length do not count.
   func spreadsPercentage(_ node: Int) -> Bool {
     nodes[node].attributeIndices.contains { index in
       switch attributes[index].value {
@@ -181,11 +187,12 @@ extension TypedDocument {
   }
 }
 
-// MARK: What rules ask of elements
+// MARK: Facts about elements for rules
 
 extension TypedDocument {
-  /// The one element that is written in a container, nil where there are more or fewer, or where a
-  /// condition, a loop or a slot decides what there is.
+  /// Returns the only child of a container.
+  ///
+  /// Nil if there are more children or none, or if a condition, a loop or a slot decides.
   func soleChild(of container: Int) -> Int? {
     let first = Int(nodes[container].firstChild)
     guard first >= 0, nodes[first].nextSibling < 0, nodes[container].childCount == 1,
@@ -194,7 +201,7 @@ extension TypedDocument {
     return first
   }
 
-  /// The length of the attribute at `node` in points, nil where it is none or not written.
+  /// Returns an attribute of `node` in points; nil if it is missing or not in points.
   func points(_ name: AttributeName, of node: Int) -> Float? {
     guard case .dimension(let length)? = value(name, of: node), length.unit == .points else {
       return nil
@@ -202,24 +209,25 @@ extension TypedDocument {
     return length.amount
   }
 
-  /// The number of the attribute at `node`, nil where it is not written or bound.
+  /// Returns an attribute of `node` as a number; nil if it is missing or bound.
   func number(_ name: AttributeName, of node: Int) -> Float? {
     guard case .number(let number)? = value(name, of: node) else { return nil }
     return number
   }
 
-  /// Whether the element is the root of a layout or of a component, which a use may say more about.
+  /// Whether the element is the root of a layout or of a component, whose uses may set more
+  /// attributes.
   func isRoot(_ node: Int) -> Bool {
     let parent = placingParent(of: node)
     return parent <= 0 || nodes[parent].kind == .component && nodes[parent].detail < 0
   }
 
-  /// The word of a choice, nil where an expression gives it.
+  /// Returns the word of a choice; nil if an expression gives the word.
   func word(of attribute: TypedAttribute) -> String? {
     attribute.value.word(in: attribute.row)
   }
 
-  /// Whether the element or something in it has an id, by which the host may change it.
+  /// Whether the element or one of its descendants has an id, by which the host may change it.
   func holdsId(_ node: Int) -> Bool {
     if nodes[node].written.contains(.id) { return true }
     var child = nodes[node].firstChild
@@ -230,28 +238,28 @@ extension TypedDocument {
     return false
   }
 
-  /// Whether what the text says literally is translated.
+  /// Whether the literal words of the text are translated.
   func isTranslated(_ text: Int) -> Bool {
     value(.localized, of: text).map { $0 == .bool(true) } ?? true
   }
 }
 
-// MARK: Words, asked for by the engine's own names
+// MARK: Words as values of the engine
 
 extension TypedAttribute {
-  /// Whether the value is the word that the engine's `choice` is called.
+  /// Whether the value is the word with the raw value of the engine's `choice`.
   func says(_ choice: some RawRepresentable<String>) -> Bool { value.says(choice, in: row) }
 }
 
 extension TypedDocument {
-  /// The engine's case for the word that stands at `node` under `name`; nil where none does, or where
-  /// it is bound.
+  /// Returns the engine's case for an attribute of `node`; nil if the attribute is missing or
+  /// bound.
   func choice<Choice: RawRepresentable<String>>(_ name: AttributeName, of node: Int) -> Choice? {
     guard let attribute = attribute(name, of: node) else { return nil }
     return attribute.value.choice(in: attribute.row)
   }
 
-  /// Whether expressions or styles leave one of these words at `node` to be found out.
+  /// Whether expressions or styles leave one of these attributes of `node` unknown.
   func leavesOpen(_ names: [AttributeName], at node: Int) -> Bool {
     names.contains { name in
       switch value(name, of: node) {
@@ -262,10 +270,10 @@ extension TypedDocument {
   }
 }
 
-// MARK: A typed tree that is not read from markup
+// MARK: A typed tree made without markup
 
 extension TypedDocument {
-  /// An attribute of an element that is added, in the words of ``TypedAttribute``.
+  /// An attribute of an element to add; the properties are those of ``TypedAttribute``.
   package struct Filling: Sendable {
     package var name: AttributeName
     package var row: RowID
@@ -282,16 +290,16 @@ extension TypedDocument {
     }
   }
 
-  /// A tree of one `layout`, to be filled with elements.
+  /// Returns a tree with one `layout` and no elements.
   package static func plain() -> TypedDocument {
     var document = TypedDocument()
     document.nodes = [TypedNode(.layout, markup: -1, parent: -1, firstAttribute: 0)]
     return document
   }
 
-  /// Adds an element behind the last child of `parent`; its place is what is returned.
+  /// Adds an element behind the last child of `parent`, and returns its index.
   ///
-  /// All elements are added in document order; a `span` is no child.
+  /// Elements must be added in document order. A `span` is added without becoming a child.
   @discardableResult
   package mutating func append(
     _ kind: ElementKind, markup: Int32, to parent: Int, _ attributes: [Filling]
@@ -324,9 +332,9 @@ extension TypedDocument {
     if parent == 0, root < 0 { root = Int32(place) }
   }
 
-  /// Adds a piece to the content of a text; what is returned is its place in ``runs``.
+  /// Adds a piece to the content of a text, and returns its index in ``runs``.
   ///
-  /// The pieces of a text follow one another.
+  /// The pieces of a text must be added one after another.
   @discardableResult
   package mutating func append(run text: TextReference, in span: Int32, of node: Int) -> Int {
     if nodes[node].runCount == 0 { nodes[node].firstRun = Int32(runs.count) }
@@ -335,7 +343,7 @@ extension TypedDocument {
     return runs.count - 1
   }
 
-  /// Keeps the parts of a shadow or a gradient.
+  /// Stores the parts of a shadow, gradient or grid, and returns the value that refers to them.
   package mutating func append(parts: [LookPart]) -> TypedValue {
     lookParts += parts
     return .parts(
@@ -343,7 +351,7 @@ extension TypedDocument {
       count: Int32(truncatingIfNeeded: parts.count))
   }
 
-  /// Keeps a text.
+  /// Stores a text, and returns a reference to it.
   package mutating func append(text: String) -> TextReference {
     let start = UInt32(decoded.count)
     decoded += text.utf8
@@ -354,7 +362,7 @@ extension TypedDocument {
 // MARK: Styles
 
 extension TypedDocument {
-  /// The style that what is written at `range` belongs to, nil for what stands on an element.
+  /// Returns the style whose attributes contain `range`; nil for attributes of elements.
   package func styledText(at range: SourceRange) -> StyledText? {
     structure.styledTexts.first {
       $0.range.start <= range.start && range.start < $0.range.end

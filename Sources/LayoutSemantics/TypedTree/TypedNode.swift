@@ -2,29 +2,30 @@ package import LayoutSchema
 
 /// An element of the typed tree: one row, in document order.
 ///
-/// Links are indices, −1 where there is nothing.
+/// Links are indices, or −1.
 package struct TypedNode: Sendable {
   package var kind: ElementKind
-  /// Something is wrong with the element itself, so that what seems to follow from it may not.
+  /// Whether the element has an error, so that conclusions from it may be wrong.
   package var isBroken = false
-  /// The element in the markup.
+  /// The index of the element in the markup.
   package var markup: Int32
   package var parent: Int32
   package var firstChild: Int32 = -1
   package var lastChild: Int32 = -1
   package var nextSibling: Int32 = -1
-  /// Layout elements among the children, those with mistakes included.
+  /// The number of layout elements among the children, including those with errors.
   package var childCount: Int32 = 0
   package var firstAttribute: Int32
   package var attributeCount: Int32 = 0
-  /// The pieces of a `text`'s content in ``TypedDocument/runs``, or those of a condition or loop in
-  /// one.
+  /// The index of the first piece in ``TypedDocument/runs``: of a text's content, or of the content
+  /// of a condition or loop in a text.
   package var firstRun: Int32 = 0
   package var runCount: Int32 = 0
-  /// The entry of ``DocumentStructure`` that is the element's own, or −1.
+  /// The index of the element's entry in ``DocumentStructure``, or −1.
   package var detail: Int32 = -1
-  /// The names of what is written on the element, so that asking for an attribute that is not there,
-  /// as most questions do, costs no search.
+  /// The names of the attributes on the element.
+  ///
+  /// Most lookups are for missing attributes, which this mask makes fast.
   var written = AttributeMask()
 
   init(_ kind: ElementKind, markup: Int32, parent: Int32, firstAttribute: Int32) {
@@ -44,34 +45,35 @@ package struct TypedNode: Sendable {
   }
 }
 
-/// An attribute that is legal where it stands, with its value.
+/// An attribute that is legal on its element, with its value.
 package struct TypedAttribute: Sendable {
   package var name: AttributeName
-  /// The row it was read by.
+  /// The row of the schema by which the attribute was read.
   package var row: RowID
-  /// The attribute in the markup.
+  /// The index of the attribute in the markup.
   package var markup: Int32
   package var value: TypedValue
-  /// Whether a text is shown as it is; other texts for people are keys.
+  /// Whether a text is shown as it is; other texts for people are localization keys.
   package var isVerbatim = false
 }
 
-/// A piece of a text that looks the same throughout, or the place of a condition or loop in it.
+/// A piece of a text with one style, or the place of a condition or loop in the text.
 package struct TypedRun: Sendable {
   package var text: TextReference
-  /// The `span` that the piece stands in, or −1.
+  /// The `span` that contains the piece, or −1.
   package var span: Int32
-  /// The expression that gives the text, a string, or −1 where ``text`` does.
+  /// The expression whose string is the text, or −1 if ``text`` is.
   package var binding: Int32 = -1
-  /// The condition or loop that stands here, whose own pieces follow, or −1.
+  /// The condition or loop at this place, whose own pieces follow, or −1.
   package var flow: Int32 = -1
-  /// Whether a blank parts the piece from the condition or loop before it, or from the one behind it.
+  /// Whether white space separates the piece from the condition or loop before it.
   package var isBehindBlank = false
+  /// Whether white space separates the piece from the condition or loop behind it.
   package var isBeforeBlank = false
 }
 
 extension TypedRun {
-  /// The place of a condition or loop.
+  /// Creates the place of a condition or loop.
   init(flow: Int32) {
     self.init(text: TextReference(start: 0, end: 0, isDecoded: true), span: -1, flow: flow)
   }

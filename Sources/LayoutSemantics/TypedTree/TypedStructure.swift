@@ -1,114 +1,125 @@
 package import LayoutDiagnostics
 
-/// A component as a document holds it: its signature and where its body starts.
+/// A component of a document: its signature and the start of its body.
 package struct TypedComponent: Sendable {
   package var signature: ComponentSignature
-  /// The root element in the typed tree, or −1 where there is none.
+  /// The index of the body's root in the typed tree, or −1.
   package var root: Int32
-  /// The values that it gives a name, in their order.
+  /// The `let` values of the component, in their order.
   package var lets: [TypedLet] = []
 }
 
-/// An element that stands for a component.
+/// A use of a component: an element that the component's body replaces.
 package struct ComponentUse: Hashable, Sendable {
   package var component: DeclarationReference
-  /// The expression for each parameter, −1 where the use leaves it out.
+  /// The expression for each parameter; −1 if the use does not pass it.
   package var arguments: [Int32]
 }
 
-/// A child of a use that fills a slot: the child and the slot's place in the signature.
+/// A child of a use that fills a slot, with the slot's index in the signature.
 ///
-/// Children of one slot keep their order.
+/// Children of the same slot keep their order.
 package struct SlotFilling: Hashable, Sendable {
   package var child: Int32
   package var slot: Int32
 }
 
-/// What an element's `style` says in one of the ways that it can come out.
+/// A variant of an element's `style`, with the test under which it applies.
 ///
-/// The first whose test holds counts; those of one element follow one another.
+/// The first variant whose test holds applies. The variants of an element are adjacent.
 package struct StyleWay: Sendable {
   package var node: Int32
-  /// The test, or −1 for what is left.
+  /// The test, or −1 for the remaining case.
   package var test: Int32
-  /// In ``TypedDocument/attributes``, behind the element's own, where ``TypedValue/varied`` stands for
-  /// what any way says.
+  /// The variant's attributes in ``TypedDocument/attributes``, behind the element's own.
+  ///
+  /// ``TypedValue/varied`` marks attributes that depend on the variant.
   package var attributes: Range<Int>
 }
 
-/// An `if`, `elseIf` or `else`: its children stand where it does if all of it holds and no branch
-/// before it did.
+/// An `if`, `elseIf` or `else`.
+///
+/// Its children are laid out in its place if all of its conditions hold and no branch before it
+/// applied.
 package struct TypedBranch: Hashable, Sendable {
   /// The test, or −1.
   package var test: Int32
-  /// Limits on the sizes offered to the document, bounds included; nil where there is none.
+  /// The least width available to the document for which the branch applies, inclusive; nil for no
+  /// limit.
   package var minWidth: Float?
+  /// The greatest width available to the document for which the branch applies, inclusive; nil for
+  /// no limit.
   package var maxWidth: Float?
+  /// The least height available to the document for which the branch applies, inclusive; nil for no
+  /// limit.
   package var minHeight: Float?
+  /// The greatest height available to the document for which the branch applies, inclusive; nil for
+  /// no limit.
   package var maxHeight: Float?
 
-  /// Whether there is any limit.
+  /// Whether the branch has a limit on sizes.
   package var isAboutSizes: Bool {
     minWidth != nil || maxWidth != nil || minHeight != nil || maxHeight != nil
   }
 }
 
-/// A `for`: its children stand where it does, once for each element of a list.
+/// A `for`: its children are laid out in its place, once for each element of a list.
 package struct TypedLoop: Hashable, Sendable {
   package var list: Int32
-  /// The element at hand, in ``TypedDocument/locals``.
+  /// The name of the current element, as an index in ``TypedDocument/locals``.
   package var item: Int32
-  /// Its place from 0, or −1.
+  /// The name of the current position, counted from 0, or −1.
   package var index: Int32
-  /// What tells the elements apart when the list changes, or −1 for their places.
+  /// The expression that identifies elements when the list changes, or −1 to identify them by
+  /// position.
   package var key: Int32
-  /// The values that it gives a name, in their order.
+  /// The `let` values of the loop, in their order.
   package var lets: [TypedLet] = []
 }
 
-/// A `let`: a name for what an expression comes out as.
+/// A `let`: a name for the value of an expression.
 package struct TypedLet: Hashable, Sendable {
-  /// The name, in ``TypedDocument/locals``.
+  /// The name, as an index in ``TypedDocument/locals``.
   package var local: Int32
   package var value: Int32
-  /// The `let` in the markup.
+  /// The index of the `let` in the markup.
   package var markup: Int32
-  /// The name in its declaration.
+  /// The range of the name in its declaration.
   package var range: SourceRange
 }
 
-/// A name that a `for` or a `let` gives.
+/// A name that a `for` or a `let` introduces.
 package struct LocalName: Hashable, Sendable {
   package var name: String
   package var type: ExpressionType
 }
 
-/// The place in a component where the children of a use go; its own children are the fallback.
+/// A slot: the place in a component for children of a use; its own children are the fallback.
 package struct TypedSlot: Hashable, Sendable {
-  /// The slot's place in the component's signature.
+  /// The slot's index in the component's signature.
   package var slot: Int32
 }
 
-/// Where the attributes of a style stand that some element uses.
+/// The location of the attributes of a used style.
 package struct StyledText: Hashable, Sendable {
-  /// What expressions in it give as their ranges.
+  /// The range of the attributes; expressions in the style have ranges within it.
   package var range: SourceRange
-  /// The file of the style, or −1 for the document's own.
+  /// The index of the style's file in ``DocumentStructure/imports``, or −1 for this document.
   package var module: Int32
-  /// What the ranges in that file's text are counted from.
+  /// The offset at which that file's text starts, to subtract from ranges in the style.
   package var start: UInt32
 }
 
-/// An element that an `element` declares.
+/// An element whose kind an `element` declares.
 package struct DeclaredElement: Hashable, Sendable {
   package var element: DeclarationReference
-  /// The expression for each attribute, −1 where it is not written.
+  /// The expression for each attribute; −1 if it is not written.
   package var attributes: [Int32]
 }
 
-/// What a declared element reads of a child of its.
+/// The placement attributes that a declared element reads of one of its children.
 package struct DeclaredPlacement: Hashable, Sendable {
   package var node: Int32
-  /// The expression for each placement, −1 where it is not written.
+  /// The expression for each placement attribute; −1 if it is not written.
   package var values: [Int32]
 }

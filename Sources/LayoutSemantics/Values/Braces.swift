@@ -1,4 +1,4 @@
-/// Braces in texts: `{…}` is a binding, `{{` and `}}` are the characters themselves.
+/// The syntax of braces in texts: `{…}` is a binding, `{{` and `}}` are literal braces.
 package enum Braces {
   enum Result {
     case text([UInt8])
@@ -13,7 +13,7 @@ package enum Braces {
     return false
   }
 
-  /// The text with its double braces made single.
+  /// Returns the text with double braces replaced by single ones.
   static func unescape(_ bytes: [UInt8]) -> Result {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -36,25 +36,27 @@ package enum Braces {
     return .text(result)
   }
 
-  /// Behind the brace that closes the one at `start`, or the end of the text.
+  /// Returns the position behind the brace that closes the one at `start`, or the end of the text.
   static func end(of start: Int, in bytes: [UInt8]) -> Int {
     end(of: start, in: bytes, before: bytes.count) ?? bytes.count
   }
 
-  /// Behind the brace that closes the one at `start`, or nil where no brace closes any more.
+  /// Returns the position behind the brace that closes the one at `start`; nil if there is none.
   ///
-  /// Braces in strings do not count but for values in them, unless there are no others.
+  /// Braces in string literals are skipped, except those of interpolations. If no brace closes that
+  /// way, the next closing brace counts.
   package static func end(of start: Int, in bytes: [UInt8], before limit: Int) -> Int? {
     closing(start, bytes.span, limit)
       ?? bytes[start..<limit].firstIndex(of: Bytes.closeBrace)
       .map { $0 + 1 }
   }
 
-  /// Behind the brace or the quote that closes the one at `start`, nil where none does.
+  /// Returns the position behind the brace or quote that closes the one at `start`; nil if none
+  /// does.
   ///
-  /// An expression holds no other brace than in strings, and these hold expressions in braces. So
-  /// nothing behind a brace that opens in an expression is looked at, and expressions and strings take
-  /// turns: the number of those that are open says what the innermost is.
+  /// Within an expression braces occur only in strings, and strings contain expressions in braces.
+  /// An opening brace in an expression therefore ends the search. Expressions and strings
+  /// alternate, so the number of open ones tells which is innermost.
   static func closing(_ start: Int, _ bytes: Span<UInt8>, _ limit: Int) -> Int? {
     guard start < limit else { return nil }
     let isString = bytes[start] == Bytes.quote
@@ -85,8 +87,8 @@ package enum Braces {
       }
       index += 1
       if open == 0 { return index }
-      // No expression is read that is nested deeper; and so a text of unclosed braces is not looked
-      // through to its end for each of them.
+      // Deeper expressions are rejected anyway; the limit avoids a search to the end of the text
+      // for each of many unclosed braces.
       if open > 2 * ExpressionParser.depth { return nil }
     }
     return nil

@@ -1,4 +1,4 @@
-/// The bytes of XML that values are made of, and questions about them.
+/// The bytes that values in XML consist of, with tests for them.
 enum Bytes {
   static let tab: UInt8 = 0x09
   static let newline: UInt8 = 0x0A
@@ -30,7 +30,7 @@ enum Bytes {
     (byte | 0x20) &- 0x61 < 26
   }
 
-  /// The value of a hexadecimal digit, or nil.
+  /// Returns the value of a hexadecimal digit; nil for other bytes.
   @inline(__always)
   static func hexadecimal(_ byte: UInt8) -> UInt32? {
     if isDigit(byte) { return UInt32(byte &- 0x30) }
@@ -38,7 +38,7 @@ enum Bytes {
     return letter < 6 ? UInt32(letter) + 10 : nil
   }
 
-  /// Where the white space that starts at `position` ends.
+  /// Returns the end of the white space that starts at `position`.
   @inline(__always)
   static func skipSpaces(_ bytes: Span<UInt8>, from position: Int) -> Int {
     var position = position
@@ -46,7 +46,7 @@ enum Bytes {
     return position
   }
 
-  /// Where the run of bytes other than white space that starts at `position` ends.
+  /// Returns the end of the run of bytes other than white space that starts at `position`.
   @inline(__always)
   static func wordEnd(_ bytes: Span<UInt8>, from position: Int) -> Int {
     var position = position

@@ -1,19 +1,19 @@
-/// A length as it was written: an amount and its unit.
+/// A length as it is written: an amount and a unit.
 package struct DimensionValue: Hashable, Sendable {
   package enum Unit: UInt8, Sendable {
     case auto
     case points
-    /// Of 100: `40%` is 40.
+    /// A percentage, from 0 to 100: `40%` has the amount 40.
     case percent
     case infinity
     case match
     case wrap
-    /// What an expression gives; see ``DimensionValue/binding``.
+    /// The result of an expression; see ``DimensionValue/binding``.
     case bound
   }
 
   package var unit: Unit
-  /// What counts of the unit; 0 for the units that count nothing.
+  /// The amount in the unit; 0 for units without an amount.
   package var amount: Float
 
   package init(_ unit: Unit, _ amount: Float = 0) {
@@ -27,14 +27,14 @@ package struct DimensionValue: Hashable, Sendable {
     DimensionValue(.points, amount)
   }
 
-  /// What an expression of the document gives, by its place.
+  /// Returns the length that an expression results in, given the expression's index.
   ///
-  /// The number shares the room of the amount, because lengths lie in every attribute.
+  /// The index is stored in the bits of the amount, to keep lengths small.
   package static func bound(_ expression: Int32) -> DimensionValue {
     DimensionValue(.bound, Float(bitPattern: UInt32(bitPattern: expression)))
   }
 
-  /// The place of the expression that gives the length, or nil where the length is written.
+  /// The index of the expression that gives the length; nil if the length is written.
   package var binding: Int32? {
     unit == .bound ? Int32(bitPattern: amount.bitPattern) : nil
   }

@@ -1,15 +1,17 @@
 /// The names of the engine's public types.
 ///
-/// Generated code says them, so nothing of the author's may be called so where it would hide them. A
-/// test reads them off the engine's sources.
+/// Generated code uses these names, so an author's type must not have one of them where it would
+/// hide the engine's type. A test compares the list with the engine's sources.
 package enum EngineNames {
-  /// The module itself.
+  /// The name of the engine's module.
   package static let module = "LayoutEngine"
 
-  /// What the paths of the libraries begin with that come with the compiler; their types are the engine's.
+  /// The prefix of the paths of the libraries that ship with the compiler.
+  ///
+  /// The types of these libraries are part of the engine.
   package static let libraryScheme = "layoutc:"
 
-  /// The types of these libraries, which an author's copy of one may be called like.
+  /// The types of the shipped libraries; an author's copy of a library may use their names.
   package static let libraries: Set<String> = ["LayoutcControls"]
 
   package static let types: Set<String> = [

@@ -1,7 +1,8 @@
 import LayoutSchema
 
-/// A word or a sign among the parts of a grid's tracks or lines, which are kept in the order of the
-/// text.
+/// A word or sign among the parts of a grid's tracks or lines.
+///
+/// The parts are stored in the order of the text.
 package enum GridWord: UInt8, Sendable {
   /// `auto`
   case auto
@@ -19,28 +20,28 @@ package enum GridWord: UInt8, Sendable {
   case autoFill
   /// `autoFit`
   case autoFit
-  /// What closes a `repeat(`.
+  /// `)`, the end of a `repeat(`.
   case end
   /// `span`, before its number.
   case span
   /// `/`
   case slash
-  /// `subgrid`, which is all of a value.
+  /// `subgrid`, which is always a whole value.
   case subgrid
 }
 
-/// Reads the tracks, lines and areas of a grid.
+/// A parser of the tracks, lines and areas of a grid.
 ///
-/// Where a length or a number may stand, `bound` is asked for what stands in braces there; it gives nil
-/// after a mistake that it has reported itself.
+/// For a binding in place of a length or number, the parser calls `bound` with its range. The
+/// closure returns nil after an error, which it has reported itself.
 struct GridParser {
-  /// What an expression gives.
+  /// The kind of value that a binding results in.
   enum Slot {
     case length
     case integer
   }
 
-  /// The most tracks that are repeated, and the greatest number of a line.
+  /// The greatest count of a repetition, and the greatest line number.
   static let most: Float = 1000
 
   private let bytes: [UInt8]
@@ -48,10 +49,11 @@ struct GridParser {
   private var position = 0
   private(set) var parts: [LookPart] = []
   private(set) var issue: ValueIssue?
-  /// Whether an expression is wrong, which is reported by whoever reads it.
+  /// Whether a binding has an error, which `bound` has reported.
   private var isSpoilt = false
-  /// Where the automatic repetition stands, if any, and the first track that follows from items.
+  /// The range of the automatic repetition's count.
   private var automatic: Range<Int>?
+  /// The range of the first track without a fixed length.
   private var unfixed: Range<Int>?
 
   init(_ bytes: [UInt8], bound: ((Range<Int>, Slot) -> Int32?)? = nil) {
@@ -61,7 +63,7 @@ struct GridParser {
 
   // MARK: Tracks
 
-  /// Tracks and repetitions, in parts, or `subgrid` where that may stand for them.
+  /// Parses tracks and repetitions, or `subgrid` if `orSubgrid` is true.
   mutating func tracks(orSubgrid: Bool) -> [LookPart]? {
     if orSubgrid {
       skipSpaces()
@@ -83,7 +85,7 @@ struct GridParser {
     return isSpoilt ? nil : parts
   }
 
-  /// Whether white space or the end of a function lies before.
+  /// Whether white space or the end of a function precedes the position.
   private var isSeparated: Bool {
     position == 0 || Bytes.isSpace(bytes[position - 1])
       || bytes[position - 1] == UInt8(ascii: ")") || bytes[position - 1] == Bytes.closeBrace
@@ -150,7 +152,7 @@ struct GridParser {
     return true
   }
 
-  /// Whether what was read last from a place on is no length.
+  /// Whether the track size read since `start` is not a fixed length.
   private func isIntrinsic(from start: Int) -> Bool {
     switch parts.last {
     case .length(let length): length.unit == .auto || spellsFit(start)
@@ -230,7 +232,7 @@ struct GridParser {
 
   // MARK: Lines
 
-  /// One or two lines, in parts.
+  /// Parses one or two lines.
   mutating func lines() -> [LookPart]? {
     skipSpaces()
     guard position < bytes.count else { return fail(.empty, 0..<bytes.count) }
@@ -260,7 +262,9 @@ struct GridParser {
     return integer(orElse: .notALine, isSigned: false, after: word)
   }
 
-  /// A whole number other than 0, from −1000 or 1 up to 1000.
+  /// Parses a whole number other than 0.
+  ///
+  /// The number is at most 1000; if `isSigned` is true, it may be negative, down to −1000.
   private mutating func integer(
     orElse kind: ValueIssue.Kind, isSigned: Bool, after before: Range<Int>? = nil
   ) -> Bool {
@@ -291,8 +295,10 @@ struct GridParser {
 
   // MARK: Areas
 
-  /// The cells of a name: the rows and columns they lie in, how many there are, and where the last one of
-  /// them is written.
+  /// The cells of a named area.
+  ///
+  /// The cells are described by their rows, columns and count; `last` is the range of the last
+  /// name.
   private struct NamedCells {
     var rows: ClosedRange<Int>
     var columns: ClosedRange<Int>
@@ -309,8 +315,9 @@ struct GridParser {
     var isRectangle: Bool { count == rows.count * columns.count }
   }
 
-  /// Whether the text is rows of names with bars between them, as many in each, and the cells of each name
-  /// make a rectangle.
+  /// Parses rows of names separated by bars.
+  ///
+  /// Each row must have the same number of names, and the cells of each name must form a rectangle.
   mutating func areas() -> Bool {
     var cells: [ArraySlice<UInt8>: NamedCells] = [:]
     var columns = -1
@@ -369,7 +376,8 @@ struct GridParser {
     return true
   }
 
-  /// The word at the place: up to white space, a comma, a slash or a parenthesis, or a whole binding.
+  /// Returns the word at the position: up to white space, comma, slash or parenthesis, or a whole
+  /// binding.
   private func word() -> Range<Int> {
     var end = position
     if end < bytes.count, bytes[end] == Bytes.openBrace {
@@ -386,7 +394,7 @@ struct GridParser {
 
   private func wordEnd() -> Int { word().upperBound }
 
-  /// Behind the parenthesis that closes what is open.
+  /// Returns the position behind the next closing parenthesis, or the end.
   private func closing(from start: Int) -> Int {
     var end = start
     while end < bytes.count, bytes[end] != UInt8(ascii: ")") { end += 1 }
@@ -404,7 +412,7 @@ struct GridParser {
   }
 
   private mutating func failed(_ kind: ValueIssue.Kind, _ range: Range<Int>) -> Bool {
-    // What stands in no word is told by what follows it.
+    // For an empty word the range of the issue is the byte behind it.
     let end = range.isEmpty ? Swift.min(range.lowerBound + 1, bytes.count) : range.upperBound
     let start = Swift.min(range.lowerBound, end)
     issue = ValueIssue(kind, start, end)

@@ -1,4 +1,4 @@
-/// What a length may be besides unsigned points.
+/// The forms that a length may have besides unsigned points.
 struct LengthForm: OptionSet {
   let rawValue: UInt8
 
@@ -10,12 +10,12 @@ struct LengthForm: OptionSet {
   static let wrap = LengthForm(rawValue: 32)
 }
 
-/// Reads one length: points, a percentage or a word.
+/// A parser of one length: points, a percentage or a word.
 enum LengthParser {
-  /// Sizes from here on are beyond what a layout can hold (Texture's limit of a valid size).
+  /// The limit below which lengths must be, in points; Texture's limit of a valid size.
   static let limit: Float = 10_000_000
 
-  /// Reads the length that fills `start..<end`, which holds no white space and is not empty.
+  /// Parses the length in `start..<end`, which is not empty and contains no white space.
   @inline(__always)
   static func parse(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ form: LengthForm, _ issue: inout ValueIssue?,
@@ -60,7 +60,7 @@ enum LengthParser {
     }
   }
 
-  /// Tells a unit that is not ours from a number that is spelled as elsewhere.
+  /// Returns the issue of a wrong unit, or of a number in a foreign spelling.
   private static func unitIssue(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ valueStart: Int
   ) -> ValueIssue {
@@ -75,7 +75,7 @@ enum LengthParser {
     guard Bytes.isLetter(first) || first == Bytes.percent || first >= 0x80 else {
       return ValueIssue(.notANumber, valueStart, end)
     }
-    // No unit has a digit in it: `0x10`, `80x16`.
+    // No unit contains a digit, so this is no number: `0x10`, `80x16`.
     for index in start..<end where Bytes.isDigit(bytes[index]) {
       return ValueIssue(.notANumber, valueStart, end)
     }

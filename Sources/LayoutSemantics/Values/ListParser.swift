@@ -1,6 +1,6 @@
-/// Reads values of several lengths: edges, pairs, sizes and ranges of sizes.
+/// A parser of values with several lengths: edges, pairs, sizes and ranges of sizes.
 enum ListParser {
-  /// Up to four lengths and how many of them there are.
+  /// Up to four lengths.
   struct Lengths {
     var first = DimensionValue.auto
     var second = DimensionValue.auto
@@ -19,7 +19,7 @@ enum ListParser {
     }
   }
 
-  /// Reads at most `most` lengths between `start` and `end`, separated by white space.
+  /// Parses at most `most` lengths between `start` and `end`, separated by white space.
   static func lengths(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, most: Int, _ form: LengthForm,
     _ issue: inout ValueIssue?,
@@ -46,7 +46,7 @@ enum ListParser {
     return lengths
   }
 
-  /// Whether the word is a unit that a blank has cut off from its number.
+  /// Whether the word is a unit separated from its number by white space.
   private static func isUnit(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     LengthParser.spells(bytes, start, end, "pt") || LengthParser.spells(bytes, start, end, "px")
       || LengthParser.spells(bytes, start, end, "%")
@@ -73,8 +73,9 @@ enum ListParser {
     }
   }
 
-  /// Reads one length for all corners, or one for each, in the order that ``EdgeValues`` has edges in:
-  /// from the top left clockwise.
+  /// Parses one length for all corners, or four clockwise from the top left.
+  ///
+  /// ``EdgeValues`` stores the four corners as top, left, bottom and right, in that order.
   static func corners(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ issue: inout ValueIssue?
   ) -> TypedValue? {
@@ -109,7 +110,7 @@ enum ListParser {
     return .size(parts.first, parts.count == 1 ? parts.first : parts.second)
   }
 
-  /// Reads `w h`, or `minW minH..maxW maxH`.
+  /// Parses `w h`, or `minW minH..maxW maxH`.
   static func sizeRange(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ form: LengthForm,
     _ issue: inout ValueIssue?,

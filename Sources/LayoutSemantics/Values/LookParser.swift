@@ -1,6 +1,6 @@
-/// Reads colours and images.
+/// A parser of colours and images.
 enum LookParser {
-  /// Reads `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA` or `asset:Name`.
+  /// Parses `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA` or `asset:Name`.
   static func color(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ issue: inout ValueIssue?,
   ) -> TypedValue? {
@@ -22,13 +22,13 @@ enum LookParser {
         issue = ValueIssue(.notADigit, index, last)
         return nil
       }
-      // A short form says each digit once that the long form says twice.
+      // A digit of a short form stands for two equal digits.
       color = digits < 6 ? color << 8 | digit * 17 : color << 4 | digit
     }
     return .color(digits == 3 || digits == 6 ? color << 8 | 0xFF : color)
   }
 
-  /// Reads `asset:Name`, `symbol:name` or `url:https://…`.
+  /// Parses `asset:Name`, `symbol:name` or `url:https://…`.
   static func image(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ issue: inout ValueIssue?,
   ) -> TypedValue? {
@@ -39,7 +39,9 @@ enum LookParser {
     return nil
   }
 
-  /// The name behind `prefix`, counted from the value's first byte: not empty, without white space.
+  /// Returns the name behind `prefix`, counted from the value's first byte.
+  ///
+  /// Nil if the name is empty or contains white space.
   private static func name(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, after prefix: StaticString
   ) -> TextReference? {

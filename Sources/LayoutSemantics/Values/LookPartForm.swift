@@ -1,6 +1,6 @@
 import LayoutSchema
 
-/// What the parts of a shadow, a gradient, of tracks or of lines are, in their order.
+/// The form of a value with several parts: a shadow, a gradient, or tracks or lines of a grid.
 enum LookPartForm {
   case shadow
   case gradient
@@ -18,7 +18,7 @@ enum LookPartForm {
   /// The most colours of a gradient.
   private static let mostColors = 16
 
-  /// The parts of a form, or nil for one that has none of its own.
+  /// Creates the form of a kind of value; nil if such values have no parts.
   @inline(__always)
   init?(_ kind: ValueForm.Kind) {
     if kind == .shadow {
@@ -36,7 +36,7 @@ enum LookPartForm {
     }
   }
 
-  /// How many there may be.
+  /// The allowed number of parts.
   var counts: ClosedRange<Int> {
     switch self {
     case .shadow: 4...4
@@ -53,7 +53,7 @@ enum LookPartForm {
     }
   }
 
-  /// The parts of a value that is written out, their texts counted from its first byte.
+  /// Parses the parts of a written value; offsets of texts are counted from its first byte.
   func parse(_ bytes: Span<UInt8>, _ issue: inout ValueIssue?) -> [LookPart]? {
     if self == .tracks || self == .tracksOrSubgrid || self == .gridLines {
       var parser = GridParser(Self.array(bytes))
@@ -90,7 +90,7 @@ enum LookPartForm {
     return array
   }
 
-  /// One part.
+  /// Parses the part at index `place`.
   func parse(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, at place: Int, _ issue: inout ValueIssue?
   ) -> LookPart? {
@@ -114,7 +114,7 @@ enum LookPartForm {
 }
 
 extension LookPart {
-  /// The part with another text, where it has one.
+  /// Returns the part with its text reference replaced, if it has one.
   func withText(_ other: (TextReference) -> TextReference) -> LookPart {
     if case .asset(let text) = self { return .asset(other(text)) }
     return self

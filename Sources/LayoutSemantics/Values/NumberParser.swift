@@ -1,6 +1,6 @@
-/// Reads a decimal number: digits, and after a point more digits.
+/// A parser of decimal numbers: digits, optionally followed by a point and more digits.
 ///
-/// There is no sign here, no exponent and no locale. A whole mantissa and a table of powers of ten
+/// Signs, exponents and locales are not supported. A whole mantissa and a table of powers of ten
 /// make the result exact for up to 15 digits, and the same on every system.
 enum NumberParser {
   struct Number {
@@ -9,7 +9,9 @@ enum NumberParser {
     var isWhole: Bool
   }
 
-  /// The number at `start`, or nil where there is none; `end` tells where it stops.
+  /// Parses the number at `start`; nil if there is none.
+  ///
+  /// The result's `end` is the position behind the number.
   @inline(__always)
   static func parse(_ bytes: Span<UInt8>, from start: Int) -> Number? {
     var position = start
@@ -42,8 +44,10 @@ enum NumberParser {
     return Number(value: value, end: position, isWhole: false)
   }
 
-  /// The mantissa moved behind the point, by any number of places: zeros there do not count as
-  /// digits of it.
+  /// Returns the mantissa divided by a power of ten.
+  ///
+  /// The number of places is unlimited, because zeros behind the point add no digits to the
+  /// mantissa.
   @inline(__always)
   private static func fraction(_ mantissa: UInt64, _ places: Int) -> Double {
     places <= mostPlaces
@@ -60,7 +64,7 @@ enum NumberParser {
     return value > 0 ? value / powersOfTen[places] : 0
   }
 
-  /// Further digits of a mantissa this large are beyond what a number can tell apart.
+  /// A mantissa from here on has more digits than a `Double` can distinguish.
   private static let limit: UInt64 = 100_000_000_000_000_000
 
   private static func scaled(_ mantissa: UInt64, by dropped: Int) -> Double {

@@ -1,9 +1,10 @@
-/// A word of at most 16 bytes in two machine words, so that choices compare without text.
+/// A word of at most 16 bytes in two machine words, so that words compare without strings.
 struct PackedWord: Equatable {
   var low: UInt64 = 0
   var high: UInt64 = 0
 
-  /// Packs `start..<end`, or gives nil for what is too long to be one of ours.
+  /// Packs the bytes in `start..<end`; nil if there are more than 16, which no word of the language
+  /// has.
   @inline(__always)
   init?(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) {
     guard end - start <= 16 else { return nil }

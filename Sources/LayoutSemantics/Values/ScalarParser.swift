@@ -1,6 +1,6 @@
 import LayoutSchema
 
-/// Reads values of one number, or of two that make one.
+/// A parser of values that are one number, or two that form one.
 enum ScalarParser {
   static func number(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ bounds: NumberBounds,
@@ -42,7 +42,7 @@ enum ScalarParser {
     }
   }
 
-  /// What stands behind a number that should have ended: another spelling of it, or a unit.
+  /// Returns the issue of the bytes behind a number: a foreign spelling of the number, or a unit.
   private static func tail(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ valueStart: Int
   ) -> ValueIssue {
@@ -60,7 +60,7 @@ enum ScalarParser {
     return ValueIssue(.unitNotAllowed, start, end)
   }
 
-  /// Whether a sign that others write between width and height, or a blank, parts two numbers.
+  /// Whether two numbers are separated by `/`, `x` or white space instead of a colon.
   private static func hasForeignColon(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     guard Bytes.isDigit(bytes[start]), Bytes.isDigit(bytes[end - 1]) else { return false }
     for index in start..<end {
@@ -85,7 +85,9 @@ enum ScalarParser {
     return .integer(Int32(value))
   }
 
-  /// Reads a positive number or `W:H`, and turns the latter as a bare number would mean it.
+  /// Parses a positive number or `W:H`.
+  ///
+  /// The quotient of `W:H` is width over height or its inverse, depending on `bare`.
   static func ratio(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ bare: BareRatio, _ issue: inout ValueIssue?,
   ) -> TypedValue? {
@@ -118,7 +120,7 @@ enum ScalarParser {
     return .ratio(ratio)
   }
 
-  /// Reads `proportional` or `fixed:WxH`.
+  /// Parses `proportional` or `fixed:WxH`.
   static func textMetrics(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ issue: inout ValueIssue?,
   ) -> TypedValue? {

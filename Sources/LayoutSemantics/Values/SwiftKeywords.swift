@@ -1,7 +1,7 @@
-/// Words that cannot name a member of a generated type without surprises.
+/// The keywords of Swift, which cannot name a member of a generated type.
 package enum SwiftKeywords {
   package static func contains(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    // None of them ends in a digit, as many names do.
+    // No keyword ends in a digit, as many names do.
     guard start < end, !Bytes.isDigit(bytes[end - 1]),
       let word = PackedWord(bytes, start, end)
     else { return false }

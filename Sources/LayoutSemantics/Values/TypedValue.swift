@@ -1,9 +1,9 @@
 import LayoutSchema
 
-/// The value of an attribute, read as its row's ``ValueType`` says.
+/// The value of an attribute, parsed by the ``ValueType`` of its row.
 ///
-/// It holds no references, so that a document's values lie in one array; texts are ranges, which
-/// ``TypedDocument/string(_:)`` makes strings of.
+/// A value contains no references, so a document's values lie in one array. Texts are ranges;
+/// ``TypedDocument/string(_:)`` returns their strings.
 package enum TypedValue: Hashable, Sendable {
   /// A value of `points`, `dimension`, `length` or `edge`.
   case dimension(DimensionValue)
@@ -18,34 +18,35 @@ package enum TypedValue: Hashable, Sendable {
   case bool(Bool)
   /// A string, an identifier or a name.
   case text(TextReference)
-  /// Red, green, blue and opacity, eight bits each, red the highest.
+  /// A colour with 8 bits each for red (the highest), green, blue and opacity.
   case color(UInt32)
-  /// A colour or an image of the host's assets, by name.
+  /// A named colour or image from the host's assets.
   case asset(TextReference)
-  /// A symbol of the system's, by name.
+  /// A named symbol of the system.
   case symbol(TextReference)
-  /// An image to be fetched, by its address.
+  /// An image to download, by its address.
   case url(TextReference)
-  /// In the sense that the row gives a bare number.
+  /// A ratio with the meaning that the row gives a bare number.
   case ratio(Float)
-  /// The place of the word in the row's list.
+  /// The index of the word in the row's list.
   case choice(UInt8)
-  /// A bit for each word of the row's list that is there.
+  /// A set of words, as bits by the words' indices in the row's list.
   case flags(UInt16)
   case textMetrics(TextMetricsValue)
-  /// A shadow, a gradient, tracks or lines: so many of ``TypedDocument/lookParts`` from `first` on.
+  /// A shadow, a gradient, tracks or lines: `count` of ``TypedDocument/lookParts`` from `first` on.
   case parts(first: Int32, count: Int32)
-  /// What an expression gives, by its place in ``DocumentStructure/expressions``.
+  /// The result of an expression, by its index in ``DocumentStructure/expressions``.
   case bound(Int32)
-  /// Flags, and expressions that each give one more: `count` of them from `first` on.
+  /// Flags, and `count` expressions from `first` on that each add one flag.
   case boundFlags(UInt16, first: Int32, count: Int32)
-  /// What the ways of the element's `style` say each for itself: one of ``DocumentStructure/styleWays``
-  /// holds the value, if any.
+  /// A value that depends on the variant of the element's `style`.
+  ///
+  /// The values are in ``DocumentStructure/styleWays``, in each variant that sets the attribute.
   case varied
 }
 
 extension TypedValue {
-  /// Whether an expression gives the value as a whole, or the one length that it is.
+  /// Whether the value depends on an expression or on a variant of a style.
   var isBound: Bool {
     switch self {
     case .bound, .boundFlags, .varied: true
@@ -77,16 +78,16 @@ package struct EdgeValues: Hashable, Sendable {
 }
 
 extension EdgeValues {
-  /// The radii of four corners, clockwise from the top left.
+  /// Creates the value of four corner radii, clockwise from the top left.
   init(corners: [DimensionValue]) {
     self.init(top: corners[0], left: corners[1], bottom: corners[2], right: corners[3])
   }
 
-  /// The radii, clockwise from the top left, where the value is that of corners.
+  /// The four corner radii, clockwise from the top left, if the value is one of corners.
   package var corners: [DimensionValue] { [top, left, bottom, right] }
 }
 
-/// A least and a greatest size; `auto` where there is none.
+/// A minimum and a maximum size; `auto` for no limit.
 package struct SizeRangeValue: Hashable, Sendable {
   package var minWidth: DimensionValue
   package var minHeight: DimensionValue
@@ -104,15 +105,17 @@ package struct SizeRangeValue: Hashable, Sendable {
   }
 }
 
-/// How text is measured without fonts.
+/// A way to measure text without fonts.
 package enum TextMetricsValue: Hashable, Sendable {
   case proportional
-  /// Every grapheme `width` wide, every line `height` high, in points.
+  /// A fixed width for each grapheme and a fixed height for each line, in points.
   case fixed(width: Float, height: Float)
 }
 
-/// A text of a document: a range of its source, or of the pool of decoded texts where the source
-/// spells it with references or white space that does not count.
+/// A text of a document, as a range of bytes.
+///
+/// The range refers to the source, or to the decoded texts if the source spells the text with
+/// references or white space to be collapsed.
 package struct TextReference: Hashable, Sendable {
   package var start: UInt32
   package var end: UInt32
@@ -123,16 +126,16 @@ package struct TextReference: Hashable, Sendable {
 
 /// A part of a shadow, of a gradient, or of the tracks or the lines of a grid.
 package enum LookPart: Hashable, Sendable {
-  /// Points, degrees, the number of a line, or how often tracks are repeated.
+  /// A number of points or degrees, a line number, or the count of a repetition.
   case number(Float)
   case color(UInt32)
-  /// A colour of the host's, by name.
+  /// A named colour from the host's assets.
   case asset(TextReference)
-  /// What an expression gives, by its place in ``DocumentStructure/expressions``.
+  /// The result of an expression, by its index in ``DocumentStructure/expressions``.
   case bound(Int32)
   /// The length of a track.
   case length(DimensionValue)
-  /// A track's share of the space that is left.
+  /// A track's share of the free space, in `fr`.
   case fraction(Float)
   case word(GridWord)
 }

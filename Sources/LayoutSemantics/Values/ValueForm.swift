@@ -1,6 +1,6 @@
 import LayoutSchema
 
-/// A ``ValueType`` laid out for the parser: no references, so that reading it costs no counting.
+/// A ``ValueType`` in a form without references, so that the parser avoids reference counting.
 struct ValueForm {
   enum Kind: UInt8 {
     case length
@@ -13,7 +13,7 @@ struct ValueForm {
     case integer
     case bool
     case string
-    /// A text in which braces are for others to read.
+    /// A text whose braces are parsed elsewhere.
     case raw
     case identifier
     case typeName
@@ -37,10 +37,11 @@ struct ValueForm {
   var length: LengthForm = []
   var bounds: NumberBounds = .any
   var bareRatio: BareRatio = .heightOverWidth
-  /// Where the words of a choice start among ``ValueForms/words``, and how many there are.
+  /// The index of the first word of a choice in ``ValueForms/words``.
   var firstWord: Int = 0
+  /// The number of words of the choice.
   var wordCount: Int = 0
-  /// The word that stands for no flag.
+  /// The word for the empty set of flags.
   var none: PackedWord?
 }
 

@@ -1,15 +1,15 @@
-/// Why a value is not of its type, and which part of it is wrong.
+/// The reason why a value does not match its type, with the range at fault.
 ///
-/// It holds offsets only; the words are made when a person is to read them.
+/// The issue contains offsets only; a message is made when the issue is reported.
 struct ValueIssue: Equatable {
   enum Kind: Equatable {
     case empty
-    /// Something that is no number where one must stand.
+    /// A value that is no number, where a number is required.
     case notANumber
-    /// A number in a spelling of other languages: `1e9`, `.5`, `+5`, `12,5`.
+    /// A number in a foreign spelling: `1e9`, `.5`, `+5`, `12,5`.
     case numberSpelling
     case unknownUnit
-    /// A blank between a number and its unit.
+    /// White space between a number and its unit.
     case detachedUnit
     case percentNotAllowed
     case autoNotAllowed
@@ -18,14 +18,14 @@ struct ValueIssue: Equatable {
     case negative
     case zero
     case tooLarge
-    /// A fraction where a whole number must stand.
+    /// A fraction where a whole number is required.
     case fraction
-    /// Above 1 where 1 is the most.
+    /// A number above the maximum of 1.
     case overOne
     case partCount
     case unknownWord
     case repeatedWord
-    /// `none` beside other words.
+    /// The word `none` beside other words.
     case noneBesideOthers
     case notABool
     case notAnIdentifier
@@ -33,42 +33,43 @@ struct ValueIssue: Equatable {
     case notATypeName
     case colorDigits
     case notAColor
-    /// In a colour, something that is no hexadecimal digit.
+    /// A character in a colour that is no hexadecimal digit.
     case notADigit
     case notAnImage
     case notARatio
     case notASizeRange
     case notTextMetrics
-    /// No track where one must stand.
+    /// A value that is no track.
     case notATrack
-    /// No number, `autoFill` or `autoFit` where one must stand.
+    /// A value that is no count of a repetition: a number, `autoFill` or `autoFit`.
     case notACount
-    /// A function that is not closed.
+    /// A function without its closing parenthesis.
     case unclosed
-    /// `repeat` in another.
+    /// A `repeat` inside another one.
     case repeatInside
-    /// A second repetition of as many tracks as fit.
+    /// A second automatic repetition.
     case automaticTwice
-    /// A track that follows from items beside a repetition of as many as fit.
+    /// A track without a fixed length, beside an automatic repetition.
     case unfixedTrack
-    /// A fraction as the least length of a track.
+    /// A fraction as the minimum of a track.
     case fractionMinimum
-    /// `fitContent` in `minmax`.
+    /// A `fitContent` inside `minmax`.
     case fitContentInside
     case notALine
     case overThousand
     case notAnArea
     /// Rows of areas with different numbers of names.
     case unevenAreas
-    /// An area whose cells make no rectangle.
+    /// An area whose cells form no rectangle.
     case scatteredArea
     case binding
     case loneBrace
   }
 
   var kind: Kind
-  /// Where the wrong part starts and ends, counted from the value's first byte.
+  /// The start of the range at fault, counted from the value's first byte.
   var start: Int
+  /// The end of the range at fault, counted from the value's first byte.
   var end: Int
 
   init(_ kind: Kind, _ start: Int, _ end: Int) {

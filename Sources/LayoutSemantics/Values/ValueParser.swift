@@ -1,9 +1,9 @@
 import LayoutSchema
 
-/// Reads a value as its row's type says.
+/// A parser of values by the types of their rows.
 ///
-/// Texts come back as ranges counted from the value's first byte; the checker moves them to where
-/// the value lies.
+/// Texts are returned as ranges counted from the value's first byte; the checker moves them to the
+/// value's position.
 enum ValueParser {
   static func parse(
     _ bytes: Span<UInt8>, as form: ValueForm, _ words: Span<PackedWord>,
@@ -41,7 +41,7 @@ enum ValueParser {
     case .image: return LookParser.image(bytes, start, end, &issue)
     case .corners: return ListParser.corners(bytes, start, end, &issue)
     case .shadow, .gradient, .tracks, .tracksOrSubgrid, .gridLines:
-      // What the parts are, is kept by whoever has a place for them.
+      // The parts are only validated here; the checker stores them.
       guard LookPartForm(form.kind)?.parse(bytes, &issue) != nil else { return nil }
       return .text(whole(bytes))
     case .ratio: return ScalarParser.ratio(bytes, start, end, form.bareRatio, &issue)

@@ -1,6 +1,6 @@
 import LayoutSchema
 
-/// Reads values that are words: choices, flags, truth values, names.
+/// A parser of values that are words: choices, flags, truth values and names.
 enum WordParser {
   @inline(__always)
   static func choice(
@@ -63,7 +63,7 @@ enum WordParser {
     return nil
   }
 
-  /// Whether `start..<end` is a letter or `_` followed by letters, digits and `_`, all ASCII.
+  /// Whether `start..<end` is an ASCII letter or `_`, followed by ASCII letters, digits and `_`.
   static func isIdentifier(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     guard start < end, !Bytes.isDigit(bytes[start]) else { return false }
     for index in start..<end {
@@ -72,7 +72,7 @@ enum WordParser {
         return false
       }
     }
-    // A lone underscore is Swift's word for "no name".
+    // A lone underscore is no name in Swift.
     return end - start > 1 || bytes[start] != UInt8(ascii: "_")
   }
 }

@@ -1,17 +1,17 @@
 import LayoutSchema
 
-/// What can be proved of the axes of every element, from the root of a layout down.
+/// Facts about both axes of every element, derived from the root of a layout down.
 struct AxisAnalysis {
   private var states: [AxisStates] = []
-  /// Elements that say a length in percent of a parent that has none, with the axis.
+  /// The elements with a percentage of an undefined parent size, with the axis.
   private(set) var percentagesOfNothing: [(element: Int, axis: Axis)] = []
 
-  /// What an element is measured in; nothing is known where the document has no root.
+  /// Returns the facts about the constraints of an element; unknown if the document has no root.
   func states(of element: Int) -> AxisStates {
     states.isEmpty ? .unknown : states[element]
   }
 
-  /// Walks `document`; the memory of the document before is used again.
+  /// Analyses `document`, reusing the memory of the analysis before.
   mutating func run(on document: TypedDocument) {
     states.removeAll(keepingCapacity: true)
     percentagesOfNothing.removeAll(keepingCapacity: true)
@@ -50,7 +50,7 @@ struct AxisAnalysis {
   private mutating func offer(
     to child: Int, at position: Int, of node: Int, _ rules: inout AxisRules
   ) {
-    // Most elements are leaves that ask for nothing.
+    // Most elements are leaves without percentages.
     let asks = rules.document.mayHoldPercentage(child)
     guard asks || rules.document.nodes[child].firstChild >= 0 else { return }
     for axis in Axis.allCases {
@@ -62,7 +62,8 @@ struct AxisAnalysis {
 }
 
 extension TypedDocument {
-  /// Whether a length of the element may be a percentage, of its parent or of anything else.
+  /// Whether the element may have a length that is a percentage, of its parent or of something
+  /// else.
   fileprivate func mayHoldPercentage(_ element: Int) -> Bool {
     nodes[element].attributeIndices.contains { index in
       switch attributes[index].value {

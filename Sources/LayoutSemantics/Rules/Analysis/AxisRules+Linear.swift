@@ -1,15 +1,18 @@
 import LayoutEngine
 import LayoutSchema
 
-// What the layouts of the linear family offer their children.
+// The constraints that layouts of the linear family give their children.
 extension AxisRules {
-  /// A cell is decided where its length is said, or where it matches a layout that is; what wraps is
-  /// as long as its content, unless a minimum or a padding comes to another length than that.
+  /// Returns the constraints of a child of a `linear`, `layers` or `flow`.
+  ///
+  /// The length is exact if it is written in points, or if the child matches a layout whose length
+  /// is exact. A child that wraps is as long as its content, unless a minimum or padding may make
+  /// it longer.
   func cellOffer(
     to child: Int, of layout: Int, _ own: AxisState, _ axis: Axis
   ) -> AxisState {
     var offer = AxisState.unknown
-    // Along a `linear` the limits of a length decide it as if it had been said.
+    // Along a `linear` a minimum or maximum may make the length exact.
     let isLimited = own.isBounded != .no || own.mayHaveLeast
     let isAlong = document.nodes[layout].kind == .linear && isAlong(layout, axis)
     offer.hasParent = own.isExact == .no && isAlong && isLimited ? .unknown : own.isExact
@@ -34,7 +37,7 @@ extension AxisRules {
     return orientation == (axis == .horizontal ? .horizontal : .vertical)
   }
 
-  /// Whether a cell may be longer than its content is measured to be.
+  /// Whether a child that wraps may be longer than its measured content.
   private func holdsLeast(_ child: Int, _ axis: Axis) -> Bool {
     if document.value(axis == .horizontal ? .minWidth : .minHeight, of: child) != nil {
       return true

@@ -1,24 +1,34 @@
 import LayoutEngine
 import LayoutSchema
 
-/// What each container offers its children along an axis, as far as the document alone tells.
+/// The constraints that each container gives its children along an axis, derived from the document
+/// alone.
 ///
-/// The rules are those of the engine's solvers read for three values: yes, no and "it depends".
+/// The rules are those of the engine's solvers, evaluated in three values: yes, no and unknown.
 struct AxisRules {
   let document: TypedDocument
-  /// The stack asked about last: all its children ask in a row.
+  /// The settings of the last stack, cached because all children of a stack are visited in a row.
   private var lastStack: (node: Int, settings: StackAxis)?
 
   init(document: TypedDocument) {
     self.document = document
   }
 
-  /// What `parent`, whose own states are `states`, offers its child at `position` along `axis`.
+  /// Returns the constraints that a container gives a child along an axis.
+  ///
+  /// - Parameters:
+  ///   - child: The child that is constrained.
+  ///   - position: The child's position among its siblings; branches of one condition share a
+  ///     position.
+  ///   - parent: The container.
+  ///   - states: The constraints of the container.
+  ///   - axis: The axis of the result.
+  /// - Returns: The constraints, as far as they can be proved.
   mutating func offer(
     to child: Int, at position: Int, of parent: Int, _ states: AxisStates, _ axis: Axis
   ) -> AxisState {
     let own = states[axis]
-    /// The parent's own maximum, where percentages are of that.
+    /// The container's own state, except that percentages refer to its maximum.
     var ofMaximum = own
     ofMaximum.hasParent = own.isBounded
     switch document.nodes[parent].kind {
@@ -41,7 +51,7 @@ struct AxisRules {
       let isFree = states.horizontal.isBounded == .no && states.vertical.isBounded == .no
       return isFree ? AxisState(isExact: own.isExact, isBounded: .no, hasParent: .no) : .unknown
     case .flex: return flexOffer(to: child, of: parent, own, axis)
-    // An area, whose length is known in the end, and percents of it with it.
+    // The length of an area is known after the tracks are sized, and percentages of it with it.
     case .grid: return AxisState(isExact: .unknown, isBounded: .unknown, hasParent: .yes)
     case .linear, .layers, .flow: return cellOffer(to: child, of: parent, own, axis)
     case .layout, .preview, .text, .span, .image, .spacer,
@@ -52,12 +62,12 @@ struct AxisRules {
     }
   }
 
-  /// What is left of `offer` once the element's own size is laid over it.
+  /// Returns the constraints of an element after its own size is applied to those of its parent.
   func measured(_ node: Int, _ offer: AxisState, _ axis: Axis) -> AxisState {
     guard document.nodes[node].written.intersects(CheckerTables.sizing), readsSize(node) else {
       return offer
     }
-    // A proportion makes a length of the other one.
+    // An aspect ratio derives this length from the other one.
     guard document.value(.aspectRatio, of: node) == nil else { return .unknown }
     var state = offer
     if document.value(axis == .horizontal ? .minWidth : .minHeight, of: node) != nil {
@@ -107,7 +117,9 @@ struct AxisRules {
 // MARK: Containers
 
 extension AxisRules {
-  /// What is scrolled has all the room it wants, and where it fills what shows of it no less than that.
+  /// Returns the constraints of scrolled content: unlimited along the scroll axis.
+  ///
+  /// With `fillsViewport` the content is at least as long as the viewport.
   private func scrolled(in scroll: Int) -> AxisState {
     var state = AxisState.free
     state.mayHaveLeast =
@@ -148,8 +160,10 @@ extension AxisRules {
     return AxisState(isExact: .no, isBounded: .no, hasParent: own.isExact, mayHaveLeast: stretches)
   }
 
-  /// Percentages are of what a `flex` is offered where that is a number; its children are laid out
-  /// in the lengths that they come to have, so that nothing is provable further down.
+  /// Returns the constraints of a child of a `flex`.
+  ///
+  /// Percentages refer to the length of the `flex` if it is definite. Its children are laid out in
+  /// the lengths that they are given, so nothing can be proved further down.
   private func flexOffer(
     to child: Int, of flex: Int, _ own: AxisState, _ axis: Axis
   ) -> AxisState {
@@ -180,7 +194,10 @@ extension AxisRules {
     return false
   }
 
-  /// The slot behind a content is as large as the content, but percentages are of the outside.
+  /// Returns the constraints of the layer behind a content.
+  ///
+  /// The layer is as large as the content, but percentages refer to the parent size of the
+  /// `background`.
   private func slot(_ own: AxisState) -> AxisState {
     AxisState(isExact: .yes, isBounded: .yes, hasParent: own.hasParent)
   }
@@ -216,7 +233,7 @@ extension AxisRules {
 }
 
 extension AxisState {
-  /// The same without a least length.
+  /// The state without a minimum length.
   fileprivate var loosened: AxisState {
     AxisState(isExact: .no, isBounded: isBounded, hasParent: hasParent, mayHaveLeast: false)
   }

@@ -1,4 +1,4 @@
-/// What can be proved of one axis at one place of a layout, whatever size it is solved for.
+/// Facts about one axis of an element that hold for every size of the layout.
 struct AxisState {
   enum Fact {
     case yes
@@ -6,28 +6,28 @@ struct AxisState {
     case unknown
   }
 
-  /// Whether the range that the element is measured in is one length.
+  /// Whether the element is constrained to one length.
   var isExact: Fact
-  /// Whether that range has an upper end.
+  /// Whether the element's length has a maximum.
   var isBounded: Fact
-  /// Whether the parent size that percentages are of is a number.
+  /// Whether the parent size that percentages refer to is definite.
   var hasParent: Fact
-  /// Whether that range may have a lower end above zero.
+  /// Whether the element may have a minimum length above zero.
   var mayHaveLeast = true
 
-  /// Whether something is provably without an end along the axis, or without a parent's length.
+  /// Whether the element provably has no maximum length or no definite parent size.
   var isOpen: Bool { isBounded == .no || hasParent == .no }
 
   static let unknown = AxisState(isExact: .unknown, isBounded: .unknown, hasParent: .unknown)
 
-  /// What a container offers that measures its child freely: anything, of nothing.
+  /// The constraints of a child that is measured without limits and without a parent size.
   static let free = AxisState(
     isExact: .no, isBounded: .no, hasParent: .no, mayHaveLeast: false)
 
   static let fixed = AxisState(isExact: .yes, isBounded: .yes, hasParent: .yes)
 }
 
-/// What can be proved of both axes.
+/// Facts about both axes of an element.
 struct AxisStates {
   var horizontal: AxisState
   var vertical: AxisState
@@ -49,10 +49,10 @@ enum Axis: CaseIterable {
   case horizontal
   case vertical
 
-  /// Made once: the list that the compiler writes is made anew for each who asks.
+  /// The cases, stored once because the synthesised list is allocated on each access.
   static let allCases: [Axis] = [.horizontal, .vertical]
 
-  /// What a person calls a length along the axis.
+  /// The name of a length along the axis.
   var word: String {
     switch self {
     case .horizontal: "width"

@@ -1,6 +1,6 @@
 import LayoutSchema
 
-/// The margins of a child of a `flex` that are `auto`, by the precedence of its nine edges.
+/// The `auto` margins of a child of a `flex`, by the precedence of its nine edges.
 struct FlexMargins {
   private var slots: [AttributeName: DimensionValue] = [:]
   private var all: EdgeValues?
@@ -15,7 +15,7 @@ struct FlexMargins {
         (.marginStart, .dimension(let length)), (.marginEnd, .dimension(let length)),
         (.marginHorizontal, .dimension(let length)), (.marginVertical, .dimension(let length)):
         slots[attribute.name] = length
-      // What an expression gives may be anything, but it stands before the wider margins.
+      // The value of an expression is unknown, but it takes precedence over the wider margins.
       case (.marginTop, .bound), (.marginLeft, .bound), (.marginBottom, .bound),
         (.marginRight, .bound), (.marginStart, .bound), (.marginEnd, .bound),
         (.marginHorizontal, .bound), (.marginVertical, .bound):
@@ -25,7 +25,7 @@ struct FlexMargins {
     }
   }
 
-  /// Whether a margin along `axis` is `auto` whichever way lines run.
+  /// Whether a margin along `axis` is `auto` in both layout directions.
   func isAutomatic(along axis: Axis) -> Bool {
     switch axis {
     case .vertical:

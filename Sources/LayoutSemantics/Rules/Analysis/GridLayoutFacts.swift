@@ -1,11 +1,11 @@
 import LayoutEngine
 import LayoutSchema
 
-/// What the document alone tells of the tracks of a grid and of the cells of a child.
+/// Facts about the tracks of a grid and the cells of its children, derived from the document alone.
 struct GridLayoutFacts {
-  /// How many tracks the grid says itself on an axis, or nil where that is not known: they are bound, as
-  /// many as fit, or those of the grid around.
+  /// The number of columns the grid declares; nil if they are bound, auto-repeated or inherited.
   let columns: Int?
+  /// The number of rows the grid declares; nil if they are bound, auto-repeated or inherited.
   let rows: Int?
   private let document: TypedDocument
   private let grid: Int
@@ -39,8 +39,10 @@ struct GridLayoutFacts {
     return min(count, 1000)
   }
 
-  /// The lines of a child on an axis, as they are written, the second of them 0 where it is not said; nil
-  /// where they are bound or no lines.
+  /// Returns the lines of a child on an axis as they are written.
+  ///
+  /// The end is nil if no end is written. The result is nil if the lines are bound or there is no
+  /// start line.
   func lines(_ name: AttributeName, of child: Int) -> (start: Int, end: Int?, span: Int)? {
     guard let value = document.value(name, of: child), case .parts = value else { return nil }
     let lines = GridLinePart.all(Array(document.parts(of: value)))
@@ -57,7 +59,8 @@ struct GridLayoutFacts {
     return found.start.map { ($0, found.end, found.span) }
   }
 
-  /// The tracks that a child takes, counted from 0; nil where they are not known or lie before the first.
+  /// Returns the tracks that a child covers, counted from 0; nil if unknown or before the first
+  /// track.
   func tracks(_ name: AttributeName, of child: Int) -> Range<Int>? {
     let count = name == .column ? columns : rows
     guard let lines = lines(name, of: child), let start = index(lines.start, count) else {

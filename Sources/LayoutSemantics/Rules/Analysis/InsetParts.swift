@@ -2,9 +2,9 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// The attributes of an `inset` that speak about each axis.
+/// The lengths of an `inset` on each axis, from its shorthand and its edges.
 struct InsetParts {
-  /// A length of an inset and the attribute that says it.
+  /// A length of an inset and the attribute that sets it.
   struct Part {
     var length: DimensionValue
     var attribute: TypedAttribute
@@ -44,7 +44,7 @@ struct InsetParts {
     parts.filter { $0.axis == axis && $0.length.unit == .percent }
   }
 
-  /// Where the parts stand that end in `suffix`, each once.
+  /// Returns the ranges of the parts that end in `suffix`, without duplicates.
   static func ranges(
     of parts: [Part], along axis: Axis, endingIn suffix: String, in pass: RulePass
   ) -> [SourceRange] {

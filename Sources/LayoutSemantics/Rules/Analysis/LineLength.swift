@@ -1,7 +1,8 @@
 import LayoutSchema
 
 extension RulePass {
-  /// What can be proved of a line's own length, where it is one whose axes are known.
+  /// Returns facts about the length of a line; nil if its axes are unknown or it has an aspect
+  /// ratio.
   mutating func lengthOfLine(_ container: Int) -> (axis: FlexAxis, state: AxisState)? {
     guard let axis = document.line(at: container),
       document.value(.aspectRatio, of: container) == nil
@@ -11,6 +12,6 @@ extension RulePass {
 }
 
 extension AxisState {
-  /// Whether a line is exactly as long as what stands in it.
+  /// Whether a line is exactly as long as its content.
   var hugs: Bool { isExact == .no && isBounded == .no && !mayHaveLeast }
 }

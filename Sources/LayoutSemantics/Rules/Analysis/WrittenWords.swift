@@ -1,11 +1,11 @@
 import LayoutSchema
 
-/// What a `text` says, as far as the document tells.
+/// The words of a `text`, derived from the document alone.
 struct WrittenWords {
   enum Piece {
     case words(String)
     case value(TypedExpression)
-    /// What a condition or loop gives; its own pieces follow.
+    /// The result of a condition or loop, whose own pieces follow.
     case flow
   }
 
@@ -29,10 +29,10 @@ struct WrittenWords {
     }
   }
 
-  /// What a string in an expression says.
+  /// Creates the words of a string in an expression.
   private init(of string: TypedExpression) { add(string) }
 
-  /// What a `text` says, and what the strings do that may come out of its values.
+  /// Returns the words of a `text`, and of each string that an expression in it may result in.
   static func all(of text: Int, in document: TypedDocument) -> [WrittenWords] {
     let whole = WrittenWords(of: text, in: document)
     return [whole] + whole.pieces.flatMap { strings(in: $0) }
@@ -60,7 +60,7 @@ struct WrittenWords {
     }
   }
 
-  /// All of it, nil where a value is a part.
+  /// The whole text; nil if a value is part of it.
   var literal: String? {
     var text = ""
     for piece in pieces {
@@ -70,7 +70,7 @@ struct WrittenWords {
     return text
   }
 
-  /// Whether words stand in it that somebody would translate.
+  /// Whether the words contain letters, which a translator would translate.
   var holdLetters: Bool {
     pieces.contains { piece in
       if case .words(let words) = piece { words.contains(where: \.isLetter) } else { false }
@@ -79,7 +79,7 @@ struct WrittenWords {
 }
 
 extension TypedExpression {
-  /// What comes out of an expression that chooses, else the expression itself.
+  /// The possible results of an expression that chooses; otherwise the expression itself.
   fileprivate var outcomes: [TypedExpression] {
     switch node {
     case .convert(let operand): operand.outcomes

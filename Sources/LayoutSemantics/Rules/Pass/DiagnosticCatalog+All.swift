@@ -5,7 +5,7 @@ extension DiagnosticCatalog {
   package static let all = (general + RuleRegistry.rules.map { $0.finding })
     .sorted { $0.name < $1.name }
 
-  /// The kind of that name, or nil.
+  /// Returns the kind with the given name; nil if there is none.
   package static func id(named name: String) -> DiagnosticID? {
     all.first { $0.name == name }
   }

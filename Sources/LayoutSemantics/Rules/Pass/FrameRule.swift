@@ -1,15 +1,17 @@
 package import LayoutDiagnostics
 package import LayoutEngine
 
-/// A rule whose word alone is not enough: it suspects elements, and only frames prove it right.
+/// A rule whose suspicions must be proved by frames.
 ///
-/// Its ``check(_:_:)`` calls ``RulePass/suspect(_:of:within:along:asking:by:)`` with the finding as it is to be told.
-/// The document is then solved for its previews, or over widths, and the rule is shown the frames.
+/// Its ``check(_:_:)`` calls ``RulePass/suspect(_:of:within:along:asking:by:)`` with the complete
+/// finding. The document is then solved for its previews, or over several widths, and
+/// ``evidence(for:in:)`` examines the frames.
 protocol FrameRule: ElementRule {
-  /// What the frames of one trial say of a suspicion.
+  /// Returns the evidence that the frames of one trial give about a suspicion.
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence
-  /// Whether what the smallest screen does not show may come up on a larger one, or be refuted there; so
-  /// it is of each rule with refutations.
+  /// Whether widths beyond the smallest screen may prove or refute a suspicion.
+  ///
+  /// True for every rule that refutes suspicions.
   static var asksEveryWidth: Bool { get }
 }
 
@@ -18,19 +20,23 @@ extension FrameRule {
   static var asksEveryWidth: Bool { false }
 }
 
-/// What one look at frames is worth.
+/// The evidence that the frames of one trial give about a suspicion.
 package enum Evidence: Equatable, Sendable {
-  /// The frames say nothing of it.
+  /// The frames prove nothing.
   case none
-  /// They prove it, in so many words.
+  /// The frames prove the suspicion, as the text explains.
   case proof(String)
-  /// They show that it is not so, whatever other trials prove.
+  /// The frames refute the suspicion, whatever other trials prove.
   case refutation
 }
 
 extension Evidence {
-  /// What frames are worth where something has to hold of all: the words of the first that are a proof,
-  /// or a refutation by any that has none.
+  /// Returns the evidence for a suspicion that has to hold at all of `places`.
+  ///
+  /// - Parameters:
+  ///   - places: The places to examine.
+  ///   - proof: Returns a proof in words, or nil if the suspicion does not hold at the place.
+  /// - Returns: The first proof; a refutation if any place has none; `none` without places.
   static func ofAll<Places: Sequence>(
     _ places: Places, _ proof: (Places.Element) -> String?
   ) -> Evidence {
@@ -43,17 +49,17 @@ extension Evidence {
   }
 }
 
-/// A finding that frames have to prove.
+/// A finding that must be proved by frames.
 package struct Suspicion: Sendable {
-  /// As it is to be told; its label is the evidence.
+  /// The complete finding; its label is replaced by the proof.
   package let finding: Diagnostic
-  /// The elements that it is about.
+  /// The suspected elements.
   let elements: [Int]
-  /// The element in which those are laid out.
+  /// The container of the suspected elements.
   let container: Int
-  /// The axis along which something is wrong.
+  /// The axis along which the elements are suspected to be wrong.
   let axis: Axis
-  /// The length or proportion that was asked for, where that is what it is about.
+  /// The length or proportion that an element sets, if the suspicion is about one.
   let asked: Float?
   private let rule: any FrameRule.Type
 
@@ -69,32 +75,32 @@ package struct Suspicion: Sendable {
     self.rule = rule
   }
 
-  /// Whether it takes more than the smallest screen to settle it.
+  /// Whether widths beyond the smallest screen may settle the suspicion.
   package var asksEveryWidth: Bool { rule.asksEveryWidth }
 
-  /// Whether a trial may refute what another one has proved.
+  /// Whether a trial may refute a suspicion that another trial has proved.
   package var mayBeRefuted: Bool { rule.asksEveryWidth }
 
-  /// What the frames of one trial say of it.
+  /// Returns the evidence that the frames of one trial give about the suspicion.
   package func evidence(in frames: TrialFrames) -> Evidence {
     rule.evidence(for: self, in: frames)
   }
 }
 
-/// The frames of a document in one trial, found by the elements that they come from.
+/// The frames of a document in one trial, with the elements that they belong to.
 package struct TrialFrames: Sendable {
   package struct Element: Sendable {
-    /// In the coordinates of the parent.
+    /// The frame in the coordinates of the parent.
     var frame: Frame
-    /// The size of what a `scroll` moves.
+    /// The size of the content of a `scroll`; nil for other elements.
     var content: LayoutSize?
     var isText: Bool
-    /// Whether it is a text that says nothing.
+    /// Whether the element is a text without words.
     var isEmpty: Bool
     var isGone: Bool
-    /// The place of the parent among the elements, or −1.
+    /// The parent's index in `elements`, or −1.
     var parent: Int
-    /// The place after the last element of the subtree.
+    /// The index behind the last element of the subtree.
     var end: Int
 
     package init(
@@ -111,13 +117,17 @@ package struct TrialFrames: Sendable {
     }
   }
 
-  /// All that was laid out, in document order.
+  /// The laid-out elements, in document order.
   package private(set) var elements: [Element]
-  /// By element of the document, what it became: a loop lays one out many times.
+  /// The indices of the laid-out elements of each document element; a loop has several.
   private var places: [Int: [Int]] = [:]
 
-  /// `sources` has, for each element, the elements of the typed tree that it is: its own, and the
-  /// uses of components whose root it is.
+  /// Creates the frames of a trial.
+  ///
+  /// - Parameters:
+  ///   - elements: The laid-out elements, in document order.
+  ///   - sources: For each laid-out element, the elements of the typed tree it stands for: its own,
+  ///     and the uses of components whose root it is.
   package init(_ elements: [Element], sources: [[Int]]) {
     self.elements = elements
     for (place, sources) in sources.enumerated() {
@@ -125,7 +135,7 @@ package struct TrialFrames: Sendable {
     }
   }
 
-  /// Takes over where the same elements are in another trial.
+  /// Replaces the frames by those of another trial with the same elements.
   package mutating func move(to frame: (Int) -> Frame, content: (Int) -> LayoutSize?) {
     for place in elements.indices where !elements[place].isGone {
       elements[place].frame = frame(place)
@@ -133,13 +143,15 @@ package struct TrialFrames: Sendable {
     }
   }
 
-  /// What an element of the document became, without what is out of the layout.
+  /// Returns the indices of the laid-out elements of a document element, without those out of the
+  /// layout.
   func places(of element: Int) -> [Int] {
     (places[element] ?? []).filter { !elements[$0].isGone }
   }
 
-  /// What became of some elements where it lies in what became of `container`, with the container, in
-  /// the order in which it is laid out.
+  /// Returns the laid-out elements of `elements` that lie in `container`, each with its parent.
+  ///
+  /// The pairs are in layout order.
   func pairs(of elements: [Int], in container: Int) -> [(child: Int, parent: Int)] {
     let containers = Set(places(of: container))
     return elements.flatMap { places(of: $0) }.sorted().compactMap { child in
@@ -148,7 +160,7 @@ package struct TrialFrames: Sendable {
     }
   }
 
-  /// The texts in the subtree of an element, but for those that a `scroll` in it can move.
+  /// Returns the texts in the subtree of an element, without those that a `scroll` in it can move.
   func texts(in place: Int) -> [Int] {
     var texts: [Int] = []
     var index = place
@@ -163,7 +175,7 @@ package struct TrialFrames: Sendable {
     return texts
   }
 
-  /// The frame of an element in the coordinates of one around it.
+  /// Returns the frame of an element in the coordinates of an ancestor.
   func frame(of place: Int, in ancestor: Int) -> Frame {
     var frame = elements[place].frame
     var above = elements[place].parent

@@ -1,30 +1,30 @@
 import LayoutDiagnostics
 import LayoutSchema
 
-/// A judgement on the typed tree: a kind of finding, where to look for it, and the looking.
+/// A rule on the typed tree: a kind of finding, a scope and a check.
 ///
-/// A rule is one file with all of that and a line in ``RuleRegistry``; nothing else knows it by name.
-/// Its examples are tests. It keeps nothing from one element to the next.
+/// A rule is one file with all of that and an entry in ``RuleRegistry``; no other code names it.
+/// Its examples are tests. A rule stores nothing between elements.
 protocol Rule: Sendable {
-  /// The kind of finding: its name, severity, summary, why it is one, and an example with its repair.
+  /// The kind of finding: name, severity, summary, explanation, and an example with its repair.
   static var finding: DiagnosticID { get }
-  /// Further markup that has the finding, once in each.
+  /// Further examples, each with exactly one finding.
   static var alsoWrong: [CatalogExample] { get }
-  /// Further markup that must not have it.
+  /// Further examples without the finding.
   static var alsoRight: [CatalogExample] { get }
-  /// What a document must hold for the rule to be asked, so that all others pay nothing for it.
+  /// The scope of the rule; a document outside the scope skips the rule at no cost.
   static var scope: RuleScope { get }
-  /// How it is asked, which follows from the kind of rule that it is.
+  /// How the rule is run; follows from the kind of rule.
   static var way: RuleWay { get }
-  /// Whether only frames can prove what it suspects.
+  /// Whether the rule's suspicions must be proved by frames.
   static var asksFrames: Bool { get }
 }
 
-/// How a rule is asked.
+/// How a rule is run.
 enum RuleWay: Sendable {
-  /// Of each element in its scope.
+  /// For each element in the rule's scope.
   case element(@Sendable (Int, inout RulePass) -> Void)
-  /// Once, when all elements have been looked at.
+  /// Once, after all elements.
   case document(@Sendable (inout RulePass) -> Void)
 }
 
@@ -36,7 +36,7 @@ extension Rule {
 
 /// A rule about single elements and what is around them.
 protocol ElementRule: Rule {
-  /// Looks at an element within the rule's scope.
+  /// Checks an element within the rule's scope.
   static func check(_ element: Int, _ pass: inout RulePass)
 }
 
@@ -44,7 +44,7 @@ extension ElementRule {
   static var way: RuleWay { .element { check($0, &$1) } }
 }
 
-/// A rule about a document as a whole; it is asked when all elements have been looked at.
+/// A rule about a document as a whole, run after all elements were visited.
 protocol DocumentRule: Rule {
   static func check(_ pass: inout RulePass)
 }
@@ -53,15 +53,15 @@ extension DocumentRule {
   static var way: RuleWay { .document { check(&$0) } }
 }
 
-/// Where a rule may have something to say.
+/// The elements and documents that a rule applies to.
 struct RuleScope: Sendable {
-  /// The elements that are looked at are of these kinds, where there are any.
+  /// The kinds of elements the rule checks; empty for all kinds.
   var kinds: ElementSet = []
-  /// They carry one of these attributes, where there are any.
+  /// The attributes of which a checked element has at least one; empty for no condition.
   var attributes = AttributeMask()
-  /// Some element of the document carries one of these, where there are any.
+  /// The attributes of which some element of the document has one; empty for no condition.
   var alongside = AttributeMask()
-  /// The document has all of these features.
+  /// The features that the document must have.
   var features: DocumentFeatures = []
 
   init(
@@ -74,7 +74,7 @@ struct RuleScope: Sendable {
     self.features = features
   }
 
-  /// Whether a document of which so much is known may hold something for the rule.
+  /// Whether a document with the given contents may break the rule.
   func includes(_ facts: DocumentFacts) -> Bool {
     facts.features.isSuperset(of: features)
       && (kinds.isEmpty || !kinds.isDisjoint(with: facts.kinds))
@@ -82,7 +82,7 @@ struct RuleScope: Sendable {
       && (alongside.isEmpty || alongside.intersects(facts.attributes))
   }
 
-  /// Whether the rule is to look at `node`, in a document that it includes.
+  /// Whether the rule checks `node`, in a document within its scope.
   @inline(__always)
   func includes(_ node: TypedNode) -> Bool {
     (kinds.isEmpty || kinds.contains(node.kind))

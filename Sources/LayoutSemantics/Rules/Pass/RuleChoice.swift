@@ -1,17 +1,18 @@
 package import LayoutDiagnostics
 
-/// Which rules a checker asks.
+/// The rules that a checker runs.
 ///
-/// Errors of the language are no matter of choice and have no place here.
+/// Errors of the language are not rules and cannot be turned off.
 package struct RuleChoice: Equatable, Sendable {
   private(set) var places: RulePlaces
-  /// The rules of a project's own, and which of them are off.
+  /// The project's own rules.
   package private(set) var own = OwnRules.none
+  /// The kinds of the project's own rules that are turned off.
   private var ownOff: Set<DiagnosticID> = []
-  /// What the numbers of rules are.
+  /// The values of the rules' options.
   package var options = RuleOptions()
 
-  /// Those that are on where nobody says anything.
+  /// The rules that are on by default.
   package static let standard = RuleChoice { $0.isOnByDefault }
   package static let all = RuleChoice { _ in true }
   package static let none = RuleChoice { _ in false }
@@ -19,7 +20,7 @@ package struct RuleChoice: Equatable, Sendable {
   private static let placesByID = Dictionary(
     uniqueKeysWithValues: RuleRegistry.rules.enumerated().map { ($1.finding, $0) })
 
-  /// The rules whose rows of the catalogue are as told.
+  /// Creates a choice of the rules whose catalog entries satisfy `isChosen`.
   package init(where isChosen: (CatalogEntry) -> Bool) {
     places = RulePlaces()
     for (place, rule) in RuleRegistry.rules.enumerated() where isChosen(rule.finding.entry) {
@@ -27,13 +28,13 @@ package struct RuleChoice: Equatable, Sendable {
     }
   }
 
-  /// Whether the rule is asked that finds `id`; false for what no rule finds.
+  /// Whether the rule that reports `id` is on; false if no rule reports that kind.
   package func contains(_ id: DiagnosticID) -> Bool {
     if let place = Self.placesByID[id] { return places.contains(place) }
     return own.id(named: id.name) != nil && !ownOff.contains(id)
   }
 
-  /// Asks the rule that finds `id`, or leaves it out; what no rule finds is passed over.
+  /// Turns the rule that reports `id` on or off; without such a rule nothing happens.
   package mutating func set(_ id: DiagnosticID, isOn: Bool) {
     guard let place = Self.placesByID[id] else {
       guard own.id(named: id.name) != nil else { return }
@@ -43,18 +44,18 @@ package struct RuleChoice: Equatable, Sendable {
     if isOn { places.insert(place) } else { places.remove(place) }
   }
 
-  /// Asks the rules of a project's own as well, in place of others.
+  /// Replaces the project's own rules; all of them are on.
   package mutating func add(_ rules: OwnRules) {
     own = rules
     ownOff = []
   }
 
-  /// The rules of a project's own that are asked.
+  /// The project's own rules that are on.
   var ownRules: [OwnRule] {
     own.rules.filter { !ownOff.contains($0.finding) }
   }
 
-  /// The same with one more.
+  /// Returns the choice with the rule that reports `id` turned on.
   package func adding(_ id: DiagnosticID) -> RuleChoice {
     var choice = self
     choice.set(id, isOn: true)

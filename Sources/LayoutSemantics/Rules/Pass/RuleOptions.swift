@@ -1,13 +1,13 @@
 package import LayoutDiagnostics
 
-/// What a project has said of the numbers of rules.
+/// The option values that a project has configured.
 package struct RuleOptions: Equatable, Sendable {
-  /// By rule and name.
+  /// The values by rule and option name; default values are not stored.
   private var values: [DiagnosticID: [String: Double]] = [:]
 
-  /// What an option of a rule is.
+  /// Returns the value of an option of a rule.
   package func value(of option: RuleOption, for rule: DiagnosticID) -> Double {
-    // Few projects say anything.
+    // Fast path: few projects configure options.
     if values.isEmpty { return option.standard }
     return values[rule]?[option.name] ?? option.standard
   }

@@ -2,37 +2,37 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// One look at a typed tree with all rules that its document asks for.
+/// One traversal of a typed tree with all rules in its scope.
 ///
-/// Elements are looked at in document order, each by all rules whose scope it is in. What was found at
-/// one place keeps the order of the registry.
+/// Elements are visited in document order, each by all rules whose scope includes it. Findings at
+/// the same place are in the order of the registry.
 struct RulePass {
   let document: TypedDocument
   let markup: MarkupDocument
-  /// Pairs of attributes that hold the same id.
+  /// Pairs of attributes that contain the same id.
   let equalIds: [(later: Int, earlier: Int)]
-  /// The names that the document declares, and which of them are used, where it declares any.
+  /// The names that the document declares and their uses; nil if it declares none.
   let names: (file: FileNames, uses: NameUses)?
-  /// The styles of the elements, where any has one.
+  /// The styles of the elements; nil if no element has one.
   private let styled: StyledAttributes?
-  /// How many findings there is room for.
+  /// The number of findings that may still be reported.
   private let room: Int
   private let options: RuleOptions
-  /// What documents that are checked together use of this library; nil where nobody knows.
+  /// The names of this library that other documents use; nil if unknown.
   let usedByOthers: Set<SharedName>?
-  /// Whether the document has an error, of whatever kind.
+  /// Whether the document has an error of any kind.
   private(set) var hasErrors: Bool
 
   private var axes: AxisAnalysis
   private var hasAxes = false
-  /// The place in the registry of the rule that is asked.
+  /// The registry index of the current rule.
   private var place = 0
-  /// The element that it looks at, or −1.
+  /// The element that the current rule checks, or −1.
   private var element = -1
   private var found: [(place: Int, finding: Diagnostic)] = []
-  /// What frames have to prove, in the order in which it was found.
+  /// The suspicions that frames have to prove, in the order in which they were raised.
   private var suspicions: [Suspicion] = []
-  /// What each rule took, where somebody wants to know.
+  /// The time each rule took; nil if times are not measured.
   private var times: RuleTimes?
 
   init(
@@ -54,7 +54,7 @@ struct RulePass {
     self.times = times
   }
 
-  /// Asks the rules of `table` that are chosen.
+  /// Runs the selected rules of `table`.
   mutating func run(_ rules: RuleSelection, of table: RuleTable) {
     if rules.hasElements { visitElements(rules, table) }
     for place in rules.documentPlaces {
@@ -76,7 +76,7 @@ struct RulePass {
     }
   }
 
-  /// Asks the rule at a place of the registry, of the element that is looked at if it is about one.
+  /// Runs the rule at an index of the registry, on the current element if it is an element rule.
   private mutating func ask(_ place: Int, _ table: RuleTable) {
     self.place = place
     let start = times == nil ? nil : ContinuousClock.now
@@ -87,7 +87,7 @@ struct RulePass {
     if let start { times?.add(start.duration(to: .now), at: place) }
   }
 
-  /// What was found, what is only suspected, what the rules took, and the memory to use again.
+  /// Returns the findings, the suspicions, the rule times and the memory to reuse.
   consuming func finish() -> (
     findings: [Diagnostic], suspicions: [Suspicion], times: RuleTimes?, memory: AxisAnalysis
   ) {
@@ -95,17 +95,18 @@ struct RulePass {
   }
 }
 
-// MARK: What rules ask and say
+// MARK: Functions for rules
 
 extension RulePass {
-  /// Takes in a finding on the attributes of the element that is looked at, or of another one.
+  /// Reports a finding about the current element, or about `other`.
   mutating func report(_ finding: Diagnostic, on other: Int? = nil) {
     if finding.severity == .error { hasErrors = true }
     found.append((place, placed(finding, on: other ?? element)))
   }
 
-  /// Takes in what frames have to prove of some elements that are laid out in `container`; it is told
-  /// on the first of them.
+  /// Adds a suspicion about elements in `container` that frames have to prove.
+  ///
+  /// The finding is reported on the first of the elements.
   mutating func suspect(
     _ finding: Diagnostic, of elements: [Int], within container: Int, along axis: Axis,
     asking asked: Float? = nil, by rule: any FrameRule.Type,
@@ -118,43 +119,44 @@ extension RulePass {
         rule: rule))
   }
 
-  /// The finding where it is to be told: what a style says of an element stands in the style.
+  /// Returns the finding, moved into the style if the attribute at fault comes from one.
   private func placed(_ finding: Diagnostic, on element: Int) -> Diagnostic {
     guard let styled, element >= 0 else { return finding }
     return styled.placed(finding, among: styled.uses(of: source(of: element)))
   }
 
-  /// What an option of the rule that is asked is.
+  /// Returns the value of an option of the current rule.
   func value(of option: RuleOption) -> Double {
     options.value(of: option, for: RuleRegistry.rules[place].finding)
   }
 
-  /// The attribute as it is written.
+  /// Returns the markup of an attribute.
   func source(of attribute: TypedAttribute) -> MarkupAttribute {
     markup.attributes[Int(attribute.markup)]
   }
 
-  /// The element as it is written.
+  /// Returns the markup of an element.
   func source(of element: Int) -> MarkupNode {
     markup.nodes[Int(document.nodes[element].markup)]
   }
 
-  /// The attribute of that name as it is written on the element, or nil.
+  /// Returns the markup of an element's attribute; nil if the element has none of that name.
   func source(of name: AttributeName, on element: Int) -> MarkupAttribute? {
     document.attribute(name, of: element).map { source(of: $0) }
   }
 
-  /// The source at a range.
+  /// Returns the source text in a range.
   func text(at range: SourceRange) -> String { markup.text(in: range) }
 
-  /// Whether something of the element may come from a style.
+  /// Whether an attribute of the element may come from a style.
   func isStyled(_ element: Int) -> Bool {
     guard let styled, document.nodes[element].markup >= 0 else { return false }
     return !styled.uses(of: source(of: element)).isEmpty
   }
 
-  /// The styles of an element, the last first, with the names of what they say; a word that brings in
-  /// several stands for each of them.
+  /// Returns the styles of an element, the last first, with the names of their attributes.
+  ///
+  /// A word for several styles has an entry for each, with the same range.
   func stylesInUse(on element: Int) -> [(name: String, range: SourceRange, names: [NameID])] {
     guard let styled, document.nodes[element].markup >= 0 else { return [] }
     return styled.uses(of: source(of: element)).map { use in
@@ -165,13 +167,13 @@ extension RulePass {
     }
   }
 
-  /// What can be proved of the axes of an element; they are worked out for the first who asks.
+  /// Returns the facts about the axes of an element; they are computed on first use.
   mutating func axisStates(of element: Int) -> AxisStates {
     findAxes()
     return axes.states(of: element)
   }
 
-  /// Percentages of a parent that provably has no length, by element and axis.
+  /// Returns the elements with a percentage of a provably undefined parent size, with the axis.
   mutating func percentagesOfNothing() -> [(element: Int, axis: Axis)] {
     findAxes()
     return axes.percentagesOfNothing

@@ -1,13 +1,14 @@
 import LayoutSchema
 
-/// The rules that a document asks for.
+/// The chosen rules whose scope includes a document.
 struct RuleSelection {
-  /// The places of the chosen rules about elements.
+  /// The registry indices of the selected element rules.
   private(set) var elementPlaces = RulePlaces()
-  /// The places of the chosen rules about documents.
+  /// The registry indices of the selected document rules.
   private(set) var documentPlaces = RulePlaces()
-  /// Some chosen rule looks at elements that carry one of these, or are of these kinds.
+  /// The attributes by which some selected rule finds its elements.
   private var attributes = AttributeMask()
+  /// The kinds by which the selected rules without attributes find their elements.
   private var kinds: ElementSet = []
 
   init(for facts: DocumentFacts, from rules: RuleTable, choosing choice: RuleChoice) {
@@ -27,19 +28,19 @@ struct RuleSelection {
 
   var isEmpty: Bool { elementPlaces.isEmpty && documentPlaces.isEmpty }
 
-  /// Whether a rule looks at elements.
+  /// Whether an element rule is selected.
   var hasElements: Bool { !elementPlaces.isEmpty }
 
-  /// Whether some chosen rule may look at `node`.
+  /// Whether a selected rule may check `node`.
   @inline(__always)
   func includes(_ node: TypedNode) -> Bool {
     kinds.contains(node.kind) || attributes.intersects(node.written)
   }
 }
 
-/// Places in the registry, which are gone through in ascending order.
+/// A set of registry indices, iterated in ascending order.
 package struct RulePlaces: Sequence, IteratorProtocol, Equatable, Sendable {
-  /// How many places there are.
+  /// The number of indices that the set can hold.
   package static let count = 2 * UInt64.bitWidth
 
   private var low: UInt64 = 0
@@ -49,7 +50,7 @@ package struct RulePlaces: Sequence, IteratorProtocol, Equatable, Sendable {
 
   package var isEmpty: Bool { low | high == 0 }
 
-  /// Adds a place from 0 to before ``count``.
+  /// Adds an index; it must be in `0..<count`.
   package mutating func insert(_ place: Int) {
     if place < UInt64.bitWidth {
       low |= 1 &<< UInt64(place)
@@ -71,7 +72,7 @@ package struct RulePlaces: Sequence, IteratorProtocol, Equatable, Sendable {
       ? low & 1 &<< UInt64(place) != 0 : high & 1 &<< UInt64(place - UInt64.bitWidth) != 0
   }
 
-  /// Those that are among `others` too.
+  /// Returns the indices that are in both sets.
   @inline(__always)
   package func intersection(_ others: RulePlaces) -> RulePlaces {
     var common = self
@@ -92,10 +93,10 @@ package struct RulePlaces: Sequence, IteratorProtocol, Equatable, Sendable {
   }
 }
 
-/// The registry in the form that the pass goes through it: each list is by place in the registry.
+/// The registry in the form the pass uses; each list is in registry order.
 struct RuleTable: Sendable {
   let scopes: [RuleScope]
-  /// By kind of element, the rules that may look at one.
+  /// For each kind of element, the rules that may check it.
   let placesByKind: [RulePlaces]
   let ways: [RuleWay]
 
@@ -105,7 +106,7 @@ struct RuleTable: Sendable {
     precondition(rules.count <= RulePlaces.count, "a selection has a place for every rule")
     let scopes = rules.map { rule in
       var scope = rule.scope
-      // A document with errors is not solved.
+      // A document with errors is not solved, so its frames prove nothing.
       if rule.asksFrames { scope.features.insert(.sound) }
       return scope
     }

@@ -1,14 +1,14 @@
 package import LayoutDiagnostics
 
-/// What each rule took, where somebody wants to know.
+/// The time each rule took.
 package struct RuleTimes: Sendable {
-  /// By place in the registry.
+  /// The times, by registry index.
   private var times = [Duration](repeating: .zero, count: RuleRegistry.rules.count)
 
-  /// What the rules of a project's own took.
+  /// The times of the project's own rules.
   private var own: [DiagnosticID: Duration] = [:]
 
-  /// What it took to solve documents for the rules that ask frames, all of them together.
+  /// The time it took to solve documents for all rules that need frames.
   package private(set) var solving = Duration.zero
 
   package init() {}
@@ -23,14 +23,14 @@ package struct RuleTimes: Sendable {
 
   package mutating func addSolving(_ time: Duration) { solving += time }
 
-  /// Adds what they took elsewhere.
+  /// Adds the times of another run.
   package mutating func add(_ others: RuleTimes) {
     for (place, time) in others.times.enumerated() { add(time, at: place) }
     for (id, time) in others.own { add(time, of: id) }
     solving += others.solving
   }
 
-  /// The rules that were asked with the time that each took, the longest first.
+  /// The rules that took any time, from the longest to the shortest.
   package var all: [(rule: DiagnosticID, time: Duration)] {
     (zip(RuleRegistry.rules, times).filter { $1 > .zero }.map { ($0.finding, $1) }
       + own.map { ($0.key, $0.value) })

@@ -4,8 +4,10 @@ import Foundation
   import FoundationXML
 #endif
 
-/// `layoutc build` against `xmllint --noout` over the same files, and against Android's `aapt2 compile`
-/// over layouts with the same elements; then what `swiftc` takes for the code that came of it.
+/// Times `layoutc build` against `xmllint --noout` over the same files, and against Android's
+/// `aapt2 compile` over layouts with the same elements.
+///
+/// Then times `swiftc` on the generated code.
 struct BuildBenchmark {
   var layoutc: String
   var count: Int
@@ -15,7 +17,7 @@ struct BuildBenchmark {
   /// The folder with the engine's module, for `swiftc`.
   var modules: String
 
-  /// How often the samples are there.
+  /// The number of copies of each sample.
   private static let copies = 50
 
   func run() throws {
@@ -33,12 +35,12 @@ struct BuildBenchmark {
 
   // MARK: The command
 
-  /// One way to build, run by turns with all others.
+  /// One way to build, run in turn with all others.
   private struct Contestant {
     var name: String
     var program: String
     var arguments: [String]
-    /// What is done before each run, and not measured.
+    /// Prepares each run; not measured.
     var prepare: (Int) throws -> Void = { _ in }
   }
 
@@ -52,7 +54,7 @@ struct BuildBenchmark {
     let build = { (to: URL, more: [String]) in
       ["build", corpus.folder.path, "-o", to.path, "--quiet", "--jobs", "1"] + more
     }
-    // What the later ones start from.
+    // Fills the output folder and the cache for the measured builds.
     _ = try ChildProcess.run(layoutc, build(output, ["--cache", cache.path]))
     let clear = { (_: Int) in
       if FileManager.default.fileExists(atPath: scratch.path) {
@@ -76,7 +78,7 @@ struct BuildBenchmark {
         prepare: { round in
           let text = try String(contentsOf: changed, encoding: .utf8)
           try (text + "<!-- \(round) -->\n").write(to: changed, atomically: true, encoding: .utf8)
-          // What was written a moment ago is looked at each time.
+          // The build does not trust files written a moment ago, and reads them again.
           Thread.sleep(forTimeInterval: 0.1)
         }),
     ]
@@ -126,7 +128,8 @@ struct BuildBenchmark {
 
   // MARK: The code
 
-  /// What `swiftc` takes for the code of every sample, twice over, and how much comes of it.
+  /// Measures the compile time of the code of every sample, twice over, and the size of the machine
+  /// code.
   private func measureSwift() throws {
     let corpus = try Corpus.writeSamples(from: samples, copies: 2)
     let output = Corpus.folder(named: "swift")
@@ -134,12 +137,12 @@ struct BuildBenchmark {
       try? corpus.remove()
       try? FileManager.default.removeItem(at: output)
     }
-    // Public, as the optimiser leaves nothing of types that nobody in the module uses.
+    // The types must be public, since the optimiser removes types that the module does not use.
     _ = try ChildProcess.run(
       layoutc, ["build", corpus.folder.path, "-o", output.path, "--access", "public"])
     let files = try FileManager.default.contentsOfDirectory(atPath: output.path)
       .filter { $0.hasSuffix(".swift") }.sorted().map { output.appendingPathComponent($0).path }
-    // Some samples use the records of an app.
+    // Some samples use records of an app.
     let host = output.appendingPathComponent("Host.swift")
     try "".write(to: host, atomically: false, encoding: .utf8)
     print("swiftc: the code of \(files.count) documents")
@@ -161,7 +164,7 @@ struct BuildBenchmark {
     }
   }
 
-  /// The bytes of machine code and constants in an object file, as `size` counts them.
+  /// Returns the bytes of machine code and constants in an object file, as `size` counts them.
   private static func textSize(of object: URL) throws -> Int {
     let table = Corpus.folder(named: "size")
     defer { try? FileManager.default.removeItem(at: table) }
@@ -172,11 +175,11 @@ struct BuildBenchmark {
 }
 
 extension Corpus {
-  /// Writes layouts of Android's with the elements and attributes of these documents, each in a file
-  /// of its own below `res/layout`.
+  /// Writes Android layouts with the elements and attributes of these documents, each in its own
+  /// file below `res/layout`.
   ///
-  /// `aapt2 compile` reads them, collects identifiers and writes them in its form; what attributes
-  /// mean is looked up when an app is linked.
+  /// `aapt2 compile` parses them, collects identifiers and writes them in its own format. The
+  /// meaning of attributes is looked up only when an app is linked.
   func writeAndroid(to folder: URL) throws {
     let layouts = folder.appendingPathComponent("res/layout")
     try FileManager.default.createDirectory(at: layouts, withIntermediateDirectories: true)
@@ -192,7 +195,7 @@ extension Corpus {
   }
 }
 
-/// Writes a layout of Android's, element by element.
+/// Writes an Android layout, element by element.
 private final class AndroidWriter: NSObject, XMLParserDelegate {
   private(set) var text = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"
   private var depth = 0

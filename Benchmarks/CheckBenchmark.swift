@@ -1,14 +1,14 @@
 import Foundation
 
-/// The command against libxml2's own `xmllint --noout` over the same files: documents as they are
-/// usually written, documents with mistakes, the samples, and what it takes to begin at all.
+/// Times the command against libxml2's own `xmllint --noout` over the same files: usual documents,
+/// documents with mistakes, the samples, and the samples once for the start-up time.
 struct CheckBenchmark {
   var race: Race
   var count: Int
   /// The folder of samples.
   var samples: URL
 
-  /// How often the samples are there, so that beginning does not count for much.
+  /// The number of copies of each sample, so that start-up time counts for little.
   private static let copies = 50
 
   func run() throws {
@@ -47,20 +47,22 @@ struct CheckBenchmark {
     try race.run("layoutc --version", ["--version"], few, takesPaths: false)
   }
 
-  /// What leaves no rule to be asked.
+  /// The arguments that disable all rules.
   private static let withoutRules = [
     "--no-config", "--disable",
     "correctness,suspicious,style,performance,accessibility,localisation",
   ]
 }
 
-/// A command and `xmllint` run by turns over the same files, so that a busy machine slows both; the
-/// ratio of the medians is the result.
+/// A command and `xmllint` run in turn over the same files, so that other work on the machine slows
+/// both.
+///
+/// The result is the ratio of the medians.
 struct Race {
   var layoutc: String
   var rounds: Int
 
-  /// Prints what each takes for a document, and how many times as long the command takes.
+  /// Prints both times for a document, and the ratio of the command's time to xmllint's.
   func run(
     _ name: String, _ arguments: [String], _ corpus: Corpus, endingWith status: Int32 = 0,
     takesPaths: Bool = true,
@@ -76,7 +78,7 @@ struct Race {
       theirs.append(try ChildProcess.run(xmllint, ["--noout"] + corpus.files))
       ours.append(try ChildProcess.run(layoutc, arguments + paths, output: output))
     }
-    // Of some mistakes xmllint complains as well: a tag that is closed by another name.
+    // xmllint also reports some of the mistakes, such as a mismatched end tag.
     let isClean = status == 0
     guard ours.allSatisfy({ $0.status == status }),
       !isClean || theirs.allSatisfy({ $0.status == 0 })

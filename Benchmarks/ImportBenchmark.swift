@@ -1,7 +1,7 @@
 import Foundation
 
-/// What imports cost: the documents of a project that shares ten libraries, against the same
-/// documents without.
+/// Times the documents of a project that shares ten libraries, against the same documents without
+/// imports.
 struct ImportBenchmark {
   var layoutc: String
   var count: Int

@@ -143,7 +143,7 @@ struct EngineCommand: ParsableCommand {
   }
 }
 
-/// What is said where trees are timed beside other engines.
+/// The options of benchmarks that also time other engines.
 struct PeerOptions: ParsableArguments {
   @Option(help: "How many runs of each.")
   var rounds = 41

@@ -1,8 +1,9 @@
 import LayoutSemantics
 import LayoutXML
 
-/// What all rules together take, beside reading the same documents and checking their language: in one
-/// process, over documents in which nothing is found, so that no finding is worded.
+/// Times all rules together, compared with parsing and checking the same documents.
+///
+/// Runs in one process, over documents without findings, so that no message is built.
 struct RulesBenchmark {
   var count: Int
   var rounds: Int
@@ -31,7 +32,7 @@ struct RulesBenchmark {
   }
 }
 
-/// What reads a document: the parser alone, or the checker behind it.
+/// Reads documents, with the parser alone or also the checker.
 private struct FrontEnd: ~Copyable {
   private var parser = MarkupParser(names: .language)
   private var checker = Checker()

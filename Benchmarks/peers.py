@@ -157,7 +157,7 @@ def row():
     return grid(["40px", "1fr", "auto"], [first] + others, gap=8, padding=8)
 
 
-# As in Grid/GridTrees.swift.
+# The trees of Grid/GridTrees.swift.
 GRIDS = {
     "fixed10": ((400, 380), lambda: grid(
         ["40px"] * 10, [item() for _ in range(100)], grid_template_rows=["40px"] * 10)),
@@ -179,7 +179,7 @@ def measure_grid(name):
     height = 2000 if name == "shares100" else AUTO
     engine = Taffy()
     first, again = [], []
-    # Its nodes take long to make.
+    # The ten thousand nodes of shares100 take long to build.
     rounds = 2 if name == "shares100" else ROUNDS
     for _ in range(rounds):
         tree = make()

@@ -2,11 +2,11 @@ import Foundation
 import SimulatedApp
 
 extension Corpus {
-  /// The most mistakes that are put into a document.
+  /// The largest number of mistakes in one document.
   static let mostMistakes = 3
 
-  /// Writes the documents of `plain` again, with mistakes such as people make: names misspelt, words
-  /// of other systems, values that are none.
+  /// Writes the documents of `plain` again with typical mistakes: misspelt names, words of other
+  /// systems, invalid values.
   static func writeMistakes(in plain: Corpus) throws -> Corpus {
     try Corpus.write(to: "mistakes") { folder in
       try plain.files.enumerated().map { number, path in

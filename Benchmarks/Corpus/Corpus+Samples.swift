@@ -1,8 +1,9 @@
 import Foundation
 
 extension Corpus {
-  /// Copies a folder of samples, with each layout in it so many times under other names; libraries and
-  /// data are there once, as in a project.
+  /// Copies a folder of samples, and adds renamed copies of each layout, up to `copies` in all.
+  ///
+  /// Libraries and data are copied once, as in a project.
   static func writeSamples(from samples: URL, copies: Int) throws -> Corpus {
     let home = folder(named: "samples-\(copies)")
     try FileManager.default.copyItem(at: samples, to: home)

@@ -6,7 +6,7 @@ struct Corpus {
   var files: [String]
   var byteCount: Int
 
-  /// Writes `count` documents into a temporary folder; the same ones each time.
+  /// Writes `count` documents into a temporary folder; they are equal in every run.
   static func write(count: Int) throws -> Corpus {
     try write(to: "corpus") { folder in
       (0..<count).map { seed in
@@ -33,13 +33,13 @@ struct Corpus {
     return corpus
   }
 
-  /// A temporary folder of this process's own.
+  /// Returns the path of a temporary folder for this process.
   static func folder(named name: String) -> URL {
     FileManager.default.temporaryDirectory
       .appendingPathComponent("layoutc-\(name)-\(ProcessInfo.processInfo.processIdentifier)")
   }
 
-  /// Has the documents written as the formatter writes them.
+  /// Formats the documents with `layoutc format`.
   func format(with layoutc: String) throws {
     guard try ChildProcess.run(layoutc, ["format", folder.path]).status == 0 else {
       throw BenchmarkFailure("the documents could not be formatted")

@@ -1,16 +1,16 @@
 import SeededRandom
 
-/// Writes one random document such as people write: nested stacks of texts and pictures, with the
-/// other containers where they are of use.
+/// Writes a random, typical document: nested stacks of texts and pictures, and some other
+/// containers.
 ///
-/// No document holds a mistake, so that a checker reads all of each.
+/// No document contains a mistake, so that a checker reads every document completely.
 struct DocumentWriter {
   private var random: SeededGenerator
   private var lines: [String] = []
   private var nextID = 0
   private var budget: Int
 
-  /// What the parent reads of a child.
+  /// The kind of parent, which determines the placement attributes.
   private enum Place {
     case root
     case row
@@ -143,7 +143,7 @@ extension DocumentWriter {
     switch place {
     case .row, .column:
       var attributes = ""
-      // Only the root is sure to have something to share out.
+      // Only the root is certain to have free space to distribute.
       if depth == 2, random.chance(60) { attributes += " flexGrow=\"1\"" }
       if random.chance(30) { attributes += " flexShrink=\"1\"" }
       if random.chance(12) { attributes += " alignSelf=\"\(random.pick(["center", "end"]))\"" }

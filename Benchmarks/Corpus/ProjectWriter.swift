@@ -3,8 +3,10 @@ import Foundation
 extension Corpus {
   static let libraryCount = 10
 
-  /// Writes the documents of `plain` again, each importing all of ten libraries and using something
-  /// of each; the libraries lie beside the folder that is checked.
+  /// Writes the documents of `plain` again.
+  ///
+  /// Each imports all ten libraries and uses a style of each. The libraries are in a folder beside
+  /// the documents.
   static func writeProject(of plain: Corpus) throws -> Corpus {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("layoutc-project-\(ProcessInfo.processInfo.processIdentifier)")

@@ -1,7 +1,7 @@
 import SeededRandom
 
 extension SeededGenerator {
-  /// True in `percent` of 100 cases.
+  /// Returns true in `percent` of 100 cases.
   mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }

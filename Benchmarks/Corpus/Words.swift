@@ -1,4 +1,4 @@
-/// What the documents of the corpus say.
+/// The texts, colors and ids of the corpus.
 enum Words {
   static let sentences = [
     "Open until 22:00", "Add to basket", "4.6 out of 5, from 128 reviews", "Café de l’Étoile",

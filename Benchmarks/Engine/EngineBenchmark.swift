@@ -1,9 +1,9 @@
 import AllocationCounter
 import LayoutEngine
 
-/// Nanoseconds and allocations a node for building and solving box-spec trees.
+/// Nanoseconds and allocations per node for building and solving box-spec trees.
 ///
-/// Absolute times mean nothing on a shared machine; the columns are to be read against one another.
+/// Absolute times on a shared machine are not comparable; compare the columns with one another.
 struct EngineBenchmark {
   var rounds: Int
 
@@ -42,7 +42,8 @@ struct EngineBenchmark {
       + cells.joined()
   }
 
-  /// Runs of measuring or placing that no memo answered, a node, in the first solve.
+  /// Returns the measurements and placements per node in the first solve that no cached result
+  /// replaced.
   private func visits(_ standard: StandardTree) -> String {
     var tree = LayoutTree()
     tree.build(standard.content)

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A tree that is measured, and the two widths it is solved for by turns.
+/// A tree to measure, and the two widths it is solved for in turn.
 struct StandardTree: Sendable {
   var name: String
   var widths: (Float, Float)
@@ -15,7 +15,7 @@ struct StandardTree: Sendable {
     }
   }
 
-  /// A hundred posts with a picture, a badge and three buttons each.
+  /// A hundred posts, each with a picture, a badge and three buttons.
   private static let feed = StandardTree(name: "feed100", widths: (390, 360)) { root in
     root.scroll { (scroll: inout Children<NoPlacement>) in
       scroll.stack(StackSpec(direction: .vertical, spacing: 8)) {
@@ -25,7 +25,7 @@ struct StandardTree: Sendable {
     }
   }
 
-  /// A thousand boxes in lines that wrap.
+  /// A thousand boxes in wrapping lines.
   private static let grid = StandardTree(name: "grid1000", widths: (390, 360)) { root in
     root.stack(
       StackSpec(direction: .horizontal, spacing: 4, flexWrap: .wrap, lineSpacing: 4)
@@ -36,14 +36,14 @@ struct StandardTree: Sendable {
     }
   }
 
-  /// A column of a thousand rows of the linear family.
+  /// A column of a thousand linear rows.
   private static let linear = StandardTree(name: "linear1000", widths: (390, 360)) { root in
     root.linear(LinearSpec(orientation: .vertical)) { (list: inout Children<LinearItem>) in
       for row in 0..<1000 { weightedRow(in: &list, row) }
     }
   }
 
-  /// Stacks in stacks, rows and columns by turns, with a text beside each.
+  /// Nested stacks, rows and columns in turn, with a text beside each.
   private static func deep(_ depth: Int) -> StandardTree {
     StandardTree(name: "deep\(depth)", widths: (1000, 900)) { root in
       root.stack(StackSpec(direction: .vertical)) { nest(in: &$0, depth) }

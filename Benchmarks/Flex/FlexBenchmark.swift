@@ -2,16 +2,17 @@ import Foundation
 import LayoutEngine
 import StandardTrees
 
-/// Flexbox on the standard trees: nanoseconds, visits and allocations a node, and how many times
-/// faster than Yoga 1.x and Taffy 0.7 in the same run.
+/// Flexbox on the standard trees: nanoseconds, visits and allocations per node, and the speed
+/// relative to Yoga 1.x and Taffy 0.7 in the same run.
 struct FlexBenchmark {
   var rounds: Int
-  /// A Python that has poga and stretchable, or nil to measure ourselves alone.
+  /// A Python with poga and stretchable, or nil to measure only this engine.
   var python: String?
-  /// How the names of the trees to measure start, or nil for all.
+  /// The prefix of the names of the trees to measure, or nil for all.
   var only: String?
 
-  /// How often all take their turns: a machine that is slower for a while is so for everybody.
+  /// The number of turns of all engines, so that a temporary slowdown of the machine affects all of
+  /// them.
   private static let turns = 5
 
   func run() throws {
@@ -21,7 +22,7 @@ struct FlexBenchmark {
     for turn in 0..<Self.turns {
       let share = max(rounds / Self.turns, 5)
       if let python {
-        // Taffy's trees take long to build.
+        // Taffy's trees take long to build, so it is measured in one turn only.
         let engines = turn == 0 ? ["poga", "stretchable"] : ["poga"]
         peers.append(try Peers(python: python, engines: engines, rounds: share))
       }

@@ -2,12 +2,12 @@ import AllocationCounter
 import LayoutEngine
 import StandardTrees
 
-/// What building and solving one standard tree took, in many runs.
+/// The times of building and solving one standard tree, in many runs.
 struct FlexSamples {
   let tree: FlexTree
   private(set) var nodes = 0
   private(set) var visits = 0.0
-  /// Of a warm solve.
+  /// The allocations of a warm solve.
   private(set) var allocations = 0
   private(set) var areSumsRight = true
 
@@ -16,7 +16,7 @@ struct FlexSamples {
 
   init(_ tree: FlexTree) { self.tree = tree }
 
-  /// Nanoseconds a node.
+  /// The times in nanoseconds per node.
   struct Times {
     var build: Double
     var layout: Double
@@ -34,14 +34,14 @@ struct FlexSamples {
       leaf: one(samples[3]), clean: one(samples[4]))
   }
 
-  /// Takes so many samples more; more of them where a round is short.
+  /// Measures some more rounds; small trees get more of them.
   mutating func measure(rounds: Int) {
     var tree = LayoutTree()
     self.tree.fill(&tree)
     nodes = tree.count
     for round in 0..<rounds * max(1, min(2000 / nodes, 20)) + 2 {
       let times = measure(&tree, round)
-      // The first ones find no memory to use again.
+      // The first rounds have no memory to reuse.
       guard round >= 2 else { continue }
       for (place, time) in times.enumerated() { samples[place].append(time / Double(nodes)) }
     }
@@ -85,8 +85,8 @@ struct FlexSamples {
   }
 }
 
-// Functions of their own, so that `valgrind --tool=callgrind --toggle-collect='*layOut*'` counts what
-// is in one of them alone.
+// These are separate functions so that `valgrind --tool=callgrind --toggle-collect='*layOut*'`
+// counts one of them alone.
 extension FlexSamples {
   @inline(never)
   private static func build(_ standard: FlexTree, _ tree: inout LayoutTree) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The times of other engines, measured by `peers.py` while we run.
+/// The times of other engines, measured by `peers.py` in the same run.
 struct Peers {
-  /// Engine to tree to times.
+  /// The times by engine and tree.
   let times: [String: [String: Times]]
 
   struct Times: Decodable {
     var nodes: Int
     var layout: Double
     var width: Double
-    /// The lowest of the layouts.
+    /// The shortest layout time.
     var lowest: Double
     var checksum: Double
   }
@@ -31,7 +31,7 @@ struct Peers {
     times = try JSONDecoder().decode([String: [String: Times]].self, from: data)
   }
 
-  /// All that was measured in several turns: the middle of the medians, and the lowest of all.
+  /// Combines the times of several turns: the median of the medians, and the lowest of all.
   init(all turns: [Peers]) {
     var all: [String: [String: [Times]]] = [:]
     for turn in turns {

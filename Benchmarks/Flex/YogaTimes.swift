@@ -1,9 +1,9 @@
-/// What Yoga 2026-06 took for a standard tree, in nanoseconds a node: the lowest of many runs of its
-/// C++ (clang -O3 with LTO) on one machine.
+/// The times of Yoga 2026-06 for a standard tree, in nanoseconds per node: the lowest of many runs
+/// of its C++ (clang -O3 with LTO) on one machine.
 ///
-/// Machines differ, so they are only good beside what poga takes on the same machine: there it took
-/// 2.0 times the layout of tree a and 1.7 times that of tree c. What is held against them has to be the
-/// lowest of many runs as well: other work on a machine makes a run longer, never shorter.
+/// Machines differ, so these times are scaled by those of poga. On that machine poga took 2.0 times
+/// the layout time of `stack1000` and 1.7 times that of `deep100`. Compare them only with the
+/// lowest of many runs, since other work on a machine makes a run longer, never shorter.
 struct YogaTimes {
   let buildAndLayout: Double
   let layout: Double
@@ -20,7 +20,8 @@ struct YogaTimes {
     "deep20": YogaTimes(buildAndLayout: 97470, layout: 97217, width: 120, leaf: 111490),
   ]
 
-  /// How many times as long as that machine this one takes, by poga's lowest layout of trees a and c.
+  /// Returns how many times slower this machine is than the reference machine, from poga's lowest
+  /// layouts of `stack1000` and `deep100`.
   static func slowness(of poga: [String: Peers.Times]) -> Double {
     let factors = [("stack1000", 2.0), ("deep100", 1.7)].compactMap { tree, factor -> Double? in
       guard let now = poga[tree], let then = ofTree[tree] else { return nil }

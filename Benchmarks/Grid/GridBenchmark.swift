@@ -2,13 +2,13 @@ import AllocationCounter
 import Foundation
 import LayoutEngine
 
-/// Grids: nanoseconds, visits and allocations a node, and how many times faster than Taffy 0.7 in the same
-/// run.
+/// Grids: nanoseconds, visits and allocations per node, and the speed relative to Taffy 0.7 in the
+/// same run.
 struct GridBenchmark {
   var rounds: Int
-  /// A Python that has stretchable, or nil to measure ourselves alone.
+  /// A Python with stretchable, or nil to measure only this engine.
   var python: String?
-  /// How the name of the one tree starts that is measured, or nil for all.
+  /// The prefix of the names of the trees to measure, or nil for all.
   var only: String?
 
   func run() throws {
@@ -64,6 +64,6 @@ struct GridBenchmark {
       + Double(duration.components.attoseconds) / 1e9
   }
 
-  /// Pixels so fine that rounding to them is none.
+  /// Pixels so fine that rounding has no effect.
   private static let exact = LayoutEnvironment(scale: 64)
 }

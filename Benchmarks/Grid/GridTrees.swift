@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// A grid that engines are compared by; `peers.py` makes the same.
+/// A grid to compare engines with; `peers.py` builds the same trees.
 struct GridTree {
   let name: String
-  /// The widths that it is laid out in, in turn.
+  /// The widths that the grid is laid out in, in turn.
   let widths: [Float]
   let fill: @Sendable (inout Children<NoPlacement>) -> Void
 
@@ -18,7 +18,7 @@ struct GridTree {
         for _ in 0..<100 { grid.view() }
       }
     },
-    // Shares of a width and of a height.
+    // Fractions of a width and of a height.
     GridTree(name: "shares100", widths: [2000, 1900]) { root in
       root.grid(
         GridSpec(
@@ -29,16 +29,16 @@ struct GridTree {
         for _ in 0..<10_000 { grid.view() }
       }
     },
-    // Items that fill rows as they come.
+    // Items that are placed automatically, row by row.
     GridTree(name: "auto1000", widths: [1000, 900]) { root in
       root.grid(GridSpec(columns: [.repeated(.times(10), [.fraction(1)])], gap: .points(4))) {
         grid in
         for _ in 0..<1000 { grid.view(size: ElementSize(height: .points(20))) }
       }
     },
-    // Grids in grids.
+    // Nested grids.
     GridTree(name: "nested10", widths: [1000, 900]) { root in nested(&root, 10) },
-    // Rows with columns of their own.
+    // Rows with their own columns.
     GridTree(name: "feed200", widths: [390, 360]) { root in
       root.grid { feed in
         for _ in 0..<200 {
@@ -72,7 +72,7 @@ struct GridTree {
 }
 
 extension GridTree {
-  /// One number for all frames, by which engines are seen to agree.
+  /// Returns one number for all frames, which shows whether engines agree.
   static func checksum(_ frames: [Frame]) -> Double {
     frames.reduce(0) { sum, frame in
       sum + Double(frame.x) + 3 * Double(frame.y) + 5 * Double(frame.width)

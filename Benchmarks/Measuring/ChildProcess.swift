@@ -6,15 +6,15 @@ import Foundation
   import Darwin
 #endif
 
-/// A program run to its end, and what it took.
+/// A finished process: its exit status and its times.
 struct ChildProcess {
   var status: Int32
   /// Processor time of the program, user and system, in seconds.
   var cpu: Double
-  /// Time that went by, in seconds.
+  /// Elapsed time in seconds.
   var wall: Double
 
-  /// Runs a program whose output goes into a file, or nowhere.
+  /// Runs a program; its output goes into a file, or is discarded.
   static func run(
     _ program: String, _ arguments: [String], output: URL? = nil
   ) throws -> ChildProcess {
@@ -38,7 +38,7 @@ struct ChildProcess {
       wall: Double(wall.components.seconds) + Double(wall.components.attoseconds) * 1e-18)
   }
 
-  /// Processor time of all children that have ended.
+  /// Returns the processor time of all finished child processes, in seconds.
   private static func childrenCPU() -> Double {
     var usage = rusage()
     #if canImport(Glibc)

@@ -1,5 +1,5 @@
 extension [Double] {
-  /// The middle of the values.
+  /// The median of the values; 0 without any.
   var median: Double {
     let ordered = sorted()
     guard !ordered.isEmpty else { return 0 }
@@ -10,7 +10,7 @@ extension [Double] {
 }
 
 extension Double {
-  /// The value with `places` decimals.
+  /// Returns the value with `places` decimals.
   func fixed(_ places: Int) -> String {
     let factor = (0..<places).reduce(1.0) { power, _ in power * 10 }
     let scaled = (self * factor).rounded()

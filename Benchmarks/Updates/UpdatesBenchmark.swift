@@ -2,11 +2,12 @@ import AllocationCounter
 import Foundation
 import LayoutEngine
 
-/// What updates of a running layout cost, as parts of a fresh layout of the same document in the same run.
+/// Times updates of a running layout, relative to a fresh layout of the same document in the same
+/// run.
 struct UpdatesBenchmark {
   var rounds: Int
   var rows: Int
-  /// How the names of the changes to measure start, or nil for all.
+  /// The prefix of the names of the changes to measure, or nil for all.
   var only: String?
 
   private static let range = SizeRange.width(390)
@@ -40,7 +41,7 @@ struct UpdatesBenchmark {
     for depth in [100, 200, 400, 800] { compareNest(depth) }
   }
 
-  /// The nanoseconds of building and solving a document in memory that was used before.
+  /// Returns the nanoseconds of building and solving a document in reused memory.
   private func freshLayout(of feed: Feed) -> Double {
     var tree = LayoutTree()
     let times = (0..<rounds).map { _ in
@@ -74,7 +75,7 @@ struct UpdatesBenchmark {
   }
 }
 
-// MARK: What is updated
+// MARK: Changes
 
 extension UpdatesBenchmark {
   private struct Change {
@@ -125,7 +126,7 @@ extension UpdatesBenchmark {
     ]
   }
 
-  /// Posts of some length, the same in every run.
+  /// Creates posts of varying length, equal in every run.
   private struct PostMaker {
     private var state: UInt64 = 42
     private static let words =

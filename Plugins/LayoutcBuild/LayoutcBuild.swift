@@ -1,12 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Makes Swift of the documents of a target whenever one of them changes.
+/// Generates Swift code for the documents of a target whenever one of them changes.
 ///
-/// One command for a target and not one for a document: what a document imports is its own affair, and
-/// SwiftPM asks a plugin again only when files come and go, so that inputs which were read from
-/// documents would soon be others. The command writes only what says something new, and Swift compiles
-/// only that.
+/// One command builds all documents of a target, not one command each. Their imports are found only
+/// by the command, and SwiftPM calls a plugin again only when files are added or removed, so inputs
+/// read from documents would soon be outdated. The command writes only changed files, and Swift
+/// compiles only these.
 @main
 struct LayoutcBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -18,22 +18,23 @@ struct LayoutcBuild: BuildToolPlugin {
       by: context.tool(named: "layoutc").url)
   }
 
-  /// Who may use the types: the module alone, unless the target defines that it is a library of them.
+  /// Returns the access level of the generated types: `internal`, unless the target defines another
+  /// one.
   private static func access(of module: any SourceModuleTarget) -> String {
     let conditions = (module as? SwiftSourceModuleTarget)?.compilationConditions ?? []
     if conditions.contains("LAYOUTC_PUBLIC") { return "public" }
     return conditions.contains("LAYOUTC_PACKAGE") ? "package" : "internal"
   }
 
-  /// What is said on the command line but for the documents.
+  /// The command-line options except for the documents and folders.
   private static let options = [
-    // What there will be is known here, before any document is read.
+    // The outputs must be known here, before any document is read.
     "--fixed-outputs",
-    // What is wrong can be clicked on, be it found here or by Swift.
+    // Findings can be opened in editors, whether layoutc or Swift reports them.
     "--format", "short", "--full-paths",
   ]
 
-  /// The libraries that come with the command, as their files are called.
+  /// The names of the files for the libraries shipped with the command.
   private static let shippedLibraries = ["LayoutcControls"]
 
   private static let suffix = ".layout.xml"
@@ -58,17 +59,18 @@ struct LayoutcBuild: BuildToolPlugin {
     ]
   }
 
-  /// What the command calls the file of a document's code: its path from a folder on, `+` for each slash.
+  /// Returns the command's name for a document's generated file: its path relative to a folder,
+  /// with `+` for each slash.
   private static func name(of document: URL, from root: URL) -> String {
     let base = root.standardizedFileURL.pathComponents
     let path = document.standardizedFileURL.pathComponents
-    // What lies elsewhere is called by its whole path.
+    // A document outside the folder is named by its absolute path.
     let parts = path.starts(with: base) ? path.dropFirst(base.count) : [""] + path.dropFirst()
     return parts.map { $0.replacing("=", with: "=e").replacing("+", with: "=p") }
       .joined(separator: "+").replacing(/\.layout\.xml$/, with: "")
   }
 
-  /// The configurations that say which rules are told, with the files that they name.
+  /// Returns the configurations of the documents, and the files that these name.
   private static func configurations(of documents: [URL]) -> [URL] {
     var found: Set<URL> = []
     for folder in Set(documents.map { $0.deletingLastPathComponent() }) {
@@ -87,8 +89,9 @@ struct LayoutcBuild: BuildToolPlugin {
     return found.sorted { $0.absoluteString < $1.absoluteString }
   }
 
-  /// Adds a configuration with what it extends and its files of rules; what is wrong with it is told
-  /// by the command.
+  /// Adds a configuration, the files that it extends and its rule files.
+  ///
+  /// The command reports mistakes in them.
   private static func follow(_ file: URL, _ found: inout Set<URL>) {
     guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)),
       found.insert(file).inserted, let data = try? Data(contentsOf: file),
@@ -114,7 +117,7 @@ struct LayoutcBuild: BuildToolPlugin {
   extension LayoutcBuild: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       try commands(
-        // Xcode does not say what a target of a project depends on.
+        // Xcode does not list the dependencies of a project's target.
         for: Self.documents(among: target.inputFiles), in: context.xcodeProject.directoryURL,
         importing: [],
         to: context.pluginWorkDirectoryURL, of: target.displayName,

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Makes a first document: `swift package layoutc-init Sources/App/Screens`.
+/// Creates a first document: `swift package layoutc-init Sources/App/Screens`.
 @main
 struct LayoutcInit: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -1,14 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// The command with the documents of a package, or of those targets that `--target` names.
+/// Runs the command on the documents of a package, or of the targets that `--target` names.
 ///
-/// A plugin is a module of its own, so that this file lies in the folders of several, as a link.
+/// Each plugin is a module, so several plugin folders contain links to this file.
 struct PackageDocuments {
   private let tool: URL
   private let folder: URL
   private let documents: [URL]
-  /// What is passed on.
+  /// The arguments to pass to the command.
   private let arguments: [String]
 
   init(_ context: PluginContext, _ arguments: [String]) throws {
@@ -47,7 +47,9 @@ struct PackageDocuments {
     }
   }
 
-  /// Whether an argument names documents; values of options are other files.
+  /// Whether an argument names documents.
+  ///
+  /// Values of options are files of other types.
   private func isDocument(_ argument: String) -> Bool {
     guard !argument.hasPrefix("-") else { return argument == "-" }
     return argument.hasSuffix(Self.suffix)
@@ -55,7 +57,7 @@ struct PackageDocuments {
         .resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
   }
 
-  /// A path as people read it, from the package on.
+  /// Returns a path for messages, relative to the package.
   private func relativePath(_ file: URL) -> String {
     let path = file.path(percentEncoded: false)
     let base = folder.path(percentEncoded: false)

@@ -3,14 +3,14 @@ import LayoutSchema
 import LayoutSemantics
 
 extension AuthorElement {
-  /// A component as the grammars know it.
+  /// Creates the grammar's description of a component.
   init(_ component: ComponentSignature, in home: String) {
     self.init(
       component.name, in: home, attributes: component.parameters.map(Attribute.init),
       content: component.slots.isEmpty ? .nothing : .fillings)
   }
 
-  /// An element that is laid out in Swift.
+  /// Creates the grammar's description of an element that is laid out in Swift.
   init(_ element: ElementDeclaration, in home: String) {
     let content: Content =
       switch element.children {
@@ -32,7 +32,7 @@ extension AuthorElement.Attribute {
 }
 
 extension ValueType {
-  /// How values of a declared type are written in an attribute, nil where any text may be one.
+  /// Creates the attribute type for values of a declared type; nil if any text may be a value.
   fileprivate init?(writing type: ExpressionType) {
     switch type {
     case .string: self = .string

@@ -5,28 +5,28 @@ import LayoutInterpreter
 package import LayoutSemantics
 import LayoutXML
 
-/// Parses, type-checks and lints documents; nothing is written.
+/// Parses, type-checks and lints documents, without writing files.
 package struct Check: Sendable {
-  /// Files, folders and `-`, as on the command line.
+  /// The files, folders and `-`, as on the command line.
   package var paths: [String]
   package var pool: WorkerPool
-  /// What the documents import; it is kept from run to run.
+  /// The imported modules, cached between runs.
   package let modules = ModuleLoader()
-  /// The words that every text should have, or nil.
+  /// The translations that every text should have, or nil.
   package var strings: StringsFile?
   /// The layouts written in Swift that documents may name.
   package var registry: LayoutRegistry
-  /// Which rules are asked, and what makes the run fail.
+  /// The rules to run, and the thresholds for a failing exit status.
   package var lint = LintRequest()
-  /// How text is measured where frames prove findings, in place of what previews say.
+  /// The method of measuring text when frames prove findings, in place of the previews' own.
   package var textMetrics: LayoutRequest.TextMetrics?
-  /// The repairs that are made, if any.
+  /// The repairs to make, if any.
   package var fix: FixRequest?
-  /// Whether it is tried what repairs would put right.
+  /// Whether the run counts the findings that repairs would fix.
   package var countsFixable = true
-  /// Whether it is measured what each rule takes.
+  /// Whether the run measures the time of each rule.
   package var measuresTime = false
-  /// Who is told how far it is.
+  /// The line that shows the progress.
   package var progress: ProgressLine?
 
   package init(
@@ -39,13 +39,13 @@ package struct Check: Sendable {
     self.registry = registry
   }
 
-  /// The rules that are asked where nobody says anything.
+  /// The rules to run by default.
   package var rules: RuleChoice {
     get { lint.rules }
     set { lint.rules = newValue }
   }
 
-  /// Looks at every document once.
+  /// Checks every document once.
   package func run() async -> CheckReport {
     let found = FileFinder(paths)
     let documents = found.files.filter { !$0.hasSuffix(RuleFileReader.suffix) }
@@ -69,7 +69,8 @@ package struct Check: Sendable {
       },
     )
     progress?.end()
-    // What others use of a library is known behind all of them, so that it is looked at once more.
+    // The uses of a library are known only after all documents were checked, so libraries are
+    // checked again.
     let used = SharedUses(zip(files, results).map { ($0, $1.uses) })
     let libraries = asked.compactMap { number in
       used.ofOthers(at: files[number]).map { (number, $0) }
@@ -86,7 +87,7 @@ package struct Check: Sendable {
     return report(of: results, found, plan)
   }
 
-  /// What there is to say about files of rules that are checked for themselves.
+  /// Checks rule files by themselves.
   private func findings(inRulesAt paths: [String]) -> (findings: [FileFindings], isUnreadable: Bool)
   {
     var findings: [FileFindings] = []
@@ -133,7 +134,7 @@ package struct Check: Sendable {
       report.times = times
     }
     report.fingerprints = results.flatMap(\.fingerprints)
-    // What is said of a file of strings or of a baseline belongs to no document.
+    // Findings on a strings file or a baseline belong to no document.
     let told = Set(documents.flatMap(\.self).map { PathKey($0.source.name) })
     let others = report.findings.filter { !told.contains(PathKey($0.source.name)) }
     if report.hasUnreadable {
@@ -145,27 +146,27 @@ package struct Check: Sendable {
   }
 }
 
-/// What there is to say about a file.
+/// The result of checking one file.
 private struct CheckOutcome: Sendable {
-  /// What the document is called; nothing if it could not be read.
+  /// The names of the document; nil if it could not be read.
   var names: DocumentNames?
-  /// Those on the document, if there are any.
+  /// The findings on the document, if there are any.
   var findings: FileFindings?
-  /// Those on the data that its previews name.
+  /// The findings on the data that its previews name.
   var data: [FileFindings] = []
-  /// What there is to say about the words of a file of strings.
+  /// The findings on the words of a strings file.
   var words: [Diagnostic] = []
   var fingerprints: [Fingerprint] = []
   var baselined: [Fingerprint] = []
-  /// How many findings a run with repairs would put right.
+  /// The number of findings that repairs would fix.
   var fixable = 0
   var fixes = FixReport()
-  /// What the rules took for this document.
+  /// The time of each rule for this document.
   var times: RuleTimes?
-  /// What it uses of libraries, where somebody wants to know.
+  /// The names that the document uses of libraries, if requested.
   var uses: LibraryUses?
 
-  /// All findings, that its name is another document's among them.
+  /// Returns all findings, including one if another document has claimed the same name.
   func withNames(claimedFrom owners: inout NameOwners) -> [FileFindings] {
     var own = findings
     if let names, let duplicate = owners.claim(names, besides: own?.diagnostics ?? []),
@@ -178,10 +179,10 @@ private struct CheckOutcome: Sendable {
   }
 }
 
-/// What one worker needs to look at documents, kept from one to the next.
+/// A worker that checks documents, with memory reused for all its documents.
 private struct CheckWorker: ~Copyable {
   private var judge: DocumentJudge
-  /// Another one for what documents would be, so that the first keeps what they are.
+  /// A second judge for repaired texts, so that the first keeps the original document.
   private var second: DocumentJudge
   private var fixer: DocumentFixer
   private let isFixing: Bool
@@ -206,9 +207,11 @@ private struct CheckWorker: ~Copyable {
       check.fix ?? .safe, provesFrames: isFixing, sharing: modules, registry: check.registry)
   }
 
-  /// What there is to say about a file; of most there is nothing but the names.
+  /// Checks one file.
   ///
-  /// `usedByOthers` is what other documents use of a library, where that is known.
+  /// For most files the outcome contains only the names.
+  ///
+  /// `usedByOthers` are the names that other documents use of a library, if known.
   mutating func check(
     _ path: String, _ settings: RuleSettings, usedByOthers: Set<SharedName>? = nil
   ) -> CheckOutcome {
@@ -255,7 +258,7 @@ private struct CheckWorker: ~Copyable {
       outcome.data = judgement.data
       outcome.fingerprints = judgement.fingerprints
       outcome.baselined = judgement.baselined
-      // The text of the standard input cannot be asked for again.
+      // The standard input cannot be read again.
       if !judgement.diagnostics.isEmpty || isStandardInput {
         let source = SourceText(name: FileFinder.displayName(of: path), bytes: text)
         outcome.findings = FileFindings(source: source, diagnostics: judgement.diagnostics)

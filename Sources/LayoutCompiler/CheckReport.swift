@@ -1,31 +1,31 @@
 package import LayoutDiagnostics
 package import LayoutSemantics
 
-/// What a look at some documents brought to light.
+/// The results of checking, building or solving documents.
 package struct CheckReport: Sendable {
   /// The documents with findings, in the order in which they were given.
   package var findings: [FileFindings]
-  /// How many documents were looked at.
+  /// The number of documents that were checked.
   package var files: Int
   /// Whether a path could not be read.
   package var hasUnreadable: Bool
-  /// The folders that were searched and hold no document.
+  /// The searched folders that contain no document.
   package var emptyFolders: [String]
-  /// How many findings a run with repairs would put right, where that was tried.
+  /// The number of findings that `--fix` would repair, if that was tried.
   package var fixable: Int?
-  /// What came of repairs, where any were asked for.
+  /// The results of repairs, if any were requested.
   package var fixes: FixReport?
-  /// What the rules took, where that was measured.
+  /// The time that each rule took, if measured.
   package var times: RuleTimes?
-  /// What is wrong with the words of the command line; nothing was looked at then.
+  /// The errors in the command-line arguments; no document is checked if there are any.
   package var complaints: [String] = []
-  /// What the findings are known by, where they become a baseline.
+  /// The fingerprints of the findings, if the run reads or writes a baseline.
   package var fingerprints: [Fingerprint] = []
-  /// What the shell is told, where documents have thresholds of their own.
+  /// The exit status of a check, which depends on the thresholds of configurations.
   package var verdict: CommandStatus?
 
-  /// Makes a report in which a loop of imports stands once, and what is wrong with a file that
-  /// several documents read.
+  /// Creates a report with each import cycle, and each finding on a file that several documents
+  /// read, listed once.
   package init(
     findings: [FileFindings], files: Int, hasUnreadable: Bool, emptyFolders: [String] = []
   ) {
@@ -39,15 +39,17 @@ package struct CheckReport: Sendable {
     FindingsSummary(of: findings, files: files, fixable: fixes == nil ? fixable : 0)
   }
 
-  /// What the shell is told: an unreadable path outweighs findings at or above `severity`; without
-  /// a severity findings do not count.
+  /// Returns the exit status.
+  ///
+  /// An unreadable path outweighs findings at or above `severity`; without a severity, findings do
+  /// not count.
   package func exitStatus(failingOn severity: Severity?) -> CommandStatus {
     if hasUnreadable { return .unreadable }
     guard let severity, let worst = summary.worst else { return .clean }
     return worst >= severity ? .findings : .clean
   }
 
-  /// Drops what a baseline that was just written knows.
+  /// Removes the findings that a baseline can contain, after one was written.
   package mutating func leaveOutChoosable() {
     for place in findings.indices { findings[place].diagnostics.removeAll(where: \.isChoosable) }
     findings.removeAll { $0.diagnostics.isEmpty }

@@ -5,9 +5,10 @@ import LayoutLanguages
 import LayoutSemantics
 import LayoutXML
 
-// Findings on a correct document that come up when it is solved.
+// Findings on a correct document that arise when it is solved.
 extension DocumentChecker {
-  /// The texts without words in some tables, and words that do not fit their texts.
+  /// Returns the check of a document's texts against string tables: missing translations and those
+  /// that do not fit.
   func translations(_ tables: [StringTable], path: String) -> TranslationCheck {
     let markup = markup
     let nameRange = nameRange
@@ -17,7 +18,7 @@ extension DocumentChecker {
     }
   }
 
-  /// That numbers and lists of a language are not known here, where the document has any.
+  /// Returns a finding if a language's numbers and lists are unknown and the document formats any.
   func unknownLanguage(_ language: String) -> [Diagnostic] {
     guard LanguageFormatting(language) == nil,
       let expression = document.structure.expressions.first(where: \.followsLanguage)
@@ -47,7 +48,7 @@ extension DocumentChecker {
     }
   }
 
-  /// That frames are approximate.
+  /// The finding that frames are approximate.
   var approximation: Diagnostic {
     Diagnostic(
       .approximateFrames,
@@ -64,7 +65,7 @@ extension DocumentChecker {
 }
 
 extension MissingLayout {
-  /// What the stand-in is like.
+  /// The stand-in in words.
   fileprivate var label: String {
     let size = size.map { "\($0.width.toTheHundredth) × \($0.height.toTheHundredth)" }
     return switch reason {

@@ -3,74 +3,76 @@ import LayoutSchema
 import LayoutSemantics
 import LayoutXML
 
-/// The front end as one worker keeps it: memory and tables stay from document to document.
+/// A worker's front end, whose memory and tables are reused for each document.
 struct DocumentChecker: ~Copyable {
   private var parser = MarkupParser(names: .language)
   private var checker = Checker()
   private let modules: ModuleLoader
   private var lastImports: LastImports?
 
-  /// Makes one that shares what documents import with others.
+  /// Creates a checker that shares imported modules with other checkers.
   init(sharing modules: ModuleLoader, rules: RuleChoice = .standard) {
     self.modules = modules
     checker.rules = rules
   }
 
-  /// The rules that are asked from now on.
+  /// The rules for the documents checked from now on.
   var rules: RuleChoice {
     get { checker.rules }
     set { checker.rules = newValue }
   }
 
-  /// What the rules took in all documents so far, where it is measured.
+  /// The time of each rule in all documents so far, if measured.
   var times: RuleTimes? {
     get { checker.times }
     set { checker.times = newValue }
   }
 
-  /// What other documents use of the libraries that are checked from now on, where that is known.
+  /// The names that other documents use of the libraries checked from now on, if known.
   var usedByOthers: Set<SharedName>? {
     get { checker.usedByOthers }
     set { checker.usedByOthers = newValue }
   }
 
-  /// What the document uses of the libraries that it imports.
+  /// Returns the names that the document uses of the libraries it imports.
   func libraryUses(path: String) -> LibraryUses? { checker.libraryUses(path: path) }
 
-  /// The text of the document that was checked last, in UTF-8 whatever the file was.
+  /// The text of the document checked last, in UTF-8 whatever the file's encoding.
   var text: [UInt8] { parser.document.bytes }
 
-  /// The names of the file at a path, if others import it and nothing was found in it.
+  /// Returns the names of the file at a path, if others import it and it has no findings.
   func names(ofFaultless path: String) -> DocumentNames? { modules.names(ofFaultless: path) }
 
-  /// What that document means; only what is legal of one with errors.
+  /// The typed tree of the document checked last.
+  ///
+  /// Of a document with errors it contains only the legal parts.
   var document: TypedDocument { checker.document }
 
-  /// What only the frames of that document can prove.
+  /// The suspicions about that document that only its frames can prove.
   var suspicions: [Suspicion] { checker.suspicions }
 
-  /// What that document declares for others.
+  /// Returns the declarations that the document exports.
   func signature(path: String) -> ModuleSignature { checker.signature(path: path) }
 
-  /// What declares the name of its type: the value of `name`, or the very start.
+  /// The range that declares the type's name: the value of `name`, or the start of the document.
   var nameRange: SourceRange { parser.document.nameRange(of: document) }
 
-  /// The findings on the document at a path, `-` being the standard input.
+  /// Checks the document at a path; `-` is the standard input.
   mutating func check(_ path: String) throws(FileError) -> [Diagnostic] {
-    // Two owners of one text would make the parser copy it before it reads the next.
+    // A second reference to the text would make the parser copy it before it reads the next one.
     checker.forget()
     try parser.parse(contentsOf: path)
     return judge(path)
   }
 
-  /// The findings on a text that stands in for the document at a path.
+  /// Checks a text in place of the document at a path.
   mutating func check(_ bytes: [UInt8], insteadOf path: String) -> [Diagnostic] {
     checker.forget()
     parser.parse(bytes.span)
     return judge(path)
   }
 
-  /// The findings on the text that was parsed last.
+  /// Checks the text that was parsed last.
   private mutating func judge(_ path: String) -> [Diagnostic] {
     let markup = parser.document
     let requests = ImportRequest.all(in: markup, known: lastImports?.requests ?? [])
@@ -80,25 +82,31 @@ struct DocumentChecker: ~Copyable {
     return checker.diagnostics
   }
 
-  /// The document as it is written; nobody keeps it.
+  /// The document's markup.
+  ///
+  /// Storing a copy makes the parser copy the text before the next document.
   var markup: MarkupDocument { parser.document }
 
-  /// The same with the attributes of imported styles.
+  /// The document's markup with the attributes of imported styles.
   var styledMarkup: MarkupDocument { checker.styledMarkup ?? parser.document }
 
-  /// Where the name of an element of the document stands.
+  /// Returns the range of an element's name.
   func nameRange(of node: Int) -> SourceRange {
     guard document.nodes.indices.contains(node) else { return nameRange }
     return parser.document.nodes[Int(document.nodes[node].markup)].nameRange
   }
 
-  /// Where the value of an attribute of an element stands; without the attribute, the element's name.
+  /// Returns the range of an attribute's value, or of the element's name if the attribute is
+  /// missing.
   func valueRange(of name: AttributeName, of node: Int) -> SourceRange {
     guard document.nodes.indices.contains(node) else { return nameRange }
     return parser.document.valueRange(of: name, of: node, document)
   }
 
-  /// What becomes of the imports of a document; documents of one folder tend to import the same.
+  /// Returns the outcomes of a document's imports.
+  ///
+  /// Those of the last document are reused if both import the same files, as documents of one
+  /// folder tend to.
   private mutating func outcomes(
     of requests: [ImportRequest], from path: String, _ markup: MarkupDocument
   ) -> [ImportOutcome] {
@@ -120,7 +128,7 @@ struct DocumentChecker: ~Copyable {
     return outcomes
   }
 
-  /// The imports of the last document, all of which were sound.
+  /// The imports of the last document, all without errors.
   private struct LastImports {
     var folder: String
     var requests: [ImportRequest]
@@ -135,7 +143,8 @@ struct DocumentChecker: ~Copyable {
 }
 
 extension MarkupDocument {
-  /// What declares the name of a document's type: the value of `name`, or the very start.
+  /// Returns the range that declares the type's name: the value of `name`, or the start of the
+  /// document.
   func nameRange(of document: TypedDocument) -> SourceRange {
     document.nodes.isEmpty ? .at(0) : valueRange(of: .name, of: 0, document)
   }

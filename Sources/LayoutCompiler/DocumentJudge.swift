@@ -4,27 +4,29 @@ import LayoutInterpreter
 import LayoutSemantics
 import LayoutXML
 
-/// What there is to say about a document, as far as its project wants to hear it.
+/// The findings on a document that its project's settings leave.
 struct Judgement: Sendable {
-  /// On the document itself.
+  /// The findings on the document itself.
   var diagnostics: [Diagnostic]
-  /// On the data that its previews name.
+  /// The findings on the data that its previews name.
   var data: [FileFindings] = []
-  /// On the words of a file of strings.
+  /// The findings on the words of a strings file.
   var words: [Diagnostic] = []
-  /// What the findings that may be silenced are known by, where somebody wants to know.
+  /// The fingerprints of the findings that may be silenced, if there is a baseline.
   var fingerprints: [Fingerprint] = []
-  /// Those of them that a baseline silenced.
+  /// The fingerprints of the findings that the baseline silenced.
   var baselined: [Fingerprint] = []
-  /// Whether the document, as it is, can be solved.
+  /// Whether the document has no errors, and so can be solved.
   var isSound: Bool
 
-  /// Everything that is told.
+  /// All findings on the document and its data.
   var all: [Diagnostic] { diagnostics + data.flatMap(\.diagnostics) }
 }
 
-/// Looks at a document in every way that `check` does: as markup, as a typed tree, by its previews and
-/// their frames; and leaves out what the project does not want to hear.
+/// Checks a document in every way that `check` does: its markup, its typed tree, its previews and
+/// their frames.
+///
+/// Then removes the findings that the project silences.
 struct DocumentJudge: ~Copyable {
   var checker: DocumentChecker
   private var prover: FrameProver
@@ -44,12 +46,12 @@ struct DocumentJudge: ~Copyable {
     self.textMetrics = textMetrics
   }
 
-  /// Whether a document of which somebody else knows that nothing is wrong need not be looked at.
+  /// Whether a document that another one imported without findings need not be checked again.
   func trustsOthers(_ settings: RuleSettings) -> Bool {
     strings == nil && textMetrics == nil && checker.times == nil && settings == .standard
   }
 
-  /// What there is to say about the document at a path.
+  /// Checks the document at a path.
   mutating func judge(
     _ path: String, _ settings: RuleSettings
   ) throws(FileError) -> Judgement {
@@ -57,7 +59,7 @@ struct DocumentJudge: ~Copyable {
     return judge(try checker.check(path), path, settings)
   }
 
-  /// What there would be to say if the document were another text.
+  /// Checks a text in place of the document at a path.
   mutating func judge(
     _ bytes: [UInt8], insteadOf path: String, _ settings: RuleSettings
   ) -> Judgement {
@@ -91,7 +93,7 @@ struct DocumentJudge: ~Copyable {
     return judgement
   }
 
-  /// Adds what the previews and their frames show; gives what is wrong with the data.
+  /// Adds the findings on the previews and their frames; returns those on the data.
   private mutating func lookAtPreviews(
     of path: String, _ diagnostics: inout [Diagnostic]
   ) -> [FileFindings] {
@@ -115,7 +117,7 @@ struct DocumentJudge: ~Copyable {
 }
 
 extension Judgement {
-  /// Drops what a baseline knows, and notes what the findings are known by.
+  /// Removes the findings that the baseline contains, and stores the fingerprints of all.
   fileprivate mutating func leaveOut(
     _ baseline: Baseline, _ path: String, _ markup: MarkupDocument
   ) {

@@ -3,13 +3,13 @@ import LayoutDiagnostics
 import LayoutSemantics
 import LayoutXML
 
-/// What a document takes for itself among those that are built together.
+/// The names that a document claims among the documents of one build.
 struct DocumentNames: Sendable {
-  /// Where it was read.
+  /// The path of the document.
   var path: String
-  /// The name of its type.
+  /// The name of the generated type.
   var type: String
-  /// What declares the type's name: the value of `name`, or the start of the document.
+  /// The range that declares the type's name: the value of `name`, or the start of the document.
   var range: SourceRange
 
   init(of checker: borrowing DocumentChecker, path: String, for target: any CodeTarget) {
@@ -24,16 +24,16 @@ struct DocumentNames: Sendable {
     range = nameRange
   }
 
-  /// Those of a document that was not looked at.
+  /// Creates the names of a document that was not read in this run.
   init(path: String, type: String) {
     self.path = path
     self.type = type
     range = .at(0)
   }
 
-  /// The document's text for findings on it.
+  /// The document's text for findings; nil if it cannot be read.
   var source: SourceText? {
-    // The standard input is read once.
+    // The standard input can be read only once.
     guard path != FileFinder.standardInput else { return nil }
     var parser = MarkupParser(names: .language)
     do throws(FileError) {
@@ -45,10 +45,10 @@ struct DocumentNames: Sendable {
   }
 }
 
-/// Which document took a name first.
+/// The first document to claim each name.
 ///
-/// Many systems do not tell files apart by small letters and capitals; what would be refused on one of
-/// them is told on all, and by `check` as by `build`.
+/// Many file systems ignore the case of names. A conflict on one of them is reported on all
+/// systems, by `check` and `build` alike.
 struct NameOwners {
   private var types: [String: DocumentNames] = [:]
   private var files: [String: DocumentNames] = [:]
@@ -58,24 +58,26 @@ struct NameOwners {
     self.code = code
   }
 
-  /// Whether no other document has one of these names.
+  /// Whether no other document has claimed one of these names.
   func takes(_ names: DocumentNames) -> Bool { owner(ofOneOf: names) == nil }
 
-  /// The document that has one of these names.
+  /// The document that has claimed one of these names.
   func owner(ofOneOf names: DocumentNames) -> DocumentNames? {
     types[names.type] ?? files[key(of: names)]
   }
 
   private func key(of names: DocumentNames) -> String { code.name(of: names.path).lowercased() }
 
-  /// Gives a document its names, or says what is wrong with that if another has one of them, unless
-  /// `findings` on the document say so already.
+  /// Claims the names for a document.
+  ///
+  /// Returns a finding if another document has claimed one of them, unless `findings` already
+  /// contain it.
   mutating func claim(_ names: DocumentNames, besides findings: [Diagnostic]) -> Diagnostic? {
     if !takes(names), findings.contains(where: { $0.id == .duplicateDocument }) { return nil }
     if let first = types[names.type] {
       return names.duplicate(of: first) { "'\($0)' makes '\(names.type)' too" }
     }
-    // Two files of one name cannot be compiled together either, whatever is in them.
+    // Two source files of one name cannot be compiled into one module, whatever they contain.
     if let first = files[key(of: names)] {
       let files = [first, names].map { code.name(of: $0.path) + BuildRun.suffix }
       return names.duplicate(of: first) {

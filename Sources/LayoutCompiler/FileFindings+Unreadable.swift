@@ -1,13 +1,12 @@
 import LayoutDiagnostics
 
 extension FileFindings {
-  /// The one finding there is on a document that cannot be read.
+  /// Creates the finding that a document cannot be read.
   init(document: FileError) {
     self.init(unreadable: document.path, because: document.explanation)
   }
 
-  /// The one finding there is on a folder that cannot be searched, or a file of data that cannot be
-  /// read.
+  /// Creates the finding that a folder cannot be searched, or a data file cannot be read.
   init(file: FileError) {
     self.init(unreadable: file.path, because: file.explanation)
   }

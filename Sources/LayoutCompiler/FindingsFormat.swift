@@ -8,7 +8,7 @@ package enum FindingsFormat: String, CaseIterable, Sendable {
   case sarif
   case github
 
-  /// Everything that was found, in this form; `inColor` matters to text alone.
+  /// Returns all findings in this format; `inColor` affects `text` only.
   package func render(_ report: CheckReport, inColor: Bool = false) -> String {
     switch self {
     case .text: TextRenderer(inColor: inColor).render(report.findings)
@@ -19,7 +19,7 @@ package enum FindingsFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a count at the end belongs to this form.
+  /// Whether this format ends with a summary line.
   package var hasSummaryLine: Bool {
     switch self {
     case .text: true

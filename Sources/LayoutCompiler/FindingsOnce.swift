@@ -1,7 +1,7 @@
 import LayoutDiagnostics
 
 extension [FileFindings] {
-  /// The findings with each loop of imports said once, in the first of its files.
+  /// The findings with each import cycle listed once, in the first of its files.
   var withEachLoopOnce: [FileFindings] {
     var seen: Set<Set<PathKey>> = []
     return compactMap { file in
@@ -18,8 +18,8 @@ extension [FileFindings] {
 }
 
 extension [FileFindings] {
-  /// The findings without those that only say that an imported file has errors, where its own are
-  /// among them.
+  /// The findings without those that report an imported file's errors, if that file's own findings
+  /// are in the list.
   var withoutEchoes: [FileFindings] {
     let isError: (Diagnostic) -> Bool = { $0.severity == .error }
     let broken = Set(
@@ -40,8 +40,7 @@ extension [FileFindings] {
 }
 
 extension [FileFindings] {
-  /// The findings with those on a file that several documents read, such as one of data, together
-  /// and once.
+  /// The findings with those on one file merged into one entry, without duplicates.
   var withEachFileOnce: [FileFindings] {
     var places: [PathKey: Int] = [:]
     var seen: [Int: Set<Finding>] = [:]
@@ -60,7 +59,7 @@ extension [FileFindings] {
   }
 }
 
-/// What makes two findings on a file the same, whoever read it.
+/// The key by which two findings on a file are equal.
 private struct Finding: Hashable {
   let id: DiagnosticID
   let range: SourceRange
@@ -74,6 +73,6 @@ private struct Finding: Hashable {
 }
 
 extension Diagnostic {
-  /// Whether the finding is a loop through several files.
+  /// Whether the finding is an import cycle through several files.
   fileprivate var isLoop: Bool { id == .importCycle && !related.isEmpty }
 }

@@ -1,15 +1,15 @@
 import LayoutGrammar
 
-/// A folder to begin with: a first document, the data of its preview, and the grammar by which
-/// editors complete and check.
+/// The files of a new project: a first document, the data of its preview, and the grammar for
+/// completion and checking in editors.
 package struct FirstDocument: Sendable {
-  /// A file with what it is for.
+  /// A file and its purpose.
   package struct Part: Sendable {
     package var file: OutputFile
     package var purpose: String
   }
 
-  /// The folder, as it was named.
+  /// The folder as it was named.
   package let folder: String
   package let parts: [Part]
 
@@ -27,7 +27,9 @@ package struct FirstDocument: Sendable {
     }
   }
 
-  /// The first file of it that is there already, so that none may be written.
+  /// The path of the first file that already exists, if any.
+  ///
+  /// No file may be written then.
   package var obstacle: String? {
     parts.map(\.file.path).first { System.status(of: $0) != nil }
   }

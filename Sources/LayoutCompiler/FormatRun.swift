@@ -3,25 +3,31 @@ import LayoutFormatting
 import LayoutSemantics
 import LayoutXML
 
-/// Formats documents; writing them is left to the caller.
+/// Formats documents.
+///
+/// Writing the results is left to the caller.
 package struct FormatRun: Sendable {
-  /// A document that is written otherwise than it should be, or that of the standard input.
+  /// A document whose text formatting changes, or the document of the standard input.
   package struct Change: Sendable {
-    /// As on the command line.
+    /// The path as given on the command line.
     package var path: String
-    /// What people call it.
+    /// The name of the document in messages.
     package var name: String
     package var old: [UInt8]
     package var new: [UInt8]
-    /// What was read, which in another encoding is not the old text.
+    /// The bytes that were read.
+    ///
+    /// They differ from `old` if the file is in another encoding.
     fileprivate var read: [UInt8]
-    /// The file is in another encoding than UTF-8, which the new one is in.
+    /// Whether the file is in an encoding other than UTF-8; the new text is in UTF-8.
     package var isReencoded: Bool
 
-    /// Whether it is written otherwise at all; what the standard input says is asked for anyway.
+    /// Whether formatting changes the document.
+    ///
+    /// The standard input yields a `Change` in any case.
     package var isChange: Bool { isReencoded || old != new }
 
-    /// Puts the new text in place of the old one, which must still be there.
+    /// Replaces the old text with the new one, if the file still contains the old one.
     package func write() throws(FileError) {
       try OutputFile(path: path, bytes: new).replaceOriginal(of: read)
     }
@@ -30,16 +36,18 @@ package struct FormatRun: Sendable {
     package var difference: String { UnifiedDiff(path: name, from: old, to: new).text }
   }
 
-  /// What would change, and what there was to say about the documents.
+  /// The changed documents, and the findings on all documents.
   package struct Result: Sendable {
     package var changes: [Change]
     package var report: CheckReport
   }
 
   package var paths: [String]
-  /// What the document on the standard input is called.
+  /// The name of the standard input's document in messages.
   package var standardInputName: String?
-  /// Lines, counted from 1, outside of which nothing changes but what they are in the middle of.
+  /// The lines to format, counted from 1; all lines if empty.
+  ///
+  /// A tag, text or comment that touches one of them changes as a whole.
   package var lines: [ClosedRange<Int>]
   package var pool: WorkerPool
 
@@ -55,7 +63,7 @@ package struct FormatRun: Sendable {
 
   /// Formats every document once.
   ///
-  /// One with mistakes of XML stays as it is, because nobody knows what it would mean put right.
+  /// A document with XML errors stays as it is, because its intended meaning is unknown.
   package func run() async -> Result {
     let found = FileFinder(paths)
     let files = found.files
@@ -78,20 +86,22 @@ package struct FormatRun: Sendable {
   }
 }
 
-/// What became of one document.
+/// The result of formatting one document.
 private struct FormatOutcome: Sendable {
   var change: FormatRun.Change?
   var findings: FileFindings?
   var isUnreadable = false
 }
 
-/// What one worker needs to format documents, kept from one to the next.
+/// A worker's parser, formatter and reader, reused for all its documents.
 private struct FormatWorker: ~Copyable {
   private var parser = MarkupParser(names: .language)
   private var formatter = DocumentFormatter()
   private var reader = FileReader()
 
-  /// What there is to do or say about a file; nothing about one that is as it should be.
+  /// Formats one file.
+  ///
+  /// Returns nil if its text does not change and it has no errors.
   mutating func format(
     _ path: String, named standardInputName: String?, lines: [ClosedRange<Int>]
   ) -> FormatOutcome? {
@@ -101,7 +111,7 @@ private struct FormatWorker: ~Copyable {
       try parser.parse(contentsOf: path)
       let isTranscoded = parser.document.isTranscoded
       if isTranscoded, !isStandardInput {
-        // Of this document the parser does not keep what it has read.
+        // The parser does not keep the original bytes of a transcoded document.
         try reader.read(path)
         let bytes = reader.bytes
         parser.parse(bytes.span)

@@ -6,11 +6,11 @@ import LayoutSemantics
 
 /// Solves documents to find out which suspicions of the checker are true.
 ///
-/// A suspicion becomes a finding where some trial proves it and none refutes it. The first trial that
-/// does is told with it; trials over widths begin with the smallest.
+/// A suspicion becomes a finding if some trial proves it and none refutes it. The finding's label
+/// names the first such trial; trials over widths begin with the smallest.
 struct FrameProver: ~Copyable {
   private var interpreter: Interpreter
-  /// In place of what previews say.
+  /// Replaces the text metrics of the previews.
   private let textMetrics: TextMetricsChoice?
 
   init(registry: LayoutRegistry, textMetrics: TextMetricsChoice? = nil) {
@@ -18,7 +18,9 @@ struct FrameProver: ~Copyable {
     self.textMetrics = textMetrics
   }
 
-  /// What the frames of `document` prove; it has no errors.
+  /// Returns the findings that the frames of `document` prove.
+  ///
+  /// The document must have no errors.
   mutating func findings(
     of document: TypedDocument, suspecting suspicions: [Suspicion],
     in previews: [PreviewValues.Preview],
@@ -37,7 +39,7 @@ struct FrameProver: ~Copyable {
           verdicts[$0].mayChange(by: number, suspicions[$0])
         }
         guard !open.isEmpty else { continue }
-        // Nobody waits for it any longer.
+        // The result of a cancelled task is not used.
         if Task.isCancelled { return [] }
         solve(document, in: trials[number], on: &stage)
         guard let frames = stage?.frames else { continue }
@@ -54,13 +56,13 @@ struct FrameProver: ~Copyable {
     }
   }
 
-  /// What trials have shown of a suspicion.
+  /// The evidence of the trials for and against one suspicion.
   private struct Verdict {
-    /// The first trial that proves it, and in what words.
+    /// The first trial that proves the suspicion, and its proof in words.
     var proof: (trial: Int, words: String)?
     var isRefuted = false
 
-    /// Whether one more trial may make a difference.
+    /// Whether the result of this trial may change the verdict.
     func mayChange(by trial: Int, _ suspicion: Suspicion) -> Bool {
       guard !isRefuted else { return false }
       guard let proof else { return true }
@@ -77,15 +79,16 @@ struct FrameProver: ~Copyable {
     }
   }
 
-  /// A document as it was solved last.
+  /// The most recently solved expansion of a document.
   private struct Stage {
     var expansion: Expansion
-    /// Nil where the frames mean nothing.
+    /// The frames; nil if the document could not be solved completely.
     var frames: TrialFrames?
   }
 
-  /// Solves a document for a trial; only its sizes change where it is on the stage already and would
-  /// hold nothing else.
+  /// Solves a document for a trial.
+  ///
+  /// An expansion that holds for the trial is solved again in the new size only.
   private mutating func solve(
     _ document: TypedDocument, in trial: Trial, on stage: inout Stage?
   ) {
@@ -112,9 +115,9 @@ struct FrameProver: ~Copyable {
   }
 }
 
-/// What a document is solved for once.
+/// The conditions under which a document is solved once.
 private struct Trial {
-  /// `at a width of 320`, `in the preview 'phone'`.
+  /// The trial in words: `at a width of 320`, `in the preview 'phone'`.
   var place: String
   var settings: PreviewSettings
   var values: [ConstantValue]
@@ -124,7 +127,9 @@ private struct Trial {
     (320, 568), (390, 844), (768, 1024), (1024, 768),
   ]
 
-  /// Previews as they are, and those without data with longer texts and lists that hold something.
+  /// Returns a trial for each preview.
+  ///
+  /// Previews without data get a second trial, with longer texts and non-empty lists.
   static func all(
     of previews: [PreviewValues.Preview], _ document: TypedDocument
   ) -> [Trial] {
@@ -143,8 +148,9 @@ private struct Trial {
     return trials
   }
 
-  /// The numbers of trials with the same values in one appearance, group by group: of each group the
-  /// document is mostly the same.
+  /// Groups the indices of trials with equal values and appearance.
+  ///
+  /// Within a group, the expanded document is mostly the same.
   static func alike(_ trials: [Trial]) -> [[Int]] {
     var groups: [[Int]] = []
     for (number, trial) in trials.enumerated() {
@@ -157,8 +163,8 @@ private struct Trial {
     return groups
   }
 
-  /// The usual screens, and whatever a host may offer that leaves all to the document; or the smallest
-  /// screen alone.
+  /// Returns trials at the usual screen sizes and one without limits, or at the smallest screen
+  /// alone.
   static func overWidths(of document: TypedDocument, all: Bool) -> [Trial] {
     let values = ample(document, isDark: false)
     var trials = screens.prefix(all ? screens.count : 1).map { screen in

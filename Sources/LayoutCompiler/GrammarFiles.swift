@@ -3,15 +3,15 @@ import LayoutGrammar
 import LayoutSemantics
 import LayoutXML
 
-/// The grammars and reference pages as files.
+/// The generated grammars and reference pages as files.
 package enum GrammarFiles {
-  /// Every generated file, to lie in `folder`.
+  /// Returns every generated file, with paths in `folder`.
   package static func outputs(in folder: String) -> [OutputFile] {
     outputs(in: folder, with: [])
   }
 
-  /// The same with what the documents at `paths` declare or import as elements, and what was found in
-  /// those.
+  /// Returns every generated file, including the elements that the documents at `paths` declare or
+  /// import, and the findings on these documents.
   package static func outputs(
     in folder: String, declaredAt paths: [String]
   ) -> (files: [OutputFile], report: CheckReport) {
@@ -44,7 +44,7 @@ package enum GrammarFiles {
         declared += module.components.map { AuthorElement($0, in: module.path) }
         declared += module.elements.map { AuthorElement($0, in: module.path) }
       }
-      // Two of a name are a mistake only where both arrive in one file.
+      // Two elements with one name are a mistake only in one file; here the first is used.
       authors += declared.filter { new in !authors.contains { $0.name == new.name } }
     }
     report.findings = report.findings.withEachLoopOnce

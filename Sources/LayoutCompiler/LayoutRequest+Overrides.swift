@@ -3,7 +3,7 @@ import LayoutInterpreter
 import LayoutPango
 
 extension PreviewOverrides {
-  /// What a request says, in the interpreter's words.
+  /// Creates the interpreter's overrides from a request.
   init(_ request: LayoutRequest) {
     self.init()
     horizontal = request.horizontal.map(AxisOffer.init)
@@ -30,7 +30,7 @@ extension PreviewOverrides {
 }
 
 extension TextMetricsChoice {
-  /// What is asked for; nil where this build has it not.
+  /// Creates a choice of text metrics; nil if the metrics need Pango and this build lacks it.
   init?(_ metrics: LayoutRequest.TextMetrics) {
     switch metrics {
     case .proportional: self = .proportional

@@ -1,6 +1,6 @@
 package import LayoutDiagnostics
 
-/// What a document is to be solved for, as far as the command line says; the rest is the preview's.
+/// The command line's settings for solving documents; previews provide the rest.
 package struct LayoutRequest: Sendable {
   /// A range of one axis in points; `maximum` is `nil` where there is no limit.
   package struct Axis: Equatable, Sendable {
@@ -38,16 +38,16 @@ package struct LayoutRequest: Sendable {
     }
   }
 
-  /// How text is measured.
+  /// The method of measuring text.
   package enum TextMetrics: Equatable, Sendable {
-    /// By built-in advances that resemble a common font.
+    /// Built-in advances that resemble a common font.
     case proportional
-    /// Every character as wide and every line as high, in points.
+    /// Equal advances for all characters and equal heights for all lines, in points.
     case fixed(advance: Float, lineHeight: Float)
-    /// By the system's fonts.
+    /// The system's fonts, measured by Pango.
     case pango
 
-    /// Why it cannot be had here; nil where it can.
+    /// The reason why this method is not available; nil if it is.
     package var absence: String? {
       switch self {
       case .proportional, .fixed: nil
@@ -75,18 +75,17 @@ package struct LayoutRequest: Sendable {
   package var safeArea: Edges?
   package var appearance: Appearance?
   package var textMetrics: TextMetrics?
-  /// How large layouts written in Swift are shown that are not known, where their declarations do not
-  /// say so.
+  /// The size of unknown layouts written in Swift whose declarations give no size.
   package var standIn: Extent?
-  /// The previews to start from.
+  /// The previews to solve.
   package var previews = PreviewChoice.first
-  /// Values for the parameters, in place of those that the previews name.
+  /// The parameter values, in place of those that the previews name.
   package var data: SourceText?
   /// The language of texts, numbers and lists, in place of the preview's.
   package var language: String?
-  /// The words that texts have in some languages.
+  /// The translations of texts.
   package var strings: StringsFile?
-  /// Other words than the document's, in all of its texts.
+  /// The replacement words for all texts of the document.
   package var fuzz: FuzzedTexts?
 
   package init() {}

@@ -6,19 +6,19 @@ import LayoutXML
 
 /// Solves documents and prints their frames.
 package struct LayoutRun: Sendable {
-  /// What the frames are printed as.
+  /// The output format of frames.
   package enum Form: Sendable {
-    /// An indented tree for people, with what elements look like or without.
+    /// An indented tree for people, with or without the elements' appearance.
     case tree(inColor: Bool, showsLooks: Bool)
     /// One object a line.
     case json
   }
 
-  /// The printed documents, and what there was to say about them.
+  /// The printed documents, and the findings on them.
   package struct Result: Sendable {
     package var text: String
     package var report: CheckReport
-    /// The previews asked for that documents lack.
+    /// The requested previews that documents lack.
     package var missingPreviews: [PreviewChoice.Missing]
   }
 
@@ -40,7 +40,9 @@ package struct LayoutRun: Sendable {
     self.registry = registry
   }
 
-  /// Solves every document; those with errors are printed as such, and the others all the same.
+  /// Solves every document.
+  ///
+  /// One with errors is printed as such and does not affect the rest.
   package func run() async -> Result {
     let run = SolvingRun(
       paths: paths, request: request, pool: pool, registry: registry,
@@ -53,7 +55,7 @@ package struct LayoutRun: Sendable {
 }
 
 extension LayoutRun.Form {
-  /// The lines of a document that was solved, each ended by a line feed.
+  /// Returns the lines of a solved document, each ended by a line feed.
   @Sendable
   fileprivate func text(
     of solved: LayoutWorker<String>.Solved, _ interpreter: borrowing Interpreter
@@ -71,7 +73,7 @@ extension LayoutRun.Form {
     }
   }
 
-  /// The line of a document with errors; the tree for people leaves them to the findings.
+  /// Returns the line of a document with errors; the tree leaves errors to the findings.
   @Sendable
   fileprivate func errors(
     in findings: [FileFindings], of name: String, _ preview: PreviewTitle?
@@ -88,7 +90,7 @@ extension LayoutRun.Form {
     }
   }
 
-  /// Trees are told apart by a blank line.
+  /// The separator of documents: a blank line between trees.
   fileprivate var separator: String {
     switch self {
     case .tree: "\n"

@@ -5,48 +5,48 @@ import LayoutLanguages
 import LayoutSemantics
 import LayoutXML
 
-/// What one worker needs to solve documents and to show them, kept from one to the next.
+/// A worker that solves documents and shows them, with memory reused for all its documents.
 struct LayoutWorker<Shown: Sendable>: ~Copyable {
-  /// A document that was solved, for who shows it.
+  /// A solved document, to be shown.
   struct Solved {
-    /// The path as people call it.
+    /// The path for messages.
     var file: String
     /// The path as it was given.
     var path: String
-    /// What the document is called.
+    /// The name of the document.
     var name: String
-    /// The preview, where there are several.
+    /// The title of the preview, if there are several.
     var preview: PreviewTitle?
-    /// The place of what it was solved for among ``LayoutWorker/variants``.
+    /// The index of the overrides in ``LayoutWorker/variants``.
     var variant: Int
     var settings: PreviewSettings
     var layout: SolvedLayout
   }
 
-  /// What becomes of documents.
+  /// The functions that show documents.
   struct Show: Sendable {
     var solved: @Sendable (Solved, borrowing Interpreter) -> Shown?
-    /// Of one with errors, in a file, what there is to show too.
+    /// Shows a document with errors, from its findings, its file and its preview.
     var errors: @Sendable ([FileFindings], String, PreviewTitle?) -> Shown? = { _, _, _ in nil }
   }
 
-  /// What became of a document.
+  /// The result of solving one document.
   struct Outcome: Sendable {
-    /// What is shown of it, for each preview.
+    /// The shown values, one for each preview and variant.
     var shown: [Shown] = []
     var findings: [FileFindings] = []
-    /// What there is to say about the words of a file of strings.
+    /// The findings on the words of a strings file.
     var words: [Diagnostic] = []
     var isUnreadable = false
-    /// The preview asked for that it lacks.
+    /// The requested preview that the document lacks.
     var missingPreview: PreviewChoice.Missing?
   }
 
   private let request: LayoutRequest
-  /// What each preview is solved for besides what it says itself.
+  /// The overrides to solve each preview with.
   private let variants: [PreviewOverrides]
   private let show: Show
-  /// With the document that was solved last.
+  /// The checker, which contains the document solved last.
   private(set) var checker: DocumentChecker
   private var interpreter: Interpreter
 
@@ -87,7 +87,9 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
     return outcome
   }
 
-  /// Solves the document for some previews; what is found more than once is said once.
+  /// Solves the document for some previews.
+  ///
+  /// Equal findings are reported once.
   private mutating func solve(
     _ previews: [(settings: PreviewSettings, title: PreviewTitle?)], path: String,
     _ findings: inout [Diagnostic], _ outcome: inout Outcome,
@@ -96,7 +98,7 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
     var reading = PreviewValues(of: checker, path: path)
     let all = previews.flatMap { preview in variants.indices.map { (preview, $0) } }
     for (preview, variant) in all {
-      // Nobody waits for it any longer.
+      // The result of a cancelled task is not used.
       if Task.isCancelled { return }
       let settings = preview.settings.merged(with: variants[variant])
       var found: [Diagnostic] = []
@@ -130,7 +132,7 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
     outcome.findings += reading.dataFindings
   }
 
-  /// The frames for these values, or nil where there are none.
+  /// Returns the layout for these values; nil if there are errors.
   private mutating func solve(
     _ values: [ConstantValue], _ settings: PreviewSettings, _ localization: TextLocalization?,
     _ findings: inout [Diagnostic],
@@ -141,7 +143,7 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
     let layout = interpreter.solve(checker.document, in: settings, with: values)
     let errors = interpreter.issue.map { [checker.finding(of: $0)] } ?? []
     if errors.isEmpty {
-      // One for each declaration, however often it is used.
+      // One finding for each declaration, however often it is used.
       var names: Set<[String]> = []
       for missing in interpreter.missing
       where names.insert([missing.name, missing.className]).inserted {
@@ -153,7 +155,7 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
     return errors.isEmpty ? layout : nil
   }
 
-  /// The language that the document is shown in, or nil where it is shown as it is written.
+  /// Returns the language to show the document in; nil to show it as written.
   private func localization(_ language: String?, _ table: StringTable?) -> TextLocalization? {
     guard let name = language ?? table?.language else { return nil }
     return TextLocalization(language: name, words: table)
@@ -165,15 +167,17 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
     outcome.findings.insert(FileFindings(source: source, diagnostics: findings), at: 0)
   }
 
-  /// The values for the document's parameters: from the command line, from the preview's file, or
-  /// stand-ins; nil where they have errors.
+  /// Returns the values of the document's parameters: from the command line, from the preview's
+  /// file, or placeholders.
+  ///
+  /// Returns nil if they have errors.
   private func values(
     for settings: PreviewSettings, path: String, _ previews: inout PreviewValues,
     _ findings: inout [Diagnostic], _ outcome: inout Outcome,
   ) -> [ConstantValue]? {
     let hasParameters = !checker.document.structure.parameters.isEmpty
     if let data = request.data {
-      // Data for several documents need not be for each.
+      // The data of a run need not apply to each of its documents.
       guard hasParameters else { return [] }
       let source = SourceText(name: FileFinder.displayName(of: path), bytes: checker.text)
       let read = previews.read(data.bytes ?? [], in: source, isDark: settings.isDark)

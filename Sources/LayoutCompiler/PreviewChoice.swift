@@ -2,17 +2,19 @@ import LayoutDiagnostics
 import LayoutInterpreter
 import LayoutSemantics
 
-/// Which of its previews a document is solved for.
+/// The previews that a document is solved for.
 package enum PreviewChoice: Equatable, Sendable {
-  /// The first, or none where there is none.
+  /// The first preview, or default settings if there is none.
   case first
   case all
-  /// Those of these names, one or several with commas between, in that order.
+  /// The previews with these names, in that order.
+  ///
+  /// Each string holds one name or several, separated by commas.
   case named([String])
-  /// The one at a place, from 1; the first, or none, where there are fewer.
+  /// The preview with a number, counted from 1; the first if there are fewer.
   case numbered(Int)
 
-  /// What the words of a command line ask for.
+  /// Creates a choice from command-line words.
   package init(_ words: [String]) {
     self = words.isEmpty ? .first : words.contains("all") ? .all : .named(words)
   }
@@ -21,10 +23,10 @@ package enum PreviewChoice: Equatable, Sendable {
   package struct Missing: Error, Sendable, Equatable {
     package var document: String
     package var name: String
-    /// The previews that there are.
+    /// The names of the document's previews.
     package var others: [String]
 
-    /// The same as a sentence for people, without a full stop.
+    /// The error message, without a full stop.
     package var sentence: String {
       let list = others.map { "'\($0)'" }.joined(separator: ", ")
       let near = NearestName.find(name, among: others).first.map { "; did you mean '\($0)'?" } ?? ""
@@ -38,7 +40,7 @@ package enum PreviewChoice: Equatable, Sendable {
     }
   }
 
-  /// The previews of a document that are meant, each once; with a title where there are several.
+  /// Returns the chosen previews of a document, each once; titled if there are several.
   func previews(
     of document: TypedDocument, named file: String
   ) throws(Missing) -> [(settings: PreviewSettings, title: PreviewTitle?)] {
@@ -51,7 +53,7 @@ package enum PreviewChoice: Equatable, Sendable {
     case .all: chosen = Array(all.indices)
     case .named(let words):
       for word in words {
-        // The name of a preview may have a comma in it.
+        // The name of a preview may contain a comma.
         let isName = all.contains { $0.name == word }
         let names = isName ? [word] : word.split(separator: ",").map(String.init)
         for name in names {

@@ -4,26 +4,29 @@ import LayoutInterpreter
 import LayoutSchema
 import LayoutSemantics
 
-/// The values that the previews of a document are shown with.
+/// The parameter values for the previews of a document.
 ///
-/// It is for one document, that was checked last and is without errors. A file of data that several
-/// previews name is read once, and what is wrong with it is said once.
+/// Serves one document, the last one checked, which has no errors. A data file that several
+/// previews name is read once, and its findings are reported once.
 struct PreviewValues {
   /// A preview with its values.
   struct Preview: Sendable {
     var settings: PreviewSettings
-    /// In the order of the document's parameters; nil where its data cannot be used.
+    /// The values in the order of the document's parameters; nil if the preview's data cannot be
+    /// used.
     var values: [ConstantValue]?
   }
 
-  /// What is wrong with what the previews say of their data, in the file of the document.
+  /// Findings on the previews' `data` attributes, in the document.
   private(set) var findings: [Diagnostic] = []
-  /// What is wrong with the data, in their files.
+  /// Findings on the data files.
   private(set) var dataFindings: [FileFindings] = []
 
   private let document: TypedDocument
   private let path: String
-  /// The values of a file, nil where it cannot be used; what is left out may differ in the dark.
+  /// The values of each data file that was read, nil for an unusable file.
+  ///
+  /// Defaults for missing values may depend on the appearance.
   private var known: [DataUse: [ConstantValue]?] = [:]
 
   private struct DataUse: Hashable {
@@ -36,7 +39,8 @@ struct PreviewValues {
     self.path = path
   }
 
-  /// The previews of the document, in their order, with their values, and what was found on the way.
+  /// Returns the document's previews in order, with their values, and the findings of reading the
+  /// data.
   static func all(
     of checker: borrowing DocumentChecker, path: String
   ) -> (previews: [Preview], read: PreviewValues) {
@@ -47,12 +51,12 @@ struct PreviewValues {
     return (previews, read)
   }
 
-  /// Whether a preview of a document names data.
+  /// Whether a preview of the document names a data file.
   static func areRead(by document: TypedDocument) -> Bool {
     document.previews.contains { document.value(.data, of: Int($0)) != nil }
   }
 
-  /// The values that a preview is shown with: those of its data, else stand-ins.
+  /// Returns the values for a preview: those of its data file, or placeholders if it names none.
   mutating func values(
     for settings: PreviewSettings, _ checker: borrowing DocumentChecker
   ) -> [ConstantValue]? {
@@ -60,14 +64,15 @@ struct PreviewValues {
     let place = DataFile.path(of: data, besides: path)
     let file = PathKey(ImportPath.normalized(place))
     if let values = known[DataUse(path: file, isDark: settings.isDark)] { return values }
-    // What was found in it in the other appearance is the same.
+    // The file's findings do not depend on the appearance, so they are reported for the first one
+    // only.
     let isNew = known[DataUse(path: file, isDark: !settings.isDark)] == nil
     let values = read(place, for: settings, isNew: isNew, checker)
     known[DataUse(path: file, isDark: settings.isDark)] = .some(values)
     return values
   }
 
-  /// Values for a document without data.
+  /// Returns placeholder values for a document without data.
   func standIns(isDark: Bool) -> [ConstantValue] {
     let parameters = document.structure.parameters
     if parameters.isEmpty { return [] }
@@ -108,7 +113,7 @@ struct PreviewValues {
     return read.values
   }
 
-  /// The values that a file has for the document, and what is wrong with it.
+  /// Returns the document's parameter values from a data file, and the findings on the file.
   func read(
     _ bytes: [UInt8], in source: @autoclosure @escaping () -> SourceText, isDark: Bool
   ) -> (values: [ConstantValue]?, findings: [Diagnostic]) {

@@ -3,19 +3,19 @@ package import LayoutEngine
 import LayoutInterpreter
 import LayoutSemantics
 
-/// Solves a document and tells why elements have their sizes.
+/// Solves a document and explains the sizes of elements.
 package struct SizeReasonRun: Sendable {
-  /// What is told, and what there was to say about the document.
+  /// The explanation, and the findings on the document.
   package struct Result: Sendable {
     package var text: String
     package var report: CheckReport
     package var missingPreviews: [PreviewChoice.Missing]
-    /// What the element may have been meant to be, where there is none like it.
+    /// Similar names, if no element has the requested name.
     package var missingElement: [String]?
   }
 
   package var path: String
-  /// `#id` or `id`, or the name of an element or a component: all that are called so are told.
+  /// The id, as `#id` or `id`, or the name of elements or components; all matches are explained.
   package var element: String
   package var request: LayoutRequest
   package var isJSON = false
@@ -30,10 +30,10 @@ package struct SizeReasonRun: Sendable {
     self.registry = registry
   }
 
-  /// What is told of one preview.
+  /// The explanations for one preview.
   private struct Told: Sendable {
     var texts: [String]
-    /// The ids and names that there are.
+    /// The ids and names in the document.
     var others: Set<String>
   }
 
@@ -115,7 +115,7 @@ package struct SizeReasonRun: Sendable {
     var members: [(String, JSONValue)] = []
     if let offered = axis.offered {
       members.append(("least", .number(offered.least)))
-      // What has no end is left out.
+      // Infinite values are left out.
       if offered.most.isFinite { members.append(("most", .number(offered.most))) }
       if offered.whole.isFinite { members.append(("percentsOf", .number(offered.whole))) }
     }
@@ -126,7 +126,7 @@ package struct SizeReasonRun: Sendable {
 }
 
 extension SizeReason.Axis {
-  /// What made the length, for people.
+  /// Returns the reason for the length, in words.
   func sentence(isRoot: Bool) -> String {
     var parts: [String] = []
     if let offered {

@@ -2,29 +2,27 @@ import LayoutDiagnostics
 import LayoutEngine
 import LayoutInterpreter
 
-/// Solves documents for whoever shows them: finds the files, shares the work out, and gathers what there
-/// is to say.
+/// Finds documents, solves them in parallel, and collects the shown values and the findings.
 struct SolvingRun<Shown: Sendable>: Sendable {
-  /// What is shown of documents, and what there was to say about them.
+  /// The shown values of documents, and the findings on them.
   struct Result: Sendable {
-    /// Of each document in which there is something to show, in the order of the paths.
+    /// The values of each document, in the order of the paths.
     var shown: [(path: String, shown: [Shown])]
     var report: CheckReport
-    /// The previews asked for that documents lack.
+    /// The requested previews that documents lack.
     var missingPreviews: [PreviewChoice.Missing]
   }
 
   var paths: [String]
   var request: LayoutRequest
-  /// What each preview is solved for besides what it says itself; what the request says where there is
-  /// nothing here.
+  /// The overrides to solve each preview with, one after another; if empty, the request's own.
   var variants: [PreviewOverrides] = []
   var pool: WorkerPool
   /// The layouts written in Swift that documents may name.
   var registry: LayoutRegistry
   var show: LayoutWorker<Shown>.Show
 
-  /// Solves every document; one with errors does not keep the others from it.
+  /// Solves every document; errors in one document do not affect the rest.
   func run() async -> Result {
     let found = FileFinder(paths)
     let files = found.files

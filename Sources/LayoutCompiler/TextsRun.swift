@@ -4,14 +4,16 @@ import LayoutLanguages
 import LayoutSemantics
 import LayoutXML
 
-/// Collects the keys of documents and brings a String Catalog up to date; writing it is left to the
-/// caller.
+/// Collects the keys of documents and updates a String Catalog.
+///
+/// Writing the result is left to the caller.
 package struct TextsRun: Sendable {
-  /// The catalog to be, and what there was to say about the documents.
+  /// The updated catalog, and the findings on the documents.
   package struct Result: Sendable {
-    /// Nil where the keys of some document are not known, or the catalog cannot be read.
+    /// The updated catalog; nil if a document has errors or cannot be read, or the catalog is
+    /// malformed.
     package var output: OutputFile?
-    /// What was read of the catalog; nil where there is none.
+    /// The catalog's text as it was read; nil if there was none.
     fileprivate var read: [UInt8]?
     package var added: [String] = []
     package var stale: [String] = []
@@ -19,7 +21,7 @@ package struct TextsRun: Sendable {
     package var keys = 0
     package var report: CheckReport
 
-    /// Puts the new catalog in place of the old one, which must still be there.
+    /// Replaces the old catalog with the new one, if the file still contains the old one.
     package func write() throws(FileError) {
       guard let output, !output.isCurrent else { return }
       try output.replaceOriginal(of: read)
@@ -27,7 +29,7 @@ package struct TextsRun: Sendable {
   }
 
   package var paths: [String]
-  /// The String Catalog; it is made where it is not there.
+  /// The path of the String Catalog, which is created if missing.
   package var catalog: String
   package var pool: WorkerPool
 
@@ -37,7 +39,7 @@ package struct TextsRun: Sendable {
     self.pool = pool
   }
 
-  /// Whether a file of that name can be kept up to date.
+  /// Whether a file of this name is a String Catalog.
   package static func takes(_ name: String) -> Bool { StringTable.isCatalog(name) }
 
   private struct Outcome: Sendable {
@@ -46,9 +48,9 @@ package struct TextsRun: Sendable {
     var isUnreadable = false
   }
 
-  /// Looks at every document once.
+  /// Reads every document once.
   ///
-  /// With errors in one, no key is known to be used no longer, so that nothing is to be written.
+  /// If a document has errors, unused keys cannot be determined, so nothing is written.
   package func run() async throws(FileError) -> Result {
     let found = FileFinder(paths)
     let files = found.files

@@ -1,30 +1,31 @@
 import LayoutSchema
 
-/// The order in which the attributes of an element stand: what it is called first, then what it says
-/// of itself, its size, its place in its parent and what it looks like, each in the order of the
-/// table.
+/// The order of an element's attributes: first those that identify the element, then its own ones,
+/// its size, its placement and its appearance, each in the order of the schema.
 ///
-/// What authors declare for an element of theirs counts as what that says of itself; any other name
-/// that the language does not know stands last. Both stay in the order in which they are written.
+/// Attributes that authors declare for their own elements count as own ones. Other names that are
+/// not in the language come last. Both keep the order in which they are written.
 struct AttributeOrder: Sendable {
   static let shared = AttributeOrder(Schema.shared)
 
-  /// The rank of an attribute whose name the language does not know, on an element that it knows.
+  /// The rank of an attribute that is not in the language, on an element that is.
   static let unknown: UInt16 = .max
 
-  /// By element and attribute.
+  /// The ranks by element and attribute.
   private let ranks: [UInt16]
-  /// By attribute, on elements of the author's.
+  /// The ranks by attribute, on elements of the author.
   private let ranksOnOthers: [UInt16]
-  /// The rank of an attribute of the author's on an element of the author's.
+  /// The rank of an author's attribute on an author's element.
   private let declared: UInt16
 
-  /// What says which one an element is, wherever it stands in the table; of a text its words do.
+  /// The attributes that identify an element, whatever their rows.
+  ///
+  /// A text is identified by its content.
   private static let identity: [AttributeName] = [.name, .id, .slot, .style, .basedOn, .content]
 
   private init(_ schema: Schema) {
     let count = schema.attributes.count
-    // Behind the rows of own attributes, none of which such an element has.
+    // After the rows of own attributes, none of which such an element has.
     let declared = UInt16(Self.identity.count + count)
     let usual = AttributeName.allCases.map { Self.usualRank(of: $0, schema) }
     var ranks = [UInt16](repeating: 0, count: ElementKind.allCases.count << 8)
@@ -41,7 +42,7 @@ struct AttributeOrder: Sendable {
     }
   }
 
-  /// The rank of an attribute; those with the same stay as they are written.
+  /// Returns the rank of an attribute; attributes of equal rank keep their order.
   func rank(of name: AttributeName?, on kind: ElementKind?) -> UInt16 {
     guard let kind else { return name.map { ranksOnOthers[Int($0.rawValue)] } ?? declared }
     return name.map { ranks[Self.place(kind, $0)] } ?? Self.unknown
@@ -51,8 +52,8 @@ struct AttributeOrder: Sendable {
     Int(kind.rawValue) << 8 | Int(name.rawValue)
   }
 
-  /// The rank of what an element says of itself, which goes before what its parents read; nil where it
-  /// is the usual one.
+  /// Returns the rank of an element's own attribute, which precedes those that its parents read;
+  /// nil if it has the usual rank.
   private static func ownRank(
     of name: AttributeName, on kind: ElementKind, _ schema: Schema
   ) -> UInt16? {
@@ -62,7 +63,9 @@ struct AttributeOrder: Sendable {
     return UInt16(identity.count + Int(own.rawValue))
   }
 
-  /// Identity, then the groups; a style says for others what they say of themselves.
+  /// Returns the usual rank: identity, then the groups.
+  ///
+  /// In a style, own attributes of its users rank as own ones.
   private static func usualRank(of name: AttributeName, _ schema: Schema) -> UInt16 {
     if let place = identity.firstIndex(of: name) { return UInt16(place) }
     let first = identity.count

@@ -1,11 +1,11 @@
 import LayoutXML
 
-// Questions about bytes of a text, and how they are put together.
+// Helpers for reading and writing the bytes of texts.
 
 extension UInt8 {
   static let newline: UInt8 = 0x0A
 
-  /// Whether it is white space of XML.
+  /// Whether the byte is XML white space.
   @inline(__always)
   var isBlank: Bool { XMLCharacters.isBlank(self) }
 
@@ -14,50 +14,50 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// How many scalars begin here: every byte but a continuation byte begins one.
+  /// The number of scalars that begin here: every byte but a continuation byte begins one.
   var scalarCount: Int {
     var count = 0
     for byte in self where byte & 0xC0 != 0x80 { count += 1 }
     return count
   }
 
-  /// Whether there are two ends of lines, CR LF being one.
+  /// Whether there are two line ends; CR LF counts as one.
   var hasEmptyLine: Bool {
     guard let first = firstIndex(where: \.isLineEnd) else { return false }
     return self[behindLineEnd(first)...].contains(where: \.isLineEnd)
   }
 
-  /// Behind the line end at `index`, CR LF being one.
+  /// Returns the index after the line end at `index`; CR LF counts as one.
   func behindLineEnd(_ index: Int) -> Int {
     let isPair = self[index] == 0x0D && index + 1 < endIndex && self[index + 1] == .newline
     return index + (isPair ? 2 : 1)
   }
 
-  /// The columns of blanks at the start of a line, where a tab is a step of indentation.
+  /// The width of leading blanks in columns; a tab counts as one step of indentation.
   var indentationWidth: Int {
     reduce(0) { $0 + ($1 == 0x09 ? 2 : 1) }
   }
 
-  /// Where two bytes follow one another.
+  /// Returns the index of `first` directly followed by `second`.
   func firstIndex(of first: UInt8, before second: UInt8) -> Int? {
     indices.first { self[$0] == first && $0 + 1 < endIndex && self[$0 + 1] == second }
   }
 }
 
 extension [UInt8] {
-  /// Whether nothing but blanks stands on the line from `offset` on.
+  /// Whether only blanks follow `offset` on its line.
   func isLineEnd(behind offset: Int) -> Bool {
     guard let next = self[offset...].first(where: { $0 != 0x20 && $0 != 0x09 }) else { return true }
     return next.isLineEnd
   }
 
-  /// Whether nothing but blanks stands on the line before `offset`.
+  /// Whether only blanks precede `offset` on its line.
   func isFirstOnLine(_ offset: Int) -> Bool {
     guard let last = self[..<offset].last(where: { $0 != 0x20 && $0 != 0x09 }) else { return true }
     return last.isLineEnd
   }
 
-  /// The column of what stands at `offset`, where a tab is a step of indentation.
+  /// Returns the column of `offset`; a tab in the indentation counts as one step of indentation.
   func column(of offset: Int) -> Int {
     let start = self[..<offset].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
     let line = self[start..<offset]
@@ -80,7 +80,7 @@ extension [UInt8] {
     append(UInt8(ascii: ">"))
   }
 
-  /// Appends a text, each end of a line as a line feed.
+  /// Appends a text with each line end as a line feed.
   mutating func appendLines(of text: ArraySlice<UInt8>) {
     var index = text.startIndex
     while index < text.endIndex {

@@ -1,38 +1,38 @@
 import LayoutDiagnostics
 package import LayoutXML
 
-/// Writes documents in the one form that nobody argues with.
+/// Writes documents in one fixed style.
 ///
-/// Nothing is changed about what a document means, nor about the order of what stands in it but for
-/// attributes: all that is decided here is blanks, lines, quotes and the order of attributes. One
-/// formatter does one document after another in the same memory.
+/// The meaning of a document does not change, nor does the order of its contents except for
+/// attributes. Only blanks, lines, quotes and the order of attributes change. One formatter formats
+/// many documents in reused memory.
 package struct DocumentFormatter {
-  /// The columns that a line should not go beyond.
+  /// The maximum number of columns of a line, where possible.
   static let lineLength = 100
 
-  /// The text of the document that was formatted last.
+  /// The formatted text of the last document.
   package private(set) var output: [UInt8] = []
 
   private var markup = MarkupDocument.empty
   private var source: [UInt8] = []
-  /// The elements whose end tags are to come, the innermost last.
+  /// The elements whose end tags are still to be written, the innermost last.
   private var open: [Int] = []
-  /// Behind what was written last, in the source.
+  /// The source offset after the piece written last.
   private var sourceEnd = 0
-  /// What comes next is the first in its element.
+  /// Whether the next piece is the first in its element.
   private var isFirst = true
   private var tag = StartTag()
   private var content = InlineContent()
-  /// What was written from where, if that is to be known.
+  /// The written pieces, if the document is formatted partially.
   private var pieces: [FormattedPiece]?
-  /// Where the piece at hand starts, in the source and in the output.
+  /// The start of the current piece, in the source and in the output.
   private var start = (source: 0, output: 0)
 
   package init() {}
 
-  /// Writes a document without mistakes of XML into ``output``.
+  /// Formats a document without XML errors into ``output``.
   ///
-  /// With `lines`, counted from 1, only tags, texts and comments that touch them change.
+  /// With `lines`, counted from 1, only tags, texts and comments that touch these lines change.
   package mutating func format(_ markup: MarkupDocument, lines: [ClosedRange<Int>] = []) {
     begin(markup, keepsPieces: !lines.isEmpty)
     writeDeclaration()
@@ -46,7 +46,7 @@ package struct DocumentFormatter {
     if let pieces {
       output = PartialFormat(pieces, of: output, from: source).text(changing: lines)
     }
-    // Whoever reads the next document into the same memory must not have to copy this one.
+    // A second reference would make the parser copy this document before it reads the next one.
     self.markup = .empty
     source = []
   }
@@ -64,7 +64,9 @@ package struct DocumentFormatter {
 
   private var indentation: Int { 2 * open.count }
 
-  /// Writes a node with what belongs to it, and gives the index of the next.
+  /// Writes a node and, for a text, its contents.
+  ///
+  /// Returns the index of the next node.
   private mutating func writeNode(_ index: Int) -> Int {
     let node = markup.nodes[index]
     switch node.kind {
@@ -73,7 +75,7 @@ package struct DocumentFormatter {
     case .comment:
       writeComment(Int(node.start)..<Int(node.end))
     case .text:
-      // Where no text may stand it has lines of its own.
+      // Text in a place without text content gets lines of its own.
       begin(at: Int(node.innerStart))
       content.read(text: node, in: markup)
       content.writeLines(at: indentation, startsLine: false, to: &output)
@@ -87,10 +89,10 @@ package struct DocumentFormatter {
   }
 }
 
-// MARK: What stands between two pieces
+// MARK: Pieces
 
 extension DocumentFormatter {
-  /// Starts a piece on a line of its own, behind an empty one where the author has left one.
+  /// Starts a piece on a new line, after an empty line if the source has one.
   private mutating func begin(at offset: Int) {
     if !output.isEmpty {
       if !isFirst, source[sourceEnd..<offset].hasEmptyLine { output.append(.newline) }
@@ -126,7 +128,7 @@ extension DocumentFormatter {
     return index + 1
   }
 
-  /// Writes a text with its content: on one line, else the content on lines of its own.
+  /// Writes a text element: with its content on the same line if it fits, else on separate lines.
   private mutating func writeInline(_ index: Int, _ node: MarkupNode) -> Int {
     let next = content.read(contentOf: index, in: markup)
     let name = source[Int(node.nameStart)..<Int(node.nameEnd)]
@@ -153,10 +155,11 @@ extension DocumentFormatter {
   }
 }
 
-// MARK: Comments, and what stands before the markup
+// MARK: Comments and the XML declaration
 
 extension DocumentFormatter {
-  /// Writes a comment: at the end of the line that it ends, else on lines of its own.
+  /// Writes a comment at the end of the current line if it is there in the source, else on separate
+  /// lines.
   private mutating func writeComment(_ range: Range<Int>) {
     let comment = source[range]
     let hasLines = comment.contains { $0.isLineEnd }
@@ -177,7 +180,7 @@ extension DocumentFormatter {
     end(at: range.upperBound)
   }
 
-  /// Writes a comment of several lines, all moved by as many columns as its first one is.
+  /// Writes a comment of several lines, all shifted by as many columns as its first one.
   private mutating func writeLines(of comment: ArraySlice<UInt8>, movedBy distance: Int) {
     var isFirst = true
     var rest = comment
@@ -202,7 +205,9 @@ extension DocumentFormatter {
     }
   }
 
-  /// Writes the XML declaration with single blanks; what was another encoding is UTF-8 now.
+  /// Writes the XML declaration with single blanks.
+  ///
+  /// The encoding of a transcoded document becomes UTF-8.
   private mutating func writeDeclaration() {
     let first = sourceEnd
     guard source[first...].starts(with: "<?xml".utf8), first + 5 < source.count,

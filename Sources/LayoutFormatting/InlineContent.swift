@@ -2,26 +2,26 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutXML
 
-/// What stands in a text: words with spans and comments between them, filled into lines.
+/// The content of a text: words, spans and comments, filled into lines.
 ///
-/// A stretch of blanks means one blank wherever it stands, so that each may be a blank or the end of a
-/// line; none is put where there was none, and none is taken away but at both ends of the text.
+/// Any run of blanks means one blank, so each may become a blank or a line end. No blank is
+/// inserted where there was none, and none is removed except at both ends of the text.
 struct InlineContent {
   /// All words without the blanks between them.
   private var bytes: [UInt8] = []
-  /// Where blanks stand in between.
+  /// The positions of blanks between the words.
   private var breaks: [Break] = []
-  /// Blanks that were read and not yet written, because they may be those at the end.
+  /// The last blanks, not written yet, because they may be those at the end.
   private var pending: Break.Kind?
-  /// The start tag of a span was written last; blanks behind it are the span's.
+  /// Whether a span's start tag was written last; blanks after it belong to the span.
   private var isBehindStartTag = false
   private var tag = StartTag()
 
   private struct Break {
     enum Kind {
-      /// A blank or the end of a line.
+      /// A blank or a line end.
       case blank
-      /// The end of a line, beside a comment that has one of its own.
+      /// A line end next to a comment that has its own line.
       case line
     }
 
@@ -29,8 +29,10 @@ struct InlineContent {
     var kind: Kind
   }
 
-  /// Whether what stands in an element is a text; character data where none may stand is one, unless
-  /// other elements than those of texts stand beside it.
+  /// Whether an element contains text.
+  ///
+  /// Character data in an element without text content counts, unless elements other than spans are
+  /// next to it.
   static func isContent(of node: MarkupNode, in markup: MarkupDocument) -> Bool {
     let schema = Schema.shared
     if let kind = schema.element(named: node.name.rawValue), schema.spec(for: kind).children.isText
@@ -51,7 +53,7 @@ struct InlineContent {
 // MARK: Reading
 
 extension InlineContent {
-  /// Reads all that stands in an element, and gives the index of what follows it.
+  /// Reads the content of an element; returns the index of the node after it.
   mutating func read(contentOf index: Int, in markup: MarkupDocument) -> Int {
     clear()
     let root = markup.nodes[index]
@@ -88,7 +90,7 @@ extension InlineContent {
     return index
   }
 
-  /// Reads a piece of character data by itself.
+  /// Reads one text node by itself.
   mutating func read(text node: MarkupNode, in markup: MarkupDocument) {
     clear()
     add(text: node, markup)
@@ -143,7 +145,7 @@ extension InlineContent {
     return Int(node.end)
   }
 
-  /// Makes room for a word.
+  /// Writes the pending blank before a word.
   private mutating func flush() {
     if let kind = pending, !bytes.isEmpty {
       if isBehindStartTag {
@@ -160,7 +162,7 @@ extension InlineContent {
 // MARK: Writing
 
 extension InlineContent {
-  /// The columns that it takes on one line, or nil where it cannot stand on one.
+  /// The width of the content on one line in columns, or nil if it needs several lines.
   var widthOnOneLine: Int? {
     guard breaks.allSatisfy({ $0.kind == .blank }), !bytes.contains(where: \.isLineEnd) else {
       return nil
@@ -175,8 +177,9 @@ extension InlineContent {
     }
   }
 
-  /// Writes as many words on each line as there is room for; the first line begins where the output
-  /// ends unless it `startsLine`.
+  /// Writes as many words on each line as fit.
+  ///
+  /// The first word begins a line if `startsLine`, otherwise it continues the current one.
   func writeLines(at indentation: Int, startsLine: Bool, to output: inout [UInt8]) {
     var column = indentation
     forEachWord { word, kind in
@@ -199,7 +202,7 @@ extension InlineContent {
     }
   }
 
-  /// Calls `body` with each word and what stands before it, which is nothing for the first.
+  /// Calls `body` with each word and the break before it, which is nil for the first.
   private func forEachWord(_ body: (ArraySlice<UInt8>, Break.Kind?) -> Void) {
     var start = 0
     var kind: Break.Kind?
@@ -213,8 +216,8 @@ extension InlineContent {
 }
 
 extension MarkupNode {
-  /// Whether white space stands between the tags of an element without children, which in a text is a
-  /// blank.
+  /// Whether an element without children has white space between its tags, which means a blank in a
+  /// text.
   fileprivate var holdsBlanks: Bool {
     let endTag = endTagNameRange
     return !endTag.isEmpty && endTag.start > startTagEnd + 2
@@ -222,7 +225,7 @@ extension MarkupNode {
 }
 
 extension ChildRule {
-  /// Whether character data may stand there.
+  /// Whether elements with this rule may contain character data.
   fileprivate var isText: Bool {
     switch self {
     case .text, .characters: true

@@ -1,15 +1,15 @@
 import LayoutDiagnostics
 
-/// A tag, text or comment: where it stands in the source, and where it was written.
+/// A tag, text or comment, with its ranges in the source and in the output.
 struct FormattedPiece {
   var source: Range<Int>
   var output: Range<Int>
 }
 
-/// A text of which only what touches some lines is formatted.
+/// A text that is formatted only where it touches some lines.
 ///
-/// A piece that touches one of them changes as a whole. The blanks between two pieces change as far
-/// as they stand on the lines of pieces that do.
+/// A piece that touches one of the lines changes as a whole. The blanks between two pieces change
+/// as far as they are on lines of changed pieces.
 struct PartialFormat {
   private let pieces: [FormattedPiece]
   private let output: [UInt8]
@@ -23,7 +23,8 @@ struct PartialFormat {
     lines = LineTable(source)
   }
 
-  /// The text with what touches `ranges`, counted from 1, as it was written, and all else as it was.
+  /// Returns the text with the pieces that touch `ranges`, counted from 1, formatted, and the rest
+  /// unchanged.
   func text(changing ranges: [ClosedRange<Int>]) -> [UInt8] {
     var changes = [Bool](repeating: false, count: lines.count)
     for range in ranges {
@@ -58,14 +59,14 @@ struct PartialFormat {
     lines.line(at: piece.source.lowerBound)...lines.line(at: max(piece.source.upperBound - 1, 0))
   }
 
-  /// What stands between two pieces, by which of the lines that it stands on may change.
+  /// Returns the blanks between two pieces, old or new depending on which of their lines change.
   private func blanks(
     _ place: Range<Int>, _ written: Range<Int>, _ changes: [Bool]
   ) -> ArraySlice<UInt8> {
     let (old, new) = (source[place], output[written])
     let first = lines.line(at: place.lowerBound)
     var last = lines.line(at: place.upperBound)
-    // What stands behind the last end of a line is no line.
+    // After the last line end there is no further line.
     if last > first, place.upperBound == source.count { last -= 1 }
     if changes[first...last].allSatisfy(\.self) { return new }
     guard let firstEnd = old.firstIndex(where: \.isLineEnd),
@@ -78,7 +79,7 @@ struct PartialFormat {
     return blanks[...]
   }
 
-  /// Appends with the line ends that the source has.
+  /// Appends bytes with the line ends of the source.
   private func append(_ bytes: ArraySlice<UInt8>, to text: inout [UInt8]) {
     guard hasPairs else {
       text += bytes
@@ -92,7 +93,7 @@ struct PartialFormat {
     }
   }
 
-  /// Whether the first line ends in CR LF.
+  /// Whether the first line of the source ends in CR LF.
   private var hasPairs: Bool {
     guard let first = source.firstIndex(where: \.isLineEnd) else { return false }
     return source[first...].starts(with: [0x0D, 0x0A])

@@ -1,15 +1,15 @@
 import LayoutSchema
 import LayoutXML
 
-/// A start tag with its attributes in their order, on one line or with a line for each.
+/// A start tag with sorted attributes, on one line or with a line for each.
 struct StartTag {
   /// `<` and the name, then the attributes without anything between them.
   private var bytes: [UInt8] = []
-  /// Where each attribute starts in ``bytes``.
+  /// The start of each attribute in ``bytes``.
   private var starts: [Int] = []
   private var isClosed = false
   private var hasLineEnd = false
-  /// Columns that it takes on one line.
+  /// The width of the tag on one line, in columns.
   private(set) var width = 0
 
   private var ranked: [RankedAttribute] = []
@@ -17,7 +17,7 @@ struct StartTag {
   private let order = AttributeOrder.shared
   private let spellings = ValueSpellings.shared
 
-  /// Reads the tag of an element, which is closed itself where nothing stands in it.
+  /// Reads the tag of an element; `isClosed` makes it an empty-element tag.
   mutating func read(_ index: Int, in markup: MarkupDocument, isClosed: Bool) {
     let node = markup.nodes[index]
     bytes.removeAll(keepingCapacity: true)
@@ -35,9 +35,9 @@ struct StartTag {
     width = bytes[...].scalarCount + starts.count + (isClosed ? 2 : 1)
   }
 
-  /// Writes the tag on one line where it fits there, `indentation` columns from the left.
+  /// Writes the tag on one line if it fits, `indentation` columns from the left.
   func write(at indentation: Int, to output: inout [UInt8]) {
-    // A single attribute would win nothing by a line of its own.
+    // A single attribute would gain nothing from a line of its own.
     let isOnOneLine =
       starts.count < 2
       || !hasLineEnd && indentation + width <= DocumentFormatter.lineLength
@@ -62,7 +62,7 @@ struct StartTag {
 
   private struct RankedAttribute {
     var rank: UInt16
-    /// In the tape.
+    /// The index of the attribute in the document.
     var index: Int
   }
 
@@ -83,7 +83,7 @@ struct StartTag {
     _ markup: MarkupDocument
   ) {
     let value = markup.bytes[Int(attribute.valueStart)..<Int(attribute.valueEnd)]
-    // Single quotes save references where the value holds double ones.
+    // Single quotes avoid references if the value contains double ones.
     let quote: UInt8 =
       attribute.quote == UInt8(ascii: "'") && value.contains(UInt8(ascii: "\""))
       ? UInt8(ascii: "'") : UInt8(ascii: "\"")
@@ -101,7 +101,9 @@ struct StartTag {
     bytes.append(quote)
   }
 
-  /// How a value may be spelled; what its element does not read, its parent may.
+  /// Returns the allowed spelling of a value.
+  ///
+  /// An attribute that the element does not read may be read by its parent.
   private func spelling(
     of attribute: MarkupAttribute, of node: MarkupNode, _ kind: ElementKind?,
     _ markup: MarkupDocument
@@ -122,8 +124,8 @@ struct StartTag {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether there is nothing in a value that may be spelled in another way: no expression, no blanks
-  /// but single ones between words, no two points together.
+  /// Whether a value has no other spelling: no expression, only single blanks between words, and no
+  /// two adjacent dots.
   fileprivate var isPlain: Bool {
     var last: UInt8 = 0x20
     for byte in self {

@@ -1,26 +1,26 @@
 import LayoutSchema
 
-/// What may be changed about the spelling of a value without changing the value.
+/// The parts of a value's spelling that may change without changing the value.
 enum ValueSpelling: UInt8, Sendable {
-  /// Nothing: blanks count, and braces are no expressions.
+  /// Nothing may change: blanks count, and braces are no expressions.
   case verbatim
-  /// The expressions in it; all else is text, in which blanks count.
+  /// Only expressions may change; the rest is text, in which blanks count.
   case text
-  /// Words with one blank between them, expressions among them.
+  /// Words, separated by one blank, and expressions may change.
   case words
-  /// The same, with two dots that want no blanks around them.
+  /// As `words`, with no blanks around two dots.
   case sizeRange
 }
 
-/// How the values of attributes may be spelled, by who reads them.
+/// The allowed spellings of attribute values, depending on which element reads them.
 struct ValueSpellings: Sendable {
   static let shared = ValueSpellings(Schema.shared)
 
-  /// By element and attribute, for what an element reads of itself and what all read.
+  /// The spellings by element and attribute, for own attributes and those common to all.
   private let own: [ValueSpelling]
-  /// By parent and attribute; `text` where the parent reads no such thing.
+  /// The spellings by parent and attribute; `text` if the parent does not read the attribute.
   private let placed: [ValueSpelling]
-  /// By attribute, where nobody knows who reads it.
+  /// The spellings by attribute, if the reader is unknown.
   private let anywhere: [ValueSpelling]
 
   private init(_ schema: Schema) {
@@ -31,7 +31,7 @@ struct ValueSpellings: Sendable {
     for name in AttributeName.allCases {
       let rows = schema.rows(named: name)
       let common = Self.spelling(for: rows.map(\.type))
-      // An author's own parameter cannot have these names, whatever reads them means the same.
+      // Such names cannot be an author's parameters, so they have the same type everywhere.
       let isReserved = rows.contains {
         !$0.yieldsToParameters && ($0.group == .size || $0.group == .appearance)
       }
@@ -51,13 +51,13 @@ struct ValueSpellings: Sendable {
     self.anywhere = anywhere
   }
 
-  /// The spelling of an attribute, as far as its element alone tells.
+  /// Returns the spelling of an attribute, as far as its own element determines it.
   func spelling(of name: AttributeName?, on kind: ElementKind?) -> ValueSpelling {
     guard let name else { return .text }
     return kind.map { own[Self.place($0, name)] } ?? anywhere[Int(name.rawValue)]
   }
 
-  /// The spelling of an attribute that an element in `parent` has for its parent.
+  /// Returns the spelling of a placement attribute that elements in `parent` have.
   func spelling(of name: AttributeName, in parent: ElementKind) -> ValueSpelling {
     placed[Self.place(parent, name)]
   }
@@ -66,7 +66,7 @@ struct ValueSpellings: Sendable {
     Int(kind.rawValue) << 8 | Int(name.rawValue)
   }
 
-  /// The spelling that all of some types allow.
+  /// Returns the spelling that all of some types allow.
   private static func spelling(for types: [ValueType]) -> ValueSpelling {
     let spellings = Set(types.map(spelling(for:)))
     guard let first = spellings.first, spellings.count > 1 else { return spellings.first ?? .text }

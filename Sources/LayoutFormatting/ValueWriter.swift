@@ -3,19 +3,18 @@ import LayoutSchema
 import LayoutSemantics
 import LayoutXML
 
-/// Writes values and texts as they are spelled by convention, from the bytes that they mean and the
-/// source that these come from.
+/// Writes values and texts in the conventional spelling, from their decoded bytes and their source.
 struct ValueWriter {
   private let source: [UInt8]
-  /// The bytes that are meant.
+  /// The decoded bytes.
   private let bytes: [UInt8]
   private let decoded: DecodedValue?
-  /// Where `bytes` start in the source, where nothing is decoded.
+  /// The source offset of `bytes`, if nothing was decoded.
   private let start: Int
-  /// Whether references for `'` are needed no longer.
+  /// Whether references for `'` can be replaced, because the quotes change.
   private let freesApostrophes: Bool
 
-  /// The value of an attribute, to stand between `quote`s.
+  /// Creates a writer of an attribute's value, to stand between `quote`s.
   init(of attribute: MarkupAttribute, in markup: MarkupDocument, quote: UInt8) {
     source = markup.bytes
     start = Int(attribute.valueStart)
@@ -30,7 +29,7 @@ struct ValueWriter {
     freesApostrophes = quote == UInt8(ascii: "\"") && attribute.quote == UInt8(ascii: "'")
   }
 
-  /// A piece of character data.
+  /// Creates a writer of a piece of character data.
   init(of text: MarkupNode, in markup: MarkupDocument) {
     source = markup.bytes
     start = Int(text.start)
@@ -45,10 +44,10 @@ struct ValueWriter {
     freesApostrophes = false
   }
 
-  /// A stretch of a text.
+  /// The kind of a part of a text.
   enum Part {
     case blank
-    /// Part of a word, which may be an expression with blanks in it.
+    /// A part of a word, or an expression, which may contain blanks.
     case word
   }
 
@@ -74,9 +73,9 @@ struct ValueWriter {
     }
   }
 
-  /// Calls `body` for each stretch of blanks, and for each run of other bytes or expression.
+  /// Calls `body` for each run of blanks, each expression, and each run of other bytes.
   func forEachPart(_ body: (Part, Range<Int>) -> Void) {
-    // Where one brace is closed by none, no later one is.
+    // If one brace is never closed, no later one is.
     var mayBeClosed = true
     var position = 0
     while position < bytes.count {
@@ -104,7 +103,7 @@ struct ValueWriter {
     }
   }
 
-  /// Writes a part as it was given to the body of ``forEachPart(_:)``.
+  /// Writes a part that ``forEachPart(_:)`` has passed to its body.
   func write(_ part: Range<Int>, to output: inout [UInt8]) {
     guard part.count > 2, opensExpression(part.lowerBound),
       bytes[part.upperBound - 1] == UInt8(ascii: "}"), !isPlainPath(part),
@@ -130,7 +129,7 @@ struct ValueWriter {
       && (position + 1 == bytes.count || bytes[position + 1] != UInt8(ascii: "{"))
   }
 
-  /// Whether nothing stands in the braces but a path, as in most.
+  /// Whether the braces contain only a path, as most do.
   private func isPlainPath(_ part: Range<Int>) -> Bool {
     bytes[part.lowerBound + 1..<part.upperBound - 1].allSatisfy {
       ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == UInt8(ascii: ".")
@@ -138,7 +137,7 @@ struct ValueWriter {
     }
   }
 
-  /// Whether the blanks before `position` stand beside the two dots of a range.
+  /// Whether the blanks before `position` are next to the two dots of a range.
   private func isAtDots(_ position: Int, _ spelling: ValueSpelling) -> Bool {
     guard spelling == .sizeRange else { return false }
     var before = position
@@ -147,7 +146,7 @@ struct ValueWriter {
       || before >= 2 && bytes[before - 2..<before].elementsEqual("..".utf8)
   }
 
-  /// Copies what stands in the source for some of the bytes, with line ends made uniform.
+  /// Copies the source of some of the bytes, with uniform line ends.
   private func copy(_ range: Range<Int>, to output: inout [UInt8]) {
     var offset = start + range.lowerBound
     var end = start + range.upperBound

@@ -1,23 +1,23 @@
 import ArgumentParser
 import LayoutCompiler
 
-/// What the command prints, and where.
+/// Writes the command's output to the standard streams.
 enum CommandOutput {
   static func print(_ text: String) {
     FileDescriptor.standardOutput.write(text)
   }
 
-  /// Bytes that need not be a text.
+  /// Prints bytes, which need not be text.
   static func print(_ bytes: [UInt8]) {
     FileDescriptor.standardOutput.write(bytes: bytes)
   }
 
-  /// One line for people, kept apart from what is printed for programs.
+  /// Writes one line for people to the standard error, separate from output for programs.
   static func complain(_ message: String) {
     FileDescriptor.standardError.write("error: \(message)\n")
   }
 
-  /// A file that could not be written.
+  /// Reports a file that could not be written.
   static func complain(_ error: FileError) {
     complain("cannot write '\(error.path)': \(error.reason)")
   }
@@ -38,7 +38,7 @@ extension ExitCode {
 }
 
 extension CommandStatus {
-  /// Ends the command with this status, unless all is well.
+  /// Ends the command with this status, unless it is `clean`.
   func end() throws {
     if self != .clean { throw ExitCode(self) }
   }

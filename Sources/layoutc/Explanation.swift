@@ -1,8 +1,8 @@
 import LayoutDiagnostics
 
-/// A row of the catalog as a page for a terminal.
+/// The explanation of a kind of finding, for a terminal.
 enum Explanation {
-  /// Severity and id, the summary, the explanation, the examples.
+  /// Returns severity and id, the summary, the explanation, the examples and the options.
   static func text(of id: DiagnosticID) -> String {
     let entry = id.entry
     var parts = [
@@ -22,7 +22,7 @@ enum Explanation {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// Every id with its summary, one a line.
+  /// Returns every id with its summary, one a line.
   static func list(_ ids: [DiagnosticID]) -> String {
     let width = ids.map(\.name.count).max() ?? 0
     return

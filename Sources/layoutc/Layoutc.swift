@@ -32,13 +32,15 @@ struct Layoutc: AsyncParsableCommand {
     ],
   )
 
-  /// Such as `0.1.0 (3f2c1ab9d0e4)`, with the commit where it is known.
+  /// The version, such as `0.1.0 (3f2c1ab9d0e4)`, with the commit if known.
   private static var version: String {
     let commit = String(cString: build_commit())
     return commit.isEmpty ? Version.current : "\(Version.current) (\(commit))"
   }
 
-  /// What the parser is to read; a word that is no subcommand ends the command.
+  /// The arguments for the parser.
+  ///
+  /// An unknown subcommand ends the command.
   private static var words: [String] {
     let words = LongArgumentList.ofProcess.forParser
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName }
@@ -55,13 +57,13 @@ struct Layoutc: AsyncParsableCommand {
   }
 
   private static func run() async {
-    // Linux tells a program its words in /proc. Without it, whatever was asked would end as help.
+    // On Linux the arguments come from /proc. Without them, every command would print the help.
     guard !CommandLine.arguments.isEmpty else {
       CommandOutput.complain("the command line cannot be read; is there a /proc?")
       exit(withError: ExitCode(.internalError))
     }
     let words = words
-    // Scripts ask this often, and the parser takes longer to start than the rest of it.
+    // Scripts often request the version, and starting the parser takes longer than everything else.
     if words == ["--version"] {
       CommandOutput.print(version + "\n")
       return
@@ -77,7 +79,7 @@ struct Layoutc: AsyncParsableCommand {
       CommandOutput.complain(error)
       Layoutc.exit(withError: ExitCode(.usage))
     } catch {
-      // The parser's own status for a wrong command line is another than ours.
+      // The parser's exit status for a wrong command line differs from the documented one.
       guard exitCode(for: error) == .validationFailure else { Layoutc.exit(withError: error) }
       CommandOutput.complainAsIs(fullMessage(for: error))
       Layoutc.exit(withError: ExitCode(.usage))

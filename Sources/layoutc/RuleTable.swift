@@ -2,9 +2,9 @@ import LayoutCompiler
 import LayoutDiagnostics
 import LayoutSemantics
 
-/// Rows for people, each column as wide as its widest cell.
+/// Tables for people, with each column as wide as its widest cell.
 enum RuleTable {
-  /// Every kind that may be chosen: its id, what becomes of it, its group and its summary.
+  /// Returns every kind of finding whose severity may be changed: its id, level, group and summary.
   static func list(_ settings: RuleSettings) -> String {
     let rows = settings.choosable.map { id in
       [
@@ -15,7 +15,7 @@ enum RuleTable {
     return text(rows)
   }
 
-  /// How often each kind was found, the most frequent first.
+  /// Returns the number of findings of each kind, the largest first.
   static func counts(_ findings: [FileFindings]) -> String {
     struct Row {
       var severity: Severity
@@ -40,7 +40,8 @@ enum RuleTable {
       }, isFirstNumber: true)
   }
 
-  /// What each rule took, the longest first, and what solving for those that ask frames did.
+  /// Returns the time of each rule, the longest first, and the time of solving for rules that need
+  /// frames.
   static func times(_ report: CheckReport) -> String {
     let all = report.times?.all ?? []
     let solving = report.times?.solving ?? .zero

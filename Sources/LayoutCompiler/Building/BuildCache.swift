@@ -2,35 +2,37 @@ import LayoutCodeGeneration
 import LayoutDiagnostics
 import LayoutSemantics
 
-/// A folder with code that builds have made, found by all that it was made of, so that others who
-/// build the same, in other folders and at other times, need not make it again.
+/// A folder of generated code, keyed by everything the code depends on.
 ///
-/// Of a document without errors there are two files. One is named after the document, its text with
-/// all that tells how it is read, and lists which files such a document imported and what became of
-/// it. With what importers see of those files as they are now, a line of the list names the other,
-/// which is the code. So neither dates nor places count, and a library that changes inside is no
-/// reason to make anything again.
+/// Builds of the same documents in other folders and at other times reuse it.
 ///
-/// Files appear whole and never change but for the list; any of them may go at any time. What a file
-/// says is held to a digest, so that one that a full disk or a fault has spoilt is none.
+/// A document without errors has two files. The first is keyed by the document, its text and its
+/// settings, and lists the types and imported files of earlier builds. A line of this list,
+/// together with the current interfaces of the imported files, is the key of the second file, which
+/// contains the code. Neither dates nor folders are part of a key, and a library that changes only
+/// internally invalidates nothing.
+///
+/// Files are written atomically, and only lists change later. Any file may be removed at any time.
+/// Each file contains a digest of its contents, so that a damaged file is ignored.
 struct BuildCache: Sendable {
-  /// What a build makes of a document in which no error is found.
+  /// The result of building a document without errors.
   struct Entry: Equatable, Sendable {
-    /// The name of its type.
+    /// The name of the generated type.
     var type: String
-    /// The files that it imports, directly or not.
+    /// The files that the document imports, directly or not.
     var imports: [String]
-    /// What was found in it; see ``KeptFindings``.
+    /// The findings on the document; see ``KeptFindings``.
     var findings: [UInt8]
     var code: [UInt8]
   }
 
   private let store: CacheFolder
-  /// What makes the code and which files said how, as far as that is the same for all documents.
+  /// A digest of the compiler, the target and the rule sources, which are common to all documents.
   private let maker: Digest
 
-  /// The cache of a run that compiles to `target`, where the files at `sources` say which rules are
-  /// asked.
+  /// Creates the cache of a run that compiles to `target`.
+  ///
+  /// The files at `sources` configure the rules.
   init(_ store: CacheFolder, for target: any CodeTarget, _ sources: [String]) {
     self.store = store
     var words = PartList()
@@ -38,14 +40,15 @@ struct BuildCache: Sendable {
     words.add(target.identity)
     var reader = FileReader()
     for path in sources {
-      // One that cannot be read is said by the run, whose documents are not compiled then.
+      // The run reports an unreadable file and does not compile its documents.
       try? reader.read(path)
       words.add(Digest(of: reader.bytes.span).description)
     }
     maker = words.digest
   }
 
-  /// What stands for a document: its text, what its code calls it, and the settings of rules.
+  /// Returns the key of a document: a digest of its text, its name in the code, and its rule
+  /// settings.
   func key(of text: [UInt8], named name: String, _ settings: Digest) -> Digest {
     var words = PartList()
     words.add(maker.description)
@@ -55,8 +58,8 @@ struct BuildCache: Sendable {
     return words.digest
   }
 
-  /// What a build has made of such a document, which lies at `path` here; nil where none did, or
-  /// where what it imports is not what it was.
+  /// Returns the cached result for the document at `path`; nil if there is none for the current
+  /// interfaces of its imports.
   func entry(_ key: Digest, of path: String, _ modules: ModuleLoader) -> Entry? {
     guard let list = store.text(key, .list) else { return nil }
     for line in list.split(separator: UInt8(ascii: "\n")) {
@@ -72,7 +75,9 @@ struct BuildCache: Sendable {
     return nil
   }
 
-  /// Keeps what was made of a document; where that cannot be done, it is made again next time.
+  /// Stores the result of building a document.
+  ///
+  /// If that fails, the next build compiles it again.
   func add(_ entry: Entry, _ key: Digest, of path: String, _ modules: ModuleLoader) {
     guard let line = entry.line(for: path), let place = place(of: entry, key, line.utf8, modules)
     else { return }
@@ -85,13 +90,16 @@ struct BuildCache: Sendable {
     store.write(Array(lines.prefix(Self.mostLines).joined(separator: "\n".utf8)), key, .list)
   }
 
-  /// Removes what was not used for longest, where there is too much.
+  /// Evicts the least recently used files above the size limit.
   func tidy() { store.tidy() }
 
-  /// A document may import what imports something else today; few such lists are in use at a time.
+  /// The largest number of import lists for one document.
+  ///
+  /// Imports change when a library imports other files; few lists are in use at a time.
   private static let mostLines = 8
 
-  /// Where the code is of a document whose imports are now as they are; nil where one has errors.
+  /// Returns the key of the code for the current interfaces of the imports; nil if an import has
+  /// errors.
   private func place(
     of entry: Entry, _ key: Digest, _ line: some Collection<UInt8>, _ modules: ModuleLoader
   ) -> Digest? {
@@ -107,8 +115,9 @@ struct BuildCache: Sendable {
 }
 
 extension BuildCache.Entry {
-  /// One line with all but the code, which names imports from the document's folder on; nil where a
-  /// name has a character that parts them.
+  /// Returns one line with everything but findings and code.
+  ///
+  /// Imports are relative to the document's folder. Returns nil if a name contains a separator.
   fileprivate func line(for path: String) -> String? {
     let base = FolderPath.folder(of: FolderPath.absolute(path))
     let imports = imports.map { file in
@@ -117,14 +126,14 @@ extension BuildCache.Entry {
     }
     let words = [type] + imports
     let isWhole = words.allSatisfy { $0.utf8.allSatisfy { $0 != 9 && $0 != 10 } }
-    // Where links are in between, a path from there may lead elsewhere.
+    // If the path contains links, a relative path may lead to another file.
     let leadBack = zip(imports, self.imports).allSatisfy {
       ImportPath.resolve($0, from: path).isSamePath(as: ImportPath.normalized($1))
     }
     return isWhole && leadBack ? words.joined(separator: "\t") : nil
   }
 
-  /// Reads a line for the document at `path`, without the code.
+  /// Reads a line for the document at `path`, without findings and code.
   fileprivate init?(_ line: String, for path: String) {
     let words = line.split(separator: "\t", omittingEmptySubsequences: false)
     guard let name = words.first else { return nil }

@@ -1,37 +1,37 @@
 import LayoutCodeGeneration
 import LayoutDiagnostics
 
-/// What all workers of a build share.
+/// The settings that all workers of a build share.
 struct BuildPlan: Sendable {
   var target: any CodeTarget
   var folder: String
-  /// What the files of code are called.
+  /// The names of the generated files.
   var files: CodeFileNames
-  /// Whether files are only compared and not written.
+  /// Whether files are only compared, not written.
   var isComparison: Bool
-  /// The folder of what documents show each other, where it is written.
+  /// The folder of the documents' interfaces, if they are written.
   var interfaces: String?
   var modules: ModuleLoader
-  /// What the folder has of an earlier run.
+  /// The valid results of an earlier run in the folder.
   var kept: KeptWork?
   var cache: BuildCache?
-  /// Documents that are looked at, whatever is known of them.
+  /// The documents that are checked even if earlier results are valid.
   var lookedAtAnew: Set<PathKey> = []
 
-  /// What tells code from files of somebody else's.
+  /// The mark that distinguishes generated code from other files.
   var mark: FileMark { FileMark(name: "code", words: target.mark) }
 
-  /// Where the code of a document goes.
+  /// Returns the path of a document's generated code.
   func path(ofCode document: String) -> String {
     FolderPath.appending(files.name(of: document) + BuildRun.suffix, to: folder)
   }
 
-  /// Code of a document, written beside its place.
+  /// Writes a document's code under a temporary name.
   func draft(_ code: [UInt8], of document: String) throws(FileError) -> PendingFile {
     try pending(OutputFile(path: path(ofCode: document), bytes: code, replacing: mark))
   }
 
-  /// A file, written beside its place.
+  /// Writes a file under a temporary name, or compares it.
   func pending(_ file: OutputFile) throws(FileError) -> PendingFile {
     isComparison ? file.compared : try file.drafted()
   }

@@ -1,19 +1,20 @@
 import LayoutDiagnostics
 
-/// What a build has left in its folder, so that the next one makes only what is new: a file beside the
-/// code.
+/// The record of a build, a file beside the code.
 ///
-/// Of each document it says where its code is, and of one without errors what was found in it and what
-/// the file, those that it imports and its code were like. Where all are still so, none is compiled, and
-/// one without findings not even read. A record that says anything else than it should, or comes of
-/// another version of the tool, is none.
+/// The next build uses it to compile only what has changed.
+///
+/// It contains the path of each document's code. For a document without errors it also contains the
+/// findings, and the stamps of the file, its imports and its code. If all are unchanged, the
+/// document is not compiled; without findings it is not even read. A malformed record, or one of
+/// another version of the tool, is ignored.
 struct BuildRecord: Sendable {
   /// A file that documents import.
   struct Library: Sendable {
     var path: String
-    /// Nil for one that comes with the tool.
+    /// The file's stamp; nil for a shipped library.
     var stamp: FileStamp?
-    /// What its importers see of it.
+    /// A digest of the interface that importers see.
     var interface: Digest
   }
 
@@ -32,31 +33,33 @@ struct BuildRecord: Sendable {
   /// A document with its code.
   struct Entry: Sendable {
     var path: String
-    /// Nil for one that is to be looked at each time.
+    /// The document's stamp; nil if it must be checked in every build.
     var stamp: FileStamp?
-    /// The name of its type.
+    /// The name of the generated type.
     var type: String
-    /// The path of its code, and its state.
+    /// The path of the generated code.
     var output: String
     var outputStamp: FileStamp
-    /// What it imports, directly or not, by place in ``libraries``.
+    /// The direct and indirect imports, as indices into ``libraries``.
     var imports: [Int]
-    /// What was found in it; see ``KeptFindings``.
+    /// The findings on the document; see ``KeptFindings``.
     var findings: [UInt8]
   }
 
   private(set) var libraries: [Library] = []
   private(set) var entries: [Entry] = []
   private var places: [PathKey: Int] = [:]
-  /// One file may be there in two states: documents that another run builds have seen an older one.
+  /// The index of each library.
+  ///
+  /// One file may have two states, if documents of another run saw an older one.
   private var libraryPlaces: [LibraryKey: Int] = [:]
 
-  /// The name of its file; hidden, as it is nobody's source.
+  /// The name of the record's file, which is hidden because it is no source.
   static let fileName = ".layoutc-build"
 
   init() {}
 
-  /// What is known of the document at a path.
+  /// Returns the entry of the document at a path.
   func entry(of path: String) -> Entry? { places[PathKey(path)].map { entries[$0] } }
 
   mutating func add(_ entry: Entry) {
@@ -64,7 +67,7 @@ struct BuildRecord: Sendable {
     entries.append(entry)
   }
 
-  /// The place of a library that is added unless it is there.
+  /// Returns the index of a library, adding it if it is missing.
   mutating func place(of library: Library) -> Int {
     if let place = libraryPlaces[LibraryKey(library)] { return place }
     add(library)
@@ -76,7 +79,7 @@ struct BuildRecord: Sendable {
     libraries.append(library)
   }
 
-  /// The same document in a record that has other libraries.
+  /// Adds an entry of another record, whose libraries have other indices.
   mutating func add(_ entry: Entry, of other: BuildRecord) {
     var entry = entry
     entry.imports = entry.imports.map { place(of: other.libraries[$0]) }
@@ -87,13 +90,14 @@ struct BuildRecord: Sendable {
 // MARK: As a text
 
 extension BuildRecord {
-  /// The text of the file: a line that says what made it, one for each library, one for each document.
+  /// Returns the text of the file: a line that names the maker, one for each library, one for each
+  /// document.
   ///
-  /// Files whose names have line breaks or tabs in them are left out, and so made anew each time.
+  /// Files whose names contain line breaks or tabs are left out, and so compiled in every build.
   func text(madeBy maker: String) -> String {
     var text = Self.head + maker + "\n"
     for library in libraries {
-      // The documents that import one of another name are left out.
+      // Documents that import a library with such a name are left out.
       let path = Self.fits(library.path) ? library.path : "-"
       text += "\(path)\t\(Self.words(library.stamp))\t\(library.interface)\n"
     }
@@ -110,7 +114,7 @@ extension BuildRecord {
     return text
   }
 
-  /// Reads a text that the same maker wrote; nil for others.
+  /// Reads a text written by the same maker; nil for any other.
   init?(_ bytes: [UInt8], madeBy maker: String) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
     guard lines.popFirst().map({ $0.elementsEqual((Self.head + maker).utf8) }) == true else {
@@ -164,7 +168,7 @@ extension BuildRecord {
       findings: findings)
   }
 
-  /// Bytes without those that part fields and lines.
+  /// Returns the bytes with tabs, line breaks and backslashes escaped.
   private static func escaped(_ bytes: [UInt8]) -> String {
     guard !bytes.isEmpty else { return "" }
     var text: [UInt8] = []
@@ -194,7 +198,7 @@ extension BuildRecord {
     return bytes
   }
 
-  /// What is written behind a backslash for a byte.
+  /// The letter after the backslash for each escaped byte.
   private static let letters: [UInt8: UInt8] = [
     UInt8(ascii: "\\"): UInt8(ascii: "\\"), UInt8(ascii: "\t"): UInt8(ascii: "t"),
     UInt8(ascii: "\n"): UInt8(ascii: "n"),
@@ -219,7 +223,7 @@ extension BuildRecord {
     return numbers.count == fields.count ? FileStamp(numbers) : nil
   }
 
-  /// A decimal number, of which the system has no greater ones than 64 bits hold.
+  /// Reads a decimal number of at most 19 digits.
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int64? {
     var value: Int64 = 0
     guard !bytes.isEmpty, bytes.count < 20 else { return nil }

@@ -1,31 +1,31 @@
 import LayoutDiagnostics
 
-/// What a build makes, to be written or compared, and what there was to say about the documents.
+/// The files that a build has generated, to be written or compared, and the findings on the
+/// documents.
 package struct BuildResult: Sendable {
   package internal(set) var report: CheckReport
-  /// The files that were made anew, and wait to be written.
+  /// The newly generated files, which wait to be published.
   private var outputs: [PendingFile] = []
-  /// The documents that were compiled, and not recalled of an earlier build.
+  /// The documents that were compiled rather than taken from an earlier build.
   package private(set) var compiled: [String] = []
-  /// Files of an earlier run whose documents are gone.
+  /// The generated files of removed documents, left by an earlier run.
   package private(set) var leftovers: [String] = []
   package private(set) var dependencies = DependencyFile()
-  /// The files besides documents that would say something else with another text, or if they were
-  /// there.
+  /// The files besides the documents whose text, or presence, affects the result.
   package internal(set) var otherSources: [String] = []
-  /// The folder that the files are in.
+  /// The output folder.
   private let folder: String
-  /// What the next run may keep, but for the states of the new files, which are not written yet.
+  /// The record for the next run, without the stamps of new files, which are not written yet.
   private var record = BuildRecord()
   private var drafts: [Draft] = []
-  /// What kept a file from being made.
+  /// The first error that prevented a file from being generated.
   private var failure: FileError?
-  /// What writes the record; nil where there is to be none.
+  /// The maker in the record; nil if no record is written.
   private var maker: String?
-  /// When the run began, before anything was read.
+  /// The time at which the run began, before any file was read.
   private let start: (seconds: Int64, nanoseconds: Int64)
 
-  /// What the record will say of a document once its code is written.
+  /// The record's entry for a document, completed once its code is written.
   private struct Draft: Sendable {
     var path: String
     var type: String
@@ -43,20 +43,20 @@ package struct BuildResult: Sendable {
     self.start = start
   }
 
-  /// The paths of the files that were made anew.
+  /// The paths of the newly generated files.
   package var made: [String] { outputs.map(\.path) }
 
-  /// Those of them that say something else than before.
+  /// The paths of the generated files whose contents change.
   package var changes: [String] { outputs.filter { !$0.isCurrent }.map(\.path) }
 
-  /// Leaves everything as it was.
+  /// Removes the temporary files and leaves everything as it was.
   package func discard() {
     for file in outputs { file.discard() }
   }
 
-  /// Writes what says something new, removes what is left over, and notes what the next run may keep.
+  /// Publishes changed files, removes leftovers, and writes the record for the next run.
   ///
-  /// Where one file cannot be made, none is written.
+  /// If a file could not be generated, none is written.
   package func write() throws(FileError) {
     var rest = outputs[...]
     do throws(FileError) {
@@ -68,7 +68,7 @@ package struct BuildResult: Sendable {
     }
     for path in leftovers { System.remove(path) }
     if !outputs.isEmpty {
-      // A run that was ended in the middle could not clean up.
+      // An interrupted run could not remove its temporary files.
       OutputFile.removeDrafts(in: folder, of: [BuildRun.suffix, BuildRecord.fileName])
     }
     guard let maker else { return }
@@ -80,20 +80,20 @@ package struct BuildResult: Sendable {
           path: draft.path, stamp: draft.stamp, type: draft.type, output: draft.output,
           outputStamp: stamp, imports: draft.imports, findings: draft.findings))
     }
-    // Without it the next run makes all anew, and says itself what keeps it from writing.
+    // Without a record the next run compiles everything, and reports what prevents it from writing.
     let path = FolderPath.appending(BuildRecord.fileName, to: folder)
     let text = Array(record.text(madeBy: maker).utf8)
     _ = try? OutputFile(path: path, bytes: text, replacing: BuildRecord.mark).writeIfChanged()
   }
 
-  /// Takes over what the record in a folder says of documents that are not among `files`.
+  /// Copies the entries of documents that are not among `files` from the record of a folder.
   mutating func takeOver(
     _ kept: KeptWork, others files: [String], _ maker: String, _ plan: BuildPlan
   ) {
     self.maker = maker
     let (gone, there) = kept.others(than: files)
     for entry in there { record.add(entry, of: kept.record) }
-    // Counted from another folder, the code of a document has another name.
+    // Relative to another folder, the code of a document has another name.
     let files = Set(files.map { PathKey($0) })
     let renamed = kept.record.entries.filter {
       files.contains(PathKey($0.path)) && !$0.output.isSamePath(as: plan.path(ofCode: $0.path))
@@ -101,11 +101,11 @@ package struct BuildResult: Sendable {
     leftovers = (gone + renamed).compactMap { Self.leftover($0, plan) }
   }
 
-  /// The file of code that an entry of a record leaves to be removed; nil where there is none, or where what
-  /// is there may be somebody else's.
+  /// Returns the generated file of an entry, to be removed; nil if there is none, or if it may
+  /// belong to someone else.
   ///
-  /// A record is a file that anybody may have written. What it says is asked of the file itself: that it lies
-  /// in this folder and in no other, is a file and no link to one, is code, and was not changed since.
+  /// Anyone may have written the record, so the file itself is checked. It must lie directly in
+  /// this folder, be a regular file and no link, contain generated code, and be unchanged.
   private static func leftover(_ entry: BuildRecord.Entry, _ plan: BuildPlan) -> String? {
     let name = String(entry.output[entry.output.nameStart...])
     guard name.hasSuffix(BuildRun.suffix),
@@ -120,8 +120,9 @@ package struct BuildResult: Sendable {
     return path
   }
 
-  /// Says that interfaces were read in place of some files: what was made of these was made of them,
-  /// and where something stands in such a file is not known.
+  /// Replaces files that were read through interfaces by these interfaces in the dependencies.
+  ///
+  /// Removes the offsets of locations in such files, which are unknown.
   mutating func replace(_ files: Set<PathKey>, byInterfacesIn folder: InterfaceFolder) {
     dependencies = dependencies.replacing {
       files.contains(PathKey($0)) ? folder.path(of: $0) ?? $0 : $0
@@ -140,26 +141,26 @@ package struct BuildResult: Sendable {
     }
   }
 
-  /// Adds a file that comes of no document.
+  /// Adds a file that does not depend on a document.
   mutating func add(_ file: PendingFile) { outputs.append(file) }
 
-  /// Notes why a file could not be made.
+  /// Stores the reason why a file could not be generated.
   mutating func note(_ failure: FileError) { self.failure = self.failure ?? failure }
 
-  /// Adds another file that comes of a document.
+  /// Adds a further file generated from a document.
   mutating func add(_ file: PendingFile, madeOf document: BuildWorker.Document) {
     outputs.append(file)
     dependencies.add(file.path, madeOf: document.sources)
   }
 
-  /// Adds the code of a document that goes to `path`.
+  /// Adds the code of a document, to be written to `path`.
   mutating func add(
     _ document: BuildWorker.Document, to path: String, _ kept: KeptWork?, _ modules: ModuleLoader
   ) {
     let source = document.names.path
     dependencies.add(path, madeOf: document.sources)
     if !document.isRecalled { compiled.append(source) }
-    // The name of a document that is gone can be another one's.
+    // The file name of a removed document can be that of another one.
     leftovers.removeAll { $0.isSamePath(as: path) }
     switch document.code {
     case .kept(let entry):
@@ -179,7 +180,7 @@ package struct BuildResult: Sendable {
     }
   }
 
-  /// All of the libraries, where nothing can change one and leave its stamp as it is.
+  /// Returns the libraries, if any further change of one would alter its stamp; otherwise nil.
   private func settled(_ libraries: [BuildRecord.Library?]) -> [BuildRecord.Library]? {
     let all = libraries.compactMap { $0 }
     let areSettled = all.allSatisfy { $0.stamp?.isSettled(at: start) ?? true }

@@ -5,39 +5,38 @@ import LayoutXML
 
 /// Generates code, one file for each document; see ``BuildResult/write()``.
 package struct BuildRun: Sendable {
-  /// What the name of each file of code ends in.
+  /// The suffix of generated files.
   static let suffix = ".layout.swift"
 
   package var paths: [String]
   package var folder: String
   package var target: any CodeTarget
   package var pool: WorkerPool
-  /// Whether code is kept that an earlier run has left in the folder and that still says what it
-  /// should; see ``BuildRecord``.
+  /// Whether code that an earlier run left in the folder is reused while it is valid; see
+  /// ``BuildRecord``.
   package var isIncremental: Bool
-  /// Whether files are only compared with what they should say.
+  /// Whether files are only compared with their wanted contents.
   package var isComparison = false
-  /// Where code is kept by what it was made of; see ``BuildCache``.
+  /// The cache of code by its inputs; see ``BuildCache``.
   package var cache: CacheFolder?
-  /// Who is told how far it is.
+  /// The line that shows the progress.
   package var progress: ProgressLine?
-  /// Whether the paths alone say which files are made.
+  /// Whether the paths alone determine which files are generated.
   ///
-  /// There is one for each document, and one for each library that comes with the compiler, be it
-  /// imported or not.
+  /// Each document then has one, and so has each shipped library, imported or not.
   package var hasFixedOutputs = false
-  /// The folder from which the paths of documents name their files of code; nil for the folder that is
-  /// named alone, else the current one.
+  /// The folder to which the names of generated files are relative; nil for the only path if it is
+  /// a folder, else the current folder.
   package var root: String?
-  /// Whether configurations, which nobody gave a path, are named so that editors can open them from
-  /// any folder.
+  /// Whether findings show absolute paths of configuration files, so that editors can open them
+  /// from any folder.
   package var hasFullPaths = false
-  /// The folder where builds keep what documents show each other.
+  /// The folder of the interfaces that builds write and read.
   ///
-  /// That of each of these is written there, and of others it is read in place of them; see
-  /// ``DocumentInterface``. Nothing is kept of an earlier run then.
+  /// The interfaces of this run's documents are written there; interfaces of other documents are
+  /// read in their place, see ``DocumentInterface``. Results of earlier runs are then not used.
   package var interfaces: String?
-  /// Which rules are asked of the documents, but for those that take frames or data.
+  /// The rules to run, except those that need frames or data.
   package var lint = LintRequest()
 
   package init(
@@ -54,10 +53,11 @@ package struct BuildRun: Sendable {
     self.isIncremental = isIncremental
   }
 
-  /// Generates the file of every document that can be read, beside its place where it says something
-  /// new; of two whose types have one name, the first.
+  /// Generates the code of every readable document and writes changed files under temporary names.
   ///
-  /// What comes of it is to be written or discarded.
+  /// Of two documents whose types have one name, the first is used.
+  ///
+  /// The result must be written or discarded.
   package func run() async -> BuildResult {
     let found = FileFinder(paths)
     let interfaces = interfaces.map { InterfaceFolder($0, besides: found.files) }
@@ -137,8 +137,9 @@ package struct BuildRun: Sendable {
     return result
   }
 
-  /// The documents that were not looked at and have one name with another: where they declare it is to
-  /// be said.
+  /// Returns the recalled documents that share a name with another document.
+  ///
+  /// They must be checked so that the finding can show where they declare the name.
   private func rivals(among built: [BuildWorker.Outcome], _ plan: BuildPlan) -> Set<PathKey> {
     var owners = NameOwners(plan.files)
     var rivals: Set<PathKey> = []
@@ -167,8 +168,10 @@ package struct BuildRun: Sendable {
     }
   }
 
-  /// Adds a file without code for each library that comes with the compiler and is not there yet: build
-  /// systems may count on them from when each module had the types of its own.
+  /// Adds an empty file for each shipped library without one.
+  ///
+  /// Build systems may still expect such files from when each module contained the types of its
+  /// libraries.
   private func addUnusedLibraries(to result: inout BuildResult, _ plan: BuildPlan) {
     let made = Set(result.made.map { PathKey($0) })
     for library in ShippedLibrary.all {
@@ -182,8 +185,10 @@ package struct BuildRun: Sendable {
     }
   }
 
-  /// What wrote a record, where paths in it start and which rules were asked: another one's says
-  /// nothing here.
+  /// Returns the maker of a record: the tool, the target, the settings of rules and the current
+  /// folder.
+  ///
+  /// A record of another maker is not valid here.
   private func maker(_ plan: LintPlan) -> String {
     let program = System.program.flatMap { System.stamp(of: $0) }
     var words = "\(lint.source) \(lint.only) \(lint.disabled)"
@@ -197,7 +202,7 @@ package struct BuildRun: Sendable {
 }
 
 extension FileFindings {
-  /// The same, with the path of the file from the root on.
+  /// The findings with the absolute path of the file.
   fileprivate var withFullPath: FileFindings {
     FileFindings(
       source: SourceText(name: FolderPath.absolute(source.name), bytes: source.bytes),

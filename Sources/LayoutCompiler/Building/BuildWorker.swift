@@ -4,47 +4,48 @@ import LayoutSchema
 import LayoutSemantics
 import LayoutXML
 
-/// What one worker needs to generate code, kept from document to document.
+/// A worker that generates code, with memory reused for all its documents.
 struct BuildWorker: ~Copyable {
-  /// A document with the code made of it.
+  /// A document with its generated code.
   struct Document: Sendable {
     var names: DocumentNames
     var code: Code
-    /// The files that it imports, directly or not.
+    /// The files that the document imports, directly or not.
     var imports: [String]
-    /// What was found in it, for later builds; nil where it is to be looked at each time.
+    /// The findings as bytes for later builds; nil if the document must be checked in every build.
     var findings: [UInt8]?
-    /// Whether the document was not looked at, since what comes of it is known.
+    /// Whether the document was not checked, because an earlier result is still valid.
     var isRecalled: Bool
-    /// The text of its interface, where that is written; empty for one with errors.
+    /// The text of the document's interface, if it is written; empty for a document with errors.
     var interface: [UInt8]?
 
-    /// The files that it and its imports were read from.
+    /// The files that the document and its imports were read from.
     var sources: [String] {
       ([names.path] + imports).filter { !ShippedLibrary.isMeant(by: $0) }
     }
   }
 
   enum Code: Sendable {
-    /// It is written beside its place. The document was like this before it was read; nil where
-    /// nobody asks.
+    /// New code, written under a temporary name.
+    ///
+    /// The stamp of the document was taken before reading; nil if it is not needed.
     case new(PendingFile, of: FileStamp?)
-    /// It lies in its file already.
+    /// The file already contains the code.
     case kept(BuildRecord.Entry)
   }
 
   struct Outcome: Sendable {
-    /// Nothing if the file could not be read, or its code not be written.
+    /// Nil if the file could not be read, or its code could not be written.
     var document: Document?
     var findings: FileFindings
-    /// Why the code could not be written.
+    /// The reason why the code could not be written.
     var failure: FileError?
   }
 
   private let plan: BuildPlan
   private var checker: DocumentChecker
   private var reader = FileReader()
-  /// The settings that were last put into words; documents of one folder have the same.
+  /// The last settings and their digest; documents of one folder share their settings.
   private var known: (settings: RuleSettings, digest: Digest)?
 
   init(_ plan: BuildPlan) {
@@ -52,7 +53,7 @@ struct BuildWorker: ~Copyable {
     self.plan = plan
   }
 
-  /// Makes the code of a document.
+  /// Builds one document.
   mutating func build(_ path: String, _ settings: RuleSettings) -> Outcome {
     let isRecalled = !plan.lookedAtAnew.contains(PathKey(path))
     if isRecalled, let entry = plan.kept?.entry(of: path),
@@ -64,7 +65,7 @@ struct BuildWorker: ~Copyable {
         document: Document(entry, importing: entry.imports.map { libraries[$0].path }),
         findings: findings)
     }
-    // Before it is read, so that what changes it from now on changes the stamp.
+    // The stamp is taken before reading, so that any later change alters it.
     let stamp = plan.kept == nil ? nil : System.stamp(of: path)
     do throws(FileError) {
       guard let cache = plan.cache, path != FileFinder.standardInput,
@@ -94,8 +95,9 @@ struct BuildWorker: ~Copyable {
     }
   }
 
-  /// What an earlier build has found in the document at a path, whose text is read where that points
-  /// into it; nil where that is not known.
+  /// Returns the stored findings on the document at a path.
+  ///
+  /// Its text is read if there are any. Returns nil if the findings are not valid for it.
   private mutating func recalled(
     _ kept: [UInt8], of path: String, _ settings: RuleSettings
   ) -> FileFindings? {
@@ -118,7 +120,7 @@ struct BuildWorker: ~Copyable {
       diagnostics: findings)
   }
 
-  /// What stands for settings.
+  /// Returns the digest of rule settings.
   private mutating func digest(of settings: RuleSettings) -> Digest {
     if let known, known.settings == settings { return known.digest }
     let digest = Digest(of: Array(settings.words.utf8).span)
@@ -126,7 +128,7 @@ struct BuildWorker: ~Copyable {
     return digest
   }
 
-  /// What becomes of a document whose code is in the cache.
+  /// Returns the outcome for a document whose code is in the cache.
   private func outcome(
     of entry: BuildCache.Entry, _ findings: FileFindings, _ path: String, _ stamp: FileStamp?
   ) -> Outcome {
@@ -142,13 +144,14 @@ struct BuildWorker: ~Copyable {
     return outcome
   }
 
-  /// What becomes of a document that was checked, which is handed on, with what was found in it and
-  /// its code, where that may be kept.
+  /// Returns the outcome for a document that was checked.
+  ///
+  /// Passes the document, its findings and its code to `keep` if they may be stored.
   private func outcome(
     of diagnostics: [Diagnostic], _ settings: RuleSettings, _ path: String, _ stamp: FileStamp?,
     keep: (Document, _ findings: [UInt8], _ code: [UInt8]) -> Void = { _, _, _ in }
   ) -> Outcome {
-    // Comments that silence nothing are for `check`, which asks more.
+    // Only `check` reports unused and invalid suppressions, since it runs more rules.
     var suppressions = Suppressions(checker.markup, settings.choice.own)
     let diagnostics = suppressions.applied(to: settings.applied(to: diagnostics), settings)
       .filter { $0.id != .invalidSuppression && $0.id != .unusedSuppression }
@@ -164,7 +167,8 @@ struct BuildWorker: ~Copyable {
       : plan.target.source(of: typed, name: declared, path: name)
     var outcome = Outcome(
       findings: FileFindings(
-        // Of most documents nobody asks for the text again, and the standard input is read once.
+        // Most documents have no findings, so their text is not stored. The standard input is read
+        // only once.
         source: SourceText(
           name: name,
           bytes: findings.isEmpty && path != FileFinder.standardInput ? nil : checker.text),
@@ -190,7 +194,8 @@ struct BuildWorker: ~Copyable {
     return outcome
   }
 
-  /// Says that a type is not called like its document; a name in backticks is the same name.
+  /// Returns a finding if the type's name differs from the document's; backticks make no
+  /// difference.
   private func renaming(_ name: String, to type: String) -> [Diagnostic] {
     guard type != name, type != "`\(name)`" else { return [] }
     return [
@@ -212,7 +217,7 @@ extension BuildWorker.Document {
 }
 
 extension TypedDocument {
-  /// The files that the document imports, and those that they do, each once.
+  /// The direct and indirect imports of the document, each once.
   fileprivate var importedPaths: [String] {
     var paths: [String] = []
     var pending = structure.imports[...]

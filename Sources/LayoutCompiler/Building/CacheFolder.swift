@@ -1,9 +1,9 @@
-/// The files of a cache, which many processes read and write at a time.
+/// The files of a cache, which many processes may read and write at a time.
 ///
-/// A file is written beside its place and then moved there, so that whoever reads it reads all of it,
-/// and a process that is killed leaves nothing that counts. How much there is stands in a file of its
-/// own, changed under a lock; when that says too much, files are counted, and those that were not used
-/// for longest go.
+/// Each file is written under a temporary name and then moved, so that readers never see a part of
+/// it and a killed process leaves no damaged file. The total size is stored in a file of its own,
+/// changed under a lock. If it exceeds the limit, the files are counted, and the least recently
+/// used ones are evicted.
 package final class CacheFolder: Sendable {
   enum Kind: String {
     case code
@@ -12,20 +12,20 @@ package final class CacheFolder: Sendable {
 
   private let path: String
   private let limit: Int64
-  /// What was written by this run, in bytes.
+  /// The number of bytes that this run has written.
   private let written = Locked<Int64>(0)
 
-  /// The most that a cache holds unless somebody says otherwise: a gigabyte.
+  /// The default size limit: one gigabyte.
   package static let standardLimit: Int64 = 1 << 30
 
-  /// Makes the folder if need be; fails where nothing can be written there.
+  /// Creates the folder if it is missing, with a README; throws if that fails.
   package init(_ path: String, limit: Int64 = standardLimit) throws(FileError) {
     self.path = path
     self.limit = limit
     try OutputFile.makeFolder(path)
-    // A folder that is nobody's to write in is said now, not with every file.
+    // Writing now reports a read-only folder once, rather than with every file.
     let readme = FolderPath.appending("README", to: path)
-    // One that is there already may be of a project, whose folder was named by mistake.
+    // An existing README may belong to a project whose folder was named by mistake.
     guard System.status(of: readme) == nil else { return }
     try OutputFile(path: readme, text: Self.explanation).writeIfChanged()
   }
@@ -43,8 +43,8 @@ package final class CacheFolder: Sendable {
     return "\(path)/\(digits.prefix(2))/\(digits.dropFirst(2)).\(kind)"
   }
 
-  /// What a file says; nil where there is none, one that is not as it was written, or one that was written
-  /// for something else.
+  /// Returns the contents of a file; nil if the file is missing, damaged, or written for another
+  /// name.
   func text(_ name: Digest, _ kind: Kind) -> [UInt8]? {
     let file = file(name, kind)
     var reader = FileReader()
@@ -56,7 +56,7 @@ package final class CacheFolder: Sendable {
     let text = Array(reader.bytes.dropFirst(Self.headLength))
     let head = reader.bytes.prefix(Self.headLength)
     guard head.elementsEqual(Self.head(of: text, name, kind).utf8) else { return nil }
-    // Who was used lately stays; a file that is used all the time is not marked each time.
+    // The date marks the time of last use. A file in constant use is not touched each time.
     if let stamp = System.stamp(of: file), stamp.seconds < System.now.seconds - Self.forgetfulness {
       System.touch(file)
     }
@@ -72,19 +72,19 @@ package final class CacheFolder: Sendable {
     written.withLock { $0 += size }
   }
 
-  /// Seconds for which a file need not be marked again as used.
+  /// The number of seconds for which a file need not be touched again.
   private static let forgetfulness: Int64 = 60
 
-  /// What stands before a text: what it is of, and what it is held to.
+  /// Returns the header of a file: its kind, its name, and a digest of its contents.
   private static func head(of text: [UInt8], _ name: Digest, _ kind: Kind) -> String {
     "\(kind) \(name) \(Digest(of: text.span))\n"
   }
 
   private static let headLength = 71
 
-  // MARK: Whose files they are
+  // MARK: The program's identity
 
-  /// What stands for the program that runs; it is worked out once for each that uses the folder.
+  /// The digest of the running executable, computed once for each executable that uses the folder.
   var digestOfProgram: Digest {
     guard let program = System.program, let stamp = System.stamp(of: program) else {
       return Digest(of: Array(Version.current.utf8).span)
@@ -105,16 +105,17 @@ package final class CacheFolder: Sendable {
     return digest
   }
 
-  // MARK: How much there is
+  // MARK: Size limit
 
-  /// A file with what it takes and when it was used.
+  /// A cached file, with its size and the time of its last use.
   private struct Item {
     var path: String
     var size: Int64
     var used: Int64
   }
 
-  /// Adds what this run has written to what there is, and makes room where that is too much.
+  /// Adds the bytes written by this run to the stored total, and evicts files if it exceeds the
+  /// limit.
   func tidy() {
     let added = written.withLock { written in
       defer { written = 0 }
@@ -128,20 +129,22 @@ package final class CacheFolder: Sendable {
       let noted = Int64(String(decoding: reader.bytes, as: UTF8.self))
       var size = noted.map { $0.addingReportingOverflow(added) }.flatMap { $1 ? nil : $0 }
       if size == nil || size.map({ $0 > limit }) == true { size = makeRoom() }
-      // What is no number was written by somebody else.
+      // A file that contains no number was not written by this tool.
       guard noted != nil || System.status(of: note) == nil else { return }
       _ = try? OutputFile(path: note, text: "\(size ?? 0)").writeIfChanged()
     }
   }
 
-  /// Removes what was not used for longest until there is a fifth less than there may be, and says
-  /// how much is left.
+  /// Evicts the least recently used files, if there are too many, until four fifths of the limit
+  /// are left.
+  ///
+  /// Returns the remaining size.
   private func makeRoom() -> Int64 {
     var items: [Item] = []
     for (folder, entry) in (try? System.entries(of: path)) ?? []
     where Self.isOfDigits(folder, 2) {
       let folder = FolderPath.appending(folder, to: path)
-      // A link may lead to where other files are.
+      // A link may lead to a folder of other files.
       guard (entry ?? System.entry(at: folder, followingLinks: false)) == .folder else { continue }
       OutputFile.removeDrafts(in: folder, of: [".\(Kind.code)", ".\(Kind.list)"])
       for (name, _) in (try? System.entries(of: folder)) ?? [] {
@@ -164,7 +167,9 @@ package final class CacheFolder: Sendable {
     return size
   }
 
-  /// Whether a name is part of a digest, as no other file is called by chance.
+  /// Whether a name consists of `count` digits of a digest.
+  ///
+  /// No other file has such a name by chance.
   private static func isOfDigits(_ name: some StringProtocol, _ count: Int) -> Bool {
     name.utf8.count == count
       && name.utf8.allSatisfy {

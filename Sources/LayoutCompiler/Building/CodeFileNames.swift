@@ -1,13 +1,14 @@
 import LayoutDiagnostics
 import LayoutSemantics
 
-/// What the files of code are called: each after the path of its document alone, so that build tools
-/// know it before anything is read, and no two paths give one name.
+/// The names of generated files, derived from the documents' paths alone.
 ///
-/// `Cards/place-card.layout.xml` gives `Cards+place-card`, counted from a folder: the one that is asked
-/// for, else the one that is named alone, else the current one.
+/// Build tools can compute them before anything is read, and no two paths give one name.
+///
+/// `Cards/place-card.layout.xml` gives `Cards+place-card`, relative to a folder: the requested one,
+/// else the only path if it is a folder, else the current folder.
 struct CodeFileNames: Sendable {
-  /// From the root on.
+  /// The absolute path of the folder.
   private let folder: String
 
   init(_ paths: [String], from folder: String? = nil) {
@@ -15,16 +16,17 @@ struct CodeFileNames: Sendable {
     self.folder = FolderPath.absolute(folder ?? named)
   }
 
-  /// The name of a document's file of code, without its ending.
+  /// Returns the name of a document's generated file, without its suffix.
   func name(of path: String) -> String {
-    // These are no files of the author's.
+    // The standard input and shipped libraries have no path in the author's folders.
     if path == FileFinder.standardInput || ShippedLibrary.isMeant(by: path) {
       return DocumentName.fromPath(path)
     }
     let whole = FolderPath.absolute(path)
     let relative = FolderPath.relative(whole, to: folder)
     var parts = relative.pathParts.map(String.init)
-    // What lies elsewhere is called by its whole path, behind an empty part that no other has.
+    // A document outside the folder is named by its absolute path after an empty part, which no
+    // other name has.
     if parts.first == ".." { parts = [""] + whole.pathParts.map(String.init) }
     let file = parts.popLast() ?? ""
     let ending = [FileFinder.suffix, ".xml"].first { file.hasSuffix($0) && file != $0 }
@@ -32,7 +34,7 @@ struct CodeFileNames: Sendable {
     return parts.map { Self.escaped($0) }.joined(separator: "+")
   }
 
-  /// A part in which no `+` stands for itself.
+  /// Escapes `+` and `=` in a part, since `+` separates parts.
   private static func escaped(_ part: String) -> String {
     part.unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {

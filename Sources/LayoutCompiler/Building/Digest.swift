@@ -1,8 +1,8 @@
-/// 128 bits that stand for some bytes: SipHash-2-4-128 with the key of the paper's examples
-/// (Aumasson and Bernstein, *SipHash: a fast short-input PRF*), the same on every machine.
+/// A 128-bit hash of bytes: SipHash-2-4-128 with the key of the paper's examples (Aumasson and
+/// Bernstein, *SipHash: a fast short-input PRF*), equal on all machines.
 ///
-/// Not against somebody who wants two texts to have the same; who can write the files that are
-/// compared can write anything into them.
+/// The hash does not protect against deliberate collisions: whoever can write the compared files
+/// can put anything into them.
 package struct Digest: Hashable, Sendable {
   private let words: (UInt64, UInt64)
 
@@ -29,7 +29,7 @@ package struct Digest: Hashable, Sendable {
     words = state.finish()
   }
 
-  /// The one that ``description`` gave; nil for other texts.
+  /// Creates a digest from its ``description``; nil for other texts.
   package init?(_ description: some StringProtocol) {
     guard description.utf8.count == 32, description.utf8.allSatisfy({ $0 != UInt8(ascii: "+") }),
       let first = UInt64(description.prefix(16), radix: 16),
@@ -40,7 +40,7 @@ package struct Digest: Hashable, Sendable {
 }
 
 extension Digest: CustomStringConvertible {
-  /// 32 digits, as the paper prints them.
+  /// The digest as 32 hexadecimal digits, in the paper's byte order.
   package var description: String { Self.digits(words.0) + Self.digits(words.1) }
 
   private static func digits(_ word: UInt64) -> String {

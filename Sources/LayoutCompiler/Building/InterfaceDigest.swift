@@ -3,9 +3,9 @@ import LayoutSemantics
 import LayoutXML
 
 extension Digest {
-  /// What stands for all that those who import a file can see of it; see ``DocumentInterface``.
+  /// Creates the digest of everything that importers of a file can see; see ``DocumentInterface``.
   ///
-  /// Nil where the text of the file is not at hand.
+  /// Returns nil if the text of the file is not available.
   init?(interfaceOf module: Module) {
     guard let source = module.source.bytes else { return nil }
     var parser = MarkupParser(names: .language)

@@ -1,13 +1,14 @@
 import LayoutDiagnostics
 import LayoutSemantics
 
-/// The findings on a document as bytes, for builds that need not look at it again.
+/// The findings on a document as bytes, for builds that need not check the document again.
 ///
-/// Places in them are those of its text in UTF-8, whose digest is noted with them. An error is found
-/// each time, and so is what depends on more than the document and what it sees of its imports: loops,
-/// imports with errors, and all that points into another file.
+/// Offsets refer to the document's text in UTF-8, whose digest is stored with them. Errors are
+/// never stored, nor are findings that depend on more than the document and the interfaces of its
+/// imports: import cycles, imports with errors, and locations in other files.
 enum KeptFindings {
-  /// The findings on a text, to be read by ``findings(_:in:_:)``; nil where they are not to be kept.
+  /// Returns the findings on a text as bytes for ``findings(_:in:_:)``; nil if one of them must not
+  /// be stored.
   static func bytes(
     of findings: [Diagnostic], in text: [UInt8], _ own: OwnRules
   ) -> [UInt8]? {
@@ -31,7 +32,7 @@ enum KeptFindings {
     DiagnosticCatalog.id(named: name) ?? own.id(named: name)
   }
 
-  /// The findings that were kept; nil where they are not those on that text.
+  /// Reads stored findings; nil if they do not belong to this text.
   static func findings(
     _ bytes: [UInt8], in text: [UInt8], _ own: OwnRules
   ) -> [Diagnostic]? {

@@ -1,12 +1,12 @@
 import LayoutDiagnostics
 
-/// What of the last build into a folder still holds.
+/// The results of the last build into a folder that are still valid.
 struct KeptWork: Sendable {
   let record: BuildRecord
-  /// By place among the record's libraries: whether importers see of them what they saw.
+  /// For each library of the record, whether its interface is unchanged.
   private let holds: [Bool]
 
-  /// Reads the record in a folder; nothing is kept where there is none.
+  /// Reads the record in a folder; empty if there is none.
   init(in folder: String, madeBy maker: String, _ modules: ModuleLoader) {
     var reader = FileReader()
     do throws(FileError) {
@@ -21,15 +21,17 @@ struct KeptWork: Sendable {
   private init(_ record: BuildRecord, _ modules: ModuleLoader) {
     self.record = record
     holds = record.libraries.map { library in
-      // The same tool has the same libraries.
+      // A record of the same tool has the same shipped libraries.
       if ShippedLibrary.isMeant(by: library.path) { return true }
-      // With the same stamp it has the same text; else it is read, and its text may be as good.
+      // An equal stamp means an equal text. Otherwise the library is read, since its interface may
+      // still be the same.
       if let stamp = library.stamp, stamp == System.stamp(of: library.path) { return true }
       return modules.library(at: library.path)?.interface == library.interface
     }
   }
 
-  /// The document at a path, where neither it nor what it sees nor its code has changed.
+  /// Returns the entry of the document at a path, if the document, its imports and its code are
+  /// unchanged.
   func entry(of path: String) -> BuildRecord.Entry? {
     guard let entry = record.entry(of: path), let stamp = entry.stamp,
       stamp == System.stamp(of: path),
@@ -39,8 +41,8 @@ struct KeptWork: Sendable {
     return entry
   }
 
-  /// What is known of documents that are not among `files`: those that are gone, with their code, and
-  /// those that another run builds into the folder.
+  /// Returns the entries of documents that are not among `files`: those of removed documents, and
+  /// those of existing ones that another run builds into the folder.
   func others(than files: [String]) -> (gone: [BuildRecord.Entry], there: [BuildRecord.Entry]) {
     let files = Set(files.map { PathKey($0) })
     var others = record.entries

@@ -1,4 +1,4 @@
-/// Parts one after another, each with its length before it, so that no two lists of parts are one text.
+/// A sequence of parts, each preceded by its length, so that no two lists have the same bytes.
 struct PartList {
   private(set) var bytes: [UInt8] = []
 
@@ -14,12 +14,12 @@ struct PartList {
   var digest: Digest { Digest(of: bytes.span) }
 }
 
-/// Takes such parts apart again.
+/// Reads the parts of a ``PartList``.
 struct PartReader {
-  /// The bytes are not what was written.
+  /// The bytes are not a well-formed list.
   struct Spoilt: Error {}
 
-  /// What was not taken yet.
+  /// The bytes that were not read yet.
   private(set) var rest: ArraySlice<UInt8>
 
   init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
@@ -35,13 +35,13 @@ struct PartReader {
 
   mutating func string() throws(Spoilt) -> String { String(decoding: try part(), as: UTF8.self) }
 
-  /// A number that is not negative.
+  /// Reads a non-negative number.
   mutating func number() throws(Spoilt) -> Int {
     guard let number = Self.number(try part()) else { throw Spoilt() }
     return number
   }
 
-  /// So many elements as the number before them says.
+  /// Reads a number and as many elements.
   mutating func list<Element>(
     _ element: (inout PartReader) throws(Spoilt) -> Element
   ) throws(Spoilt) -> [Element] {

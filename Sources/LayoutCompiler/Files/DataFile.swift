@@ -1,8 +1,9 @@
 import LayoutDiagnostics
 
-/// Files that documents name.
+/// Paths of files that documents name.
 enum DataFile {
-  /// The path of a file that the document at `path` names, relative to the document's folder.
+  /// Returns the path of a file that the document at `path` names, relative to the document's
+  /// folder.
   static func path(of name: String, besides path: String) -> String {
     guard !name.isFromRoot, path != FileFinder.standardInput else { return name }
     return String(path[..<path.nameStart]) + name

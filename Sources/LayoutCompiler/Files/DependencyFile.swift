@@ -1,24 +1,24 @@
 import LayoutDiagnostics
 
-/// Which outputs were made of which inputs, as Make and Ninja read it.
+/// A list of outputs and their inputs, in the format that Make and Ninja read.
 package struct DependencyFile: Sendable {
   private var rules: [(output: String, inputs: [String])] = []
 
   package init() {}
 
-  /// Says that `output` has to be made again when one of `inputs` changes.
+  /// Adds a rule: `output` must be rebuilt when one of `inputs` changes.
   package mutating func add(_ output: String, madeOf inputs: [String]) {
     rules.append((output, inputs))
   }
 
-  /// The same with other names for inputs.
+  /// Returns a copy with the inputs renamed.
   func replacing(_ name: (String) -> String) -> DependencyFile {
     var copy = self
     copy.rules = rules.map { ($0.output, $0.inputs.map(name)) }
     return copy
   }
 
-  /// The text of the file: one rule a line, without the names that it cannot hold.
+  /// The text of the file: one rule a line, without the names that the format cannot hold.
   package var text: String {
     var bytes: [UInt8] = []
     for rule in rules {
@@ -35,7 +35,7 @@ package struct DependencyFile: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A sentence for each name that `file` cannot hold, or that only Ninja can read there.
+  /// Returns a sentence for each name that `file` cannot hold, or that only Ninja can read.
   package func complaints(in file: String) -> [String] {
     var seen: Set<PathKey> = []
     var sentences: [String] = []
@@ -61,7 +61,8 @@ package struct DependencyFile: Sendable {
     return sentences
   }
 
-  /// The inputs with one in front that Make does not take for a variable of the rule, if there is one.
+  /// Moves an input to the front that Make does not read as a variable of the rule, if there is
+  /// one.
   private static func ordered(_ inputs: [String]) -> [String] {
     let names = inputs.map { DependencyName($0) }
     guard names.first(where: { $0.written != nil })?.fault(isFirst: true) != nil,
@@ -71,8 +72,9 @@ package struct DependencyFile: Sendable {
   }
 }
 
-/// A name as both Make and Ninja read it, each by rules of its own, which nobody has written down: those of
-/// GNU Make 4.3 and of Ninja 1.11.
+/// A file name as both Make and Ninja read it.
+///
+/// Their rules differ and are undocumented; these follow GNU Make 4.3 and Ninja 1.11.
 private struct DependencyName {
   let path: String
   private let isOutput: Bool
@@ -82,9 +84,9 @@ private struct DependencyName {
     self.isOutput = isOutput
   }
 
-  /// What cannot be read; nil where both read the name.
+  /// Returns the part of the name that cannot be read; nil if both programs read it.
   ///
-  /// Make takes the first input for a variable of the rule where it has an equals sign.
+  /// Make reads the first input as a variable of the rule if it contains an equals sign.
   func fault(isFirst: Bool) -> String? {
     if let unwritable { return unwritable }
     let isVariable = (isOutput || isFirst) && path.utf8.contains(UInt8(ascii: "="))
@@ -92,7 +94,7 @@ private struct DependencyName {
     return isVariable ? "'='" : isPattern ? "'%'" : nil
   }
 
-  /// What neither can read, or one reads as something else.
+  /// The part of the name that neither program reads, or that one reads as something else.
   private var unwritable: String? {
     let bytes = Array(path.utf8)
     for (place, byte) in bytes.enumerated() {
@@ -102,11 +104,11 @@ private struct DependencyName {
       case UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "*"), UInt8(ascii: "<"),
         UInt8(ascii: ">"), UInt8(ascii: "^"), UInt8(ascii: "`"):
         return "'\(Character(UnicodeScalar(byte)))'"
-      // Make looks for somebody's home.
+      // Make expands the tilde to a home folder.
       case UInt8(ascii: "~") where place == 0: return "'~' at its beginning"
       case UInt8(ascii: " ") where next == nil: return "a blank at its end"
       case UInt8(ascii: ":") where next == nil: return "':' at its end"
-      // With the colon behind it, Make reads a group of outputs.
+      // Together with the colon after it, Make reads a group of outputs.
       case UInt8(ascii: "&") where next == nil && isOutput: return "'&' at its end"
       case UInt8(ascii: "\\"):
         switch next {
@@ -121,19 +123,19 @@ private struct DependencyName {
     return bytes.isEmpty ? "nothing in it" : nil
   }
 
-  /// The name with what means something else escaped; nil where it cannot be.
+  /// The name with special characters escaped; nil if that is not possible.
   var written: [UInt8]? {
     guard unwritable == nil else { return nil }
     let bytes = Array(path.utf8)
     var text: [UInt8] = []
-    // Make would take the name before this one for a variable.
+    // Make would read the name before this one as a variable.
     let isAssigned = bytes.drop { "?+!:".utf8.contains($0) }.first == UInt8(ascii: "=")
     if isAssigned { text += "./".utf8 }
     var slashes = 0
     for byte in bytes {
       switch byte {
       case UInt8(ascii: " "):
-        // Those before a blank count in pairs.
+        // Backslashes before a blank count in pairs.
         text += repeatElement(UInt8(ascii: "\\"), count: slashes + 1)
       case UInt8(ascii: "#"), UInt8(ascii: ":"): text.append(UInt8(ascii: "\\"))
       case UInt8(ascii: "$"): text.append(byte)

@@ -1,24 +1,24 @@
-/// A file that could not be read or written, and what the system said.
+/// A file that could not be read or written, and the reason.
 package struct FileError: Error, Equatable, Sendable {
   package let path: String
   private let cause: Cause
 
   private enum Cause: Equatable, Sendable {
     case system(SystemError)
-    /// A library does not come with the compiler.
+    /// The compiler ships no such library.
     case noLibrary
     case refusal(Refusal)
   }
 
-  /// Why a file is left that could be written.
+  /// The reason for leaving a file that the system would let be written.
   enum Refusal: Equatable, Sendable {
-    /// It is not what was read, or was not there.
+    /// The file has changed since it was read, or has appeared.
     case changedMeanwhile
-    /// Nobody may write it.
+    /// No user has write permission.
     case readOnly
-    /// It is of somebody else, and no file of the kind that is made.
+    /// The file lacks the mark of the kind of file to write.
     case foreign(String)
-    /// Something else is there than a file.
+    /// Something other than a file is at the path.
     case inTheWay(String)
   }
 
@@ -32,7 +32,7 @@ package struct FileError: Error, Equatable, Sendable {
     cause = .refusal(refusal)
   }
 
-  /// The same of a file that people know by another path.
+  /// Creates a copy of an error with another path, the one that the user knows.
   init(renaming error: FileError, to path: String) {
     self.path = path
     cause = error.cause
@@ -43,10 +43,10 @@ package struct FileError: Error, Equatable, Sendable {
     cause = .noLibrary
   }
 
-  /// There is no shipped library of that path.
+  /// Creates an error for a shipped library that does not exist.
   static func noLibrary(_ path: String) -> FileError { FileError(path: path) }
 
-  /// The reason in words, those of the system where it said something.
+  /// The reason in words; the system's words for a system error.
   package var reason: String {
     switch cause {
     case .system(let error): error.reason
@@ -63,12 +63,12 @@ package struct FileError: Error, Equatable, Sendable {
     return "no such library comes with layoutc, which has \(paths)"
   }
 
-  /// Whether a file could be written, and was left as it is.
+  /// Whether the compiler left a file unwritten that the system would let be written.
   package var isRefusal: Bool {
     if case .refusal = cause { true } else { false }
   }
 
-  /// Whether there is no such file.
+  /// Whether the file does not exist.
   package var isMissing: Bool {
     if case .system(let error) = cause { error.isMissing } else { false }
   }
@@ -76,7 +76,7 @@ package struct FileError: Error, Equatable, Sendable {
   /// The reason why a document cannot be read, in words to follow its name.
   package var explanation: String {
     guard case .system(let cause) = cause else { return reason }
-    // What is no text cannot be handed back to the system as it was.
+    // A name that is not UTF-8 was changed on decoding, so the system cannot find it.
     if cause.isMissing, path.unicodeScalars.contains("\u{FFFD}") {
       return "its name is not in UTF-8"
     }

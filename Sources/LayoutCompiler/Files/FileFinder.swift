@@ -1,31 +1,31 @@
 import LayoutDiagnostics
 
-/// The documents that paths on a command line stand for.
+/// Finds the documents that command-line paths name.
 ///
-/// A file stands for itself whatever its name; a folder for every `*.layout.xml` in it and in its
-/// folders, in the order of their bytes. Hidden folders and links to folders are passed over.
+/// A file path is used whatever its name. A folder stands for every `*.layout.xml` in it and its
+/// subfolders, in byte order. Hidden entries and links to folders are skipped.
 package struct FileFinder: Sendable {
   /// The documents in the order of the paths, each once.
   package private(set) var files: [String] = []
   /// Folders that could not be listed.
   package private(set) var failures: [FileError] = []
-  /// Folders that were named and have no document in them.
+  /// The named folders that contain no document.
   package private(set) var emptyFolders: [String] = []
-  /// How many documents were found, those that were found before too.
+  /// The number of documents found, including duplicates.
   private var findings = 0
-  /// Whether a document may be found twice: only by several paths, or through a link.
+  /// Whether a document may be found twice: only with several paths, or through a link.
   private var mayRepeat: Bool
 
   package static let suffix = ".layout.xml"
-  /// Stands for the standard input where a path is asked for.
+  /// The path that stands for the standard input.
   package static let standardInput = "-"
 
-  /// What people are shown for a path.
+  /// Returns the form of a path for messages.
   package static func displayName(of path: String) -> String {
     path == standardInput ? "<stdin>" : path
   }
 
-  /// Whether there is a file at a path, or something else that is read like one.
+  /// Whether a path leads to a file, or to anything else but a folder.
   package static func isFile(_ path: String) -> Bool {
     System.entry(at: path).map { $0 != .folder } ?? false
   }
@@ -42,7 +42,7 @@ package struct FileFinder: Sendable {
       }
     }
     guard mayRepeat else { return }
-    // One document may have several names: from the root, through a link, with a dot before it.
+    // One document may have several paths: absolute, through a link, with a leading dot.
     var seen: Set<PathKey> = []
     files = files.filter { path in
       seen.insert(PathKey(path == Self.standardInput ? path : System.target(of: path))).inserted

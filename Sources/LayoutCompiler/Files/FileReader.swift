@@ -1,17 +1,17 @@
 import LayoutDiagnostics
 package import LayoutXML
 
-/// Reads whole files, one after another, into the same memory.
+/// Reads whole files, one after another, into one reused buffer.
 package struct FileReader: Sendable {
   /// The bytes of the file that was read last.
   package private(set) var bytes: [UInt8] = []
 
-  /// The most bytes that a file may have; a device, which has no end, is not read for ever.
+  /// The largest file size in bytes, so that reading an endless device stops.
   package static let mostBytes = 64 << 20
 
   package init() {}
 
-  /// Replaces ``bytes`` by those of the file.
+  /// Replaces ``bytes`` with those of the file.
   package mutating func read(_ path: String) throws(FileError) {
     bytes.removeAll(keepingCapacity: true)
     do throws(SystemError) {
@@ -21,7 +21,9 @@ package struct FileReader: Sendable {
     }
   }
 
-  /// Replaces ``bytes`` by those of a file, and fails for a pipe or a device, which may let wait for ever.
+  /// Replaces ``bytes`` with those of a regular file.
+  ///
+  /// Throws for a pipe or a device, which may block for ever.
   mutating func read(file path: String) throws(FileError) {
     bytes.removeAll(keepingCapacity: true)
     do throws(SystemError) {
@@ -33,7 +35,7 @@ package struct FileReader: Sendable {
 
   private mutating func read(_ path: String, _ file: FileDescriptor) throws(SystemError) {
     defer { try? file.close() }
-    // No stat: pipes have no size, and one more call costs more than a second read.
+    // No `stat`: pipes have no size, and one more call costs more than a second read.
     while try readMore(from: file) {
       if bytes.count > Self.mostBytes {
         throw System.isDevice(path) ? SystemError.endlessDevice : .fileTooLarge
@@ -72,7 +74,7 @@ extension MarkupParser {
       let file = try FileDescriptor(reading: path)
       defer { try? file.close() }
       try parse(file)
-      // Of what has no end nobody says how large it is.
+      // A device is reported as such, since it has no size.
       let isTooLarge = diagnostics.contains { $0.id == .documentTooLarge }
       if isTooLarge, System.isDevice(path) { throw SystemError.endlessDevice }
     } catch {

@@ -1,22 +1,23 @@
 import LayoutDiagnostics
 
-/// Tells when documents have changed, or files that they are read with, by looking at all of them from
-/// time to time.
+/// Detects changes to documents and the files that they depend on, by polling.
 ///
-/// Looking costs as much as a build in which nothing is new, works on every system and for folders of
-/// other machines, and misses nothing that came in between.
+/// A poll costs as much as a build without changes. Polling works on every system and for network
+/// folders, and misses no change between two polls.
 package struct FileWatch {
   private let paths: [String]
   private var state: [PathKey: FileStamp?]
   private var others: [String] = []
   private var start: (seconds: Int64, nanoseconds: Int64)
-  /// What the last look took.
+  /// The duration of the last poll.
   private(set) var cost = Duration.zero
 
-  /// The least time between two looks; it is longer where a look takes more than a twentieth of that.
+  /// The shortest time between two polls.
+  ///
+  /// A poll that takes more than a twentieth of the interval lengthens it.
   private static let interval = Duration.milliseconds(100)
 
-  /// Watches paths as they stand on a command line.
+  /// Watches the documents at command-line paths.
   package init(_ paths: [String]) {
     self.paths = paths
     start = System.now
@@ -24,23 +25,27 @@ package struct FileWatch {
     state = look()
   }
 
-  /// Watches what a run depends on besides; it began when the last change was told.
+  /// Also watches the files that a run depends on.
+  ///
+  /// The run began when the last change was reported.
   package mutating func add(_ others: [String]) {
     self.others = others
     let now = look()
     for path in others.map({ PathKey($0) }) where state[path] == nil {
-      // Nobody has looked at it before the run. If it is so new that it may have changed in the
-      // meantime, the next look finds a change.
+      // The file was not polled before the run. If it is so new that it may have changed during the
+      // run, the next poll reports a change.
       let stamp = now[path] ?? nil
       state[path] = .some(stamp.flatMap { $0.isSettled(at: start) ? $0 : nil })
     }
   }
 
   /// Waits for a change.
+  ///
+  /// Several files that are written in quick succession are one change.
   package mutating func change() async throws {
     while true {
       if hasChanged() {
-        // What is written file by file is built once.
+        // Wait for the remaining files of the change, so that they are built once.
         try await Task.sleep(for: Self.pause)
         state = look()
         return
@@ -49,7 +54,9 @@ package struct FileWatch {
     }
   }
 
-  /// Whether something is new since the last look.
+  /// Polls all files.
+  ///
+  /// Returns whether one has changed since the last poll.
   mutating func hasChanged() -> Bool {
     var now: [PathKey: FileStamp?] = [:]
     cost = ContinuousClock().measure { now = look() }

@@ -1,15 +1,15 @@
 import LayoutDiagnostics
 
-/// Paths from the root and between folders, worked out by their text.
+/// Operations on absolute paths and paths relative to folders, by text alone.
 enum FolderPath {
-  /// The path from the root, without `.` and `..`.
+  /// Returns the absolute path, without `.` and `..`.
   static func absolute(_ path: String) -> String {
     let whole = path.isFromRoot ? path : "\(System.currentFolder)/\(path)"
     let normalized = ImportPath.normalized(whole)
     return normalized.isEmpty ? "/" : normalized
   }
 
-  /// The folder that a path from the root lies in; that of the root is the root.
+  /// Returns the folder that contains an absolute path; the root for the root.
   static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else {
       return "/"
@@ -17,12 +17,12 @@ enum FolderPath {
     return String(path[..<slash])
   }
 
-  /// The path of something in a folder.
+  /// Returns the path of an entry in a folder.
   static func appending(_ name: String, to folder: String) -> String {
     folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// A path from the root as one from a folder on, both without `.` and `..`.
+  /// Returns an absolute path as one relative to a folder; neither contains `.` or `..`.
   static func relative(_ path: String, to folder: String) -> String {
     let target = path.pathParts
     let base = folder.pathParts
@@ -31,7 +31,7 @@ enum FolderPath {
     return (up + target.dropFirst(common).map(String.init)).joined(separator: "/")
   }
 
-  /// The path of a file as people are shown it: from the current folder on where it lies in that.
+  /// Returns a path for messages: relative to the current folder if inside it.
   static func shown(_ path: String) -> String {
     let relative = relative(path, to: System.currentFolder)
     return relative.pathParts.first == ".." ? path : relative.isEmpty ? "." : relative

@@ -1,20 +1,21 @@
 import LayoutDiagnostics
 
-/// A file that was written beside its place and waits to take it; a reader sees the old one or the new
-/// one, never a half.
+/// A file written under a temporary name that waits to be moved to its path.
+///
+/// A reader sees the old or the new file, never a partial one.
 struct PendingFile: Sendable {
   let path: String
-  /// Whether the file on disk says what it shall.
+  /// Whether the file on disk already has the wanted contents.
   let isCurrent: Bool
-  /// What may be replaced by then; see ``OutputFile/mark``.
+  /// The mark that an existing file must have to be replaced; see ``OutputFile/mark``.
   fileprivate var mark: FileMark?
-  /// Nil where there is nothing to write.
+  /// The path of the temporary file; nil if there is nothing to write.
   fileprivate var draft: String?
 
   func publish() throws(FileError) {
     guard let draft else { return }
     do throws(FileError) {
-      // Somebody may have come in between.
+      // Another process may have created something at the path in the meantime.
       try OutputFile.requireRoom(at: path, for: mark)
       try OutputFile.move(draft, to: path)
     } catch {
@@ -23,22 +24,24 @@ struct PendingFile: Sendable {
     }
   }
 
-  /// Leaves the file as it is.
+  /// Removes the temporary file and leaves the file as it is.
   func discard() {
     if let draft { System.remove(draft) }
   }
 }
 
-/// What each file of a kind says at its beginning that layoutc makes, so that one of somebody else's is told
-/// from it.
+/// The words at the beginning of each generated file of a kind, which distinguish it from other
+/// files.
 struct FileMark: Sendable {
-  /// What people call such a file.
+  /// The kind of file in messages.
   let name: String
   let words: String
-  /// How many bytes may stand before the words.
+  /// The largest number of bytes before the words.
   var reach = 0
 
-  /// Whether a text is one of that kind, or none at all, in which nothing is lost.
+  /// Whether a text begins with the mark.
+  ///
+  /// An empty text counts, since replacing it loses nothing.
   func isOn(_ text: [UInt8]) -> Bool {
     if text.isEmpty { return true }
     let words = Array(self.words.utf8)
@@ -46,16 +49,18 @@ struct FileMark: Sendable {
   }
 }
 
-/// A file that a run makes: written only if it says something new, and then all at once.
+/// An output file, written only if its contents change, and then atomically.
 ///
-/// Only a file takes the place of a file. A folder, a link or a pipe that stands there stays, and so does
-/// a file that nobody may write.
+/// Only a regular file is replaced. A folder, a link or a pipe at the path stays, and so does a
+/// read-only file.
 package struct OutputFile: Sendable {
   package let path: String
   package let bytes: [UInt8]
-  /// How a file begins that may be replaced; nil for any.
+  /// The mark that a file must have to be replaced; nil for any file.
   private var mark: FileMark?
-  /// Whether somebody has named the file itself, which may be a pipe or a device then.
+  /// Whether the user named this file.
+  ///
+  /// A pipe or a device is then written to directly.
   private var isNamed = true
 
   package init(path: String, text: String) {
@@ -67,14 +72,16 @@ package struct OutputFile: Sendable {
     self.bytes = bytes
   }
 
-  /// One that nobody has named: where a mark is given, it replaces only what has that.
+  /// Creates a file that the user has not named.
+  ///
+  /// If a mark is given, only a file with that mark is replaced.
   init(path: String, bytes: [UInt8], replacing mark: FileMark?) {
     self.init(path: path, bytes: bytes)
     self.mark = mark
     isNamed = false
   }
 
-  /// Whether the file on disk says exactly this.
+  /// Whether the file on disk has exactly these bytes.
   package var isCurrent: Bool {
     var reader = FileReader()
     do {
@@ -85,12 +92,14 @@ package struct OutputFile: Sendable {
     return reader.bytes == bytes
   }
 
-  /// The file, which is left as it is.
+  /// The file, compared with the one on disk and not written.
   var compared: PendingFile { PendingFile(path: path, isCurrent: isCurrent) }
 
-  /// Writes the file and its folders unless it is current; says whether it was written.
+  /// Writes the file and its folders unless the file is current.
   ///
-  /// A pipe or a device that somebody has named gets the bytes itself.
+  /// Returns whether it was written.
+  ///
+  /// A pipe or a device that the user has named is written to directly.
   @discardableResult
   package func writeIfChanged() throws(FileError) -> Bool {
     if isNamed, System.entry(at: path) == .other || Self.isStream(path) {
@@ -106,13 +115,14 @@ package struct OutputFile: Sendable {
     return !pending.isCurrent
   }
 
-  /// Whether a path stands for what the process has open, be that a file.
+  /// Whether a path names an open file descriptor of the process, even one of a regular file.
   private static func isStream(_ path: String) -> Bool {
     path == "/dev/stdout" || path == "/dev/stderr" || path.hasPrefix("/dev/fd/")
   }
 
-  /// Writes what the file shall say beside it, in folders that are made if need be, unless it is
-  /// current.
+  /// Writes the contents to a temporary file beside the path, unless the file is current.
+  ///
+  /// Creates missing folders.
   func drafted() throws(FileError) -> PendingFile {
     if isCurrent { return PendingFile(path: path, isCurrent: true) }
     try Self.requireRoom(at: path, for: mark)
@@ -121,7 +131,7 @@ package struct OutputFile: Sendable {
     return PendingFile(path: path, isCurrent: false, mark: mark, draft: draft)
   }
 
-  /// Fails where something is in the way that is not to be replaced.
+  /// Throws if something at the path must not be replaced.
   fileprivate static func requireRoom(at path: String, for mark: FileMark?) throws(FileError) {
     guard let status = System.status(of: path) else { return }
     switch status.entry {
@@ -145,13 +155,14 @@ package struct OutputFile: Sendable {
     }
   }
 
-  // MARK: Files of the author's
+  // MARK: The author's files
 
-  /// Puts the bytes in place of a file of the author's, all at once, or makes it where `old` is nil: links
-  /// to it stay, and who may read it.
+  /// Replaces a file of the author's atomically, or creates it if `old` is nil.
   ///
-  /// `old` is what was read of it. One that says something else by now is left, as is one that appeared
-  /// meanwhile: what an editor saved while this ran is nobody's to throw away.
+  /// Links to the file and its permissions stay.
+  ///
+  /// `old` is the contents as they were read. A file that has changed or appeared since then is
+  /// left as it is, so that an edit saved during the run is not lost.
   package func replaceOriginal(of old: [UInt8]?) throws(FileError) {
     guard let old else { return try makeOriginal() }
     let target = System.target(of: path)
@@ -160,7 +171,7 @@ package struct OutputFile: Sendable {
       try Self.requireRoom(at: target, for: nil)
       let draft = try draft(besides: target)
       do throws(FileError) {
-        // As late as can be: nothing but this line stands between the look and the replacement.
+        // The comparison is as late as possible: the move follows at once.
         guard Self.text(at: target) == old else { throw FileError(path: path, .changedMeanwhile) }
         try Self.move(draft, to: target)
       } catch {
@@ -172,7 +183,7 @@ package struct OutputFile: Sendable {
     }
   }
 
-  /// Makes a file that was not there, and still is not.
+  /// Creates a file; throws if the path exists.
   private func makeOriginal() throws(FileError) {
     try Self.makeFolder(Self.folder(of: path))
     try Self.requireRoom(at: path, for: nil)
@@ -187,7 +198,7 @@ package struct OutputFile: Sendable {
     }
   }
 
-  /// What a file says; nil where there is none that can be read.
+  /// Returns the contents of a file; nil if it cannot be read.
   package static func text(at path: String) -> [UInt8]? {
     var reader = FileReader()
     do throws(FileError) {
@@ -200,9 +211,10 @@ package struct OutputFile: Sendable {
 
   // MARK: Drafts
 
-  /// Writes the bytes to a new file beside a path, which lets as many people read it as that does.
+  /// Writes the bytes to a new file beside a path, with the permissions of an existing file at the
+  /// path.
   ///
-  /// Nobody can know its name before, so that nothing is there to be written through.
+  /// The name cannot be guessed, so that nobody can plant a link there first.
   private func draft(besides path: String) throws(FileError) -> String {
     let like = System.status(of: path)
     var error = SystemError.alreadyThere
@@ -232,29 +244,31 @@ package struct OutputFile: Sendable {
       try? file.close()
       throw error
     }
-    // A full disk may speak up only now.
+    // A full disk may be reported only on closing.
     try file.close()
   }
 
-  /// Where a file is written before it takes its name: with the number of this process, which tells
-  /// later ones whether anybody still writes there.
+  /// Returns a random path for the temporary file.
+  ///
+  /// The path contains the process number, so that later runs can see whether that process still
+  /// runs.
   private static func draftName(of path: String) -> String {
     let digits = String(UInt64.random(in: .min ... .max), radix: 16)
     let ending = ".\(System.processNumber)-\(digits)\(draftSuffix)"
     let nameStart = path.nameStart
     var name = path[nameStart...]
-    // The name of the file may just fit.
+    // Shorten the name if it would exceed the limit together with the ending.
     while name.utf8.count + ending.utf8.count > longestName, name.count > 1 { name.removeFirst() }
     return path[..<nameStart] + name + ending
   }
 
-  /// How many bytes the name of a file may have.
+  /// The largest number of bytes in a file name.
   private static let longestName = 255
 
   private static let draftSuffix = ".tmp"
 
-  /// Removes from a folder what processes that are no more have left of files whose names end in one of
-  /// the suffixes.
+  /// Removes from a folder the temporary files of finished processes, for files whose names end in
+  /// one of the suffixes.
   static func removeDrafts(in folder: String, of suffixes: [String]) {
     guard let entries = try? System.entries(of: folder) else { return }
     for (name, entry) in entries where name.hasSuffix(draftSuffix) && entry ?? .file == .file {
@@ -267,7 +281,7 @@ package struct OutputFile: Sendable {
     }
   }
 
-  /// The process in the ending of a draft's name; nil for other endings.
+  /// The process number in the ending of a temporary file's name; nil for other endings.
   private static func process(of ending: Substring) -> Int32? {
     let parts = ending.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, UInt64(parts[1], radix: 16) != nil else { return nil }
@@ -281,7 +295,7 @@ package struct OutputFile: Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Makes a folder and those that it lies in.
+  /// Creates a folder and its missing parents.
   package static func makeFolder(_ folder: String) throws(FileError) {
     guard folder != ".", !folder.isEmpty, let error = error(making: folder) else { return }
     guard error.isMissingEntry else { throw FileError(path: folder, error) }
@@ -289,7 +303,9 @@ package struct OutputFile: Sendable {
     if let error = self.error(making: folder) { throw FileError(path: folder, error) }
   }
 
-  /// Why a folder is not there that was to be made; nil where it is.
+  /// Creates a folder.
+  ///
+  /// Returns an error if the folder does not exist afterwards.
   private static func error(making folder: String) -> SystemError? {
     do throws(SystemError) {
       try System.makeFolder(folder)

@@ -2,23 +2,23 @@ package import LayoutDiagnostics
 import LayoutEngine
 import LayoutLanguages
 
-/// A file of strings: the words that texts have in some languages.
+/// A strings file: the translations of texts in some languages.
 package struct StringsFile: Sendable {
   package let source: SourceText
-  /// The words in each language, the file's own first.
+  /// The translations in each language, the file's own language first.
   private let tables: [StringTable]
-  /// The languages that were asked for; all of the file's where there are none.
+  /// The requested languages; empty for all of the file's languages.
   private let languages: [String]
-  /// What there is to say about the file itself, though it can be used.
+  /// The findings on the file itself, none of which prevents using it.
   private let findings: [Diagnostic]
 
   /// Reads a String Catalog or a `.strings` file.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - languages: The languages that are wanted of a catalog; all of them where there are none.
-  /// - Returns: The file, or what is wrong with it.
-  /// - Throws: What the system says where the file cannot be read.
+  ///   - languages: The languages to read from a catalog; all of them if empty.
+  /// - Returns: The file, or nil if it cannot be used, and the findings on it.
+  /// - Throws: The system's error if the file cannot be read.
   package static func read(
     _ path: String, languages: [String]
   ) throws(FileError) -> (file: StringsFile?, findings: FileFindings) {
@@ -43,27 +43,29 @@ package struct StringsFile: Sendable {
     self.findings = findings
   }
 
-  /// The tables that every text should have words in.
+  /// The tables in which every text should have a translation.
   var checkedTables: [StringTable] {
     languages.isEmpty ? tables : tables.filter { languages.contains($0.language) }
   }
 
-  /// The languages that there are words in, as far as the file says.
+  /// The languages of the tables, as far as the file names them.
   var languageNames: [String] { tables.map(\.language).filter { !$0.isEmpty } }
 
-  /// The words in a language; in the file's own where none is asked for, and nil where it has none.
+  /// Returns the table for a language, by default the first requested or the file's own; nil if
+  /// there is none.
   func table(for language: String?) -> StringTable? {
     guard let language = language ?? languages.first else { return tables.first }
-    // A '.strings' file does not say what it is in.
+    // A '.strings' file does not name its language.
     return tables.first { $0.language == language || $0.language.isEmpty }
   }
 
-  /// The findings of several documents, after those on the file itself and on the words in it.
+  /// Returns the findings of several documents, preceded by those on the strings file and its
+  /// translations.
   static func findings(
     with strings: StringsFile?, words: [Diagnostic], _ others: [FileFindings]
   ) -> [FileFindings] {
     guard let strings else { return others }
-    // Several documents may have the same text.
+    // Several documents may contain equal texts, with equal findings.
     var seen: Set<SourceRange> = []
     let different = words.filter { seen.insert($0.range).inserted }
       .sorted { $0.range.start < $1.range.start }

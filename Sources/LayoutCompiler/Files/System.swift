@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// What the operating system is asked for, all of it: files, folders, the environment, a lock and sockets.
+/// All calls to the operating system: files, folders, the environment, locks and sockets.
 ///
-/// No other file of the package imports the system's library, nor does any other target.
+/// No other file of the package imports the system's library.
 enum System {
-  /// What a path leads to.
+  /// The kind of entry at a path.
   enum Entry {
     case file
     case folder
@@ -18,7 +18,7 @@ enum System {
     case other
   }
 
-  /// What a path leads to, through links or not; nil for nothing.
+  /// Returns the kind of entry at a path; nil if there is none.
   static func entry(at path: String, followingLinks: Bool = true) -> Entry? {
     var status = stat()
     guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
@@ -34,18 +34,20 @@ enum System {
     }
   }
 
-  /// What stands at a path, and whose it is.
+  /// The kind, permissions and owner of the entry at a path.
   struct Status {
     let entry: Entry
     fileprivate let mode: mode_t
     fileprivate let owner: uid_t
     fileprivate let group: gid_t
 
-    /// Whether there is anybody who may write it; the system lets root write what nobody may.
+    /// Whether any user has write permission.
+    ///
+    /// Root may write even without it.
     var isWritable: Bool { mode & 0o222 != 0 }
   }
 
-  /// What stands at a path, be it a link; nil for nothing.
+  /// Returns the status of the entry at a path, without following links; nil if there is none.
   static func status(of path: String) -> Status? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
@@ -54,14 +56,14 @@ enum System {
       group: status.st_gid)
   }
 
-  /// Whether a path is that of a device, which may have no end.
+  /// Whether a path leads to a device, which may have no end.
   static func isDevice(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
     return status.st_mode & S_IFMT == S_IFCHR || status.st_mode & S_IFMT == S_IFBLK
   }
 
-  /// What tells one state of a file from another without reading it; nil where there is no file.
+  /// Returns the metadata that distinguishes states of a file; nil if there is no regular file.
   static func stamp(of path: String) -> FileStamp? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -76,14 +78,14 @@ enum System {
       changeNanoseconds: Int64(change.tv_nsec))
   }
 
-  /// The time that files are stamped with now.
+  /// The current time of the clock that stamps files.
   static var now: (seconds: Int64, nanoseconds: Int64) {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return (Int64(time.tv_sec), Int64(time.tv_nsec))
   }
 
-  /// The file that this program was started from.
+  /// The path of the running executable.
   static var program: String? {
     #if canImport(Darwin)
       var size: UInt32 = 0
@@ -96,7 +98,9 @@ enum System {
     #endif
   }
 
-  /// What lies in a folder, in no order; some file systems do not say what an entry is.
+  /// Returns the entries of a folder, unordered.
+  ///
+  /// The kind is nil on file systems that do not report it.
   static func entries(
     of folder: String
   ) throws(SystemError) -> [(name: String, entry: Entry?)] {
@@ -105,7 +109,7 @@ enum System {
     var entries: [(name: String, entry: Entry?)] = []
     while let next = readdir(stream) {
       let name = withUnsafePointer(to: &next.pointee.d_name) { tuple in
-        // The array is as long as the name needs, not as its type says.
+        // The array is as long as the name needs; its declared length is not.
         String(cString: UnsafeRawPointer(tuple).assumingMemoryBound(to: CChar.self))
       }
       let entry: Entry? =
@@ -125,55 +129,58 @@ enum System {
     guard mkdir(path, 0o755) == 0 else { throw SystemError.last }
   }
 
-  /// Gives a file another name, in place of what had that before.
+  /// Renames a file, replacing any file with the new name.
   static func move(_ path: String, to other: String) throws(SystemError) {
     guard rename(path, other) == 0 else { throw SystemError.last }
   }
 
-  /// Gives a file a name that nothing else has; fails where something has it.
+  /// Renames a file; throws if the new name exists.
   static func give(_ path: String, theName other: String) throws(SystemError) {
     if link(path, other) == 0 { return }
     let error = SystemError.last
     guard error.isUnsupported else { throw error }
-    // Here a file has one name only.
+    // This file system has no hard links.
     guard entry(at: other, followingLinks: false) == nil else { throw SystemError.alreadyThere }
     try move(path, to: other)
   }
 
-  /// Removes a file that may be there.
+  /// Removes a file if it exists.
   static func remove(_ path: String) { _ = unlink(path) }
 
-  /// A variable of the environment.
+  /// Returns the value of an environment variable.
   static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The folder that relative paths start from, as a path from the root.
+  /// The absolute path of the current folder.
   static var currentFolder: String {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
     return String(cString: path)
   }
 
-  /// The file that a path leads to through links; the path itself where there is none.
+  /// Resolves the links in a path.
+  ///
+  /// Returns the path itself if it does not exist.
   static func target(of path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// What a file takes on the disk, in bytes.
+  /// Returns the disk space of a file in bytes.
   static func space(of path: String) -> Int64 {
     var status = stat()
     guard stat(path, &status) == 0 else { return 0 }
     return Int64(status.st_blocks) * 512
   }
 
-  /// Gives a file the date of now.
+  /// Sets the dates of a file to the current time.
   static func touch(_ path: String) { _ = utimes(path, nil) }
 
-  /// Calls `body` while no other process does so with the same file, which is made if need be; where
-  /// the file system knows no locks, at once.
+  /// Calls `body` while no other process holds the lock on a file, which is created if missing.
+  ///
+  /// Calls `body` without a lock on file systems without locks.
   static func withLock(on path: String, _ body: () -> Void) {
     let file = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o644)
     guard file >= 0 else { return body() }
@@ -183,8 +190,9 @@ enum System {
     body()
   }
 
-  /// Runs a program to its end, in the same folder and environment, and gives its status and what it
-  /// printed; what it says of errors goes where ours go.
+  /// Runs a program to its end, in the current folder and environment.
+  ///
+  /// Returns its exit status and standard output; its standard error is inherited.
   static func run(_ words: [String]) throws(SystemError) -> (status: Int32, output: [UInt8]) {
     var pipes: [Int32] = [0, 0]
     guard pipe(&pipes) == 0 else { throw SystemError.last }
@@ -212,12 +220,12 @@ enum System {
     }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    // As WIFEXITED and WEXITSTATUS have it; a signal is as in shells.
+    // As WIFEXITED and WEXITSTATUS compute it; a signal counts from 128, as in shells.
     let signal = status & 0x7F
     return (signal == 0 ? status >> 8 & 0xFF : 128 + signal, bytes)
   }
 
-  /// Makes a folder that nobody else has, for what is not to stay.
+  /// Creates a temporary folder with a unique name.
   static func makeTemporaryFolder() throws(SystemError) -> String {
     var path = Array("\(variable("TMPDIR") ?? "/tmp")/layoutc-XXXXXX".utf8CString)
     guard mkdtemp(&path) != nil else { throw SystemError.last }
@@ -226,7 +234,7 @@ enum System {
 
   static var processNumber: Int32 { getpid() }
 
-  /// Whether there is a process of this number; one that belongs to somebody else is one.
+  /// Whether a process with this number exists, even one of another user.
   static func isRunning(_ process: Int32) -> Bool {
     process > 0 && (kill(process, 0) == 0 || errno == EPERM)
   }
@@ -234,38 +242,38 @@ enum System {
   static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
 
-/// What the system says when it does not do something.
+/// An error number of the operating system.
 package struct SystemError: Error, Equatable, Sendable {
-  /// As in `errno`.
+  /// The value of `errno`.
   private let number: Int32
 
   fileprivate init(_ number: Int32) {
     self.number = number
   }
 
-  /// What went wrong in the call before.
+  /// The error of the previous system call.
   fileprivate static var last: SystemError { SystemError(errno) }
 
   static let fileTooLarge = SystemError(EFBIG)
   static let alreadyThere = SystemError(EEXIST)
   static let noPlainFile = SystemError(EINVAL)
-  /// A device that would be read for ever.
+  /// A device that has no end.
   static let endlessDevice = SystemError(ENODEV)
 
-  /// The file system knows no such thing.
+  /// The file system does not support the operation.
   var isUnsupported: Bool {
     number == EPERM || number == ENOTSUP || number == EOPNOTSUPP || number == ENOSYS
   }
   var isInterruption: Bool { number == EINTR }
   var isAlreadyThere: Bool { number == EEXIST }
-  /// Nothing is there, or no folder where one would have to be.
+  /// The path does not exist, or a part of it is no folder.
   var isMissing: Bool { number == ENOENT || number == ENOTDIR }
   var isMissingEntry: Bool { number == ENOENT }
   var isFolder: Bool { number == EISDIR }
   var isDevice: Bool { number == ENODEV }
   var isDenied: Bool { number == EACCES || number == EPERM }
 
-  /// The reason in the system's words.
+  /// The system's description of the error.
   package var reason: String {
     strerror(number).map { String(cString: $0) } ?? "error \(number)"
   }
@@ -291,7 +299,9 @@ package struct FileDescriptor: Sendable {
     guard number >= 0 else { throw SystemError.last }
   }
 
-  /// Opens a file to read it, and nothing that is read like one but has no end, or waits for somebody.
+  /// Opens a regular file to read it.
+  ///
+  /// Throws for pipes and devices, which may have no end or block.
   init(readingFile path: String) throws(SystemError) {
     number = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard number >= 0 else { throw SystemError.last }
@@ -303,14 +313,16 @@ package struct FileDescriptor: Sendable {
     }
   }
 
-  /// Makes a file to write it, where nothing is, with the rights that another one has.
+  /// Creates a file to write it, with the owner and permissions of another one.
+  ///
+  /// Throws if the path exists.
   init(making path: String, like other: System.Status?) throws(SystemError) {
     let like = other.flatMap { $0.entry == .file ? $0 : nil }
     number = open(
       path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, like?.mode ?? 0o644)
     guard number >= 0 else { throw SystemError.last }
     guard let like else { return }
-    // To another owner only root can give it. What a mask took from the rights is given back then.
+    // Only root can change the owner. `fchmod` sets the permissions again that the mask removed.
     _ = fchown(number, like.owner, like.group)
     guard fchmod(number, like.mode) == 0 else {
       let error = SystemError.last
@@ -319,7 +331,7 @@ package struct FileDescriptor: Sendable {
     }
   }
 
-  /// Opens a pipe, a device or a stream that is there to write to its end.
+  /// Opens an existing pipe, device or stream to append to it.
   init(sendingTo path: String) throws(SystemError) {
     number = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     guard number >= 0 else { throw SystemError.last }
@@ -329,9 +341,11 @@ package struct FileDescriptor: Sendable {
     guard closed(number) == 0 else { throw SystemError.last }
   }
 
-  /// Reads into memory as much as there is at once; 0 at the end.
+  /// Reads the bytes that are available into memory.
+  ///
+  /// Returns 0 at the end.
   func read(into memory: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
-    // Pipes and signals cut reads short at will; only 0 is the end.
+    // Pipes and signals may cut reads short; only 0 means the end.
     while true {
       let count = received(number, memory.baseAddress, memory.count)
       if count >= 0 { return count }
@@ -357,21 +371,21 @@ package struct FileDescriptor: Sendable {
     }
   }
 
-  /// Writes all of the text; nobody is told if the other end has gone.
+  /// Writes all of the text; errors, such as a closed pipe, are ignored.
   package func write(_ text: String) {
     try? write(Array(text.utf8))
   }
 
-  /// Writes all of the bytes; nobody is told if the other end has gone.
+  /// Writes all of the bytes; errors, such as a closed pipe, are ignored.
   package func write(bytes: [UInt8]) {
     try? write(bytes)
   }
 
-  /// Whether a person is likely to be looking.
+  /// Whether the file is a terminal, so that a person is likely to see the output.
   package var isTerminal: Bool { isatty(number) == 1 }
 }
 
-// Out here the system's functions are not hidden by methods of their names.
+// Wrappers outside the types, whose methods hide the system's functions of the same names.
 
 private func closed(_ file: Int32) -> Int32 { close(file) }
 
@@ -391,13 +405,13 @@ private func sentTo(
 
 // MARK: Sockets
 
-/// A connection with another program on this machine, or the place where such begin.
+/// A connection with another program on this machine, or a socket that listens for connections.
 ///
-/// Nothing here waits but ``wait(_:milliseconds:)``.
+/// No method blocks except ``wait(_:milliseconds:)``.
 struct Socket: Hashable, Sendable {
   private let number: Int32
 
-  /// Waits for programs on this machine alone, at a port; 0 leaves the choice to the system.
+  /// Listens for connections from this machine alone, at a port; 0 lets the system choose one.
   init(listeningAt port: UInt16) throws(SystemError) {
     number = socket(AF_INET, Self.stream, 0)
     guard number >= 0 else { throw SystemError.last }
@@ -432,8 +446,8 @@ struct Socket: Hashable, Sendable {
     #endif
   }
 
-  /// Calls come back at once, programs that are started do not get the socket, and writing to who has
-  /// gone is an error and no signal.
+  /// Makes calls non-blocking, closes the socket in child processes, and turns SIGPIPE into an
+  /// error.
   private func setUp() {
     _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
@@ -443,7 +457,7 @@ struct Socket: Hashable, Sendable {
     #endif
   }
 
-  /// The port that it listens at.
+  /// The port that the socket listens at.
   var port: UInt16 {
     var address = sockaddr_in()
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -453,22 +467,22 @@ struct Socket: Hashable, Sendable {
     return UInt16(bigEndian: address.sin_port)
   }
 
-  /// The next connection that somebody has begun; nil where nobody has.
+  /// Returns the next waiting connection; nil if there is none.
   func accepted() -> Socket? {
     let connection = accept(number, nil, nil)
     return connection >= 0 ? Socket(number: connection) : nil
   }
 
-  /// How many bytes went through.
+  /// The result of sending or receiving.
   enum Transfer: Equatable {
     case bytes(Int)
-    /// Nothing can go through now.
+    /// No bytes can be transferred now.
     case later
-    /// The other end has gone.
+    /// The other end has closed the connection.
     case closed
   }
 
-  /// Adds what has come to `bytes`.
+  /// Appends the received bytes to `bytes`.
   func receive(into bytes: inout [UInt8]) -> Transfer {
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     let count = recv(number, &buffer, buffer.count, 0)
@@ -476,7 +490,7 @@ struct Socket: Hashable, Sendable {
     return transfer(count, isReading: true)
   }
 
-  /// Sends as many bytes as go at once.
+  /// Sends as many bytes as the socket takes without blocking.
   func send(_ bytes: ArraySlice<UInt8>) -> Transfer {
     let count = bytes.withUnsafeBytes { memory in
       #if canImport(Darwin)
@@ -496,7 +510,7 @@ struct Socket: Hashable, Sendable {
 
   func close() { _ = closed(number) }
 
-  /// What is waited for at a socket.
+  /// A socket and the events to wait for.
   struct Wait {
     var socket: Socket
     var isReading: Bool
@@ -509,8 +523,7 @@ struct Socket: Hashable, Sendable {
     }
   }
 
-  /// Waits until one of the sockets has something to read or room to send, where that is waited for, or
-  /// the time is over.
+  /// Waits until a socket is ready for one of its events, or the time is over.
   static func wait(_ waits: [Wait], milliseconds: Int) {
     var polled = waits.filter { $0.isReading || $0.isSending }.map { wait in
       let events = (wait.isReading ? POLLIN : 0) | (wait.isSending ? POLLOUT : 0)
@@ -520,9 +533,9 @@ struct Socket: Hashable, Sendable {
   }
 }
 
-/// A way for other threads to end a wait for sockets.
+/// Lets other threads end a wait for sockets.
 final class SocketAlarm: Sendable {
-  /// What is waited for besides the sockets.
+  /// The socket to include in the wait.
   let socket: Socket
   private let other: Socket
 
@@ -537,7 +550,7 @@ final class SocketAlarm: Sendable {
 
   func ring() { _ = other.send([0]) }
 
-  /// Hears what has rung.
+  /// Discards the received signals.
   func silence() {
     var bytes: [UInt8] = []
     while case .bytes(let count) = socket.receive(into: &bytes), count == 1 << 14 { bytes = [] }
@@ -545,7 +558,7 @@ final class SocketAlarm: Sendable {
 }
 
 extension Socket {
-  /// Two ends of one connection.
+  /// Creates both ends of one connection.
   fileprivate static func pair() throws(SystemError) -> (Socket, Socket) {
     var numbers: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, stream, 0, &numbers) == 0 else { throw SystemError.last }
@@ -555,15 +568,15 @@ extension Socket {
 
 // MARK: Locks
 
-/// A value that one thread has at a time.
+/// A value that one thread at a time can use.
 ///
-/// Here and not the standard library's `Mutex`, which Apple's systems have only since macOS 15 and
-/// iOS 18: one use of it would ask for those of everyone who builds with the package.
+/// Used instead of the standard library's `Mutex`, which Apple's systems have only since macOS 15
+/// and iOS 18: one use would require these of every app that builds with the package.
 ///
-/// `@unchecked` because the lock guards the value, which the compiler does not see.
+/// `@unchecked` because the compiler cannot see that the lock guards the value.
 final class Locked<Value: Sendable>: @unchecked Sendable {
   private var value: Value
-  /// At an address of its own: a mutex may not move.
+  /// Allocated separately, since a mutex must not move.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
   init(_ value: Value) {
@@ -578,7 +591,7 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Calls `body` with the value once nobody else has it; `body` must not ask for it again.
+  /// Calls `body` with the value while no other thread uses it; `body` must not call this method.
   func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
@@ -586,9 +599,9 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
   }
 }
 
-/// A value that one thread has at a time, and for a change of which another waits.
+/// A value that one thread at a time can use, and whose changes another thread can wait for.
 ///
-/// `@unchecked` because the lock guards the value, which the compiler does not see.
+/// `@unchecked` because the compiler cannot see that the lock guards the value.
 final class Awaited<Value: Sendable>: @unchecked Sendable {
   private var value: Value
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -611,7 +624,7 @@ final class Awaited<Value: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Changes the value, and wakes who waits.
+  /// Changes the value, and wakes a waiting thread.
   func change(_ body: (inout Value) -> Void) {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
@@ -619,7 +632,8 @@ final class Awaited<Value: Sendable>: @unchecked Sendable {
     pthread_cond_signal(condition)
   }
 
-  /// Asks `body` after each change until it has a result; it must not ask for the value again.
+  /// Calls `body` at once and after each change until it returns a result; `body` must not use the
+  /// lock.
   func wait<Result>(_ body: (inout Value) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

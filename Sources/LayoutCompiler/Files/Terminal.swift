@@ -1,10 +1,10 @@
-/// What the environment says of the terminal.
+/// The terminal's abilities, according to the environment.
 package enum Terminal {
-  /// Whether a line can be written over, which the plainest terminals cannot.
+  /// Whether the terminal can rewrite a line, which `dumb` terminals cannot.
   static var canRewriteLines: Bool { System.variable("TERM") != "dumb" }
 
-  /// Whether colour is wanted where `output` goes: on a terminal, unless `NO_COLOR` is set or the
-  /// terminal is too plain.
+  /// Whether output is coloured: only on a terminal, unless `NO_COLOR` is set or the terminal is
+  /// `dumb`.
   package static func wantsColor(on output: FileDescriptor) -> Bool {
     output.isTerminal && (System.variable("NO_COLOR") ?? "").isEmpty
       && System.variable("TERM") != "dumb"

@@ -1,22 +1,22 @@
 import LayoutDiagnostics
 import LayoutEngine
 
-/// Makes the repairs of one document, as far as nothing becomes worse.
+/// Repairs one document, as far as the repairs cause no new findings.
 ///
-/// Of each finding it is the first repair, the one that is shown, or none. Repairs that do not meet are
-/// made together; then the document is looked at again, because what one repair was in the way of may be
-/// repaired then. Repairs of what is said twice or does nothing claim to move no frame, and are held to
-/// it: where no frames can be compared they are left out.
+/// For each finding only the first repair is tried. Repairs that do not overlap are made together.
+/// The document is then checked again, because repairs that overlapped before may now be possible.
+/// Repairs of redundant or useless markup claim to move no frame, and the claim is tested; if the
+/// frames cannot be compared, these repairs are left out.
 struct DocumentFixer: ~Copyable {
   private let request: FixRequest
-  /// Whether frames are compared, or it is only asked what would be repaired.
+  /// Whether frames are compared, rather than only counting the possible repairs.
   private let provesFrames: Bool
-  /// How many repairs are made at most.
+  /// The largest number of repairs.
   private let mostRepairs: Int
   private var pictures: FramePictures
 
   private static let mostRounds = 10
-  /// How often a document is looked at again at most, and how many bytes are read for that.
+  /// The largest number of checks of one document, and of bytes read for them.
   private static let mostTrials = 40
   private static let mostBytes = 16_000_000
 
@@ -30,15 +30,15 @@ struct DocumentFixer: ~Copyable {
     pictures = FramePictures(sharing: modules, registry: registry)
   }
 
-  /// A document with its repairs.
+  /// A document after its repairs.
   struct Outcome {
     var bytes: [UInt8]
-    /// What there is to say about it then.
+    /// The findings on the repaired document.
     var judgement: Judgement
     var report = FixReport()
   }
 
-  /// The document at a path, of whose text `first` is what there is to say, with its repairs.
+  /// Repairs the document at a path, whose current findings are `first`.
   mutating func fix(
     _ bytes: [UInt8], at path: String, _ first: Judgement, _ settings: RuleSettings,
     with judge: inout DocumentJudge,
@@ -47,7 +47,7 @@ struct DocumentFixer: ~Copyable {
     var trials = min(Self.mostTrials, max(2, Self.mostBytes / max(1, bytes.count)))
     var refused: Set<Candidate.Key> = []
     var faults: [Diagnostic] = []
-    // Those that claim to move nothing go first, where they are held to it.
+    // Repairs that claim to move no frame come first, while the claim can be tested.
     let claims: [Bool?] = provesFrames ? [true, false] : [nil]
     for _ in 0..<Self.mostRounds {
       let before = outcome.report.repairs
@@ -62,7 +62,7 @@ struct DocumentFixer: ~Copyable {
           if verdict == .moved { faults.append(.movedFrame(all[0])) }
           continue
         }
-        // One of them is to blame: the others are made one by one.
+        // At least one of the repairs fails, so they are tried one by one.
         var rest = all
         while let next = rest.first, trials > 0, outcome.report.repairs < mostRepairs {
           trials -= 1
@@ -84,18 +84,18 @@ struct DocumentFixer: ~Copyable {
     return outcome
   }
 
-  /// What became of repairs that were tried.
+  /// The result of trying repairs.
   private enum Verdict {
     case made
-    /// Something is found that was not found before.
+    /// A new finding appeared.
     case worse
-    /// A frame is another one.
+    /// A frame changed.
     case moved
-    /// The frames cannot be told, before or after.
+    /// The frames before or after are unknown.
     case unproved
   }
 
-  /// Tries repairs together, and keeps them where nothing is worse.
+  /// Tries repairs together, and accepts them if no finding is new.
   private mutating func make(
     _ candidates: [Candidate], at path: String, _ settings: RuleSettings,
     _ outcome: inout Outcome, with judge: inout DocumentJudge,
@@ -121,10 +121,12 @@ struct DocumentFixer: ~Copyable {
     return .made
   }
 
-  /// The first repair of each finding that has one, which either claim to move no frame or do not, or
-  /// all.
+  /// Returns the first repair of each finding that has one.
   ///
-  /// What claims so waits for a document without errors, which alone has frames.
+  /// If `claim` is given, returns only those that do or do not claim to move no frame.
+  ///
+  /// Repairs with this claim require a document without errors, since only such a document has
+  /// frames.
   private func candidates(
     _ judgement: Judgement, claiming claim: Bool?, besides refused: Set<Candidate.Key>
   ) -> [Candidate] {
@@ -139,7 +141,7 @@ struct DocumentFixer: ~Copyable {
   }
 }
 
-/// A finding with the repair that is to be made.
+/// A finding with the repair to try.
 private struct Candidate {
   struct Key: Hashable {
     var rule: String
@@ -150,10 +152,11 @@ private struct Candidate {
   var finding: Diagnostic
   var fix: FixIt
 
-  /// What it is known by while offsets change.
+  /// The identity of the repair while offsets change.
   var key: Key { Key(rule: finding.id.name, message: finding.message, title: fix.title) }
 
-  /// Whether it repairs what is said twice, does nothing or costs time, so that nobody sees it.
+  /// Whether the repair concerns redundant, useless or slow markup, and so must not change any
+  /// frame.
   var claimsAlikeFrames: Bool {
     guard fix.isSafe, let group = finding.id.entry.group else { return false }
     switch group {
@@ -164,7 +167,7 @@ private struct Candidate {
 }
 
 extension Judgement {
-  /// Whether something is found that was not found before, or more often.
+  /// Whether a finding is new, or occurs more often.
   fileprivate func isWorse(than before: Judgement) -> Bool {
     var counts: [Told: Int] = [:]
     for finding in before.all { counts[Told(finding), default: 0] += 1 }

@@ -1,51 +1,53 @@
 import LayoutDiagnostics
 
-/// Which repairs a run makes.
+/// The repairs that a run makes.
 package enum FixRequest: Equatable, Sendable {
-  /// The first of each finding, where it is safe.
+  /// The first repair of each finding, if it is safe.
   case safe
-  /// The first of each finding.
+  /// The first repair of each finding.
   case all
 }
 
-/// A document that repairs have changed; nothing is written by itself.
+/// A document changed by repairs.
+///
+/// The change is not written automatically.
 package struct FixedFile: Equatable, Sendable {
-  /// As on the command line.
+  /// The path as given on the command line.
   package let path: String
   package let old: [UInt8]
   package let new: [UInt8]
-  /// How many repairs that are, and how many findings are gone by them.
+  /// The number of repairs made, and the number of findings that they removed.
   package let repairs: Int
   package let fixed: Int
 
   package var isStandardInput: Bool { path == FileFinder.standardInput }
 
-  /// The change as a patch, empty where nothing changes.
+  /// The change as a patch; empty if nothing changes.
   package var patch: String {
     UnifiedDiff(path: FileFinder.displayName(of: path), from: old, to: new).text
   }
 
-  /// Puts the new text in place of the old one, which must still be there.
+  /// Replaces the old text with the new one, if the file still contains the old one.
   package func write() throws(FileError) {
     try OutputFile(path: path, bytes: new).replaceOriginal(of: old)
   }
 }
 
-/// What came of the repairs of a run.
+/// The results of the repairs of a run.
 package struct FixReport: Equatable, Sendable {
-  /// The documents that were changed, and the standard input whatever became of it.
+  /// The changed documents, and the standard input even if unchanged.
   package var files: [FixedFile] = []
-  /// How many repairs were made.
+  /// The number of repairs made.
   package var repairs = 0
-  /// How many findings there were before, and how many of them are gone.
+  /// The number of findings before the repairs, and the number that the repairs removed.
   package var found = 0
   package var fixed = 0
-  /// Documents with repairs that are not in UTF-8, which alone is written.
+  /// The documents with repairs that are not in UTF-8, and so were not changed.
   package var foreign: [String] = []
-  /// In how many trials the frames are the same as before.
+  /// The number of trials in which the frames were the same before and after.
   package var trials = 0
 
-  /// One line for people: `fixed 3 of 5 findings; 3 repairs, frames alike in 16 trials`.
+  /// A one-line summary: `fixed 3 of 5 findings; 3 repairs, frames alike in 16 trials`.
   package func sentence(isTrial: Bool) -> String {
     let verb = isTrial ? "would fix" : "fixed"
     let findings = found == 1 ? "finding" : "findings"
@@ -60,7 +62,7 @@ package struct FixReport: Equatable, Sendable {
     return "\(start); \(made)\(proof)\(left)"
   }
 
-  /// Takes back what was counted of a file that was left as it is.
+  /// Subtracts the figures of a file that was left as it is.
   package mutating func leaveOut(_ file: FixedFile) {
     files.removeAll { $0.path.utf8.elementsEqual(file.path.utf8) }
     repairs -= file.repairs

@@ -4,7 +4,7 @@ import LayoutInterpreter
 import LayoutSchema
 import LayoutSemantics
 
-/// Solves a document over a grid of sizes and environments, to tell whether another one looks the same.
+/// Solves a document over a grid of sizes and environments, so that two versions can be compared.
 struct FramePictures: ~Copyable {
   private var checker: DocumentChecker
   private var interpreter: Interpreter
@@ -14,11 +14,11 @@ struct FramePictures: ~Copyable {
     interpreter = Interpreter(registry: registry)
   }
 
-  /// What a document shows in one trial: what is seen and what the host knows by an id, in order.
+  /// The visible elements and those with an id in one trial, in order.
   struct Picture: Sendable {
     fileprivate var shown: [Shown]
 
-    /// Whether everything stands where it stands in another picture, to a hundredth of a point.
+    /// Whether all elements have the same frames in another picture, to a hundredth of a point.
     func isLike(_ other: Picture) -> Bool {
       shown.count == other.shown.count
         && zip(shown, other.shown).allSatisfy { $0.isLike($1) }
@@ -42,11 +42,13 @@ struct FramePictures: ~Copyable {
   private static let widths: [Float] = [320, 390, 768, 1024]
   private static let directions: [WritingDirection] = [.ltr, .rtl]
   private static let textScales: [Float] = [1, 1.5]
-  /// With how many sets of values a document is shown at most.
+  /// The largest number of sets of values.
   private static let mostValues = 4
 
-  /// The pictures of a text in place of the document at a path: none of a library, which shows nothing
-  /// by itself, and nil where it has errors or is not solved exactly.
+  /// Returns the pictures of a text in place of the document at a path.
+  ///
+  /// Returns none for a library, which shows nothing by itself, and nil for a text with errors or
+  /// approximate frames.
   mutating func all(of bytes: [UInt8], insteadOf path: String) -> [Picture]? {
     let findings = checker.check(bytes, insteadOf: path)
     guard !findings.contains(where: { $0.severity == .error }) else { return nil }
@@ -73,7 +75,7 @@ struct FramePictures: ~Copyable {
     return pictures.isEmpty ? nil : pictures
   }
 
-  /// The values of the previews, or stand-ins where there are none.
+  /// Returns the values of the previews, or placeholders if there are none.
   private func values(of path: String) -> [[ConstantValue]] {
     let parameters = checker.document.structure.parameters
     if parameters.isEmpty { return [[]] }
@@ -93,7 +95,7 @@ struct FramePictures: ~Copyable {
       frame.x += origin.x
       frame.y += origin.y
       open.append((element.end, frame.x, frame.y))
-      // A container without an id is nothing that anybody sees.
+      // A container without an id is not visible.
       guard !element.isGone, element.id != nil || seen.contains(element.kind) else { continue }
       shown.append(
         Shown(kind: element.kind, name: element.name, id: element.id, frame: frame))

@@ -1,9 +1,9 @@
 import LayoutDiagnostics
 import LayoutXML
 
-/// Paths of imports, worked out by their text alone.
+/// Operations on the paths of imports, by text alone.
 enum ImportPath {
-  /// The path that `source` means in the file at `path`.
+  /// Returns the path that `source` names in the file at `path`.
   static func resolve(_ source: String, from path: String) -> String {
     if ShippedLibrary.isMeant(by: source) { return source }
     if source.isFromRoot { return normalized(source) }
@@ -11,7 +11,7 @@ enum ImportPath {
     return normalized(path[..<path.nameStart] + source)
   }
 
-  /// The path without `.`, and without `..` where a folder stands before it.
+  /// Returns the path without `.`, and without `..` after a folder.
   static func normalized(_ path: some StringProtocol) -> String {
     let text = String(path)
     guard needsWork(text) else { return text }

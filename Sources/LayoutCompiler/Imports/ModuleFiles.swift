@@ -3,9 +3,9 @@ import LayoutDiagnostics
 import LayoutSemantics
 import LayoutXML
 
-/// The imported files of a run, by their paths.
+/// The imported files of a run, by path.
 struct ModuleFiles {
-  /// The most files that may lead from one to another, each importing the next.
+  /// The greatest length of a chain of files in which each imports the next.
   static let deepest = 100
 
   private enum File {
@@ -13,35 +13,35 @@ struct ModuleFiles {
     case unreadable(String, nearest: String?)
   }
 
-  /// An import of a loop.
+  /// One import of a cycle.
   private struct Step {
-    /// The file that imports.
+    /// The importing file.
     var path: String
     var range: SourceRange
     var source: SourceText
   }
 
   private var files: [PathKey: File] = [:]
-  /// How many files follow one another from a file on, itself among them.
+  /// The length of the longest import chain that begins with a file, including the file.
   private var depths: [PathKey: Int] = [:]
-  /// The loop that a file was found in, by the file.
+  /// The import cycle that each file belongs to.
   private var loops: [PathKey: [Step]] = [:]
-  /// The files in which there is nothing to find, nor in data or frames of theirs, with their names.
+  /// The names of the files without findings, suspicions, data files and suppressions.
   private(set) var faultless: [PathKey: DocumentNames] = [:]
   private(set) var loads: [PathKey: Int] = [:]
-  /// What files were like when they were read.
+  /// The stamps of the files when they were read.
   private var stamps: [PathKey: FileStamp] = [:]
   private var libraries: [PathKey: BuildRecord.Library] = [:]
-  /// Where the interfaces of files lie that are read in place of them.
+  /// The folder of the interfaces that are read instead of files.
   private let interfaces: InterfaceFolder?
-  /// The files whose interfaces were read.
+  /// The files that were read through their interfaces.
   private(set) var readByInterface: Set<PathKey> = []
 
   init(interfaces: InterfaceFolder? = nil) {
     self.interfaces = interfaces
   }
 
-  /// What becomes of the imports of the file at `path`.
+  /// Returns the outcomes of the imports of the file at `path`.
   mutating func outcomes(
     of requests: [ImportRequest], from path: String, _ source: () -> SourceText
   ) -> [ImportOutcome] {
@@ -57,7 +57,10 @@ struct ModuleFiles {
     }
   }
 
-  /// What a build notes of a file without errors, which is read unless it was.
+  /// Returns the build record's description of a file without errors, reading the file if
+  /// necessary.
+  ///
+  /// Returns nil for a file with errors.
   mutating func library(at path: String) -> BuildRecord.Library? {
     if let known = libraries[PathKey(path)] { return known }
     let request = ImportRequest(source: path, range: .at(0), node: 0)
@@ -72,10 +75,10 @@ struct ModuleFiles {
     return library
   }
 
-  /// The files of authors' that were asked for, whatever became of them.
+  /// The requested files, including unreadable ones, but no shipped libraries.
   var asked: Set<PathKey> { Set(files.keys.filter { !ShippedLibrary.isMeant(by: $0.path) }) }
 
-  /// The module that an import brings in, if that was read before and is without errors.
+  /// Returns the imported module if it was read before and has no errors.
   private func soundModule(of request: ImportRequest, from path: String) -> Module? {
     let target = ImportPath.resolve(request.source, from: path)
     guard !target.isSamePath(as: path), case .module(let module, nil)? = files[PathKey(target)],
@@ -84,24 +87,24 @@ struct ModuleFiles {
     return module
   }
 
-  /// A file that is being read, with the imports of its that are done.
+  /// A file that is being read, with the outcomes of its imports so far.
   private struct Visit {
     var path: String
     var requests: [ImportRequest]
     var source: SourceText
-    /// What was read; nil for the document that asks.
+    /// The parsed file; nil for the document whose imports are requested.
     var parsed: (markup: MarkupDocument, findings: [Diagnostic])?
-    /// What stands in for the file.
+    /// The interface that was read instead of the file.
     var interface: DocumentInterface?
     var outcomes: [ImportOutcome] = []
 
-    /// The import that is being followed.
+    /// The current import.
     var step: Step {
       Step(path: path, range: requests[outcomes.count].range, source: source)
     }
   }
 
-  /// The files that wait for those behind them.
+  /// The chain of files being read; each imports the next.
   private struct Trail {
     private(set) var visits: [Visit] = []
     private(set) var places: [PathKey: Int] = [:]
@@ -124,7 +127,7 @@ struct ModuleFiles {
     }
   }
 
-  /// Goes down the trail, without recursion, up to a file whose imports are all done.
+  /// Follows imports, without recursion, to a file whose imports all have outcomes.
   private mutating func follow(_ trail: inout Trail) {
     while let visit = trail.visits.last, visit.outcomes.count < visit.requests.count {
       let request = visit.requests[visit.outcomes.count]
@@ -164,12 +167,14 @@ struct ModuleFiles {
     }
   }
 
-  /// Whether too many files follow one another from a file on to import it.
+  /// Whether the import chain from a file is too long to import the file.
   private func isTooDeep(_ path: String) -> Bool {
     depths[PathKey(path), default: 0] > Self.deepest
   }
 
-  /// Reads a file; nil where it cannot be read, which is noted.
+  /// Reads a file.
+  ///
+  /// Returns nil if that fails, and stores the reason.
   private mutating func open(_ path: String) -> Visit? {
     loads[PathKey(path), default: 0] += 1
     switch interfaces?.reading(insteadOf: path) {
@@ -179,7 +184,7 @@ struct ModuleFiles {
       return nil
     case nil: break
     }
-    // Before it is read, so that what changes it from now on changes the stamp.
+    // The stamp is taken before reading, so that any later change alters it.
     stamps[PathKey(path)] = System.stamp(of: path)
     var parser = MarkupParser(names: .language)
     do throws(FileError) {
@@ -195,7 +200,7 @@ struct ModuleFiles {
       source: SourceText(name: path, bytes: markup.bytes), parsed: (markup, parser.diagnostics))
   }
 
-  /// Reads what stands in for a file.
+  /// Reads the interface of a file.
   private mutating func open(_ path: String, by interface: DocumentInterface) -> Visit {
     readByInterface.insert(PathKey(path))
     var parser = MarkupParser(names: .language)
@@ -207,7 +212,7 @@ struct ModuleFiles {
       interface: interface)
   }
 
-  /// Checks a file whose imports are done.
+  /// Checks a file whose imports all have outcomes.
   private mutating func finish(_ visit: Visit) {
     guard let (markup, findings) = visit.parsed else { return }
     var checker = Checker()

@@ -3,32 +3,32 @@ import LayoutSchema
 import LayoutSemantics
 import LayoutXML
 
-/// All of a document that others see, as a text that stands in for it where they import it.
+/// The part of a document that importers see, as a text to read instead of the document.
 ///
-/// It holds the document without what is laid out, each declaration as it is written, and what the
-/// bodies told: of a component its roots, slots and ids. Whoever reads it has the signature that the
-/// whole document gives, so that the code of importers is the same to the byte; and what changes in a
-/// body alone leaves it as it is. It keeps nothing for machines or folders, but for the lines of styles,
-/// which code names.
+/// It contains the document's declarations as written, without element bodies, and the results of
+/// checking the bodies: each component's roots, slots and ids. A reader obtains the signature of
+/// the whole document, so that the code of importers is the same, byte for byte. A change inside a
+/// body does not change the interface. The text does not depend on machines or folders. It keeps
+/// the line numbers of styles, which generated code mentions.
 struct DocumentInterface {
-  /// What the body of a component tells.
+  /// The properties of a component that result from its body.
   private struct Body {
     var roots: ElementSet = []
     var hasMisplacedSlot = false
-    /// Each with the home of the declared element that it stands in, if it does.
+    /// The slots, each with the home of the declared element that contains it, if any.
     var slots: [(slot: SlotSignature, home: Home?)] = []
     var outlets = OutletShape()
   }
 
-  /// Where an author's element is declared: its name, and the place of its file among those that the
-  /// document imports, directly or not; nil for the document's own.
+  /// The declaration of an author's element: its name, and the index of its file among the direct
+  /// and indirect imports; nil for the document itself.
   private struct Home {
     var name: String
     var file: Int?
   }
 
   private var bodies: [Body] = []
-  /// The document without its bodies.
+  /// The document without element bodies.
   private(set) var markup: [UInt8] = []
 
   private static let head = "layoutc interface 1"
@@ -36,7 +36,7 @@ struct DocumentInterface {
 
   // MARK: Of a document
 
-  /// The interface of a document without errors.
+  /// Creates the interface of a document without errors.
   init(_ signature: ModuleSignature, _ document: TypedDocument, _ markup: MarkupDocument) {
     bodies = signature.components.map { component in
       Body(
@@ -51,7 +51,7 @@ struct DocumentInterface {
     self.markup = writer.text
   }
 
-  /// The text of its file.
+  /// The text of the interface file.
   var text: [UInt8] {
     var lines = [Self.head]
     for body in bodies {
@@ -88,7 +88,7 @@ struct DocumentInterface {
       .map { Home(name: element.name, file: $0) }
   }
 
-  /// The files that a document imports, and those that they do.
+  /// Returns the direct and indirect imports of a document.
   private static func files(importedBy document: TypedDocument) -> [Module] {
     var found: [Module] = []
     var seen: Set<PathKey> = []
@@ -103,7 +103,7 @@ struct DocumentInterface {
 
   // MARK: In place of a document
 
-  /// Reads a text that ``text`` gave; nil for others.
+  /// Reads a text created by ``text``; nil for any other.
   init?(_ bytes: [UInt8]) {
     guard let end = Self.endOfHead(bytes) else { return nil }
     let lines = String(decoding: bytes[..<end], as: UTF8.self).split(separator: "\n")
@@ -117,13 +117,13 @@ struct DocumentInterface {
     markup = Array(bytes[(end + 2)...])
   }
 
-  /// Where the empty line before the document begins.
+  /// Returns the offset of the empty line before the document.
   private static func endOfHead(_ bytes: [UInt8]) -> Int? {
     let newline = UInt8(ascii: "\n")
     return bytes.indices.dropLast().first { bytes[$0] == newline && bytes[$0 + 1] == newline }
   }
 
-  /// Takes what a line of the head says.
+  /// Reads one line of the head.
   private mutating func take(_ first: Substring, _ words: [String]) -> Bool {
     if first == "component" {
       bodies.append(Body())
@@ -190,8 +190,9 @@ struct DocumentInterface {
   private static let kinds = Dictionary(
     ElementKind.allCases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Says in the signature of ``markup`` what the bodies would have told; false where the two do not
-  /// fit.
+  /// Adds the properties of the bodies to the signature of ``markup``.
+  ///
+  /// Returns false if the two do not match.
   func complete(_ signature: inout ModuleSignature, of document: TypedDocument) -> Bool {
     guard bodies.count == signature.components.count else { return false }
     let imports = document.structure.imports
@@ -213,7 +214,7 @@ struct DocumentInterface {
     return true
   }
 
-  /// Whether there is a declaration where a reference leads.
+  /// Whether a reference leads to an existing declaration.
   private static func fits(
     _ reference: DeclarationReference?, _ signature: ModuleSignature, _ imports: [Module],
     _ count: (ModuleSignature) -> Int
@@ -236,14 +237,14 @@ struct DocumentInterface {
   }
 }
 
-/// Writes a document without what is laid out: each declaration as it stands, and in place of each body
-/// the least that is legal.
+/// Writes a document's declarations as they are, and replaces each body with the smallest legal
+/// one.
 private struct DeclarationWriter {
   let markup: MarkupDocument
   var text: [UInt8] = []
-  /// How many line breaks ``text`` has.
+  /// The number of line breaks in ``text``.
   private var breaks = 0
-  /// Up to where the line breaks of the document were counted, and how many there were.
+  /// The offset up to which the document's line breaks were counted, and their number.
   private var counted = (offset: 0, breaks: 0)
 
   private static let newline = UInt8(ascii: "\n")
@@ -283,10 +284,10 @@ private struct DeclarationWriter {
     }
   }
 
-  /// Writes the start tag of a node that goes on.
+  /// Writes the start tag of a node, without closing it.
   private mutating func open(_ node: MarkupNode) {
     var tag = markup.bytes[Int(node.start)..<Int(node.startTagEnd)]
-    // An element without declarations may have no end tag of its own.
+    // An element may be self-closing in the document.
     if tag.suffix(2).elementsEqual("/>".utf8) {
       tag.removeLast(2)
       append(tag)
@@ -302,7 +303,8 @@ private struct DeclarationWriter {
     append(Array(">".utf8))
   }
 
-  /// Goes on where the document has a node: code that comes of a style says in which line that stands.
+  /// Adds line breaks up to the line of a node, since code generated from a style mentions the
+  /// line.
   private mutating func moveToLine(of node: MarkupNode) {
     let offset = Int(node.start)
     counted.breaks += markup.bytes[counted.offset..<offset].count { $0 == Self.newline }

@@ -1,14 +1,16 @@
 import LayoutDiagnostics
 import LayoutSemantics
 
-/// A library that comes with the compiler: `<import src="layoutc:Controls"/>` is legal wherever a file
-/// may be imported, and the path `layoutc:Controls` wherever a file may be named.
+/// A library shipped with the compiler.
 ///
-/// Its text is part of the program, so that an installed command needs no files beside it.
+/// `<import src="layoutc:Controls"/>` imports one, and the path `layoutc:Controls` names it on the
+/// command line.
+///
+/// Its text is part of the executable, so that an installed command needs no further files.
 package struct ShippedLibrary: Sendable {
-  /// What stands behind the scheme.
+  /// The name after the scheme.
   package let name: String
-  /// The document, in UTF-8.
+  /// The text of the document, in UTF-8.
   package let bytes: [UInt8]
 
   /// The libraries in alphabetical order.
@@ -21,15 +23,15 @@ package struct ShippedLibrary: Sendable {
   /// The path by which documents import it.
   package var path: String { Self.scheme + name }
 
-  /// The library of a name or a path, or nil.
+  /// Returns the library with a name or a path, or nil.
   package static func named(_ word: String) -> ShippedLibrary? {
     all.first { $0.name == word || $0.path == word }
   }
 
-  /// Whether a path is that of a shipped library, be there one or not.
+  /// Whether a path has the scheme of shipped libraries, even if there is no such library.
   package static func isMeant(by path: String) -> Bool { path.hasPrefix(scheme) }
 
-  /// The path of the library that a path nearly is, or nil.
+  /// Returns the path of the library with the most similar path, or nil.
   static func nearest(to path: String) -> String? {
     guard isMeant(by: path) else { return nil }
     return NearestName.find(path, among: all.map(\.path)).first

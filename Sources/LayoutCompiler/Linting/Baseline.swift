@@ -3,12 +3,12 @@ import LayoutInterpreter
 import LayoutLanguages
 import LayoutXML
 
-/// What a finding is known by while lines come and go: its rule, its file, the element and the words.
+/// The identity of a finding independent of line numbers: its rule, file, element and message.
 package struct Fingerprint: Hashable, Comparable, Sendable {
-  /// Relative to the folder of the baseline.
+  /// The path relative to the folder of the baseline.
   package var file: String
   package var rule: String
-  /// The element's names from the nearest one with an id on, as in `#card/stack/text`.
+  /// The element names from the nearest element with an id on, as in `stack#card/stack/text`.
   package var element: String
   package var message: String
 
@@ -31,23 +31,23 @@ package struct Fingerprint: Hashable, Comparable, Sendable {
   }
 }
 
-/// Findings that a project has and does not want to be told of, in a file without line numbers.
+/// The known findings that a project silences, stored in a file without line numbers.
 package struct Baseline: Sendable {
-  /// The folder that files are relative to, as a path from the root.
+  /// The absolute path of the folder that file names are relative to.
   private let folder: String
-  /// How often each finding may occur.
+  /// The number of silenced occurrences of each finding.
   private var counts: [Fingerprint: Int] = [:]
   private let source: SourceText
-  /// Where each of them stands in the baseline.
+  /// The range of each finding in the baseline file.
   private var ranges: [Fingerprint: SourceRange] = [:]
 
-  /// One that knows nothing yet, to be written at `path`.
+  /// Creates an empty baseline, to be written at `path`.
   package init(writingTo path: String) {
     folder = FolderPath.folder(of: FolderPath.absolute(path))
     source = SourceText(name: path, bytes: nil)
   }
 
-  /// Reads a baseline; what is wrong with it is an error in it.
+  /// Reads a baseline; mistakes in it are returned as findings.
   package static func read(
     _ path: String
   ) throws(FileError) -> (baseline: Baseline?, findings: FileFindings) {
@@ -70,7 +70,7 @@ package struct Baseline: Sendable {
     self.source = source
   }
 
-  /// Takes in what the file says; gives what is wrong with it.
+  /// Reads the contents of the file; returns the first mistake.
   private mutating func take(_ node: JSONNode) -> Diagnostic? {
     guard case .array(let entries)? = node["findings"]?.value else {
       return Diagnostic(
@@ -96,8 +96,8 @@ package struct Baseline: Sendable {
 
   // MARK: Findings
 
-  /// What findings of a document are known by; nil for errors of the language, which no baseline
-  /// silences.
+  /// Returns the fingerprints of a document's findings; nil for errors of the language, which a
+  /// baseline cannot silence.
   func fingerprints(
     of findings: [Diagnostic], in document: MarkupDocument?, file: String
   ) -> [Fingerprint?] {
@@ -110,7 +110,7 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// The findings that the baseline does not know, and the fingerprints of those that it does.
+  /// Returns the findings that the baseline lacks, and the fingerprints of those it contains.
   func filter(
     _ findings: [Diagnostic], _ prints: [Fingerprint?]
   ) -> (left: [Diagnostic], known: [Fingerprint]) {
@@ -129,7 +129,7 @@ package struct Baseline: Sendable {
     return (left, known)
   }
 
-  /// What the baseline knows of the files that were looked at, and was not found there.
+  /// Returns findings for entries of the baseline that did not occur in the checked files.
   func stale(besides known: [Fingerprint], in files: [String]) -> FileFindings? {
     let names = Set(
       files.map { PathKey(FolderPath.relative(FolderPath.absolute($0), to: folder)) })
@@ -148,8 +148,9 @@ package struct Baseline: Sendable {
 
   // MARK: Writing
 
-  /// Writes a baseline that knows these findings, in place of one that said `before`; nil where there was
-  /// none.
+  /// Writes a baseline of these findings.
+  ///
+  /// `before` is the current text of the file, nil if there is none.
   package static func write(
     _ prints: [Fingerprint], to path: String, insteadOf before: [UInt8]?
   ) throws(FileError) {
@@ -166,7 +167,7 @@ package struct Baseline: Sendable {
     return baseline.take(node) == nil
   }
 
-  /// The text of a baseline that knows these findings; the same ones give the same text.
+  /// Returns the text of a baseline of these findings; their order makes no difference.
   package static func text(of prints: [Fingerprint]) -> String {
     let counts = Dictionary(prints.map { ($0, 1) }, uniquingKeysWith: +)
     let entries = counts.keys.sorted().map { print in
@@ -182,7 +183,7 @@ package struct Baseline: Sendable {
   }
 }
 
-/// The way to the innermost element around a place.
+/// The path of names to the innermost element at an offset.
 private struct ElementPath {
   private(set) var text: String
 

@@ -3,40 +3,40 @@ import LayoutInterpreter
 import LayoutLanguages
 import LayoutSemantics
 
-/// What a `.layoutc.json` says, with what it extends.
+/// The contents of a `.layoutc.json`, including the files that it extends.
 struct Configuration: Sendable {
-  /// Rules with what becomes of them, for some files or for all.
+  /// The levels of rules, for some files or for all.
   struct Layer: Sendable {
-    /// Nil for all files.
+    /// The files that the layer applies to; nil for all.
     var files: [Glob]?
     /// The folder that the patterns are relative to.
     var folder: String
-    /// Groups come before single rules, which therefore win.
+    /// The levels in order: groups before single rules, which therefore win.
     var levels: [Level] = []
   }
 
-  /// What becomes of some rules.
+  /// The level of some rules.
   struct Level: Sendable {
     var ids: [DiagnosticID]
     var level: RuleLevel
-    /// Of a single rule.
+    /// The options of a single rule.
     var options: [(option: RuleOption, value: Double)] = []
   }
 
-  /// From the root.
+  /// The absolute path.
   var path: String
   var layers: [Layer] = []
   var failOn: FailureLimit?
   var maxWarnings: Int?
   var exclude: [(glob: Glob, folder: String)] = []
-  /// The files of rules that it names, with those of the command line.
+  /// The rule files that the configuration names, and those of the command line.
   var ruleFiles: [RuleFiles.File] = []
-  /// The rules in them.
+  /// The rules in these files.
   var ownRules = OwnRules.none
 
   static let fileName = ".layoutc.json"
 
-  /// What becomes of some settings for a document, its path from the root.
+  /// Returns settings changed by the layers that apply to a document, given its absolute path.
   func applied(to settings: RuleSettings, for path: String) -> RuleSettings {
     var settings = settings
     for layer in layers where layer.isMeant(for: path) {
@@ -50,10 +50,10 @@ struct Configuration: Sendable {
     return settings
   }
 
-  /// Whether documents of one folder may be treated differently.
+  /// Whether documents of one folder may have different settings.
   var hasPatterns: Bool { !exclude.isEmpty || layers.contains { $0.files != nil } }
 
-  /// Whether a document is not to be looked at.
+  /// Whether a document is excluded.
   func excludes(_ path: String) -> Bool {
     exclude.contains { $0.glob.matches(FolderPath.relative(path, to: $0.folder)) }
   }
@@ -69,25 +69,25 @@ extension Configuration.Layer {
 
 // MARK: Reading
 
-/// Reads configurations and what they extend, each at most once in a row.
+/// Reads configurations and the files that they extend, each once.
 struct ConfigurationReader {
-  /// What is wrong with the configurations, each told once.
+  /// The findings on the configurations, each reported once.
   private(set) var findings: [FileFindings] = []
-  /// The files of rules that they name.
+  /// The rule files that the configurations name.
   private(set) var ruleFiles: RuleFiles
-  /// Those that hold for every document.
+  /// The rule files that apply to every document.
   private let common: [RuleFiles.File]
   /// Whether a file could not be read.
   private(set) var isUnreadable = false
-  /// Whether some rules are not known because their file is missing or wrong.
+  /// Whether some rules are unknown because their file is missing or invalid.
   private var lacksRules = false
   private var known: [PathKey: Configuration?] = [:]
-  /// The files that were asked for.
+  /// The paths of all requested files.
   var paths: [String] { known.keys.map(\.path) }
-  /// The files that wait for what they extend.
+  /// The files being read, each waiting for the files it extends.
   private var trail: [String] = []
 
-  /// How many files may extend one another.
+  /// The greatest length of a chain of files in which each extends the next.
   private static let deepest = 20
 
   init(_ ruleFiles: RuleFiles = RuleFiles(), common: [RuleFiles.File] = []) {
@@ -95,7 +95,7 @@ struct ConfigurationReader {
     self.common = common
   }
 
-  /// The configuration in a file, or nil where something is wrong with it.
+  /// Returns the configuration in a file, or nil if it has mistakes.
   mutating func read(_ path: String) -> Configuration? {
     let path = FolderPath.absolute(path)
     if let configuration = known[PathKey(path)] { return configuration }
@@ -118,7 +118,7 @@ struct ConfigurationReader {
       trail.append(path)
       configuration = self.configuration(node, at: path, source, &found)
       trail.removeLast()
-      // Members are not read in their order.
+      // Members are not read in source order.
       found = found.enumerated().sorted {
         ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
       }.map(\.element)
@@ -146,7 +146,7 @@ struct ConfigurationReader {
       }
       keys.append((key, member.value))
     }
-    // What rules there are is known before anything is said of them.
+    // Members that define rules are read before members that mention them.
     keys = keys.filter { $0.key.bringsRules } + keys.filter { !$0.key.bringsRules }
     for (key, value) in keys {
       switch key {
@@ -200,13 +200,13 @@ struct ConfigurationReader {
       case .exclude: result.exclude += globs(value, key.rawValue, &found).map { ($0, folder) }
       }
     }
-    // What is said for some files is nearer than what is said for all.
+    // Settings for some files override settings for all.
     result.layers += own + overrides
     result.ownRules = result.ruleFiles.rules
     return result
   }
 
-  /// The file of rules that a configuration names.
+  /// Returns the rule file that a configuration names.
   private mutating func ruleFile(
     _ text: String, from folder: String, at range: SourceRange, _ found: inout [Diagnostic]
   ) -> RuleFiles.File? {
@@ -221,7 +221,7 @@ struct ConfigurationReader {
     let before = ruleFiles.findings.count
     guard let file = ruleFiles.file(at: path) else {
       lacksRules = true
-      // What is wrong with it is told there, and once.
+      // Only the first use of the file reports its own findings; each later use gets one here.
       if ruleFiles.findings.count == before {
         found.append(
           Diagnostic(.invalidConfiguration, "there are mistakes in '\(text)'", at: range))
@@ -241,7 +241,7 @@ struct ConfigurationReader {
         .invalidConfiguration, "its rule '\(id.name)' is one of '\(other)' too", at: range))
   }
 
-  /// The configuration that another one extends.
+  /// Returns the configuration that another one extends.
   private mutating func base(
     _ text: String, from folder: String, at range: SourceRange, _ source: SourceText,
     _ found: inout [Diagnostic],
@@ -266,7 +266,7 @@ struct ConfigurationReader {
     }
     let before = findings.count
     guard let base = read(path) else {
-      // What is wrong with it is told there, and once.
+      // Only the first use of the file reports its own findings; each later use gets one here.
       if findings.count == before {
         found.append(
           Diagnostic(.invalidConfiguration, "there are mistakes in '\(text)'", at: range))
@@ -319,7 +319,7 @@ struct ConfigurationReader {
             "'\(member.name)' is an error of the language, which cannot be switched off",
             at: member.nameRange))
       case .unknown(let nearest):
-        // It may be one of a file that could not be taken in.
+        // The name may be a rule of a file that could not be read.
         if lacksRules { continue }
         found.append(
           Diagnostic(
@@ -330,8 +330,9 @@ struct ConfigurationReader {
     return groups + single
   }
 
-  /// What becomes of a rule, or of a group without one: a word, or an object with the word as its
-  /// severity.
+  /// Returns the level of a rule, or of a group if `rule` is nil.
+  ///
+  /// The value is a word, or an object with the word as its `severity`.
   private func level(
     of member: JSONNode.Member, _ rule: DiagnosticID?, _ found: inout [Diagnostic]
   ) -> (level: RuleLevel, options: [(option: RuleOption, value: Double)])? {
@@ -369,7 +370,7 @@ struct ConfigurationReader {
     return (level, options)
   }
 
-  /// What an option of a rule is to be.
+  /// Returns the value of a rule's option.
   private func value(
     of member: JSONNode.Member, for rule: DiagnosticID?, of owner: String,
     _ found: inout [Diagnostic]
@@ -423,14 +424,14 @@ private enum ConfigurationKey: String, CaseIterable {
   case maxWarnings
   case exclude
 
-  /// Whether the member says what rules there are.
+  /// Whether the member defines rules.
   var bringsRules: Bool { self == .extends || self == .ruleFiles }
 
   static let thresholds = Severity.allCases.map(\.rawValue) + ["never"]
 }
 
 extension Configuration {
-  /// Takes in what another one says that this one extends.
+  /// Adds the settings of a configuration that this one extends.
   fileprivate mutating func add(_ base: Configuration) {
     layers += base.layers
     failOn = base.failOn ?? failOn
@@ -470,7 +471,7 @@ private struct Settings {
 }
 
 extension JSONNode {
-  /// A string, or a list of strings, with their places; nil for anything else.
+  /// The strings of a string or a list of strings, with their ranges; nil for any other value.
   fileprivate var strings: [(text: String, range: SourceRange)]? {
     switch value {
     case .string(let text): return [(text, range)]
@@ -504,7 +505,7 @@ extension Diagnostic {
       .invalidConfiguration, "'\(name)' is \(wanted), not \(node.phrase)", at: node.range)
   }
 
-  /// The repair writes what is nearest to what was meant.
+  /// Returns a finding whose repair writes the nearest allowed value.
   fileprivate static func wrongOption(_ option: RuleOption, _ node: JSONNode) -> Diagnostic {
     var range = node.range
     let meant: Double?
@@ -516,12 +517,12 @@ extension Diagnostic {
       said = text
     case .string(let text):
       meant = Double(text)
-      // What is replaced has its quotes around it.
+      // The replaced range includes the quotes.
       range = SourceRange(start: range.start - 1, end: range.end + 1)
     case .bool, .null: meant = nil
     case .array, .object:
       meant = nil
-      // The range is that of the bracket.
+      // The range covers only the bracket.
       isReplaced = false
     }
     let kept = meant.map { min(max($0, option.range.lowerBound), option.range.upperBound) }

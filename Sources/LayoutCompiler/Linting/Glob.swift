@@ -1,11 +1,12 @@
-/// A pattern for paths, as in `.gitignore`: `*` and `?` stay within a name, `**` goes through folders.
+/// A pattern for paths, as in `.gitignore`: `*` and `?` match within a name, `**` matches any
+/// number of folders.
 ///
-/// A pattern without a slash is met by a name at any depth, and one that a folder meets by all that is
-/// in it.
+/// A pattern without a slash matches names at any depth. A pattern that matches a folder matches
+/// everything in it.
 package struct Glob: Equatable, Sendable {
   private enum Piece: Equatable {
     case byte(UInt8)
-    /// One byte of a name, or any number of them.
+    /// Any one byte of a name, or any number of bytes.
     case anyByte, anyName
     /// Any number of whole folders.
     case anyFolders
@@ -13,10 +14,10 @@ package struct Glob: Equatable, Sendable {
 
   private let pieces: [Piece]
 
-  /// How long a pattern may be.
+  /// The greatest length of a pattern, in bytes.
   static let longest = 1024
 
-  /// Nil for a pattern that is empty or too long to be one.
+  /// Returns nil for an empty or overlong pattern.
   package init?(_ text: String) {
     var bytes = Array(text.utf8)
     guard bytes.count <= Self.longest else { return nil }
@@ -36,7 +37,8 @@ package struct Glob: Equatable, Sendable {
           pieces.append(.anyFolders)
           place = end + 1
         } else {
-          // What ends so means all that is in the folder; elsewhere it is no more than one star.
+          // `**` at the end matches everything in the folder; elsewhere within a name it is like
+          // `*`.
           pieces += isAtName && end == bytes.count ? [.anyFolders, .anyName] : [.anyName]
           place = end
         }
@@ -54,9 +56,9 @@ package struct Glob: Equatable, Sendable {
     self.pieces = pieces
   }
 
-  /// Whether a path below the pattern's folder, or a folder on its way, is meant.
+  /// Whether the pattern matches a path below its folder, or a folder that contains the path.
   package func matches(_ path: String) -> Bool {
-    // Which beginnings of the pattern are met so far: no pattern takes more than its length a byte.
+    // The matched prefixes of the pattern. The work per byte is at most the pattern's length.
     var states = closed([0])
     for byte in path.utf8 {
       if byte == UInt8(ascii: "/"), states.contains(pieces.count) { return true }
@@ -75,7 +77,7 @@ package struct Glob: Equatable, Sendable {
     return states.contains(pieces.count)
   }
 
-  /// The states with those that are reached without another byte.
+  /// Returns the states including those reachable without another byte.
   private func closed(_ states: Set<Int>, isAtName: Bool = true) -> Set<Int> {
     var all = states
     var open = Array(states)
@@ -84,7 +86,7 @@ package struct Glob: Equatable, Sendable {
       let isPassed: Bool =
         switch pieces[state] {
         case .anyName: true
-        // Folders end where a name begins.
+        // Folders end at the beginning of a name.
         case .anyFolders: isAtName
         case .byte, .anyByte: false
         }

@@ -1,25 +1,25 @@
 package import LayoutDiagnostics
 package import LayoutSemantics
 
-/// What a run is to make of rules, as far as the command line says.
+/// The command line's settings for rules.
 package struct LintRequest: Sendable {
-  /// Where configurations come from.
+  /// The origin of configurations.
   package enum Source: Equatable, Sendable {
-    /// The nearest file upwards from each document.
+    /// The nearest configuration file in the document's folder or a parent folder.
     case nearest
     case file(String)
     case none
   }
 
   package var source = Source.none
-  /// The rules that are asked where nobody says anything.
+  /// The rules to run by default.
   package var rules = RuleChoice.standard
-  /// The only rules and groups that are asked for, where there are any.
+  /// The only rules and groups to run; all if empty.
   package var only: [String] = []
   package var disabled: [String] = []
-  /// Files with rules of the project's own, which hold for every document.
+  /// The files with the project's own rules, which apply to every document.
   package var ruleFiles: [String] = []
-  /// Nil leaves it to the configuration.
+  /// The severity that makes the run fail; nil for the configuration's.
   package var failOn: FailureLimit?
   package var maxWarnings: Int?
   package var baseline: Baseline?
@@ -27,7 +27,7 @@ package struct LintRequest: Sendable {
   package init() {}
 }
 
-/// The severity from which on findings make a run fail.
+/// The lowest severity that makes a run fail.
 package enum FailureLimit: Equatable, Sendable {
   case severity(Severity)
   case never
@@ -38,31 +38,31 @@ package enum FailureLimit: Equatable, Sendable {
   }
 }
 
-/// Which settings hold for each document of a run.
+/// The settings for each document of a run.
 package struct LintPlan: Sendable {
-  /// The documents that are looked at.
+  /// The documents to check.
   private(set) var files: [String] = []
-  /// What is wrong with configurations; nothing is checked where there is anything.
+  /// The findings on configurations; documents are not checked if there are any.
   package private(set) var findings: [FileFindings] = []
   package private(set) var isUnreadable = false
-  /// What is wrong with the words of the command line.
+  /// The errors in rule names on the command line.
   package private(set) var complaints: [String] = []
-  /// The files that say which rules are asked, in the order of their paths.
+  /// The files that configure rules, in path order.
   let sources: [String]
-  /// Those with the places where a configuration would be found if there were one.
+  /// The files of ``sources``, and the paths where further configurations would be found.
   let possibleSources: [String]
   private let request: LintRequest
-  /// For each document, its settings and its configuration.
+  /// The indices of each document's settings and configuration.
   private var places: [(settings: Int, configuration: Int)] = []
   private var known: [RuleSettings] = []
-  /// Nil for documents without one.
+  /// The configurations, nil for documents without one.
   private var configurations: [Configuration?] = []
 
   package init(_ files: [String], _ request: LintRequest) {
     self.request = request
     var finder = ConfigurationFinder(request)
     var numbers: [PathKey: Int] = [:]
-    // Documents of one folder tend to stand together, and most projects have no patterns.
+    // Documents of one folder tend to be adjacent, and most projects have no patterns.
     var last: (folder: Substring, configuration: Configuration?, place: (Int, Int)?)?
     for file in files {
       let folder = file[..<file.nameStart]
@@ -99,11 +99,12 @@ package struct LintPlan: Sendable {
     complaints = findings.isEmpty ? request.complaints(among: all) : []
   }
 
-  /// The settings of the document at a place of ``files``.
+  /// Returns the settings of the document at an index of ``files``.
   func settings(at place: Int) -> RuleSettings { known[places[place].settings] }
 
-  /// The settings of each of the documents that the plan was made for, those that are not looked at
-  /// having no rules.
+  /// Returns the settings of each document that the plan was created for.
+  ///
+  /// Excluded documents get settings without rules.
   func settings(ofEach all: [String]) -> [RuleSettings] {
     var silent = RuleSettings.standard
     silent.restrict(to: [])
@@ -115,13 +116,13 @@ package struct LintPlan: Sendable {
     }
   }
 
-  /// The places of ``files`` where it is asked what other documents use.
+  /// The indices in ``files`` of the documents for which unused library declarations are reported.
   var librariesAsked: [Int] {
     guard files.count > 1, known.contains(where: \.asksAcrossDocuments) else { return [] }
     return files.indices.filter { settings(at: $0).asksAcrossDocuments }
   }
 
-  /// What a person is shown of the settings for a path.
+  /// Returns the settings for a path, also as a JSON text for people.
   package static func effective(
     for path: String, _ request: LintRequest
   ) -> (
@@ -158,8 +159,10 @@ package struct LintPlan: Sendable {
     )
   }
 
-  /// Whether findings make the run fail: those of the documents of each configuration are held to
-  /// what it says, unless the command line says something else.
+  /// Whether findings make the run fail.
+  ///
+  /// The limits of the command line apply to all findings; otherwise each configuration's limits
+  /// apply to the findings of its documents.
   func fails(_ findings: [[FileFindings]], besides others: [FileFindings]) -> Bool {
     let all = FindingsSummary(of: findings.flatMap(\.self) + others, files: 0)
     if let most = request.maxWarnings, all.warnings > most { return true }
@@ -182,9 +185,11 @@ package struct LintPlan: Sendable {
 }
 
 extension LintRequest {
-  /// What holds for a document: what its configuration says, and then what the command line does.
+  /// Returns the settings for a document: those of its configuration, then those of the command
+  /// line.
   ///
-  /// `common` are the rules of the command line's files, which a configuration holds already.
+  /// `common` are the rules of the command line's rule files, which a configuration already
+  /// contains.
   func settings(
     _ configuration: Configuration?, _ common: OwnRules, for path: String
   ) -> RuleSettings {
@@ -198,7 +203,7 @@ extension LintRequest {
     return settings
   }
 
-  /// The words that name no rule of layoutc and none of a project's own.
+  /// Returns a message for each word that names no rule of layoutc or of the project.
   func complaints(among own: [OwnRules]) -> [String] {
     let all = OwnRules(own.flatMap(\.rules))
     return (only + disabled).compactMap { word in
@@ -218,15 +223,15 @@ extension FailureLimit {
   }
 }
 
-/// Finds the configuration of each document, looking into each folder once.
+/// Finds the configuration of each document, searching each folder once.
 private struct ConfigurationFinder {
   private let source: LintRequest.Source
   private var reader: ConfigurationReader
-  /// The rules of the files that the command line names.
+  /// The rules of the rule files on the command line.
   let commonRules: OwnRules
-  /// What is wrong with those files.
+  /// The findings on those files.
   private var mistakes: [FileFindings] = []
-  /// By folder, the configuration that is nearest upwards.
+  /// The nearest configuration of each folder.
   private var nearest: [PathKey: Configuration?] = [:]
 
   init(_ request: LintRequest) {
@@ -246,7 +251,7 @@ private struct ConfigurationFinder {
 
   var findings: [FileFindings] { mistakes + reader.ruleFiles.findings + reader.findings }
   var sources: [String] { (reader.paths + reader.ruleFiles.paths).sortedByBytes() }
-  /// Where configurations were looked for.
+  /// The paths where configurations were searched.
   var places: [String] {
     source == .nearest
       ? nearest.keys.map { FolderPath.appending(Configuration.fileName, to: $0.path) } : []

@@ -4,23 +4,23 @@ import LayoutXML
 
 /// The `*.rule.xml` files of a run, each read once for all configurations that name it.
 struct RuleFiles {
-  /// A file of rules without a mistake.
+  /// A rule file without mistakes.
   struct File: Sendable {
-    /// From the root.
+    /// The absolute path.
     var path: String
     var rules: [OwnRule]
     var source: SourceText
   }
 
-  /// What is wrong with the files.
+  /// The findings on the files.
   private(set) var findings: [FileFindings] = []
   /// Whether a file could not be read.
   private(set) var isUnreadable = false
   private var known: [PathKey: File?] = [:]
-  /// The files that were asked for.
+  /// The paths of all requested files.
   var paths: [String] { known.keys.map(\.path) }
 
-  /// The file at a path, or nil where something is wrong with it, which is told once.
+  /// Returns the file at a path, or nil if it has mistakes, which are reported once.
   mutating func file(at path: String) -> File? {
     let path = FolderPath.absolute(path)
     if let file = known[PathKey(path)] { return file }
@@ -41,8 +41,7 @@ struct RuleFiles {
     return file
   }
 
-  /// What there is to say about a file of rules that is checked for itself: whether it is one, and
-  /// whether its examples show what they say.
+  /// Checks a rule file by itself: its syntax, and whether its examples behave as stated.
   static func findings(inFileAt path: String) throws(FileError) -> FileFindings {
     let (rules, findings) = try read(path, shownAs: path)
     guard findings.diagnostics.isEmpty else { return findings }
@@ -61,7 +60,7 @@ struct RuleFiles {
 }
 
 extension RuleFiles.File {
-  /// Says that one of its rules stands in another file too.
+  /// Returns the finding that another file has a rule with the same id.
   func mistake(_ id: DiagnosticID, isAlsoIn other: String) -> FileFindings {
     let range = rules.first { $0.finding == id }?.idRange ?? .at(0)
     return FileFindings(
@@ -73,7 +72,9 @@ extension RuleFiles.File {
 }
 
 extension [RuleFiles.File] {
-  /// Takes in another file, unless it is among these; gives the rule of it whose id one of these has.
+  /// Adds a file unless it is present.
+  ///
+  /// If one of its rules has the id of an existing rule, returns that id instead.
   mutating func add(_ file: RuleFiles.File) -> (id: DiagnosticID, other: String)? {
     if contains(where: { $0.path.isSamePath(as: file.path) }) { return nil }
     for rule in file.rules {
@@ -84,6 +85,6 @@ extension [RuleFiles.File] {
     return nil
   }
 
-  /// All of their rules together.
+  /// The rules of all files.
   var rules: OwnRules { isEmpty ? .none : OwnRules(flatMap(\.rules)) }
 }

@@ -1,7 +1,7 @@
 package import LayoutDiagnostics
 package import LayoutSemantics
 
-/// What a project makes of a kind of finding.
+/// A project's setting for a kind of finding: off, or a severity.
 package enum RuleLevel: String, CaseIterable, Sendable {
   case off
   case note
@@ -26,39 +26,39 @@ package enum RuleLevel: String, CaseIterable, Sendable {
   }
 }
 
-/// Which findings a document is to have, and how grave they are.
+/// The kinds of findings to report for a document, and their severities.
 ///
-/// Rules are chosen before the document is looked at, so that those that are off cost nothing; other
-/// warnings and notes are dropped behind it. What is an error of the language stays.
+/// Rules are chosen before a document is checked, so that disabled rules cost nothing. Other
+/// warnings and notes are removed afterwards. Errors of the language cannot be changed.
 package struct RuleSettings: Equatable, Sendable {
-  /// The rules that are asked.
+  /// The rules to run.
   package private(set) var choice: RuleChoice
   private var severities: [DiagnosticID: Severity] = [:]
-  /// Kinds that no rule finds and that are not told.
+  /// The disabled kinds that do not come from rules.
   private var silenced: Set<DiagnosticID> = []
 
-  /// What holds where nobody says anything.
+  /// The default settings.
   package static let standard = RuleSettings(.standard)
 
   init(_ choice: RuleChoice) {
     self.choice = choice
   }
 
-  /// Whether a kind of finding may be switched off or weighed otherwise.
+  /// Whether the severity of a kind of finding may be changed.
   package static func isChoosable(_ id: DiagnosticID) -> Bool {
     id.entry.group != nil || id.severity != .error
   }
 
-  /// The kinds that may be, in alphabetical order.
+  /// The kinds whose severity may be changed, in alphabetical order.
   package static let choosable = DiagnosticCatalog.all.filter(isChoosable)
 
-  /// The same with those of the project's own rules.
+  /// The kinds whose severity may be changed, including those of the project's own rules.
   package var choosable: [DiagnosticID] {
     choice.own.rules.isEmpty
       ? Self.choosable : (Self.choosable + choice.own.findings).sorted { $0.name < $1.name }
   }
 
-  /// Asks the rules of a project's own as well.
+  /// Adds the project's own rules.
   mutating func add(_ rules: OwnRules) { choice.add(rules) }
 
   package mutating func set(_ id: DiagnosticID, to level: RuleLevel) {
@@ -68,7 +68,8 @@ package struct RuleSettings: Equatable, Sendable {
     severities[id] = level.severity
   }
 
-  /// Puts out all but the kinds that are named, which are on even where a configuration has them off.
+  /// Disables all kinds except the named ones, and enables these even if a configuration disables
+  /// them.
   package mutating func restrict(to ids: [DiagnosticID]) {
     let named = Set(ids)
     for id in choosable {
@@ -77,25 +78,25 @@ package struct RuleSettings: Equatable, Sendable {
     }
   }
 
-  /// Whether it is asked what other documents use of a library.
+  /// Whether the rule about unused library declarations is enabled, which needs all documents.
   var asksAcrossDocuments: Bool { choice.contains(RuleRegistry.acrossDocuments) }
 
   mutating func set(_ option: RuleOption, of id: DiagnosticID, to value: Double) {
     choice.options.set(option, for: id, to: value)
   }
 
-  /// What the options of a rule are, in their order.
+  /// Returns the options of a rule with their values, in order.
   func options(of id: DiagnosticID) -> [(option: RuleOption, value: Double)] {
     id.entry.options.map { ($0, choice.options.value(of: $0, for: id)) }
   }
 
-  /// What becomes of a kind of finding.
+  /// Returns the setting for a kind of finding.
   package func level(of id: DiagnosticID) -> RuleLevel {
     let isOff = id.entry.group == nil ? silenced.contains(id) : !choice.contains(id)
     return isOff ? .off : RuleLevel(severities[id] ?? id.severity)
   }
 
-  /// What tells these settings from others, but for what the project's own rules say.
+  /// A text that identifies these settings, except for the contents of the project's own rules.
   var words: String {
     var words = ""
     for id in choosable {
@@ -106,7 +107,7 @@ package struct RuleSettings: Equatable, Sendable {
     return words
   }
 
-  /// The findings as they are to be told.
+  /// Removes disabled findings and sets the severities of the others.
   func applied(to findings: [Diagnostic]) -> [Diagnostic] {
     if silenced.isEmpty && severities.isEmpty { return findings }
     return findings.compactMap { finding in
@@ -121,24 +122,24 @@ package struct RuleSettings: Equatable, Sendable {
 }
 
 extension Diagnostic {
-  /// Whether the finding may be switched off: it is a rule's, or no error.
+  /// Whether the severity of the finding may be changed: it comes from a rule, or is no error.
   var isChoosable: Bool { id.entry.group != nil || severity != .error }
 }
 
-/// What a word of a command line, a configuration or a comment names.
+/// The meaning of a rule name on a command line, in a configuration or in a comment.
 package enum RuleName: Sendable {
   case kinds([DiagnosticID])
-  /// An error of the language, about which there is no choice.
+  /// An error of the language, whose severity cannot be changed.
   case error(DiagnosticID)
   case unknown(nearest: [String])
 
-  /// The kinds that are named and may be chosen.
+  /// The named kinds whose severity may be changed.
   var kinds: [DiagnosticID] {
     guard case .kinds(let ids) = self else { return [] }
     return ids
   }
 
-  /// The kinds of that id, or of that group, with what a project's own rules find.
+  /// Creates the kinds with this id or in this group, including the project's own rules.
   package init(_ word: String, among own: OwnRules = .none) {
     if let id = DiagnosticCatalog.id(named: word) ?? own.id(named: word) {
       self = RuleSettings.isChoosable(id) ? .kinds([id]) : .error(id)

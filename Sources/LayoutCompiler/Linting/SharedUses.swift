@@ -1,16 +1,16 @@
 import LayoutDiagnostics
 import LayoutSemantics
 
-/// What the documents of a run use of its libraries.
+/// The names that the documents of a run use of its libraries.
 struct SharedUses: Sendable {
-  /// By library, its path from the root, what is used of it.
+  /// The used names of each library, by absolute path.
   private var names: [PathKey: Set<SharedName>] = [:]
   /// The libraries that another document imports.
   private var imported: Set<PathKey> = []
-  /// Whether something may be used that is not known: a document has a mistake, or was not read.
+  /// Whether some uses are unknown, because a document has errors or was not read.
   private var isUncertain = false
 
-  /// Takes in what each document uses, by its path.
+  /// Collects the uses of each document, by path.
   init(_ documents: [(path: String, uses: LibraryUses?)]) {
     for (path, uses) in documents {
       guard let uses, !uses.isUncertain else {
@@ -26,8 +26,8 @@ struct SharedUses: Sendable {
     }
   }
 
-  /// What all documents together use of the library at a path; nil where no other one imports it, or
-  /// where that cannot be known.
+  /// Returns the names that all documents use of the library at a path; nil if no other one imports
+  /// it, or if some uses are unknown.
   func ofOthers(at path: String) -> Set<SharedName>? {
     let key = PathKey(FolderPath.absolute(path))
     guard !isUncertain, imported.contains(key) else { return nil }

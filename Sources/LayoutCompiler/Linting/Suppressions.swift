@@ -4,44 +4,46 @@ import LayoutXML
 
 /// The comments of a document that silence rules.
 ///
-/// `<!-- layoutc:disable unequal-grow -->` holds for the element behind it with all that is in it,
-/// `layoutc:disable-file` for the file. Several rules stand side by side, groups of them among these, and a
-/// reason behind a colon.
+/// `<!-- layoutc:disable unequal-grow -->` applies to the next element and its contents,
+/// `layoutc:disable-file` to the file. A comment may name several rules and groups, and give a
+/// reason after a colon.
 struct Suppressions {
-  /// A rule, or a group of them, that a comment names.
+  /// A rule or a group that a comment names.
   private struct Entry {
     var name: String
     var ids: [DiagnosticID]
-    /// Of the word in the comment.
+    /// The range of the word in the comment.
     var range: SourceRange
-    /// In ``comments``.
+    /// The index in ``comments``.
     var comment: Int
-    /// What it holds for.
+    /// The range in which findings are silenced.
     var scope: SourceRange
     var isUsed = false
   }
 
   private struct Comment {
     var range: SourceRange
-    /// The words that name something.
+    /// The ranges of the words that name rules or groups.
     var words: [SourceRange]
   }
 
   private var entries: [Entry] = []
-  /// By kind of finding, the places of its entries.
+  /// The indices of the entries for each kind of finding.
   private var places: [DiagnosticID: [Int]] = [:]
   private var comments: [Comment] = []
-  /// What is wrong with the comments themselves.
+  /// The findings on the comments themselves.
   private var findings: [Diagnostic] = []
   private let bytes: [UInt8]
-  /// The rules of the project's own that may be named.
+  /// The project's own rules, which comments may also name.
   private let own: OwnRules
 
   private static let prefix = "layoutc:"
   private static let forElement = "layoutc:disable"
   private static let forFile = "layoutc:disable-file"
 
-  /// Reads the comments of a document; most have none for the tools.
+  /// Reads the comments of a document.
+  ///
+  /// Few documents have such comments.
   init(_ document: MarkupDocument, _ own: OwnRules) {
     bytes = document.bytes
     self.own = own
@@ -52,7 +54,7 @@ struct Suppressions {
     }
   }
 
-  /// Whether a document has a comment for the tools.
+  /// Whether a document has a comment for layoutc.
   static func areIn(_ document: MarkupDocument) -> Bool {
     document.nodes.contains { node in
       guard node.kind == .comment else { return false }
@@ -118,7 +120,7 @@ struct Suppressions {
     }
   }
 
-  /// The element that follows a comment beside it.
+  /// Returns the next sibling element after a comment.
   private static func element(behind node: MarkupNode, in document: MarkupDocument) -> MarkupNode? {
     var next = node.nextSibling
     while next >= 0 {
@@ -129,12 +131,12 @@ struct Suppressions {
     return nil
   }
 
-  // MARK: What becomes of findings
+  // MARK: Filtering findings
 
-  /// The findings that are left, with those on the comments.
+  /// Removes the silenced findings and adds those on the comments.
   ///
-  /// A comment that silences nothing is told where its rule was asked: `settings` say so, and a
-  /// document with errors is not asked everything, nor is what could not be known here, `unasked`.
+  /// A comment that silences nothing is reported only if its rule was run. A rule is not run if
+  /// `settings` switch it off or if it is in `unasked`, and a document with errors skips rules.
   mutating func applied(
     to found: [Diagnostic], _ settings: RuleSettings, unasked: Set<DiagnosticID> = []
   ) -> [Diagnostic] {
@@ -182,13 +184,13 @@ struct Suppressions {
     }
   }
 
-  /// How many findings on comments of one document are worth reading.
+  /// The largest number of reported findings on the comments of one document.
   private static let mostUnused = 100
   private static let mostMistakes = 100
 
   // MARK: Repairs
 
-  /// Removes words of a comment, and all of it where there are no others.
+  /// Removes words from a comment, or the whole comment if no words are left.
   private func removal(of words: [SourceRange], from comment: Int) -> FixIt {
     let comment = comments[comment]
     guard words.count < comment.words.count else { return removal(of: comment.range) }
@@ -204,7 +206,7 @@ struct Suppressions {
     return FixIt("remove '\(name)'", isSafe: true, edits: edits)
   }
 
-  /// Removes a comment, and its lines where nothing else stands on them.
+  /// Removes a comment, and its lines if they contain nothing else.
   private func removal(of comment: SourceRange) -> FixIt {
     var start = Int(comment.start)
     var end = Int(comment.end)
@@ -236,7 +238,7 @@ private struct Word {
   var range: SourceRange
 }
 
-/// The words of a comment up to a colon that is followed by a blank or ends a word.
+/// The words of a comment up to a colon, which begins the reason.
 private struct Words: IteratorProtocol {
   private let bytes: [UInt8]
   private var place: Int
@@ -255,13 +257,13 @@ private struct Words: IteratorProtocol {
     }
     let start = place
     while place < end, !XMLCharacters.isBlank(bytes[place]), bytes[place] != UInt8(ascii: ",") {
-      // The first word has a colon in itself.
+      // The first word contains a colon.
       if bytes[place] == UInt8(ascii: ":"), !isFirst { break }
       place += 1
     }
     guard place > start else { return nil }
     defer { isFirst = false }
-    // A reason may follow the first word's own colon at once, as in 'layoutc:disable: why'.
+    // A reason may follow the first word directly, as in 'layoutc:disable: why'.
     if isFirst, bytes[place - 1] == UInt8(ascii: ":"), place - start > 8 {
       let range = start..<place - 1
       place = end

@@ -1,16 +1,16 @@
 import LayoutEngine
 import LayoutInterpreter
 
-/// The widths at which a document comes out in another way: with other elements, with a text in more
-/// lines or fewer, or cut where it was not.
+/// The widths at which a document's form changes: its elements, the number of lines of a text, or
+/// its truncation.
 struct CriticalWidths {
-  /// A width, and what is different from there on.
+  /// A width, and the change from this width on.
   struct Change: Equatable, Sendable {
     var width: Float
     var change: String
   }
 
-  /// How a document comes out, without its lengths.
+  /// The elements and lines of a solved document, without lengths.
   struct Form: Equatable, Sendable {
     private var elements: [Element]
 
@@ -36,7 +36,7 @@ struct CriticalWidths {
       }
     }
 
-    /// What is different in another form, in words.
+    /// Describes the first difference to another form.
     func change(to other: Form) -> String {
       guard elements.count == other.elements.count else { return "other elements" }
       for (old, new) in zip(elements, other.elements) where old != new {
@@ -51,19 +51,22 @@ struct CriticalWidths {
     }
   }
 
-  /// So far apart widths are tried, in points; a form that holds for less may be missed.
+  /// The distance between tested widths in points.
+  ///
+  /// A form of a smaller range may be missed.
   private static let step: Float = 8
-  /// So exactly a width is found.
+  /// The precision of a width in points.
   private static let precision: Float = 0.5
-  /// A ruler has room for no more.
+  /// The largest number of changes that the page's ruler has room for.
   private static let most = 80
 
-  /// All widths in a range.
+  /// Finds the critical widths in a range.
   ///
   /// - Parameters:
-  ///   - range: In points.
-  ///   - solve: How the document comes out at each of some widths; fewer where it cannot be solved.
-  /// - Returns: The widths from the least, each the first of its form; none where the task is cancelled.
+  ///   - range: The range in points.
+  ///   - solve: Returns the document's form at each of some widths; fewer if it cannot be solved.
+  /// - Returns: The widths in ascending order, each the first of its form; none if the task is
+  ///   cancelled.
   static func all(
     in range: ClosedRange<Float>, solve: ([Float]) -> [Form]
   ) -> [Change] {
@@ -71,7 +74,8 @@ struct CriticalWidths {
     widths.append(range.upperBound)
     guard let found = forms(at: widths, solve) else { return [] }
     var known = Array(zip(widths, found))
-    // All gaps with a change in them are halved together, since each look at the document has its price.
+    // All intervals with a change are halved together, since each run of the solver has a fixed
+    // cost.
     while true {
       let gaps = zip(known, known.dropFirst())
         .filter { $0.1 != $1.1 && $1.0 - $0.0 > precision }
@@ -85,8 +89,9 @@ struct CriticalWidths {
       Change(width: $1.0, change: $0.1.change(to: $1.1))
     }
   }
-  /// Several widths are solved for at once, but not so many that a document that changes meanwhile is
-  /// kept waiting.
+  /// Returns the forms at some widths.
+  ///
+  /// They are solved in batches, small enough that a change of the document cancels the task soon.
   private static func forms(at widths: [Float], _ solve: ([Float]) -> [Form]) -> [Form]? {
     var forms: [Form] = []
     for start in stride(from: 0, to: widths.count, by: 16) {

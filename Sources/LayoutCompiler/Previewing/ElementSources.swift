@@ -3,7 +3,7 @@ import LayoutSchema
 import LayoutSemantics
 import LayoutXML
 
-/// Where an element is written, and where each of its attributes has its value from.
+/// The source range of an element, and the origin of each of its attributes.
 struct ElementSources {
   private let document: TypedDocument
   private let markup: MarkupDocument
@@ -11,8 +11,8 @@ struct ElementSources {
   private let source: SourceText
 
   /// - Parameters:
-  ///   - checker: What checked the document last.
-  ///   - path: The document.
+  ///   - checker: The checker, which contains the document.
+  ///   - path: The path of the document.
   init(of checker: borrowing DocumentChecker, path: String) {
     document = checker.document
     markup = checker.styledMarkup
@@ -20,7 +20,7 @@ struct ElementSources {
     source = SourceText(name: path, bytes: checker.text)
   }
 
-  /// All there is to say of the element at a place of the typed tree.
+  /// Returns the description of the element at an index of the typed tree.
   func json(of node: Int) -> JSONValue? {
     guard document.nodes.indices.contains(node) else { return nil }
     let typed = document.nodes[node]
@@ -38,7 +38,7 @@ struct ElementSources {
     return .members(members)
   }
 
-  /// The whole lines that the element stands in, as far as a person wants to read them.
+  /// Returns the whole lines of the element, at most 40.
   private func lines(of element: MarkupNode) -> String {
     let first = source.position(of: element.start).line
     let last = min(source.position(of: max(element.start, element.end)).line, first + 39)
@@ -57,7 +57,7 @@ struct ElementSources {
     ]
   }
 
-  /// Where the component that a use names is declared.
+  /// Returns the declaration of the component that an element uses.
   private func component(of use: TypedNode) -> JSONValue? {
     guard document.structure.uses.indices.contains(Int(use.detail)) else { return nil }
     let reference = document.structure.uses[Int(use.detail)].component
@@ -74,7 +74,7 @@ struct ElementSources {
 
   // MARK: Attributes
 
-  /// What is written on the element, what its styles say, and what holds where nothing is said.
+  /// Returns the attributes written on the element, those of its styles, and the defaults.
   private func attributes(of node: Int, _ element: MarkupNode) -> [JSONValue] {
     var attributes: [JSONValue] = []
     var said: Set<String> = []
@@ -88,7 +88,8 @@ struct ElementSources {
       ]
       attributes.append(.members(members + place(attribute.nameRange, in: source, path)))
     }
-    // What its condition decides stands in the ways that a style can come out in.
+    // Attributes that depend on conditional styles are in `styleWays`, one entry for each
+    // combination of styles.
     let sure = document.attributes[document.nodes[node].attributeIndices]
       .filter { $0.value != .varied }
     let ways = document.styleWays(of: node).map { document.attributes[$0.attributes] }
@@ -100,13 +101,14 @@ struct ElementSources {
     for attribute in ways.joined() where listed.insert(Int(attribute.markup)).inserted {
       attributes += styled(attribute, byCondition: true)
     }
-    // What a way leaves out is as if nothing were said.
+    // An attribute that is missing in one combination has its default there.
     let inAll = ways.map { Set($0.map(\.name.name)) }
     said.formUnion(inAll.dropFirst().reduce(inAll.first ?? []) { $0.intersection($1) })
     return attributes + defaults(of: node, besides: said)
   }
 
-  /// An attribute that a style says, in this file or in an imported one; none where it is not known.
+  /// Returns an attribute set by a style, in this file or an imported one; empty if its range is
+  /// unknown.
   private func styled(_ attribute: TypedAttribute, byCondition isChosen: Bool) -> [JSONValue] {
     guard markup.attributes.indices.contains(Int(attribute.markup)) else { return [] }
     let range = markup.attributes[Int(attribute.markup)].valueRange
@@ -127,7 +129,7 @@ struct ElementSources {
     return [.members(members)]
   }
 
-  /// What the table says that holds where nothing is written.
+  /// Returns the schema's defaults of attributes that are not written.
   private func defaults(of node: Int, besides said: Set<String>) -> [JSONValue] {
     let kind = document.nodes[node].kind
     guard ElementSet.layoutElements.contains(kind) else { return [] }
@@ -139,7 +141,7 @@ struct ElementSources {
         return nil
       }
       let row = schema[place]
-      // A shorthand says what others would.
+      // A shorthand covers the attributes that it excludes.
       guard let value = row.defaultValue, !row.excludes.contains(where: { said.contains($0.name) })
       else { return nil }
       return [

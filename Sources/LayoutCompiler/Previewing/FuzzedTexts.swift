@@ -1,24 +1,27 @@
 package import LayoutEngine
 import LayoutSemantics
 
-/// Other words in place of a document's, to see what a layout does with them: placeholders and the marks
-/// of spans stay.
+/// Replacements for a document's words, to test a layout.
+///
+/// Placeholders and the marks of spans stay.
 package enum FuzzedTexts: String, CaseIterable, Sendable {
-  /// Each stretch of words twice, with its longest word longer still, as in a language of long words.
+  /// Each run of text twice, with its longest word doubled between them, as in a language of long
+  /// words.
   case long
-  /// The first letter of each stretch.
+  /// The first letter of each run of text.
   case short
-  /// Hebrew letters, as many as there were.
+  /// As many Hebrew letters as the text has letters.
   case rtl
 
-  /// The words in a language, with what that says of numbers and lists.
+  /// Creates a localization that replaces the words of another one, and formats numbers and lists
+  /// like that one.
   package func localization(over other: TextLocalization?) -> TextLocalization {
     TextLocalization(
       rawValue + (other?.name ?? ""), Words(kind: self, other: other),
       formatting: other?.formatting ?? PlainTextFormatting())
   }
 
-  /// A value of the document's data with other words in it.
+  /// Returns a data value with its words replaced.
   func fuzzed(_ value: ConstantValue) -> ConstantValue {
     switch value {
     case .string(let string): .string(fuzzed(string))
@@ -31,7 +34,7 @@ package enum FuzzedTexts: String, CaseIterable, Sendable {
     }
   }
 
-  /// A text with other words, in which marks such as `<1>` stay.
+  /// Returns a text with its words replaced; marks such as `<1>` stay.
   package func fuzzed(_ text: String) -> String {
     var result = ""
     var words: Substring = ""
@@ -52,7 +55,7 @@ package enum FuzzedTexts: String, CaseIterable, Sendable {
     return result + flush()
   }
 
-  /// The mark of a span that a text begins with.
+  /// Returns the mark of a span at the beginning of a text.
   private static func mark(at text: Substring) -> Substring? {
     guard text.first == "<" else { return nil }
     let inside = text.dropFirst().prefix { $0.isNumber || $0 == "/" }
@@ -77,7 +80,7 @@ package enum FuzzedTexts: String, CaseIterable, Sendable {
     }
   }
 
-  /// A letter of the Hebrew alphabet for every other letter.
+  /// Returns a Hebrew letter for any letter, and other scalars unchanged.
   private static func hebrew(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     guard scalar.properties.isAlphabetic else { return scalar }
     return Unicode.Scalar(0x05D0 + scalar.value % 27) ?? scalar
@@ -88,7 +91,7 @@ package enum FuzzedTexts: String, CaseIterable, Sendable {
     var other: TextLocalization?
 
     func words(for key: String, _ arguments: [TextArgument]) -> String? {
-      // The arguments are filled in last, since data has other words already.
+      // The arguments are filled in last, since the words of data values were replaced before.
       let pattern = other?.words(for: key, []) ?? key
       if arguments.isEmpty { return kind.fuzzed(pattern) }
       return TextPattern(pattern).mappingWords(kind.fuzzed).filled(with: arguments)

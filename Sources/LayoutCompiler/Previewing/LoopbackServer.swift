@@ -1,20 +1,21 @@
-/// Answers the browsers of this machine, and of no other.
+/// An HTTP server for the browsers of this machine only.
 ///
-/// One thread waits for all connections; what is asked is worked out on others, so that a long answer
-/// holds up none. A connection is for one question, or for a stream of events.
+/// One thread waits for all connections. Responses are computed by other tasks, so that a slow one
+/// delays no other. A connection serves one request or one stream of events.
 package final class LoopbackServer {
   private let listener: Socket
   private let alarm: SocketAlarm
-  /// Answers that are ready, by the number of their connection.
+  /// The finished responses, by connection number.
   private let ready = Locked<[(connection: Int, answer: WebAnswer)]>([])
   private var connections: [Int: Connection] = [:]
   private var count = 0
 
-  /// The port that is listened at.
+  /// The port that the server listens at.
   package let port: UInt16
 
-  /// More than this many at a time are not served: the one that has asked for nothing for longest makes
-  /// room for another.
+  /// The largest number of connections.
+  ///
+  /// At the limit, the longest-waiting connection without a request is closed for a new one.
   package static let mostConnections = 128
 
   private struct Connection {
@@ -22,36 +23,40 @@ package final class LoopbackServer {
     var state = State.reading
     let start = ContinuousClock.now
     var received: [UInt8] = []
-    /// What works on the answer.
+    /// The task that computes the response.
     var work: Task<Void, Never>?
     var sending: [UInt8] = []
     var sent = 0
 
     enum State {
       case reading
-      /// Somebody works on the answer.
+      /// The response is being computed.
       case answering
-      /// The answer goes out, and then the connection ends.
+      /// The response is being sent; then the connection is closed.
       case sending
       case streaming
     }
 
     var hasMoreToSend: Bool { sent < sending.count }
 
-    /// Whether it matters that the other end goes; behind a question it has nothing more to say.
+    /// Whether the server still reads from the connection.
+    ///
+    /// While a response is being sent, the client need not send anything more.
     var isHeard: Bool { state != .sending }
   }
 
-  /// So long somebody may take to ask: browsers open connections beforehand that they may never use.
+  /// The time limit for sending a request.
+  ///
+  /// Browsers open connections in advance that they may never use.
   private static let patience = Duration.seconds(10)
 
-  /// A stream whose listener leaves so many bytes unread ends.
+  /// The largest number of unread bytes; a stream with more is closed.
   private static let mostUnread = 1 << 16
 
-  /// Begins to listen.
+  /// Starts listening.
   ///
-  /// - Parameter port: The port; 0 leaves the choice to the system.
-  /// - Throws: What the system says, as where somebody else listens there.
+  /// - Parameter port: The port; 0 lets the system choose one.
+  /// - Throws: The system's error, for example if the port is in use.
   package init(port: UInt16) throws(SystemError) {
     alarm = try SocketAlarm()
     listener = try Socket(listeningAt: port)
@@ -63,15 +68,15 @@ package final class LoopbackServer {
     for number in connections.keys { end(number) }
   }
 
-  /// How many listen to the stream of events.
+  /// The number of clients of the event stream.
   package var listeners: Int { connections.values.filter { $0.state == .streaming }.count }
 
-  /// Serves what comes within a time, or until there was something to do.
+  /// Waits for network events for some time, and serves them.
   ///
   /// - Parameters:
-  ///   - milliseconds: The time.
-  ///   - refusal: Why a request is not answered, before its body is read.
-  ///   - answer: What is answered; its task is cancelled once nobody waits for it.
+  ///   - milliseconds: The longest time to wait.
+  ///   - refusal: Returns the reason to refuse a request before its body is read, or nil.
+  ///   - answer: Computes the response; its task is cancelled if the client closes the connection.
   package func serve(
     milliseconds: Int, refusing refusal: @Sendable (WebRequest) -> WebAnswer.Status?,
     _ answer: @escaping @Sendable (WebRequest) async -> WebAnswer
@@ -97,7 +102,7 @@ package final class LoopbackServer {
     for number in connections.keys.sorted() { go(on: number, refusing: refusal, answer) }
   }
 
-  /// Sends an event to all who listen to the stream.
+  /// Sends an event to all clients of the event stream.
   func broadcast(_ event: String) {
     let bytes = Array("data: \(event)\n\n".utf8)
     for number in connections.keys where connections[number]?.state == .streaming {
@@ -112,7 +117,7 @@ package final class LoopbackServer {
   private func accept() {
     while let socket = listener.accepted() {
       if connections.count >= Self.mostConnections {
-        // They are numbered in the order in which they came.
+        // The numbers are in the order of arrival.
         guard let idle = connections.filter({ $0.value.state == .reading }).keys.min() else {
           socket.close()
           continue
@@ -124,7 +129,7 @@ package final class LoopbackServer {
     }
   }
 
-  /// Reads and sends as much of a connection as goes at once.
+  /// Reads and sends as much on a connection as is possible without blocking.
   private func go(
     on number: Int, refusing refusal: (WebRequest) -> WebAnswer.Status?,
     _ answer: @escaping @Sendable (WebRequest) async -> WebAnswer
@@ -160,7 +165,7 @@ package final class LoopbackServer {
     }
   }
 
-  /// Takes in a request: as much as belongs before its body, and the body only where that is not refused.
+  /// Reads a request: first its head, and the body only if the request is not refused.
   private func receive(
     on connection: inout Connection, refusing refusal: (WebRequest) -> WebAnswer.Status?
   ) -> (Socket.Transfer, WebRequest.Reading) {
@@ -198,7 +203,7 @@ package final class LoopbackServer {
 
   private func end(_ number: Int) {
     let connection = connections.removeValue(forKey: number)
-    // Nobody waits for the answer any longer.
+    // The client no longer waits for the response.
     connection?.work?.cancel()
     connection?.socket.close()
   }

@@ -1,12 +1,12 @@
 import LayoutDiagnostics
 import LayoutLanguages
 
-/// What a page wants to see: a document, and what it is solved for.
+/// A page's request: a document, and the settings to solve it with.
 struct PreviewQuery: Sendable, Equatable {
   var document = ""
-  /// The preview that the rest is laid over, from 1.
+  /// The number of the preview to start from, counted from 1.
   var preview: Int?
-  /// In points; the preview's own where there is none.
+  /// The width in points; nil for the preview's own.
   var width: Float?
   var height: Float?
   var scale: Float?
@@ -14,18 +14,18 @@ struct PreviewQuery: Sendable, Equatable {
   var direction: LayoutRequest.Direction?
   var appearance: LayoutRequest.Appearance?
   var language: String?
-  /// Values for the parameters, as JSON, in place of the preview's.
+  /// The parameter values as JSON, in place of the preview's.
   var data: String?
   var fuzz: FuzzedTexts?
-  /// The element that is asked about, by its place in document order.
+  /// The element to inspect, by its index in document order.
   var element: Int?
-  /// The widths among which the critical ones are looked for.
+  /// The range in which to find critical widths.
   var widths: ClosedRange<Float>?
 
-  /// The longest side that can be asked for, in points.
+  /// The largest width and height, in points.
   static let longestSide: Float = 20_000
 
-  /// Reads what the page sends; nothing where it is no such thing.
+  /// Reads the page's JSON; nil if it is invalid.
   init?(_ body: [UInt8]) {
     guard case .success(let node) = JSONReader.read(body), case .object = node.value,
       let document = node["document"]?.string
@@ -47,10 +47,10 @@ struct PreviewQuery: Sendable, Equatable {
     }
   }
 
-  /// Which of the document's previews it is.
+  /// The preview to solve.
   var choice: PreviewChoice { preview.map { .numbered($0) } ?? .first }
 
-  /// The same for the solver.
+  /// Returns the request for the solver.
   func request(strings: StringsFile?) -> LayoutRequest {
     var request = LayoutRequest()
     request.previews = choice
@@ -67,7 +67,7 @@ struct PreviewQuery: Sendable, Equatable {
     return request
   }
 
-  /// What findings call the data that come from the page, which are in no file.
+  /// The name in findings of the data that the page sends, which are in no file.
   static let dataName = "<data>"
 }
 
@@ -79,11 +79,11 @@ extension JSONNode {
     return number
   }
 
-  /// A length that can be solved for.
+  /// The number as a length in points, if it is in the allowed range.
   fileprivate var length: Float? {
     number.flatMap { $0 >= 0 && $0 <= PreviewQuery.longestSide ? $0 : nil }
   }
 
-  /// What sizes can be multiplied by.
+  /// The number as a scale factor, if it is in the allowed range.
   fileprivate var factor: Float? { number.flatMap { $0 > 0 && $0 <= 100 ? $0 : nil } }
 }

@@ -1,15 +1,15 @@
-/// Shows documents in browsers of this machine while they are written, and tells these when a file changes.
+/// Shows documents in browsers on this machine and updates the pages when a file changes.
 package final class PreviewServer {
   private let server: LoopbackServer
   private let site: PreviewSite
   private var watch: FileWatch
 
-  /// Begins to listen.
+  /// Starts listening.
   ///
   /// - Parameters:
-  ///   - content: What is shown.
-  ///   - port: Where; 0 leaves the choice to the system.
-  /// - Throws: What the system says, as where somebody else listens at the port.
+  ///   - content: The documents to show.
+  ///   - port: The port to listen at; 0 lets the system choose one.
+  /// - Throws: The system's error, for example if the port is in use.
   package init(_ content: PreviewSite.Content, port: UInt16) throws(SystemError) {
     server = try LoopbackServer(port: port)
     site = PreviewSite(content, port: server.port)
@@ -19,7 +19,7 @@ package final class PreviewServer {
   /// The address of the page.
   package var address: String { site.address }
 
-  /// So long between two looks at the files while a page is open, and while none is.
+  /// The time between two polls of the files while a page is open, and while none is.
   private static let interval = (
     seen: Duration.milliseconds(12), unseen: Duration.milliseconds(300)
   )
@@ -35,7 +35,7 @@ package final class PreviewServer {
       server.serve(
         milliseconds: min(max(wait, 1), 100), refusing: { [site] in site.refusal(of: $0) },
         { [site] in site.answer($0) })
-      // Answers are worked out by other tasks, which need their turn on a machine with one processor.
+      // Other tasks compute the responses and need a turn on a machine with one processor.
       await Task.yield()
       guard clock.now >= next else { continue }
       let files = site.files

@@ -4,19 +4,19 @@ import LayoutInterpreter
 import LayoutRendering
 import LayoutSemantics
 
-/// Answers a page's questions about documents, each from the files as they are now.
+/// Computes a page's data about documents, each time from the current files.
 struct PreviewSession: Sendable {
-  /// The words of other languages.
+  /// The translations into other languages.
   var words: WordsFile?
-  /// How text is measured, in place of what previews say.
+  /// The method of measuring text, in place of the previews' own.
   var textMetrics: LayoutRequest.TextMetrics?
-  /// How large layouts are shown that are not known.
+  /// The size of layouts that are not registered.
   var standIn: LayoutRequest.Extent?
   /// The layouts written in Swift that documents may name.
   var registry: LayoutRegistry
   var pictures: PictureFolders
 
-  /// What an answer says, and the files that it hangs on.
+  /// A result, and the files that it depends on.
   struct Answer: Sendable {
     var json: JSONValue
     var files: Set<PathKey> = []
@@ -24,7 +24,8 @@ struct PreviewSession: Sendable {
 
   // MARK: A document with its frames
 
-  /// The picture of a document, the frames of its elements, what is wrong with it, and what can be chosen.
+  /// Returns the picture of a document, the frames of its elements, the findings, and the available
+  /// choices.
   func solution(of query: PreviewQuery) -> Answer {
     let words = words?.current()
     let modules = ModuleLoader()
@@ -41,7 +42,7 @@ struct PreviewSession: Sendable {
     return Answer(json: .members(members), files: files(of: document, modules, query))
   }
 
-  /// What a page is told of a picture, in its order.
+  /// The members of a JSON object, in order.
   private typealias Members = [(String, JSONValue)]
 
   private func request(_ query: PreviewQuery, _ strings: StringsFile?) -> LayoutRequest {
@@ -51,7 +52,8 @@ struct PreviewSession: Sendable {
     return request
   }
 
-  /// What solves a document in some ways, or in the one that is asked for.
+  /// Creates a worker that solves a document with some overrides, by default with those of the
+  /// request.
   private func worker<Shown>(
     _ request: LayoutRequest, _ modules: ModuleLoader = ModuleLoader(),
     variants: [PreviewOverrides]? = nil,
@@ -83,13 +85,13 @@ struct PreviewSession: Sendable {
     ]
   }
 
-  /// The elements in document order, with frames in the coordinates of the root.
+  /// Returns the elements in document order, with frames relative to the root.
   private static func elements(
     _ layout: SolvedLayout, _ interpreter: borrowing Interpreter
   ) -> JSONValue {
     let shown = interpreter.shownElements(of: layout)
     var parents: [Int] = []
-    /// Where what is in an element is counted from, by element.
+    /// The origin of each element's children, by index.
     var origins: [LayoutPoint] = []
     return .array(
       layout.elements.enumerated().map { index, element in
@@ -117,8 +119,9 @@ struct PreviewSession: Sendable {
       })
   }
 
-  /// Findings as other commands print them, with the paths of their files; those on the page's own data
-  /// have none.
+  /// Returns findings in the format of other commands, with the paths of their files.
+  ///
+  /// Findings on the page's own data have no path.
   private func json(_ findings: [FileFindings]) -> JSONValue {
     .array(
       findings.flatMap { file in
@@ -135,7 +138,7 @@ struct PreviewSession: Sendable {
       })
   }
 
-  /// What a page offers for a document: its previews and parameters.
+  /// Returns the choices for a document: its previews and parameters.
   private func choices(of document: TypedDocument, _ query: PreviewQuery) -> Members {
     let previews = PreviewSettings.all(of: document)
     let chosen = try? query.choice.previews(of: document, named: query.document).first
@@ -161,8 +164,8 @@ struct PreviewSession: Sendable {
     return members
   }
 
-  /// The files that a document hangs on: itself, whatever was looked for to import it, those of data and
-  /// the words.
+  /// Returns the files that a document depends on: itself, all files looked up for its imports,
+  /// data files and the strings file.
   private func files(
     of document: TypedDocument, _ modules: ModuleLoader, _ query: PreviewQuery
   ) -> Set<PathKey> {
@@ -178,15 +181,15 @@ struct PreviewSession: Sendable {
 
   // MARK: One element
 
-  /// An element of a document that was solved.
+  /// An element of a solved document.
   private struct Inspected: Sendable {
-    /// The elements of the document's own file that it is.
+    /// The nodes of the document's own file that make up the element.
     var sources: [Int]
-    /// Why it has its size, from the root on.
+    /// The reasons for its size, from the root on.
     var steps: [JSONValue]
   }
 
-  /// What there is to say of one element: where it is written, its attributes, and why it has its size.
+  /// Returns the source range of an element, its attributes, and the reasons for its size.
   func inspection(of query: PreviewQuery) -> Answer {
     guard let number = query.element else { return Answer(json: [:]) }
     var worker: LayoutWorker<Inspected> = worker(request(query, words?.current().file)) {
@@ -218,9 +221,9 @@ struct PreviewSession: Sendable {
     ]
   }
 
-  // MARK: Widths at which something changes
+  // MARK: Critical widths
 
-  /// The widths at which a document comes out in another way.
+  /// Returns the widths at which the form of a document changes.
   func criticalWidths(of query: PreviewQuery) -> Answer {
     guard let range = query.widths else { return Answer(json: [:]) }
     let request = request(query, words?.current().file)
@@ -242,7 +245,7 @@ struct PreviewSession: Sendable {
 }
 
 extension PreviewSettings {
-  /// What a page shows of a preview that can be chosen.
+  /// Returns the description of a preview in the list of choices.
   fileprivate func choice(number: Int) -> JSONValue {
     var members: [(String, JSONValue)] = [("name", .string(name ?? "\(number)"))]
     for (name, axis) in [("width", horizontal), ("height", vertical)] where axis.maximum.isFinite {
@@ -254,7 +257,7 @@ extension PreviewSettings {
 }
 
 extension ExpressionType {
-  /// The type as authors write it, with the words of a choice.
+  /// The type as authors write it, including the words of a choice.
   fileprivate var spelling: String {
     switch self {
     case .choice(let words): words.joined(separator: " | ")

@@ -1,28 +1,28 @@
 import LayoutDiagnostics
 package import LayoutEngine
 
-/// The page on which documents are shown, and what it asks for: who may ask, and what is answered.
+/// The page that shows documents, and its requests.
 ///
-/// All of it lies behind a token in the address, which no other page knows. Documents are those that were
-/// named at the start, and no other file is read for who asks but those that these name.
+/// All addresses contain a token that other pages cannot guess. Only documents named at the start
+/// are served. No other file is read for a request, except those that these documents name.
 package final class PreviewSite: Sendable {
-  /// What is shown, and how.
+  /// The documents to show, and how.
   package struct Content: Sendable {
     package var paths: [String]
-    /// The words of other languages.
+    /// The translations into other languages.
     package var words: WordsFile?
     /// The folder of pictures, in place of each document's own.
     package var assets: String?
     /// The layouts written in Swift that documents may name.
     package var registry: LayoutRegistry
-    /// How text is measured, in place of what previews say.
+    /// The method of measuring text, in place of the previews' own.
     package var textMetrics: LayoutRequest.TextMetrics?
-    /// How large layouts are shown that are not known.
+    /// The size of layouts that are not registered.
     package var standIn: LayoutRequest.Extent?
-    /// What opens a place in an editor, with `{path}`, `{line}` and `{column}`.
+    /// The link that opens a location in an editor, with `{path}`, `{line}` and `{column}`.
     package var editor = Self.usualEditor
 
-    /// What opens a place where nothing else is said.
+    /// The default link.
     package static let usualEditor = "vscode://file{path}:{line}:{column}"
 
     package init(_ paths: [String], registry: LayoutRegistry) {
@@ -35,12 +35,12 @@ package final class PreviewSite: Sendable {
   private let port: UInt16
   private let token: String
   private let session: PreviewSession
-  /// The files that answers hang on besides the documents.
+  /// The files that results depend on besides the documents.
   private let known = Locked<Set<PathKey>>([])
 
   /// - Parameters:
-  ///   - content: What is shown.
-  ///   - port: The port that browsers reach it by.
+  ///   - content: The documents to show.
+  ///   - port: The port of the server.
   package init(_ content: Content, port: UInt16) {
     self.content = content
     self.port = port
@@ -51,7 +51,7 @@ package final class PreviewSite: Sendable {
       pictures: PictureFolders(content.assets))
   }
 
-  /// Sixteen bytes that nobody can guess.
+  /// Returns sixteen random bytes in hexadecimal digits.
   private static func secret() -> String {
     (0..<16).map { _ in
       let byte = UInt8.random(in: 0...UInt8.max)
@@ -62,13 +62,13 @@ package final class PreviewSite: Sendable {
   /// The address of the page.
   package var address: String { "http://127.0.0.1:\(port)/\(token)/" }
 
-  /// The files that what was shown hangs on.
+  /// The files that the shown documents depend on.
   package var files: [String] { known.withLock { $0.sorted().map(\.path) } }
 
-  /// Reads pictures anew from now on.
+  /// Clears the cache of pictures.
   func forgetPictures() { session.pictures.forget() }
 
-  /// What there is behind the token.
+  /// The part of the path after the token.
   private enum Route: String {
     case page = ""
     case events
@@ -77,7 +77,7 @@ package final class PreviewSite: Sendable {
     case inspect
     case widths
 
-    /// How it is asked for.
+    /// The method of the request.
     var method: String {
       switch self {
       case .page, .events: "GET"
@@ -86,21 +86,21 @@ package final class PreviewSite: Sendable {
     }
   }
 
-  /// Why a request is not answered, by what stands before its body; nothing where it is.
+  /// Returns the reason to refuse a request because of its head; nil to accept it.
   package func refusal(of request: WebRequest) -> WebAnswer.Status? {
     guard isFromHere(request) else { return .forbidden }
     guard let route = route(of: request) else { return .missing }
     return request.method == route.method ? nil : .wrongMethod
   }
 
-  /// What a path such as `/TOKEN/name` leads to.
+  /// Returns the route of a path such as `/TOKEN/name`.
   private func route(of request: WebRequest) -> Route? {
     let parts = request.path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].isEmpty, parts[1] == token else { return nil }
     return Route(rawValue: String(parts[2]))
   }
 
-  /// What is answered.
+  /// Returns the response to a request.
   package func answer(_ request: WebRequest) -> WebAnswer {
     if let status = refusal(of: request) { return .refusal(status) }
     return switch route(of: request) {
@@ -114,8 +114,10 @@ package final class PreviewSite: Sendable {
     }
   }
 
-  /// Whether a request comes from our page in a browser of this machine: a page of others that is shown
-  /// there has another origin, and one whose name was bent to this address another host.
+  /// Whether a request comes from this page in a browser on this machine.
+  ///
+  /// A foreign page has another origin, and one whose name was rebound to this address has another
+  /// host.
   private func isFromHere(_ request: WebRequest) -> Bool {
     let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
     guard let host = request.headers["host"], hosts.contains(host) else { return false }
@@ -145,7 +147,7 @@ package final class PreviewSite: Sendable {
     return ["documents": .strings(found.files), "editor": .string(content.editor)]
   }
 
-  /// Answers what is asked about a document that is shown here.
+  /// Returns the response to a request about one of the shown documents.
   private func answer(
     _ request: WebRequest, _ make: (PreviewQuery) -> PreviewSession.Answer
   ) -> WebAnswer {

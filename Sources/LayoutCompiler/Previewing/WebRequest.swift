@@ -1,9 +1,9 @@
-/// What a browser asks for (HTTP/1.1, RFC 9112), as much of it as a page of our own needs.
+/// A browser's request (HTTP/1.1, RFC 9112), limited to what the preview page needs.
 package struct WebRequest: Sendable, Equatable {
   package var method: String
-  /// As it was sent, without the query.
+  /// The path as it was sent, without the query.
   package var path: String
-  /// By names in lower case; of several of one name the last.
+  /// The headers by lower-case name; the last one if a name repeats.
   package var headers: [String: String]
   package var body: [UInt8] = []
 
@@ -16,26 +16,26 @@ package struct WebRequest: Sendable, Equatable {
     self.body = body
   }
 
-  /// What came of the bytes so far.
+  /// The result of reading the bytes received so far.
   package enum Reading: Equatable {
-    /// More has to come.
+    /// The request is incomplete.
     case incomplete
     case request(WebRequest)
-    /// This is no request, or none that is answered; the status says why.
+    /// The bytes are no valid request, or the request is refused for the reason of the status.
     case refused(WebAnswer.Status)
   }
 
-  /// The most bytes that a request may have before its body, and in it.
+  /// The largest number of bytes before the body, and in the body.
   package static let mostHead = 16 << 10
   package static let mostBody = 4 << 20
 
-  /// Reads a request whose bytes may not all have come.
+  /// Reads a request that may be incomplete.
   ///
   /// - Parameters:
-  ///   - bytes: What has come.
-  ///   - refusal: Why a request is not answered, whatever is in its body, which is waited for only where
-  ///     there is no reason.
-  /// - Returns: What came of them.
+  ///   - bytes: The bytes received so far.
+  ///   - refusal: Returns the reason to refuse a request because of its head, or nil to wait for
+  ///     its body.
+  /// - Returns: The request, a refusal, or `incomplete`.
   package static func read(
     _ bytes: [UInt8], refusing refusal: (WebRequest) -> WebAnswer.Status? = { _ in nil }
   ) -> Reading {
@@ -62,7 +62,7 @@ package struct WebRequest: Sendable, Equatable {
     return request.reading(body: bytes[(end + 4)...])
   }
 
-  /// The request with its body, which is as long as it says before.
+  /// Reads the body, whose length the headers give.
   private func reading(body: ArraySlice<UInt8>) -> Reading {
     if headers["transfer-encoding"] != nil { return .refused(.malformed) }
     var request = self
@@ -77,7 +77,7 @@ package struct WebRequest: Sendable, Equatable {
     return .request(request)
   }
 
-  /// Where the blank line begins behind the last header.
+  /// Returns the offset of the line break before the blank line that ends the headers.
   private static func end(ofHeadIn bytes: [UInt8]) -> Int? {
     let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
     var place = 0
@@ -93,7 +93,7 @@ package struct WebRequest: Sendable, Equatable {
   }
 }
 
-/// What is sent back.
+/// A response to a browser.
 package struct WebAnswer: Sendable {
   package enum Status: Int, Sendable {
     case ok = 200
@@ -104,7 +104,7 @@ package struct WebAnswer: Sendable {
     case bodyTooLong = 413
     case headTooLong = 431
 
-    /// The words behind the number; nothing reads them.
+    /// The reason phrase of the status line, which clients ignore.
     var phrase: String {
       switch self {
       case .ok: "OK"
@@ -123,7 +123,7 @@ package struct WebAnswer: Sendable {
   /// Further headers, in their order.
   package var headers: [(name: String, value: String)] = []
   package var body: [UInt8] = []
-  /// Whether the connection stays open for what happens later.
+  /// Whether the connection stays open for later events.
   package var isStream = false
 
   package init(status: Status = .ok, type: String = "text/plain; charset=utf-8") {
@@ -131,7 +131,7 @@ package struct WebAnswer: Sendable {
     self.type = type
   }
 
-  /// Says that something is not answered, and why.
+  /// Creates a response that refuses a request with a status.
   static func refusal(_ status: Status) -> WebAnswer {
     WebAnswer(status: status).with(status.phrase + "\n")
   }
@@ -153,7 +153,7 @@ package struct WebAnswer: Sendable {
     return answer
   }
 
-  /// All that is sent.
+  /// The whole response as bytes.
   package var bytes: [UInt8] {
     var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\nContent-Type: \(type)\r\n"
     if !isStream { head += "Content-Length: \(body.count)\r\n" }

@@ -1,6 +1,6 @@
 import LayoutDiagnostics
 
-/// A file of strings that may change while it is used.
+/// A strings file that may change while it is used.
 package final class WordsFile: Sendable {
   package let path: String
   private let languages: [String]
@@ -8,22 +8,22 @@ package final class WordsFile: Sendable {
 
   private struct Reading: Sendable {
     var stamp: FileStamp?
-    /// What was read last that can be used.
+    /// The last usable contents.
     var file: StringsFile?
-    /// What is wrong with the file as it is now.
+    /// The findings on the current contents.
     var findings: [FileFindings] = []
   }
 
   /// - Parameters:
   ///   - path: A String Catalog or a `.strings` file.
-  ///   - languages: The languages that are wanted of it; all of them where there are none.
+  ///   - languages: The languages to read; all of the file's if empty.
   package init(_ path: String, languages: [String]) {
     self.path = path
     self.languages = languages
     known = Locked(Reading())
   }
 
-  /// The file as it is now, or as it was when it could be used last; and what is wrong with it.
+  /// Returns the current contents, or the last usable ones, and the findings on the current file.
   func current() -> (file: StringsFile?, findings: [FileFindings]) {
     let stamp = System.stamp(of: path)
     let last = known.withLock { $0 }

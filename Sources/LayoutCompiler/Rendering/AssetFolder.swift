@@ -1,11 +1,12 @@
 import LayoutEngine
 import LayoutRendering
 
-/// The pictures that documents name, as files: `Photo.png` or `Photo@2x.jpg` in a folder or one of its
-/// folders, and `Photo.imageset` in a catalogue of Xcode's; and the colors of such a catalogue,
-/// `Brand.colorset`.
+/// The pictures that documents name: files such as `Photo.png` or `Photo@2x.jpg` in a folder or its
+/// subfolders, and `Photo.imageset` in Xcode's asset catalogs.
+///
+/// Also the colors of such catalogs, such as `Brand.colorset`.
 final class AssetFolder: Sendable {
-  /// Where each picture is, by its name; of several, the one with the most pixels.
+  /// The file of each picture, by name; of several, the one with the highest scale.
   private let places: [String: Place]
   private let known = Locked<[String: Picture.Image?]>([:])
   private let colors: [String: ColorSet]
@@ -13,7 +14,7 @@ final class AssetFolder: Sendable {
   private struct Place: Sendable {
     var path: String
     var type: String
-    /// Pixels in a point.
+    /// The pixels in a point.
     var scale: Float
   }
 
@@ -22,10 +23,10 @@ final class AssetFolder: Sendable {
     "svg": "image/svg+xml", "webp": "image/webp",
   ]
 
-  /// So deep in folders pictures are looked for.
+  /// The depth of subfolders to search.
   private static let depth = 8
 
-  /// Finds the pictures in a folder; one that cannot be read has none.
+  /// Finds the pictures in a folder; none if it cannot be read.
   init(_ folder: String) {
     var places: [String: Place] = [:]
     var colors: [String: ColorSet] = [:]
@@ -42,7 +43,7 @@ final class AssetFolder: Sendable {
           if next.depth < Self.depth { waiting.append((path, set, next.depth + 1)) }
         } else if let (stem, place) = Self.place(name, path), System.entry(at: path) == .file {
           let key = next.set ?? stem
-          // In one order whatever the system lists first.
+          // The result does not depend on the system's order of entries.
           if let other = places[key], (other.scale, other.path) >= (place.scale, place.path) {
             continue
           }
@@ -54,7 +55,7 @@ final class AssetFolder: Sendable {
     self.colors = colors
   }
 
-  /// The color of a name, as it is in an appearance, where there is one.
+  /// Returns the named color in an appearance, if there is one.
   func color(_ name: String, in mode: AppearanceMode) -> Picture.Paint? {
     guard let color = colors[name] else { return nil }
     return mode == .dark ? color.dark ?? color.light : color.light
@@ -71,7 +72,7 @@ final class AssetFolder: Sendable {
     return (stem, Place(path: path, type: type, scale: 1))
   }
 
-  /// The picture of a source, where there is one.
+  /// Returns the picture of a source, if there is one.
   func image(_ source: ImageSource) -> Picture.Image? {
     guard case .asset(let name) = source, let place = places[name] else { return nil }
     if let image = known.withLock({ $0[name] }) { return image }
@@ -90,12 +91,12 @@ final class AssetFolder: Sendable {
   }
 }
 
-/// How many pixels a picture has, as its file says at its beginning.
+/// The size of a picture in pixels, read from the beginning of its file.
 private struct PixelSize {
   var width = 0
   var height = 0
 
-  /// Nothing for a format that is not known, and for a file that is cut short.
+  /// Returns nil for an unknown format or a truncated file.
   init?(of bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       guard bytes.count >= 24 else { return nil }
@@ -114,7 +115,7 @@ private struct PixelSize {
     guard width > 0, height > 0 else { return nil }
   }
 
-  /// Where the segment of a JPEG that says its size begins, behind its marker.
+  /// Returns the offset, after the marker, of the JPEG segment with the size.
   private static func frame(ofJPEG bytes: [UInt8]) -> Int? {
     var place = 2
     while place + 9 < bytes.count, bytes[place] == 0xFF {
@@ -132,7 +133,7 @@ private struct PixelSize {
 }
 
 extension String {
-  /// What stands before an ending; nil where it has another.
+  /// Returns the part before an ending; nil if the string lacks the ending.
   fileprivate func stem(before ending: String) -> String? {
     hasSuffix(ending) ? String(dropLast(ending.count)) : nil
   }

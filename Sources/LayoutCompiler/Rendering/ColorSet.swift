@@ -1,14 +1,14 @@
 import LayoutLanguages
 import LayoutRendering
 
-/// A color of a catalogue of Xcode's, as `Contents.json` in a `.colorset` says it (Asset Catalog Format
-/// Reference, Color Set Type).
+/// A color of an Xcode asset catalog, read from `Contents.json` in a `.colorset` (Asset Catalog
+/// Format Reference, Color Set Type).
 struct ColorSet: Sendable {
-  /// For every appearance, or all but the dark one.
+  /// The color for every appearance, or for all but the dark one.
   private(set) var light: Picture.Paint?
   private(set) var dark: Picture.Paint?
 
-  /// Reads a file; what it does not say in a way that is known here is left out.
+  /// Reads a file; entries in an unknown form are ignored.
   init(_ path: String) {
     var reader = FileReader()
     guard (try? reader.read(path)) != nil, case .success(let node) = JSONReader.read(reader.bytes),
@@ -16,7 +16,7 @@ struct ColorSet: Sendable {
     else { return }
     for entry in entries {
       guard let paint = Self.paint(entry["color"]) else { continue }
-      // Those for one kind of device, or for high contrast, come after the one for all.
+      // Colors for one device or for high contrast follow the general one.
       let appearances = Self.appearances(of: entry)
       if appearances.isEmpty, light == nil { light = paint }
       if appearances == ["luminosity dark"], dark == nil { dark = paint }
@@ -42,7 +42,7 @@ struct ColorSet: Sendable {
       | (numbers.count > 3 ? numbers[3] : 255)
   }
 
-  /// `0.5`, `128` or `0x80`, as a string or a number.
+  /// Reads a component such as `0.5`, `128` or `0x80`, given as a string or a number.
   private static func component(_ node: JSONNode) -> UInt32? {
     var text = node.string ?? ""
     if case .number(let number) = node.value { text = number }

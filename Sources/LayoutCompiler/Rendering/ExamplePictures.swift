@@ -5,9 +5,10 @@ import LayoutRendering
 import LayoutSchema
 import LayoutSemantics
 
-/// Pictures of the examples on the pages of elements, as `render` draws them with their frames.
+/// The pictures of examples on the reference pages of elements, drawn by `render` with their
+/// frames.
 enum ExamplePictures {
-  /// The pictures of the elements whose example is a document of its own.
+  /// Returns the pictures of the elements whose example is a complete document.
   static func all() -> [(kind: ElementKind, text: String)] {
     var checker = DocumentChecker(sharing: ModuleLoader())
     var interpreter = Interpreter()

@@ -4,17 +4,18 @@ import LayoutInterpreter
 import LayoutLanguages
 import LayoutRendering
 
-/// The frames of documents as `layoutc layout --format json` has printed them, or as they were at a commit.
+/// The frames of documents, as printed by `layoutc layout --format json` or as they were at a
+/// commit.
 package struct FrameRecords: Sendable {
-  /// What the file is called.
+  /// The name of the file or the commit.
   package let name: String
   private var records: [Key: FrameRecord] = [:]
 
   private struct Key: Hashable, Sendable {
     var file: PathKey
-    /// The preview by its name, or by its number where it has none; nothing where one was printed.
+    /// The name of the preview, or its number if it has none; nil if only one was printed.
     var preview: String?
-    /// The place among the ways in which the document is shown; nothing where all are compared to one.
+    /// The index of the variant; nil if all variants are compared to one record.
     var variant: Int?
 
     init(file: String, preview: String?) {
@@ -28,12 +29,12 @@ package struct FrameRecords: Sendable {
     }
   }
 
-  /// A file that does not say what it should.
+  /// A file with invalid contents.
   package struct Mistake: Error, Sendable {
     package var finding: FileFindings
   }
 
-  /// Reads a line for each document; those that had errors are passed over.
+  /// Reads a line for each document; documents with errors are skipped.
   package init(_ source: SourceText) throws(Mistake) {
     name = source.name
     let bytes = source.bytes ?? []
@@ -60,21 +61,21 @@ package struct FrameRecords: Sendable {
   /// Solves documents as they were at a commit.
   ///
   /// - Parameters:
-  ///   - name: What git calls the commit.
-  ///   - paths: The documents, as they are called now.
-  ///   - request: What they are solved for, each way by itself.
-  ///   - pool: Who solves them.
-  ///   - registry: The layouts written in Swift that they may name.
-  /// - Returns: Their frames by the files' names of now; those that had errors then have none.
-  /// - Throws: Why there are none at all, in words for people.
+  ///   - name: The commit, in git's notation.
+  ///   - paths: The documents, by their current paths.
+  ///   - request: The variants to solve.
+  ///   - pool: The workers.
+  ///   - registry: The layouts written in Swift that documents may name.
+  /// - Returns: The frames by current paths; documents that had errors have none.
+  /// - Throws: The reason why the commit cannot be read.
   package static func solved(
     at name: String, _ paths: [String], for request: RenderRequest, pool: WorkerPool,
     registry: LayoutRegistry
   ) async throws(RevisionFailure) -> FrameRecords {
     let revision = try Revision(name, of: paths.first ?? ".")
-    // Its files are there for as long as it is.
+    // The revision's files exist as long as the object.
     defer { withExtendedLifetime(revision) {} }
-    // What each file of then is called now; through links it may have several names.
+    // The current paths of each old file; through links there may be several.
     var names: [PathKey: [String]] = [:]
     for file in FileFinder(paths).files {
       guard let then = revision.path(of: file), FileFinder.isFile(then) else { continue }
@@ -108,8 +109,7 @@ package struct FrameRecords: Sendable {
     return Mistake(finding: FileFindings(source: source, diagnostics: [finding]))
   }
 
-  /// The frames of a document in a preview, and in one of the ways in which it is shown, where they are
-  /// known.
+  /// Returns the frames of a document in a preview and a variant, if known.
   func record(of file: String, in preview: PreviewTitle?, variant: Int) -> FrameRecord? {
     records[Key(file, preview, variant: variant)] ?? records[Key(file, preview, variant: nil)]
   }
@@ -141,7 +141,7 @@ extension Frame {
 }
 
 extension JSONNode {
-  /// A string, or a number as it is written.
+  /// The string, or the digits of a number.
   fileprivate var words: String? {
     if case .number(let text) = value { return text }
     return string

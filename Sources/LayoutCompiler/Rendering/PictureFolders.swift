@@ -3,18 +3,18 @@ import LayoutEngine
 import LayoutPango
 import LayoutRendering
 
-/// The pictures and colors that documents name: those of one folder, or of each document's own.
+/// The pictures and colors that documents name, from one folder or from each document's own.
 final class PictureFolders: Sendable {
   private let shared: String?
   private let folders = Locked<[PathKey: AssetFolder]>([:])
-  /// The formats of pictures that can be drawn; all where there is nothing.
+  /// The formats of pictures that can be drawn; nil for all.
   private let mediaTypes: [String]?
-  /// What is said of each picture that cannot be drawn, by name.
+  /// The reason for each picture that cannot be drawn, by name.
   private let others = Locked<[String: String]>([:])
 
   /// - Parameters:
-  ///   - folder: The folder of all documents' pictures; nil for each one's own.
-  ///   - format: What they are drawn into.
+  ///   - folder: The folder of all documents' pictures; nil for each document's own.
+  ///   - format: The output format.
   init(_ folder: String?, for format: PictureFormat = .svg) {
     shared = folder
     mediaTypes =
@@ -32,7 +32,7 @@ final class PictureFolders: Sendable {
     }
   }
 
-  /// Gives the pictures that the document at a path names.
+  /// Returns a function that finds the pictures of the document at a path.
   func image(for document: String) -> @Sendable (ImageSource) -> Picture.Image? {
     let path = path(for: document)
     return { [self] source in
@@ -51,7 +51,7 @@ final class PictureFolders: Sendable {
     }
   }
 
-  /// The colors of a page in an appearance, with those that are at hand for the document at a path.
+  /// Returns the colors of an appearance, including the named colors of the document at a path.
   func palette(for document: String, in mode: AppearanceMode) -> Palette {
     let path = path(for: document)
     var palette = Palette(mode)
@@ -63,7 +63,7 @@ final class PictureFolders: Sendable {
     shared ?? FolderPath.folder(of: FolderPath.absolute(document))
   }
 
-  /// Looks into folders anew from now on.
+  /// Clears the cache, so that folders are searched again.
   func forget() { folders.withLock { $0 = [:] } }
 
   private func folder(_ path: String) -> AssetFolder {

@@ -1,12 +1,12 @@
 import LayoutPango
 
-/// What pictures are written as.
+/// The file formats of pictures.
 package enum PictureFormat: String, CaseIterable, Sendable {
   case svg
   case png
   case pdf
 
-  /// The one that the ending of a path stands for.
+  /// The format of a path's extension.
   package init?(path: String) {
     guard let format = Self.allCases.first(where: { path.hasSuffix(".\($0.rawValue)") }) else {
       return nil
@@ -14,7 +14,7 @@ package enum PictureFormat: String, CaseIterable, Sendable {
     self = format
   }
 
-  /// Why it cannot be had here; nil where it can.
+  /// The reason why this build lacks the format; nil if it has it.
   package var absence: String? {
     switch self {
     case .svg: nil

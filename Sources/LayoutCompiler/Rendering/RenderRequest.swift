@@ -1,37 +1,38 @@
 import LayoutInterpreter
 package import LayoutRendering
 
-/// What pictures are made of documents.
+/// The pictures to draw of each document.
 package struct RenderRequest: Sendable {
-  /// For what documents are solved, but for what varies.
+  /// The settings to solve documents with, common to all variants.
   package var layout = LayoutRequest()
-  /// Of each document there is a picture for each of these widths, in points, or of the one that
-  /// ``layout`` says.
+  /// The widths in points, with a picture for each; if empty, the width of ``layout`` is used.
   package var widths: [Float] = []
   package var textScales: [Float] = []
   package var directions: [LayoutRequest.Direction] = []
   package var appearances: [LayoutRequest.Appearance] = []
   package var format = PictureFormat.svg
-  /// Whether the pictures of all documents are pages of one file, in a format that has pages.
+  /// Whether all documents are pages of one file, in a format with pages.
   package var isOneFile = false
   /// Whether all pictures of a document are on one page.
   package var isSheet = false
   package var overlays: Set<Overlay> = []
   /// The folder of pictures, in place of the document's own.
   package var assets: String?
-  /// The frames that pictures show the difference to.
+  /// The frames to compare with.
   package var earlier: FrameRecords?
 
   package init() {}
 
-  /// One of the ways in which a document is shown.
+  /// One combination of the varied settings.
   struct Variant: Sendable {
     var request: LayoutRequest
-    /// Each thing that varies, in words for captions and in words for names of files.
+    /// The value of each varied setting, in words for captions and for file names.
     var words: [(caption: String, name: String)] = []
   }
 
-  /// What each way says to the solver; texts are measured by the fonts that they are drawn in.
+  /// The overrides of each variant.
+  ///
+  /// For PNG and PDF, texts are measured by default with the fonts they are drawn in.
   var overrides: [PreviewOverrides] {
     variants.map { variant in
       var overrides = PreviewOverrides(variant.request)
@@ -43,7 +44,7 @@ package struct RenderRequest: Sendable {
     }
   }
 
-  /// All ways, each width with each text scale and so on.
+  /// All combinations of widths, text scales, directions and appearances.
   var variants: [Variant] {
     var variants = [Variant(request: layout)]
     func vary<Value>(
@@ -76,7 +77,7 @@ package struct RenderRequest: Sendable {
 }
 
 extension Float {
-  /// Without a point where there is nothing behind it.
+  /// The number without a trailing `.0`.
   fileprivate var short: String {
     let text = "\(self)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -5,11 +5,11 @@ import LayoutPango
 package import LayoutRendering
 import LayoutSemantics
 
-/// Solves documents and makes pictures of them.
+/// Solves documents and draws pictures of them.
 package struct RenderRun: Sendable {
-  /// A file with a picture in it, or several.
+  /// A file with one or more pictures.
   package struct File: Sendable {
-    /// The name, with the folders that it is in, to be put into a folder of pictures.
+    /// The file name, with subfolders, relative to the output folder.
     package var name: String
     package var bytes: [UInt8]
 
@@ -20,25 +20,25 @@ package struct RenderRun: Sendable {
 
     package init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
 
-    /// What is in it, in a format that is text.
+    /// The contents of a text format.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 
-  /// The pictures, and what there was to say about the documents.
+  /// The pictures, and the findings on the documents.
   package struct Result: Sendable {
     package var files: [File]
-    /// What is drawn in the files.
+    /// The pictures in the files.
     package var pictures: [Picture]
-    /// What has changed since an earlier result, a sentence for each frame, with the document.
+    /// The changes since the compared frames: a sentence for each frame, with its document.
     package var changes: [String]
-    /// The documents and previews of which the earlier result says nothing.
+    /// The documents and previews that the compared frames lack.
     package var uncompared: [String]
-    /// What is drawn otherwise than asked for, a sentence for each.
+    /// A sentence for each picture that is drawn differently from the request.
     package var notes: [String]
-    /// What could not be drawn at all.
+    /// A sentence for each file that could not be drawn.
     package var failures: [String]
     package var report: CheckReport
-    /// The previews asked for that documents lack.
+    /// The requested previews that documents lack.
     package var missingPreviews: [PreviewChoice.Missing]
   }
 
@@ -57,7 +57,7 @@ package struct RenderRun: Sendable {
     self.registry = registry
   }
 
-  /// Makes a picture of every document without errors.
+  /// Draws every document without errors.
   package func run() async -> Result {
     let variants = request.variants
     let pictures = PictureFolders(request.assets, for: request.format)
@@ -84,17 +84,18 @@ package struct RenderRun: Sendable {
       missingPreviews: result.missingPreviews)
   }
 
-  /// A document as it is shown once.
+  /// A document solved for one preview and variant.
   private struct Shown: Sendable {
-    /// What tells it from others of its document, in captions and in names of files.
+    /// The words that distinguish this picture from others of its document, in captions and file
+    /// names.
     var words: [(caption: String, name: String)]
     var title: String
-    /// The document, and the preview where there are several.
+    /// The document, and the preview if there are several.
     var file: String
     var picture: Picture
-    /// Pixels in a point.
+    /// The pixels in a point.
     var scale: Float
-    /// What has changed since the earlier result; nil where that says nothing of it.
+    /// The changes since the compared frames; nil if they lack this document.
     var changes: [FrameChange]?
 
     init?(
@@ -127,13 +128,13 @@ package struct RenderRun: Sendable {
 
   // MARK: Files
 
-  /// A picture or a sheet of them, and the file that it goes into.
+  /// A page with one picture or a sheet of several, and the file name for it.
   private struct Page: Sendable {
     var name: String
     var content: RenderedPage
   }
 
-  /// The files of all documents; adds why some cannot be drawn.
+  /// Returns the files of all documents; adds the reasons why some cannot be drawn.
   private func files(
     _ documents: [(name: String, shown: [Shown])], _ failures: inout [String]
   ) async -> [File] {
@@ -167,7 +168,7 @@ package struct RenderRun: Sendable {
     }
   }
 
-  /// The pages of one document.
+  /// Returns the pages of one document.
   private func pages(of shown: [Shown], _ name: String) -> [Page] {
     guard let first = shown.first else { return [] }
     if request.isSheet {
@@ -189,7 +190,7 @@ package struct RenderRun: Sendable {
     }
   }
 
-  /// Names of files for documents: their own, with the folders that they do not all lie in.
+  /// The file names of documents: their own, with the folders below their common folder.
   private struct Names {
     private let folder: [Substring]
 
@@ -213,7 +214,7 @@ package struct RenderRun: Sendable {
 }
 
 extension String {
-  /// The same with nothing in it that parts folders or hides files.
+  /// The string without characters that separate folders or hide files.
   fileprivate var asFileName: String {
     let name = String(map { $0 == "/" || $0 == "\\" || $0.isNewline ? "-" : $0 })
     return name.hasPrefix(".") ? "-" + name.dropFirst() : name

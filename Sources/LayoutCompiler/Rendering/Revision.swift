@@ -1,18 +1,18 @@
 import LayoutDiagnostics
 
-/// The files of a commit, as they were then, for as long as they are needed.
+/// The files of a commit, extracted for the lifetime of this object.
 ///
-/// Git is asked for all of the repository, since documents may import what lies elsewhere in it.
+/// The whole repository is extracted, since documents may import files from anywhere in it.
 final class Revision {
   private let root: String
   private let copy: String
 
-  /// Brings out the files of a commit.
+  /// Extracts the files of a commit.
   ///
   /// - Parameters:
-  ///   - name: What git calls it: `HEAD~1`, a branch, a tag.
+  ///   - name: The commit in git's notation: `HEAD~1`, a branch, a tag.
   ///   - path: A path in the repository.
-  /// - Throws: Why it cannot be done.
+  /// - Throws: The reason why the files cannot be extracted.
   init(_ name: String, of path: String) throws(RevisionFailure) {
     let absolute = FolderPath.absolute(path)
     let folder = System.entry(at: absolute) == .folder ? absolute : FolderPath.folder(of: absolute)
@@ -43,10 +43,12 @@ final class Revision {
 
   deinit { _ = try? System.run(["rm", "-rf", copy]) }
 
-  /// Where a file lies as it was then, if it was there; nil for one outside of the repository.
+  /// Returns the path of a file's old version, which may not exist; nil for a file outside the
+  /// repository.
   func path(of file: String) -> String? {
     let file = FolderPath.absolute(file)
-    // Git knows its folder by the path without links. A file that is a link is one of the commit's too.
+    // Git reports the repository's path without links. A file that is itself a link is part of the
+    // commit.
     let folder = System.target(of: FolderPath.folder(of: file))
     let place = FolderPath.relative(folder, to: root)
     guard place.pathParts.first != ".." else { return nil }
@@ -55,7 +57,7 @@ final class Revision {
     return FolderPath.appending(name, to: then)
   }
 
-  /// What a program prints, without the end of its last line.
+  /// Returns the first line of a program's output.
   private static func output(of words: [String], _ failure: String) throws(RevisionFailure)
     -> String
   {
@@ -67,7 +69,7 @@ final class Revision {
   }
 }
 
-/// Why there are no files of a commit, in words for people.
+/// The reason why the files of a commit are not available, in words for people.
 package struct RevisionFailure: Error {
   package var reason: String
 }

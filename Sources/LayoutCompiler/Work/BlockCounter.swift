@@ -1,16 +1,16 @@
-/// Hands out blocks of consecutive numbers to whoever asks next.
+/// Distributes blocks of consecutive numbers among workers.
 final class BlockCounter: Sendable {
   private let next = Locked(0)
   private let count: Int
   private let size: Int
 
-  /// Counts from 0 up to `count`, `size` at a time.
+  /// Creates a counter from 0 up to `count`, in blocks of `size`.
   init(count: Int, size: Int) {
     self.count = count
     self.size = size
   }
 
-  /// The next block, or nothing once all are handed out.
+  /// Returns the next block, or nil at the end.
   func take() -> Range<Int>? {
     next.withLock { start in
       guard start < count else { return nil }

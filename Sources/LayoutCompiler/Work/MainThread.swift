@@ -1,17 +1,18 @@
-/// Runs what is asynchronous on the thread that the program started with.
+/// Runs asynchronous code on the thread that the program started with.
 ///
-/// A command that needs no workers, as with `--jobs 1`, starts no other thread: so tools that count what a
-/// program does, and those that follow it step by step, see all of it in one. What a task group adds runs
-/// beside it, on the threads of the system.
+/// A command without workers, as with `--jobs 1`, starts no other thread, so that profilers and
+/// debuggers see the whole program on one. Tasks of a task group run on the system's threads.
 package final class MainThread: Sendable {
-  /// What is to be done next.
+  /// The next step of the thread.
   private enum Next {
     case job(UnownedJob)
     case nothing
   }
 
   private struct State {
-    /// The jobs in their order, the first of which are done.
+    /// The jobs in order.
+    ///
+    /// The first `done` of them have run.
     var jobs: [UnownedJob] = []
     var done = 0
     var isAtEnd = false

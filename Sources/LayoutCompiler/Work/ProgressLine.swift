@@ -1,4 +1,4 @@
-/// How far a long run is, told to a person at a terminal once it has taken two seconds.
+/// Shows the progress of a long run on a terminal, after two seconds.
 package final class ProgressLine: Sendable {
   private struct State: Sendable {
     var done = 0
@@ -15,7 +15,7 @@ package final class ProgressLine: Sendable {
   private static let patience = Duration.seconds(2)
   private static let interval = Duration.milliseconds(100)
 
-  /// Tells `output`, or nobody where nobody looks at it.
+  /// Creates a line on `output`; nil if that is no terminal.
   package convenience init?(on output: FileDescriptor) {
     guard output.isTerminal, Terminal.canRewriteLines else { return nil }
     self.init(now: { .now }, write: { output.write($0) })
@@ -35,7 +35,7 @@ package final class ProgressLine: Sendable {
     state.withLock { $0.total = total }
   }
 
-  /// One more is done.
+  /// Counts one more document as done.
   package func advance() {
     let time = now()
     let line: String? = state.withLock { state in
@@ -50,7 +50,7 @@ package final class ProgressLine: Sendable {
     if let line { write(line) }
   }
 
-  /// Takes the line away.
+  /// Erases the line.
   package func end() {
     if state.withLock({ $0.isShown }) { write("\r\u{1B}[K") }
   }

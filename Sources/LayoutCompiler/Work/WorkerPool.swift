@@ -1,21 +1,22 @@
 /// A few long tasks that share a list of documents.
 ///
-/// A task for each document would cost more than the document; so each worker takes blocks of them
-/// and keeps its parser and its memory from one to the next.
+/// A task for each document would cost more than the document. So each worker takes blocks of
+/// documents and reuses its parser and memory.
 package struct WorkerPool: Sendable {
-  /// How many workers there are at most.
+  /// The largest number of workers.
   package let jobs: Int
 
-  /// Documents that a worker takes at a time.
+  /// The number of documents in a block.
   private static let blockSize = 32
 
-  /// As many workers as asked for, else one for each processor.
+  /// Creates a pool of the requested number of workers, by default one for each processor.
   package init(jobs: Int? = nil) {
     self.jobs = min(max(1, jobs ?? System.processors), Self.mostJobs)
   }
 
-  /// Runs `body` for each number below `count`; the results come in the order of the numbers, those
-  /// that are `nil` left out.
+  /// Calls `body` for each number below `count`.
+  ///
+  /// Returns the results in order, without those that are `nil`.
   package func map<State: ~Copyable, Result: Sendable>(
     count: Int,
     makeState: @escaping @Sendable () -> State,
@@ -39,7 +40,7 @@ package struct WorkerPool: Sendable {
     }
     return await withTaskGroup(of: [(Int, Result)].self) { group in
       for _ in 0..<workers {
-        // Beside the thread that waits for them, wherever that is.
+        // The tasks must not run on the thread that waits for them.
         if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
           group.addTask(executorPreference: globalConcurrentExecutor) { work() }
         } else {

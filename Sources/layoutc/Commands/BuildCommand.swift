@@ -3,7 +3,7 @@ import LayoutCodeGeneration
 import LayoutCompiler
 
 extension Layoutc {
-  /// `layoutc build`: Swift.
+  /// `layoutc build`: generates Swift code.
   struct Build: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "build",
@@ -128,7 +128,7 @@ extension Layoutc {
       if verify, !result.changes.isEmpty { throw ExitCode(.wouldChange) }
     }
 
-    /// Builds whenever something changes, until the process is ended.
+    /// Builds after each change, until the process is ended.
     private func keepBuilding(_ build: BuildRun) async throws -> Never {
       var watch = FileWatch(input.paths)
       while true {
@@ -160,7 +160,7 @@ extension Layoutc {
       return build
     }
 
-    /// Builds once, writes what is new and tells what was found.
+    /// Builds once, writes the changed files and reports the findings.
     private func made(_ build: BuildRun) async throws -> BuildResult {
       let result = await build.run()
       try findings.writeAside(result.report, as: format)

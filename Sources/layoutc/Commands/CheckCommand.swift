@@ -5,7 +5,7 @@ import LayoutEngine
 import MasonryLayout
 
 extension Layoutc {
-  /// `layoutc check`: findings, and repairs of them.
+  /// `layoutc check`: reports findings and repairs them.
   struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",
@@ -98,7 +98,7 @@ extension Layoutc {
         printsPatch && changed && status != .unreadable && status != .usage ? .wouldChange : status)
     }
 
-    /// Ends the command where some of its words mean nothing.
+    /// Ends the command if there are errors in its arguments.
     private static func end(with complaints: [String]) throws {
       for complaint in complaints { CommandOutput.complain(complaint) }
       if !complaints.isEmpty { throw ExitCode(.usage) }
@@ -106,7 +106,7 @@ extension Layoutc {
 
     private var printsPatch: Bool { fixes.dryRun }
 
-    /// Lists the rules, or what holds for a path.
+    /// Prints the rules, or the settings for a path.
     private func printChoice() throws {
       let path = printConfig ?? input.paths.first ?? "."
       let effective = LintPlan.effective(for: path, lint.request(findings))
@@ -119,9 +119,9 @@ extension Layoutc {
       CommandOutput.print(listRules ? RuleTable.list(effective.settings) : effective.text)
     }
 
-    /// Writes the baseline that was asked for, which silences what it now knows.
+    /// Writes the requested baseline, and removes the findings that it contains from the report.
     ///
-    /// `before` is what the file said when the run began; nil where there was none.
+    /// `before` is the text of the file when the run began; nil if there was none.
     private func writeBaseline(
       _ report: inout CheckReport, before: [UInt8]?, _ replacements: inout Replacements
     ) {
@@ -136,7 +136,7 @@ extension Layoutc {
       report.leaveOutChoosable()
     }
 
-    /// Writes what repairs have changed, or prints it; says whether anything changes.
+    /// Writes or prints the repaired documents; returns whether any text changed.
     private func writeRepairs(
       _ report: inout CheckReport, isFilter: Bool, _ replacements: inout Replacements
     ) -> Bool {
@@ -153,7 +153,7 @@ extension Layoutc {
       return made.files.contains { $0.old != $0.new }
     }
 
-    /// What stands before the count.
+    /// Returns the text before the summary line.
     private func details(_ report: CheckReport) -> String {
       let statistics = statistics.map { text(of: $0, report) + "\n" } ?? ""
       let repairs = report.fixes.map { $0.sentence(isTrial: fixes.dryRun) + "\n" } ?? ""

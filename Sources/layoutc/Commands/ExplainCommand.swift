@@ -4,7 +4,7 @@ import LayoutDiagnostics
 import LayoutSemantics
 
 extension Layoutc {
-  /// `layoutc explain`: a finding in full.
+  /// `layoutc explain`: explains a kind of finding.
   struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "explain",

@@ -4,7 +4,7 @@ import LayoutDiagnostics
 import MasonryLayout
 
 extension Layoutc {
-  /// `layoutc explain-size`: why an element is as large as it is.
+  /// `layoutc explain-size`: explains the size of an element.
   struct ExplainSize: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "explain-size",

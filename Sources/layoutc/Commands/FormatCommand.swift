@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutCompiler
 
 extension Layoutc {
-  /// `layoutc format`: one form for all documents.
+  /// `layoutc format`: writes documents in one style.
   struct Format: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "format",
@@ -97,7 +97,7 @@ extension Layoutc {
         for change in result.changes { _ = replacements.make(change.write) }
       }
       if !isFilter { remark(on: result, left: replacements.left) }
-      // What a command with files says in the end holds here too.
+      // The command ends like those with `InputOptions`.
       var input = InputOptions()
       input.allowEmpty = allowEmpty
       let status = result.report.exitStatus(failingOn: findings.threshold)
@@ -110,7 +110,7 @@ extension Layoutc {
       if change.isReencoded { CommandOutput.remark("'\(change.name)' would be in UTF-8") }
     }
 
-    /// How many documents change, in a line beside the real output.
+    /// Writes the number of changed documents to the standard error.
     private func remark(on result: FormatRun.Result, left: Int) {
       guard !findings.quiet else { return }
       let files = result.report.files
@@ -125,7 +125,7 @@ extension Layoutc {
   }
 }
 
-/// Lines of a document, `12:18` or `12`.
+/// A range of lines of a document, `12:18` or `12`.
 struct LinesArgument: ExpressibleByArgument {
   let range: ClosedRange<Int>
 

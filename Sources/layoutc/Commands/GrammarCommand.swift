@@ -3,7 +3,7 @@ import LayoutCompiler
 import LayoutDiagnostics
 
 extension Layoutc {
-  /// `layoutc grammar`: what other tools know the language by.
+  /// `layoutc grammar`: writes the grammars and reference pages for other tools.
   struct Grammar: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "grammar",

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutCompiler
 
 extension Layoutc {
-  /// `layoutc init`: a folder to begin with.
+  /// `layoutc init`: creates a first document.
   struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "init",

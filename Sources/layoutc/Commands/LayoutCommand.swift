@@ -4,7 +4,7 @@ import LayoutEngine
 import MasonryLayout
 
 extension Layoutc {
-  /// `layoutc layout`: frames.
+  /// `layoutc layout`: prints frames.
   struct Layout: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "layout",
@@ -71,7 +71,7 @@ extension Layoutc {
   }
 }
 
-/// The forms in which frames are printed.
+/// The formats of printed frames.
 enum LayoutFormat: String, CaseIterable, ExpressibleByArgument {
   case tree
   case json

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutCompiler
 
 extension Layoutc {
-  /// `layoutc library`: what comes with the compiler for documents to import.
+  /// `layoutc library`: prints the libraries shipped with the compiler.
   struct Library: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "library",

@@ -4,7 +4,7 @@ import LayoutDiagnostics
 import MasonryLayout
 
 extension Layoutc {
-  /// `layoutc preview`: documents on a page of the browser, as they are while they are written.
+  /// `layoutc preview`: shows documents in the browser while they are edited.
   struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "preview",
@@ -63,7 +63,7 @@ extension Layoutc {
       content.textMetrics = text.metrics
       content.standIn = standIns.standIn?.extent
       content.editor = editor
-      // What is wrong with it is told before anything is shown.
+      // Mistakes in the strings file are reported before anything is shown.
       if let strings = texts.strings, try texts.file(findings) != nil {
         content.words = WordsFile(strings, languages: texts.languages)
       }

@@ -5,7 +5,7 @@ import LayoutRendering
 import MasonryLayout
 
 extension Layoutc {
-  /// `layoutc render`: pictures.
+  /// `layoutc render`: draws pictures.
   struct Render: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "render",
@@ -113,7 +113,7 @@ extension Layoutc {
       }
     }
 
-    /// What pictures are written as.
+    /// The file format of the pictures.
     private var written: PictureFormat {
       format ?? output.flatMap(PictureFormat.init(path:)) ?? .svg
     }
@@ -169,7 +169,7 @@ extension Layoutc {
       }
     }
 
-    /// The frames that are compared to: those in a file, or else those of a commit.
+    /// Returns the frames to compare with, from a file or from a commit.
     private func earlier(for request: RenderRequest) async throws -> FrameRecords? {
       guard let compare else { return nil }
       if !FileFinder.isFile(compare) {
@@ -214,7 +214,7 @@ extension Layoutc {
 
 extension PictureFormat: ExpressibleByArgument {}
 
-/// Numbers above 0 with commas between.
+/// Numbers above 0, separated by commas.
 struct NumberList: ExpressibleByArgument {
   let values: [Float]
 
@@ -225,7 +225,7 @@ struct NumberList: ExpressibleByArgument {
   }
 }
 
-/// Words of a choice with commas between.
+/// Values of an enum, separated by commas.
 struct ChoiceList<Choice: RawRepresentable<String> & CaseIterable & Sendable>:
   ExpressibleByArgument
 {

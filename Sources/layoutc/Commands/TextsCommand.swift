@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutCompiler
 
 extension Layoutc {
-  /// `layoutc texts`: the keys of a String Catalog.
+  /// `layoutc texts`: updates the keys of a String Catalog.
   struct Texts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "texts",
@@ -61,7 +61,7 @@ extension Layoutc {
       if check, result.output?.isCurrent == false { throw ExitCode(.wouldChange) }
     }
 
-    /// A line for each change and one for all.
+    /// Returns a line for each change, and a summary line.
     private func summary(of result: TextsRun.Result) -> String {
       let changes = [
         ("new", result.added), ("stale", result.stale), ("used again", result.revived),

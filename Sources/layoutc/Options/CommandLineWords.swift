@@ -1,16 +1,17 @@
 import ArgumentParser
 import LayoutDiagnostics
 
-/// The words of a command line before they are parsed.
+/// The arguments of a command line before they are parsed.
 enum CommandLineWords {
-  /// The words with old spellings of options replaced: `--output sarif=FILE` is `--report` now, since
-  /// `--output` is where other files go.
+  /// Replaces old spellings of options.
+  ///
+  /// `--output sarif=FILE` is now `--report`, since `--output` names the place of other files.
   static func modern(_ arguments: [String]) -> [String] {
     var words = arguments
     for (index, word) in words.enumerated() {
       if word == "--" { break }
       if word == "--statistics" {
-        // Alone it asks for the counts; the parser knows no options whose value may be left out.
+        // Without a value it means `count`; the parser does not support optional values.
         words[index] = "--statistics=count"
       } else if word == "--output", index + 1 < words.count, isReport(words[index + 1]) {
         words[index] = "--report"
@@ -23,7 +24,7 @@ enum CommandLineWords {
 
   private static func isReport(_ value: String) -> Bool { FindingsOutput(argument: value) != nil }
 
-  /// What to say of the first word, where that is no subcommand; nil where there is nothing to say.
+  /// Returns an error message if the first argument is no subcommand; otherwise nil.
   static func mistake(in arguments: [String], among commands: [String]) -> String? {
     var words = arguments[...]
     let known = commands + ["help"]
@@ -40,7 +41,7 @@ enum CommandLineWords {
       + (near.map { "did you mean '\($0)'?" } ?? "the commands are \(list)")
   }
 
-  /// What other tools call the same.
+  /// Names of similar commands in other tools.
   private static let others = [
     "beautify": "format", "compile": "build", "create": "init", "fmt": "format", "frames": "layout",
     "gen": "build", "generate": "build",

@@ -26,12 +26,12 @@ struct ConstraintOptions: ParsableArguments {
     try validate("height", exact: height, minimum: minHeight, maximum: maxHeight)
   }
 
-  /// What was said of the width, or nothing.
+  /// The requested width range; nil if none is given.
   var horizontal: LayoutRequest.Axis? {
     axis(exact: width, minimum: minWidth, maximum: maxWidth)
   }
 
-  /// What was said of the height, or nothing.
+  /// The requested height range; nil if none is given.
   var vertical: LayoutRequest.Axis? {
     axis(exact: height, minimum: minHeight, maximum: maxHeight)
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutCompiler
 
-/// What is the same for all pictures of a document: pixels, the safe area, and how text is measured.
+/// The settings common to all pictures of a document: scale, safe area, text metrics and stand-ins.
 struct ScreenOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Pixels in a point (default: 1).", valueName: "factor"))
   var scale: FactorArgument?
@@ -16,7 +16,7 @@ struct ScreenOptions: ParsableArguments {
   @OptionGroup var text: TextMetricsOptions
   @OptionGroup var standIns: StandInOptions
 
-  /// What these say.
+  /// A request with these settings.
   var request: LayoutRequest {
     var request = LayoutRequest()
     request.scale = scale?.value
@@ -27,7 +27,7 @@ struct ScreenOptions: ParsableArguments {
   }
 }
 
-/// How text is measured.
+/// The method of measuring text.
 struct TextMetricsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -46,7 +46,7 @@ struct TextMetricsOptions: ParsableArguments {
   }
 }
 
-/// How large layouts of the author's own are shown that the command does not know.
+/// The size of the author's layouts that are not registered.
 struct StandInOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -71,7 +71,7 @@ struct ExtentArgument: ExpressibleByArgument {
   }
 }
 
-/// What surrounds a document while it is solved.
+/// The environment that a document is solved in.
 struct EnvironmentOptions: ParsableArguments {
   @OptionGroup var screen: ScreenOptions
 
@@ -85,7 +85,7 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "The appearance: light (default) or dark.")
   var appearance: LayoutRequest.Appearance?
 
-  /// What these say, with the sizes that are asked for.
+  /// Creates a request with these settings and the requested sizes.
   func request(_ constraint: ConstraintOptions) -> LayoutRequest {
     var request = screen.request
     request.horizontal = constraint.horizontal
@@ -100,7 +100,7 @@ struct EnvironmentOptions: ParsableArguments {
 extension LayoutRequest.Direction: ExpressibleByArgument {}
 extension LayoutRequest.Appearance: ExpressibleByArgument {}
 
-/// One, two or four numbers of points.
+/// One, two or four insets in points.
 struct InsetsArgument: ExpressibleByArgument {
   let edges: LayoutRequest.Edges
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutCompiler
 import LayoutDiagnostics
 
-/// How findings are written, and when they make the command fail.
+/// The format of findings, and the severity that makes the command fail.
 struct FindingOptions: ParsableArguments {
   @Option(help: "The lightest finding that makes the command fail (default: error).")
   var failOn: FailureThreshold?
@@ -20,18 +20,20 @@ struct FindingOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Leave out the count at the end.")
   var quiet = false
 
-  /// The lightest finding that makes a command fail which reads no configuration.
+  /// The lowest severity that makes a command without configuration fail.
   var threshold: Severity? { (failOn ?? .error).severity }
 
-  /// Writes what was found beside the real output, and nothing if all is well.
+  /// Writes the report to the standard error.
+  ///
+  /// Writes nothing if there are neither findings nor files.
   func writeAside(_ report: CheckReport, as format: FindingsFormat = .text) throws {
     guard !report.findings.isEmpty || !self.report.isEmpty else { return }
     try write(report, as: format, to: .standardError)
   }
 
-  /// Writes what was found to `descriptor` and to the files asked for.
+  /// Writes the report to `descriptor` and to the requested files.
   ///
-  /// `details` stand before the count, in the form that has one.
+  /// `details` precede the summary line, in formats that have one.
   func write(
     _ report: CheckReport, as format: FindingsFormat, to descriptor: FileDescriptor,
     details: String = "",
@@ -48,7 +50,7 @@ struct FindingOptions: ParsableArguments {
   }
 }
 
-/// The severity from which on findings count.
+/// The lowest severity that makes the command fail.
 enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
   case error
   case warning
@@ -65,7 +67,7 @@ enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// When colour is used.
+/// When output is coloured.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto
   case always

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutCompiler
 
-/// A file for findings, written `sarif=findings.sarif`.
+/// A file for findings and its format, written as `sarif=findings.sarif`.
 struct FindingsOutput: ExpressibleByArgument {
   let format: FindingsFormat
   let path: String

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutCompiler
 import LayoutDiagnostics
 
-/// Which documents, and how many at once.
+/// The documents to read, and the number of workers.
 struct InputOptions: ParsableArguments {
   @Argument(
     help: "Files, folders (searched for *.layout.xml) or - for the standard input.",
@@ -21,7 +21,7 @@ struct InputOptions: ParsableArguments {
     if let jobs, jobs < 1 { throw ValidationError("'--jobs' must be at least 1") }
   }
 
-  /// Fails where a command line names no document.
+  /// Throws if the command line names no document.
   func requirePaths() throws {
     if path.isEmpty { throw ValidationError("Missing expected argument '<path> ...'") }
   }
@@ -29,12 +29,14 @@ struct InputOptions: ParsableArguments {
   /// All paths of the command line.
   var paths: [String] { LongArgumentList.ofProcess.completing(path) }
 
-  /// Ends the command as a report demands, unless all is well.
+  /// Ends the command with the report's status, unless it is `clean`.
   func end(with report: CheckReport, failingOn severity: Severity?) throws {
     try end(with: report, report.exitStatus(failingOn: severity))
   }
 
-  /// Ends the command with a status, unless all is well.
+  /// Ends the command with a status, unless it is `clean`.
+  ///
+  /// Folders without documents are a usage error, unless they are allowed.
   func end(with report: CheckReport, _ status: CommandStatus) throws {
     if !allowEmpty {
       for folder in report.emptyFolders {

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutCompiler
 import LayoutDiagnostics
 
-/// Which rules are asked, what they are weighed by, and what of their findings is told.
+/// The rules to run, their limits, and the findings to leave out.
 struct LintOptions: ParsableArguments {
   @OptionGroup(title: "Rules") var sources: RuleSourceOptions
 
@@ -36,7 +36,7 @@ struct LintOptions: ParsableArguments {
       throw ValidationError("'--max-warnings' must be at least 0")
     }
     for word in (only + disable).flatMap(\.words) {
-      // What is unknown may be a rule of a file that is yet to be read.
+      // An unknown word may be a rule of a file that was not read yet.
       if case .error = RuleName(word) {
         throw ValidationError(
           "'\(word)' is an error of the language, which is always told and cannot be chosen")
@@ -44,7 +44,7 @@ struct LintOptions: ParsableArguments {
     }
   }
 
-  /// What a run is asked for, but for its baseline.
+  /// Creates the request of a run, without its baseline.
   func request(_ findings: FindingOptions) -> LintRequest {
     var request = sources.request
     request.only = only.flatMap(\.words)
@@ -54,7 +54,7 @@ struct LintOptions: ParsableArguments {
     return request
   }
 
-  /// The baseline that was asked for; what is wrong with it ends the command.
+  /// Returns the requested baseline; mistakes in it end the command.
   func readBaseline(_ findings: FindingOptions) throws -> Baseline? {
     guard let baseline else { return writeBaseline.map { Baseline(writingTo: $0) } }
     let read: (baseline: Baseline?, findings: FileFindings)
@@ -73,7 +73,7 @@ struct LintOptions: ParsableArguments {
   }
 }
 
-/// Which rules there are, and where it is said what becomes of them.
+/// The sources of rules and of their settings.
 struct RuleSourceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -107,7 +107,7 @@ struct RuleSourceOptions: ParsableArguments {
   }
 }
 
-/// Ids of rules and groups with commas between.
+/// Ids of rules and groups, separated by commas.
 struct RuleList: ExpressibleByArgument {
   let words: [String]
 
@@ -116,7 +116,7 @@ struct RuleList: ExpressibleByArgument {
   }
 }
 
-/// Which repairs are made.
+/// The repairs to make.
 struct FixOptions: ParsableArguments {
   @Flag(help: "Make the repairs that are safe; with - the document is printed.")
   var fix = false
@@ -134,7 +134,7 @@ struct FixOptions: ParsableArguments {
   }
 }
 
-/// What is counted of findings.
+/// The statistics to print about rules.
 enum StatisticsKind: String, CaseIterable, ExpressibleByArgument {
   case count
   case time

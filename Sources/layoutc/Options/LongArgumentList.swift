@@ -1,14 +1,17 @@
-/// A command line with a great many documents, such as a shell makes of `*.layout.xml`.
+/// A command line with very many documents, such as a shell makes of `*.layout.xml`.
 ///
-/// The parser takes time in the square of its arguments: three seconds for ten thousand. What ends
-/// like a document and is no option needs no parsing, so of many only the first is shown to it.
+/// The parser's time grows with the square of the number of arguments: three seconds for ten
+/// thousand. Arguments that end like a document and are no options need no parsing, so only the
+/// first of them is passed to the parser.
 struct LongArgumentList {
-  /// What the parser is to read.
+  /// The arguments for the parser.
   let forParser: [String]
-  /// The first document, which the parser reads, and those that go around it, in their order.
+  /// All documents in order.
+  ///
+  /// The first is also passed to the parser.
   private let documents: [String]
 
-  /// So many arguments cost the parser nothing worth saving.
+  /// The number of arguments up to which the parser gets all of them.
   private static let few = 64
 
   init(_ arguments: [String]) {
@@ -33,7 +36,7 @@ struct LongArgumentList {
     argument.hasSuffix(".layout.xml") && !argument.hasPrefix("-")
   }
 
-  /// The paths that the parser read, with those around it where they belong.
+  /// Replaces the first document in the parsed paths with all documents.
   func completing(_ paths: [String]) -> [String] {
     guard let first = documents.first, let place = paths.firstIndex(of: first) else { return paths }
     return paths[..<place] + documents + paths[(place + 1)...]

@@ -1,7 +1,8 @@
 import ArgumentParser
 
-/// A number of points on the command line: digits with at most one point, so never negative, never
-/// infinite and never no number.
+/// A number of points on the command line: digits with at most one point.
+///
+/// So it is never negative, infinite or NaN.
 struct PointsArgument: ExpressibleByArgument {
   let value: Float
 
@@ -10,7 +11,8 @@ struct PointsArgument: ExpressibleByArgument {
     self.value = value
   }
 
-  /// The number that digits with at most one point say, if it can be told from infinity.
+  /// Returns the number written as digits with at most one point; nil for other texts and on
+  /// overflow.
   static func decimal(_ text: Substring) -> Float? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let isDecimal =

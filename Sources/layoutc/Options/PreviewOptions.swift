@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutCompiler
 import LayoutDiagnostics
 
-/// What a document is shown with: a preview, values for its parameters, and words for its texts.
+/// The preview, parameter values and translations to show a document with.
 struct PreviewOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -21,7 +21,9 @@ struct PreviewOptions: ParsableArguments {
 
   func validate() throws { try texts.validateForShowing() }
 
-  /// A request with what these say added; a file that cannot be read ends the command.
+  /// Adds these settings to a request.
+  ///
+  /// A file that cannot be read ends the command.
   func completing(
     _ request: LayoutRequest, _ findings: FindingOptions
   ) throws -> LayoutRequest {
@@ -33,7 +35,7 @@ struct PreviewOptions: ParsableArguments {
     return request
   }
 
-  /// What is in a file; ends the command where it cannot be read.
+  /// Returns the contents of a file; ends the command if it cannot be read.
   static func read(_ path: String) throws -> SourceText {
     var reader = FileReader()
     do throws(FileError) {

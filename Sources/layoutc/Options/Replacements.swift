@@ -1,13 +1,14 @@
 import LayoutCompiler
 
-/// What a command puts in place of files of the author's, one by one: a file that is left is told, and the
-/// next one is written all the same.
+/// Replaces files of the author's one by one.
+///
+/// A file that is not replaced is reported, and the next one is written all the same.
 struct Replacements {
-  /// How many files were left as they are.
+  /// The number of files that were left as they are.
   private(set) var left = 0
   private var status = CommandStatus.clean
 
-  /// Replaces a file; says whether that was done.
+  /// Replaces a file; returns whether that succeeded.
   mutating func make(_ write: () throws(FileError) -> Void) -> Bool {
     do throws(FileError) {
       try write()
@@ -20,7 +21,7 @@ struct Replacements {
     }
   }
 
-  /// What the shell is told, where the rest of the command says `other`.
+  /// Returns the exit status of the command, if the rest of it ended with `other`.
   func status(besides other: CommandStatus) -> CommandStatus {
     let isOutweighed = other == .unreadable || (status == .findings && other == .usage)
     return status == .clean || isOutweighed ? other : status

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutCompiler
 import LayoutDiagnostics
 
-/// The language of texts.
+/// The strings file, and the languages of texts.
 struct StringsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -19,17 +19,19 @@ struct StringsOptions: ParsableArguments {
       """, valueName: "code"))
   var language: String?
 
-  /// The languages that are named.
+  /// The requested languages.
   var languages: [String] {
     (language ?? "").split { $0 == "," || $0 == " " }.map(String.init)
   }
 
-  /// Refuses several languages, where documents are shown.
+  /// Throws if several languages are given for showing documents.
   func validateForShowing() throws {
     if languages.count > 1 { throw ValidationError("documents are shown in one language") }
   }
 
-  /// The file, or nothing where none is named; what is wrong with it ends the command.
+  /// Reads the strings file; nil if none is given.
+  ///
+  /// Mistakes in it end the command.
   func file(_ findings: FindingOptions) throws -> StringsFile? {
     guard let strings else { return nil }
     do throws(FileError) {

@@ -2,28 +2,34 @@ package import LayoutSemantics
 
 /// A language that documents are compiled to.
 ///
-/// A target is a folder of this module: it reads typed trees, and nothing of it is known elsewhere.
+/// A target is a folder of this module that reads typed trees; the rest of the project uses only
+/// this protocol.
 package protocol CodeTarget: Sendable {
-  /// What tells it from others that write other code for the same document, on one line.
+  /// A one-line identifier of the target and its options; targets that write different code for the
+  /// same document differ in this line.
   var identity: String { get }
 
-  /// How each file begins that is made, so that nobody else's is taken for one.
+  /// The text that each generated file begins with, so that a handwritten file is never taken for
+  /// one.
   var mark: String { get }
 
-  /// What the type of a document of this name is called, which differs where the language or the
-  /// engine has a use for the name itself.
+  /// Returns the name of the type generated for the document `name`.
+  ///
+  /// The type's name differs from the document's where the language or the engine already uses it.
   func typeName(for name: String) -> String
 
-  /// What the source says of where a document lies.
+  /// Returns the form in which generated code names the document at `path`.
   func mention(of path: String) -> String
 
-  /// The source of a document without errors; `path` is where the document lies, of which only the
-  /// file's name is said, so that the source is the same on every machine.
+  /// Returns the source generated for a document without errors.
+  ///
+  /// Of `path`, where the document lies, the source contains only the file's name, so that the
+  /// source is the same on every machine.
   func source(of document: TypedDocument, name: String, path: String) -> String
 
-  /// The source of a document with errors.
+  /// Returns the source generated for a document with errors.
   ///
-  /// It declares the same names as far as they could be read and lays out nothing, so that those who
-  /// use them compile and the one error that is seen is the document's.
+  /// The source declares the same names as far as they could be read and lays out nothing. Code
+  /// that uses them compiles, so the only error reported is the document's.
   func stub(of document: TypedDocument, name: String, path: String) -> String
 }

@@ -1,19 +1,19 @@
 package import LayoutSchema
 
-/// An element that authors declare: a component, or one that is laid out in Swift.
+/// An element that authors declare: a component, or an element that is laid out in Swift.
 package struct AuthorElement: Sendable {
-  /// What it may hold.
+  /// The content that the element may have.
   package enum Content: Sendable {
     case nothing
     case one
     case any
-    /// The children of a component's use, which are for its slots to judge.
+    /// The content of a component's slots, which the grammars do not restrict.
     case fillings
   }
 
   package struct Attribute: Sendable {
     package var name: String
-    /// Nil for what only a text can be checked as.
+    /// The type of the value; nil for one that grammars can only check as a text.
     package var type: ValueType?
     package var isRequired: Bool
 
@@ -25,10 +25,10 @@ package struct AuthorElement: Sendable {
   }
 
   package var name: String
-  /// The file that declares it.
+  /// The file that declares the element.
   package var home: String
   package var attributes: [Attribute]
-  /// What it reads of its children.
+  /// The attributes that the element reads of its children.
   package var placements: [Attribute]
   package var content: Content
 

@@ -1,8 +1,8 @@
 import LayoutDiagnostics
 
-/// The shape of a `.layoutc.json` as a JSON Schema, by which editors complete and check it.
+/// The format of a `.layoutc.json` as a JSON Schema, by which editors complete and check it.
 struct ConfigurationSchema {
-  /// The kinds of findings about which there is a choice.
+  /// The kinds of findings that can be configured.
   let kinds: [DiagnosticID]
 
   static let fileName = "layoutc.schema.json"
@@ -61,7 +61,7 @@ struct ConfigurationSchema {
         "groupSetting": Self.setting(options: [], isSeverityRequired: true),
         "rules": [
           "type": "object",
-          // Whatever a file of rules declares.
+          // Rules that a file of rules declares.
           "additionalProperties": ["$ref": "#/definitions/setting"],
           "properties": .members(groups + rules),
         ],
@@ -93,7 +93,8 @@ struct ConfigurationSchema {
     }
   }
 
-  /// What becomes of a rule or a group: a word, or an object with the word and options.
+  /// Returns the schema for the setting of a rule or a group: a word, or an object with the word
+  /// and options.
   private static func setting(
     options: [RuleOption], isSeverityRequired: Bool = false
   ) -> JSONValue {
@@ -140,7 +141,8 @@ struct ConfigurationSchema {
 
   private static func list(of items: JSONValue) -> JSONValue { ["type": "array", "items": items] }
 
-  /// A definition with words of its own, which a reference alone would not keep.
+  /// Returns a reference to a definition with a description; beside a plain reference a description
+  /// would be ignored.
   private static func reference(_ name: String, _ description: String) -> JSONValue {
     [
       "description": .string(description),

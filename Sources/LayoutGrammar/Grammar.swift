@@ -3,12 +3,18 @@ package import LayoutSchema
 
 /// The language in the forms that other tools and people read.
 package enum Grammar {
-  /// Every generated file: its path below the folder of grammars, and its text.
+  /// Returns every generated file: its path below the folder of grammars, and its text.
   ///
-  /// What authors declare is in the grammars, in the table and on the landing page. The schema of
-  /// configurations, and the grammar of a project's own rules, are there where the kinds of findings are
-  /// given about which there is a choice. Of the elements that are `pictured`, the page shows the picture
-  /// that lies at ``picturePath(of:)``.
+  /// The schema of configurations and the grammar of a project's own rules are only generated if
+  /// `kinds` is not empty.
+  ///
+  /// - Parameters:
+  ///   - schema: The table of the language.
+  ///   - authors: The elements that authors declare, which are in the grammars, in the table and on
+  ///     the landing page.
+  ///   - kinds: The kinds of findings that can be configured.
+  ///   - pictured: The elements whose page shows the picture at ``picturePath(of:)``.
+  /// - Returns: The files.
   package static func files(
     _ schema: Schema = .shared, with authors: [AuthorElement] = [],
     choosing kinds: [DiagnosticID] = [], pictured: Set<ElementKind> = [],
@@ -26,7 +32,7 @@ package enum Grammar {
     ] + (kinds.isEmpty ? [] : [configuration(kinds), rules]) + pages.map { ($0.path, $0.text) }
   }
 
-  /// Where the picture of an element's example lies, below the folder of grammars.
+  /// Returns the path of the picture of an element's example, below the folder of grammars.
   package static func picturePath(of kind: ElementKind) -> String {
     "elements/pictures/\(kind.name).svg"
   }
@@ -39,6 +45,6 @@ package enum Grammar {
     path: RuleFileGrammar.fileName, text: RuleFileGrammar().text
   )
 
-  /// What made a file, for its first line.
+  /// The note about a file's origin, for its first line.
   static let notice = "Made by 'layoutc grammar' from the table of the language; do not edit."
 }

@@ -1,14 +1,14 @@
 package import LayoutSchema
 
-/// The schema as grammars and pages need it: elements with their attributes by group, and parents
-/// by what they read of their children.
+/// The schema in the form that grammars and pages need: elements with their attributes by group,
+/// and parents grouped by the attributes that they read of their children.
 package struct LayoutLanguage {
   let schema: Schema
-  /// The layout elements that this version has, in the order of the reference.
+  /// The layout elements in this version of the language, in the order of the reference.
   let elements: [ElementSpec]
-  /// The kinds of parents, the one that reads nothing first.
+  /// The classes of parents; the first class reads no attributes of its children.
   let parentClasses: [ParentClass]
-  /// What authors declare.
+  /// The elements that authors declare.
   let authors: [AuthorElement]
 
   package init(_ schema: Schema, _ authors: [AuthorElement] = []) {
@@ -39,7 +39,7 @@ package struct LayoutLanguage {
   /// Whether conditions, loops and slots are part of the language.
   var hasFlow: Bool { isAvailable(.if) && isAvailable(.for) && isAvailable(.slot) }
 
-  /// The class of an author's element as a parent.
+  /// Returns the class that an author's element belongs to as a parent.
   func parentClass(of author: AuthorElement) -> ParentClass {
     parentClasses.first { $0.author?.name == author.name } ?? parentClasses[0]
   }
@@ -48,7 +48,7 @@ package struct LayoutLanguage {
     schema.spec(for: kind).isAvailable
   }
 
-  /// What may be declared directly in an element.
+  /// Returns the declarations that are allowed directly in an element.
   func declarations(in kind: ElementKind) -> [ElementKind] {
     ElementKind.allCases.filter { declaration in
       declaration == .preview
@@ -57,14 +57,15 @@ package struct LayoutLanguage {
     }
   }
 
-  /// What `parent` reads of its children, in the order of the names.
+  /// Returns the attributes that `parent` reads of its children, in the order of the names.
   static func placementRows(in parent: ElementKind, _ schema: Schema) -> [AttributeSpec] {
     AttributeName.allCases.compactMap { name in
       schema.placementRow(name, in: parent).map { schema[$0] }
     }
   }
 
-  /// What `element` reads of itself in one of the groups, in the order of the names.
+  /// Returns the attributes that `element` reads of itself in one of the groups, in the order of
+  /// the names.
   func rows(_ group: AttributeGroup, of element: ElementKind) -> [AttributeSpec] {
     AttributeName.allCases.compactMap { name in
       schema.ownRow(name, of: element).map { schema[$0] }
@@ -72,47 +73,51 @@ package struct LayoutLanguage {
     .filter { $0.group == group }
   }
 
-  /// What `element` reads of itself that parents read of their children in the same meaning.
+  /// Returns the attributes that `element` reads of itself in the same meaning as parents read them
+  /// of their children.
   func sharedRows(of element: ElementKind) -> [AttributeSpec] {
     rows(.placement, of: element)
   }
 
-  /// What the declared attributes of an author's element take the place of: of the language's
-  /// attributes those that yield to them.
+  /// Returns the language's attributes that an author's element replaces by declared attributes of
+  /// the same name.
   func yielding(to author: AuthorElement) -> Set<AttributeName> {
     let names = Set(author.attributes.compactMap { AttributeName(named: $0.name) })
     return names.filter { schema.rows(named: $0).contains { $0.yieldsToParameters } }
   }
 
-  /// Whether an element has a size under a parent of a class, by its own or its parent's reading.
+  /// Whether an element has size attributes under a parent of a class, read by the element or the
+  /// parent.
   func isSized(_ element: ElementKind, in parents: ParentClass) -> Bool {
     !rows(.size, of: element).isEmpty
       || (element != .spacer && parents.rows.contains { $0.group == .size })
   }
 
-  /// What sizes the children of parents of a class, whichever of the two reads it.
+  /// Returns the size attributes of children of parents of a class, read by either of the two.
   func sizes(in parents: ParentClass) -> [AttributeSpec] {
     parents.readsOtherSizes
       ? parents.rows.filter { $0.group == .size } : rows(.size, of: .view)
   }
 
-  /// The names that an element and parents of a class both read, in two meanings, so that they are
-  /// legal for neither.
+  /// Returns the names that an element and parents of a class read in different meanings, so that
+  /// they are legal for neither.
   func ambiguous(_ element: ElementKind, in parents: ParentClass) -> [AttributeName] {
     twice(element, in: parents).filter { !givesWay($0, in: parents) }.map(\.name)
   }
 
-  /// The names that an element and parents of a class both read, where the parents' reading counts.
+  /// Returns the names that both an element and parents of a class read, of which the parents'
+  /// reading takes precedence.
   func givenWay(_ element: ElementKind, in parents: ParentClass) -> [AttributeName] {
     twice(element, in: parents).filter { givesWay($0, in: parents) }.map(\.name)
   }
 
-  /// Whether an element and parents of a class both read some name.
+  /// Whether an element and parents of a class read a common name in different meanings.
   func isReadTwice(_ element: ElementKind, in parents: ParentClass) -> Bool {
     !twice(element, in: parents).isEmpty
   }
 
-  /// What an element reads of itself that parents of a class read otherwise.
+  /// Returns the attributes that an element reads of itself and parents of a class read in another
+  /// meaning.
   private func twice(_ element: ElementKind, in parents: ParentClass) -> [AttributeSpec] {
     (rows(.own, of: element) + sharedRows(of: element)).filter { own in
       parents.rows.contains {
@@ -125,29 +130,30 @@ package struct LayoutLanguage {
     parents.parents.contains { own.givesWayIn.contains($0) }
   }
 
-  /// The class of an element as a parent.
+  /// Returns the class that an element belongs to as a parent.
   func parentClass(of parent: ElementKind) -> ParentClass {
     parentClasses.first { $0.parents.contains(parent) } ?? parentClasses[0]
   }
 
-  /// The elements that may stand in parents of a class.
+  /// Returns the elements that are allowed in parents of a class.
   func children(in parents: ParentClass) -> [ElementSpec] {
     elements.filter { $0.kind != .spacer || parents.takesSpacers }
   }
 }
 
-/// Parents that read the same of their children and so allow the same attributes on them.
+/// A class of parents that read the same attributes of their children, and so allow the same
+/// attributes on them.
 struct ParentClass {
   var parents: [ElementKind]
   var rows: [AttributeSpec]
   var takesSpacers: Bool
-  /// The author's element that the class is of, which reads what it declares.
+  /// The author's element whose class this is, which reads the placements that it declares.
   var author: AuthorElement?
 
-  /// Whether they read the size of their children in a meaning of their own.
+  /// Whether the parents read the size of their children in a meaning of their own.
   var readsOtherSizes: Bool { rows.contains { !$0.parentReaders.isEmpty } }
 
-  /// What the names of the class's definitions end in: nothing, or such as `InStack`.
+  /// The suffix of the names of the class's definitions, such as `InStack`; may be empty.
   var suffix: String {
     if let author { return "In\(author.name)" }
     guard !rows.isEmpty, let first = parents.first else { return "" }

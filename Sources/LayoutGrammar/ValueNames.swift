@@ -1,7 +1,7 @@
 import LayoutSchema
 
 extension ValueType {
-  /// What the grammars call the type, or nil where it is written out at its place.
+  /// The name of the type in the grammars, or nil if the type is written out where it is used.
   var grammarName: String? {
     switch self {
     case .points(let sign): sign.name(of: "points")

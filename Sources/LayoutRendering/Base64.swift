@@ -1,4 +1,4 @@
-/// Bytes as letters (RFC 4648 §4).
+/// Encodes bytes as Base64 (RFC 4648 §4).
 enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

@@ -1,13 +1,14 @@
 package import LayoutEngine
 
-/// Several pictures on one page, each with a caption: of one document in several widths, say.
+/// Several pictures on one page, each with a caption; for instance of one document in several
+/// widths.
 package struct ContactSheet: Sendable, Equatable {
   package struct Cell: Sendable, Equatable {
     package var caption: String
     package var picture: Picture
-    /// What has changed since an earlier result.
+    /// The changes since an earlier result.
     package var changes: [FrameChange]
-    /// Where its top left is on the page.
+    /// The position of the picture's top left corner on the page.
     package var origin: LayoutPoint
   }
 
@@ -18,7 +19,7 @@ package struct ContactSheet: Sendable, Equatable {
   private static let margin: Float = 24
   private static let captionHeight: Float = 20
 
-  /// Puts pictures into rows that are about as wide as the page is high, in their order.
+  /// Arranges pictures in rows, in their order, so that the page is about square.
   package init(
     _ title: String, _ pictures: [(caption: String, picture: Picture, changes: [FrameChange])]
   ) {
@@ -33,7 +34,7 @@ package struct ContactSheet: Sendable, Equatable {
       }
       let origin = LayoutPoint(x: x, y: y + Self.captionHeight)
       cells.append(Cell(caption: caption, picture: picture, changes: changes, origin: origin))
-      // A caption of a narrow picture has room too.
+      // The caption of a narrow picture may be wider than the picture.
       x += max(picture.size.width, Float(caption.count) * 6) + Self.margin
       rowHeight = max(rowHeight, picture.size.height)
       size.width = max(size.width, x)
@@ -41,7 +42,8 @@ package struct ContactSheet: Sendable, Equatable {
     }
   }
 
-  /// At least as wide as the widest, and else such that the page is about square.
+  /// Returns the width of rows: at least that of the widest picture, and else such that the page is
+  /// about square.
   private static func rowWidth(for sizes: [LayoutSize]) -> Float {
     let area = sizes.reduce(Float(0)) { sum, size in
       sum + (size.width + margin) * (size.height + captionHeight + margin)

@@ -1,9 +1,10 @@
 package import LayoutEngine
 
-// What is the same of a picture in whatever format it is drawn.
+// The geometry of pictures that is independent of the output format.
 
 extension Picture.Stroke {
-  /// The middle of the line, which lies inside of the frame; nothing where there is no room for it.
+  /// Returns the path along the middle of the line, which lies inside the shape; nil if there is no
+  /// room for the line.
   package func path(
     in size: LayoutSize, _ radii: CornerRadii
   ) -> (frame: Frame, radii: CornerRadii, width: Float)? {
@@ -20,23 +21,23 @@ extension Picture.Stroke {
 }
 
 extension Picture.Shadow {
-  /// The deviation of the blur: a shadow's radius is twice as much (CSS Backgrounds §7.1).
+  /// The standard deviation of the blur: half of the shadow's radius (CSS Backgrounds §7.1).
   package var deviation: Float { radius / 2 }
 
-  /// Where its edge lies that is not blurred, around a box of this size.
+  /// Returns the frame of the shadow, before it is blurred, for a shape of this size.
   package func frame(around size: LayoutSize) -> Frame {
     Frame(x: x, y: y, width: size.width, height: size.height)
   }
 }
 
-/// Words in the middle of a box, as large as there is room for.
+/// Words in the middle of a shape, as large as its size permits.
 package struct BoxWords: Sendable, Equatable {
   package var words: String
   package var fontSize: Float
-  /// The middle of the line that they stand on.
+  /// The middle of the words' baseline.
   package var place: LayoutPoint
 
-  /// Nothing where they would be too small to read.
+  /// Makes words for a shape; nil if they are empty or too small to read.
   package init?(_ words: String, in size: LayoutSize) {
     let fontSize = Self.fontSize(for: words, in: size)
     guard !words.isEmpty, fontSize >= 4 else { return nil }
@@ -50,14 +51,14 @@ package struct BoxWords: Sendable, Equatable {
   }
 }
 
-/// The box that stands for a symbol.
+/// A rounded square that represents a symbol.
 package struct SymbolBox: Sendable, Equatable {
   package var frame: Frame
   package var radius: Float
-  /// The name, or its first letter where there is no room for more.
+  /// The symbol's name, or its first letter if the name does not fit.
   package var words: BoxWords?
 
-  /// Nothing where there is no room for it.
+  /// Makes the square for a symbol; nil if there is no room for it.
   package init?(_ name: String, in size: LayoutSize) {
     let side = min(size.width, size.height)
     guard side > 2 else { return nil }
@@ -69,26 +70,26 @@ package struct SymbolBox: Sendable, Equatable {
     words = BoxWords(isReadable ? name : String(name.prefix(1)), in: size)
   }
 
-  /// Of its line and of a cross, by which they step back behind words.
+  /// The opacity of the square's outline, so that the words stand out.
   package static let lineOpacity: Float = 0.5
   package static let crossOpacity: Float = 0.25
 }
 
-/// The ends of a gradient's line through the middle of a box (CSS Images §3.1).
+/// The end points of a gradient's line through the middle of a rectangle (CSS Images §3.1).
 package struct GradientLine: Sendable, Equatable {
   package let start: LayoutPoint
   package let end: LayoutPoint
 
   package init(angle: Float, in size: LayoutSize) {
     let (sine, cosine) = Self.direction(angle)
-    // As long as lets the first and the last color begin at corners.
+    // The line is so long that the first and the last color begin at corners.
     let half = (size.width * sine.magnitude + size.height * cosine.magnitude) / 2
     let (x, y) = (size.width / 2, size.height / 2)
     start = LayoutPoint(x: x - half * sine, y: y + half * cosine)
     end = LayoutPoint(x: x + half * sine, y: y - half * cosine)
   }
 
-  /// Sine and cosine of an angle in degrees, by the series of each in the nearest quarter.
+  /// Returns the sine and cosine of an angle in degrees, by their series in the nearest quarter.
   private static func direction(_ degrees: Float) -> (Float, Float) {
     let turned = Double(degrees).remainder(dividingBy: 360)
     let quarter = (turned / 90).rounded()
@@ -112,7 +113,7 @@ package struct GradientLine: Sendable, Equatable {
 }
 
 extension Overlay {
-  /// The color of its marks.
+  /// The color of the overlay's marks.
   package var paint: Picture.Paint {
     switch self {
     case .frames: 0xFF2D_55FF
@@ -125,7 +126,7 @@ extension Overlay {
     }
   }
 
-  /// How much of what is below its lines hide.
+  /// The opacity of the overlay's marks.
   package var opacity: Float {
     switch self {
     case .frames: 0.7
@@ -136,12 +137,12 @@ extension Overlay {
 
   package static let lineWidth: Float = 0.5
   package static let fontSize: Float = 8
-  /// Of what is hatched: the distance of lines, their width and their opacity.
+  /// The distance of hatching lines, their width and their opacity.
   package static let hatching: (step: Float, width: Float, opacity: Float) = (4, 1.5, 0.6)
 }
 
 extension OverlayMark {
-  /// Where its label begins, on the line that the letters stand on: ids at the top, shares at the bottom.
+  /// The start of the mark's label, on its baseline: at the bottom for shares, else at the top.
   package var labelPlace: LayoutPoint {
     let y = kind == .shares ? frame.y + frame.height - 2 : frame.y + Overlay.fontSize
     return LayoutPoint(x: frame.x + 1, y: y)
@@ -158,15 +159,15 @@ extension FrameChange.Kind {
     }
   }
 
-  /// How much of its color fills the frame that is.
+  /// The opacity of the color that fills the new frame.
   package static let fillOpacity: Float = 0.15
 }
 
 extension ContactSheet {
-  /// Behind its pictures.
+  /// The background of the page.
   package static let background: (paint: Picture.Paint, opacity: Float) = (0x8E8E_93FF, 0.15)
   package static let captionPaint: Picture.Paint = 0x6E6E_73FF
   package static let captionSize: Float = 11
-  /// From the top left of a picture to where its caption stands.
+  /// The distance from the top of a picture up to the baseline of its caption.
   package static let captionRise: Float = 8
 }

@@ -2,13 +2,13 @@ import LayoutDiagnostics
 package import LayoutEngine
 package import LayoutInterpreter
 
-/// A frame with those in it, as an earlier result has them.
+/// A frame with those of its descendants, as in an earlier result.
 package struct FrameRecord: Sendable, Equatable {
-  /// What documents call the element, and the component that it is the root of.
+  /// The name of the element in documents.
   package var name: String
   package var component: String?
   package var id: String?
-  /// In the coordinates of what it is in.
+  /// The frame in the coordinates of the parent, in points.
   package var frame: Frame
   package var children: [FrameRecord]
 
@@ -23,7 +23,7 @@ package struct FrameRecord: Sendable, Equatable {
     self.children = children
   }
 
-  /// The frames of a document that was solved; nothing for one without an element.
+  /// Makes the record of a solved document; nil if the document has no element.
   package init?(_ layout: SolvedLayout) {
     guard !layout.elements.isEmpty else { return nil }
     // Children are complete before their parents.
@@ -44,16 +44,17 @@ package struct FrameRecord: Sendable, Equatable {
     self = done[done.count - 1]
   }
 
-  /// Whether two may be the same element: an id decides, else what they are.
+  /// Whether two records may be of the same element: their ids are equal, or without ids their
+  /// names and components.
   func isLike(_ other: FrameRecord) -> Bool {
     id == other.id && (id != nil || (name == other.name && component == other.component))
   }
 
-  /// What it is called in a sentence.
+  /// The name of the element in a sentence.
   var label: String { id.map { "#\($0)" } ?? component ?? name }
 }
 
-/// What has become of a frame since an earlier result.
+/// A change of a frame since an earlier result.
 package struct FrameChange: Sendable, Equatable {
   package enum Kind: String, Sendable, CaseIterable {
     case moved
@@ -63,21 +64,23 @@ package struct FrameChange: Sendable, Equatable {
   }
 
   package var kind: Kind
-  /// The element with those around it, from the root on: `stack / #title`.
+  /// The element and its ancestors, from the root on: `stack / #title`.
   package var path: String
-  /// In the coordinates of its parent; nothing for what was not there.
+  /// The old frame in the coordinates of its parent; nil for a new element.
   package var old: Frame?
-  /// In the coordinates of its parent; nothing for what is gone.
+  /// The new frame in the coordinates of its parent; nil for a removed element.
   package var new: Frame?
-  /// The same in the coordinates of the root.
+  /// The old frame in the coordinates of the root; nil for a new element.
   package var oldInRoot: Frame?
   package var newInRoot: Frame?
 
-  /// Points by which frames may differ and be the same, far below a pixel.
+  /// The difference up to which lengths count as equal, in points; far below a pixel.
   package static let tolerance: Float = 0.005
 
-  /// What differs, in document order, each for its place in its parent: what is in a frame that moves,
-  /// and moves with it, is not told.
+  /// Returns the changes between two results, in document order.
+  ///
+  /// Frames are compared in the coordinates of their parents, so elements that only move along with
+  /// their parent are left out.
   package static func all(from old: FrameRecord, to new: FrameRecord) -> [FrameChange] {
     var changes: [FrameChange] = []
     var waiting = [Pair(old: old, new: new, path: "", oldOrigin: .zero, newOrigin: .zero)]
@@ -87,7 +90,7 @@ package struct FrameChange: Sendable, Equatable {
     return changes
   }
 
-  /// The change in words.
+  /// A description of the change.
   package var sentence: String {
     switch (kind, old, new) {
     case (.new, _, let new?): "\(path) is new, \(new.words)"
@@ -100,7 +103,7 @@ package struct FrameChange: Sendable, Equatable {
   }
 }
 
-/// Two elements that may be the same one, or one of them.
+/// An old and a new element that are matched with each other, or one without a match.
 private struct Pair {
   var old: FrameRecord?
   var new: FrameRecord?
@@ -108,7 +111,7 @@ private struct Pair {
   var oldOrigin: LayoutPoint
   var newOrigin: LayoutPoint
 
-  /// Notes what differs between the two, and gives the pairs of what is in them.
+  /// Adds the change between the two elements, and returns the pairs of their children.
   func compared(_ changes: inout [FrameChange]) -> [Pair] {
     let label = (new ?? old)?.label ?? ""
     let path = path.isEmpty ? label : "\(path) / \(label)"
@@ -134,7 +137,8 @@ private struct Pair {
     return old.frame.x.isNear(new.frame.x) && old.frame.y.isNear(new.frame.y) ? nil : .moved
   }
 
-  /// The children of two elements, those beside one another that are the same one.
+  /// Matches the children of two elements, in order; children without a match are in pairs of their
+  /// own.
   private static func matched(
     _ old: [FrameRecord], _ new: [FrameRecord]
   ) -> [(FrameRecord?, FrameRecord?)] {

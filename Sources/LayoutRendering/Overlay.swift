@@ -1,20 +1,20 @@
 package import LayoutEngine
 
-/// What can be drawn over a picture, to see how it is laid out.
+/// A kind of mark that can be drawn over a picture to show its layout.
 package enum Overlay: String, CaseIterable, Sendable {
   /// Insets, paddings and the margins of linear layouts, tinted.
   case insets
-  /// The room in containers that nothing stands in, tinted.
+  /// Free space in containers, tinted.
   case space
   /// The frame of every element.
   case frames
-  /// The line that letters stand on.
+  /// The baselines of texts.
   case baselines
   /// The names of outlets.
   case ids
-  /// What elements say of their share of the room: percentages, grow factors and weights.
+  /// The shares of the room that elements request: percentages, grow factors and weights.
   case shares
-  /// What lies outside of the frame that it is in, and texts that leave out words, hatched.
+  /// The parts of elements outside their parent's frame, and truncated texts, hatched.
   case overflow
 }
 
@@ -24,7 +24,7 @@ package struct OverlayMark: Equatable {
   package var frame: Frame
   package var label = ""
 
-  /// The marks on a picture: those of one kind after those of another, each in drawing order.
+  /// Returns the marks on a picture, grouped by kind, and in drawing order within a kind.
   package static func marks(on picture: Picture, _ kinds: Set<Overlay>) -> [OverlayMark] {
     var marks: [OverlayMark] = []
     if !kinds.isEmpty { add(kinds, on: picture.root, at: .zero, in: nil, to: &marks) }
@@ -67,7 +67,7 @@ package struct OverlayMark: Equatable {
     } else if let parent {
       mark(.overflow, overflow(of: frame, beyond: parent))
     }
-    // What is scrolled may be longer than what shows of it.
+    // The content of a scroll may be longer than its visible part.
     let isScrolled = shape.clips && shape.isTruncated
     let inner = LayoutPoint(x: frame.x - shape.offset.x, y: frame.y - shape.offset.y)
     for child in shape.children {
@@ -75,7 +75,7 @@ package struct OverlayMark: Equatable {
     }
   }
 
-  /// The parts of a frame that lie outside of another, by more than rounding.
+  /// Returns the parts of a frame that lie outside of another, by more than rounding.
   private static func overflow(of frame: Frame, beyond parent: Frame) -> [Frame] {
     let least: Float = 0.01
     let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
@@ -105,7 +105,7 @@ package struct OverlayMark: Equatable {
 }
 
 extension Frame {
-  /// What is left inside of edges.
+  /// Returns the frame reduced by insets.
   fileprivate func inset(by edges: UsedEdges) -> Frame {
     Frame(
       x: x + edges.left, y: y + edges.top, width: max(0, width - edges.left - edges.right),
@@ -113,12 +113,15 @@ extension Frame {
   }
 }
 
-/// What frames leave of the one that they are in.
+/// Computes the free space that frames leave in the frame around them.
 package enum Room {
-  /// Less than this is rounding, in points.
+  /// The length below which a difference is due to rounding, in points.
   private static let least: Float = 0.01
 
-  /// The parts of `frame` that none of `others` covers, in rows from the top and from the left in each.
+  /// Returns the parts of `frame` that none of `others` covers, row by row from the top, each row
+  /// from the left.
+  ///
+  /// - Complexity: O(n² log n) in the number of `others`.
   package static func left(in frame: Frame, besides others: [Frame]) -> [Frame] {
     guard frame.width > least, frame.height > least else { return [] }
     let cuts = others.flatMap { [$0.y, $0.y + $0.height] }
@@ -131,7 +134,7 @@ package enum Room {
         .map { (start: $0.x, end: $0.x + $0.width) }
         .sorted { $0.start < $1.start }
       let free = gaps(from: frame.x, to: frame.x + frame.width, besides: covered)
-      // A part that goes on in the next row is one with it.
+      // Parts with the same extent as in the row above are joined with those.
       let going = open.map { ($0.x, $0.x + $0.width) }
       if going.count == free.count, zip(going, free).allSatisfy({ $0 == $1 }) {
         for index in open.indices { open[index].height = bottom - open[index].y }

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 package import LayoutEngine
 package import LayoutInterpreter
 
-/// Makes a picture of a document that was solved: decides what its elements look like.
+/// Makes a picture of a solved document, including the looks of its elements.
 package struct Painter {
   private let tree: LayoutTree
   private let layout: SolvedLayout
@@ -11,11 +11,11 @@ package struct Painter {
   private let image: (ImageSource) -> Picture.Image?
 
   /// - Parameters:
-  ///   - interpreter: What solved the document last.
-  ///   - layout: Its frames.
-  ///   - palette: The colors of what is left to the host.
-  ///   - overlays: What can be drawn over the picture.
-  ///   - image: The pictures that are at hand.
+  ///   - interpreter: The interpreter that solved the document last.
+  ///   - layout: The frames of the document.
+  ///   - palette: The colors for everything that the document leaves to the host.
+  ///   - overlays: The overlays that may be drawn over the picture.
+  ///   - image: Returns an image's data, or nil if it is not available.
   package init(
     _ interpreter: borrowing Interpreter, _ layout: SolvedLayout, _ palette: Palette,
     overlays: Set<Overlay> = [], image: @escaping (ImageSource) -> Picture.Image? = { _ in nil },
@@ -27,13 +27,13 @@ package struct Painter {
     self.image = image
   }
 
-  /// The picture; nothing where there is no element.
+  /// Returns the picture; nil if there is no visible element.
   package func picture() -> Picture? {
     guard tree.isPresent(.root), !layout.elements.isEmpty else { return nil }
     let order = tree.elementsFromBack()
     let tints = tints(order)
-    // Each shape is complete before that of its parent, whatever the depth, and so the last of siblings
-    // first.
+    // Children come before their parent, so that any depth is possible; hence the last of siblings
+    // comes first.
     var children: [LayoutElement?: [Picture.Shape]] = [:]
     for element in order.reversed() {
       var shape = self.shape(of: element, tint: tints[element] ?? palette.tint)
@@ -46,7 +46,7 @@ package struct Painter {
     return Picture(size: root.frame.size, background: palette.background, root: root)
   }
 
-  /// The tint of each element, its own or that of what it is in.
+  /// Returns the tint of each element, its own or an inherited one.
   private func tints(_ order: [LayoutElement]) -> [LayoutElement: Picture.Paint] {
     var tints: [LayoutElement: Picture.Paint] = [:]
     for element in order {
@@ -96,7 +96,7 @@ package struct Painter {
     return shape
   }
 
-  /// What the element and its place say of its share of the room.
+  /// Returns the element's percentages, grow factors and weights in words.
   private func share(of element: LayoutElement) -> String {
     let size = tree.ownSize(of: element)
     var parts = [("width", size.width), ("height", size.height)].compactMap { name, length in
@@ -141,7 +141,8 @@ package struct Painter {
     } else if solved.isStandIn
       || tree.kind(of: element) == .view && (solved.hostView != nil || solved.id != nil)
     {
-      // A box of the host's, or a layout that is not known: what is in it is not ours to know.
+      // The content of a host's view or of an unregistered layout is unknown, so a placeholder is
+      // drawn.
       let name = solved.isStandIn ? solved.name : solved.hostView?.name ?? solved.id ?? ""
       guard shape.fill == nil, solved.end == element.index + 1 else { return }
       shape.fill = .color(palette.placeholder)
@@ -193,15 +194,17 @@ package struct Painter {
 }
 
 extension LayoutDimension {
-  /// `50%`; nothing for other lengths.
+  /// The percentage as in `50%`; nil for other lengths.
   fileprivate var percentWords: String? {
     if case .percent(let percent) = self { "\(percent.toTheHundredth)%" } else { nil }
   }
 }
 
 extension CornerRadii {
-  /// The same with no radius below 0, and made smaller in one proportion where two of them are longer
-  /// than their side (CSS Backgrounds §5.5).
+  /// Returns radii that fit a shape of this size.
+  ///
+  /// Negative radii become 0. If two radii are longer than their side, all are reduced in one
+  /// proportion (CSS Backgrounds §5.5).
   fileprivate func held(in size: LayoutSize) -> CornerRadii {
     let radii = [topLeft, topRight, bottomRight, bottomLeft].map { $0 > 0 ? $0 : 0 }
     let sides = [

@@ -1,19 +1,19 @@
 package import LayoutEngine
 
-/// The colors of what documents leave to their host.
+/// The colors for everything that documents leave to their host.
 package struct Palette: Sendable {
   package var background: Picture.Paint
   package var letters: Picture.Paint
   package var separator: Picture.Paint
-  /// Of boxes that stand for what is not at hand.
+  /// The color of placeholders for missing content.
   package var placeholder: Picture.Paint
   package var placeholderLetters: Picture.Paint
-  /// Of symbols and controls without a tint.
+  /// The color of symbols and controls without a tint.
   package var tint: Picture.Paint
-  /// The host's colors, by their names, as far as they are known.
+  /// Returns a color of the host by its name, or nil if the color is not known.
   package var named: @Sendable (String) -> Picture.Paint? = { _ in nil }
 
-  /// The colors of a page in this appearance.
+  /// Makes the colors for an appearance.
   package init(_ mode: AppearanceMode) {
     switch mode {
     case .light:
@@ -33,8 +33,10 @@ package struct Palette: Sendable {
     }
   }
 
-  /// The components of a color; one that is not known has some that follow from its name, so that two
-  /// names can be told apart.
+  /// Returns the components of a color.
+  ///
+  /// An unknown color gets components that depend on its name, so that different names look
+  /// different.
   func paint(_ color: LayoutColor) -> Picture.Paint {
     switch color {
     case .rgba(let components): components
@@ -43,10 +45,10 @@ package struct Palette: Sendable {
   }
 
   private static func paint(standingFor name: String) -> Picture.Paint {
-    // FNV-1a, the same on every system and in every run.
+    // FNV-1a, which has the same result on every system and in every run.
     var hash: UInt32 = 2_166_136_261
     for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    // Each component from a middle of the range, so that letters on it can be read.
+    // Each component is in the middle of the range, so that letters on the color are readable.
     let parts = [hash >> 8, hash >> 16, hash >> 24].map { 0x60 + ($0 & 0xFF) * 0x7F / 0xFF }
     return parts[0] << 24 | parts[1] << 16 | parts[2] << 8 | 0xFF
   }

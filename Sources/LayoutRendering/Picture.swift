@@ -1,53 +1,56 @@
 package import LayoutEngine
 
-/// What there is to see of a document, from back to front, in points.
+/// The visible content of a document, from back to front, in points.
 ///
-/// Nothing in it is left to decide: colors have components, texts lie in lines, pictures have their
-/// bytes. What draws it, be it to SVG or to a bitmap, need not know the engine.
+/// A picture is final: colors have components, texts are divided into lines, and images contain
+/// their bytes. So code that draws it, whether to SVG or to a bitmap, does not depend on the
+/// engine's solver.
 package struct Picture: Sendable, Equatable {
   package var size: LayoutSize
-  /// What is behind everything.
+  /// The color behind all shapes.
   package var background: Paint
   package var root: Shape
 
   /// A color of 8 bits for each component, as `0xRRGGBBAA`.
   package typealias Paint = UInt32
 
-  /// An element as it is drawn: its box, what it shows, what is in it, and its frame line over all.
+  /// An element as it is drawn: its fill, its content, its children, and its stroke over all of
+  /// them.
   package struct Shape: Sendable, Equatable {
-    /// The outlet, for those who look for it in the picture.
+    /// The name of the outlet, which identifies the shape in the picture.
     package var id: String?
-    /// In the coordinates of the shape that it is in.
+    /// The frame in the coordinates of the parent shape.
     package var frame: Frame
     package var radii: CornerRadii = 0
     package var opacity: Float = 1
-    /// Whether what lies outside of the frame, with its corners, is cut off.
+    /// Whether content outside the frame and its rounded corners is clipped.
     package var clips = false
     package var fill: Fill?
     package var stroke: Stroke?
     package var shadow: Shadow?
     package var content: Content?
-    /// How the measurer has set the text that is the content, where it was not the engine.
+    /// The measurer's setting of the text in `content`; nil if the engine set the text.
     package var setting: TextSetting?
-    /// How far the shapes in it are moved to the left and up.
+    /// The distance by which children are moved to the left and up.
     package var offset: LayoutPoint = .zero
     package var children: [Shape] = []
-    /// Lines between the children, in its own coordinates.
+    /// The lines between the children, in the shape's own coordinates.
     package var separators: [Frame] = []
     package var separatorPaint: Paint = 0
-    /// The space inside the edges that holds no children, for the overlays that show it.
+    /// The insets that contain no children, for the overlays that show them.
     package var space = UsedEdges.zero
-    /// What the element says of its share of the room, for the overlay of it: `width 50%, grow 1`.
+    /// The element's share of the room, for the overlay that shows it: `width 50%, grow 1`.
     package var share = ""
-    /// Whether what is in it may leave room over.
+    /// Whether children may leave free space.
     package var isContainer = false
-    /// How a text leaves out words, or a scroll hides some of what is in it.
+    /// Whether a text leaves out words, or a scroll hides a part of its content.
     package var isTruncated = false
   }
 
   package enum Fill: Sendable, Equatable {
     case color(Paint)
-    /// Over a color, where there is one; the angle in degrees as in CSS, from up clockwise.
+    /// A gradient, drawn over a color if there is one; the angle is in degrees, clockwise from up
+    /// as in CSS.
     case gradient(angle: Float, [Paint], over: Paint?)
   }
 
@@ -67,9 +70,9 @@ package struct Picture: Sendable, Equatable {
   package enum Content: Sendable, Equatable {
     case text([Line])
     case image(Image, ImageSpec.ContentMode)
-    /// A box with a name in it, in place of what is not at hand.
+    /// A placeholder for missing content, with a name in it.
     case label(String, Paint, hasCross: Bool)
-    /// A symbol of the system's, which has no look here but its name.
+    /// A symbol of the system, which is represented by its name.
     case symbol(String, Paint)
   }
 
@@ -83,12 +86,12 @@ package struct Picture: Sendable, Equatable {
     package var spans: [Span]
   }
 
-  /// A text as it was measured, for those who draw by what measures.
+  /// A text as it was measured, for drawing with the measurer's own fonts.
   package struct TextSetting: Sendable, Equatable {
-    /// As large as it is set.
+    /// The text, with the font sizes that it is set in.
     package var text: TextSpec
     package var environment: LayoutEnvironment
-    /// Where its lines lie, in the shape's coordinates.
+    /// The frame of its lines, in the shape's coordinates.
     package var room: Frame
     /// The colors of its runs, in the order of ``TextSpec/resolvedRuns(in:)``.
     package var paints: [Paint]
@@ -121,11 +124,11 @@ package struct Picture: Sendable, Equatable {
     }
   }
 
-  /// A picture in a format that readers of SVG know.
+  /// An image in a format that SVG viewers can show.
   package struct Image: Sendable, Equatable {
     package var mediaType: String
     package var bytes: [UInt8]
-    /// In points; nothing where it is not known.
+    /// The size in points; nil if it is not known.
     package var size: LayoutSize?
 
     package init(mediaType: String, bytes: [UInt8], size: LayoutSize?) {

@@ -1,4 +1,4 @@
-/// What goes on one page, in whatever format: a picture, or several on a sheet.
+/// The content of one page in any format: a picture, or several on a sheet.
 package struct RenderedPage: Sendable {
   package enum Content: Sendable {
     case picture(Picture, [FrameChange])
@@ -8,7 +8,7 @@ package struct RenderedPage: Sendable {
   package var content: Content
   package var title: String
   package var overlays: Set<Overlay>
-  /// Pixels in a point, where the format has pixels.
+  /// The number of pixels per point, for formats with pixels.
   package var scale: Float
 
   package init(_ content: Content, title: String, overlays: Set<Overlay>, scale: Float) {
@@ -18,7 +18,7 @@ package struct RenderedPage: Sendable {
     self.scale = scale
   }
 
-  /// The page as a file.
+  /// The page as an SVG file.
   package var svg: String {
     switch content {
     case .picture(let picture, let changes):
@@ -28,7 +28,7 @@ package struct RenderedPage: Sendable {
   }
 }
 
-/// A file, or why there is none.
+/// A drawn file, or the reason why it could not be drawn.
 package enum DrawingResult: Sendable, Equatable {
   case drawn([UInt8])
   /// The reason, as the end of a sentence.

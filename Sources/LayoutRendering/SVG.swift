@@ -1,26 +1,26 @@
 import LayoutEngine
 
-/// Writes pictures as SVG 1.1, which browsers and editors show without any font or file beside it.
+/// Writes pictures as SVG 1.1, which browsers and editors show without further fonts or files.
 ///
-/// A text is written line by line with the width that it was measured to have (`textLength`), so that
-/// it fills its frame in whatever font a reader has.
+/// Each line of a text is written with its measured width (`textLength`), so that it fills its
+/// frame in any font.
 package struct SVG {
   private var text = ""
   private var indent = 1
-  /// How many clips, gradients and blurs there are; each has a name of its own.
+  /// The number of clips, gradients and blurs, from which their names are made.
   private var count = 0
-  /// Whether the pattern of what overflows is there.
+  /// Whether the pattern for hatching is defined already.
   private var hasHatching = false
 
   private init() {}
 
-  /// The picture as a file, a line for each part.
+  /// Returns a picture as an SVG file, one line for each part.
   ///
   /// - Parameters:
-  ///   - picture: What is drawn.
-  ///   - title: What readers that speak call it.
-  ///   - overlays: What is drawn over it.
-  ///   - changes: What has changed since an earlier result, which is drawn over it too.
+  ///   - picture: The picture.
+  ///   - title: The title that screen readers speak.
+  ///   - overlays: The overlays drawn over the picture.
+  ///   - changes: The changes since an earlier result, drawn over the picture too.
   /// - Returns: The text of the file.
   package static func file(
     _ picture: Picture, title: String, overlays: Set<Overlay> = [], changes: [FrameChange] = []
@@ -30,7 +30,7 @@ package struct SVG {
     return svg.file(picture.size, title: title)
   }
 
-  /// Several pictures with captions on one page.
+  /// Returns several pictures with captions as one SVG file.
   package static func file(_ sheet: ContactSheet, overlays: Set<Overlay> = []) -> String {
     var svg = SVG()
     var page = SVGElement(.rect)
@@ -53,7 +53,7 @@ package struct SVG {
     return svg.file(sheet.size, title: sheet.title)
   }
 
-  /// What is written so far, in the element that makes it a file.
+  /// Returns the text written so far, inside the root element of a file.
   private func file(_ size: LayoutSize, title: String) -> String {
     let size = LayoutSize(width: max(size.width, 1), height: max(size.height, 1))
     var root = SVGElement(.svg)
@@ -120,7 +120,7 @@ package struct SVG {
     if let clip { close(clip) }
     write(shape.stroke, of: shape)
     if text.utf8.count == inside {
-      // Of what shows nothing, nothing is said.
+      // A shape that shows nothing is left out.
       text.removeLast(inside - start)
       indent -= 1
     } else {
@@ -321,7 +321,7 @@ package struct SVG {
     line(element.text)
   }
 
-  /// The frame that was is dashed, the one that is has a line and a tint.
+  /// Draws a change: the old frame is dashed, the new one has a line and a tint.
   private mutating func write(_ change: FrameChange) {
     let paint = change.kind.paint
     var group = SVGElement(.g)
@@ -346,7 +346,7 @@ package struct SVG {
 
   private static let hatching = "hatching"
 
-  /// Says once in a file how what overflows is hatched.
+  /// Defines the pattern for hatching, once in a file.
   private mutating func writeHatching() {
     guard !hasHatching else { return }
     hasHatching = true
@@ -365,9 +365,9 @@ package struct SVG {
     line(pattern.text(around: path))
   }
 
-  // MARK: What is defined
+  // MARK: Definitions
 
-  /// The group that is cut off at the edge of the shape.
+  /// Defines a clip path along the edge of the shape, and returns a group that is clipped by it.
   private mutating func define(clip shape: Picture.Shape) -> SVGElement {
     let name = nextName("clip")
     var clip = SVGElement(.clipPath)
@@ -428,7 +428,7 @@ package struct SVG {
 
   // MARK: Outlines
 
-  /// The element that draws the edge of a shape in its own coordinates.
+  /// Returns the element that draws the edge of a shape in its own coordinates.
   private func outline(of shape: Picture.Shape) -> SVGElement {
     outline(Frame(width: shape.frame.width, height: shape.frame.height), shape.radii)
   }

@@ -1,10 +1,9 @@
 import LayoutEngine
 
-/// An element of SVG, with its words or before what is in it.
+/// An element of SVG with its attributes.
 ///
-/// Its attributes are a set by type: one that is given again replaces what was there, so that no element
-/// says one of them twice, which XML refuses. A color goes in with all that makes it see-through, as one
-/// opacity.
+/// Setting an attribute again replaces its value, so that no attribute is written twice, which XML
+/// forbids. A color and all its transparency become one color and one opacity.
 struct SVGElement {
   enum Name: String {
     case clipPath
@@ -72,7 +71,7 @@ struct SVGElement {
     case y2
   }
 
-  /// What a color is for, with the attributes of its own.
+  /// The use of a color, with the attributes for it.
   enum Ink {
     case fill
     case stroke
@@ -96,12 +95,12 @@ struct SVGElement {
   }
 
   let name: Name
-  /// In the order in which they were given first.
+  /// The attributes, in the order in which they were first set.
   private var attributes: [(name: Attribute, value: String)] = []
 
   init(_ name: Name) { self.name = name }
 
-  /// The value of an attribute, as a reader of XML sees it.
+  /// The value of an attribute, before XML escaping.
   subscript(_ attribute: Attribute) -> String? {
     get { attributes.first { $0.name == attribute }?.value }
     set {
@@ -119,12 +118,12 @@ struct SVGElement {
     self[attribute] = Self.number(value)
   }
 
-  /// Gives it a color.
+  /// Sets a color.
   ///
   /// - Parameters:
-  ///   - ink: What the color is for.
-  ///   - paint: The color, with an alpha of its own.
-  ///   - opacity: What more of it is see-through.
+  ///   - ink: The use of the color.
+  ///   - paint: The color with its own alpha.
+  ///   - opacity: An additional opacity, which is multiplied by the alpha.
   mutating func setColor(of ink: Ink, _ paint: Picture.Paint, opacity: Float = 1) {
     let digits = String(paint >> 8, radix: 16, uppercase: true)
     self[ink.color] = "#" + String(repeating: "0", count: 6 - digits.count) + digits
@@ -145,20 +144,20 @@ struct SVGElement {
     set(.height, size.height)
   }
 
-  /// Moves what is in it.
+  /// Moves the element's content.
   mutating func setOrigin(_ x: Float, _ y: Float) {
     self[.transform] = "translate(\(Self.number(x)) \(Self.number(y)))"
   }
 
   // MARK: As text
 
-  /// Of an element that has nothing in it.
+  /// The markup of an element without content.
   var text: String { "<" + inside + "/>" }
 
-  /// Around words.
+  /// Returns the markup of an element that contains words.
   func text(around words: String) -> String { text(aroundMarkup: Self.escaped(words)) }
 
-  /// Around elements on the same line.
+  /// Returns the markup of an element that contains elements with words, on one line.
   func text(around elements: [SVGElement], words: [String]) -> String {
     text(aroundMarkup: zip(elements, words).map { $0.text(around: $1) }.joined())
   }
@@ -183,7 +182,7 @@ struct SVGElement {
     return text
   }
 
-  /// To a thousandth of a point.
+  /// Returns a number rounded to a thousandth.
   static func number(_ value: Float) -> String {
     let thousandths = (Double(value) * 1_000).rounded()
     guard thousandths.magnitude < 1e15 else { return thousandths < 0 ? "-1e9" : "1e9" }
@@ -195,7 +194,7 @@ struct SVGElement {
     return "\(sign)\(whole.magnitude / 1_000)\(digits.isEmpty ? "" : "." + digits)"
   }
 
-  /// Words as XML has them; what it has no place for is left out.
+  /// Returns words escaped for XML; characters that XML cannot contain are left out.
   private static func escaped(_ words: String) -> String {
     var text = ""
     for scalar in words.unicodeScalars {

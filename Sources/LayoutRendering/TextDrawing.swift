@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Makes drawn lines of a text that was set: with its alignment and its ellipsis.
+/// Makes drawable lines of a text that was set, with its alignment and its ellipsis.
 struct TextDrawing {
   let text: TextSpec
   let set: SetText
@@ -9,7 +9,7 @@ struct TextDrawing {
   let palette: Palette
   private let letters: [Letter]
 
-  /// A letter with the run that it is of, and the spaces before it.
+  /// A letter with its run, and the spaces before it.
   private struct Letter {
     var run: Int
     var letter: Substring
@@ -52,9 +52,9 @@ struct TextDrawing {
     return letters
   }
 
-  /// The lines from the top, in the coordinates of the element.
+  /// Returns the lines from the top, in the coordinates of the element.
   func lines() -> [Picture.Line] {
-    // A text of a measurer that sees other letters is not drawn letter by letter.
+    // If the measurer divides the text into other letters, it cannot be drawn letter by letter.
     guard letters.count == set.letters.count else { return [] }
     return set.lines.enumerated().map { place, line in
       let isLast = place + 1 == set.lines.count
@@ -66,7 +66,7 @@ struct TextDrawing {
     }
   }
 
-  // MARK: What is left out
+  // MARK: Truncation
 
   private enum Part {
     case letters(Range<Int>, hasIndent: Bool)
@@ -78,7 +78,7 @@ struct TextDrawing {
     }
   }
 
-  /// The last line of a text that is cut, with an ellipsis where words are left out.
+  /// Returns the last line of a truncated text, with an ellipsis in place of the words left out.
   private func truncated(_ line: SetText.Line) -> [Part] {
     let start = line.letters.lowerBound
     let room = set.room.width / set.scale - set.ellipsis
@@ -107,7 +107,7 @@ struct TextDrawing {
     return min(end, letters.count)
   }
 
-  /// The end of the letters of a line that are no wider than `room`.
+  /// Returns the end of the first letters of a line that are together no wider than `room`.
   private func prefixEnd(of line: SetText.Line, to end: Int, in room: Float) -> Int {
     let start = line.letters.lowerBound
     var width: Float = 0
@@ -119,7 +119,7 @@ struct TextDrawing {
     return max(start, end)
   }
 
-  /// The first of the letters before `end` that are no wider than `room`.
+  /// Returns the start of the last letters before `end` that are together no wider than `room`.
   private func suffixStart(from start: Int, to end: Int, in room: Float) -> Int {
     var width: Float = 0
     var index = end
@@ -161,14 +161,14 @@ struct TextDrawing {
       width: width, isRightToLeft: isRightToLeft, spans: spans.all)
   }
 
-  /// The spans of a line, to the last of which words are added while they look alike.
+  /// The spans of a line; words that look like the last span are appended to it.
   private struct Spans {
     var all: [Picture.Span] = []
     /// The run of the words that were added last.
     var run: Int?
   }
 
-  /// How far a line of a width is from the left of the room.
+  /// Returns the distance of a line from the left of the room.
   private func start(of width: Float) -> Float {
     let free = set.room.width - width
     switch text.textAlign {
@@ -183,7 +183,7 @@ struct TextDrawing {
   private func add(_ words: Substring, _ run: Int, to spans: inout Spans) {
     guard !words.isEmpty else { return }
     let last = spans.all.count - 1
-    // Letter by letter, so that only the first of a run is looked at.
+    // Words are added letter by letter, so only the first of a run is compared.
     if spans.run == run {
       spans.all[last].words += words
       return
@@ -200,14 +200,14 @@ struct TextDrawing {
 }
 
 extension Picture.Span {
-  /// Whether other words are drawn in the same way.
+  /// Whether the other span looks the same, apart from its words.
   fileprivate func looksLike(_ other: Picture.Span) -> Bool {
     var other = other
     other.words = words
     return self == other
   }
 
-  /// Words as a run has them.
+  /// Makes a span of words with the attributes of a run.
   init(_ words: Substring, _ run: ResolvedTextRun, _ palette: Palette) {
     self.init(
       words: String(words), fontSize: run.fontSize, fontWeight: run.fontWeight,

@@ -1,19 +1,19 @@
-/// The one table: every element and every attribute, and who reads it.
+/// The table of the language: every element and every attribute, and the elements that read it.
 ///
 /// The checker, the grammars, the reference pages and the generator's bindings derive from it.
-///
-/// What the checker asks of it for every attribute is inlined there.
+/// Look-ups that the checker makes for every attribute are inlined there.
 package final class Schema: Sendable {
   /// A row for each element kind, at the kind's raw value.
   package let elements: [ElementSpec]
-  /// All rows of attributes; row 0 stands for "nobody reads it" and is never looked at.
+  /// All rows of attributes; row 0 is a placeholder for attributes without a reader and is never
+  /// used.
   package let attributes: [AttributeSpec]
-  /// Every element name and attribute name once: the seeds of a document's name table.
+  /// Every name of an element or attribute, once: the initial names of a document's name table.
   package let names: [String]
 
-  /// Row by element and attribute: what an element reads of itself.
+  /// The rows by which elements read attributes of themselves, indexed by element and attribute.
   @usableFromInline let ownRows: [UInt16]
-  /// Row by parent and attribute: what a parent reads of its children.
+  /// The rows by which parents read attributes of their children, indexed by parent and attribute.
   @usableFromInline let placementRows: [UInt16]
   @usableFromInline let kindByName: [ElementKind?]
   @usableFromInline let attributeByName: [AttributeName?]
@@ -43,7 +43,8 @@ package final class Schema: Sendable {
           own[slot] = UInt16(row)
         }
       }
-      // What means the same on a container and in it is one row, read by both.
+      // An attribute with the same meaning on a container and its children has one row, which both
+      // read.
       for reader in spec.selfReaders.kinds { own[Self.slot(reader, spec.name)] = UInt16(row) }
       for parent in spec.parentReaders.kinds {
         placement[Self.slot(parent, spec.name)] = UInt16(row)
@@ -94,61 +95,66 @@ extension Schema {
     elements[Int(kind.rawValue)]
   }
 
-  /// The row by which `element` reads `name` of itself, or nil.
+  /// Returns the row by which `element` reads `name` of itself, or nil.
   @inlinable
   package func ownRow(_ name: AttributeName, of element: ElementKind) -> RowID? {
     RowID(found: ownRows[Self.slot(element, name)])
   }
 
-  /// The row by which `parent` reads `name` of its children, or nil.
+  /// Returns the row by which `parent` reads `name` of its children, or nil.
   @inlinable
   package func placementRow(_ name: AttributeName, in parent: ElementKind) -> RowID? {
     RowID(found: placementRows[Self.slot(parent, name)])
   }
 
-  /// The row by which `parent` reads `name` of a child of kind `child`, or nil.
+  /// Returns the row by which `parent` reads `name` of a child of kind `child`, or nil.
   package func placementRow(
     _ name: AttributeName, of child: ElementKind, in parent: ElementKind
   ) -> RowID? {
     guard let row = placementRow(name, in: parent) else { return nil }
-    // A spacer has no size, whoever could read it.
+    // A spacer has no size, whatever its parent reads.
     return child == .spacer && self[row].group == .size ? nil : row
   }
 
-  /// The row by which `name` is read of `element` in `parent`, by either of them, or nil.
+  /// Returns the row by which either `element` or its `parent` reads `name`, or nil.
   package func row(
     _ name: AttributeName, of element: ElementKind, in parent: ElementKind?
   ) -> RowID? {
     let own = ownRow(name, of: element)
     guard let parent, let placed = placementRow(name, of: element, in: parent) else { return own }
-    // Some parents read sizes in a way of their own, and in some an element leaves what it reads to them.
+    // Some parents read sizes in their own meaning, and some read attributes that the element would
+    // otherwise read itself.
     guard let own, self[placed].parentReaders.isEmpty, !self[own].givesWayIn.contains(parent)
     else { return placed }
     return own
   }
 
   package subscript(row: RowID) -> AttributeSpec {
-    // Most ask for one of its parts, and need no copy of the others.
+    // Yields the row without a copy, since most callers use only one of its properties.
     _read { yield attributes[Int(row.rawValue)] }
   }
 
-  /// The rows that any element or parent reads `name` by, in table order.
+  /// Returns the rows by which any element or parent reads `name`, in table order.
+  ///
+  /// - Complexity: O(n) in the number of rows.
   package func rows(named name: AttributeName) -> [AttributeSpec] {
     attributes.dropFirst().filter { $0.name == name }
   }
 
-  /// The parents that read `name` of their children.
+  /// Returns the parents that read `name` of their children.
+  ///
+  /// - Complexity: O(n) in the number of rows.
   package func placementReaders(of name: AttributeName) -> ElementSet {
     rows(named: name).reduce([]) { $1.group == .placement ? $0.union($1.readers) : $0 }
   }
 
-  /// The element called by the seed at `index` of ``names``, or nil.
+  /// Returns the element with the name at `index` of ``names``, or nil.
   @inlinable
   package func element(named index: UInt16) -> ElementKind? {
     index < kindByName.count ? kindByName[Int(index)] : nil
   }
 
-  /// The attribute called by the seed at `index` of ``names``, or nil.
+  /// Returns the attribute with the name at `index` of ``names``, or nil.
   @inlinable
   package func attribute(named index: UInt16) -> AttributeName? {
     index < attributeByName.count ? attributeByName[Int(index)] : nil

@@ -1,5 +1,5 @@
-// The command needs all of its modules, of which this is the first; without a trait it has not what it stands
-// on, and Swift would say no more than that there is no module of some name.
+// The command needs all of its modules, of which this is the first. Without a trait its
+// dependencies are missing, and Swift would only report that a module cannot be found.
 #if !Tool && !Pango
   #error(
     "layoutc, which the plugins run, is left out by 'traits: []': remove that where the package is named"

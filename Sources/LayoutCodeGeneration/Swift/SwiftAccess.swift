@@ -1,12 +1,14 @@
-/// Who may use what generated code declares (SE-0386 has the level in the middle).
+/// The access level of generated declarations.
+///
+/// SE-0386 introduced the `package` level.
 package enum SwiftAccess: String, Sendable, CaseIterable {
-  /// The module that the code is compiled in.
+  /// Visible in the module that the code is compiled in.
   case `internal`
-  /// All modules of the package.
+  /// Visible in all modules of the package.
   case package
-  /// Anyone.
+  /// Visible in every module.
   case `public`
 
-  /// What stands before a declaration: the word and a blank, or nothing where Swift means it anyway.
+  /// The access modifier and a space, or nothing for `internal`, which is Swift's default.
   var keyword: String { self == .internal ? "" : "\(rawValue) " }
 }

@@ -1,10 +1,12 @@
 import LayoutEngine
 import LayoutSemantics
 
-// Operators and functions: Swift's own where they do what the language says, else those of the engine.
+// Operators and functions. Swift's own are used where they behave as the language requires;
+// otherwise the engine's.
 //
-// Numbers are as Swift has them, but for a division by 0. Integers stay at their limits, where Swift's
-// operators stop the program; so those stand only where no data lead there.
+// Numbers behave as in Swift, except for a division by 0. Integers stop at their limits, where
+// Swift's operators trap; so Swift's operators are written only where no data can lead to an
+// overflow.
 extension SwiftBindings {
   func binary(
     _ sign: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression
@@ -65,14 +67,15 @@ extension SwiftBindings {
     }
   }
 
-  /// What follows the language is called of the environment.
+  /// Returns a call of a function whose result depends on the locale, as a method of the
+  /// environment.
   private func environment(
     _ function: ExpressionFunction, _ arguments: [SwiftExpression.Argument]
   ) -> SwiftExpression {
     .call("\(scope).environment.\(function.rawValue)", arguments)
   }
 
-  /// The elements of a list as Strings.
+  /// Returns an expression for the elements of a list as Strings.
   private func strings(_ list: TypedExpression) -> SwiftExpression {
     switch list.type {
     case .list(.integer): .member(swift(list), ".map({ String($0) })")
@@ -87,12 +90,12 @@ extension SwiftBindings {
     ".joined(separator: \(swift(separator).flat))"
   }
 
-  /// An expression as one of a wider type.
+  /// Returns an expression converted to a wider type.
   func converted(_ operand: TypedExpression, to type: ExpressionType) -> SwiftExpression {
     switch (operand.type, type) {
     case (.integer, .number), (.integer, .points):
-      // Swift takes long over operators in what it finds one of many initialisers for, and the longer
-      // the more stands around.
+      // `Double` has many initialisers. Swift's type checker is slow on operators in the argument
+      // of such a call, the slower the longer the surrounding expression is.
       var inner = self
       guard (length ?? 0) > Self.long else {
         inner.mostOperators = 1
@@ -102,7 +105,7 @@ extension SwiftBindings {
       return engine("double", [inner.swift(operand)])
     case (.string, .text): return .call(".verbatim", [.init(nil, swift(operand))])
     case (.optional(.string), .optional(.text)):
-      // Within a path, `map` would be asked of the string and not of the optional.
+      // Within an optional chain, `map` would be called on the string instead of on the optional.
       let isPath =
         if case .field(let record, _) = operand.node { record.type.isOptional } else { false }
       let value = isPath ? SwiftExpression.parentheses(swift(operand)) : swift(operand)
@@ -115,7 +118,7 @@ extension SwiftBindings {
     }
   }
 
-  /// With so many operators an expression is long.
+  /// The number of operators above which an expression counts as long.
   private static let long = 12
 
   private func engine(_ function: String, _ operands: [SwiftExpression]) -> SwiftExpression {
@@ -126,7 +129,8 @@ extension SwiftBindings {
     operands.map { .init(nil, swift($0)) }
   }
 
-  /// What the least or the greatest is looked for among: Swift takes any number at a time.
+  /// Returns the operands of nested calls of one function as a single list, since Swift's `min` and
+  /// `max` take any number.
   private func among(
     _ operands: [TypedExpression], _ function: ExpressionFunction
   ) -> [TypedExpression] {
@@ -153,13 +157,13 @@ extension SwiftBindings {
     if let path = word(right, isCaseOf: left) { return .infix(path, sign, caseName(right)) }
     if let path = word(left, isCaseOf: right) { return .infix(caseName(left), sign, path) }
     var inner = self
-    // Where nothing says of what type they are, Swift takes whole numbers for integers.
+    // If neither side shows its type, Swift reads whole numbers as integers.
     inner.spellsDecimals = left.type.isDouble && !left.showsItsType && !right.showsItsType
     return .infix(inner.swift(left), sign, inner.swift(right))
   }
 
-  /// A member, or a list of them, whose type has a case for the word that `literal` is; nil where
-  /// there is none.
+  /// Returns a parameter or field, or a list of them, whose type has a case for the word in
+  /// `literal`; nil if there is none.
   private func word(
     _ literal: TypedExpression, isCaseOf expression: TypedExpression
   ) -> SwiftExpression? {
@@ -184,14 +188,20 @@ extension SwiftBindings {
       [.init(nil, members == nil ? swift(element) : caseName(element))])
   }
 
-  /// An element of a list, a choice as its word: `member` where Swift has one for it.
+  /// Returns an element of a list, with a choice as its word.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - member: Swift's property for this element, such as `.first`; nil if there is none.
+  ///   - place: The element's index.
+  /// - Returns: The element, or its word.
   private func word(
     of list: TypedExpression, _ member: String? = nil, place: SwiftExpression
   ) -> SwiftExpression {
     let element = list.type.element
     let cases = element.words == nil ? nil : self.member(list)?.value
     let all = cases ?? swift(list)
-    // Of what may be `nil` in itself Swift has an optional of an optional.
+    // If the elements are optional, Swift's property would return an optional of an optional.
     let found: SwiftExpression =
       if let member, !element.isOptional { .member(all, member) } else {
         engine("element", [all, place])
@@ -199,23 +209,24 @@ extension SwiftBindings {
     return cases == nil ? found : word(found, element.isOptional ? element : .optional(element))
   }
 
-  /// The element of a list at a place, or `nil`.
+  /// Returns the element of a list at a place, or `nil`.
   func element(_ list: TypedExpression, _ place: TypedExpression) -> SwiftExpression {
     word(of: list, place.literal == .integer(0) ? ".first" : nil, place: swift(place))
   }
 
-  /// A list that is written out.
+  /// Returns a list literal.
   func list(_ elements: [TypedExpression], _ type: ExpressionType) -> SwiftExpression {
     var inner = self
     inner.mostOperators = 0
     inner.spellsDecimals = type.element.isDouble
     let array = SwiftExpression.array(elements.map { inner.swift($0) })
-    // Swift takes long to find out of what a list is that holds more than names.
+    // Swift is slow to infer the type of a list that holds more than names.
     let isPlain = elements.allSatisfy { $0.operators == 0 && $0.literal != ConstantValue.none }
     return isPlain ? array : .infix(array, "as", .plain(types.name(type)))
   }
 
-  /// A list or a text of which only the extent is asked for, so that choices in it stay what they are.
+  /// Returns a list or text of which only the count is used, so that choices in it need not become
+  /// words.
   private func collection(_ expression: TypedExpression) -> SwiftExpression {
     member(expression)?.value ?? swift(expression)
   }
@@ -240,14 +251,14 @@ extension SwiftBindings {
 
   private func remainder(_ left: TypedExpression, _ right: TypedExpression) -> SwiftExpression {
     let (first, second) = (swift(left), swift(right))
-    // Swift's has the sign of the left side.
+    // Swift's remainder has the sign of the left side.
     guard left.type == .integer, bounds(of: left).least >= 0, bounds(of: right).least > 0,
       first.operators + second.operators < mostOperators
     else { return engine("mod", [first, second]) }
     return .infix(first, "%", second)
   }
 
-  /// Whether a number is another one than 0 whatever the data.
+  /// Whether a number is not 0, whatever the data.
   private func isNeverZero(_ number: TypedExpression) -> Bool {
     switch number.node {
     case .literal(.number(let number)): return number != 0
@@ -266,12 +277,13 @@ extension SwiftBindings {
     }
   }
 
-  /// A constant of the document; those of others may change without it.
+  /// Returns a constant of the document itself; nil for an imported one, which may change
+  /// independently of the document.
   private func ownConstant(_ reference: DeclarationReference) -> ConstantDeclaration? {
     reference.module < 0 ? context.constant(reference)?.declaration : nil
   }
 
-  /// Where an integer lies whatever the data.
+  /// Returns the range that an integer lies in, whatever the data.
   private func bounds(of integer: TypedExpression) -> IntegerBounds {
     switch integer.node {
     case .literal(.integer(let integer)): return IntegerBounds(integer, integer)
@@ -281,7 +293,7 @@ extension SwiftBindings {
       else { return .all }
       return IntegerBounds(min(light, dark), max(light, dark))
     case .local(let index):
-      // A loop counts what it goes over from 0.
+      // A loop's index counts from 0.
       let counts = context.document.structure.loops.contains { Int($0.index) == index }
       return counts ? .counts : .all
     case .unary(.negate, let operand): return IntegerBounds(0, 0).subtracting(bounds(of: operand))
@@ -316,8 +328,10 @@ extension SwiftBindings {
 }
 
 extension BinaryOperator {
-  /// What a comparison with the least or the greatest integer of all comes out as where all others are
-  /// on the same side of it: Swift sees that, and warns of it.
+  /// Returns the constant result of a comparison with the least or the greatest integer, or nil if
+  /// the result depends on the data.
+  ///
+  /// Swift warns about such a comparison, because its result is known at compile time.
   func outcome(_ left: TypedExpression, _ right: TypedExpression) -> Bool? {
     switch (self, left.literal?.integer, right.literal?.integer) {
     case (.less, _, .min), (.less, .max, _), (.greater, _, .max), (.greater, .min, _): false
@@ -329,15 +343,15 @@ extension BinaryOperator {
   }
 }
 
-/// The least and the greatest that an integer can be.
+/// The least and the greatest value that an integer can have.
 private struct IntegerBounds {
   let least: Int
   let most: Int
-  /// Whether nothing in between was out of the range of `Int`.
+  /// Whether no intermediate result is out of the range of `Int`.
   var isExact = true
 
   static let all = IntegerBounds(.min, .max)
-  /// How many there can be of anything: a memory has room for no more.
+  /// The range of counts: memory has no room for more elements.
   static let counts = IntegerBounds(0, 1 << 48)
 
   init(_ least: Int, _ most: Int) {
@@ -345,8 +359,8 @@ private struct IntegerBounds {
     self.most = most
   }
 
-  /// The bounds around all of some results, each with whether it went over the range of `Int`, and
-  /// what the language makes of them.
+  /// The bounds around several results, each clamped as the language does, with whether it
+  /// overflowed `Int`.
   private init(_ results: [(value: Int, isOver: Bool)]) {
     least = results.map(\.value).min() ?? .min
     most = results.map(\.value).max() ?? .max
@@ -383,7 +397,7 @@ private struct IntegerBounds {
 }
 
 extension TypedExpression {
-  /// How many operators and conversions it is made of.
+  /// The number of operators and conversions in the expression.
   var operators: Int {
     switch node {
     case .literal, .parameter, .local, .constant, .environment, .filled: 0
@@ -399,7 +413,7 @@ extension TypedExpression {
     }
   }
 
-  /// Whether Swift finds in its text of which type the number is.
+  /// Whether Swift can infer the type of the number from the expression's text.
   fileprivate var showsItsType: Bool {
     switch node {
     case .parameter, .local, .constant, .environment, .filled, .field, .element, .list, .opened,
@@ -417,7 +431,7 @@ extension TypedExpression {
 }
 
 extension ExpressionType {
-  /// Whether its values are of the type `Double` in Swift.
+  /// Whether values of this type are `Double` in Swift.
   fileprivate var isDouble: Bool {
     switch value {
     case .number, .points, .percent, .ratio: true

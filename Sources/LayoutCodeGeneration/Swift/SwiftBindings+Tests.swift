@@ -3,16 +3,16 @@ import LayoutSemantics
 
 // Tests, and the optionals that they open.
 extension SwiftBindings {
-  /// One of the things that must hold for a test to come out in a certain way.
+  /// One of the conditions under which a test has a certain result.
   enum TestPart {
     /// The optional path has a value.
     case opens(TypedExpression)
-    /// The test comes out as the truth value.
+    /// The test has this truth value.
     case holds(TypedExpression, Bool)
   }
 
-  /// What must hold, all of it, for a test to come out as `outcome`, in the order in which it is
-  /// looked at.
+  /// Returns the conditions that must all hold for a test to result in `outcome`, in evaluation
+  /// order.
   static func parts(of test: TypedExpression, being outcome: Bool) -> [TestPart] {
     switch test.node {
     case .isNone(let path) where !outcome && path.node.path != nil: [.opens(path)]
@@ -28,16 +28,16 @@ extension SwiftBindings {
     }
   }
 
-  /// The optional paths that are not `nil` where a test comes out as `outcome`.
+  /// Returns the optional paths that are not `nil` if a test results in `outcome`.
   static func paths(openedBy test: TypedExpression, being outcome: Bool) -> [TypedExpression] {
     parts(of: test, being: outcome).compactMap { part in
       if case .opens(let path) = part { path } else { nil }
     }
   }
 
-  /// What a test comes out as whatever the data, or nil where that depends on it.
+  /// Returns the constant result of a test, or nil if the result depends on data.
   ///
-  /// Swift warns of what cannot be reached.
+  /// Swift warns about code that a constant test makes unreachable.
   func outcome(of test: TypedExpression) -> Bool? {
     switch test.node {
     case .literal(.bool(let bool)): return bool
@@ -102,7 +102,7 @@ extension SwiftBindings {
     _ test: TypedExpression, _ yes: TypedExpression, _ no: TypedExpression
   ) -> SwiftExpression {
     if let outcome = outcome(of: test) { return swift(outcome ? yes : no) }
-    // No test opens something in both ways that it can come out.
+    // A test opens optionals for at most one of its two outcomes.
     for (outcome, body, other) in [(true, yes, no), (false, no, yes)] {
       let parts = Self.parts(of: test, being: outcome)
       if opensSomething(parts, in: body) {
@@ -124,21 +124,23 @@ extension SwiftBindings {
 // MARK: Writing
 
 extension SwiftBindings {
-  /// What an expression is where not all parts of a test hold.
+  /// The alternative of an expression if some part of a test does not hold.
   private enum Other {
     case bool(Bool)
     case expression(TypedExpression)
   }
 
-  /// A part of a test with what names mean before it.
+  /// A part of a test, with the bindings in effect before it.
   private struct Step {
     var before: SwiftBindings
     var part: TestPart
     var value: Opened?
   }
 
-  /// The value of an expression where all parts of a test hold, each in closures that are given the
-  /// values that the parts before it have opened; else the other one, which is written once.
+  /// Returns `body` evaluated if all parts of a test hold, and `other` if not.
+  ///
+  /// Each part becomes a closure that receives the values opened by the parts before it; `other` is
+  /// written once.
   private func value(
     of body: TypedExpression, where parts: [TestPart], else other: Other
   ) -> SwiftExpression {
@@ -163,10 +165,11 @@ extension SwiftBindings {
       if other.isSimple || steps.count == 1 {
         return write(steps, bindings.swift(body), type, or: swift(other))
       }
-      // Nothing stands for the other value until the end, so that it need not be written at each
-      // part.
+      // Until the end, `nil` stands for the other value, so that `other` need not be repeated at
+      // each part.
       let found = bindings.swift(body)
-      // A literal may be a text and an optional one: which of both is said, so that 'nil' means neither.
+      // A literal may be read as a text or as an optional text; `.some` fixes the type, so that
+      // `nil` only means a failed part.
       let isWrapped = body.type.isOptional || body.type == .text
       let inner: SwiftExpression = isWrapped ? .call(".some", [.init(nil, found)]) : found
       let whole = write(steps, inner, "\(type)?", or: .plain("nil"))
@@ -174,7 +177,7 @@ extension SwiftBindings {
     }
   }
 
-  /// Writes the steps around what they lead to, the last one first.
+  /// Writes the steps around `body`, beginning with the last.
   private func write(
     _ steps: [Step], _ body: SwiftExpression, _ type: String, or other: SwiftExpression,
     isBool: Bool? = nil,
@@ -218,7 +221,7 @@ extension SwiftBindings {
 }
 
 extension TypedExpression {
-  /// Whether it is short and may be written more than once.
+  /// Whether the expression is short enough to be written more than once.
   fileprivate var isSimple: Bool {
     switch node {
     case .literal(let value):
@@ -236,7 +239,7 @@ extension TypedExpression {
     }
   }
 
-  /// Whether the value of an optional path is asked for in it.
+  /// Whether the expression uses the value of an optional path.
   func opens(_ path: TypedExpression) -> Bool {
     switch node {
     case .opened(let inner): inner.node.isSamePath(as: path.node) || inner.opens(path)
@@ -254,7 +257,7 @@ extension TypedExpression {
     }
   }
 
-  /// Whether it asks for the value of an optional path.
+  /// Whether the expression uses the value of any optional path.
   var opensAnything: Bool {
     switch node {
     case .opened: true
@@ -274,7 +277,7 @@ extension TypedExpression {
 }
 
 extension ExpressionNode {
-  /// Whether both are the same path, wherever they are written.
+  /// Whether both nodes are the same path, wherever they are written.
   func isSamePath(as other: ExpressionNode) -> Bool {
     guard let path else { return false }
     return path == other.path

@@ -1,36 +1,36 @@
 import LayoutSemantics
 
-/// Writes expressions of the language as Swift, where names mean what they mean at one place.
+/// Writes expressions of the language as Swift, with the bindings of names in effect at one place.
 ///
-/// In an expression a choice is its word, as the engine's functions take it.
+/// In an expression, a choice is its word, which is the form that the engine's functions take.
 struct SwiftBindings {
   let context: SwiftContext
-  /// What the expressions of a layout or component mean by a parameter.
+  /// The parameters of the layout or component, which expressions refer to by index.
   let parameters: [Parameter]
-  /// The scope whose environment says whether it is dark.
+  /// The scope whose environment contains the appearance, light or dark.
   var scope = "root"
-  /// What the slots of the component are called, by their places.
+  /// The names of the component's slots, by their places.
   var slots: [String] = []
-  /// What says whether it is dark, where that is no scope.
+  /// The variable that contains the appearance if no scope does.
   private var appearance: String?
-  /// What means something here already.
+  /// The names in use here.
   var names: SwiftLocalNames
-  /// What the text asks for, noted while it is written.
+  /// The values that the written text uses, recorded while it is written.
   let uses: SwiftUses
   /// The optional paths that are open here.
   private var opened: [Opened] = []
-  /// Whether whole numbers are written with a decimal, because nothing else says what they are.
+  /// Whether whole numbers are written with a decimal point, because nothing else shows their type.
   var spellsDecimals = false
-  /// How many operators may stand together on integers: Swift's compiler takes long over many.
+  /// The most operators on integers in one expression: Swift's compiler is slow on many.
   var mostOperators = 2
-  /// How many operators the whole expression has that is being written; nil before it.
+  /// The number of operators in the whole expression that is being written; nil before it.
   private(set) var length: Int?
 
   /// The value of an optional path under a name.
   struct Opened {
     let path: ExpressionNode
     let name: String
-    /// Tells it from all others in ``SwiftUses``.
+    /// The unique number of the opened value in ``SwiftUses``.
     let number: Int
   }
 
@@ -42,7 +42,7 @@ struct SwiftBindings {
     self.uses = uses
   }
 
-  /// Writes the defaults that an initialiser works out, where all parameters before have values.
+  /// Writes default values evaluated in an initialiser, where all earlier parameters have values.
   init(inInitializerOf parameters: [Parameter], _ context: SwiftContext) {
     let names = parameters.map(\.name)
     self.init(
@@ -52,7 +52,7 @@ struct SwiftBindings {
       SwiftUses())
   }
 
-  /// Writes the defaults that a method works out for its `appearance`.
+  /// Writes default values evaluated in a method with a parameter `appearance`.
   init(inTheDarkOf parameters: [Parameter], _ context: SwiftContext) {
     self.init(inInitializerOf: parameters, context)
     names.take("appearance")
@@ -61,7 +61,7 @@ struct SwiftBindings {
 
   var types: SwiftType { SwiftType(context: context) }
 
-  /// The expression at a place of the document.
+  /// Returns the expression at an index of the document's expressions, or nil.
   func expression(_ index: Int32) -> TypedExpression? {
     let expressions = context.document.structure.expressions
     return expressions.indices.contains(Int(index)) ? expressions[Int(index)] : nil
@@ -102,7 +102,7 @@ struct SwiftBindings {
     }
   }
 
-  /// A piece of a text as a String, which is what the pieces are joined from.
+  /// Returns a piece of a text as a String, the type that pieces are joined from.
   private func printed(_ piece: TypedExpression) -> SwiftExpression {
     let swift = swift(piece)
     return switch piece.type {
@@ -114,7 +114,8 @@ struct SwiftBindings {
     }
   }
 
-  /// A text with values in it: a literal is a key with placeholders.
+  /// Returns a text with values in it; one that contains words of its own is a key with
+  /// placeholders.
   private func text(_ expression: TypedExpression) -> SwiftExpression {
     guard case .interpolation(let pieces) = expression.node else { return .plain("\"\"") }
     guard let key = LocalizationKey(expression) else {
@@ -124,7 +125,7 @@ struct SwiftBindings {
     return .key(key.pattern, key.arguments.map { argument($0) })
   }
 
-  /// A piece of a key: words, an integer, or what prints as a String.
+  /// Returns a piece of a key: words, an integer, or another value as a String.
   func argument(_ piece: TypedExpression) -> SwiftExpression {
     piece.type == .integer ? swift(piece) : printed(piece)
   }
@@ -133,7 +134,7 @@ struct SwiftBindings {
 // MARK: Names
 
 extension SwiftBindings {
-  /// What a loop calls a value.
+  /// Returns the name that a loop or `let` gives to a value.
   func localName(_ index: Int) -> String {
     let locals = context.document.structure.locals
     return locals.indices.contains(index) ? locals[index].name : ""
@@ -151,7 +152,8 @@ extension SwiftBindings {
   private func parameter(_ index: Int) -> SwiftExpression? {
     guard parameters.indices.contains(index) else { return nil }
     let name = parameters[index].name
-    // Where its value is open under its own name, the optional is still there as a member.
+    // If the value is open under the parameter's name, the optional is still accessible as a
+    // member.
     let isHidden = appearance != nil || opened.contains { $0.name == name }
     let member = (isHidden ? "self." : "") + context.names.member(name)
     return .plain(parameters[index].isToned ? toned(member) : member)
@@ -165,7 +167,7 @@ extension SwiftBindings {
 
   private func filled(_ slot: Int) -> SwiftExpression {
     guard slots.indices.contains(slot) else { return .plain("false") }
-    // Where the slot stands, its content has the name.
+    // In the slot's place, the name denotes the slot's content, so `self.` is needed.
     let member = SwiftExpression.plain("self.\(context.names.member(slots[slot]))")
     return .call("\(scope).isFilled", [.init(nil, member)])
   }
@@ -186,7 +188,8 @@ extension SwiftBindings {
     .call("Double", [.init(nil, .plain(path))])
   }
 
-  /// What a member that differs in the dark is where the text stands.
+  /// Returns a call of a member that differs between light and dark, for the appearance in effect
+  /// here.
   private func toned(_ member: String) -> String {
     "\(member)(\(appearance ?? "\(scope).environment.appearance"))"
   }
@@ -198,7 +201,7 @@ extension SwiftBindings {
     guard record.type.isOptional, record.type.value.element == record.type.value,
       let declared = declared(record, index)?.type
     else { return word(member.value, type) }
-    // The path goes on from what is there.
+    // The optional chain continues from the value.
     return word(.plain(member.value.flat), declared)
   }
 
@@ -217,7 +220,7 @@ extension SwiftBindings {
     else { return nil }
     let field = declaration.fields[index]
     let property = context.member(for: field, of: declaration)
-    // A type of the host's own has no defaults of ours.
+    // A type that the host declares has no defaults of the language.
     let isOfHost = declaration.className != nil
     let isToned = field.isToned && !isOfHost
     let member = isToned ? toned(property) : property
@@ -229,12 +232,12 @@ extension SwiftBindings {
     return (chain(whole, of: record, ".\(member)"), isOfHost)
   }
 
-  /// A member of what may be `nil`, or of what is there.
+  /// Returns a member of a value, by optional chaining if the value may be `nil`.
   private func chain(
     _ whole: SwiftExpression, of record: TypedExpression, _ member: String
   ) -> SwiftExpression {
     guard record.type.isOptional else { return .member(whole, member) }
-    // Behind a `?` the path goes on as if nothing were missing.
+    // After a `?`, the chain continues as if the value were not optional.
     let isInChain =
       if case .field(let outer, let index) = record.node, outer.type.isOptional {
         declared(outer, index)?.type.isOptional == false
@@ -248,8 +251,10 @@ extension SwiftBindings {
     return .member(whole, "?" + member)
   }
 
-  /// A parameter or field as it is declared, where choices are cases of their types, and whether the
-  /// host declares it; nil for anything else.
+  /// Returns a parameter or field with its declared type, in which choices are enum cases, and
+  /// whether the host declares it.
+  ///
+  /// Returns nil for any other expression.
   func member(_ expression: TypedExpression) -> (value: SwiftExpression, isOfHost: Bool)? {
     switch expression.node {
     case .parameter(let index): parameter(index).map { ($0, false) }
@@ -263,7 +268,7 @@ extension SwiftBindings {
     }
   }
 
-  /// The declared choice that a parameter or field is of, or nil.
+  /// Returns the name of the declared choice that a parameter or field has as its type, or nil.
   func declaredChoice(of expression: TypedExpression) -> RecordName? {
     switch expression.node {
     case .parameter(let index):
@@ -277,14 +282,15 @@ extension SwiftBindings {
     }
   }
 
-  /// What is declared as a choice, as its word.
+  /// Returns the raw value, a word, of a choice; values of other types are returned unchanged.
   func word(_ value: SwiftExpression, _ type: ExpressionType) -> SwiftExpression {
     switch type {
     case .choice: .member(value, ".rawValue")
     case .optional(.choice): .member(value, "?.rawValue")
     case .list(.choice): .member(value, ".map(\\.rawValue)")
     case .optional(let part) where part.words != nil, .list(let part) where part.words != nil:
-      // Not behind the parentheses, where the head of a loop would take it for its body.
+      // The closure stands inside the parentheses: a trailing closure in the head of a loop would
+      // be read as the loop's body.
       .member(value, ".map({ \(word(.plain("$0"), part).flat) })")
     case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
       .ratio,
@@ -304,7 +310,7 @@ extension SwiftBindings {
     if case .parameter(let index) = path.node, parameters.indices.contains(index),
       !opened.contains(where: { $0.name == parameters[index].name })
     {
-      // The value of a parameter may hide it: nothing asks for the optional any more.
+      // The value may hide the parameter it is from, since the optional is no longer used.
       name = parameters[index].name
       names.take(name)
     } else {
@@ -328,7 +334,7 @@ extension SwiftBindings {
     return .plain(context.names.member(value.name))
   }
 
-  /// What the value of a path may be called: its last name, else all of its names.
+  /// Returns names for the value of a path: its last name first, then all of its names joined.
   private func candidates(for path: TypedExpression) -> [String] {
     let parts = parts(of: path)
     guard let last = parts.last else { return ["value"] }

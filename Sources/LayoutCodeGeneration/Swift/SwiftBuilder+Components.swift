@@ -70,7 +70,9 @@ extension SwiftBuilder {
     writer.level -= 1
   }
 
-  /// The children of a use by the slots that they fill, each from its first to its last sibling.
+  /// Returns the children of a use, grouped by the slot they fill, as ranges of siblings.
+  ///
+  /// A range is one child, or a chain of branches from its `if` to its last branch.
   private func fillings(
     of use: Int, _ signature: ComponentSignature
   ) -> [(slot: Int, chains: [ClosedRange<Int>])] {
@@ -80,7 +82,7 @@ extension SwiftBuilder {
       if kind == .elseIf || kind == .else, let last = fillings.indices.last,
         let chain = fillings[last].chains.indices.last
       {
-        // A chain is filled where its `if` is.
+        // All branches of a chain fill the slot that its `if` fills.
         fillings[last].chains[chain] = fillings[last].chains[chain].lowerBound...child
         continue
       }

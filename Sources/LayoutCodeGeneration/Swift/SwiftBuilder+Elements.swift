@@ -28,7 +28,8 @@ extension SwiftBuilder {
     writer.line("}")
   }
 
-  /// Writes what stands in an element, or in a condition or loop: words where the scope is a text's.
+  /// Writes the content of an element, a condition or a loop: words if the scope is a text's, else
+  /// children.
   mutating func writeContent(
     of node: Int, in place: SwiftPlace, _ called: inout [Part], to writer: inout SwiftWriter
   ) {
@@ -83,7 +84,7 @@ extension SwiftBuilder {
     writer.line("}")
   }
 
-  /// What a child of a declared element says to it.
+  /// Returns the placement of a child in a declared element, or nil if it has none.
   func declaredPlacement(of node: Int, in place: SwiftPlace) -> SwiftExpression? {
     guard let reader = place.reader, context.element(reader) != nil,
       let said = document.structure.declaredPlacements.first(where: { Int($0.node) == node })
@@ -91,12 +92,12 @@ extension SwiftBuilder {
     return SwiftDeclared(reader, place.bindings).placement(said.values)
   }
 
-  /// Writes a call with what stands behind its arguments.
+  /// Writes a call, with `closure` after its arguments.
   func write(
     _ name: String, _ arguments: [SwiftExpression.Argument], _ closure: String,
     to writer: inout SwiftWriter,
   ) {
-    // A closure stands in for empty parentheses.
+    // A trailing closure replaces empty parentheses.
     if arguments.isEmpty { return writer.line(name + (closure.isEmpty ? "()" : closure)) }
     let fits = writer.lineIfItFits { line in
       line += name

@@ -14,7 +14,7 @@ extension SwiftBuilder {
       known += condition.opened
       guard condition.outcome != false else { continue }
       let isElse = condition.outcome == true
-      // A branch that always stands needs no condition.
+      // A branch that is always taken needs no condition.
       let depth = isElse && isFirst ? 0 : 1
       if !isElse, isFirst { lines.mark(node, document, &writer) }
       var body = SwiftWriter(level: writer.level + depth)
@@ -41,7 +41,7 @@ extension SwiftBuilder {
     lines.mark(node, document, &writer)
     var body = SwiftWriter(level: writer.level + 1)
     writeRow(of: loop, node, in: place, &called, to: &body)
-    // Values may ask for what the loop gives.
+    // The loop's `let` values may use its item and index, so they are written before the head.
     var values = SwiftWriter(level: writer.level + 1)
     write(loop.lets, in: place, to: &values)
     let item = local(loop.item, in: place)
@@ -69,7 +69,7 @@ extension SwiftBuilder {
     writer.line("}")
   }
 
-  /// Writes what a loop repeats; where it has a key, as a row with that.
+  /// Writes the body of a loop; if the loop has a key, as a row with that key.
   private mutating func writeRow(
     of loop: TypedLoop, _ node: Int, in place: SwiftPlace, _ called: inout [Part],
     to writer: inout SwiftWriter,
@@ -81,7 +81,7 @@ extension SwiftBuilder {
     let value = SwiftExpression.call(name, [.init(nil, place.bindings.swift(key))])
     let origin = rowOrigin(of: loop, node, in: place)
     for type in origin.hostTypes { askWhetherRowsAreCompared(by: type, to: &writer) }
-    // What follows is about the loop.
+    // The statements after the comparison are about the loop again.
     if !origin.hostTypes.isEmpty { lines.mark(node, document, &writer) }
     write(
       "\(place.scope.name).row", [.init("key", value)] + origin.arguments,
@@ -92,8 +92,10 @@ extension SwiftBuilder {
     writer.line("}")
   }
 
-  /// What the elements of a row follow from, so that it is made again only where that changes; nothing
-  /// where some of it cannot be compared, or where it is more than a few values.
+  /// Returns the values that the elements of a row depend on, so that a row is rebuilt only if one
+  /// of them changes.
+  ///
+  /// The result is empty if one of the values cannot be compared, or if there are more than a few.
   private func rowOrigin(of loop: TypedLoop, _ node: Int, in place: SwiftPlace) -> RowOrigin {
     let (first, last) = (Int(document.nodes[node].firstChild), Int(document.nodes[node].lastChild))
     let isFilledByOthers = document.nodes(from: first, through: last).contains {
@@ -107,7 +109,7 @@ extension SwiftBuilder {
     var swift: [SwiftExpression] = []
     for value in values {
       let isCompared = take(place.bindings.swift(value), value.type, &swift, &origin)
-      // Swift takes long for a pair of pairs of pairs.
+      // Swift is slow on deeply nested pairs.
       guard isCompared, swift.count <= RowOrigin.mostValues else { return RowOrigin() }
     }
     while swift.count > 2 {
@@ -122,10 +124,12 @@ extension SwiftBuilder {
     return origin
   }
 
-  /// Adds what a value is compared by: a record that cannot be compared as a whole, since it holds types of
-  /// the app's own, by its fields.
+  /// Adds the values by which `value` is compared.
   ///
-  /// - Returns: Whether there is a way to compare it, if all types of the app's can be.
+  /// A record that contains the app's own types cannot be compared as a whole, so its fields are
+  /// compared.
+  ///
+  /// - Returns: Whether the value can be compared, provided that all the app's own types can.
   private func take(
     _ value: SwiftExpression, _ type: ExpressionType, _ swift: inout [SwiftExpression],
     _ origin: inout RowOrigin,
@@ -146,8 +150,10 @@ extension SwiftBuilder {
     }
   }
 
-  /// Writes what Swift answers with a warning where a type of the app's cannot be compared, at the line
-  /// where that is declared; once for each type.
+  /// Writes a statement that Swift reports as a warning if one of the app's own types cannot be
+  /// compared.
+  ///
+  /// The warning points to the type's declaration in the document, once for each type.
   private mutating func askWhetherRowsAreCompared(
     by name: RecordName, to writer: inout SwiftWriter
   ) {
@@ -156,15 +162,15 @@ extension SwiftBuilder {
     writer.line("HostTypes.compared(\(context.type(of: name)).self)")
   }
 
-  /// What differs from row to row comes first; then the order of declarations counts, as attributes may
-  /// stand in any.
+  /// Returns the sort rank of a value: the loop's item first, then parameters and other values in
+  /// declaration order, because attributes may be written in any order.
   private static func rank(of value: TypedExpression, in loop: TypedLoop) -> (Int, Int) {
     if case .parameter(let index) = value.node { return (1, index) }
     guard case .local(let index) = value.node else { return (3, 0) }
     return index == loop.item ? (0, 0) : (2, index)
   }
 
-  /// What a loop calls a value, `_` where nothing that was written asks for it.
+  /// Returns the name that a loop gives to a value, or `_` if the written text does not use it.
   private func local(_ index: Int32, in place: SwiftPlace) -> String {
     let bindings = place.bindings
     guard index >= 0, bindings.uses.uses(local: Int(index)) else { return "_" }
@@ -172,12 +178,12 @@ extension SwiftBuilder {
   }
 }
 
-/// What a row is made from, as arguments of the function that adds it.
+/// The values that a row depends on, as arguments of the function that adds it.
 private struct RowOrigin {
-  /// The most values of which the arguments are made.
+  /// The most values that a row is compared by.
   static let mostValues = 8
 
   var arguments: [SwiftExpression.Argument] = []
-  /// The types of the app's own among the values.
+  /// The app's own types among the values.
   var hostTypes: [RecordName] = []
 }

@@ -1,43 +1,43 @@
 import LayoutSchema
 import LayoutSemantics
 
-/// Writes the calls that build a layout or a component, in its order.
+/// Writes the calls that build a layout or a component, in document order.
 struct SwiftBuilder {
   let context: SwiftContext
   let outlets: SwiftOutlets
-  /// What slots of the component are called, by their places in its signature.
+  /// The names of the component's slots, by their places in its signature.
   let slots: [String]
   private let root: Int32
-  /// The values that the body gives a name.
+  /// The `let` values of the body.
   private let lets: [TypedLet]
   private let start: SwiftPlace
   private let parts: SwiftParts
-  /// Names that mean something else than a scope everywhere in the body.
+  /// The names that denote something other than a scope anywhere in the body.
   private let taken: Set<String>
   var lines: SwiftLineMarks
   var model = ElementModel()
-  /// Pieces that are called but not yet written, the next one last.
+  /// The parts that are called but not yet written, in reverse order.
   private var pending: [Part] = []
   private var names: Set<String> = []
 
-  /// Siblings that are written as a method.
+  /// Siblings that are written as a method of their own.
   struct Part {
     let name: String
     let first: Int
     let last: Int
     let place: SwiftPlace
-    /// The values of the body that it needs, in ``TypedDocument/locals``.
+    /// The body's values that the part needs, as indices in ``TypedDocument/locals``.
     let values: [Int]
   }
 
   /// - Parameters:
   ///   - context: The names of the document.
   ///   - root: The root of the layout or component.
-  ///   - lets: The values that it gives a name.
-  ///   - parameters: What it takes.
-  ///   - slots: What its slots are called.
+  ///   - lets: The `let` values of the layout or component.
+  ///   - parameters: The parameters of the layout or component.
+  ///   - slots: The names of its slots.
   ///   - outlets: Its outlets.
-  ///   - lines: Where its elements are written.
+  ///   - lines: The line marks of its elements.
   init(
     _ context: SwiftContext, root: Int32, lets: [TypedLet], parameters: [Parameter],
     slots: [String], _ outlets: SwiftOutlets, _ lines: SwiftLineMarks
@@ -59,7 +59,7 @@ struct SwiftBuilder {
 
   var document: TypedDocument { context.document }
 
-  /// Writes `build` and what it calls.
+  /// Writes `build` and the methods that it calls.
   mutating func write(to writer: inout SwiftWriter) {
     writer.line("\(context.access.keyword)func build(into \(start.scope.parameter)) {")
     writeBuild(to: &writer)
@@ -80,7 +80,7 @@ struct SwiftBuilder {
     writer.level -= 1
   }
 
-  /// Writes the methods that `build` and they themselves call, each behind the first that does.
+  /// Writes the methods that `build` and other parts call, each after its first caller.
   private mutating func writeParts(to writer: inout SwiftWriter) {
     pending.reverse()
     while let part = pending.popLast() {
@@ -101,10 +101,10 @@ struct SwiftBuilder {
 // MARK: Values with a name
 
 extension SwiftBuilder {
-  /// Writes the values that what was written before asks for.
+  /// Writes the `let` values that the text written so far uses.
   func write(_ lets: [TypedLet], in place: SwiftPlace, to writer: inout SwiftWriter) {
     var values: [(name: String, value: SwiftExpression)] = []
-    // A value may name those before it.
+    // A value may refer to the values before it.
     for value in lets.reversed() where place.bindings.uses.uses(local: Int(value.local)) {
       guard let expression = place.bindings.expression(value.value) else { continue }
       let name = "\(context.names.member(place.bindings.localName(Int(value.local))))"
@@ -116,7 +116,7 @@ extension SwiftBuilder {
     }
   }
 
-  /// The values of the body that siblings ask for, as far as can be said before they are written.
+  /// Returns the body's values that siblings use, as far as this is known before they are written.
   private func values(from first: Int, through last: Int) -> [Int] {
     guard !lets.isEmpty else { return [] }
     let locals = document.locals(from: first, through: last)
@@ -146,7 +146,7 @@ extension SwiftBuilder {
 // MARK: Siblings
 
 extension SwiftBuilder {
-  /// Writes siblings; adds the pieces that it calls to `called`.
+  /// Writes siblings, and adds the parts that they call to `called`.
   mutating func write(
     from first: Int, through last: Int, in place: SwiftPlace, isPart: Bool = false,
     _ called: inout [Part], to writer: inout SwiftWriter,
@@ -172,7 +172,7 @@ extension SwiftBuilder {
     }
   }
 
-  /// Writes what stands at a node; gives the last node that belongs to it.
+  /// Writes one node and returns the last node that belongs to it.
   private mutating func writeOne(
     _ node: Int, in place: SwiftPlace, _ called: inout [Part], to writer: inout SwiftWriter
   ) -> Int {
@@ -196,7 +196,7 @@ extension SwiftBuilder {
       from: first, through: Int(document.nodes[node].lastChild), in: place, &called, to: &writer)
   }
 
-  /// A method's name: after the id of the one element that it adds, or by number.
+  /// Returns a method's name: after the id of the single element that it adds, or with a number.
   private mutating func partName(_ first: Int, _ last: Int) -> String {
     if first == last, let id = outlets.name(of: first) {
       let name = "add" + id.prefix(1).uppercased() + id.dropFirst()

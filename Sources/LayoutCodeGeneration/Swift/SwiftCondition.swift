@@ -1,16 +1,16 @@
 import LayoutSchema
 import LayoutSemantics
 
-/// The condition of a branch, and what its test says of optionals.
+/// The condition of a branch, with the optionals that its test opens.
 struct SwiftCondition {
   private enum Part {
     case plain(SwiftExpression)
     case opening(Opening)
-    /// A value that branches before made sure of.
+    /// A value that is not `nil` because of earlier branches.
     case known(Opening)
   }
 
-  /// An optional path and its value, with what names mean before it.
+  /// An optional path and its value, with the bindings in effect before it.
   private struct Opening {
     var before: SwiftBindings
     var path: TypedExpression
@@ -18,7 +18,7 @@ struct SwiftCondition {
 
     var isUsed: Bool { before.uses.uses(opened: value.number) }
 
-    /// The value under its name, as a condition.
+    /// The condition that binds the value to its name.
     var binding: SwiftExpression {
       let name = before.context.names.member(value.name)
       let path = before.swift(path).flat
@@ -27,13 +27,13 @@ struct SwiftCondition {
   }
 
   private var parts: [Part] = []
-  /// Where the branch's children are added.
+  /// The place that the branch's children are added to.
   private(set) var place: SwiftPlace
 
   /// - Parameters:
   ///   - node: The branch.
-  ///   - place: Where its chain stands.
-  ///   - known: Optional paths that are not `nil`, because branches before did not stand.
+  ///   - place: The place of the chain.
+  ///   - known: Optional paths that are not `nil`, because earlier branches were not taken.
   init(_ node: TypedNode, _ place: SwiftPlace, known: [TypedExpression]) {
     self.place = place
     for path in known where !self.place.bindings.isOpen(path) {
@@ -65,13 +65,13 @@ struct SwiftCondition {
     parts.append(.plain(.call("\(place.scope.name).range.offers", arguments)))
   }
 
-  /// Optional paths that are not `nil` where the branch does not stand.
+  /// Optional paths that are not `nil` if the branch is not taken.
   private(set) var opened: [TypedExpression] = []
 
-  /// What the condition comes out as whatever the data, or nil where that depends on it.
+  /// The constant result of the condition, or nil if it depends on data.
   private(set) var outcome: Bool?
 
-  /// Adds a test, of which several parts may have to hold, each for itself.
+  /// Adds the parts of a test, each of which must hold.
   private mutating func add(_ test: TypedExpression) {
     for part in SwiftBindings.parts(of: test, being: true) {
       switch part {
@@ -91,8 +91,9 @@ struct SwiftCondition {
     return Opening(before: before, path: path, value: value)
   }
 
-  /// Writes the head of the branch, whose body was written before, with names for the values of
-  /// optionals that the body asks for.
+  /// Writes the head of the branch, with names for the values of optionals that its body uses.
+  ///
+  /// The body must be written before, so that its uses are known.
   func write(after head: String, to writer: inout SwiftWriter) {
     let conditions = conditions
     guard !conditions.isEmpty else {
@@ -117,7 +118,7 @@ struct SwiftCondition {
 
   private var conditions: [SwiftExpression] {
     var conditions: [SwiftExpression] = []
-    // A value may be asked for in a condition behind it.
+    // A value may be used in a later condition, so the last condition is written first.
     for part in parts.reversed() {
       switch part {
       case .plain(let swift): conditions.append(swift)

@@ -1,22 +1,23 @@
 import LayoutSemantics
 
-/// What the declarations that a document knows of are called in Swift.
+/// The Swift names of the declarations that a document uses.
 ///
-/// One for each file of code, which many small values refer to.
+/// There is one context for each generated file, shared by many small values.
 final class SwiftContext {
   let document: TypedDocument
-  /// Who may use what the source declares.
+  /// The access level of the generated declarations.
   let access: SwiftAccess
   let names: SwiftNames
   private let records: [RecordName: RecordDeclaration]
   private let comparableRecords: Set<RecordName>
-  /// The names of each file that is mentioned, by what it is called.
+  /// The Swift names in each mentioned file, by the file's name.
   private let homes: [String: SwiftNames]
-  /// The modules of the files that are compiled in others, by the types of these files.
+  /// The Swift modules of imported files that are compiled in another module, by the type generated
+  /// for the file.
   let libraryModules: [String: String]
-  /// Where the lines of the document are, and those of the files that it imports.
+  /// The lines of the document and of the files that it imports.
   let lines: SourceLines
-  /// The types of the app's own that rows are compared by, as far as the source is written.
+  /// The app's own types that the source written so far compares rows by.
   var rowTypes: Set<RecordName> = []
 
   init(_ document: TypedDocument, name: String, access: SwiftAccess = .public) {
@@ -42,14 +43,14 @@ final class SwiftContext {
   /// The document's own type.
   var type: String { names.type }
 
-  /// The names of an import, or of the document itself for −1.
+  /// Returns the names in an import, or in the document itself for −1.
   private func names(ofModule module: Int32) -> SwiftNames {
     let imports = document.structure.imports
     guard imports.indices.contains(Int(module)) else { return names }
     return homes[imports[Int(module)].signature.name] ?? names
   }
 
-  /// The Swift type of a component, which for a layout that was imported is the layout's own.
+  /// Returns the Swift type of a component; for an imported layout, that is the layout's own type.
   func component(_ reference: DeclarationReference) -> String {
     let imports = document.structure.imports
     let home = names(ofModule: reference.module)
@@ -62,7 +63,7 @@ final class SwiftContext {
     return "\(home.type).\(home.nestedType(name))"
   }
 
-  /// The label for a parameter or slot of a component.
+  /// Returns the argument label for a parameter or slot of a component.
   func label(of member: String, of component: DeclarationReference) -> String {
     names(ofModule: component.module).label(member)
   }
@@ -74,12 +75,13 @@ final class SwiftContext {
     Self.record(in: type).map(comparableRecords.contains) ?? true
   }
 
-  /// The record whose type is the app's own and that values of a type are or hold; nil for others.
+  /// Returns the record that values of a type are or contain, if its type is the app's own; else
+  /// nil.
   func hostType(in type: ExpressionType) -> RecordName? {
     Self.record(in: type).flatMap { records[$0]?.className == nil ? nil : $0 }
   }
 
-  /// The record that values of a type are or hold.
+  /// Returns the record that values of a type are or contain, or nil.
   private static func record(in type: ExpressionType) -> RecordName? {
     switch type {
     case .record(let name): name
@@ -90,13 +92,16 @@ final class SwiftContext {
     }
   }
 
-  /// The records whose values can be compared: of the host's own that is not known, nor of what holds one.
+  /// Returns the records whose values can be compared.
+  ///
+  /// Whether the app's own types can be compared is not known, so they and records that contain
+  /// them are left out.
   private static func comparable(
     among records: [RecordName: RecordDeclaration]
   ) -> Set<RecordName> {
     var comparable = Set(records.values.filter { $0.className == nil }.map(\.name))
     var before = comparable.count + 1
-    // A record may hold itself in a list.
+    // A record may contain itself in a list.
     while comparable.count < before {
       before = comparable.count
       comparable = comparable.filter { name in
@@ -108,20 +113,21 @@ final class SwiftContext {
     return comparable
   }
 
-  /// The Swift type of a record: the host's where it has one.
+  /// Returns the Swift type of a record: the host's own class if it names one.
   func type(of name: RecordName) -> String {
     if let className = records[name]?.className { return className }
     guard let home = homes[name.home] else { return "\(SwiftNames.type(name.home)).\(name.name)" }
     return "\(home.type).\(home.nestedType(name.name))"
   }
 
-  /// The Swift type of a choice that is declared.
+  /// Returns the Swift type of a declared choice.
   func type(ofChoice name: RecordName) -> String {
     guard let home = homes[name.home] else { return "\(SwiftNames.type(name.home)).\(name.name)" }
     return "\(home.type).\(home.nestedType(name.name))"
   }
 
-  /// The property for a field of a record; the host's own are called as it says.
+  /// Returns the property for a field of a record; a field of one of the host's own types keeps its
+  /// name.
   func member(for field: Parameter, of record: RecordDeclaration) -> String {
     guard record.className == nil, let home = homes[record.name.home] else {
       return SwiftNames.escaped(field.name)
@@ -129,7 +135,7 @@ final class SwiftContext {
     return home.member(field.name)
   }
 
-  /// The label for such a field.
+  /// Returns the argument label for a field of a record.
   func label(for field: Parameter, of record: RecordDeclaration) -> String {
     guard record.className == nil, let home = homes[record.name.home] else {
       return SwiftNames.label(field.name)
@@ -137,7 +143,7 @@ final class SwiftContext {
     return home.label(field.name)
   }
 
-  /// A `define`, and what it is called from anywhere.
+  /// Returns a `define` and its qualified name, which is valid everywhere.
   func constant(
     _ reference: DeclarationReference
   ) -> (declaration: ConstantDeclaration, path: String)? {
@@ -151,13 +157,13 @@ final class SwiftContext {
     return (constant, "\(home.type).\(home.member(constant.name))")
   }
 
-  /// The Swift type of the attributes of a view that a file declares.
+  /// Returns the Swift type of the attributes of a view that a file declares.
   func view(_ reference: DeclarationReference) -> String {
     let home = names(ofModule: reference.module)
     return "\(home.type).\(home.nestedType(element(reference)?.name ?? ""))"
   }
 
-  /// The label for an attribute of such a view.
+  /// Returns the argument label for an attribute of a view that a file declares.
   func label(of attribute: String, ofView view: DeclarationReference) -> String {
     names(ofModule: view.module).label(attribute)
   }
@@ -172,7 +178,8 @@ final class SwiftContext {
 }
 
 extension SwiftContext {
-  /// Where an element of the author's own is declared.
+  /// Returns the reference to an element that the author declares, or nil if it is declared
+  /// nowhere.
   func reference(to element: ElementDeclaration) -> DeclarationReference? {
     if let index = document.structure.elements.firstIndex(of: element) {
       return DeclarationReference(index: Int32(truncatingIfNeeded: index))
@@ -190,11 +197,11 @@ extension SwiftContext {
 // MARK: Modules of the host
 
 extension SwiftContext {
-  /// The modules besides the engine that the source names, with whether its public declarations do;
-  /// sorted.
+  /// The modules besides the engine that the source names, sorted, each with whether public
+  /// declarations name it.
   ///
-  /// What stands before the first full stop of a class is a module; the layouts that come with the
-  /// engine are in modules of their own names.
+  /// The part of a class name before the first full stop is a module. Each layout that comes with
+  /// the engine is in a module of its own name.
   var modules: [(name: String, isPublic: Bool)] {
     var names: Set<String> = []
     for record in records.values { names.formUnion(Self.module(of: record.className)) }
@@ -210,7 +217,7 @@ extension SwiftContext {
     document.structure.declaredElements.compactMap { element($0.element) }
   }
 
-  /// The modules of the types that parameters, fields and slots have.
+  /// The modules of the types of parameters, fields and slots.
   private var publicModules: Set<String> {
     let structure = document.structure
     let components = structure.components.map(\.signature)

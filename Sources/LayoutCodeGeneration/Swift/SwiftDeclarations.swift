@@ -13,15 +13,15 @@ struct SwiftDeclarations {
     self.isStub = isStub
   }
 
-  /// What stands before what others may use.
+  /// The access modifier of generated declarations, with a space after it.
   private var access: String { context.access.keyword }
 
   private var structure: DocumentStructure { context.document.structure }
 
-  /// Records that the host does not have already.
+  /// The records that have no class of the host.
   private var records: [RecordDeclaration] { structure.records.filter { $0.className == nil } }
 
-  /// Elements that the host makes views for.
+  /// The elements that the host makes views for.
   private var views: [ElementDeclaration] { structure.elements.filter { $0.hostView != nil } }
 
   var isEmpty: Bool {
@@ -29,7 +29,7 @@ struct SwiftDeclarations {
       && structure.components.isEmpty
   }
 
-  /// Whether all names are spelled as Swift's members are.
+  /// Whether all names are in lower camel case.
   var areCamelCase: Bool {
     let components = structure.components.map(\.signature)
     let parameters =
@@ -74,7 +74,7 @@ struct SwiftDeclarations {
     }
   }
 
-  /// Constants of a layout are its own affair, those of a library anyone's.
+  /// Writes a constant: private in a layout, with the file's access level in a library.
   private func write(_ constant: ConstantDeclaration, to writer: inout SwiftWriter) {
     let access = structure.isLibrary ? self.access : "private "
     let literal = SwiftLiteral(context: context)

@@ -2,10 +2,11 @@ import LayoutDiagnostics
 import LayoutEngine
 import LayoutSemantics
 
-/// An element that the author declares: a layout, whose Swift type is called directly, or a view of the
-/// host's, which is handed over a value of the type that is generated for it.
+/// An element that the author declares: a layout, whose Swift type is called directly, or a view of
+/// the host.
 ///
-/// The properties of a layout are the attributes in their order, and all of them are given.
+/// A view receives a value of the type generated for it. The properties of a layout are its
+/// attributes in their order, and all of them are passed.
 struct SwiftDeclared {
   private let declaration: ElementDeclaration
   private let reference: DeclarationReference
@@ -19,10 +20,10 @@ struct SwiftDeclared {
     self.bindings = bindings
   }
 
-  /// The function of the engine that adds it.
+  /// The engine's function that adds the element.
   var function: String { declaration.hostView == nil ? "custom" : "view" }
 
-  /// The layout or the view with its attributes.
+  /// Returns the layout or the view with its attributes.
   func spec(_ attributes: [Int32]) -> SwiftExpression {
     switch declaration.maker {
     case .layout(let className):
@@ -60,7 +61,7 @@ struct SwiftDeclared {
     }
   }
 
-  /// What a view is given for an attribute, or nil where the type's own default is right.
+  /// Returns the argument for an attribute of a view, or nil if the type's own default is right.
   private func viewArgument(
     _ parameter: Parameter, _ said: TypedExpression?
   ) -> SwiftExpression.Argument? {
@@ -76,22 +77,23 @@ struct SwiftDeclared {
         else: literal.expression(standard.light, parameter.type, asWord: false)))
   }
 
-  /// A value as a view is handed it: what an expression gives is held to what the engine takes.
+  /// Returns a value for a view's attribute; the result of an expression is clamped to the engine's
+  /// limits.
   private func viewValue(_ said: TypedExpression, _ parameter: Parameter) -> SwiftExpression {
     let swift = bindings.argument(said, for: parameter.withoutTones)
     guard said.literal == nil, parameter.type.heldBy != nil else { return swift }
-    // What is widened to an optional is a value in Swift.
+    // A value widened to an optional is never `nil` in Swift.
     let isThere =
       if case .convert(let operand) = said.node { !operand.type.isOptional } else { false }
     return held(
       swift, isThere || !said.type.isOptional ? parameter.type.unwrapped : parameter.type)
   }
 
-  /// Numbers held to the engine's limits, also in lists and optionals.
+  /// Returns numbers clamped to the engine's limits, also in lists and optionals.
   private func held(_ value: SwiftExpression, _ type: ExpressionType) -> SwiftExpression {
     switch type {
     case .optional(let part), .list(let part):
-      // Within a path, `map` would be asked of what the path leads to.
+      // Within an optional chain, `map` would be called on the chain's last value.
       let whole = if case .plain("$0") = value { value } else { SwiftExpression.parentheses(value) }
       return .member(whole, ".map({ \(held(.plain("$0"), part).flat) })")
     case .number, .points, .percent, .insets, .ratio, .string, .text, .integer, .bool, .dimension,
@@ -100,15 +102,15 @@ struct SwiftDeclared {
     }
   }
 
-  /// What a child says to it.
+  /// Returns the placement of a child in the element.
   func placement(_ values: [Int32]) -> SwiftExpression {
     .call("\(declaration.className ?? "").Item", arguments(declaration.placements, values))
   }
 
-  /// What it reads from its children, or nil where it reads nothing.
+  /// The item that the element reads from its children, or nil if it reads nothing.
   var item: SwiftItem? { SwiftItem(readBy: declaration) }
 
-  /// What the place of its children is called.
+  /// The name of the scope of the element's children.
   var scopeName: String {
     declaration.name.prefix(1).lowercased() + declaration.name.dropFirst()
   }
@@ -123,7 +125,7 @@ struct SwiftDeclared {
     }
   }
 
-  /// What a parameter is where nothing is said.
+  /// Returns the value of a parameter that is not set.
   private func standard(_ parameter: Parameter) -> SwiftExpression {
     guard let standard = parameter.defaultValue else { return .plain("nil") }
     let light = literal(standard.light, parameter.type)
@@ -133,7 +135,7 @@ struct SwiftDeclared {
       then: literal(standard.dark, parameter.type), else: light)
   }
 
-  /// A value in the engine's types.
+  /// Returns a value in the engine's types.
   private func value(_ expression: TypedExpression, _ type: ExpressionType) -> SwiftExpression {
     if case .literal(let value) = expression.node { return literal(value, type) }
     let swift = bindings.argument(expression, for: type, ofHost: true)
@@ -163,7 +165,7 @@ struct SwiftDeclared {
       return .call(
         "Expressions.signedEdges",
         [.init(nil, SwiftLiteral(context: bindings.context).expression(value, type))])
-    // The host's enum has the word for a case, and so may an optional have it.
+    // The host's enum has the word for a case, which may hide a case of `Optional`.
     case .choice(let word):
       let isHidden = if case .optional = type { word == "none" || word == "some" } else { false }
       let name = ".\(SwiftNames.escaped(word))"
@@ -176,8 +178,9 @@ struct SwiftDeclared {
 }
 
 extension Parameter {
-  /// The same with what it is in the light for its default: a view is handed over what it is where it
-  /// is used.
+  /// The parameter with its default for light mode in both modes.
+  ///
+  /// Views are handed the value for the appearance in effect where they are used.
   var withoutTones: Parameter {
     var parameter = self
     parameter.defaultValue = defaultValue.map { DefaultValue($0.light, dark: $0.light) }
@@ -186,7 +189,7 @@ extension Parameter {
 }
 
 extension ExpressionType {
-  /// The engine's function that holds such a value, or each that is in it, to the engine's limits.
+  /// The engine's function that clamps such a value, or each value in it, to the engine's limits.
   fileprivate var heldBy: String? {
     switch self {
     case .number, .points, .percent, .insets: "Expressions.held"

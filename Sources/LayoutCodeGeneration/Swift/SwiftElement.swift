@@ -7,10 +7,10 @@ struct SwiftElement {
 
   /// - Parameters:
   ///   - model: The element.
-  ///   - scope: Where it is added.
-  ///   - id: The expression for its outlet, or nil.
-  ///   - placement: What a declared element reads of it, or nil.
-  ///   - value: What writes values where it stands.
+  ///   - scope: The scope that the element is added to.
+  ///   - id: The expression for the element's outlet, or nil.
+  ///   - placement: The placement that a declared parent reads, or nil.
+  ///   - value: The writer of values with the bindings in effect at the element.
   init(
     _ model: ElementModel, in scope: SwiftScope, id: String?, placement: SwiftExpression?,
     _ value: SwiftValue
@@ -39,7 +39,7 @@ struct SwiftElement {
     self.arguments = arguments
   }
 
-  /// What it says to its parent, or nil where it says nothing.
+  /// Returns the placement that the element's parent reads, or nil if there is none.
   static func placement(
     _ ways: SwiftWays, in scope: SwiftScope, _ value: SwiftValue
   ) -> SwiftExpression? {
@@ -49,12 +49,12 @@ struct SwiftElement {
       nothing: .call(item.name, []))
   }
 
-  /// The element's own type with nothing said.
+  /// Returns the element's own type without arguments.
   private static func empty(_ model: ElementModel) -> SwiftExpression {
     .call(ElementBinding.of(model.kind)?.type?.name ?? "", [])
   }
 
-  /// The element's own meaning, or nil where it says nothing that needs saying.
+  /// Returns the element's own spec, or nil if it has no attributes and is not required.
   private static func spec(_ model: ElementModel, _ value: SwiftValue) -> SwiftExpression? {
     guard let binding = ElementBinding.of(model.kind), let type = binding.type else { return nil }
     let own = value.arguments(model.own, of: type)

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// An expression of the generated code, before it is broken into lines.
 indirect enum SwiftExpression {
-  /// What is never broken.
+  /// Text that is never broken.
   case plain(String)
   case string(String)
   case call(String, [Argument])
@@ -11,13 +11,13 @@ indirect enum SwiftExpression {
   case parentheses(SwiftExpression)
   case infix(SwiftExpression, String, SwiftExpression)
   case conditional(SwiftExpression, then: SwiftExpression, else: SwiftExpression)
-  /// A member of what stands before it, the full stop included.
+  /// A member of an expression, with the full stop or `?.` before its name.
   case member(SwiftExpression, String)
-  /// A string of strings and of what prints between them.
+  /// A string literal that contains strings and printed expressions.
   case interpolation([SwiftExpression])
   /// The key of a text with the values of its placeholders.
   case key(String, [SwiftExpression])
-  /// A closure of one expression; the head tells its parameters and result.
+  /// A closure with one expression as its body; the head contains its parameters and result.
   case closure(String, SwiftExpression)
 
   struct Argument {
@@ -45,7 +45,6 @@ indirect enum SwiftExpression {
     return line
   }
 
-  /// Adds the expression to a line.
   private func write(to line: inout String) {
     switch self {
     case .plain(let text): line += text
@@ -105,7 +104,7 @@ indirect enum SwiftExpression {
     }
   }
 
-  /// How firmly the parts of an expression hold together, from the loosest.
+  /// The precedence of an expression's outermost operator, loosest first.
   private enum Strength: Int, Comparable {
     case conditional, or, and, comparison, coalescing, sum, product, prefix, whole
 
@@ -134,8 +133,10 @@ indirect enum SwiftExpression {
     }
   }
 
-  /// The expression as an operand, in parentheses where Swift needs them and where a reader would
-  /// have to know how firmly operators bind that are seldom seen together.
+  /// Returns the expression as an operand, in parentheses where Swift or a reader needs them.
+  ///
+  /// Readers need them between operators that are seldom seen together, whose precedence is little
+  /// known.
   private func operand(of sign: String, isRight: Bool = false) -> SwiftExpression {
     let outer = Strength(of: sign)
     let isClear =
@@ -144,25 +145,28 @@ indirect enum SwiftExpression {
       case (.sum, .sum), (.product, .product): !isRight
       case (.coalescing, .coalescing): isRight
       case (.and, .or), (.coalescing, _), (.sum, .coalescing), (.product, .coalescing): false
-      default: strength > outer  // open: of pairs of strengths; the others hold as Swift says.
+      default: strength > outer  // open: of pairs of strengths; the others bind as in Swift.
       }
     return isClear ? self : .parentheses(self)
   }
 
-  /// The expression as a part of a choice between two.
+  /// The expression as a branch or test of a conditional expression.
   private var chosen: SwiftExpression { strength == .conditional ? .parentheses(self) : self }
 
-  /// The expression behind a sign.
+  /// The expression as the operand of a prefix operator.
   private var prefixed: SwiftExpression { strength == .whole ? self : .parentheses(self) }
 
-  /// The expression as what has a member: what may be missing is looked at as a whole.
+  /// The expression as the base of a member; an optional chain is put in parentheses, so that the
+  /// member is one of the whole.
   private var memberBase: SwiftExpression {
     if case .member(_, let name) = self, name.hasPrefix("?") { return .parentheses(self) }
     return prefixed
   }
 
-  /// How many operators Swift has to choose functions for at once; those in what a function of the
-  /// engine takes, whose type is known, it looks at by themselves.
+  /// The number of operators that Swift resolves at once.
+  ///
+  /// Operators in the arguments of an engine's function are not counted: the types there are known,
+  /// so Swift resolves them separately.
   var operators: Int {
     switch self {
     case .plain, .string, .closure: 0
@@ -177,7 +181,7 @@ indirect enum SwiftExpression {
     }
   }
 
-  /// The opposite of a truth value.
+  /// The negation of a truth value.
   var negated: SwiftExpression {
     switch self {
     case .prefix("!", let operand): operand
@@ -195,7 +199,7 @@ indirect enum SwiftExpression {
       return
     }
     line += "\\("
-    // Swift prints it there without being asked.
+    // An interpolation prints its value without `String(…)`.
     if case .call("String", let printed) = self, printed.count == 1 {
       printed[0].value.write(to: &line)
     } else {
@@ -206,7 +210,7 @@ indirect enum SwiftExpression {
 }
 
 extension SwiftExpression {
-  /// Whether it begins on the line of what stands before it, however long it is.
+  /// Whether the expression can begin on the line of the text before it, however long it is.
   var isBreakable: Bool {
     switch self {
     case .call(_, let arguments): !arguments.isEmpty
@@ -215,7 +219,8 @@ extension SwiftExpression {
     }
   }
 
-  /// Whether the last of several lines is a bracket by itself, or what is asked of what it closes.
+  /// Whether the last of several lines is a bracket, or a member of the expression that the bracket
+  /// closes.
   var closesOnALineOfItsOwn: Bool {
     switch self {
     case .array: true
@@ -226,7 +231,7 @@ extension SwiftExpression {
     }
   }
 
-  /// Writes the expression between `head` and `tail`, over several lines where one is too narrow.
+  /// Writes the expression between `head` and `tail`, over several lines if it does not fit on one.
   func write(after head: String, before tail: String, to writer: inout SwiftWriter) {
     let fits = writer.lineIfItFits { line in
       line += head
@@ -272,7 +277,7 @@ extension SwiftExpression {
     case .interpolation(let pieces) where pieces.count == 1:
       pieces[0].write(after: head, before: tail, to: &writer)
     case .interpolation(let pieces):
-      // The engine's function, because Swift takes long over a list whose type it must find out.
+      // The engine's function, because Swift is slow to infer the type of a list.
       let strings = pieces.map { piece in
         if case .call("String", _) = piece { SwiftExpression.interpolation([piece]) } else { piece }
       }
@@ -291,7 +296,7 @@ extension SwiftExpression {
     }
   }
 
-  /// Writes arguments one a line, `end` behind the last.
+  /// Writes arguments, one a line, with `end` after the last.
   static func write(_ arguments: [Argument], before end: String, to writer: inout SwiftWriter) {
     for (index, argument) in arguments.enumerated() {
       argument.value.write(
@@ -303,7 +308,7 @@ extension SwiftExpression {
   private static func writeLines(
     of string: String, _ head: String, _ tail: String, to writer: inout SwiftWriter
   ) {
-    // Behind a label the lines stand one level deeper than it, else where the quotes are.
+    // After a label the lines stand one level deeper than it, else at the level of the quotes.
     let level = writer.level + (head.isEmpty ? 0 : 1)
     let lines = SwiftString.lines(string, width: max(40, SwiftWriter.columns - level * 2))
     writer.line(head + lines[0])
@@ -318,7 +323,7 @@ extension SwiftExpression {
 // MARK: Keys of texts
 
 extension SwiftExpression {
-  /// A key as a literal with its values in it.
+  /// Returns a key as a string literal with its values in it.
   private static func literal(_ pattern: String, _ values: [SwiftExpression]) -> SwiftExpression {
     guard !values.isEmpty else { return .string(pattern) }
     return .interpolation(
@@ -331,7 +336,7 @@ extension SwiftExpression {
       })
   }
 
-  /// A key that is too long for a line, with its values beside it.
+  /// Returns a key that is too long for a line, with its values beside it.
   private static func call(
     ofKey pattern: String, _ values: [SwiftExpression]
   ) -> SwiftExpression {

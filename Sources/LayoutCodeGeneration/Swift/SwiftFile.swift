@@ -1,13 +1,13 @@
 import LayoutSemantics
 
-/// The source of one document.
+/// The Swift source of one document.
 struct SwiftFile {
   private let context: SwiftContext
   private let file: String
   private let mark: String
-  /// For the body of each function.
+  /// The line marks, of which each function's body uses a copy.
   private let marks: SwiftLineMarks
-  /// Whether the document has errors, so that it adds nothing.
+  /// Whether the document has errors, so that its code adds no elements.
   private let isStub: Bool
 
   init(
@@ -20,7 +20,7 @@ struct SwiftFile {
     self.isStub = isStub
   }
 
-  /// What stands before what others may use.
+  /// The access modifier of generated declarations, with a space after it.
   private var access: String { context.access.keyword }
 
   var text: String {
@@ -32,13 +32,13 @@ struct SwiftFile {
     } else {
       writeLayout(declarations, outlets, to: &body)
     }
-    // What the body names is known once it is written.
+    // The types that the body names are known only after it is written.
     let libraries = context.libraryModules.filter { $0.value == EngineNames.module }.keys
     let engineTypes = SwiftSource.types(in: body.text)
       .intersection(EngineNames.types.union(libraries)).sorted()
     writeAliases(of: engineTypes, to: &body)
     var writer = SwiftWriter()
-    // Names are the author's, whatever style they are in and however long they are.
+    // The author chooses names, in any style and of any length, so the formatter must accept them.
     var exception: String?
     if body.hasWideLines {
       exception = "// swift-format-ignore-file"
@@ -50,7 +50,8 @@ struct SwiftFile {
     return writer.text
   }
 
-  /// The modules that the source names, with whether the declarations that it has for others do.
+  /// Returns the modules that the source names, each with whether declarations visible to other
+  /// modules name it.
   private func modules(of body: String, _ engineTypes: [String]) -> [String: Bool] {
     var modules: [String: Bool] = [:]
     for module in context.modules { modules[module.name] = module.isPublic }
@@ -73,8 +74,9 @@ struct SwiftFile {
     if !modules.isEmpty { writer.line("") }
   }
 
-  /// Writes the imports, which SE-0409 wants to be as open as the declarations that name the modules,
-  /// and no more.
+  /// Writes the imports.
+  ///
+  /// SE-0409 requires each to be exactly as visible as the declarations that name its module.
   private func writeImports(of modules: [String: Bool], to writer: inout SwiftWriter) {
     let exposed = modules.filter(\.value).keys.sorted()
     switch context.access {
@@ -83,7 +85,7 @@ struct SwiftFile {
         writer.line("\(isExposed ? "public " : "")import \(module)")
       }
     case .package where !exposed.isEmpty:
-      // Where the files beside it import publicly without a word, this word would contradict them.
+      // Where other files import publicly by default, this access level would contradict them.
       writer.line("#if hasFeature(InternalImportsByDefault)")
       for module in exposed { writer.line("  package import \(module)") }
       writer.line("#else")
@@ -128,8 +130,8 @@ struct SwiftFile {
     writer.close("}")
   }
 
-  /// Writes what lets the file mean the engine's types where the module around has others of the
-  /// same names.
+  /// Writes type aliases, so that the file uses the engine's types even if the surrounding module
+  /// has types of the same names.
   private func writeAliases(of types: [String], to writer: inout SwiftWriter) {
     guard !types.isEmpty else { return }
     writer.line("")

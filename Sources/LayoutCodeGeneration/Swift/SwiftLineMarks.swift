@@ -2,18 +2,19 @@ import LayoutDiagnostics
 import LayoutSchema
 import LayoutSemantics
 
-/// Directives that tell Swift where in the document a binding is written, so that what is wrong with
-/// the host's types is reported there.
+/// Line directives for Swift that point to the place of a binding in the document.
+///
+/// An error in the host's types is then reported in the document.
 struct SwiftLineMarks {
-  /// What the code says of the document's path.
+  /// The document's name or path, as written in the directives.
   private let mention: String
   private let source: SourceLines
   private let target: SwiftTarget
   /// The place that was marked last in the function.
   private var last: Place?
-  /// Whether anything was marked in the function.
+  /// Whether the function contains a mark.
   private var isMarked = false
-  /// A line of a file, from 1 on.
+  /// A line of a file, counted from 1.
   fileprivate struct Place: Equatable {
     var file: String
     var line: Int
@@ -27,12 +28,12 @@ struct SwiftLineMarks {
 
   /// Marks the statement of an element that has bindings, unless its line is marked already.
   mutating func mark(_ node: Int, _ document: TypedDocument, _ writer: inout SwiftWriter) {
-    // What conditions and loops put together has statements of its own.
+    // Words between conditions and loops have statements, and marks, of their own.
     let hasFlow = TextPart.areNeeded(at: node, in: document)
     mark(document.expressions(of: node, withWords: !hasFlow), document, &writer)
   }
 
-  /// Marks a statement that words of a text have for themselves.
+  /// Marks the statement of a text's words between conditions and loops.
   mutating func mark(
     _ words: TextContent, _ document: TypedDocument, _ writer: inout SwiftWriter
   ) {
@@ -46,15 +47,17 @@ struct SwiftLineMarks {
   ) {
     let structure = document.structure
     let module = structure.imports.firstIndex { $0.signature.name == record.name.home }
-    // One that came with an import is declared elsewhere.
+    // A record that came with an import of an import has no place in these files.
     guard module != nil || record.name.home == structure.home else { return }
     mark(
       place(at: Int(record.range.start), of: Int32(truncatingIfNeeded: module ?? -1), document),
       &writer)
   }
 
-  /// The directive that gives the line behind the next one to a parameter of the document, and the one that
-  /// ends it.
+  /// Returns a directive that gives a parameter's line in the document to the second line after it,
+  /// and the directive that ends it.
+  ///
+  /// The line between them is the parameter's documentation.
   func around(
     _ parameter: Parameter, _ document: TypedDocument
   ) -> (start: String, end: String)? {
@@ -76,15 +79,15 @@ struct SwiftLineMarks {
   }
 
   private static func directive(file: String, line: Int) -> String {
-    // The formatter has it without blanks.
+    // The formatter writes the directive without spaces.
     "#sourceLocation(file:\(SwiftString.literal(file)),line:\(line))"
   }
 
   private static let end = "#sourceLocation()"
 
-  /// Where the first of the bindings of an element is written; nil where there are none.
+  /// Returns the place of the first binding of an element; nil if there is none.
   ///
-  /// One of the element's own comes before one that a style gives it.
+  /// A binding of the element itself comes before a binding that a style gives it.
   private func place(
     of expressions: [TypedExpression], in document: TypedDocument
   ) -> Place? {
@@ -94,12 +97,12 @@ struct SwiftLineMarks {
     if let start = own.map({ Int($0.start) }).min() {
       return place(at: start, of: -1, document)
     }
-    // What the last style says is read first.
+    // The attributes of the last style take effect, so its bindings are looked for.
     guard let style = ranges.last.flatMap({ document.styledText(at: $0) }) else { return nil }
     return place(at: document.firstPlace(of: ranges, in: style), of: style.module, document)
   }
 
-  /// A place in the document, or in the import of that number.
+  /// Returns a place in the document, or in the import of that number.
   private func place(
     at offset: Int, of module: Int32, _ document: TypedDocument
   ) -> Place? {
@@ -110,7 +113,7 @@ struct SwiftLineMarks {
     return Place(file: file, line: line)
   }
 
-  /// Ends what was marked in the function.
+  /// Writes the directive that ends the function's marks.
   mutating func end(_ writer: inout SwiftWriter) {
     if isMarked { writer.line(Self.end) }
     last = nil
@@ -121,12 +124,13 @@ struct SwiftLineMarks {
 /// The lines of a document and of the files that it imports.
 struct SourceLines {
   private let own: LineTable
-  /// By their places among the imports; nil for what was not read.
+  /// The line tables of imports, by their index; nil for a file that was not read.
   private let imported: [LineTable?]
 
   init(_ document: TypedDocument) {
     own = LineTable(document.source)
-    // What is written there is only looked for in imported styles, and where types of the app's are named.
+    // Lines of imports are only needed for imported styles and for records with types of the app's
+    // own.
     let isAsked =
       document.structure.styledTexts.contains { $0.module >= 0 }
       || document.structure.imports.contains {
@@ -136,7 +140,7 @@ struct SourceLines {
       isAsked ? document.structure.imports.map { $0.source.bytes.map { LineTable($0) } } : []
   }
 
-  /// The line of a place in the document, for −1, or in the import of that number, counted from 1.
+  /// Returns the line, counted from 1, of a place in the document (`module` is −1) or in an import.
   func line(at offset: Int, of module: Int32) -> Int? {
     let table =
       module < 0 ? own : imported.indices.contains(Int(module)) ? imported[Int(module)] : nil
@@ -145,7 +149,7 @@ struct SourceLines {
 }
 
 extension TypedDocument {
-  /// What siblings and what is in them ask for of what loops and values give.
+  /// Returns the values of loops and `let`s that siblings and their descendants use.
   func locals(from first: Int, through last: Int) -> Set<Int> {
     var locals: Set<Int> = []
     for node in nodes(from: first, through: last) {
@@ -159,8 +163,9 @@ extension TypedDocument {
     return locals
   }
 
-  /// The first mention of each parameter and value that siblings and what is in them ask for, but for the
-  /// values that loops in them give.
+  /// Returns the first mention of each parameter and value that siblings and their descendants use.
+  ///
+  /// Values of loops within them are left out.
   func mentions(from first: Int, through last: Int) -> [TypedExpression] {
     var known: Set<ExpressionNode> = []
     let range = nodes(from: first, through: last)
@@ -185,15 +190,15 @@ extension TypedDocument {
     return mentions
   }
 
-  /// Siblings and what is in them.
+  /// Returns the range of siblings and their descendants.
   func nodes(from first: Int, through last: Int) -> ClosedRange<Int> {
     var end = last
-    // A span is in its text and no child of it.
+    // A `span` belongs to its text without being a child of it.
     while end + 1 < nodes.count, Int(nodes[end + 1].parent) >= first { end += 1 }
     return first...end
   }
 
-  /// The expressions that stand on an element and in its text.
+  /// Returns the expressions in an element's attributes and in its text.
   fileprivate func expressions(of node: Int, withWords: Bool = true) -> [TypedExpression] {
     var found = nodes[node].attributeIndices.flatMap { attributes[$0].value.bindings(in: self) }
     for way in styleWays(of: node) {
@@ -218,7 +223,7 @@ extension TypedDocument {
     return found.compactMap { structure.expression($0) }
   }
 
-  /// Where in its own text a style has the first of some expressions.
+  /// Returns the offset of the first of some expressions in a style, within the style's own file.
   fileprivate func firstPlace(of ranges: [SourceRange], in style: StyledText) -> Int {
     let starts = ranges.filter { styledText(at: $0) == style }.map(\.start)
     return Int((starts.min() ?? style.range.start) - style.start)
@@ -226,7 +231,7 @@ extension TypedDocument {
 }
 
 extension TypedValue {
-  /// The expressions in it.
+  /// Returns the expressions in the value.
   func bindings(in document: TypedDocument) -> [Int32] {
     switch self {
     case .parts:

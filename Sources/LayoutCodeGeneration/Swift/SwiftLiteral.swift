@@ -1,11 +1,13 @@
 import LayoutEngine
 import LayoutSemantics
 
-/// Constants as Swift writes them.
+/// Constants as Swift literals.
 struct SwiftLiteral {
   let context: SwiftContext
 
-  /// The value of an expression; a choice is its word, as in expressions, or a case of its type.
+  /// Returns the literal for a constant.
+  ///
+  /// A choice is its word, as expressions need it, or a case of its type if `asWord` is false.
   func expression(
     _ value: ConstantValue, _ type: ExpressionType, asWord: Bool = true
   ) -> SwiftExpression {
@@ -36,7 +38,7 @@ struct SwiftLiteral {
     case .list(let elements):
       let array = SwiftExpression.array(
         elements.map { list(element: $0, type.element, asWord: asWord) })
-      // In an expression nothing else says of what it is.
+      // In an expression nothing else shows the type of the list.
       let isClear = !asWord || !elements.isEmpty && !elements.contains(.none)
       return isClear
         ? array : .infix(array, "as", .plain(SwiftType(context: context).name(type.value)))
@@ -47,20 +49,22 @@ struct SwiftLiteral {
   private func list(
     element: ConstantValue, _ type: ExpressionType, asWord: Bool
   ) -> SwiftExpression {
-    // Swift takes whole numbers for integers where nothing says what they are.
+    // Swift reads whole numbers as integers if nothing shows their type.
     if asWord, case .number(let number) = element { return .plain(SwiftNumber.decimal(number)) }
     return expression(element, type, asWord: asWord)
   }
 
-  /// A value as the argument for a parameter; with a default that depends on where a layout is built,
-  /// `nil` in itself would ask for that.
+  /// Returns a value as the argument for a parameter.
+  ///
+  /// If the default depends on where a layout is built, a plain `nil` would stand for the default,
+  /// so an optional is wrapped.
   func argument(_ value: ConstantValue, for parameter: Parameter) -> SwiftExpression {
     let literal = expression(value, parameter.type, asWord: false)
     guard parameter.isLate else { return literal }
     return parameter.type.isOptional ? .call(".some", [.init(nil, literal)]) : literal
   }
 
-  /// A text: a string literal is a key, with its values in place of the placeholders.
+  /// Returns a text: a string literal is a key, with values in place of its placeholders.
   private func text(_ text: LayoutText) -> SwiftExpression {
     if text.isVerbatim { return .call(".verbatim", [.init(nil, .string(text.content))]) }
     return .key(
@@ -68,7 +72,7 @@ struct SwiftLiteral {
       text.arguments.map { argument in
         switch argument {
         case .integer(let integer): .plain(SwiftNumber.literal(integer))
-        // In a literal a value that is written out would be words.
+        // Directly in the literal, a string value would become words of the key.
         case .string(let string): .plain(SwiftString.literal(string))
         }
       })
@@ -89,21 +93,21 @@ struct SwiftLiteral {
 }
 
 extension Parameter {
-  /// Whether it has a default that differs in the dark.
+  /// Whether the parameter has a default that differs in the dark.
   var isToned: Bool { defaultValue?.isToned ?? false }
 
-  /// Whether it has a default that is known only with other values, so that `nil` asks for it.
+  /// Whether the parameter has a default that depends on other values, so that `nil` stands for it.
   var isLate: Bool { isToned || defaultValue?.expression != nil }
 }
 
 extension ExpressionType {
-  /// The type without being optional.
+  /// The type without its optionals.
   var value: ExpressionType {
     if case .optional(let value) = self { return value.value }
     return self
   }
 
-  /// The type of a list's elements; of anything else the type itself.
+  /// The type of a list's elements; for any other type, the type itself.
   var element: ExpressionType {
     if case .list(let element) = value { return element }
     return self

@@ -1,14 +1,13 @@
-/// Names for values inside a method: none of them hides what another one means.
+/// Names for the values inside a method, none of which hides another name.
 struct SwiftLocalNames {
-  /// Names that mean something already.
+  /// The names in use.
   private(set) var taken: Set<String>
 
   init(taken: Set<String> = []) {
     self.taken = taken
   }
 
-  /// The first candidate that is free, or the last one with a number behind it; from then on it is
-  /// taken.
+  /// Returns the first free candidate, or the last one followed by a number, and marks it as taken.
   mutating func name(_ candidates: [String]) -> String {
     var name = candidates.first { !taken.contains($0) }
     var number = 2

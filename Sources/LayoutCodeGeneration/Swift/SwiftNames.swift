@@ -1,24 +1,24 @@
 import LayoutSemantics
 
-/// What the names of one document are called in Swift.
+/// The Swift names of one document's declarations.
 ///
-/// All of them come from here. Types that bodies mention keep their names: what would hide one gets
-/// an underscore behind it, or, where it is a type itself, the word for what it is.
+/// All names are made here. Types that bodies mention keep their names: a member that would hide
+/// one gets an underscore after it, and a type gets the noun for its kind, such as `Record`.
 struct SwiftNames {
   /// The document's own type.
   let type: String
-  /// The types that bodies and declarations mention, which nothing within the document's type may
-  /// be called.
+  /// The types that bodies and declarations mention, whose names nothing within the document's type
+  /// may have.
   let reserved: Set<String>
-  /// What records, choices, components and the host's views are called.
+  /// The Swift names of records, choices, components and the host's views.
   private let nested: [String: String]
-  /// All that lies directly in the document's type.
+  /// The names of all direct members of the document's type.
   private let declared: Set<String>
 
   /// - Parameters:
   ///   - document: The document that declares the names.
-  ///   - name: What it is called.
-  ///   - others: The other documents and the classes of the host that it mentions.
+  ///   - name: The document's name.
+  ///   - others: The other documents and the classes of the host that the document mentions.
   init(_ document: TypedDocument, name: String, others: Set<String>) {
     let structure = document.structure
     type = Self.type(name)
@@ -38,17 +38,23 @@ struct SwiftNames {
     declared = taken
   }
 
-  /// The type of a record, choice, component or view, without the document's around it.
+  /// Returns the type of a record, choice, component or view, without the document's type before
+  /// it.
   func nestedType(_ name: String) -> String { nested[name] ?? name }
 
-  /// A property, constant, outlet or value of a function.
+  /// Returns the Swift name of a property, constant, outlet or value of a function.
   func member(_ name: String) -> String { Self.member(name, besides: reserved) }
 
-  /// The label of an argument for such a member, which may be any of Swift's words but for a few.
+  /// Returns the argument label for a member.
   func label(_ name: String) -> String { Self.label(member(name)) }
 
-  /// The types of choices by the parameters that they are named after; `members` are all that lie
-  /// beside them.
+  /// Returns the types of choices, by the parameters that they are named after.
+  ///
+  /// - Parameters:
+  ///   - parameters: The parameters, some of which are choices.
+  ///   - members: The names of all members beside the types.
+  ///   - isDocument: Whether the document's other declarations lie beside the types too.
+  /// - Returns: The names of the types.
   func choices(of parameters: [Parameter], members: [String], isDocument: Bool) -> [String: String]
   {
     var taken = reserved.union(members)
@@ -69,11 +75,13 @@ struct SwiftNames {
   }
 }
 
-// MARK: Names that follow from themselves
+// MARK: Names that depend on nothing else
 
 extension SwiftNames {
-  /// A document's type; one that the engine or Swift has a use for gets `Layout` behind it, because
-  /// it would hide what is meant in every file of its module.
+  /// Returns the name of a document's type.
+  ///
+  /// A name that the engine or Swift uses gets `Layout` after it, because otherwise it would hide
+  /// the other type in every file of its module.
   static func type(_ name: String) -> String {
     var base = name[...]
     while base.hasSuffix("Layout"), base.count > "Layout".count { base = base.dropLast(6) }
@@ -81,18 +89,18 @@ extension SwiftNames {
     return isTaken ? name + "Layout" : name
   }
 
-  /// The case for a word of a choice.
+  /// Returns the enum case for a word of a choice.
   static func word(_ word: String) -> String {
     let isTaken = takenCases.contains(withoutUnderscores(word))
     return isTaken ? word + "_" : escaped(word)
   }
 
-  /// The label of an argument, which may be any of Swift's words but for a few.
+  /// Returns the label of an argument, which may be any of Swift's keywords but a few.
   static func label(_ name: String) -> String {
     ["inout", "var", "let"].contains(name) ? "`\(name)`" : name
   }
 
-  /// A name as it is, in backticks where it is one of Swift's words.
+  /// Returns a name, in backticks if it is one of Swift's keywords.
   static func escaped(_ name: String) -> String { isKeyword(name) ? "`\(name)`" : name }
 
   static func isKeyword(_ name: String) -> Bool {
@@ -100,8 +108,10 @@ extension SwiftNames {
     return SwiftKeywords.contains(bytes.span, 0, bytes.count)
   }
 
-  /// A name that ends in underscores gets one more where the name without them is taken, so that no
-  /// two names become one.
+  /// Returns the Swift name of a member, with an underscore added if it is reserved.
+  ///
+  /// A name that is reserved but for underscores at its end gets one more, so that no two names
+  /// become one.
   private static func member(_ name: String, besides reserved: Set<String>) -> String {
     reserved.contains(withoutUnderscores(name)) ? name + "_" : escaped(name)
   }
@@ -112,7 +122,7 @@ extension SwiftNames {
     return String(name)
   }
 
-  /// The last part of a path, fit for a comment.
+  /// Returns the last part of a path, with characters replaced that are unfit for a comment.
   static func file(_ path: String) -> String {
     let name = path.split { $0 == "/" || $0 == "\\" }.last.map { String($0) } ?? path
     return String(
@@ -120,14 +130,15 @@ extension SwiftNames {
         name.unicodeScalars.map { SwiftString.isPlain($0) && $0 != "`" ? $0 : "?" }))
   }
 
-  /// Types that any document may mention: the engine's, Swift's, and those of outlets.
+  /// The types that any document may mention: the engine's, Swift's, and those of outlets.
   private static let everywhere = EngineNames.types.union([
     EngineNames.module, "Bool", "CaseIterable", "Double", "Equatable", "Float", "ID", "Int",
     "MasonryLayout",
     "Never", "Outlets", "Sendable", "String", "Swift",
   ])
 
-  /// What an enum has already, and words that Swift takes for something else behind a full stop.
+  /// The members that an enum has anyway, and words that have another meaning in Swift after a full
+  /// stop.
   private static let takenCases: Set<String> = [
     "AllCases", "Protocol", "RawValue", "Self", "Type", "allCases", "init", "none", "self", "some",
   ]

@@ -1,13 +1,13 @@
 /// Number literals.
 enum SwiftNumber {
-  /// The shortest literal that reads back as the same number.
+  /// Returns the shortest literal that reads back as the same number.
   static func literal(_ number: Float) -> String {
     guard number.isFinite else { return number > 0 ? ".infinity" : "0" }
     guard number == number.rounded(), abs(number) < 1e15 else { return number.description }
     return literal(Int(number))
   }
 
-  /// The shortest literal that reads back as the same number.
+  /// Returns the shortest literal that reads back as the same number.
   static func literal(_ number: Double) -> String {
     guard number.isFinite else {
       return number.isNaN ? "Double.nan" : number > 0 ? "Double.infinity" : "-Double.infinity"
@@ -16,7 +16,7 @@ enum SwiftNumber {
     return literal(Int(number))
   }
 
-  /// The same as one that Swift takes for a `Double` wherever it stands.
+  /// Returns the shortest literal that Swift reads as a `Double` in every context.
   static func decimal(_ number: Double) -> String {
     let literal = literal(number)
     return literal.allSatisfy { $0.isNumber || $0 == "-" || $0 == "_" } ? literal + ".0" : literal
@@ -27,14 +27,14 @@ enum SwiftNumber {
     return integer < 0 ? "-\(digits)" : digits
   }
 
-  /// Eight digits, as in `0xF2F2_F7FF`.
+  /// Returns a literal of eight hexadecimal digits, as in `0xF2F2_F7FF`.
   static func hexadecimal(_ number: UInt32) -> String {
     let digits = String(number, radix: 16, uppercase: true)
     return "0x"
       + grouped(String(repeating: "0", count: 8 - digits.count) + digits, by: 4, from: 8)
   }
 
-  /// Underscores between groups of digits, where there are enough digits for them.
+  /// Puts underscores between groups of digits, if there are at least `least` digits.
   private static func grouped(_ digits: String, by size: Int, from least: Int) -> String {
     guard digits.count >= least else { return digits }
     var text = ""

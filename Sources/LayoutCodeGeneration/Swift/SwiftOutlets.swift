@@ -1,18 +1,18 @@
 import LayoutSchema
 import LayoutSemantics
 
-/// The outlets of a document or component: the members that a host reaches elements by.
+/// The outlets of a document or component: the members through which a host accesses elements.
 struct SwiftOutlets {
   let context: SwiftContext
   let entries: [OutletShape.Entry]
   private let numbers: [String: Int]
-  /// The id of the root element, which has it however it is used.
+  /// The id of the root element, which the engine finds without a number.
   private let root: String?
 
   init(_ context: SwiftContext, _ shape: OutletShape, root: Int32) {
     self.context = context
     var numbers: [String: Int] = [:]
-    // A document with errors may have an id twice.
+    // A document with errors may contain an id twice.
     var entries: [OutletShape.Entry] = []
     for entry in shape.entries where numbers[entry.name] == nil {
       numbers[entry.name] = entries.count
@@ -23,27 +23,27 @@ struct SwiftOutlets {
     self.root = root < 0 ? nil : context.document.string(.id, of: Int(root))
   }
 
-  /// The outlets of a layout.
+  /// Makes the outlets of a layout.
   init(_ context: SwiftContext) {
     self.init(context, context.document.outletShape, root: context.document.root)
   }
 
-  /// What stands before what others may use.
+  /// The access modifier of generated declarations, with a space after it.
   private var access: String { context.access.keyword }
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Whether all ids are spelled as Swift's members are.
+  /// Whether all ids are in lower camel case.
   var areCamelCase: Bool {
     entries.allSatisfy { $0.name.first?.isUppercase == false && !$0.name.contains("_") }
   }
 
-  /// The expression for the outlet of the element at `node`, or nil where it has none.
+  /// Returns the expression for the outlet of the element at `node`, or nil if it has none.
   func id(of node: Int) -> String? {
     name(of: node).map { "\(numbering).\(context.names.member($0))" }
   }
 
-  /// What the element at `node` is called, or nil.
+  /// Returns the name of the outlet of the element at `node`, or nil if it has none.
   func name(of node: Int) -> String? {
     guard let name = context.document.string(.id, of: node), numbers[name] != nil else {
       return nil
@@ -54,7 +54,7 @@ struct SwiftOutlets {
   /// The type that numbers the ids.
   private var numbering: String { "ID" }
 
-  /// What the frames are kept in: a name that no id has.
+  /// The name of the property that stores the frames, which no id has.
   private var storage: String {
     var name = "frames"
     while numbers[name] != nil {
@@ -86,7 +86,8 @@ extension SwiftOutlets {
     writer.line("")
     for entry in entries {
       writer.line("/// \(summary(entry))")
-      // Computed, because Swift takes a time for stored ones that grows with their square.
+      // Computed, because Swift's compile time grows with the square of the number of stored
+      // properties.
       let member = context.names.member(entry.name)
       let line = "\(access)var \(member): \(type(entry)) { \(value(entry, storage)) }"
       if SwiftWriter.fits(line, at: writer.level) {
@@ -116,7 +117,7 @@ extension SwiftOutlets {
     writer.line("}")
   }
 
-  /// Writes what the ids are called, by their numbers.
+  /// Writes the names of the ids, in the order of their numbers.
   private func writeNames(to writer: inout SwiftWriter) {
     let names = entries.map { "\"\($0.name)\"" }
     let declaration = "\(access)nonisolated static let names: [String] = ["
@@ -160,7 +161,7 @@ extension SwiftOutlets {
     return "ComponentOutlet<\(context.component(component)).Outlets>"
   }
 
-  /// Whether other outlets lie below it.
+  /// Whether the entry is a component with outlets of its own.
   func isComponent(_ entry: OutletShape.Entry) -> Bool { outlet(entry).hasPrefix("Component") }
 
   private func value(_ entry: OutletShape.Entry, _ storage: String) -> String {

@@ -1,17 +1,17 @@
 import LayoutSemantics
 
-/// What a layout, a component or a record takes, as stored properties and an initialiser.
+/// The parameters of a layout, component or record, as stored properties and an initialiser.
 struct SwiftParameters {
   private struct Member {
     var name: String
     var type: String
     var defaultValue: SwiftExpression?
     var summary: String
-    /// What it is where none is given and that differs in the dark.
+    /// The default value, if it differs in the dark.
     var toned: Toned?
-    /// What it is where none is given and that is known only with the members before it.
+    /// The default value, if it depends on the members before it.
     var late: Late?
-    /// Directives around its declaration, where that names a type of the app's.
+    /// Line directives around the declaration, if it names one of the app's own types.
     var marks: (start: String, end: String)?
 
     /// The type of the initialiser's parameter.
@@ -20,7 +20,7 @@ struct SwiftParameters {
 
   private struct Toned {
     var type: String
-    /// In terms of an `appearance`.
+    /// The default value as an expression that uses `appearance`.
     var standard: SwiftExpression
   }
 
@@ -31,16 +31,16 @@ struct SwiftParameters {
 
   private let access: SwiftAccess
   private let members: [Member]
-  /// The types of choices, with their words.
+  /// The types of choices, with the parameters they belong to and their words.
   private let choices: [(name: String, owner: String, words: [String])]
 
   /// - Parameters:
   ///   - context: The names of the document.
-  ///   - parameters: What is taken by name.
-  ///   - slots: Slots with the names of their members.
-  ///   - noun: What one of them is called.
-  ///   - isDocument: Whether the document's other declarations lie beside them.
-  ///   - lines: Where they are declared.
+  ///   - parameters: The named parameters.
+  ///   - slots: The slots with the names of their members.
+  ///   - noun: The noun for one of the parameters in documentation.
+  ///   - isDocument: Whether the document's other declarations lie beside the parameters.
+  ///   - lines: The line marks of the parameters' declarations.
   init(
     _ context: SwiftContext, _ parameters: [Parameter],
     slots: [(name: String, slot: SlotSignature)], noun: String = "parameter",
@@ -54,7 +54,7 @@ struct SwiftParameters {
       isDocument: isDocument)
     var choices: [(name: String, owner: String, words: [String])] = []
     var members: [Member] = []
-    // A document with errors may have a name twice.
+    // A document with errors may contain a name twice.
     var names: Set<String> = []
     for parameter in parameters where names.insert(parameter.name).inserted {
       let declared = parameter.choice.map { context.type(ofChoice: $0) }
@@ -69,7 +69,7 @@ struct SwiftParameters {
         defaultValue: Self.value(of: parameter, context),
         summary: "The \(noun) `\(parameter.name)`\(unit).")
       if context.hostType(in: parameter.type) != nil {
-        // What Swift finds wrong with such a type stands in the document.
+        // Swift then reports an error in such a type at its place in the document.
         member.marks = lines.around(parameter, context.document)
       }
       if parameter.isToned, let standard = parameter.defaultValue {
@@ -97,8 +97,9 @@ struct SwiftParameters {
     self.choices = choices
   }
 
-  /// The default of the initialiser's parameter; one that differs in the dark is known only where a
-  /// layout is built.
+  /// Returns the default of the initialiser's parameter, or nil if there is none.
+  ///
+  /// It is `nil` in Swift if the value is known only where a layout is built.
   private static func value(
     of parameter: Parameter, _ context: SwiftContext
   ) -> SwiftExpression? {
@@ -112,7 +113,7 @@ struct SwiftParameters {
 }
 
 extension SwiftParameters {
-  /// A default that differs in the dark, by the `appearance`.
+  /// Returns a default that differs in the dark, as an expression that uses `appearance`.
   private static func toned(
     _ standard: DefaultValue, of parameter: Parameter, _ parameters: [Parameter],
     _ context: SwiftContext,
@@ -164,7 +165,7 @@ extension SwiftParameters {
     writeChoices(to: &writer)
   }
 
-  /// Writes what a member is in the light or the dark.
+  /// Writes a method that returns a member's value in the light or the dark.
   private func writeToned(_ member: Member, to writer: inout SwiftWriter) {
     guard let toned = member.toned else { return }
     writer.line("/// `\(member.name)`, or its default in the light or the dark.")
@@ -178,11 +179,11 @@ extension SwiftParameters {
     writer.line("")
   }
 
-  /// What is given, else the default.
+  /// Returns the given value, or the default if it is `nil`.
   private static func value(
     _ given: SwiftExpression, of type: String, else standard: SwiftExpression
   ) -> SwiftExpression {
-    // Between optionals `??` may mean either of two functions.
+    // Between optionals, `??` is ambiguous between two functions.
     type.hasSuffix("?")
       ? .call("Expressions.coalescing", [.init(nil, given), .init("else", standard)])
       : .infix(given, "??", standard)
@@ -211,8 +212,8 @@ extension SwiftParameters {
     writer.line(") {")
   }
 
-  /// Writes a parameter that is too wide for a line: its default over several, or else its type below
-  /// its name.
+  /// Writes a parameter that is too wide for a line, with its default over several lines or its
+  /// type below its name.
   private func writeLong(_ member: Member, to writer: inout SwiftWriter) {
     let head = "\(member.name): \(member.taken)"
     if let value = member.defaultValue, value.isBreakable,
@@ -236,7 +237,7 @@ extension SwiftParameters {
     }
   }
 
-  /// Writes the type of a choice.
+  /// Writes the enum for a choice.
   static func writeChoice(
     _ name: String, _ words: [String], _ access: SwiftAccess, to writer: inout SwiftWriter
   ) {

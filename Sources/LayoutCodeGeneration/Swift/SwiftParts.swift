@@ -1,21 +1,21 @@
 import LayoutSchema
 import LayoutSemantics
 
-/// Cuts a document into pieces that Swift's type checker takes in one draught each.
+/// Divides a document into parts that are small enough for Swift's type checker.
 ///
-/// A small document is one piece. In a large one, siblings that are too much for the method they
-/// stand in go into a method of their own, as do elements that are nested too deep to be read.
+/// A small document is one part. In a large one, siblings that are too many for their method go
+/// into a method of their own, as do elements that are nested too deeply to be read.
 struct SwiftParts {
-  /// For an element that begins a piece, the last of the siblings that belong to it; else −1.
+  /// For an element that begins a part, the last sibling in that part; else −1.
   private var lastOfPart: [Int32]
 
-  /// The most elements of a document that is left whole.
+  /// The most elements of a document that is not divided.
   private static let wholeDocument = 60
-  /// The most elements of a method.
+  /// The most elements in a method.
   private static let most = 40
-  /// The most levels of a method.
+  /// The most levels in a method.
   private static let deepest = 10
-  /// The most elements that are not worth a method.
+  /// The most elements that do not deserve a method of their own.
   private static let least = 3
 
   init(_ document: TypedDocument, root: Int32) {
@@ -28,17 +28,17 @@ struct SwiftParts {
     var weights = [Int](repeating: 1, count: count)
     var heights = [Int](repeating: 1, count: count)
     let isWhole = Self.wholeElements(from: Int(root), to: end, document)
-    // Children stand behind their parents, so that backwards they come first.
+    // Children come after their parents, so that going backwards they come first.
     for node in stride(from: end - 1, through: Int(root), by: -1) {
       let children = Self.chains(of: document.children(of: node), document, &weights, &heights)
       weights[node] = children.reduce(1) { $0 + weights[$1] }
-      // What fills a slot stands deeper than other children.
+      // The content of a slot is nested one level deeper than other children.
       let isUse = document.nodes[node].kind == .component
       heights[node] = (isUse ? 2 : 1) + (children.map { heights[$0] }.max() ?? 0)
       guard !isWhole[node], weights[node] > most || heights[node] > Self.deepest else { continue }
       weights[node] = 1
       heights[node] = 2
-      // The children of a use may go to different slots, whose closures stand apart.
+      // The children of a use may fill different slots, each with a closure of its own.
       let most = isUse ? 0 : most
       for part in Self.parts(of: children, weights, most: most) {
         let weight = part.reduce(0) { $0 + weights[$1] }
@@ -54,7 +54,7 @@ struct SwiftParts {
     }
   }
 
-  /// The node behind the last one below a node.
+  /// Returns the node after the last descendant of a node.
   private static func end(of node: Int, _ document: TypedDocument) -> Int {
     // The root may be a chain, whose branches are siblings.
     var last = document.lastOfChain(node)
@@ -62,8 +62,10 @@ struct SwiftParts {
     return last + 1
   }
 
-  /// The elements whose children need what only the place they stand in knows: the values of a loop,
+  /// Returns for each node whether its children use values that only exist there: values of a loop,
   /// and of optionals that a condition opens.
+  ///
+  /// Such children are not moved to another method.
   private static func wholeElements(
     from root: Int, to end: Int, _ document: TypedDocument
   ) -> [Bool] {
@@ -82,8 +84,8 @@ struct SwiftParts {
     return isWhole
   }
 
-  /// The branches of a chain in which an optional's value may be open: because of their own test, or
-  /// of one before it.
+  /// Returns the branches of a chain in which an optional's value may be open, because of their own
+  /// test or an earlier one.
   private static func opening(_ chain: [Int], _ document: TypedDocument) -> [Int] {
     let structure = document.structure
     let first = chain.firstIndex { branch in
@@ -96,7 +98,7 @@ struct SwiftParts {
     return first.map { Array(chain[$0...]) } ?? []
   }
 
-  /// Children with the branches of a chain as one, which has the weight of all.
+  /// Returns children with each chain reduced to its first branch, which gets the weight of all.
   private static func chains(
     of children: [Int], _ document: TypedDocument, _ weights: inout [Int], _ heights: inout [Int]
   ) -> [Int] {
@@ -113,12 +115,12 @@ struct SwiftParts {
     return chains
   }
 
-  /// The last sibling of the piece that begins with the element, or nil.
+  /// Returns the last sibling of the part that begins with the element, or nil.
   func lastOfPart(from node: Int) -> Int? {
     lastOfPart[node] < 0 ? nil : Int(lastOfPart[node])
   }
 
-  /// Neighbours together as long as they are not too many.
+  /// Groups neighbours as long as their weight is at most `most`.
   private static func parts(of children: [Int], _ weights: [Int], most: Int) -> [[Int]] {
     var parts: [[Int]] = []
     var weight = 0
@@ -135,7 +137,7 @@ struct SwiftParts {
 }
 
 extension TypedExpression {
-  /// Whether it compares anything with `nil`.
+  /// Whether the expression compares a value with `nil`.
   fileprivate var asksForNone: Bool {
     switch node {
     case .isNone: true
@@ -150,7 +152,8 @@ extension TypedExpression {
 }
 
 extension TypedDocument {
-  /// The last branch of the chain that begins with a node; of anything else the node itself.
+  /// Returns the last branch of the chain that begins with a node; for any other node, the node
+  /// itself.
   func lastOfChain(_ node: Int) -> Int {
     var last = node
     while case let next = Int(nodes[last].nextSibling), next >= 0,
@@ -161,7 +164,7 @@ extension TypedDocument {
     return last
   }
 
-  /// The branches of a chain, in their order.
+  /// Returns the branches of a chain, in their order.
   func chain(from first: Int, through last: Int) -> [Int] {
     var branches = [first]
     while let branch = branches.last, branch != last, nodes[branch].nextSibling >= 0 {

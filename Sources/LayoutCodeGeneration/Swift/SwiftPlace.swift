@@ -1,10 +1,11 @@
 import LayoutSemantics
 
-/// What is known where an element is added: the scope, and what names mean.
+/// The place where an element is added: the scope, and the bindings in effect.
 struct SwiftPlace {
   private(set) var scope: SwiftScope
   private(set) var bindings: SwiftBindings
-  /// The declared element whose children are added here, where it is one.
+  /// The declared element whose children are added here; nil if the parent is not a declared
+  /// element.
   private(set) var reader: DeclarationReference?
 
   init(_ scope: SwiftScope, _ bindings: SwiftBindings) {
@@ -14,17 +15,17 @@ struct SwiftPlace {
     self.bindings.scope = scope.name
   }
 
-  /// Names that a scope must not take.
+  /// The names that a scope must not have.
   var taken: Set<String> { bindings.names.taken }
 
-  /// The place of children.
+  /// Returns the place of children.
   func inside(_ scope: SwiftScope, reader: DeclarationReference? = nil) -> SwiftPlace {
     var inner = SwiftPlace(scope, bindings)
     inner.reader = reader
     return inner
   }
 
-  /// The same place, where a declared element reads what children say.
+  /// Returns this place with another declared element as the reader of placements.
   func reading(_ reader: DeclarationReference?) -> SwiftPlace {
     var place = self
     place.reader = reader

@@ -2,18 +2,18 @@ import LayoutEngine
 import LayoutSchema
 import LayoutSemantics
 
-/// The place that the children of an element or the words of a text are added to, as a parameter of a
+/// The collection that children of an element or words of a text are added to, as a parameter of a
 /// closure or method.
 struct SwiftScope {
   let name: String
-  /// Whether words are added, rather than children.
+  /// Whether words are added instead of children.
   private(set) var takesWords = false
-  /// What the parent reads from its children, or nil where it reads nothing.
+  /// The item that the parent reads from its children, or nil if it reads nothing.
   let item: SwiftItem?
-  /// The name where no other scope is around.
+  /// The name of the scope if no other scope surrounds it.
   private let baseName: String
 
-  /// The place of the root of a document or component.
+  /// Returns the scope of the root of a document or component.
   static func root(besides taken: Set<String>) -> SwiftScope {
     SwiftScope("root", item: nil, besides: taken)
   }
@@ -30,29 +30,30 @@ struct SwiftScope {
     self.baseName = baseName
   }
 
-  /// The same scope as the parameter of a method.
+  /// Returns this scope as the parameter of a method, where no other scope surrounds it.
   func alone(besides taken: Set<String>) -> SwiftScope {
     SwiftScope(baseName, item: item, besides: taken)
   }
 
   var type: String { takesWords ? "TextParts" : "Children<\(item?.name ?? "NoPlacement")>" }
 
-  /// The scope as a parameter.
+  /// The declaration of the scope as a parameter.
   var parameter: String { "\(name): inout \(type)" }
 }
 
 extension SwiftScope {
-  /// The place of an element's children.
+  /// Makes the scope of an element's children.
   ///
   /// - Parameters:
   ///   - model: The element.
-  ///   - taken: Names that mean something else there.
+  ///   - taken: The names that have another meaning there.
   init(_ model: ElementModel, besides taken: Set<String>) {
     self.init(Self.baseName(of: model), item: SwiftItem(readBy: model.kind), besides: taken)
     takesWords = model.kind == .text
   }
 
-  /// A stack is a row or a column, anything else what it is.
+  /// Returns the base of a scope's name: `row` or `column` for a stack, and the element's name for
+  /// any other.
   private static func baseName(of model: ElementModel) -> String {
     guard model.kind == .stack else { return model.kind.name }
     guard let direction = model.own.first(where: { $0.name == .direction }) else { return "column" }
@@ -61,20 +62,20 @@ extension SwiftScope {
   }
 }
 
-/// What a parent reads of its children.
+/// The item that a parent reads from its children.
 enum SwiftItem {
   /// One of the engine's types.
   case bound(BoundType)
-  /// The item of a layout of the author's own, by its name.
+  /// The item of a layout that the author declares, by its type's name.
   case declared(String)
 
-  /// What parents of a kind read, or nil where they read nothing.
+  /// Makes the item that parents of a kind read; nil if they read nothing.
   init?(readBy parent: ElementKind) {
     guard let binding = PlacementBinding.of(parent) else { return nil }
     self = .bound(binding.type)
   }
 
-  /// What an element of the author's own reads, or nil where it reads nothing.
+  /// Makes the item that a declared element reads; nil if it reads nothing.
   init?(readBy parent: ElementDeclaration) {
     guard let className = parent.className, !parent.placements.isEmpty else { return nil }
     self = .declared("\(className).Item")

@@ -3,7 +3,7 @@ import LayoutSemantics
 
 /// The slots of a component as members of its type.
 enum SwiftSlots {
-  /// What they are called, in their order: after themselves, `content` the one without a name.
+  /// Returns the members' names in the order of the slots; the slot without a name is `content`.
   static func names(of signature: ComponentSignature) -> [String] {
     var taken = Set(signature.parameters.map(\.name))
     return signature.slots.map { slot in
@@ -18,7 +18,7 @@ enum SwiftSlots {
     }
   }
 
-  /// What the slot's parent reads from its children, or nil where it reads nothing.
+  /// Returns the item that the slot's parent reads from its children, or nil if it reads nothing.
   static func item(of slot: SlotSignature) -> SwiftItem? {
     if let declared = slot.declaredParent {
       return SwiftItem(readBy: declared)
@@ -26,12 +26,12 @@ enum SwiftSlots {
     return SwiftItem(readBy: slot.parent)
   }
 
-  /// What the place of the children is called.
+  /// Returns the name of the scope of the children.
   static func scopeName(of slot: SlotSignature) -> String {
     slot.name ?? "content"
   }
 
-  /// The type of the member.
+  /// Returns the type of the member.
   static func type(of slot: SlotSignature) -> String {
     "Slot<\(item(of: slot)?.name ?? "NoPlacement")>?"
   }

@@ -1,15 +1,17 @@
-/// Reads generated source again.
+/// Finds the types that generated source mentions.
 enum SwiftSource {
-  /// The names of types in a source, which begin with a capital, that stand for themselves: not behind
-  /// a full stop, not in comments or in the words of texts.
+  /// Returns the names in a source that begin with a capital and do not follow a full stop.
+  ///
+  /// Comments and the words of texts are skipped.
   static func types(in source: String) -> Set<String> {
     var reader = Reader(bytes: Array(source.utf8))
     reader.readCode(until: [])
     return reader.types
   }
 
-  /// The names of types in the heads of the declarations that start with `keyword`, their parameters
-  /// with the defaults among them, not what is in their bodies.
+  /// Returns the type names in the heads of declarations that start with `keyword`.
+  ///
+  /// A head includes parameters and their defaults, but not the body.
   static func typesInHeads(of keyword: String, in source: String) -> Set<String> {
     guard !keyword.isEmpty else { return [] }
     var reader = Reader(bytes: Array(source.utf8))
@@ -44,8 +46,9 @@ private struct Reader {
     return all
   }
 
-  /// Reads through the first of `ends` that is in no parentheses, such as the one that closes what was
-  /// opened before, or to the end.
+  /// Reads through the first of `ends` outside parentheses, or to the end of the source.
+  ///
+  /// Such an end may be the parenthesis that closes one opened before.
   mutating func readCode(until ends: [UInt8]) {
     var depth = 0
     while position < bytes.count {

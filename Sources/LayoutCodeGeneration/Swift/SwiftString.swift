@@ -1,16 +1,16 @@
-/// String literals.
+/// Makes string literals.
 ///
-/// They are made scalar by scalar: what Swift counts as one character may be a quote of the literal
-/// along with a mark of the text.
+/// Literals are made scalar by scalar: what Swift counts as one character may be a quote of the
+/// literal together with a combining mark of the text.
 enum SwiftString {
-  /// The literal on one line.
+  /// Returns the literal on one line, with its quotes.
   static func literal(_ string: String) -> String {
     "\"\(content(string))\""
   }
 
-  /// What stands between the quotes of a literal on one line.
+  /// Returns the text between the quotes of a literal on one line.
   static func content(_ string: String) -> String {
-    // As most texts are.
+    // Most texts need no escapes.
     if string.utf8.allSatisfy({
       $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }) {
@@ -25,8 +25,9 @@ enum SwiftString {
     return text
   }
 
-  /// The lines of a literal that is broken after blanks, quotes included, none wider than `width`
-  /// where that can be.
+  /// Returns the lines of a multiline literal that is broken after spaces, quotes included.
+  ///
+  /// No line is wider than `width` if a break is possible.
   static func lines(_ string: String, width: Int) -> [String] {
     var lines = ["\"\"\""]
     var line = Line()
@@ -48,7 +49,7 @@ enum SwiftString {
     return lines
   }
 
-  /// A line that is being filled, in two parts: up to the last blank, and what stands behind it.
+  /// A line that is being filled, in two parts: up to the last space, and the rest.
   private struct Line {
     private var start = ""
     private var rest = ""
@@ -74,8 +75,7 @@ enum SwiftString {
       restCount = 0
     }
 
-    /// The line up to where it can be broken, which then is no part of it any more; nil where
-    /// nothing stands on it.
+    /// Removes and returns the line up to its last possible break; nil if the line is empty.
     mutating func broken() -> String? {
       if startCount == 0 { mayBreak() }
       guard startCount > 0 else { return nil }
@@ -85,28 +85,28 @@ enum SwiftString {
     }
   }
 
-  /// A scalar as the literal has it, `last` being the one before it in the text.
+  /// Returns a scalar as the literal contains it; `last` is the scalar before it in the text.
   private static func escaped(
     _ scalar: Unicode.Scalar, after last: Unicode.Scalar?, inLines: Bool
   ) -> String {
     switch scalar {
     case "\\": return "\\\\"
-    // In a literal of several lines only three quotes in a row would end it.
+    // In a multiline literal only three quotes in a row end it.
     case "\"": return inLines && last != "\"" ? "\"" : "\\\""
     case "\n": return "\\n"
     case "\r": return "\\r"
     case "\t": return "\\t"
     case "\0": return "\\0"
     default:
-      // A mark would join what the literal itself has before it: a quote, the end of a value or of
-      // an escape.
+      // A combining mark would join the character before it in the literal: a quote, or the end of
+      // a value or an escape.
       let isBehindText = last.map { isPlain($0) && $0 != "\\" && $0 != "\"" } ?? false
       if isPlain(scalar), isBehindText || !joins(scalar) { return String(Character(scalar)) }
       return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
   }
 
-  /// Whether a scalar is one character with whatever stands before it.
+  /// Whether a scalar forms one character with any text before it.
   private static func joins(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else { return false }
     var text = "\""
@@ -114,10 +114,12 @@ enum SwiftString {
     return text.count == 1
   }
 
-  /// Whether a reader of the source sees what is there: no controls, nothing that turns the writing
-  /// direction or breaks lines, no blank that looks like another.
+  /// Whether a reader of the source can see the scalar.
+  ///
+  /// Controls, scalars that turn the writing direction or break lines, and spaces that look like
+  /// another are not plain.
   static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    // Swift takes these as they are and not by number.
+    // Swift does not accept these by number, only literally.
     if (0xFDD0...0xFDEF).contains(scalar.value) { return true }
     return switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: false

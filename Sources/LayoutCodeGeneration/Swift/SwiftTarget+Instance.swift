@@ -1,8 +1,9 @@
 package import LayoutSemantics
 
 extension SwiftTarget {
-  /// The expression that makes a document with these values for its parameters; those that are their
-  /// defaults, in the light and in the dark, are left out.
+  /// Returns an expression that creates a document with these values for its parameters.
+  ///
+  /// Values that equal their parameter's default, in the light and in the dark, are left out.
   package func instance(
     of document: TypedDocument, name: String, with values: [ConstantValue],
     inTheDark dark: [ConstantValue],

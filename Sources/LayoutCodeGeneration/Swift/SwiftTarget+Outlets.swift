@@ -1,24 +1,24 @@
 package import LayoutSemantics
 
-/// The outlets of a layout or a component, as a host finds them in Swift.
+/// The outlets of a layout or a component, as Swift code accesses them.
 package struct SwiftOutletType: Sendable {
   package struct Member: Sendable {
     package let id: String
-    /// What the id is called.
+    /// The Swift name of the id.
     package let name: String
     package let count: OutletShape.Count
-    /// Whether it is a component with outlets of its own.
+    /// Whether the member is a component with outlets of its own.
     package let isComponent: Bool
   }
 
-  /// The layout or component.
+  /// The Swift type of the layout or component.
   package let owner: String
-  /// At least one.
+  /// The members, at least one.
   package let members: [Member]
 }
 
 extension SwiftTarget {
-  /// The outlets of a document, of its components and of its imports, each type once.
+  /// Returns the outlets of a document, of its components and of its imports, each type once.
   package func outletTypes(of document: TypedDocument, name: String) -> [SwiftOutletType] {
     var types: [SwiftOutletType] = []
     var pending = [(document, name)]

@@ -1,12 +1,12 @@
 package import LayoutSemantics
 
-/// Writes documents as Swift, as a careful person would against the engine.
+/// Writes documents as Swift source that uses the engine, in the style of handwritten code.
 package struct SwiftTarget: CodeTarget {
-  /// What documents are called in the code, where Swift finds something wrong with it.
+  /// The form in which line directives in the code name documents.
   package enum LineMarks: Sendable {
-    /// By the names of their files, so that the code is the same on every machine.
+    /// The file's name, so that the code is the same on every machine.
     case names
-    /// By their paths as they were given, so that editors can open them.
+    /// The path as it was given, so that editors can open the file.
     case paths
   }
 

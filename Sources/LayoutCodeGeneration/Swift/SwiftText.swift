@@ -1,6 +1,6 @@
 import LayoutSemantics
 
-/// The words of a text, with the attributes that they have.
+/// The words of a text, with their attributes.
 struct SwiftText {
   private let value: SwiftValue
 
@@ -8,8 +8,10 @@ struct SwiftText {
     self.value = value
   }
 
-  /// A text without attributes or bindings is its words alone, and nothing where conditions and loops
-  /// put them together.
+  /// Returns the spec of a text, or just its words if it has no attributes or bindings.
+  ///
+  /// Words between conditions and loops are written separately; if such a text has no attributes
+  /// either, the result is nil.
   func expression(
     _ model: ElementModel, _ own: [SwiftExpression.Argument]
   ) -> SwiftExpression? {
@@ -31,7 +33,7 @@ struct SwiftText {
     return .call("TextSpec", [.init("content", value.bindings.swift(expression))] + own)
   }
 
-  /// Words that stand between conditions and loops, or in one.
+  /// Returns the arguments for words between conditions and loops, or in one of them.
   func part(_ content: TextContent) -> [SwiftExpression.Argument] {
     var arguments = [SwiftExpression.Argument(nil, words(content.key))]
     if !content.spans.isEmpty { arguments.append(.init("spans", spans(of: content))) }
@@ -42,7 +44,7 @@ struct SwiftText {
     .array(content.spans.map { SwiftWays.run(Int($0), value) })
   }
 
-  /// A text of several pieces: one key, with what its spans say by their numbers.
+  /// Returns a text of several pieces: one key, with the attributes of its spans by their numbers.
   private func spec(
     _ content: TextContent, _ model: ElementModel, _ own: [SwiftExpression.Argument]
   ) -> SwiftExpression {
@@ -55,7 +57,7 @@ struct SwiftText {
       [.init("content", words), .init("spans", spans(of: content))] + self.own(content, own))
   }
 
-  /// The other arguments; what is all data is no key, whatever else is said.
+  /// Returns the other arguments; a text that consists of data only is never localized.
   private func own(
     _ content: TextContent, _ arguments: [SwiftExpression.Argument]
   ) -> [SwiftExpression.Argument] {
@@ -63,7 +65,7 @@ struct SwiftText {
     return arguments.filter { $0.label != "localized" } + [.init("localized", .plain("false"))]
   }
 
-  /// A key with its values.
+  /// Returns a key with its values.
   private func words(_ key: LocalizationKey) -> SwiftExpression {
     .key(key.pattern, key.arguments.map { value.bindings.argument($0) })
   }

@@ -1,10 +1,11 @@
 import LayoutSemantics
 
-/// Types of the language as Swift's.
+/// The Swift types for types of the language.
 struct SwiftType {
   let context: SwiftContext
 
-  /// The type of a parameter, field or constant; `choice` is what a choice in it is called.
+  /// Returns the type of a parameter, field or constant, in which `choice` is the name of a
+  /// choice's type.
   func name(_ type: ExpressionType, choice: String) -> String {
     switch type {
     case .choice: choice
@@ -17,7 +18,7 @@ struct SwiftType {
     }
   }
 
-  /// The type of an expression, in which a choice is the word.
+  /// Returns the type of an expression, in which a choice is its word.
   func name(_ type: ExpressionType) -> String {
     switch type {
     case .string, .choice: "String"
@@ -38,7 +39,7 @@ struct SwiftType {
 }
 
 extension ExpressionType {
-  /// The words of the choice in it, if there is one.
+  /// The words of the choice in the type, if it has one.
   var words: [String]? {
     switch self {
     case .choice(let words): words
@@ -50,7 +51,7 @@ extension ExpressionType {
     }
   }
 
-  /// What the number of such a type counts, for the reader of the source.
+  /// The unit of numbers of this type, for documentation in the source.
   var unit: String? {
     switch self {
     case .points: "in points"

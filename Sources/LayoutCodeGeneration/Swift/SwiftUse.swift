@@ -1,9 +1,9 @@
 import LayoutSchema
 import LayoutSemantics
 
-/// The use of a component: what it is given, and what is said of it where it stands.
+/// The use of a component: its arguments, and the attributes of the use itself.
 struct SwiftUse {
-  /// The arguments of the component's initialiser, but for what fills slots.
+  /// The arguments of the component's initialiser, without the content of slots.
   let component: [SwiftExpression.Argument]
   private let model: ElementModel
   private let signature: ComponentSignature
@@ -27,7 +27,7 @@ struct SwiftUse {
     }
   }
 
-  /// The arguments behind the component.
+  /// Returns the arguments after the component.
   func arguments(placement: SwiftExpression?, id: String?) -> [SwiftExpression.Argument] {
     var arguments: [SwiftExpression.Argument] = []
     let ways = SwiftWays(of: model, value)
@@ -41,7 +41,7 @@ struct SwiftUse {
     return arguments
   }
 
-  /// What is laid over the component's root, or nil where nothing is.
+  /// Returns the attributes that override those of the component's root, or nil if there are none.
   private func overlay(_ model: ElementModel) -> SwiftExpression? {
     let said =
       lengths(model) + value.arguments(model.size, of: .size) + flexbox(model)
@@ -49,14 +49,15 @@ struct SwiftUse {
     return said.isEmpty ? nil : .call("RootOverrides", said)
   }
 
-  /// In the linear family what the parent reads stands in place of the component's own lengths.
+  /// Returns `.auto` for lengths of the root that the parent reads from the use instead, as in the
+  /// linear family.
   private func lengths(_ model: ElementModel) -> [SwiftExpression.Argument] {
     [AttributeName.width, .height].filter { name in
       model.placement.contains { $0.name == name }
     }.map { SwiftExpression.Argument($0.name, .plain(".auto")) }
   }
 
-  /// What a flexbox says of itself and as a child of another alike.
+  /// Returns the attributes that a flexbox reads both of itself and as a child of another flexbox.
   private func flexbox(_ model: ElementModel) -> [SwiftExpression.Argument] {
     guard signature.rootKinds.contains(.flex) else { return [] }
     return [AttributeName.display, .boxSizing].compactMap { name in
@@ -66,19 +67,20 @@ struct SwiftUse {
 }
 
 extension SwiftBindings {
-  /// An expression as the argument for a parameter.
+  /// Returns an expression as the argument for a parameter.
   func argument(_ expression: TypedExpression, for parameter: Parameter) -> SwiftExpression {
     if case .literal(let value) = expression.node, parameter.isLate {
       return SwiftLiteral(context: context).argument(value, for: parameter)
     }
     let argument =
       sameChoice(expression, as: parameter) ?? argument(expression, for: parameter.type)
-    // In itself `nil` would ask for the default.
+    // A plain `nil` would stand for the default.
     guard parameter.isLate, parameter.type.isOptional else { return argument }
     return .call(".some", [.init(nil, argument)])
   }
 
-  /// What is declared as the same choice as the parameter, as it is; nil for anything else.
+  /// Returns an expression unchanged if it is declared as the same choice as the parameter; else
+  /// nil.
   private func sameChoice(
     _ expression: TypedExpression, as parameter: Parameter
   ) -> SwiftExpression? {
@@ -88,8 +90,9 @@ extension SwiftBindings {
     return member.value
   }
 
-  /// An expression as a value of a type, where a choice is a case of its type; the host's enums have
-  /// their words for cases.
+  /// Returns an expression as a value of a type, in which a choice is a case of an enum.
+  ///
+  /// The host's enums use the words themselves as cases.
   func argument(
     _ expression: TypedExpression, for type: ExpressionType, ofHost: Bool = false
   ) -> SwiftExpression {
@@ -105,7 +108,7 @@ extension SwiftBindings {
     return cases(swift(expression), expression.type, ".\(fallback)")
   }
 
-  /// Words as cases of a type that follows from where they stand.
+  /// Returns words as cases of the type that the context requires.
   private func cases(
     _ words: SwiftExpression, _ type: ExpressionType, _ fallback: String
   ) -> SwiftExpression {

@@ -1,13 +1,13 @@
-/// Which values with a name of their own the text of a method asks for.
+/// The named values that the text of a method uses.
 ///
-/// A value's name stands before the text that may use it, and Swift warns of names that nothing
-/// uses: so the text is written first, and this tells what the head has to say.
+/// A name is declared before the text that may use it, and Swift warns about unused names. So the
+/// text is written first, and this object then provides the names to declare.
 final class SwiftUses {
   private var locals: Set<Int> = []
   private var opened: Set<Int> = []
   private var count = 0
 
-  /// A number for the value of an optional.
+  /// Returns a new number for the value of an optional.
   func newNumber() -> Int {
     count += 1
     return count

@@ -2,15 +2,15 @@ import LayoutEngine
 import LayoutSchema
 import LayoutSemantics
 
-// What is said, as the arguments of the initialiser that the bindings name.
+// Attributes as arguments of the initialiser that the bindings name.
 extension SwiftValue {
-  /// What is said as a value of one of the engine's types.
+  /// Returns a call that makes a value of one of the engine's types from attributes.
   func call(_ type: BoundType, _ said: [ElementModel.Argument]) -> SwiftExpression {
     .call(type.name, arguments(said, of: type))
   }
 
-  /// What is said in the order of the type's parameters; edges that are said one by one are one
-  /// argument.
+  /// Returns attributes in the order of the type's parameters; edges that are set one by one become
+  /// one argument.
   func arguments(
     _ said: [ElementModel.Argument], of type: BoundType
   ) -> [SwiftExpression.Argument] {
@@ -29,7 +29,7 @@ extension SwiftValue {
       let isLast =
         place + 1 == type.parameters.count || type.parameters[place + 1].label != parameter.label
       guard isLast, !edges.isEmpty else { continue }
-      // All edges at once are a value of the type themselves.
+      // A value for all edges is itself a value of the parameter's type.
       let whole = edges.count == 1 && edges[0].label == EdgeName.all.rawValue
       arguments.append(
         .init(parameter.label, whole ? edges[0].value : .call("LayoutEdges", edges)))

@@ -1,9 +1,10 @@
 import LayoutSchema
 import LayoutSemantics
 
-// What expressions give, as what attributes take; the engine sees to it that it is legal there.
+// Results of expressions as values of attributes; the engine's functions clamp them to what is
+// legal there.
 extension SwiftValue {
-  /// The value of a whole attribute.
+  /// Returns the value of an attribute that is bound as a whole.
   func bound(
     _ binding: Int32, _ argument: ElementModel.Argument, _ parameter: BoundParameter?
   ) -> SwiftExpression {
@@ -32,7 +33,7 @@ extension SwiftValue {
     case .number(.zeroToOne): return convert(swift, "fraction")
     case .integer: return convert(swift, "integer")
     case .ratio(let bare):
-      // Flexboxes take the number itself.
+      // Flexboxes take the ratio as a plain number.
       if case .widthOverHeight = bare { return convert(swift, "numberOverZero") }
       return convert(swift, expression.type == .ratio ? "ratio" : "bareRatio")
     case .choice(let words): return choice(expression, words)
@@ -49,7 +50,7 @@ extension SwiftValue {
     .call("Expressions.\(function)", [.init(nil, value)])
   }
 
-  /// Points of a list, which may be bound.
+  /// Returns a number of points in a list, which may be bound.
   func points(_ length: DimensionValue, _ sign: Sign = .unsigned) -> SwiftExpression {
     guard let binding = length.binding, let expression = bindings.expression(binding) else {
       return number(length.amount)
@@ -57,7 +58,7 @@ extension SwiftValue {
     return convert(bindings.swift(expression), sign == .signed ? "signedPoints" : "points")
   }
 
-  /// A dimension, alone or in a list.
+  /// Returns a bound dimension, alone or in a list.
   func boundDimension(_ binding: Int32, _ sign: Sign) -> SwiftExpression {
     guard var expression = bindings.expression(binding) else { return .plain(".auto") }
     if case .convert(let operand) = expression.node,
@@ -83,7 +84,7 @@ extension SwiftValue {
 // MARK: Words
 
 extension SwiftValue {
-  /// A case of the attribute's type; words that are known are written as such.
+  /// Returns a case of the attribute's type; words known now are written as cases directly.
   private func choice(_ expression: TypedExpression, _ words: [String]) -> SwiftExpression {
     switch expression.node {
     case .literal(.choice(let word)): return .plain(".\(SwiftNames.escaped(word))")
@@ -141,7 +142,7 @@ extension SwiftValue {
   }
 }
 
-/// The words of flags, and what the engine calls each; two words may be one flag.
+/// The words of flags, with the engine's name for each; two words may denote one flag.
 struct SwiftFlags {
   let words: [String]
   private let names: [String]
@@ -151,18 +152,18 @@ struct SwiftFlags {
     names = words.map { parameter?.member(for: $0) ?? $0 }
   }
 
-  /// The flag of a word, or nil for a word that stands for none.
+  /// Returns the flag of a word, or nil for a word that stands for none.
   func member(for word: String) -> String? {
     words.firstIndex(of: word).map { names[$0] }
   }
 
-  /// The flags of a set of words, each once, in the engine's order.
+  /// Returns the flags of a set of words, each once, in the engine's order.
   func members(of said: UInt16) -> [String] {
     let named = Set(names.indices.filter { said >> UInt16($0) & 1 == 1 }.map { names[$0] })
     return members.filter { named.contains($0) }
   }
 
-  /// The words again as sets, each with one word for every flag, in the order of the flags.
+  /// The words divided into sets, each with one word for every flag, in the order of the flags.
   var sets: [[String]] {
     stride(from: 0, to: words.count, by: members.count).map {
       Array(words[$0..<min($0 + members.count, words.count)])
@@ -175,7 +176,7 @@ struct SwiftFlags {
 }
 
 extension ValueType {
-  /// Whether the lengths of a list may be negative.
+  /// Whether lengths of the type may be negative.
   var sign: Sign {
     switch self {
     case .points(let sign), .dimension(let sign), .pair(let sign): sign

@@ -3,7 +3,7 @@ import LayoutSemantics
 
 // Tracks, lines and areas of a grid.
 extension SwiftValue {
-  /// A list of tracks.
+  /// Returns a list of tracks.
   func tracks(_ parts: [LookPart]) -> SwiftExpression {
     if parts == [.word(.subgrid)] { return .plain(".subgrid") }
     return .array(
@@ -45,7 +45,7 @@ extension SwiftValue {
     }
   }
 
-  /// One or two lines.
+  /// Returns a range between one or two grid lines.
   func lines(_ parts: [LookPart]) -> SwiftExpression {
     .call("GridRange", GridLinePart.all(parts).map { .init(nil, line($0)) })
   }
@@ -58,7 +58,8 @@ extension SwiftValue {
     }
   }
 
-  /// A whole number that is written, or bound and held to its range by a function of the engine's.
+  /// Returns a whole number: a literal, or a bound value clamped to its range by the engine's
+  /// `function`.
   private func whole(_ part: LookPart, _ function: String) -> SwiftExpression {
     switch part {
     case .number(let number): return .plain(SwiftNumber.literal(Int(number)))
@@ -69,7 +70,7 @@ extension SwiftValue {
     }
   }
 
-  /// The names of a grid's cells, row by row.
+  /// Returns the names of a grid's cells, row by row.
   func areas(_ text: String) -> SwiftExpression {
     .array(GridAreaNames.rows(in: text).map { row in .array(row.map { .string($0) }) })
   }

@@ -3,14 +3,14 @@ import LayoutSemantics
 
 // Corners, shadows and gradients.
 extension SwiftValue {
-  /// The radii of four corners.
+  /// Returns the radii of four corners.
   func corners(_ edges: EdgeValues) -> SwiftExpression {
     let labels = ["topLeft", "topRight", "bottomRight", "bottomLeft"]
     return .call(
       "CornerRadii", zip(labels, edges.corners).map { .init($0, points($1)) })
   }
 
-  /// A shadow, a gradient, tracks or lines.
+  /// Returns a shadow, a gradient, tracks or lines.
   func look(_ argument: ElementModel.Argument) -> SwiftExpression {
     let parts = Array(document.parts(of: argument.value))
     if case .tracks = Schema.shared[argument.row].type { return tracks(parts) }
@@ -32,7 +32,7 @@ extension SwiftValue {
       ])
   }
 
-  /// A number that is written, or bound and held to its range by a function of the engine's.
+  /// Returns a number: a literal, or a bound value clamped to its range by the engine's `function`.
   private func number(_ part: LookPart, _ function: String) -> SwiftExpression {
     switch part {
     case .number(let number): return self.number(number)

@@ -11,7 +11,7 @@ struct SwiftValue {
     SwiftExpression.Argument(argument.name.name, expression(argument))
   }
 
-  /// What is said, for a parameter that may call words by other names.
+  /// Returns the value of an attribute, for a parameter that may use other names for words.
   func expression(
     _ argument: ElementModel.Argument, _ parameter: BoundParameter? = nil
   ) -> SwiftExpression {
@@ -19,7 +19,7 @@ struct SwiftValue {
     case .dimension(let length):
       if let binding = length.binding { return bound(binding, argument, parameter) }
       if case .corners = Schema.shared[argument.row].type { return number(length.amount) }
-      // Attributes that take points alone are plain numbers of the engine.
+      // Attributes that take only points are plain numbers in the engine.
       if case .points = Schema.shared[argument.row].type { return number(length.amount) }
       return dimension(length)
     case .edges(let edges):
@@ -49,10 +49,10 @@ struct SwiftValue {
     case .choice: return .plain(argument.value.word(in: argument.row).map { ".\($0)" } ?? ".init()")
     case .flags(let flags):
       return self.flags(SwiftFlags(argument.words, parameter).members(of: flags))
-    // Previews alone have metrics, and they are not compiled.
+    // Only previews have text metrics, and previews are not compiled.
     case .textMetrics: return .plain("")
     case .bound(let binding): return bound(binding, argument, parameter)
-    // An element is written with what its ways say.
+    // An element's varied attributes are written by `SwiftWays`.
     case .varied: return .plain(".init()")
     case .boundFlags(let flags, let first, let count):
       return boundFlags(flags, first..<first + count, SwiftFlags(argument.words, parameter))
@@ -76,7 +76,7 @@ extension SwiftValue {
     length.binding.map { boundDimension($0, sign) } ?? .plain(Self.dimension(length))
   }
 
-  /// A length that is written, as a member of its type.
+  /// Returns a length without a binding, as a member of its type.
   static func dimension(_ length: DimensionValue) -> String {
     switch length.unit {
     case .points: ".points(\(SwiftNumber.literal(length.amount)))"
@@ -124,7 +124,8 @@ extension SwiftValue {
       : .call(".lengths", written.map { .init($0.0, dimension($0.1, sign)) })
   }
 
-  /// A width and a height in points read as a pair, any other size as its parts.
+  /// Returns an element's size: `.points(…)` for a width and a height in points, else with labelled
+  /// parts.
   func elementSize(_ arguments: [ElementModel.Argument]) -> SwiftExpression {
     if arguments.count == 2,
       case .dimension(let width)? = arguments.first(where: { $0.name == .width })?.value,

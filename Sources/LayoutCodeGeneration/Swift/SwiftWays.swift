@@ -1,9 +1,10 @@
 import LayoutSemantics
 
-/// What an element says in each of the ways that its `style` can come out; nearly all have one.
+/// The attributes of an element for each possible result of its `style` expression; most elements
+/// have one way.
 struct SwiftWays {
-  /// The element in each way, and what must hold for it where no earlier way does; nil for what is
-  /// left.
+  /// The element in each way, with the test that selects the way if no earlier test holds; the test
+  /// of the last way is nil.
   private let ways: [(test: SwiftExpression?, model: ElementModel)]
 
   init(of model: ElementModel, _ value: SwiftValue) {
@@ -19,8 +20,8 @@ struct SwiftWays {
     }
   }
 
-  /// What all ways say in one respect, nil where none says anything; `nothing` stands for those that
-  /// do not.
+  /// Returns the value of one property in all ways, or nil if no way has it; ways without it get
+  /// `nothing`.
   func expression(
     _ said: (ElementModel) -> SwiftExpression?, nothing: SwiftExpression
   ) -> SwiftExpression? {
@@ -29,7 +30,7 @@ struct SwiftWays {
     return Self.choice(among: said.map { ($0.test, $0.value ?? nothing) })
   }
 
-  /// What a `span` says.
+  /// Returns the text run of a `span`.
   static func run(_ span: Int, _ value: SwiftValue) -> SwiftExpression {
     func run(_ way: StyleWay?) -> SwiftExpression {
       let said = ElementModel.attributes(ofSpan: span, value.document, in: way)
@@ -43,7 +44,8 @@ struct SwiftWays {
       })
   }
 
-  /// The arguments that all ways have, with choices for values; nil where they have not the same ones.
+  /// Returns the arguments of all ways, with conditional values; nil if the ways have different
+  /// labels.
   private static func arguments(
     among ways: [(test: SwiftExpression?, value: [SwiftExpression.Argument])]
   ) -> [SwiftExpression.Argument]? {
@@ -56,7 +58,7 @@ struct SwiftWays {
     }
   }
 
-  /// One expression for those of all ways: as much of it as they share is written once.
+  /// Returns one expression for those of all ways, in which shared parts are written once.
   private static func choice(
     among ways: [(test: SwiftExpression?, value: SwiftExpression)]
   ) -> SwiftExpression {

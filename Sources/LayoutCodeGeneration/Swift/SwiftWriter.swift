@@ -1,4 +1,4 @@
-/// Text in lines, two blanks deeper for every level.
+/// Text in lines, indented by two spaces for every level.
 struct SwiftWriter {
   private(set) var text = ""
   var level = 0
@@ -7,14 +7,14 @@ struct SwiftWriter {
     self.level = level
   }
 
-  /// The widest a line may be.
+  /// The maximum width of a line.
   static let columns = 100
 
   private mutating func indent() {
     for _ in 0..<level { text += "  " }
   }
 
-  /// Adds a line; with `isOpen` the next text goes on in it.
+  /// Adds a line; if `isOpen` is true, the next text continues it.
   mutating func line(_ line: String, isOpen: Bool = false) {
     if !line.isEmpty {
       indent()
@@ -23,7 +23,7 @@ struct SwiftWriter {
     if !isOpen { text += "\n" }
   }
 
-  /// Adds the line that `write` writes, unless it is too wide; says whether it was added.
+  /// Adds the line that `write` writes, unless it is too wide, and returns whether it was added.
   mutating func lineIfItFits(_ write: (inout String) -> Void) -> Bool {
     let start = text.utf8.count
     indent()
@@ -53,14 +53,14 @@ struct SwiftWriter {
     text += other.text
   }
 
-  /// Whether a line is wider than it may be.
+  /// Whether a line is wider than the maximum.
   var hasWideLines: Bool {
     var start = text.startIndex
     var count = 0
     for index in text.utf8.indices {
       count += 1
       guard text.utf8[index] == UInt8(ascii: "\n") else { continue }
-      // No text has more characters than bytes.
+      // A text never has more characters than bytes.
       if count > Self.columns, !Self.fits(text[start..<index]) { return true }
       start = text.utf8.index(after: index)
       count = 0
@@ -68,14 +68,14 @@ struct SwiftWriter {
     return !Self.fits(text[start...])
   }
 
-  /// Whether a line is no wider than it may be, `level` levels deep.
+  /// Whether a line, indented by `level` levels, is no wider than the maximum.
   static func fits(_ line: some StringProtocol, at level: Int = 0) -> Bool {
     let room = columns - level * 2
-    // No text has more characters than bytes.
+    // A text never has more characters than bytes.
     return line.utf8.count <= room || line.count <= room
   }
 
-  /// The same without empty lines at its end.
+  /// The writer without empty lines at its end.
   var trimmed: SwiftWriter {
     var writer = self
     while writer.text.hasSuffix("\n\n") { writer.text.removeLast() }

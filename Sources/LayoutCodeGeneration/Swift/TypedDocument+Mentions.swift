@@ -1,9 +1,9 @@
 import LayoutDiagnostics
 import LayoutSemantics
 
-// What a document mentions of what lies around it.
+// The declarations of other files and modules that a document mentions.
 extension TypedDocument {
-  /// The records that its types may be of.
+  /// The records that types in the document may refer to.
   var knownRecords: [RecordName: RecordDeclaration] {
     var records: [RecordName: RecordDeclaration] = [:]
     for module in structure.imports {
@@ -17,12 +17,13 @@ extension TypedDocument {
   /// A file whose declarations are mentioned.
   struct MentionedFile {
     var document: TypedDocument
-    /// The Swift module that it is compiled in, where that is another one than the document's.
+    /// The Swift module that the file is compiled in, if it is not the document's.
     var module: String?
   }
 
-  /// The files whose declarations it mentions, by what they are called: its imports, and those that
-  /// declare a record that came with one of them.
+  /// The files whose declarations the document mentions, by their names.
+  ///
+  /// These are its imports, and files that declare a record that came with one of them.
   var mentionedFiles: [String: MentionedFile] {
     var files: [String: MentionedFile] = [:]
     var missing: Set<String> = []
@@ -40,7 +41,7 @@ extension TypedDocument {
       if missing.remove(file.signature.name) != nil {
         files[file.signature.name] = MentionedFile(document: file.document, module: module)
       }
-      // What a file imports lies beside it, unless it says otherwise.
+      // A file's imports are compiled in its own module, unless an `import` names another.
       pending += file.document.structure.imports.map {
         ($0, file.document.swiftModule(of: $0) ?? module)
       }
@@ -48,12 +49,12 @@ extension TypedDocument {
     return files
   }
 
-  /// The Swift module that an `import` says its file is compiled in.
+  /// Returns the Swift module that an `import` names for its file.
   private func swiftModule(of file: Module) -> String? {
     structure.swiftModules[PathKey(file.signature.path)]
   }
 
-  /// The types and modules that its source may mention beside its own and the engine's.
+  /// The types and modules that the source may mention besides its own and the engine's.
   var mentionedNames: Set<String> {
     let records = knownRecords
     var names = Set(mentionedFiles.keys.map { SwiftNames.type($0) })

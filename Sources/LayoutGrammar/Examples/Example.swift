@@ -1,28 +1,28 @@
 package import LayoutSchema
 
-/// A small document that shows what attributes do, with the frames of its elements.
+/// A small document that demonstrates attributes, with the frames of its elements.
 ///
-/// Behind each element stands its frame in its parent's coordinates as a comment: x and y, then
-/// width and height. Tests lay the documents out and hold them to the comments, so the figures are
-/// worked out from the rules and never copied from a result.
+/// Each element is followed by its frame in its parent's coordinates, in a comment: x and y, then
+/// width and height. Tests lay the documents out and compare the result with the comments, so the
+/// figures are derived from the rules and never copied from a result.
 package struct Example: Sendable {
-  /// The element whose page shows it; nil for what any element has.
+  /// The element whose page contains the example; nil for attributes of any element.
   package let element: ElementKind?
-  /// The attributes that it shows, of the element or its children; none where it is about the
-  /// element itself.
+  /// The attributes that the example demonstrates, of the element or its children; empty if it is
+  /// about the element itself.
   package let attributes: [AttributeName]
-  /// What there is to see, in full sentences.
+  /// A description of the example, in full sentences.
   package let summary: String
   private let flexbox: String?
   private let preview: String
   private let root: String
 
   /// - Parameters:
-  ///   - element: The element whose page shows it.
-  ///   - attributes: What it shows.
+  ///   - element: The element whose page contains the example.
+  ///   - attributes: The attributes that it demonstrates.
   ///   - preview: The attributes of the preview that it is laid out in.
-  ///   - flexbox: The value of `flexbox`, if it is said.
-  ///   - summary: What there is to see.
+  ///   - flexbox: The value of `flexbox`, or nil to leave it out.
+  ///   - summary: A description of the example.
   ///   - root: The root element with its comments, which need not be aligned.
   init(
     _ element: ElementKind?, _ attributes: [AttributeName], in preview: String = "",
@@ -36,7 +36,7 @@ package struct Example: Sendable {
     self.root = root
   }
 
-  /// The whole document, its comments under one another.
+  /// The whole document, with its comments aligned.
   package var document: String {
     var lines = flexbox.map { ["<layout flexbox=\"\($0)\">"] } ?? ["<layout>"]
     if !preview.isEmpty { lines.append("  <preview \(preview)/>") }
@@ -53,7 +53,7 @@ package struct Example: Sendable {
     return (lines + ["</layout>"]).joined(separator: "\n")
   }
 
-  /// A line without the comment at its end, and the comment.
+  /// Returns a line without the comment at its end, and the comment.
   private static func parts(of line: Substring) -> (markup: Substring, comment: Substring?) {
     guard let comment = line.firstRange(of: "<!--") else { return (line, nil) }
     var markup = line[..<comment.lowerBound]
@@ -63,7 +63,7 @@ package struct Example: Sendable {
 }
 
 extension Example {
-  /// All of them, in the order of the reference.
+  /// All examples, in the order of the reference.
   package static let all: [Example] =
     shared + padding + boxSpecs + leaves + flexboxes + linearLayouts
 

@@ -1,7 +1,7 @@
 import LayoutSchema
 
 extension Example {
-  /// What the edges of boxes do in a `flex` and in a `grid` alike.
+  /// Returns the examples for margins, which `flex` and `grid` have in common.
   static func margins(in element: ElementKind) -> [Example] {
     let name = "\(element)"
     return [
@@ -33,10 +33,10 @@ extension Example {
     ]
   }
 
-  /// The same of the edges inside a box.
+  /// Returns the examples for paddings and borders, which `flex` and `grid` have in common.
   static func paddingsAndBorders(in element: ElementKind) -> [Example] {
     let name = "\(element)"
-    // What keeps a child as wide as its content.
+    // This attribute keeps a child as wide as its content.
     let alignment = element == .grid ? "justifySelf" : "alignSelf"
     return [
       Example(

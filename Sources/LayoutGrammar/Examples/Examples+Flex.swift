@@ -3,7 +3,7 @@ import LayoutSchema
 extension Example {
   static let flex: [Example] = flexAxes + flexAlignment + flexLines + cssFlex
 
-  /// What is otherwise in a flexbox of CSS.
+  /// The examples of attributes that differ in a CSS flexbox.
   private static let cssFlex: [Example] = [
     Example(
       .flex, [.justifyContent], in: #"width="100""#, flexbox: "css",

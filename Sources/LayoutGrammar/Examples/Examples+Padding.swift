@@ -1,12 +1,12 @@
 import LayoutSchema
 
 extension Example {
-  /// The padding of each box that has one of its own, beside `flex`.
+  /// The examples for padding on each element that has padding, besides `flex` and `grid`.
   static let padding: [Example] = [
     (.stack, #"stack direction="vertical""#, "stack"), (.absolute, "absolute", "absolute"),
     (.zstack, "zstack", "zstack"), (.scroll, "scroll", "scroll"), (.view, "view", "view"),
   ].flatMap { (kind: ElementKind, tag: String, name: String) in
-    // What is scrolled has the padding around it.
+    // The padding lies inside a scroll's content.
     func frame(_ place: String, _ size: String) -> String {
       kind == .scroll ? "\(place)  \(size), content \(size)" : "\(place)  \(size)"
     }

@@ -1,7 +1,7 @@
 import LayoutSchema
 
 extension Example {
-  /// What holds of elements of any kind.
+  /// The examples for elements of any kind.
   static let shared: [Example] = [
     Example(
       nil, [.width, .height, .size], in: #"width="200" height="100""#,

@@ -1,7 +1,7 @@
 import LayoutDiagnostics
 import LayoutSchema
 
-/// The whole table as JSON, for tools that know neither of the grammars.
+/// The whole table as JSON, for tools that support neither of the grammars.
 struct JSONTable {
   let schema: Schema
   let authors: [AuthorElement]
@@ -102,7 +102,7 @@ struct JSONTable {
 }
 
 extension ValueType {
-  /// The name of the case, whatever its payload.
+  /// The name of the case, without its associated value.
   var name: String {
     String(String(describing: self).prefix { $0 != "(" })
   }

@@ -1,6 +1,6 @@
 import LayoutSchema
 
-// Tables of attributes, one line a row of the schema.
+// Tables of attributes, with one line for each row of the schema.
 extension Markdown {
   mutating func attributes(_ rows: [AttributeSpec]) {
     table(
@@ -8,8 +8,8 @@ extension Markdown {
       rows.map { [code($0.name), $0.type.phrase, defaultCell($0), meaning($0)] })
   }
 
-  /// The placement attributes whose readers are available or not, neighbours that are alike in one
-  /// line.
+  /// Writes the placement attributes whose readers are available, or those whose readers are not;
+  /// equal neighbours share a line.
   mutating func placement(_ language: LayoutLanguage, available: Bool) {
     var lines: [(names: String, cells: [String])] = []
     for row in language.schema.attributes.dropFirst() where row.group == .placement {

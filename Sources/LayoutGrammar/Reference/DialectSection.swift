@@ -1,6 +1,6 @@
 import LayoutSchema
 
-/// What the landing page says of MKLayoutLibrary's XML, from its rows.
+/// The section of the landing page about MKLayoutLibrary's XML, generated from its rows.
 struct DialectSection {
   func write(to page: inout Markdown) {
     page.prose(Self.introduction)

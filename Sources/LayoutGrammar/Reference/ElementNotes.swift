@@ -1,7 +1,7 @@
 import LayoutSchema
 
 extension ElementKind {
-  /// What an author wants to know of an element beyond its row, in paragraphs; may be empty.
+  /// Further information about an element for authors, in paragraphs; may be empty.
   var notes: String {
     switch self {
     case .stack: Self.stackNotes

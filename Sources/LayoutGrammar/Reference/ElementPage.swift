@@ -4,7 +4,7 @@ import LayoutSchema
 struct ElementPage {
   let language: LayoutLanguage
   let spec: ElementSpec
-  /// Whether there is a picture of its example.
+  /// Whether the page shows a picture of its example.
   var isPictured = false
 
   var path: String { "elements/\(spec.kind.name).md" }

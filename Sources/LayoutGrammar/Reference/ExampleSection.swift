@@ -2,7 +2,8 @@ import LayoutSchema
 
 // Examples with their frames, on the pages that they belong to.
 extension Markdown {
-  /// The examples of an element: of itself first, then of its attributes under their names.
+  /// Writes the examples of an element: first those of the element itself, then those of its
+  /// attributes under their names.
   mutating func examples(of element: ElementKind) {
     let examples = Example.all.filter { $0.element == element }
     guard !examples.isEmpty else { return }
@@ -19,7 +20,7 @@ extension Markdown {
     }
   }
 
-  /// The examples of what elements of every kind read alike, as far as it is of one group.
+  /// Writes the examples of one group of attributes that elements of every kind read.
   mutating func examples(of group: AttributeGroup, in language: LayoutLanguage) {
     let names = Set(language.rows(group, of: .view).map(\.name))
     for example in Example.all where example.element == nil {

@@ -1,4 +1,4 @@
-/// What the landing page says of expressions in braces.
+/// The section of the landing page about expressions in braces.
 struct ExpressionSection {
   func write(to page: inout Markdown) {
     page.prose(Self.introduction)

@@ -1,4 +1,4 @@
-/// What the landing page says of flexboxes.
+/// The text of the landing page about flexboxes.
 enum FlexboxProse {
   static let flexboxes = """
     A [`flex`](elements/flex.md) whose parent is none is the root of a flexbox, and the `flex` \

@@ -1,4 +1,4 @@
-/// What the landing page says of grids.
+/// The text of the landing page about grids.
 enum GridProse {
   static let grids = """
     A [`grid`](elements/grid.md) lays its children out as browsers do, by CSS Grid Level 2; what it is \

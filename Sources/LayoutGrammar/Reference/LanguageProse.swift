@@ -1,4 +1,4 @@
-/// What the landing page says beyond the rows.
+/// The text of the landing page that is not generated from rows.
 enum LanguageProse {
   static let introduction = """
     A layout is an XML file whose name ends in `.layout.xml`. It says what stands where; `layoutc \

@@ -1,7 +1,7 @@
 import LayoutSchema
 
 extension ValueType {
-  /// The type in a cell of a table, for authors.
+  /// The type as a phrase for authors, for a cell of a table.
   var phrase: String {
     switch self {
     case .points(let sign): "points\(sign.phrase)"

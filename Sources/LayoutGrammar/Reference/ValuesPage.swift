@@ -1,6 +1,6 @@
 import LayoutSchema
 
-/// The page of value types: what is legal, what is nearly so, and the exact pattern.
+/// The page of value types: legal values, similar illegal ones, and the exact pattern.
 struct ValuesPage {
   var text: String {
     var page = Markdown()

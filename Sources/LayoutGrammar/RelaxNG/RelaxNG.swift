@@ -1,6 +1,7 @@
 import LayoutSchema
 
-/// The language as a RELAX NG grammar, the stricter of the two: it knows which parent reads what.
+/// The language as a RELAX NG grammar, the stricter of the two: it contains which parent reads
+/// which attribute.
 struct RelaxNG {
   let language: LayoutLanguage
 
@@ -40,7 +41,7 @@ struct RelaxNG {
 }
 
 extension LayoutLanguage {
-  /// The types with a name that available elements use, by their names.
+  /// The named types that available elements use, by their names.
   var namedTypes: [(name: String, type: ValueType)] {
     let others = [ElementKind.layout, .library, .preview, .span] + ElementSet.declaring.kinds
     let available =

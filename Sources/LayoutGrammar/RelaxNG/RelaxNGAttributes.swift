@@ -1,8 +1,9 @@
 import LayoutSchema
 
-// How attributes that stand together are said in RELAX NG.
+// Groups of attributes in RELAX NG.
 extension XMLNode {
-  /// Attributes that may all be missing, and of which those that exclude each other do not meet.
+  /// Returns the patterns of optional attributes, in which attributes that exclude each other
+  /// cannot occur together.
   static func relaxNG(attributes rows: [AttributeSpec]) -> [XMLNode] {
     var rest = rows
     var nodes: [XMLNode] = []
@@ -22,18 +23,19 @@ extension XMLNode {
     return nodes
   }
 
-  /// The attribute that `row` and its likes exclude or are excluded by: of `size`, `width` and
-  /// `height`, it is `size`.
+  /// Returns the attribute that excludes the others in the set around `row`: for `size`, `width`
+  /// and `height` it is `size`.
   private static func hub(of row: AttributeSpec, among rows: [AttributeSpec]) -> AttributeSpec? {
     let related = rows.filter {
       $0.name == row.name ? !$0.excludes.isEmpty : $0.excludes.contains(row.name)
     }
-    // With one attribute excluded either side would do; the table names the larger one's.
+    // If two attributes exclude each other, either would do; the one with more exclusions in the
+    // table is chosen.
     return related.filter { hub in rows.contains { hub.excludes.contains($0.name) } }
       .max { $0.excludes.count < $1.excludes.count }
   }
 
-  /// The element's own attributes, where a required one may come from a style instead.
+  /// Returns the element's own attributes, of which a style may supply a required one.
   static func relaxNG(own rows: [AttributeSpec], styleable: Bool) -> [XMLNode] {
     let required = rows.filter(\.isRequired)
     let others = relaxNG(attributes: rows.filter { !$0.isRequired })

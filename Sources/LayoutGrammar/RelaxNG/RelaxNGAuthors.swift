@@ -1,14 +1,15 @@
 import LayoutSchema
 
-// Conditions, loops and slots, and the elements that authors declare, in each kind of parent.
+// Conditions, loops and slots, and the elements that authors declare, in each class of parents.
 extension RelaxNG {
-  /// What stands among the elements in parents of a class, by reference.
+  /// Returns references to the elements besides layout elements that are allowed in parents of a
+  /// class.
   func others(in parents: ParentClass) -> [XMLNode] {
     let flow = language.hasFlow ? ["chain", "for", "slot"] : []
     return (flow + language.authors.map(\.name)).map { .reference($0 + parents.suffix) }
   }
 
-  /// The definitions of those.
+  /// Returns the definitions of the elements besides layout elements in parents of a class.
   func otherDefinitions(in parents: ParentClass) -> [XMLNode] {
     (language.hasFlow
       ? flow(
@@ -17,7 +18,7 @@ extension RelaxNG {
       + language.authors.map { author($0, in: parents) }
   }
 
-  /// What a text holds, which conditions and loops in it hold too.
+  /// The content of a text, and of conditions and loops in it.
   var words: [XMLNode] {
     let parts = (["span"] + (language.hasFlow ? ["chainInText", "forInText"] : []))
       .map { XMLNode.reference($0) }
@@ -66,7 +67,8 @@ extension RelaxNG {
       ])
   }
 
-  /// What the language lets every element say, without the names that the author has taken.
+  /// Returns the attributes that the language allows on every element, without the names that the
+  /// author has declared.
   private func languageAttributes(
     of author: AuthorElement, in parents: ParentClass
   ) -> [XMLNode] {
@@ -93,7 +95,7 @@ extension RelaxNG {
     }
   }
 
-  /// Any element at all, for what only the checker can judge.
+  /// The pattern of any element, for content that only the checker can check.
   var anything: [XMLNode] {
     guard language.authors.contains(where: { $0.content == .fillings }) else { return [] }
     let attributes = XMLNode.element(
@@ -111,7 +113,7 @@ extension RelaxNG {
 }
 
 extension XMLNode {
-  /// An attribute that an author declares, which a style may give instead.
+  /// Returns an attribute that an author declares; it is optional, because a style may supply it.
   static func relaxNG(author attribute: AuthorElement.Attribute) -> XMLNode {
     let value = attribute.type.map { relaxNG(value: $0) } ?? []
     return .element(

@@ -1,6 +1,6 @@
 import LayoutSchema
 
-// The elements in RELAX NG: what each is in itself, and what it is in each kind of parent.
+// The elements in RELAX NG: the definition of each, and its variant in each class of parents.
 extension RelaxNG {
   /// The document, its declarations and its root.
   var documents: [XMLNode] {
@@ -31,7 +31,7 @@ extension RelaxNG {
     return .element("zeroOrMore", [:], choice)
   }
 
-  /// An element that declares something.
+  /// Returns the definition of a declaring element.
   private func declaration(_ kind: ElementKind, _ root: XMLNode) -> XMLNode {
     let content: [XMLNode] =
       switch language.schema.spec(for: kind).children {
@@ -47,7 +47,7 @@ extension RelaxNG {
       [.element("element", ["name": kind.name], [documentation(kind)] + own + content)])
   }
 
-  /// What a style may say: what that means is known where it is used.
+  /// The attributes of a style; they are only checked in uses of the style.
   private var styled: XMLNode {
     let own = language.rows(.own, of: .style).map {
       XMLNode.element("name", [:], [.text($0.name.name)])
@@ -63,7 +63,7 @@ extension RelaxNG {
       [.element("element", ["name": kind.name], [documentation(kind)] + own + content)])
   }
 
-  /// For each element, what it may hold wherever it stands.
+  /// The content and own attributes of each element, independent of its parent.
   var bodies: [XMLNode] {
     language.elements.flatMap { spec -> [XMLNode] in
       var own = language.rows(.own, of: spec.kind)
@@ -82,7 +82,8 @@ extension RelaxNG {
     }
   }
 
-  /// The children of an element; takes the attributes that stand for them out of `own`.
+  /// Returns the content of an element, and removes from `own` the attributes that can replace the
+  /// content.
   private func content(of spec: ElementSpec, _ own: inout [AttributeSpec]) -> [XMLNode] {
     let child = XMLNode.reference("element\(language.parentClass(of: spec.kind).suffix)")
     switch spec.children {
@@ -100,7 +101,7 @@ extension RelaxNG {
     }
   }
 
-  /// A choice between an attribute and the content that it stands for.
+  /// Returns a choice between an attribute and the content that it can replace.
   private func alternative(
     _ name: AttributeName, in own: inout [AttributeSpec], to content: XMLNode
   ) -> XMLNode {
@@ -109,7 +110,7 @@ extension RelaxNG {
     return .element("choice", [:], [.relaxNG(attribute: row), content])
   }
 
-  /// For each kind of parent, its children and what they may say to it.
+  /// The children and their placement attributes for each class of parents.
   var children: [XMLNode] {
     language.parentClasses.flatMap { parents -> [XMLNode] in
       let elements = language.children(in: parents)
@@ -128,7 +129,8 @@ extension RelaxNG {
     }
   }
 
-  /// The attributes of size and placement together, for elements with a size and without one.
+  /// Returns the attributes of size and placement together, for elements with a size and without
+  /// one.
   private func groups(in parents: ParentClass) -> [XMLNode] {
     [true, false].compactMap { sized in
       let members = language.children(in: parents).filter {
@@ -167,7 +169,8 @@ extension RelaxNG {
     return .element("define", ["name": "\(kind.name)\(parents.suffix)"], [element])
   }
 
-  /// All that an element may carry where some of it is read by the parent too.
+  /// Returns all attributes and the content of an element, for a parent that reads some of the
+  /// attributes in another meaning.
   private func writtenOut(_ kind: ElementKind, in parents: ParentClass) -> [XMLNode] {
     let names = language.ambiguous(kind, in: parents)
     let size = language.isSized(kind, in: parents) ? language.sizes(in: parents) : []
@@ -183,7 +186,7 @@ extension RelaxNG {
       + XMLNode.relaxNG(own: own, styleable: true) + content
   }
 
-  /// The names that an element goes by, old spellings among them.
+  /// Returns a choice of an element's names, old spellings among them.
   private func names(_ names: [String]) -> XMLNode {
     .element("choice", [:], names.map { .element("name", [:], [.text($0)]) })
   }

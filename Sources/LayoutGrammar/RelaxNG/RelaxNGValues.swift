@@ -1,8 +1,8 @@
 import LayoutSchema
 
-// How values are said in RELAX NG.
+// Values in RELAX NG.
 extension XMLNode {
-  /// A required attribute; where it is optional, wrap it.
+  /// Returns an attribute as a required one.
   static func relaxNG(attribute row: AttributeSpec) -> XMLNode {
     let old = LegacySpellings.values.filter {
       $0.attribute == row.name && $0.readers == row.readers
@@ -14,7 +14,7 @@ extension XMLNode {
     return .element("attribute", ["name": row.name.name], relaxNG(value: all))
   }
 
-  /// The attribute, which may be missing.
+  /// Returns an attribute as an optional one.
   static func relaxNG(optional row: AttributeSpec) -> XMLNode {
     .element("optional", [:], [relaxNG(attribute: row)])
   }
@@ -23,7 +23,7 @@ extension XMLNode {
     .element("ref", ["name": name])
   }
 
-  /// What stands in an attribute: nothing means any text.
+  /// Returns the pattern of an attribute's value; empty for any text.
   static func relaxNG(value type: ValueType) -> [XMLNode] {
     if let name = type.grammarName { return [reference("\(name).value")] }
     let literal = relaxNG(definitionOf: type)
@@ -31,14 +31,14 @@ extension XMLNode {
     return [.element("choice", [:], literal + [reference("binding.value")])]
   }
 
-  /// What a named type is: its literals, or a binding in their place.
+  /// Returns the definition of a named type: its literals, or a binding.
   static func relaxNG(namedType type: ValueType) -> [XMLNode] {
     let literal = relaxNG(definitionOf: type)
     guard type.takesBindings, type != .binding else { return literal }
     return [.element("choice", [:], literal + [reference("binding.value")])]
   }
 
-  /// The type written out.
+  /// Returns the type's literals, written out.
   static func relaxNG(definitionOf type: ValueType) -> [XMLNode] {
     if let words = type.words {
       return [.element("choice", [:], words.map { .element("value", [:], [.text($0)]) })]

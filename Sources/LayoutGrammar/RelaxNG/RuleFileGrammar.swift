@@ -1,7 +1,7 @@
 import LayoutDiagnostics
 import LayoutSchema
 
-/// The files of a project's own rules as a RELAX NG grammar, made of their table.
+/// The files of a project's own rules as a RELAX NG grammar, generated from their table.
 struct RuleFileGrammar {
   static let fileName = "rules.rng"
 
@@ -35,7 +35,7 @@ struct RuleFileGrammar {
       ])
   }
 
-  /// Children in any order, each as often as it may stand there.
+  /// Returns a pattern of children in any order, each with the count that is allowed.
   private static func content(_ children: [RuleFileRow.Child]) -> [XMLNode] {
     guard children.contains(where: { !$0.mayRepeat }) else {
       if children.isEmpty { return [.element("empty")] }
@@ -92,7 +92,7 @@ struct RuleFileGrammar {
     .element("a:documentation", [:], [.prose(summary)])
   }
 
-  /// What stands in an example is of the language of layouts, with whatever a project declares.
+  /// The content of an example: the language of layouts, with any elements that a project declares.
   private static let markup = XMLNode.element(
     "define", ["name": "markup"],
     [

@@ -1,4 +1,4 @@
-/// A generated page of Markdown, set to a measure of 100 columns.
+/// A generated page of Markdown with lines of up to 100 columns.
 struct Markdown {
   private(set) var text = "<!-- \(Grammar.notice) -->\n"
 
@@ -6,7 +6,7 @@ struct Markdown {
     text += "\n\(String(repeating: "#", count: level)) \(title)\n"
   }
 
-  /// Paragraphs with blank lines between them; what is indented or a list is left as it is.
+  /// Adds paragraphs with blank lines between them, each filled to the page's width.
   mutating func prose(_ paragraphs: String) {
     for block in paragraphs.split(separator: "\n\n") {
       text += "\n" + Self.wrapped(block) + "\n"
@@ -24,7 +24,7 @@ struct Markdown {
     text += "\n```\(language)\n\(code)\n```\n"
   }
 
-  /// A table whose columns stand under each other.
+  /// Adds a table with aligned columns.
   mutating func table(_ header: [String], _ rows: [[String]]) {
     let widths = header.indices.map { column in
       ([header] + rows).map { $0[column].count }.max() ?? 0
@@ -41,7 +41,7 @@ struct Markdown {
 
   private static let measure = 100
 
-  /// Breaks lines at blanks, and not at the no-break spaces, which become blanks.
+  /// Breaks lines at spaces but not at no-break spaces, which become spaces.
   private static func wrapped(_ paragraph: Substring, hanging: String = "") -> String {
     var lines: [String] = []
     var line = ""

@@ -1,23 +1,23 @@
-/// A piece of generated XML, which knows how to print itself so that it reads well.
+/// A piece of generated XML, which is printed in a readable form.
 indirect enum XMLNode {
   case element(String, attributes: [(name: String, value: String)], children: [XMLNode])
   case text(String)
   case comment(String)
   case blankLine
 
-  /// An element with its children last, as in the text.
+  /// Returns an element; the children come last, as in the text.
   static func element(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ children: [XMLNode] = [],
   ) -> XMLNode {
     .element(name, attributes: attributes.map { ($0.key, $0.value) }, children: children)
   }
 
-  /// A sentence of the table, whose code stands in quotes where there is no other type.
+  /// Returns a sentence of the table as plain text, in which code is quoted.
   static func prose(_ text: String) -> XMLNode {
     .text(String(text.map { $0 == "`" ? "'" : $0 }))
   }
 
-  /// The document whose root this is, which says first what made it.
+  /// The document with this node as its root, with a note about its origin at the top.
   var document: String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!-- \(Grammar.notice) -->\n"
     write(to: &text, depth: 0)
@@ -43,7 +43,7 @@ indirect enum XMLNode {
     }
   }
 
-  /// The node on one line, or nil where it holds what needs lines of its own.
+  /// The node on one line, or nil if some of its content needs lines of its own.
   private var line: String? {
     switch self {
     case .blankLine, .comment: return nil
@@ -67,7 +67,7 @@ indirect enum XMLNode {
     return true
   }
 
-  /// The start tag without its end, its attributes on lines of their own where they are long.
+  /// Returns the start tag without its end; long attributes are on lines of their own.
   private func startTag(
     _ name: String, _ attributes: [(name: String, value: String)], _ indentation: String,
   ) -> String {

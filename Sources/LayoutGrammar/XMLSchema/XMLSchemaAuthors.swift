@@ -1,8 +1,8 @@
 import LayoutSchema
 
-// Conditions, loops and slots, and the elements that authors declare, in each kind of parent.
+// Conditions, loops and slots, and the elements that authors declare, in each class of parents.
 extension XMLSchemaGrammar {
-  /// What stands among the elements in parents of a class.
+  /// Returns the elements besides layout elements that are allowed in parents of a class.
   func others(in parents: ParentClass) -> [XMLNode] {
     let flow = language.hasFlow ? flow([.for, .slot], parents.suffix) : []
     return flow
@@ -13,7 +13,7 @@ extension XMLSchemaGrammar {
       }
   }
 
-  /// A chain of conditions, and others.
+  /// Returns a chain of conditions, and the elements of `others`.
   private func flow(_ others: [ElementKind], _ suffix: String) -> [XMLNode] {
     let chain = XMLNode.element(
       "xs:sequence", [:],
@@ -34,7 +34,7 @@ extension XMLSchemaGrammar {
       children: [.xsDocumentation(language.schema.spec(for: kind).summary)])
   }
 
-  /// The types of those.
+  /// Returns the types of the elements besides layout elements in parents of a class.
   func otherTypes(in parents: ParentClass) -> [XMLNode] {
     let kinds: [ElementKind] = language.hasFlow ? [.if, .elseIf, .else, .for, .slot] : []
     let children = manyOf("element\(parents.suffix)")
@@ -61,7 +61,7 @@ extension XMLSchemaGrammar {
 
   // MARK: Texts
 
-  /// What a text holds, which conditions and loops in it hold too.
+  /// The content of a text, and of conditions and loops in it.
   var words: [XMLNode] {
     let span = XMLNode.element(
       "xs:element", ["name": "span", "type": "span"],
@@ -108,7 +108,7 @@ extension XMLSchemaGrammar {
 }
 
 extension XMLNode {
-  /// An attribute that an author declares.
+  /// Returns an attribute that an author declares.
   static func xsAttribute(author attribute: AuthorElement.Attribute) -> XMLNode {
     guard let type = attribute.type, type != .string, type != .text else {
       return .element("xs:attribute", ["name": attribute.name, "type": "xs:string"])

@@ -2,8 +2,9 @@ import LayoutSchema
 
 /// The language as an XML Schema 1.0, for completion and help in editors.
 ///
-/// An element has one type for each kind of parent, so that an editor offers what that parent
-/// reads. Attributes that exclude each other are beyond it: RELAX NG and the checker know those.
+/// An element has one type for each class of parents, so that an editor suggests the attributes
+/// that the parent reads. XML Schema cannot express attributes that exclude each other; RELAX NG
+/// and the checker do.
 struct XMLSchemaGrammar {
   let language: LayoutLanguage
 
@@ -34,7 +35,7 @@ struct XMLSchemaGrammar {
     }
   }
 
-  /// What may be declared in an element, any number of times and in any order.
+  /// Returns the declarations that are allowed in an element, any number of times and in any order.
   func declarations(in kind: ElementKind) -> [XMLNode] {
     let members = language.declarations(in: kind).map { declaration($0) }
     guard !members.isEmpty else { return [] }
@@ -47,7 +48,7 @@ struct XMLSchemaGrammar {
     let root = kind == .component ? [XMLNode.element("xs:group", ["ref": "element"])] : []
     let inner = declarations(in: kind) + root
     let content = inner.isEmpty ? [] : [XMLNode.element("xs:sequence", [:], inner)]
-    // What else a style says is known where it is used.
+    // The other attributes of a style are only checked in uses of the style.
     let any =
       kind == .style
       ? [
@@ -155,7 +156,8 @@ struct XMLSchemaGrammar {
     return .element("xs:complexType", ["name": typeName(spec, in: parents)], [content])
   }
 
-  /// A type for where the parent reads otherwise what the element's own type has already.
+  /// Returns a type for a class of parents that read some of the element's own attributes in
+  /// another meaning.
   private func writtenOut(_ spec: ElementSpec, in parents: ParentClass) -> XMLNode {
     let names = language.ambiguous(spec.kind, in: parents)
     let parentsOwn = names + language.givenWay(spec.kind, in: parents)
@@ -175,8 +177,10 @@ struct XMLSchemaGrammar {
       : XMLNode.element("xs:complexType", ["name": name], children)
   }
 
-  /// What an element reads as its parent would stands in a type of its own where the parent does
-  /// not.
+  /// Returns the name of an element's type under parents of a class.
+  ///
+  /// An element that reads of itself attributes that parents read too has a type of its own under
+  /// parents that do not.
   private func typeName(_ spec: ElementSpec, in parents: ParentClass) -> String {
     guard parents.rows.isEmpty, parents.author == nil, !language.sharedRows(of: spec.kind).isEmpty
     else {

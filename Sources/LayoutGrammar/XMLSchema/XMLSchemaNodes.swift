@@ -10,7 +10,7 @@ extension XMLNode {
     .element("xs:attributeGroup", ["ref": group])
   }
 
-  /// An attribute, never required: a style may give it.
+  /// Returns an attribute; it is never required, because a style may supply it.
   static func xsAttribute(_ row: AttributeSpec) -> XMLNode {
     let words = row.defaultValue.map { "\(row.summary) Default: \($0)." } ?? row.summary
     let documentation = xsDocumentation(words)
@@ -26,7 +26,7 @@ extension XMLNode {
     return .element("xs:attribute", ["name": row.name.name], [documentation, type])
   }
 
-  /// A type's literals, or a binding in their place.
+  /// Returns a type's literals, or a binding.
   static func xsLiteral(_ type: ValueType) -> XMLNode {
     guard type.takesBindings, type != .binding else { return xsRestriction(type) }
     return .element(
@@ -34,7 +34,7 @@ extension XMLNode {
       [.element("xs:simpleType", [:], [xsRestriction(type)])])
   }
 
-  /// A type as words to choose from, which editors offer, or as a pattern.
+  /// Returns the words of a type, which editors suggest, or its pattern.
   static func xsRestriction(_ type: ValueType) -> XMLNode {
     let facets: [XMLNode]
     if let words = type.words {

@@ -2,10 +2,12 @@ import LayoutEngine
 import LayoutSchema
 import LayoutSemantics
 
-// Elements of the typed tree as the engine's, each property by its row of the bindings.
+// Conversion of elements of the typed tree to the engine's types; each property is set by its row
+// of the bindings.
 
 extension LayoutEngine.ElementSpec {
-  /// The element with its own attributes, or nil for what is no layout element.
+  /// Makes the spec of an element with its own attributes; nil if the element is not a layout
+  /// element.
   init?(_ model: ElementModel, _ document: TypedDocument) {
     guard let binding = ElementBinding.of(model.kind) else { return nil }
     self = binding.spec(model, document)
@@ -13,7 +15,7 @@ extension LayoutEngine.ElementSpec {
 }
 
 extension PlacementRecord {
-  /// What the element says to a parent of kind `parent`.
+  /// Makes the placement that a parent of kind `parent` reads from the element.
   init(_ model: ElementModel, under parent: ElementKind, _ document: TypedDocument) {
     guard !model.placement.isEmpty, let binding = PlacementBinding.of(parent) else {
       self = .none
@@ -30,7 +32,7 @@ extension ElementSize {
 }
 
 extension Appearance {
-  /// The element's looks, or nil where it says nothing of them.
+  /// Makes the element's appearance; nil if the element has no such attributes.
   init?(_ model: ElementModel, _ document: TypedDocument) {
     guard !model.appearance.isEmpty else { return nil }
     self.init(model.appearance, of: model, document)

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutLanguages
 import LayoutSemantics
 
-// What is said of data that do not fit their parameters.
+// Findings about data that do not fit their parameters.
 extension Diagnostic {
   static func notAnObject(_ node: JSONNode, _ owner: String) -> Diagnostic {
     Diagnostic(
@@ -72,7 +72,7 @@ extension Diagnostic {
 }
 
 extension ExpressionType {
-  /// How a value of the type is written in JSON.
+  /// The form of a value of the type in JSON, as a phrase.
   fileprivate var dataPhrase: String {
     switch self {
     case .string, .text: "a string"

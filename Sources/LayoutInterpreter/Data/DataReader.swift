@@ -2,24 +2,25 @@ package import LayoutDiagnostics
 import LayoutLanguages
 package import LayoutSemantics
 
-/// Reads values for a layout's parameters from JSON: an object with a member for each.
+/// Reads values for a layout's parameters from a JSON object with a member for each parameter.
 package struct DataReader {
   private let records: DataRecords
   /// The file of the layout, for findings that point at its declarations.
   private let source: () -> SourceText
   private(set) var findings: [Diagnostic] = []
-  /// How many findings of one file are worth reading.
+  /// The most findings reported for one file.
   private static let mostFindings = 100
 
-  /// The values that a JSON text has for the parameters of a layout, and what is wrong with it.
+  /// Reads the values for a layout's parameters from a JSON text.
   ///
   /// - Parameters:
-  ///   - bytes: The text.
+  ///   - bytes: The JSON text.
   ///   - document: The layout.
-  ///   - name: What the layout is called.
-  ///   - source: The layout's text, which only findings ask for.
-  ///   - isDark: Whether what is left out is what it is in the dark.
-  /// - Returns: The values in the order of the parameters, nil where there are errors.
+  ///   - name: The layout's name.
+  ///   - source: The layout's text, which is evaluated only for findings.
+  ///   - isDark: Whether missing values get their default for dark mode.
+  /// - Returns: The values in the order of the parameters, or nil if there are errors; and the
+  ///   findings.
   package static func read(
     _ bytes: [UInt8], for document: TypedDocument, named name: String,
     in source: @autoclosure @escaping () -> SourceText, isDark: Bool = false,
@@ -40,12 +41,12 @@ package struct DataReader {
     self.source = source
   }
 
-  /// What an object has members for.
+  /// The fields that an object may have members for.
   private struct Fields {
     var owner: String
     var kind: String
     var parameters: [Parameter]
-    /// The file of the declarations.
+    /// The file that declares the fields.
     var file: () -> SourceText
   }
 
@@ -72,7 +73,7 @@ package struct DataReader {
     return values
   }
 
-  /// The value that a member gives, or that there is without one.
+  /// Returns the value of a member, or the parameter's default if there is no member.
   private mutating func value(
     of parameter: Parameter, _ member: JSONNode.Member?, _ fields: Fields, _ node: JSONNode,
     after values: [ConstantValue],
@@ -88,7 +89,7 @@ package struct DataReader {
     return value(member.value, as: parameter.type, place)
   }
 
-  /// Which value is being read.
+  /// The declaration of the value that is being read.
   struct Place {
     var name: String
     var owner: String

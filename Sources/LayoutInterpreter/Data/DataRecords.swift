@@ -2,11 +2,11 @@ import LayoutDiagnostics
 import LayoutEngine
 package import LayoutSemantics
 
-/// The records that the data of a layout may hold, and the values of what is left out.
+/// The records that a layout's data may contain, and the values for missing data.
 package struct DataRecords {
   struct Found {
     var declaration: RecordDeclaration
-    /// The file that declares it, or nil for the layout's own.
+    /// The file that declares the record; nil if the layout itself does.
     var file: SourceText?
   }
 
@@ -14,12 +14,17 @@ package struct DataRecords {
   private let structure: DocumentStructure
   private var found: [RecordName: Found] = [:]
 
-  /// The records of a document, whose defaults may differ in the dark.
+  /// Collects the records of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - isDark: Whether defaults are those for dark mode.
   package init(_ document: TypedDocument, isDark: Bool) {
     self.isDark = isDark
     structure = document.structure
     for module in document.structure.imports.reversed() {
-      // Records of a file that only the imported one imports keep that file to themselves.
+      // The file of a record that the import itself imports is not known here; the import's file is
+      // noted instead.
       for record in module.signature.foreignRecords + module.signature.records {
         found[record.name] = Found(declaration: record, file: module.source)
       }
@@ -31,32 +36,35 @@ package struct DataRecords {
 
   func record(_ name: RecordName) -> Found? { found[name] }
 
-  /// The value of a parameter or field where none is given, behind such values: its default, else
-  /// `nil`.
+  /// Returns the value of a parameter or field that is not given: its default, or `nil` if it has
+  /// none.
+  ///
+  /// The default may depend on `values`, the values of the parameters before it.
   func defaultValue(of parameter: Parameter, after values: [ConstantValue]) -> ConstantValue {
     parameter.standard(after: values, in: structure, isDark: isDark)
   }
 
   // MARK: Without data
 
-  /// Values for parameters that nobody gives any: a string is its name, numbers are 0, lists empty.
+  /// Returns placeholder values for parameters without data: a string is the parameter's name,
+  /// numbers are 0, and lists are empty.
   package func placeholders(for parameters: [Parameter]) -> [ConstantValue] {
     var room = Int.max
     return standIns(for: parameters, .least, &room)
   }
 
-  /// Values such as an app might have: texts of some forty characters, lists of two, and all that may
-  /// be left out.
+  /// Returns values of a realistic size: texts of about 40 characters, lists of two elements, and a
+  /// value for every optional.
   package func ampleValues(for parameters: [Parameter]) -> [ConstantValue] {
     var room = Self.mostAmpleValues
     return standIns(for: parameters, .ample(lists: 2), &room)
   }
 
-  /// How much stands in for what nobody gives.
+  /// The amount of placeholder data.
   private enum Amount {
     case least
-    /// Lists and optionals within so many of them hold something; a record may hold a list of its own
-    /// kind.
+    /// Lists and optionals contain values down to `lists` nested levels, since a record may contain
+    /// a list of its own kind.
     case ample(lists: Int)
   }
 
@@ -99,7 +107,7 @@ package struct DataRecords {
       return .insets(EdgeValues(top: zero, left: zero, bottom: zero, right: zero))
     case .choice(let words): return .choice(words.first ?? "")
     case .record(let record):
-      // A checked record holds neither another of its kind nor more values than anyone can want.
+      // The checker ensures that a record contains no other of its kind and not too many values.
       guard let found = found[record] else { return .none }
       return .record(standIns(for: found.declaration.fields, amount, &room))
     case .list(let element):

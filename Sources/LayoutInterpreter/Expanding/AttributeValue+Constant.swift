@@ -2,7 +2,8 @@ import LayoutEngine
 import LayoutSemantics
 
 extension AttributeValue {
-  /// A value as a layout of the app's own reads it; nil for `nil` and what no layout reads.
+  /// Makes the value that a layout declared by the author reads; nil for `nil` and for types that
+  /// no layout reads.
   init?(_ value: ConstantValue, of type: ExpressionType) {
     switch value {
     case .string(let text): self = .string(text)
@@ -27,13 +28,13 @@ extension AttributeValue {
 }
 
 extension ExpressionType {
-  /// The type without being optional.
+  /// The type without its optionals.
   fileprivate var value: ExpressionType {
     if case .optional(let type) = self { return type.value }
     return self
   }
 
-  /// The type of the values in a list.
+  /// The type of the values in a list; for any other type, the type itself.
   fileprivate var part: ExpressionType {
     if case .list(let type) = self { return type }
     return self

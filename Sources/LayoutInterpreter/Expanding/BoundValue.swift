@@ -2,11 +2,11 @@ import LayoutEngine
 import LayoutSchema
 import LayoutSemantics
 
-/// What an expression gives, as the value of an attribute: the nearest one that is legal.
+/// Converts the result of an expression to the value of an attribute: the nearest legal one.
 ///
-/// The numbers go through the functions of the engine that generated code calls.
+/// Numbers are clamped by the same functions of the engine that generated code calls.
 enum BoundValue {
-  /// Which lengths an attribute takes.
+  /// The kind of lengths that an attribute takes.
   struct Form {
     var isSigned = false
 
@@ -23,7 +23,7 @@ enum BoundValue {
     }
   }
 
-  /// A length, of an expression of the types `points`, `percent` or `dimension`.
+  /// Returns the length for the result of an expression of type `points`, `percent` or `dimension`.
   static func length(
     _ value: ConstantValue, of type: ExpressionType, as form: Form
   ) -> DimensionValue {
@@ -51,7 +51,7 @@ enum BoundValue {
     .points(form.isSigned ? Expressions.signedPoints(points) : Expressions.points(points))
   }
 
-  /// The value of an attribute of a type; nil for what it cannot be.
+  /// Returns the value for an attribute of type `row`; nil if there is no such value.
   static func value(
     _ value: ConstantValue, of type: ExpressionType, as row: ValueType
   ) -> TypedValue? {
@@ -83,13 +83,13 @@ enum BoundValue {
     }
   }
 
-  /// A number in a shadow or a gradient.
+  /// Returns a number in a shadow or a gradient.
   static func lookPart(_ number: Double, at place: Int, of type: ValueType) -> Float {
     guard type == .shadow else { return Expressions.number(number) }
     return place < 2 ? Expressions.signedPoints(number) : Expressions.points(number)
   }
 
-  /// A length of a track, the number of a line or how often tracks are repeated.
+  /// Returns the length of a track, the number of a line or a repeat count.
   static func gridPart(
     _ value: ConstantValue, of type: ExpressionType, behind last: LookPart?, in row: ValueType
   ) -> LookPart {
@@ -127,7 +127,7 @@ enum BoundValue {
     }
   }
 
-  /// A ratio in the sense of a bare number.
+  /// Returns a ratio in the direction that a bare number has for the attribute.
   private static func ratio(
     _ number: Double, of type: ExpressionType, _ bare: BareRatio
   ) -> Float {
@@ -145,7 +145,7 @@ enum BoundValue {
 }
 
 extension DimensionValue {
-  /// A dimension of the engine as it could have been written.
+  /// Makes the value of a dimension of the engine.
   fileprivate init(_ dimension: LayoutDimension) {
     switch dimension {
     case .auto: self = .auto

@@ -2,11 +2,11 @@ import LayoutEngine
 import LayoutSchema
 import LayoutSemantics
 
-// What an element says, with what the uses of the components say that it is the root of.
+// The attributes of elements, merged with those of the component uses whose root they are.
 extension Expander {
   typealias Filling = TypedDocument.Filling
 
-  /// Adds an element to the new tree; returns its place there.
+  /// Adds an element to the new tree and returns its place there.
   mutating func emit(_ node: Int32, _ frame: Int, under parent: Int, _ overlay: Int) -> Int {
     let kind = files[frames[frame].file].nodes[Int(node)].kind
     var attributes = attributes(of: node, frame)
@@ -19,7 +19,8 @@ extension Expander {
     var uses: [Int32] = []
     while above >= 0 {
       let use = overlays[above]
-      // A body has one root. Where one that is not right has more, all of them take as long as this.
+      // A valid body has one root. An invalid one may have more, each of which walks all overlays
+      // and so counts as steps.
       guard result.bodies[use.body].root < 0 || step(node, frame) else { break }
       outlet = self.outlet(of: use.node, use.frame)
       outlets.append(Expansion.Outlet(body: frames[use.frame].body, number: outlet))
@@ -46,7 +47,8 @@ extension Expander {
     return place
   }
 
-  /// The number of an element's outlet in the layout or component that it is written in, or −1.
+  /// Returns the number of an element's outlet in the layout or component that it is written in, or
+  /// −1.
   private func outlet(of node: Int32, _ frame: Int) -> Int32 {
     guard let name = files[frames[frame].file].string(.id, of: Int(node)) else { return -1 }
     let entries = frames[frame].outlets.entries
@@ -58,7 +60,7 @@ extension Expander {
     assert(result.origins.count == place + 1)
   }
 
-  /// The attributes that are written on an element, with their values worked out.
+  /// Returns the attributes written on an element, with evaluated values.
   mutating func attributes(of node: Int32, _ frame: Int) -> [Filling] {
     let file = files[frames[frame].file]
     var found: [Filling] = []
@@ -71,14 +73,15 @@ extension Expander {
         continue
       }
       guard let value = value(of: attribute, file, frame) else { continue }
-      // What an expression gives is in the language already.
+      // The result of an expression is translated already.
       let isBound = if case .bound = attribute.value { true } else { false }
       found.append(Filling(attribute.name, attribute.row, value, isVerbatim: isBound))
     }
     return found
   }
 
-  /// Whose habits a flexbox keeps stands on the file that it is written in.
+  /// The file that a flexbox is written in determines whether it follows Yoga, the default, or CSS;
+  /// a choice of CSS is added to its attributes.
   private func noteFlexbox(_ frame: Int, _ attributes: inout [Filling]) {
     let file = files[frames[frame].file]
     guard !file.nodes.isEmpty, let row = Schema.shared.ownRow(.flexbox, of: .layout),
@@ -87,7 +90,7 @@ extension Expander {
     attributes.append(Filling(.flexbox, row, value))
   }
 
-  // MARK: Layouts of the author's own
+  // MARK: Layouts that the author declares
 
   private mutating func noteCustom(_ node: Int32, _ frame: Int, _ place: Int) {
     let file = files[frames[frame].file]
@@ -102,7 +105,7 @@ extension Expander {
       standIn: declaration.standIn)
   }
 
-  /// What an element says to a parent of the author's own: all of it where it says something.
+  /// Returns all placement attributes for a declared parent, or none if the element sets none.
   private mutating func declaredPlacement(
     of node: Int32, _ frame: Int
   ) -> [String: AttributeValue] {
@@ -130,10 +133,10 @@ extension Expander {
   }
 }
 
-// MARK: Laying one over the other
+// MARK: Merging attributes
 
 extension [TypedDocument.Filling] {
-  /// Lays what a use says over what the root says; a size is a width and a height.
+  /// Overrides the root's attributes with those of a use; a `size` counts as a width and a height.
   fileprivate mutating func lay(_ use: [TypedDocument.Filling]) {
     for attribute in use {
       if attribute.name == .size {
@@ -161,20 +164,20 @@ extension [TypedDocument.Filling] {
 // MARK: The pieces of texts: keys with their arguments, or words from data
 
 extension Expander {
-  /// What a `text` says by its attribute `content`.
+  /// The text set by the attribute `content` of a `text`.
   struct Content {
     var text: TextReference
     var piece: Expansion.Piece?
   }
 
-  /// What conditions and loops put together a text of.
+  /// A piece of a text that contains conditions and loops.
   enum TextPiece {
     case blank
-    /// Words in which so many of the text's spans are marked.
+    /// Words, with the number of the text's spans that are marked in them.
     case words(Content, spans: Int)
   }
 
-  /// Takes `content` out of the attributes; it becomes the text's only piece.
+  /// Removes `content` from the attributes and returns it as the text's only piece.
   private mutating func takeContent(
     _ attributes: inout [Filling], _ node: Int32, _ frame: Int
   ) -> Content? {
@@ -188,7 +191,7 @@ extension Expander {
     return Content(text: text)
   }
 
-  /// Adds the pieces of the text at `node` to the one at `place` of the new tree.
+  /// Adds the pieces of the text at `node` to the text at `place` of the new tree.
   private mutating func emitTexts(_ node: Int32, _ frame: Int, _ content: Content?, _ place: Int) {
     let file = files[frames[frame].file]
     let runs = file.nodes[Int(node)].runIndices
@@ -214,7 +217,7 @@ extension Expander {
     }
   }
 
-  /// Adds what the parts of a text, or of a condition or loop in it, say where it stands.
+  /// Adds the words of the parts of a text, or of a condition or loop in it.
   private mutating func add(
     _ parts: [TextPart], _ frame: Int, _ place: Int, to pieces: inout [TextPiece]
   ) {
@@ -237,7 +240,7 @@ extension Expander {
     }
   }
 
-  /// The surroundings for each time that a condition or loop says what is in it.
+  /// Returns the stack frames for each repetition of the content of a condition or loop.
   private mutating func rows(
     of flow: TypedNode, at node: Int32, _ frame: Int, _ chain: inout Chain
   ) -> Range<Int> {

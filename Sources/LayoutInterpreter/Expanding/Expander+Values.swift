@@ -2,17 +2,17 @@ import LayoutEngine
 import LayoutSchema
 import LayoutSemantics
 
-// The values of attributes, worked out.
+// Evaluation of attribute values.
 extension Expander {
-  /// Whether the constants are those for the dark.
+  /// Whether constants have their values for dark mode.
   var isDark: Bool { environment.appearance == .dark }
 
-  /// What an expression of a body gives.
+  /// Returns the result of an expression in a body.
   mutating func value(of expression: TypedExpression, _ frame: Int) -> ConstantValue {
     evaluate(frame) { $0.value(of: expression) }
   }
 
-  /// Works out expressions of a body, with what is left of the work that a document may cost.
+  /// Evaluates expressions of a body within the rest of the work limit for a document.
   mutating func evaluate<Result>(
     _ frame: Int, _ body: (inout ExpressionEvaluator) -> Result
   ) -> Result {
@@ -36,12 +36,12 @@ extension Expander {
     return value
   }
 
-  /// A text of a file, kept in the new tree.
+  /// Copies a file's text to the new tree.
   mutating func text(_ text: TextReference, of file: Int) -> TextReference {
     keep(files[file].string(text))
   }
 
-  /// Keeps a text in the new tree.
+  /// Adds a text to the new tree.
   mutating func keep(_ text: String) -> TextReference {
     work -= text.utf8.count
     guard work >= 0 else {
@@ -51,7 +51,7 @@ extension Expander {
     return result.document.append(text: text)
   }
 
-  /// The value of an attribute, or nil where its expression gives none.
+  /// Returns the value of an attribute, or nil if its expression results in none.
   mutating func value(
     of attribute: TypedAttribute, _ file: TypedDocument, _ frame: Int
   ) -> TypedValue? {
@@ -85,7 +85,7 @@ extension Expander {
         flags |= 1 << UInt16(index)
       }
       return .flags(flags)
-    // Whoever reads an element has its way instead.
+    // The attributes of the style way that holds are read instead.
     case .varied: return nil
     }
   }
@@ -105,7 +105,7 @@ extension Expander {
     }
   }
 
-  /// A part of a shadow, a gradient, of tracks or of lines.
+  /// Returns a part of a shadow, a gradient, tracks or lines.
   private mutating func part(
     _ part: LookPart, at place: Int, behind last: LookPart?, of type: ValueType,
     _ file: TypedDocument, _ frame: Int
@@ -129,7 +129,7 @@ extension Expander {
     }
   }
 
-  /// Lengths of which some may be bound.
+  /// Returns lengths, some of which may be bound.
   private mutating func lengths(
     _ value: TypedValue, _ type: ValueType, _ file: TypedDocument, _ frame: Int
   ) -> TypedValue {

@@ -2,33 +2,34 @@ package import LayoutEngine
 import LayoutSchema
 package import LayoutSemantics
 
-/// Makes a plain document of one with structure, for the values of its parameters.
+/// Expands a document with components, loops and conditions to a plain tree, for given parameter
+/// values.
 ///
-/// It works with a stack of its own, so that no document is nested too deeply for it, and stops where
-/// a list has more elements than anyone can look at.
+/// It uses a stack of its own, so that any nesting depth is possible. It stops at a limit if a list
+/// has too many elements.
 package struct Expander: Sendable {
-  /// The most elements that a document may have.
+  /// The most elements that an expanded document may have.
   package static let mostElements = 100_000
-  /// The most branches, iterations and elements that are looked at.
+  /// The most branches, iterations and elements that are processed.
   private static let mostSteps = 500_000
-  /// The most work that expressions and texts may cost, in bytes and their like.
+  /// The most work for expressions and texts, in bytes or a similar unit.
   private static let mostWork = 1 << 26
-  /// The most bytes of a text.
+  /// The most bytes in one text.
   static let longestText = 100_000
 
   let range: SizeRange
   let environment: LayoutEnvironment
   var files: [TypedDocument]
-  /// The file of an import, by the importing file and the import's place there.
+  /// The index in `files` of an import, by the importing file and the import's place there.
   var imported: [ImportPlace: Int] = [:]
   var frames: [Frame]
   var overlays: [Overlay] = []
   var result = Expansion()
   private var tasks: [Task] = []
   private var steps = 0
-  /// What is left of the work that expressions may cost.
+  /// The rest of the work limit for expressions and texts.
   var work = Expander.mostWork
-  /// The element of the document that is being looked at.
+  /// The element of the document that is being processed.
   private(set) var here = 0
 
   /// A place among the imports of a file.
@@ -37,49 +38,48 @@ package struct Expander: Sendable {
     var module: Int32
   }
 
-  /// The surroundings that a body is read in.
+  /// A stack frame: the values and context that a body is expanded with.
   struct Frame: Sendable {
     var file: Int
     var parameters: [ConstantValue]
     var locals: [ConstantValue]
-    /// Which slots of the component something stands in, where that is asked.
+    /// Whether each slot of the component is filled, if the body tests that.
     var filled: [Bool] = []
     /// The ids of the layout or component.
     var outlets: OutletShape
     /// The number of the body.
     var body = 0
-    /// The use of the component that the body is of, and the surroundings of the use.
+    /// The use of the component whose body this is, and the stack frame of the use.
     var use: (node: Int32, frame: Int)?
-    /// The keys of the loops around.
+    /// The keys of the surrounding loops.
     var row: [RowKey] = []
-    /// The element of the document itself that leads here, or −1.
+    /// The element of the document itself that leads to this stack frame, or −1.
     var origin: Int32 = -1
   }
 
-  /// A use that is laid over the root of its component.
+  /// A use whose attributes override those of its component's root.
   struct Overlay: Sendable {
     var node: Int32
     var frame: Int
     var component: String?
     /// The number of the component's body.
     var body: Int
-    /// The use that is laid over this one, or −1.
+    /// The use that overrides this one, or −1.
     var outer: Int
   }
 
-  /// Something that is still to be read.
+  /// A node that is still to be expanded.
   struct Task: Sendable {
     enum Kind: Sendable {
-      /// An element.
       case element
-      /// An element and its siblings from there on.
+      /// An element and the siblings after it.
       case siblings
     }
 
     var kind: Kind
     var node: Int32
     var frame: Int
-    /// In the new tree.
+    /// The parent in the new tree.
     var parent: Int
     var overlay = -1
   }
@@ -102,7 +102,7 @@ package struct Expander: Sendable {
     result.bodies = [Expansion.Body(outlets: frames[0].outlets, file: document, parent: -1)]
   }
 
-  /// The document with these values for its parameters, as it is where that much is offered.
+  /// Expands a document with these parameter values, for the given size range and environment.
   package static func expand(
     _ document: TypedDocument, _ values: [ConstantValue], in range: SizeRange,
     _ environment: LayoutEnvironment,
@@ -126,11 +126,11 @@ package struct Expander: Sendable {
     }
   }
 
-  /// Counts what is done; false where it is too much.
+  /// Counts a step, and returns false at the limit or if the task is cancelled.
   mutating func step(_ node: Int32, _ frame: Int) -> Bool {
     steps += 1
     here = origin(of: node, frame)
-    // Nobody waits for it any longer, nor for why it ends here.
+    // The task was cancelled, so its result and the reason are not used.
     if steps & 0xFF == 0, _Concurrency.Task<Never, Never>.isCancelled {
       stop(.tooManyElements(node: here))
       return false
@@ -142,12 +142,12 @@ package struct Expander: Sendable {
     return true
   }
 
-  /// Notes why the document is not expanded to the end.
+  /// Records the reason why the document is not fully expanded.
   mutating func stop(_ issue: Expansion.Issue) {
     result.issue = result.issue ?? issue
   }
 
-  /// The element of the document itself that an element comes from.
+  /// Returns the element of the document itself that an element comes from.
   func origin(of node: Int32, _ frame: Int) -> Int {
     let above = frames[frame].origin
     return Int(above >= 0 ? above : node)
@@ -167,10 +167,11 @@ package struct Expander: Sendable {
   }
 }
 
-// MARK: Siblings, among which are conditions, loops and slots
+// MARK: Siblings, including conditions, loops and slots
 
 extension Expander {
-  /// What an element and its siblings from there on come to: elements, and siblings within them.
+  /// Expands an element and the siblings after it to elements, and to siblings within conditions,
+  /// loops and slots.
   private mutating func siblings(_ task: Task) -> [Task] {
     var found: [Task] = []
     var chain = Chain()
@@ -184,12 +185,12 @@ extension Expander {
     return found
   }
 
-  /// Whether a chain of conditions has found its branch.
+  /// Whether one of the branches of a chain was taken.
   struct Chain {
     var isDecided = false
   }
 
-  /// Reads one of several siblings into `found`.
+  /// Expands one of several siblings into `found`.
   mutating func read(_ task: Task, _ chain: inout Chain, into found: inout [Task]) {
     let node = files[frames[task.frame].file].nodes[Int(task.node)]
     switch node.kind.role {
@@ -204,7 +205,7 @@ extension Expander {
     }
   }
 
-  /// Whether a branch is the one of its chain that stands.
+  /// Whether a branch is the one of its chain that is taken.
   mutating func isTaken(_ branch: TypedNode, _ frame: Int, _ chain: inout Chain) -> Bool {
     if branch.kind == .if { chain.isDecided = false }
     guard !chain.isDecided, holds(branch.detail, frame) else { return false }
@@ -212,7 +213,7 @@ extension Expander {
     return true
   }
 
-  /// Adds what starts with `first`, unless that is −1.
+  /// Adds a task for the siblings from `first` on, unless `first` is −1.
   func append(_ task: Task, inside first: Int32, to found: inout [Task]) {
     guard first >= 0 else { return }
     var task = task
@@ -234,17 +235,17 @@ extension Expander {
     return holds(test: branch.test, frame)
   }
 
-  /// Whether a test holds; without one there is nothing against it.
+  /// Whether a test holds; a missing test always does.
   mutating func holds(test: Int32, _ frame: Int) -> Bool {
     guard let test = files[frames[frame].file].expression(test) else { return true }
     return evaluate(frame) { $0.isTrue(test) }
   }
 }
 
-// MARK: Loops, whose body is read once for every element of a list
+// MARK: Loops, whose body is expanded once for every element of a list
 
 extension Expander {
-  /// Adds the body of a loop, with surroundings of its own for each element of the list.
+  /// Adds the body of a loop, with a stack frame for each element of the list.
   private mutating func readLoop(_ task: Task, _ node: TypedNode, into found: inout [Task]) {
     let structure = files[frames[task.frame].file].structure
     guard node.firstChild >= 0, structure.loops.indices.contains(Int(node.detail)) else { return }
@@ -258,7 +259,7 @@ extension Expander {
     }
   }
 
-  /// The surroundings for each element of a loop's list.
+  /// Adds a stack frame for each element of a loop's list and returns their range.
   mutating func rows(of loop: TypedLoop, at node: Int32, _ frame: Int) -> Range<Int> {
     let first = frames.count
     guard let list = files[frames[frame].file].structure.expression(loop.list),
@@ -278,7 +279,7 @@ extension Expander {
 }
 
 extension Expander {
-  /// Works out what stands by a name in surroundings.
+  /// Evaluates the `let` values of a stack frame.
   private mutating func setValues(_ lets: [TypedLet], _ frame: Int) {
     for value in lets {
       guard let expression = files[frames[frame].file].expression(value.value) else {
@@ -290,14 +291,15 @@ extension Expander {
 }
 
 extension Expander.Frame {
-  /// Gives a local its value; −1 is no local.
+  /// Sets the value of a local; −1 stands for none.
   fileprivate mutating func set(_ local: Int32, _ value: ConstantValue) {
     if locals.indices.contains(Int(local)) { locals[Int(local)] = value }
   }
 }
 
 extension RowKey {
-  /// The key that a loop gives a row.
+  /// Makes a row's key from the result of the loop's key expression; nil if it is neither a string
+  /// nor an integer.
   fileprivate init?(_ value: ConstantValue) {
     switch value {
     case .string(let string): self = .string(string)
@@ -309,10 +311,10 @@ extension RowKey {
   }
 }
 
-// MARK: Uses of components, and the slots that they fill
+// MARK: Uses of components and their slots
 
 extension Expander {
-  /// Puts the body of a component where it is used.
+  /// Expands the body of a component in place of its use.
   private mutating func readUse(_ task: Task, _ node: TypedNode) {
     let file = frames[task.frame].file
     guard files[file].structure.uses.indices.contains(Int(node.detail)) else { return }
@@ -362,7 +364,8 @@ extension Expander {
         overlay: overlays.count - 1))
   }
 
-  /// What a parameter is where nothing is given, in surroundings that know those before it.
+  /// Returns the default of a parameter, in a stack frame with the values of the parameters before
+  /// it.
   private mutating func standard(of parameter: Parameter, _ frame: Int) -> ConstantValue {
     guard let standard = parameter.defaultValue else { return .none }
     result.asked.insert(.appearance)
@@ -370,7 +373,7 @@ extension Expander {
     return evaluate(frame) { standard.value(isDark: isDark, &$0) }
   }
 
-  /// The file that holds a component, and the first element of the body.
+  /// Returns the file that contains a component, and the root and `let` values of its body.
   private mutating func body(
     of component: DeclarationReference, in file: Int
   ) -> (file: Int, root: Int32, lets: [TypedLet])? {
@@ -398,7 +401,7 @@ extension Expander {
     return (home, body.root, body.lets)
   }
 
-  /// What the caller gives, else what the slot holds itself.
+  /// Expands the content that the use passes to a slot, or else the slot's own content.
   private mutating func readSlot(_ task: Task, _ node: TypedNode, into found: inout [Task]) {
     let frame = frames[task.frame]
     let slots = files[frame.file].structure.slots
@@ -413,7 +416,7 @@ extension Expander {
     }
   }
 
-  /// Reads what a use gives a slot; tells whether it gives anything.
+  /// Expands the content that a use passes to a slot, and returns whether there is any.
   private mutating func readFilling(
     of slot: Int, by use: Int32, _ task: Task, into found: inout [Task]
   ) -> Bool {
@@ -428,9 +431,9 @@ extension Expander {
     return !children.isEmpty
   }
 
-  /// Whether what a use gives a slot comes out as any element.
+  /// Whether the content that a use passes to a slot contains any element.
   private mutating func isFilled(_ slot: Int, by use: Int32, _ frame: Int) -> Bool {
-    // The rows that are looked at are opened again when they are read.
+    // Stack frames added here are removed again; they are made anew when the content is expanded.
     let count = frames.count
     defer { frames.removeLast(frames.count - count) }
     var open: [Task] = []
@@ -445,7 +448,7 @@ extension Expander {
 }
 
 extension ConstantValue {
-  /// Whether it is no text that is too long.
+  /// Whether the value is not a text above the length limit.
   fileprivate var isReadable: Bool {
     switch self {
     case .string(let text): text.utf8.count <= Expander.longestText

@@ -1,89 +1,90 @@
 package import LayoutEngine
 package import LayoutSemantics
 
-/// A document with its components put in place, its loops unrolled and its conditions decided.
+/// A document with its components inserted, its loops unrolled and its conditions decided.
 package struct Expansion: Sendable {
-  /// An element of the author's own.
+  /// An element that the author declares.
   package struct Custom: Sendable, Equatable {
-    /// What documents call it.
+    /// The element's name in documents.
     package var name: String
     package var maker: ElementDeclaration.Maker
     package var attributes: AttributeReader
     /// The names of the attributes, in the order of their declarations.
     package var attributeNames: [String]
-    /// How large a layout is declared to be where it is not known.
+    /// The size that the declaration gives for a stand-in; nil if it gives none.
     package var standIn: TypedValue?
   }
 
-  /// What is known of a piece of text beside its words.
+  /// Properties of a piece of text besides its words.
   struct Piece: Sendable, Equatable {
     /// The values for the placeholders of a key.
     var arguments: [TextArgument] = []
-    /// Whether the words come from data, so that they are no key.
+    /// Whether the words come from data, so that they are not a key.
     var isVerbatim = false
   }
 
-  /// A tree without declarations and bindings.
+  /// The expanded tree, without declarations and bindings.
   package internal(set) var document = TypedDocument.plain()
-  /// What the elements of the tree came from, by their places; the first is none.
+  /// The origins of the tree's elements, by their places; the first is a placeholder.
   package internal(set) var origins: [Origin] = [Origin(node: 0)]
-  /// By place in the tree.
+  /// The elements that the author declares, by their places in the tree.
   package internal(set) var customs: [Int: Custom] = [:]
-  /// The document and the components in it, each time that one is used; the document first.
+  /// The bodies: first the document, then its components, once for each use.
   package internal(set) var bodies: [Body] = []
-  /// What the children of such elements say to them, by place in the tree.
+  /// The placement attributes of children of declared elements, by their places in the tree.
   var placements: [Int: AttributeReader] = [:]
-  /// By place among the pieces of texts.
+  /// The properties of pieces of texts, by their places among all pieces.
   var pieces: [Int: Piece] = [:]
-  /// What texts say that are made of several pieces, by place in the tree.
+  /// The contents of texts with several pieces, by their places in the tree.
   var contents: [Int: Expander.Content] = [:]
-  /// What texts say that conditions and loops put together, by place in the tree.
+  /// The pieces of texts that contain conditions and loops, by their places in the tree.
   var parts: [Int: [Expander.TextPiece]] = [:]
-  /// What kept the document from being expanded to the end, or nil.
+  /// The reason why the document was not fully expanded, or nil.
   package internal(set) var issue: Issue?
-  /// What it was made for, and what of that it hangs on.
+  /// The size range that the document was expanded for; `asked` contains whether the result depends
+  /// on it.
   var range = SizeRange()
   var environment = LayoutEnvironment()
   var asked: Surroundings = []
 
-  /// Whether the same values would give the same where another size is offered, or in another
-  /// environment.
+  /// Whether expanding the same values for another size range or environment would have the same
+  /// result.
   package func holds(in range: SizeRange, _ environment: LayoutEnvironment) -> Bool {
     (!asked.contains(.sizes) || range == self.range)
       && (!asked.contains(.appearance) || environment.appearance == self.environment.appearance)
       && (!asked.contains(.environment) || environment == self.environment)
-      // All texts hang on the language.
+      // All texts depend on the language.
       && environment.localization == self.environment.localization
   }
 
-  /// The number of an element's outlet, or nil where the document is plain.
+  /// Returns the number of an element's outlet, or nil if the document is plain.
   func outlet(of node: Int) -> Int32? {
     origins.indices.contains(node) ? origins[node].outlet : nil
   }
 
-  /// The keys of the rows that an element stands in, or nil where there are none.
+  /// Returns the keys of the rows that an element is in, or nil if there are none.
   func row(of node: Int) -> [RowKey]? {
     guard origins.indices.contains(node), !origins[node].row.isEmpty else { return nil }
     return origins[node].row
   }
 
   package enum Issue: Sendable, Equatable {
-    /// There would be more elements than can be laid out; most of them are of this element's.
+    /// There would be more elements than can be laid out; most of them belong to this element.
     case tooManyElements(node: Int)
-    /// A text would be longer than anyone could read.
+    /// A text would exceed the length limit.
     case textTooLong(node: Int)
-    /// Its expressions would take too long to work out.
+    /// The expressions of this element would take too long to evaluate.
     case tooMuchWork(node: Int)
   }
 
-  /// The document, or a component where it is used.
+  /// The document, or a component in place of a use.
   package struct Body: Sendable {
-    /// Its outlets, and the file that their components are meant in.
+    /// The outlets of the body, whose components are resolved in `file`.
     package var outlets: OutletShape
     package var file: TypedDocument
     /// The body that the use is in, or −1.
     package var parent: Int
-    /// The place of the element that it is.
+    /// The place in the tree of the body's root element.
     package var root = -1
   }
 
@@ -98,28 +99,30 @@ package struct Expansion: Sendable {
     }
   }
 
-  /// Where an element comes from.
+  /// The origin of an element.
   package struct Origin: Sendable, Equatable {
-    /// The element of the document itself: the use, where it comes from a component's body.
+    /// The element in the document itself; for an element of a component's body, the use.
     package var node: Int
-    /// The component that the element stands for, the outermost of several.
+    /// The component whose root the element is, the outermost of several.
     package var component: String?
-    /// The number of its outlet, among those of the layout or component that it belongs to, or −1.
+    /// The number of the element's outlet in the layout or component that it belongs to, or −1.
     package var outlet: Int32 = -1
-    /// The keys of the rows that it stands in, from the outermost loop with a key in.
+    /// The keys of the rows that the element is in, outermost first.
     package var row: [RowKey] = []
-    /// All outlets that it is: its own, and those of the uses that it is the root of.
+    /// All outlets of the element: its own, and those of the uses whose root it is.
     package var outlets: [Outlet] = []
-    /// The element of the document's own file that it is, be it in a component's body, or −1.
+    /// The element in the document's own file, which may be in a component's body there, or −1.
     package var written: Int32 = -1
-    /// The uses in that file whose component it is the root of, from the innermost out.
+    /// The uses in the document's own file whose component has this element as its root, innermost
+    /// first.
     package var uses: [Int32] = []
   }
 }
 
 extension Expansion {
-  /// A document with these values for its parameters, as it is where that much is offered; a plain one
-  /// is itself.
+  /// Expands a document with these parameter values, for the given size range and environment.
+  ///
+  /// A plain document is its own expansion.
   package init(
     of document: TypedDocument, with values: [ConstantValue], in range: SizeRange,
     _ environment: LayoutEnvironment,

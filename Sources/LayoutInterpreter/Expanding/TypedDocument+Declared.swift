@@ -2,7 +2,9 @@ import LayoutSchema
 import LayoutSemantics
 
 extension TypedDocument {
-  /// What the element at `node` says to a parent of the author's own, or nil.
+  /// Returns the placement attributes of the element at `node` for a declared parent, or nil.
+  ///
+  /// - Complexity: O(log n) in the number of such placements.
   func declaredPlacement(of node: Int) -> DeclaredPlacement? {
     let placements = structure.declaredPlacements
     guard !placements.isEmpty else { return nil }
@@ -15,8 +17,10 @@ extension TypedDocument {
     return low < placements.count && Int(placements[low].node) == node ? placements[low] : nil
   }
 
-  /// The declaration of the parent that places `node`, where it is of the author's own: conditions
-  /// and loops are looked through, and a use as the slot that the child fills.
+  /// Returns the declaration of the parent that places `node`, if the parent is a declared element;
+  /// else nil.
+  ///
+  /// Conditions and loops are skipped, and a use counts as the slot that the child fills.
   func placingDeclaration(of node: Int) -> ElementDeclaration? {
     var child = node
     var above = Int(nodes[node].parent)
@@ -40,14 +44,14 @@ extension TypedDocument {
     return nil
   }
 
-  /// The use of a declared element at `node`, or nil.
+  /// Returns the use of a declared element at `node`, or nil.
   func declaredElement(at node: Int) -> DeclaredElement? {
     let detail = Int(nodes[node].detail)
     return structure.declaredElements.indices.contains(detail)
       ? structure.declaredElements[detail] : nil
   }
 
-  /// The declaration of an element of this file or of one that it imports.
+  /// Returns the declaration of an element of this file or of an import.
   func declared(_ element: DeclarationReference) -> ElementDeclaration? {
     var elements = structure.elements
     if element.module >= 0 {

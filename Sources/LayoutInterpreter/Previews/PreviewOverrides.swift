@@ -1,10 +1,10 @@
 package import LayoutEngine
 
-/// What a caller says in place of a preview; nil leaves the preview's word.
+/// A caller's replacements for settings of a preview; nil keeps the preview's setting.
 package struct PreviewOverrides: Sendable, Equatable {
-  /// Replaces the whole axis: a preview's minimum does not outlive another maximum.
+  /// Replaces the whole axis, including a minimum that the preview sets.
   package var horizontal: AxisOffer?
-  /// Replaces the whole axis.
+  /// Replaces the whole axis, including a minimum that the preview sets.
   package var vertical: AxisOffer?
   package var scale: Float?
   package var direction: WritingDirection?
@@ -12,14 +12,15 @@ package struct PreviewOverrides: Sendable, Equatable {
   package var safeArea: LayoutEdges?
   package var appearance: AppearanceMode?
   package var textMetrics: TextMetricsChoice?
-  /// What takes the place of the built-in advances, where neither caller nor preview says another.
+  /// The replacement for the built-in advances, if neither caller nor preview sets other text
+  /// metrics.
   package var usualTextMetrics: TextMetricsChoice?
 
   package init() {}
 }
 
 extension PreviewSettings {
-  /// The settings with `overrides` laid over them.
+  /// Returns the settings with `overrides` applied.
   package func merged(with overrides: PreviewOverrides) -> PreviewSettings {
     var settings = self
     settings.horizontal = overrides.horizontal ?? horizontal

@@ -2,25 +2,25 @@ package import LayoutEngine
 import LayoutSchema
 package import LayoutSemantics
 
-/// What a document is solved in: sizes, environment and text metrics.
+/// The settings that a document is solved with: sizes, environment and text metrics.
 package struct PreviewSettings: Sendable, Equatable {
   package var horizontal = AxisOffer.unbounded
   package var vertical = AxisOffer.unbounded
   package var environment = LayoutEnvironment()
   package var textMetrics = TextMetricsChoice.proportional
-  /// The file with values for the parameters, relative to the document, or nil.
+  /// The path, relative to the document, of the file with parameter values; or nil.
   package var data: String?
   /// The language of texts, numbers and lists, or nil.
   package var language: String?
-  /// What the preview is called, or nil.
+  /// The name of the preview, or nil.
   package var name: String?
-  /// The preview's place in the typed tree, or −1 where nothing but defaults holds.
+  /// The preview's place in the typed tree, or −1 for the defaults.
   package private(set) var node = -1
 
-  /// Nothing said: no limits, a scale of 1, left to right.
+  /// Makes the defaults: no size limits, a scale of 1, left to right.
   package init() {}
 
-  /// The sizes that are offered to the document.
+  /// The size range that the document is solved in.
   package var range: SizeRange {
     let horizontal = horizontal.ordered
     let vertical = vertical.ordered
@@ -30,10 +30,10 @@ package struct PreviewSettings: Sendable, Equatable {
   }
 }
 
-// MARK: What a document says
+// MARK: Settings from a document
 
 extension PreviewSettings {
-  /// The settings of the preview at `node` of `document`.
+  /// Makes the settings of the preview at `node` of `document`.
   package init(preview node: Int, of document: TypedDocument) {
     self.init()
     self.node = node
@@ -62,12 +62,13 @@ extension PreviewSettings {
     }
   }
 
-  /// The settings of each preview of `document`, in their order.
+  /// Returns the settings of each preview of `document`, in document order.
   package static func all(of document: TypedDocument) -> [PreviewSettings] {
     document.previews.map { PreviewSettings(preview: Int($0), of: document) }
   }
 
-  /// The settings of the first preview of `document`, and those of ``init()`` where there is none.
+  /// Returns the settings of the first preview of `document`, or those of ``init()`` if there is
+  /// none.
   package static func first(of document: TypedDocument) -> PreviewSettings {
     guard let first = document.previews.first else { return PreviewSettings() }
     return PreviewSettings(preview: Int(first), of: document)

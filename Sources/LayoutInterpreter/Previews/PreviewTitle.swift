@@ -1,10 +1,10 @@
 import LayoutDiagnostics
 
-/// Which preview it is that frames are of.
+/// The identification of a preview in output.
 package struct PreviewTitle: Sendable, Equatable {
-  /// What the preview is called, or nil.
+  /// The name of the preview, or nil.
   package var name: String?
-  /// Its place among those of its document, from 1.
+  /// The preview's place among those of its document, counted from 1.
   package var number: Int
 
   package init(name: String?, number: Int) {

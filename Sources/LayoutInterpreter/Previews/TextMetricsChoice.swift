@@ -1,13 +1,13 @@
 package import LayoutEngine
 import LayoutSemantics
 
-/// How tools measure text.
+/// The way in which tools measure text.
 package enum TextMetricsChoice: Sendable, Equatable {
   /// Built-in advances that resemble a common font.
   case proportional
-  /// Every grapheme `width` wide and every line `height` high, in points.
+  /// Every grapheme is `width` wide and every line `height` high, in points.
   case fixed(width: Float, height: Float)
-  /// By a host's fonts.
+  /// The fonts of a host.
   case host(any TextMeasuring)
 
   init(_ value: TextMetricsValue) {
@@ -17,7 +17,7 @@ package enum TextMetricsChoice: Sendable, Equatable {
     }
   }
 
-  /// What the engine measures by.
+  /// The measurer for the engine.
   package var measurer: any TextMeasuring {
     switch self {
     case .proportional: ProportionalTextMetrics()

@@ -1,9 +1,9 @@
 import LayoutDiagnostics
 import LayoutEngine
 
-/// Values of the attributes of host views, as the JSON of frames has them.
+/// Converts attribute values of host views to JSON.
 enum AttributeJSON {
-  /// Numbers as numbers, and what XML writes as a text as it is written there.
+  /// Returns a value as JSON: numbers as numbers, and other values as strings in the form of XML.
   static func value(
     _ value: AttributeValue, in language: TextLocalization? = nil
   ) -> JSONValue {
@@ -32,7 +32,7 @@ enum AttributeJSON {
     }
   }
 
-  /// The four lengths in the order of documents.
+  /// Returns the four lengths in the order in which documents write them.
   private static func sides(_ edges: LayoutEdges) -> JSONValue {
     let lengths = edges.lengths
     return .array(

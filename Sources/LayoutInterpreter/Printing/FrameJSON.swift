@@ -4,16 +4,16 @@ import LayoutSchema
 
 /// Prints a solved document as one line of JSON.
 package enum FrameJSON {
-  /// The line, without a line feed.
+  /// Returns the frames of a document as one line of JSON, without a line feed.
   ///
   /// Numbers are in the shortest form that reads back the same.
   ///
   /// - Parameters:
   ///   - file: The path as the caller spelt it.
-  ///   - name: What the document is called.
-  ///   - preview: The preview that it is solved for, where that is to be said.
+  ///   - name: The document's name.
+  ///   - preview: The preview that the document is solved for, or nil to leave it out.
   ///   - layout: The frames.
-  ///   - shown: What else there is to say of each element.
+  ///   - shown: The looks and texts of the elements, in the order of `layout`.
   /// - Returns: The line.
   package static func line(
     file: String, name: String, preview: PreviewTitle? = nil, _ layout: SolvedLayout,
@@ -36,7 +36,7 @@ package enum FrameJSON {
     return line
   }
 
-  /// The line of a document that cannot be solved, with the findings that say why.
+  /// Returns the line for a document that cannot be solved, with the findings that explain why.
   package static func line(
     file: String, preview: PreviewTitle? = nil, errors: [JSONValue]
   ) -> String {
@@ -54,7 +54,7 @@ package enum FrameJSON {
   private static func writeElements(
     _ layout: SolvedLayout, _ shown: [ShownElement], to line: inout String
   ) {
-    /// The ends of the elements whose children are being written.
+    /// The end indices of the elements whose children are being written.
     var open: [Int] = []
     for (index, element) in layout.elements.enumerated() {
       while let end = open.last, end <= index {

@@ -4,16 +4,18 @@ import LayoutSchema
 
 /// Prints a solved document as an indented tree for people.
 package enum FrameTree {
-  /// The lines, each ended by a line feed: the document with its size, then an element a line with
-  /// its id, place and size.
+  /// Returns the lines of the tree, each ended by a line feed.
+  ///
+  /// The first line is the document with its size. Each further line is an element with its id,
+  /// position and size.
   ///
   /// - Parameters:
   ///   - file: The path as the caller spelt it.
-  ///   - name: What the document is called.
-  ///   - preview: The preview that it is solved for, where that is to be said.
+  ///   - name: The document's name.
+  ///   - preview: The preview that the document is solved for, or nil to leave it out.
   ///   - layout: The frames.
-  ///   - shown: What else there is to say of each element: of texts what they say.
-  ///   - showsLooks: Whether what elements look like is said too.
+  ///   - shown: The looks and texts of the elements, in the order of `layout`.
+  ///   - showsLooks: Whether the elements' looks are printed.
   ///   - inColor: Whether ANSI sequences for color are written.
   /// - Returns: The lines.
   package static func text(
@@ -55,12 +57,12 @@ package enum FrameTree {
     let indent: String
     let element: String
     let id: String
-    /// x, y, width, height.
+    /// The x, y, width and height of the frame.
     let numbers: [String]
     let note: String
-    /// What a text says, in quotes.
+    /// The words of a text, in quotes.
     let words: String?
-    /// How it says so.
+    /// A phrase about the text's lines, scale and truncation.
     let manner: String
     let looks: [(name: String, value: ShownElement.LookValue)]
 
@@ -95,7 +97,7 @@ package enum FrameTree {
       return notes
     }
 
-    /// As many letters of a text as are shown.
+    /// The most letters of a text that are printed.
     private static let mostLetters = 40
 
     private static func shortened(_ words: String) -> String {
@@ -117,7 +119,7 @@ package enum FrameTree {
   }
 }
 
-/// What stands out in a tree on a terminal.
+/// The ANSI styles of a tree on a terminal.
 private struct TreeStyle {
   let inColor: Bool
 
@@ -127,7 +129,7 @@ private struct TreeStyle {
 
   func size(_ text: String) -> String { styled(text, "1;32") }
 
-  /// A look, with a sample of its color where colors are written.
+  /// Returns a look, with a sample of its color if colors are written.
   func look(_ name: String, _ value: ShownElement.LookValue) -> String {
     switch value {
     case .color(let color):

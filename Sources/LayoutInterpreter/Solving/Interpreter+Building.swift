@@ -1,9 +1,9 @@
 import LayoutEngine
 import LayoutSemantics
 
-// Into the engine: its tree, built of the elements of a document that was expanded.
+// Into the engine: its tree is built from the elements of an expanded document.
 extension Interpreter {
-  /// Builds the tree of a document anew, in the memory of the one before.
+  /// Builds the tree of a document, reusing the memory of the previous one.
   mutating func build(
     _ expansion: Expansion, for range: SizeRange, _ environment: LayoutEnvironment
   ) {
@@ -24,7 +24,7 @@ extension Interpreter {
     }
   }
 
-  /// Opens an element, unless it is none that can be laid out.
+  /// Opens an element, and returns whether it is one that can be laid out.
   private mutating func open(
     _ node: Int, _ expansion: Expansion, _ outlets: OutletTable
   ) -> Bool {
@@ -87,7 +87,7 @@ extension Interpreter {
       model, under: expansion.document.nodes[parent].kind, expansion.document)
   }
 
-  /// Closes an element and all that end with it; gives the element that comes next, or −1.
+  /// Closes an element and all that end with it, and returns the next element, or −1.
   private mutating func closed(_ last: Int32, _ document: TypedDocument) -> Int32 {
     var node = last
     while node >= 0 {
@@ -102,7 +102,7 @@ extension Interpreter {
 }
 
 extension ViewSpec {
-  /// A view of the host's with what its document says of it.
+  /// Makes a view of the host with the attributes that its document sets.
   fileprivate init(_ view: HostView, _ attributes: AttributeReader) {
     self.init(
       class: view.name, intrinsicSize: IntrinsicSize(view.intrinsicSize), attributes: attributes)
@@ -110,14 +110,15 @@ extension ViewSpec {
 }
 
 extension TextSpec {
-  /// Takes what is known of the words beside themselves: arguments, and that they are no key.
+  /// Takes the arguments of the words, and that words from data are not localized.
   fileprivate mutating func take(_ piece: Expansion.Piece?) {
     guard let piece else { return }
     if !piece.arguments.isEmpty { arguments = piece.arguments }
     if piece.isVerbatim { localized = false }
   }
 
-  /// Takes what conditions and loops put together; its own spans become those of the parts.
+  /// Takes the pieces that conditions and loops result in; the text's own spans become spans of the
+  /// pieces.
   fileprivate mutating func take(
     _ pieces: [Expander.TextPiece], of document: TypedDocument, _ tree: borrowing LayoutTree
   ) {

@@ -2,9 +2,9 @@ import LayoutEngine
 import LayoutSchema
 import LayoutSemantics
 
-// Out of the engine: what became of the elements.
+// Out of the engine: the frames of the elements.
 extension Interpreter {
-  /// The elements as they were laid out, in document order.
+  /// Returns the elements with their frames, in document order.
   func solvedElements(_ expansion: Expansion) -> [SolvedElement] {
     let document = expansion.document
     let short = Set(tree.shortTexts)

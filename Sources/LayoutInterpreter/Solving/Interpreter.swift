@@ -1,38 +1,38 @@
 package import LayoutEngine
 package import LayoutSemantics
 
-/// Solves documents without a compiler.
+/// Solves documents without compiling them.
 ///
-/// It builds the engine's tree from the same models that generated code is written from. Keep one
-/// for each thread: its memory is used again from document to document.
+/// The interpreter builds the engine's tree from the same models that generated code is written
+/// from. Use one per thread: its memory is reused from document to document.
 package struct Interpreter: Sendable {
   /// The tree of the document that was solved last.
   package internal(set) var tree = LayoutTree()
   /// The memory in which the next version of a running document is built.
   private var spare = LayoutTree()
-  /// What became of the elements by the last update.
+  /// The changes to elements by the last update.
   package private(set) var changes = LayoutChanges()
   var model = ElementModel()
-  /// The place in the typed tree of each element of the engine's.
+  /// The place in the typed tree of each of the engine's elements.
   var nodes: [Int] = []
 
   let registry: LayoutRegistry
-  /// How large stand-ins are for layouts in no registry whose declaration does not say so, in points;
-  /// nil where what is in them decides.
+  /// The size of stand-ins for unregistered layouts whose declaration gives none, in points; nil to
+  /// use the size of their content.
   package var standIn: LayoutSize?
-  /// The elements of the last document whose layout is in no registry, in document order.
+  /// The elements of the last document whose layout is not registered, in document order.
   package internal(set) var missing: [MissingLayout] = []
-  /// What kept the last document from being expanded to the end, or nil.
+  /// The reason why the last document was not fully expanded, or nil.
   package internal(set) var issue: Expansion.Issue?
 
-  /// Solves documents with the layouts of the author's own that `registry` knows.
+  /// Creates an interpreter that can lay out the custom layouts in `registry`.
   package init(registry: LayoutRegistry = LayoutRegistry()) {
     self.registry = registry
   }
 
-  /// The frames of `document`, or nil where it has no root element.
+  /// Returns the frames of `document`, or nil if it has no root element.
   ///
-  /// Only a document without errors means what it says; of others what is legal is solved.
+  /// In a document with errors, only the legal parts are solved.
   package mutating func solve(
     _ document: TypedDocument, in settings: PreviewSettings, with values: [ConstantValue] = []
   ) -> SolvedLayout? {
@@ -41,7 +41,7 @@ package struct Interpreter: Sendable {
       measurer: settings.textMetrics.measurer, with: values)
   }
 
-  /// The frames of `document` with these values for its parameters, or nil where it has no root
+  /// Returns the frames of `document` with these parameter values, or nil if it has no root
   /// element.
   package mutating func solve(
     _ document: TypedDocument,
@@ -55,7 +55,7 @@ package struct Interpreter: Sendable {
       environment: environment, measurer: measurer)
   }
 
-  /// The frames of a document that was expanded, or nil where it has no root element.
+  /// Returns the frames of an expanded document, or nil if it has no root element.
   package mutating func solve(
     _ expansion: Expansion,
     in range: SizeRange,
@@ -65,7 +65,7 @@ package struct Interpreter: Sendable {
     if tree.isStopped { tree = LayoutTree() }
     build(expansion, for: range, environment)
     guard !nodes.isEmpty else { return nil }
-    // What works for somebody who has gone ends early.
+    // If the task is cancelled, the solve ends early.
     tree.isUnwanted = { Task.isCancelled }
     tree.solve(in: range, environment: environment, measurer: measurer)
     guard !tree.isStopped else {
@@ -76,17 +76,20 @@ package struct Interpreter: Sendable {
       elements: solvedElements(expansion), isApproximate: tree.isApproximate)
   }
 
-  /// Solves the tree of the last expansion for another size or in another environment, in which the
-  /// expansion holds; its frames are then those of a new solve.
+  /// Solves the tree of the last expansion for another size or environment, in which the expansion
+  /// must still hold.
+  ///
+  /// The frames are those of a new solve.
   package mutating func solveAgain(in settings: PreviewSettings) {
     tree.solve(
       in: settings.range, environment: settings.environment,
       measurer: settings.textMetrics.measurer)
   }
 
-  /// The frames of the document that was solved last with other values, in other sizes or in another
-  /// environment: what ``solve(_:in:environment:measurer:with:)`` gives, but only what the change
-  /// touches is laid out again.
+  /// Returns the frames of the last document with other values, sizes or environment.
+  ///
+  /// The result is that of ``solve(_:in:environment:measurer:with:)``, but only the parts that the
+  /// change affects are laid out again.
   package mutating func update(
     _ document: TypedDocument,
     in range: SizeRange,
@@ -99,7 +102,7 @@ package struct Interpreter: Sendable {
     build(expansion, for: range, environment)
     swap(&tree, &spare)
     guard !nodes.isEmpty else { return nil }
-    // What happened before is another document's.
+    // Earlier changes belong to another document.
     tree.tracksChanges = true
     tree.update(to: &spare)
     tree.solve(in: range, environment: environment, measurer: measurer)

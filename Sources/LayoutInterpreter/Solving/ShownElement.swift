@@ -1,27 +1,27 @@
 import LayoutDiagnostics
 package import LayoutEngine
 
-/// What can be seen of an element besides its frame.
+/// The visible properties of an element besides its frame.
 package struct ShownElement: Sendable, Equatable {
-  /// What a text says, and how it lies in its frame.
+  /// The words of a text, and their arrangement in its frame.
   package struct Text: Sendable, Equatable {
     /// The words, in the language of the environment.
     package var words: String
     package var lines: TextLines
-    /// The color of the letters, where it is given.
+    /// The color of the letters; nil if none is set.
     package var color: LayoutColor?
   }
 
-  /// Nothing for what is no text, or gone.
+  /// The text; nil for other elements, and for texts whose visibility is `gone`.
   package var text: Text?
-  /// Nothing for what sets none.
+  /// The look; nil if the element sets none.
   package var look: Appearance?
-  /// What the words of the look are in.
+  /// The language of words in the look.
   package var language: TextLocalization?
 }
 
 extension Interpreter {
-  /// What there is to see of each element of `layout`, which was solved last.
+  /// Returns the visible properties of each element of `layout`, which must be the last result.
   package func shownElements(of layout: SolvedLayout) -> [ShownElement] {
     zip(tree.elements, layout.elements).map { element, solved in
       ShownElement(
@@ -38,7 +38,7 @@ extension Interpreter {
 }
 
 extension LayoutTree {
-  /// Whether an element is a text that says nothing.
+  /// Whether an element is a text without words.
   package func isEmptyText(_ element: LayoutElement) -> Bool {
     guard let text = text(of: element) else { return false }
     return text.runs.isEmpty
@@ -47,8 +47,8 @@ extension LayoutTree {
 }
 
 extension ShownElement {
-  /// What the element looks like, by the names of the attributes that say so; what is as it is
-  /// without any is left out.
+  /// The looks of the element, by the names of their attributes; looks at their default are left
+  /// out.
   var looks: [(name: String, value: LookValue)] {
     var looks: [(String, LookValue)] = []
     if let color = text?.color { looks.append(("color", .color(color))) }
@@ -98,7 +98,7 @@ extension LayoutColor {
 }
 
 extension CornerRadii {
-  /// One number where all are alike.
+  /// The radii as documents write them: one number if all are alike.
   fileprivate var look: ShownElement.LookValue {
     if let all { return .number(all) }
     let radii = [topLeft, topRight, bottomRight, bottomLeft]

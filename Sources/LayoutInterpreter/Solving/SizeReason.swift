@@ -1,9 +1,9 @@
 import LayoutDiagnostics
 package import LayoutEngine
 
-/// Why an element has its size: what was offered from the root down to it, and what was answered.
+/// An explanation of an element's size: the constraints and results from the root down to it.
 package struct SizeReason: Sendable, Equatable {
-  /// An element on the way, with what made its lengths.
+  /// An element on the path, with the explanation of its lengths.
   package struct Step: Sendable, Equatable {
     package var element: LayoutElement
     package var frame: Frame
@@ -11,25 +11,26 @@ package struct SizeReason: Sendable, Equatable {
     package var height: Axis
   }
 
-  /// What made one length of an element.
+  /// The explanation of one length of an element.
   package struct Axis: Sendable, Equatable {
-    /// What the parent offers, or the document is solved for; nothing where a flexbox or a layout of the
-    /// linear family shares lengths out.
+    /// The constraints from the parent, or those of the solve for the root.
+    ///
+    /// Nil if a flexbox or a layout of the linear family distributes lengths.
     package var offered: OfferedLengths?
-    /// What the parent does with the element, in words.
+    /// The effect of the parent on the element, in words.
     package var byParent: String?
-    /// What the element says of itself, in words.
+    /// The effect of the element's own attributes, in words.
     package var byItself: String?
-    /// What became of both, in words.
+    /// The result of both, in words.
     package var outcome: String
   }
 
-  /// From the root to the element.
+  /// The elements from the root to the explained one.
   package var steps: [Step]
 }
 
 extension Interpreter {
-  /// Why an element of `layout`, which was solved last, has its size.
+  /// Returns why an element of `layout`, which must be the last result, has its size.
   package func sizeReason(of element: LayoutElement, in layout: SolvedLayout) -> SizeReason {
     var path: [LayoutElement] = []
     var next: LayoutElement? = element
@@ -63,7 +64,7 @@ extension Interpreter {
         isSaid: own != nil || parent?.decides == true, layout))
   }
 
-  // MARK: What the parent does
+  // MARK: The parent's effect
 
   private func parentWords(
     for element: LayoutElement, _ direction: Direction, _ offer: OfferedLengths?
@@ -121,7 +122,7 @@ extension Interpreter {
     guard isAlong else {
       let stretches =
         item.alignSelf == .auto ? spec.alignItems == .stretch : item.alignSelf == .stretch
-      // A length in points is the child's own; the stack leaves it.
+      // A length in points is the child's own; the stack does not change it.
       let size = tree.ownSize(of: element)
       let isOwn =
         if case .points = spec.direction == .horizontal ? size.height : size.width {
@@ -140,7 +141,7 @@ extension Interpreter {
     return isExact ? nil : "the stack measures it without a limit along itself"
   }
 
-  // MARK: What it says itself
+  // MARK: The element's own attributes
 
   private func ownLengths(
     of element: LayoutElement, _ direction: Direction, _ whole: Float?
@@ -167,7 +168,7 @@ extension Interpreter {
     return said.isEmpty ? nil : said.joined(separator: ", ")
   }
 
-  // MARK: What became of it
+  // MARK: The result
 
   private func outcome(
     of element: LayoutElement, _ length: Float, _ direction: Direction, _ offer: OfferedLengths?,
@@ -186,7 +187,7 @@ extension Interpreter {
     return "\(length.toTheHundredth), \(need)"
   }
 
-  /// What an element without a length of its own takes its length from.
+  /// Returns the source of the length of an element that sets none.
   private func contentWords(of element: LayoutElement, _ direction: Direction) -> String {
     switch tree.spec(of: element) {
     case .text:
@@ -228,7 +229,7 @@ extension LayoutDimension {
 }
 
 extension Length {
-  /// What it says, and whether that alone decides.
+  /// A phrase for the length, and whether it alone decides the result.
   fileprivate var decision: (words: String, decides: Bool) {
     switch self {
     case .match: ("it matches the room there is", true)

@@ -4,9 +4,10 @@ import LayoutSemantics
 
 /// A document with the frames of its elements.
 package struct SolvedLayout: Sendable, Equatable {
-  /// Elements in document order, the root first.
+  /// The elements in document order, the root first.
   package let elements: [SolvedElement]
-  /// Whether an element was measured in more ways than are kept, so that frames are not exact.
+  /// Whether frames may be off, because an element was measured in more ways than the solver
+  /// caches.
   package var isApproximate = false
 
   /// The size of the root.
@@ -16,51 +17,55 @@ package struct SolvedLayout: Sendable, Equatable {
 /// An element with its frame.
 package struct SolvedElement: Sendable, Equatable {
   package let kind: ElementKind
-  /// What documents call it: a declared element has a name of its own.
+  /// The name in documents; a declared element has its own.
   package let name: String
-  /// The component that the element stands for, if any.
+  /// The component whose root the element is, or nil.
   package let component: String?
   package let id: String?
-  /// What the host is told of a view that a document declares, if it is one.
+  /// The view's name and attribute values for the host, if the element is a view that a document
+  /// declares.
   package var hostView: SolvedView?
-  /// In the coordinates of the parent element; zero for what is gone.
+  /// The frame in the coordinates of the parent element, in points; zero if the element is gone.
   package let frame: Frame
-  /// The size of what a `scroll` moves.
+  /// The size of a `scroll`'s content; nil for other elements.
   package let contentSize: LayoutSize?
-  /// Where a `scroll` opens, from the top left of its content.
+  /// The initial scroll position of a `scroll`, from the top left of its content.
   package var contentOffset: LayoutPoint?
-  /// Whether the host keeps the element in sight while it is scrolled.
+  /// Whether the host keeps the element in sight while its `scroll` is scrolled.
   package var isPinned = false
-  /// Whether it is a text that a flexbox rounded to a pixel less than it takes.
+  /// Whether the element is a text that a flexbox rounded to a pixel less than it needs.
   package var isShort = false
-  /// Whether a stand-in was laid out, because the layout that is written in Swift is not known.
+  /// Whether a stand-in was laid out, because the layout's Swift type is not registered.
   package var isStandIn = false
   /// The separators of a `linear`, in its own coordinates.
   package let separators: [Frame]
-  /// Whether the element or one around it is taken out.
+  /// Whether the element or an ancestor has the visibility `gone`.
   package let isGone: Bool
-  /// The number of elements around it.
+  /// The number of ancestors.
   package let depth: Int
   /// The index after the last element of its subtree.
   package let end: Int
-  /// The element's place in the document's typed tree, which knows its source range; for what comes
-  /// from a component's body, that of the use.
+  /// The element's place in the document's typed tree; for an element of a component's body, that
+  /// of the use.
   package let node: Int
-  /// The elements of the document's own file that it is: its own, be it in a component's body there,
-  /// and the uses of components that it is the root of.
+  /// The elements in the document's own file that this element comes from.
+  ///
+  /// These are the element as it is written, be it in a component's body there, and the uses of
+  /// components whose root it is.
   package let sources: [Int]
 
-  /// What documents call it, with the component that it stands for: `stack (Badge)`.
+  /// The name in documents, with the component whose root the element is: `stack (Badge)`.
   package var title: String { component.map { "\(name) (\($0))" } ?? name }
 
-  /// `#id`; nothing where it has none.
+  /// The id as `#id`; nil if there is none.
   package var anchor: String? { id.map { "#\($0)" } }
 }
 
-/// A view of the host's with the values of its attributes, in the order of their declarations; those
-/// that are `nil` are left out.
+/// A view of the host with the values of its attributes, in the order of their declarations.
+///
+/// Attributes that are `nil` are left out.
 package struct SolvedView: Sendable, Equatable {
-  /// What the host's registry calls it.
+  /// The view's name in the host's registry.
   package let name: String
   package let attributes: [Attribute]
 
@@ -69,7 +74,7 @@ package struct SolvedView: Sendable, Equatable {
     package let value: AttributeValue
   }
 
-  /// Nil for a layout.
+  /// Makes the view of a declared element; nil for a layout.
   init?(_ element: Expansion.Custom) {
     guard case .view(let view) = element.maker else { return nil }
     name = view.name

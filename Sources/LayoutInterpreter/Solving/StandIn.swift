@@ -1,41 +1,42 @@
 package import LayoutEngine
 import LayoutSemantics
 
-/// An element whose layout is in no registry, so that a stand-in is laid out.
+/// An element whose layout is not registered, so that a stand-in is laid out.
 package struct MissingLayout: Sendable, Equatable {
-  /// What the stand-in has its size from.
+  /// The source of the stand-in's size.
   package enum Reason: Sendable, Equatable {
     /// The declaration's `intrinsicSize`.
     case declaration
-    /// Who solves the document.
+    /// The caller that solves the document.
     case caller
-    /// Nobody: what is in it.
+    /// The element's children, because neither declaration nor caller gives a size.
     case children
-    /// Nobody, and nothing is in it.
+    /// The usual size, because neither declaration nor caller gives one and the element has no
+    /// children.
     case nothing
   }
 
-  /// What documents call it.
+  /// The element's name in documents.
   package var name: String
-  /// The Swift type that would lay it out.
+  /// The Swift type that would lay the element out.
   package var className: String
-  /// The element of the document that it is or comes from.
+  /// The element of the document that this element is or comes from.
   package var node: Int
   package var reason: Reason
-  /// The size of the stand-in; nil where it is what there is, or what its children need.
+  /// The size of the stand-in; nil if it fills its room or fits its children.
   package var size: LayoutSize?
 }
 
 extension MissingLayout {
-  /// How large a stand-in is of which nobody knows anything: to be seen, and smaller than any screen.
+  /// The usual size of a stand-in, in points: large enough to be seen, and smaller than any screen.
   package static let usualSize = LayoutSize(width: 100, height: 50)
 
   /// - Parameters:
   ///   - custom: The element, laid out by `className`.
-  ///   - className: The Swift type that is not known.
+  ///   - className: The Swift type that is not registered.
   ///   - node: The element of the document.
-  ///   - said: The size that the caller says, or nil.
-  ///   - hasChildren: Whether there is anything in the element.
+  ///   - said: The size that the caller sets, or nil.
+  ///   - hasChildren: Whether the element has any children.
   init(
     _ custom: Expansion.Custom, _ className: String, node: Int, said: LayoutSize?, hasChildren: Bool
   ) {
@@ -56,15 +57,15 @@ extension MissingLayout {
     }
   }
 
-  /// What is laid out.
+  /// The layout that is used instead.
   var standIn: StandIn {
     StandIn(extent: size.map { .size($0) } ?? (reason == .declaration ? .fill : .none))
   }
 }
 
-/// What stands for a layout that is written in Swift and not at hand: its children, each below the other.
+/// A stand-in for an unregistered Swift layout, which puts its children below each other.
 struct StandIn: CustomLayout {
-  /// How large it is; without one, as large as its children.
+  /// The size of the stand-in; `none` for the size of its children.
   var extent = ViewSpec.IntrinsicSize.none
 
   func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> LayoutSize {
@@ -84,7 +85,7 @@ struct StandIn: CustomLayout {
     }
     switch extent {
     case .size: return room
-    // What has no end is as long as the children.
+    // An unlimited length becomes that of the children.
     case .fill:
       return LayoutSize(
         width: room.width.isFinite ? room.width : needed.width,

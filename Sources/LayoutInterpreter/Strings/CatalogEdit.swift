@@ -1,19 +1,19 @@
 package import LayoutDiagnostics
 import LayoutLanguages
 
-/// Brings the keys of a String Catalog up to date, and leaves all else in its text as it is.
+/// Brings the keys of a String Catalog up to date, and leaves the rest of its text unchanged.
 ///
-/// A key that is new is added; one that no document has any more is marked as Xcode does it, by an
-/// `extractionState` of `stale`, and no longer once some document has it again. What somebody keeps by
-/// hand, in Xcode's word `manual`, is left alone.
+/// New keys are added. A key that no document has any more is marked, as in Xcode, by an
+/// `extractionState` of `stale`; the mark is removed when a document has the key again. Keys with
+/// Xcode's state `manual` are never marked.
 package struct CatalogEdit: Sendable {
-  /// The text of the catalog as it should be.
+  /// The text of the catalog after the edit.
   package private(set) var bytes: [UInt8]
   package private(set) var added: [String] = []
   package private(set) var stale: [String] = []
   package private(set) var revived: [String] = []
 
-  /// An empty catalog, whose keys are in a language.
+  /// Returns an empty catalog, whose keys are in a language.
   package static func empty(in language: String) -> [UInt8] {
     Array(
       """
@@ -28,15 +28,15 @@ package struct CatalogEdit: Sendable {
       """.utf8)
   }
 
-  /// Whether the catalog is as it should be.
+  /// Whether the catalog was already up to date.
   package var isCurrent: Bool { added.isEmpty && stale.isEmpty && revived.isEmpty }
 
   /// Brings a catalog up to date.
   ///
   /// - Parameters:
-  ///   - catalog: Its text in UTF-8.
+  ///   - catalog: The catalog's text in UTF-8.
   ///   - keys: The keys of all documents.
-  /// - Returns: The edit, or what is wrong with the catalog.
+  /// - Returns: The edit, or the finding if the catalog is malformed.
   package static func make(
     _ catalog: [UInt8], keys: Set<String>
   ) -> (edit: CatalogEdit?, finding: Diagnostic?) {
@@ -79,7 +79,7 @@ package struct CatalogEdit: Sendable {
     let ordered = missing.map(OrderedKey.init).sorted()
     added = ordered.map(\.key)
     changes += text.adding(ordered, to: strings)
-    // From the end, and of those at one place the last first.
+    // In ascending order; of several changes at one place, the last is applied first.
     let ascending = changes.sorted { $0.range.lowerBound > $1.range.lowerBound }.reversed()
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -93,7 +93,7 @@ package struct CatalogEdit: Sendable {
   }
 }
 
-/// A key in the order of a catalog, small letters and capitals together.
+/// A key in the order of a catalog, in which small letters and capitals are equal at first.
 private struct OrderedKey: Comparable {
   let key: String
   private let small: String
@@ -108,7 +108,7 @@ private struct OrderedKey: Comparable {
   }
 }
 
-/// The text of a String Catalog, to which members are added as they stand in it already.
+/// The text of a String Catalog, to which members are added in the style of those it contains.
 private struct CatalogText {
   struct Change {
     var range: Range<Int>
@@ -116,7 +116,7 @@ private struct CatalogText {
   }
 
   private let bytes: [UInt8]
-  /// What stands between a name and its value.
+  /// The text between a name and its value.
   private let colon: String
 
   init(_ bytes: [UInt8], _ node: JSONNode) {
@@ -134,7 +134,8 @@ private struct CatalogText {
 
   // MARK: Members of an object
 
-  /// Adds keys to an object, each before the first that is behind it in their order.
+  /// Returns changes that add keys to an object, each before the first member that comes after it
+  /// in order.
   func adding(_ keys: [OrderedKey], to object: JSONNode) -> [Change] {
     guard case .object(let members) = object.value else { return [] }
     let open = Int(object.range.start)
@@ -150,8 +151,8 @@ private struct CatalogText {
           text: "\n" + lines.joined(separator: ",\n") + "\n" + indent.dropLast(2))
       ]
     }
-    // The members need not be in order: the first one behind a key is the first that is behind all
-    // before it and behind the key.
+    // The members need not be in order. The first member after a key also comes after all members
+    // before it, so only such members are collected.
     var highest: [(key: OrderedKey, member: JSONNode.Member)] = []
     for member in members {
       let key = OrderedKey(member.name)
@@ -180,7 +181,7 @@ private struct CatalogText {
     return joined(changes)
   }
 
-  /// Changes at one place as one, in their order.
+  /// Joins successive changes at one place, in their order.
   private func joined(_ changes: [Change]) -> [Change] {
     changes.reduce(into: []) { all, change in
       if let last = all.last, last.range == change.range {
@@ -191,7 +192,7 @@ private struct CatalogText {
     }
   }
 
-  /// Gives a member of an object a string.
+  /// Returns changes that set a member of an object to a string.
   func setting(_ name: String, to value: String, in object: JSONNode) -> [Change] {
     guard case .object(let members) = object.value else { return [] }
     if let old = members.last(where: { $0.name == name }) {
@@ -214,7 +215,7 @@ private struct CatalogText {
     return [Change(range: open + 1..<end, text: "\n\(indent)  \(said)\n\(indent)")]
   }
 
-  /// Takes a member out of an object, with the comma beside it.
+  /// Returns changes that remove a member of an object, with the comma beside it.
   func removal(of name: String, from object: JSONNode) -> [Change] {
     guard case .object(let members) = object.value,
       let place = members.lastIndex(where: { $0.name == name })
@@ -236,12 +237,12 @@ private struct CatalogText {
 
   // MARK: Places
 
-  /// A key without words, as Xcode adds it.
+  /// Returns a key without translations, as Xcode adds it.
   private func member(_ key: String, _ indent: String) -> String {
     "\(JSONValue.string(key).text)\(colon){\n\n\(indent)}"
   }
 
-  /// The white space before a place.
+  /// Returns the white space before a place.
   private func gap(before place: Int) -> (text: String, indent: String) {
     var start = place
     while start > 0, Self.isSpace(bytes[start - 1]) { start -= 1 }
@@ -250,7 +251,7 @@ private struct CatalogText {
     return (text, String(indent))
   }
 
-  /// The white space at the start of the line that a place is on.
+  /// Returns the white space at the start of the line that a place is on.
   private func indentation(around place: Int) -> String {
     var start = place
     while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
@@ -259,7 +260,7 @@ private struct CatalogText {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// The place behind a value.
+  /// Returns the place after a value.
   private func end(ofValueAt node: JSONNode) -> Int {
     switch node.value {
     case .string: Int(node.range.end) + 1
@@ -268,7 +269,7 @@ private struct CatalogText {
     }
   }
 
-  /// The place of the sign that closes what is opened at a place.
+  /// Returns the place of the bracket that closes the one at `open`.
   private func end(ofObjectAt open: Int) -> Int {
     var depth = 0
     var isString = false

@@ -9,14 +9,14 @@ package struct DocumentText: Sendable, Equatable {
   package var key: String
   /// Whether each argument is an integer.
   package var arguments: [Bool]
-  /// How many spans are marked.
+  /// The number of marked spans.
   package var spans = 0
-  /// Where it stands; nil where that is no text of the document.
+  /// The range of the text; nil if it is not in the document's own source.
   package var range: SourceRange?
-  /// The element in the markup that it stands on, or −1.
+  /// The element in the markup that the text belongs to, or −1.
   package var markup: Int32 = -1
 
-  /// The texts that `document` has keys for, wherever they stand: each time that one does.
+  /// Returns the texts of `document` that have keys, each as often as it occurs.
   package static func all(in document: TypedDocument) -> [DocumentText] {
     var collector = TextCollector(document)
     collector.collect()
@@ -27,7 +27,7 @@ package struct DocumentText: Sendable, Equatable {
 private struct TextCollector {
   private let document: TypedDocument
   private(set) var texts: [DocumentText] = []
-  /// The expressions that were looked at with the text that they are a piece of.
+  /// The expressions that were collected with the text that they are a piece of.
   private var done: Set<Int32> = []
   private var markup: Int32 = -1
 
@@ -59,7 +59,7 @@ private struct TextCollector {
 
   // MARK: Elements
 
-  /// What stands between the tags of a text, or in its `content`.
+  /// Collects the content between the tags of a text, or of its `content`.
   private mutating func collectContent(of node: Int) {
     let isKey = document.value(.localized, of: node) != .bool(false)
     let runs = document.nodes[node].runIndices
@@ -79,7 +79,7 @@ private struct TextCollector {
     }
   }
 
-  /// What conditions and loops put together.
+  /// Collects the words between conditions and loops.
   private mutating func collectParts(of node: Int, isKey: Bool) {
     for part in TextPart.all(of: node, in: document) {
       switch part {
@@ -95,7 +95,7 @@ private struct TextCollector {
     for argument in content.key.arguments { collect(argument) }
   }
 
-  /// The other attributes that are texts for people; bound ones are among the expressions.
+  /// Collects other attributes that are texts for people; bound ones are among the expressions.
   private mutating func collectAttributes(of node: Int) {
     var said = document.attributes[document.nodes[node].attributeIndices]
     for way in document.styleWays(of: node) { said += document.attributes[way.attributes] }
@@ -114,7 +114,7 @@ private struct TextCollector {
   private mutating func collect(_ place: Int32, isKey: Bool) {
     guard let expression = document.expression(place) else { return }
     if isKey { return collect(expression) }
-    // The text itself is none, but what is put into it may be.
+    // The text itself is not a key, but values inserted into it may be.
     if case .interpolation(let pieces) = expression.node {
       for piece in pieces { collect(piece) }
     }
@@ -164,7 +164,7 @@ private struct TextCollector {
 
   // MARK: Places
 
-  /// What an imported style says stands in no text of the document.
+  /// Returns a range in the document, or nil for a range in an imported style.
   private func place(of range: SourceRange) -> SourceRange? {
     (document.styledText(at: range)?.module ?? -1) >= 0 ? nil : range
   }

@@ -3,25 +3,27 @@ import LayoutEngine
 package import LayoutLanguages
 package import LayoutSemantics
 
-/// Finds texts of a document that a table has no words for, or words that do not fit.
+/// Finds texts of a document without a translation in a table, and translations that do not fit
+/// their text.
 package struct TranslationCheck: Sendable {
-  /// What there is to say of the document: texts without words.
+  /// The findings in the document: texts without a translation.
   package private(set) var texts: [Diagnostic] = []
-  /// What there is to say of the tables' file: words that have not what the text has.
+  /// The findings in the tables' file: translations that do not fit their text.
   package private(set) var words: [Diagnostic] = []
 
-  /// Looks at the texts of `document`.
+  /// Checks the texts of `document`.
   ///
   /// - Parameters:
   ///   - document: The typed tree.
-  ///   - tables: The words, by language.
+  ///   - tables: The translations, by language.
   ///   - source: The document's text, for findings on the tables.
-  ///   - nameRange: Where the name of an element of the markup stands; for −1 that of the document.
+  ///   - nameRange: Returns the range of the name of an element of the markup; for −1, that of the
+  ///     document.
   package init(
     _ document: TypedDocument, _ tables: [StringTable], in source: SourceText,
     nameRange: (Int32) -> SourceRange,
   ) {
-    // That is said of the tables.
+    // A table without a language has a finding of its own.
     let tables = tables.filter { !$0.isInNoLanguage }
     guard !tables.isEmpty else { return }
     var seen: Set<String> = []
@@ -46,11 +48,12 @@ package struct TranslationCheck: Sendable {
 }
 
 extension StringTable.Entry {
-  /// The forms that a plural lacks, and those that no number of the language takes.
+  /// Returns findings on the forms that a plural lacks, and on those that no number of the language
+  /// takes.
   fileprivate func faultyForms(
     of text: DocumentText, in language: String, _ place: RelatedLocation
   ) -> [Diagnostic] {
-    // Where the language is not known, its numbers are not either.
+    // The plural forms of an unknown language are not known either.
     guard !language.isEmpty, text.arguments.contains(true) else { return [] }
     var plurals = substitutions.values.map { ($0.patterns, $0.ranges, $0.range) }
     if isPlural { plurals.append((patterns, ranges, range)) }
@@ -77,7 +80,7 @@ extension StringTable.Entry {
 }
 
 extension DocumentText {
-  /// What is wrong with the words of a translation, as a sentence goes on with; nil where nothing is.
+  /// Returns the fault of a translation as part of a sentence; nil if there is none.
   fileprivate func fault(
     in words: String, _ category: StringTable.PluralCategory
   ) -> String? {
@@ -104,7 +107,9 @@ extension DocumentText {
     return marked.unclosed.map { "has no '</\($0 + 1)>' behind '<\($0 + 1)>', unlike" }
   }
 
-  /// The form of a plural for few numbers need not say which one it is.
+  /// Returns the fault of a translation's placeholders, or nil.
+  ///
+  /// A plural form for a single number, such as `one`, may leave the number out.
   private func faultOfPlaceholders(
     _ uses: [Int], _ category: StringTable.PluralCategory
   ) -> String? {

@@ -1,5 +1,5 @@
 extension AttributeSpec {
-  /// Identity and looks: anywhere, and without effect on geometry but for `visibility`.
+  /// Identity and looks, allowed on any element; only `visibility` affects geometry.
   static let appearance: [AttributeSpec] = [
     looks(
       .id, .identifier,

@@ -1,6 +1,7 @@
 /// Every attribute of the language.
 ///
-/// A name alone says nothing of who reads it: that stands in its rows, ``AttributeSpec``.
+/// A name alone does not determine which elements read the attribute; its rows do, of type
+/// ``AttributeSpec``.
 package enum AttributeName: UInt8, CaseIterable, Sendable {
   // MARK: Identity and appearance
   case id
@@ -188,7 +189,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case index
   case slot
 
-  /// The place in the list, which is how the compiler numbers cases; written out so that other
+  /// The position in the list, by which the compiler numbers cases; written out so that other
   /// modules inline it.
   @inlinable
   package var rawValue: UInt8 { unsafeBitCast(self, to: UInt8.self) }
@@ -199,10 +200,10 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   /// The name as authors write it.
   package var name: String { Self.names[Int(rawValue)] }
 
-  /// The cases' own names, looked up once: asking the runtime for one takes microseconds.
+  /// The names of the cases, looked up once: a look-up at run time takes microseconds.
   private static let names = allCases.map { String(describing: $0) }
 
-  /// The attribute of a name, nil for a word that is none.
+  /// Makes the attribute of a name; nil for a word that is no attribute.
   package init?(named word: String) {
     guard let name = Self.byName[word] else { return nil }
     self = name

@@ -1,36 +1,41 @@
-/// One row of the table: all that is to be said of an attribute where one set of elements reads it.
+/// One row of the table: the properties of an attribute for one set of elements that read it.
 ///
 /// A name may have several rows with different readers: `offset` moves the corner element of a
 /// `corner` and any child of a `linear`.
 package struct AttributeSpec: Sendable {
   package var name: AttributeName
   package var group: AttributeGroup
-  /// Who reads it: the elements themselves, or for placement their parents.
+  /// The elements that read the attribute: of themselves, or in the group `placement` of their
+  /// children.
   package var readers: ElementSet
-  /// Elements that read it of themselves in the same meaning as their parents do, for placement.
+  /// For a placement attribute, elements that also read it of themselves, in the same meaning.
   package var selfReaders: ElementSet
-  /// For a size, parents that read it of their children in a meaning of their own.
+  /// For a size attribute, parents that read it of their children in a meaning of their own.
   package var parentReaders: ElementSet
-  /// Parents whose reading of their children counts in place of the element's own.
+  /// Parents that read the attribute of a child, in place of the child itself.
   package var givesWayIn: ElementSet
   package var type: ValueType
-  /// The value that is meant where none is written, as authors would write it.
+  /// The value that applies if none is written, in the spelling of authors.
   package var defaultValue: String?
   package var isRequired: Bool
-  /// Whether a parameter may have the name, which means the parameter then in uses of its component:
-  /// components were written before the attribute was there.
+  /// Whether a parameter may have this name; in uses of its component the name then denotes the
+  /// parameter.
+  ///
+  /// Such attributes are newer than components that were written with a parameter of the name.
   package var yieldsToParameters: Bool
-  /// Attributes that say the same thing in another way and may not stand beside it.
+  /// Attributes that set the same property in another way and may not be used together with this
+  /// one.
   package var excludes: [AttributeName]
-  /// Words of a choice that only documents with `flexbox="css"` can say.
+  /// Words of a choice that are legal only in documents with `flexbox="css"`.
   package var cssWords: [String]
-  /// The value that is meant in such documents where none is written, if it is another.
+  /// The default in documents with `flexbox="css"`, if it differs there.
   package var cssDefault: String?
-  /// Whether parents read it in such documents alone; of itself an element reads it in any.
+  /// Whether parents read the attribute only in documents with `flexbox="css"`; an element reads
+  /// its own in any document.
   package var isCSSPlacement: Bool
   /// One sentence with a full stop.
   package var summary: String
-  /// A value that is correct.
+  /// A correct value.
   package var example: String
 
   init(
@@ -71,7 +76,7 @@ package struct AttributeSpec: Sendable {
 }
 
 extension AttributeSpec {
-  /// The row as documents read it whose flexboxes are not those of browsers.
+  /// The row for documents without `flexbox="css"`.
   package var withoutCSSWords: AttributeSpec {
     guard !cssWords.isEmpty, case .choice(let words) = type else { return self }
     var row = self
@@ -80,14 +85,14 @@ extension AttributeSpec {
   }
 }
 
-/// Who an attribute speaks to.
+/// The part of a layout that an attribute is addressed to.
 package enum AttributeGroup: String, CaseIterable, Sendable {
-  /// The element's own meaning.
+  /// The element itself.
   case own
-  /// The element's size, where the element or its parent reads one.
+  /// The element's size, read by the element or its parent.
   case size
-  /// The parent: legal only under a parent that reads it.
+  /// The parent; legal only if the parent reads the attribute.
   case placement
-  /// The host: identity and looks, anywhere.
+  /// The host: identity and looks, legal on any element.
   case appearance
 }

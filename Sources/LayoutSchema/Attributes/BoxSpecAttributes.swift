@@ -57,8 +57,10 @@ extension AttributeSpec {
       "Edges to which the environment's safe area is added.", example: "top bottom"),
   ]
 
-  /// A `flex`, a `grid` and the linear family read the padding of a child too: the first two put it
-  /// inside the child and take percentages, the others put it around the child in its cell.
+  /// The padding that elements read of themselves.
+  ///
+  /// A `flex`, a `grid` and the linear family also read the padding of a child. The first two apply
+  /// it inside the child and accept percentages; the others apply it around the child in its cell.
   private static let padding: [AttributeSpec] =
     [
       AttributeSpec(
@@ -76,7 +78,7 @@ extension AttributeSpec {
         "The space between the element's edges and its content, \(place).", example: "8")
     }
 
-  /// The boxes that have a padding of their own, beside `flex` and `grid`.
+  /// The elements that have padding, besides `flex` and `grid`.
   private static let padded: ElementSet = [.stack, .absolute, .zstack, .scroll, .view]
 
   private static let paddingParents: ElementSet = ElementSet.linearFamily.union([.flex, .grid])

@@ -1,6 +1,8 @@
 extension AttributeSpec {
-  /// What a `flex` says of itself; its padding, border, proportion and the like stand with the
-  /// placement attributes, which mean the same on it.
+  /// The attributes that a `flex` reads of itself.
+  ///
+  /// Its padding, border, aspect ratio and the like are in the placement attributes, because they
+  /// mean the same on children.
   static let flexbox: [AttributeSpec] = [
     flex(
       .direction, .choice(["column", "columnReverse", "row", "rowReverse"]), default: "column",
@@ -44,10 +46,10 @@ extension AttributeSpec {
       "Where a line begins in the container and in what is in it.", example: "rtl"),
   ]
 
-  /// The edges of an axis, where `start` and `end` are those of the script.
+  /// The edges of an axis, as opposed to `start` and `end`, which depend on the script.
   static let flexEdges = ["flexStart", "flexEnd"]
 
-  /// What a `grid` says as well.
+  /// Returns a row that a `grid` reads too.
   private static func both(
     _ name: AttributeName, _ type: ValueType, default defaultValue: String, _ summary: String,
     example: String,

@@ -1,6 +1,8 @@
 extension AttributeSpec {
-  /// What a `grid` says of itself; gaps it has in common with `flex`, its padding, border, proportion and
-  /// the like stand with the placement attributes.
+  /// The attributes that a `grid` reads of itself.
+  ///
+  /// It shares the gaps with `flex`. Its padding, border, aspect ratio and the like are in the
+  /// placement attributes.
   static let grid: [AttributeSpec] = [
     grid(
       .columns, .tracks(.ownOrShared),
@@ -44,7 +46,7 @@ extension AttributeSpec {
     grid(
       .alignItems, .choice(["stretch", "start", "center", "end", "baseline"]), default: "stretch",
       "Where children stand in the height of their cells.", example: "baseline"),
-    // A flex reads the same of any child.
+    // A flex reads this attribute, in the same meaning, of any child.
     AttributeSpec(
       .own, .overflow, of: [.grid], givingWayIn: [.flex], .choice(["visible", "hidden", "scroll"]),
       default: "visible",

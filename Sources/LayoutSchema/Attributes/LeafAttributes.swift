@@ -1,7 +1,7 @@
 extension AttributeSpec {
   static let leaves: [AttributeSpec] = font + paragraph + images + views
 
-  /// What a `span` may change within its text.
+  /// The attributes that a `span` may change within its text.
   private static let font: [AttributeSpec] = [
     AttributeSpec(
       .own, .fontSize, of: .texts, .number(.moreThanZero), default: "17",

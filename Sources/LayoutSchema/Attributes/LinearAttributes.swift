@@ -1,5 +1,5 @@
 extension AttributeSpec {
-  /// What `linear`, `layers` and `flow` say of themselves.
+  /// The attributes that `linear`, `layers` and `flow` read of themselves.
   static let linearLayouts: [AttributeSpec] =
     [
       AttributeSpec(
@@ -28,7 +28,7 @@ extension AttributeSpec {
         margin(name, .edge([]), "The space around the children, \(edge).", "8")
       })
 
-  /// The words of gravity.
+  /// The words for gravity.
   static let gravities = [
     "top", "bottom", "left", "right", "start", "end", "centerHorizontal", "centerVertical",
     "center",

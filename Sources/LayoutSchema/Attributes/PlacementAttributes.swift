@@ -1,5 +1,5 @@
 extension AttributeSpec {
-  /// What a parent reads of its children.
+  /// The attributes that parents read of their children.
   static let placement: [AttributeSpec] =
     stackItems + overlappingItems + flexItems + gridItems + linearItems
 
@@ -171,7 +171,7 @@ extension AttributeSpec {
       cssWords: cssWords, isCSSPlacement: isCSSPlacement, summary, example: example)
   }
 
-  /// The row of four edges in one, then the rows of the single edges, which win over it.
+  /// Returns the row for all four edges, then the rows for single edges, which take precedence.
   private static func edges(
     _ all: AttributeName, _ single: [AttributeName], in parents: ElementSet,
     andItself selfReaders: ElementSet = [], _ parts: EdgeParts, _ summary: String,

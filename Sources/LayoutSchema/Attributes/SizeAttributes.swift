@@ -1,5 +1,6 @@
 extension AttributeSpec {
-  /// The size of an element, read by itself; elements in ``ElementSet/unsized`` read none.
+  /// The size of an element, read by the element itself; elements in ``ElementSet/unsized`` read
+  /// none.
   static let sizes: [AttributeSpec] = ownSizes + cellSizes
 
   private static let ownSizes: [AttributeSpec] = [

@@ -1,5 +1,5 @@
 extension AttributeSpec {
-  /// What declarations, conditions and repetition say.
+  /// The attributes of declarations, conditions and loops.
   static let structure: [AttributeSpec] = declarations + types + flow
 
   private static let declarations: [AttributeSpec] = [

@@ -1,7 +1,7 @@
 /// Every element of the language, in the order of the reference.
 ///
-/// The list is closed, and no switch over it has a `default:`, so that a new case lights up every
-/// place that must answer. What there is to say of a kind stands in its row: ``ElementSpec``.
+/// The list is closed, and no switch over it has a `default:`, so that the compiler reports every
+/// place that does not handle a new case. The properties of a kind are in its row: ``ElementSpec``.
 package enum ElementKind: UInt8, CaseIterable, Sendable {
   // MARK: Documents
   case layout
@@ -56,7 +56,7 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   case attribute
   case placement
 
-  /// The place in the list, which is how the compiler numbers cases; written out so that other
+  /// The position in the list, by which the compiler numbers cases; written out so that other
   /// modules inline it.
   @inlinable
   package var rawValue: UInt8 { unsafeBitCast(self, to: UInt8.self) }
@@ -67,6 +67,6 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   /// The name as authors write it.
   package var name: String { Self.names[Int(rawValue)] }
 
-  /// The cases' own names, looked up once: asking the runtime for one takes microseconds.
+  /// The names of the cases, looked up once: a look-up at run time takes microseconds.
   private static let names = allCases.map { String(describing: $0) }
 }

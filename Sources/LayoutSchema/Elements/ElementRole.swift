@@ -1,19 +1,19 @@
-/// What an element is to those who walk a document: what they ask of a kind that is not about the one
-/// element itself.
+/// The role of an element in a walk over a document, where details of its kind do not matter.
 package enum ElementRole: Sendable {
-  /// Takes a place in a layout.
+  /// A layout element, which takes a place in a layout.
   case layout
-  /// Stands for its children where its condition holds.
+  /// A condition, which is replaced by its children if it holds.
   case branch
-  /// Stands for its children once for each element of a list.
+  /// A loop, which is replaced by its children once for each element of a list.
   case loop
-  /// Stands for what fills it.
+  /// A slot, which is replaced by the content that fills it.
   case slot
   /// A component, declared or used.
   case component
-  /// An element of the author's own, declared or used.
+  /// An element that the author declares, declared or used.
   case declared
-  /// Takes no place: documents, declarations and their parts, parts of texts.
+  /// An element without a place in a layout: documents, declarations and their parts, parts of
+  /// texts.
   case other
 }
 

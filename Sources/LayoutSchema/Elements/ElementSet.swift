@@ -1,4 +1,4 @@
-/// A set of element kinds in one word.
+/// A set of element kinds, stored in one 64-bit word.
 package struct ElementSet: ExpressibleByArrayLiteral, Hashable, Sendable {
   @usableFromInline var bits: UInt64
 
@@ -48,43 +48,43 @@ package struct ElementSet: ExpressibleByArrayLiteral, Hashable, Sendable {
 }
 
 extension ElementSet {
-  /// Everything that takes a place in a layout.
+  /// The elements that take a place in a layout.
   package static let layoutElements = boxSpecs.union(leaves).union([.flex, .grid]).union(
     linearFamily)
 
-  /// Elements that a style can be given to.
+  /// The elements that a style can be applied to.
   package static let styled = layoutElements.union(texts).union(declared)
 
-  /// Uses of what authors declare.
+  /// The uses of elements and components that authors declare.
   package static let declared: ElementSet = [.component, .element]
 
-  /// What stands where layout elements stand, and for them.
+  /// The elements that are allowed where layout elements are, and are replaced by such.
   package static let flow: ElementSet = [.if, .elseIf, .else, .for, .slot]
 
-  /// What is typed by rows and read by hand.
+  /// The elements that have rows but are read by code of their own.
   package static let structured = flow.union(declared)
 
-  /// Elements whose second child may come out as nothing.
+  /// The elements whose second child may be absent after conditions are decided.
   package static let mayLackSecond: ElementSet = [.background, .overlay, .corner]
 
-  /// Declarations, and the parts of them.
+  /// Declarations and their parts.
   package static let declaring: ElementSet = [
     .import, .param, .define, .let, .choice, .record, .field, .style, .component, .element,
     .attribute, .placement,
   ]
 
-  /// Declarations that give something a name in their file.
+  /// The declarations of names in a file.
   package static let nameable: ElementSet = [
     .param, .define, .let, .choice, .record, .style, .component, .element,
   ]
 
-  /// What holds declarations alone.
+  /// The elements that contain only declarations.
   package static let withoutLayout: ElementSet = [.library, .record, .element]
 
-  /// Where most declarations may stand.
+  /// The elements in which most declarations are allowed.
   private static let declarationHomes: ElementSet = [.layout, .library]
 
-  /// Where a declaration, or a part of one, may stand.
+  /// Returns the elements in which a declaration, or a part of one, is allowed.
   package static func homes(of kind: ElementKind) -> ElementSet {
     if kind == .param { return [.layout, .component] }
     if kind == .let { return [.layout, .component, .for] }
@@ -93,24 +93,25 @@ extension ElementSet {
     return declaring.contains(kind) ? declarationHomes : []
   }
 
-  /// ComponentKit's and Texture's layout specs.
+  /// The layout specs of ComponentKit and Texture.
   package static let boxSpecs = ElementSet(ElementSpec.boxSpecs.map(\.kind))
 
-  /// What has no layout of its own in it; a `span` is a part of one.
+  /// The elements without layout elements in them; a `span` is only a part of one.
   package static let leaves = ElementSet(ElementSpec.leaves.map(\.kind)).subtracting([.span])
 
-  /// MKLayoutLibrary's layouts.
+  /// The layouts of MKLayoutLibrary.
   package static let linearFamily = ElementSet(ElementSpec.linearLayouts.map(\.kind))
 
-  /// Elements that take their size from their content alone and read no size of their own.
+  /// Elements whose size depends on their content or room alone, so that they read no size of their
+  /// own.
   package static let unsized: ElementSet = [.inset, .background, .overlay, .spacer]
 
   /// Parents that read the size of any child but a `spacer`.
   package static let sizeReaders: ElementSet = [.flex, .grid]
 
-  /// Elements that have free space for a `spacer` to take.
+  /// Elements whose free space a `spacer` can take.
   package static let spacerParents: ElementSet = [.stack, .flex, .grid, .linear]
 
-  /// Elements that carry text attributes.
+  /// Elements with text attributes.
   package static let texts: ElementSet = [.text, .span]
 }

@@ -1,15 +1,16 @@
-/// One row of the table: all that is to be said of an element.
+/// One row of the table: the properties of an element.
 package struct ElementSpec: Sendable {
   package var kind: ElementKind
   package var family: ElementFamily
   package var children: ChildRule
-  /// Whether this version of the language has it; a name that is only reserved is a finding.
+  /// Whether this version of the language has the element; use of a name that is only reserved is a
+  /// finding.
   package var isAvailable: Bool
   /// One sentence with a full stop.
   package var summary: String
-  /// What an author needs beyond the summary, in full sentences; may be empty.
+  /// Further information for authors, in full sentences; may be empty.
   package var discussion: String
-  /// A fragment that is correct where layout elements stand.
+  /// A fragment that is correct wherever layout elements are allowed.
   package var example: String
 
   init(
@@ -31,7 +32,7 @@ package struct ElementSpec: Sendable {
   }
 }
 
-/// The chapter of the reference that an element stands in.
+/// The chapter of the reference that describes an element.
 package enum ElementFamily: String, CaseIterable, Sendable {
   case documents
   case boxSpecs
@@ -41,13 +42,13 @@ package enum ElementFamily: String, CaseIterable, Sendable {
   case structure
 }
 
-/// What may stand inside an element.
+/// The content that an element may have.
 package enum ChildRule: Equatable, Sendable {
-  /// Nothing.
+  /// No content.
   case empty
   /// Character data and `span`s, and conditions and loops that hold these.
   case text
-  /// Character data alone.
+  /// Only character data.
   case characters
   /// Any number of layout elements.
   case any
@@ -57,11 +58,11 @@ package enum ChildRule: Equatable, Sendable {
   case exactly([String])
   /// Declarations, then exactly one layout element.
   case document
-  /// Declarations of any number.
+  /// Any number of declarations.
   case declarations
   /// Parameters, then exactly one layout element.
   case component
-  /// Values with a name, then any number of layout elements.
+  /// Named values, then any number of layout elements.
   case repeated
   /// The fields of a record.
   case fields

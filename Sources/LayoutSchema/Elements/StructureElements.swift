@@ -1,5 +1,5 @@
 extension ElementSpec {
-  /// Declarations, conditions and repetition.
+  /// Declarations, conditions and loops.
   static let structure: [ElementSpec] = declarations + flow
 
   private static let declarations: [ElementSpec] = [

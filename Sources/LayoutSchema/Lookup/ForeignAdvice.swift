@@ -1,5 +1,5 @@
-/// What is said where the language has no word of its own: what it leaves to the host, and what is
-/// done in another way.
+/// Advice for words of other systems without an equivalent: features that belong to the host, and
+/// features that work differently.
 enum ForeignAdvice {
   static let actions =
     "actions are the host's: give the element an 'id' and attach them to its outlet"

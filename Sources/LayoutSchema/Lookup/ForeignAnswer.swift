@@ -1,12 +1,12 @@
-/// What is written here where another system has a word of its own.
+/// The equivalent of a word of another system.
 ///
-/// Rows are written as markup without its quotes, several answers parted by bars; the first one that
-/// is legal where the word stands counts:
+/// Rows are written as markup without its quotes, with bars between alternatives. The first
+/// alternative that is legal at the word's place is used:
 ///
 /// | written                        | meaning                                              |
 /// |--------------------------------|------------------------------------------------------|
 /// | `direction`                    | an attribute of that name with the same value         |
-/// | `^padding`                     | the same, but only where the parent reads it          |
+/// | `^padding`                     | as above, but only where the parent reads it          |
 /// | `fontWeight=bold`              | these attributes in its place; `$` is the value       |
 /// | `<inset insets=$>`             | the element in another one                           |
 /// | `=> elseIf test=$`             | another element with these attributes                |
@@ -18,7 +18,7 @@ package enum ForeignAnswer: Equatable, Sendable {
   case become(Tag)
   case nothing
 
-  /// An attribute with its value; in the value `$` stands for what was written.
+  /// An attribute with its value, in which `$` stands for the value that was written.
   package struct Setting: Equatable, Sendable {
     package var name: AttributeName
     package var value: String
@@ -41,22 +41,22 @@ package enum ForeignAnswer: Equatable, Sendable {
   }
 }
 
-/// What an element of another system is here.
+/// The equivalent of an element of another system.
 package enum ForeignElement: Equatable, Sendable {
-  /// One element, or several, the outer first; what the other one held stands in the last.
+  /// One element, or several nested ones, outermost first; the content goes into the last one.
   case tags([ForeignAnswer.Tag])
-  /// Nothing: what it held stands without it.
+  /// No element: the content replaces the element.
   case children
-  /// Attributes of the one element in it.
+  /// Attributes of the element's only child.
   case child([ForeignAnswer.Setting])
-  /// A view that the host makes, called like the other element.
+  /// A view that the host makes, with the name of the other element as its class.
   case view
-  /// There is no such thing; a sentence in lower case, without a full stop, says what there is.
+  /// No equivalent; the advice is a sentence in lower case, without a full stop.
   case advice(String)
 }
 
 extension ForeignAnswer {
-  /// The answers of a row, or nil where one of them cannot be read.
+  /// Returns the alternatives in a row, or nil if one of them is malformed.
   static func all(_ text: String) -> [ForeignAnswer]? {
     let parts = text.isEmpty ? [] : parted(text, by: " | ").map { ForeignAnswer($0) }
     let answers = parts.compactMap(\.self)
@@ -101,7 +101,7 @@ extension ForeignAnswer {
 }
 
 extension ForeignAnswer.Tag {
-  /// `stack direction=vertical` as an element.
+  /// Reads an element, as in `stack direction=vertical`.
   init?(_ text: Substring) {
     let name = text.prefix { $0 != " " }
     guard let kind = ElementKind.allCases.first(where: { $0.name == name }),
@@ -112,7 +112,8 @@ extension ForeignAnswer.Tag {
 }
 
 extension ForeignAnswer.Setting {
-  /// `a=1 b=2 3` as two attributes; a word without a sign belongs to the value before it.
+  /// Returns the attributes in a text; `a=1 b=2 3` is two attributes, since a word without `=`
+  /// belongs to the value before it.
   static func all(_ text: Substring) -> [ForeignAnswer.Setting]? {
     var settings: [ForeignAnswer.Setting] = []
     for word in text.split(separator: " ") {
@@ -130,9 +131,10 @@ extension ForeignAnswer.Setting {
 }
 
 extension ForeignElement {
-  /// What a row says in the same spelling: `scroll > stack direction=vertical`, `-` for an element
-  /// that is nothing, `^ flexGrow=1` for attributes of what it holds, `view class=$` for a view of
-  /// the host's.
+  /// Reads the equivalent in a row, such as `scroll > stack direction=vertical`.
+  ///
+  /// `-` is no element, `^ flexGrow=1` is attributes of the child, and `view class=$` is a view of
+  /// the host.
   init?(_ text: String) {
     if text == "-" {
       self = .children

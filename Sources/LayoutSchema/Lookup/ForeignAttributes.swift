@@ -1,25 +1,26 @@
 extension ForeignWords {
-  /// What to write for an attribute of another system, the likeliest first, and what to say where
-  /// none of that is legal.
+  /// The possible equivalents of an attribute of another system, the likeliest first, and advice
+  /// for when none of them is legal.
   package struct AttributeRow: Sendable {
     package var answers: [ForeignAnswer]
     package var instead: String?
   }
 
-  /// The rows by the attribute's normalised name, with its element and its value where only these
-  /// have the answer.
+  /// The rows by the attribute's normalised name, with an element and a value if the row is only
+  /// for these.
   static let attributes: [String: AttributeRow] = index(
     rows.map { row in
       (row.words, AttributeRow(answers: ForeignAnswer.all(row.ours) ?? [], instead: row.instead))
     })
 
-  /// Every word that a row knows, as other systems write it, with its element and its value.
+  /// Every word that a row contains, in the spelling of other systems, with its element and its
+  /// value.
   package static let everyAttribute: [String] = rows.flatMap { words($0.words) }
 
-  /// Words that stand in two rows.
+  /// The words in more than one row.
   package static let repeatedAttributes = repeated(rows.map(\.words))
 
-  /// What rows say that cannot be read.
+  /// The malformed equivalents in rows.
   package static let unreadableAttributes =
     rows.map(\.ours).filter { ForeignAnswer.all($0) == nil }
 
@@ -34,7 +35,7 @@ extension ForeignWords {
       self.instead = instead
     }
 
-    /// Words that have no equal here.
+    /// Makes a row for words without an equivalent.
     init(_ words: String, says advice: String?) {
       self.init(words, "", instead: advice)
     }
@@ -43,7 +44,7 @@ extension ForeignWords {
   private static let rows =
     containers + spaces + sizes + items + looks + texts + images + structure + previews + leftToHost
 
-  /// What is said of all attributes that begin so, where no row knows better.
+  /// The advice for all attributes with such a beginning, if no row contains the attribute.
   static let beginnings: [(start: String, advice: String)] =
     ["layout_constraint", "android:layout_constraint", "app:layout_constraint"]
     .map { ($0, ForeignAdvice.constraints) }

@@ -1,18 +1,18 @@
 extension ForeignWords {
-  /// What each element of another system is, by its normalised name.
+  /// The equivalent of each element of another system, by its normalised name.
   static let elements: [String: ForeignElement] = index(
     layouts.compactMap { row in ForeignElement(row.ours).map { (row.words, $0) } }
       + advices.map { ($0.words, ForeignElement.advice($0.advice)) })
 
-  /// Every word that a row knows, as other systems write it.
+  /// Every word that a row contains, in the spelling of other systems.
   package static let everyElement: [String] =
     layouts.flatMap { words($0.words) } + advices.flatMap { words($0.words) }
 
-  /// Words that stand in two rows.
+  /// The words in more than one row.
   package static let repeatedElements = repeated(
     layouts.map(\.words) + advices.map(\.words))
 
-  /// What rows say that cannot be read.
+  /// The malformed equivalents in rows.
   package static let unreadableElements = layouts.map(\.ours).filter { ForeignElement($0) == nil }
 
   private static let layouts: [(words: String, ours: String)] = [
@@ -148,7 +148,7 @@ extension ForeignWords {
       "view class=$"
     ),
 
-    // MARK: What is nothing here
+    // MARK: Elements without an equivalent
     (
       "Group =Fragment StrictMode Suspense Teleport Theme DefaultTextStyle template merge subviews children child Builder keep-alive items "
         + "arrangedSubviews", "-"

@@ -1,19 +1,19 @@
 extension ForeignWords {
-  /// A value that other systems write as a call or with a sign before it.
+  /// The form of a value that other systems write as a call or with a prefix.
   package struct Form: Sendable {
     package var opening: String
     package var closing: String
     package var meaning: Meaning
 
-    /// What stands between the two.
+    /// The meaning of the text between opening and closing.
     package enum Meaning: Sendable {
-      /// The name of something in the app's catalogue: `asset:name`.
+      /// The name of an asset in the app's catalogue: `asset:name`.
       case asset
       /// The name of a constant: `{name}`.
       case constant
       /// An expression: `{expression}`.
       case expression
-      /// Our value, as it stands.
+      /// A value in this language, unchanged.
       case plain
       /// A colour as three or four numbers.
       case channels
@@ -24,7 +24,7 @@ extension ForeignWords {
     }
   }
 
-  /// The forms, those that begin another one later.
+  /// All forms; a form whose opening begins another form's opening comes after that form.
   package static let forms: [Form] = formRows.map {
     Form(opening: $0.opening, closing: $0.closing, meaning: $0.meaning)
   }
@@ -44,7 +44,7 @@ extension ForeignWords {
     ("Radius.circular(", ")", .plain), ("BorderRadius.circular(", ")", .plain),
   ]
 
-  /// What constants of other systems are called before the word: `NSTextAlignmentCenter`.
+  /// The prefixes of constants in other systems, as in `NSTextAlignmentCenter`.
   package static let constantPrefixes = [
     "NSTextAlignment", "UIViewContentMode", "NSLineBreak", "UIFontWeight", "UIFontTextStyle",
     "UILayoutConstraintAxis", "UIStackViewAlignment", "UIStackViewDistribution",
@@ -52,13 +52,13 @@ extension ForeignWords {
     "ASStackLayoutAlignSelf", "YGFlexDirection", "YGJustify", "YGAlign", "TextOverflow",
   ]
 
-  /// What is said of a length in a unit that is none here.
+  /// The advice for lengths in units that the language does not have.
   package static let units: [(units: String, advice: String)] = [
     ("em rem ex ch phx cm mm in pc", ForeignAdvice.points),
     ("vw vh vmin vmax dvh svh fr", ForeignAdvice.parents),
   ]
 
-  /// What is said of a value that begins or ends so.
+  /// The advice for values with such a beginning or ending.
   package static let parts: [(beginning: String, ending: String, advice: String)] = [
     (
       "calc(", "",

@@ -1,6 +1,6 @@
 extension ForeignWords {
-  /// Our words for a value of another system, the likeliest first, and what to do where none of
-  /// them is legal.
+  /// The possible equivalents of a value of another system, the likeliest first, and advice for
+  /// when none of them is legal.
   struct ValueRow: Sendable {
     var names: [String]
     var instead: String?
@@ -20,12 +20,12 @@ extension ForeignWords {
     return rows
   }()
 
-  /// Every word that a row knows, as other systems write it.
+  /// Every word that a row contains, in the spelling of other systems.
   package static let everyValue: [String] =
     (alignments + orientations + lengths + images + texts + states).flatMap { words($0.words) }
     + instead.flatMap { words($0.words) }
 
-  /// Words that stand in two rows.
+  /// The words in more than one row.
   package static let repeatedValues =
     repeated((alignments + orientations + lengths + images + texts + states).map(\.words))
     + repeated(instead.map(\.words))
@@ -123,7 +123,7 @@ extension ForeignWords {
     ("shown show", ["visible"]),
   ]
 
-  /// Words that have no equal here; in the advice `$` stands for the word.
+  /// Words without an equivalent; in the advice `$` stands for the word.
   private static let instead: [(words: String, advice: String)] = [
     ("row-reverse column-reverse", "write the children in the other order"),
     (
@@ -149,7 +149,7 @@ extension ForeignWords {
 // MARK: Colours
 
 extension ForeignWords {
-  /// The colours that CSS has names for and authors try, and two of UIKit's.
+  /// The colours that CSS has names for and that authors try, and two of UIKit's.
   static let colors: [String: String] = {
     var colors = ["clear": "#00000000", "transparent": "#00000000"]
     for pair in named.split(whereSeparator: \.isWhitespace) {

@@ -1,18 +1,23 @@
-/// What other layout systems call things, and what we call them.
+/// The names in other layout systems, with their equivalents in this language.
 ///
-/// Words are compared without case, hyphens, underlines and points, and without a prefix such as
-/// `android:`. A word of a row that starts with `=` is compared as it is. The rows stand in one file
+/// Words are compared without case, hyphens, underscores and points, and without a prefix such as
+/// `android:`. A word of a row that starts with `=` is compared exactly. There is one file of rows
 /// per kind of word.
 package enum ForeignWords {
-  /// What an element called `word` elsewhere is here.
+  /// Returns the equivalent of an element with the name `word` in another system, or nil.
   package static func element(_ word: String) -> ForeignElement? {
     find(word, in: elements)
   }
 
-  /// What to write for an attribute called `word` elsewhere that has `value` on an element of kind
-  /// `kind`; of what is more exactly the same first.
+  /// Returns the possible equivalents of an attribute of another system, the most specific first.
   ///
-  /// `word` may also be a name of ours that is legal in other places only.
+  /// The word may also be an attribute of this language that is legal only in other places.
+  ///
+  /// - Parameters:
+  ///   - word: The attribute's name.
+  ///   - value: The attribute's value.
+  ///   - kind: The element that has the attribute.
+  /// - Returns: The rows; empty if the word is unknown.
   package static func attribute(
     _ word: String, value: String, on kind: ElementKind
   ) -> [AttributeRow] {
@@ -30,18 +35,24 @@ package enum ForeignWords {
     }
   }
 
-  /// Whether `word` is the name of a colour.
+  /// Whether `word` is the name of a colour in CSS or UIKit.
   package static func isColor(_ word: String) -> Bool {
     normalized(word).map { colors[$0] != nil } ?? false
   }
 
-  /// Our own names as others write them: `font-size`.
+  /// The attributes of this language by their normalised names, which other systems may write as in
+  /// `font-size`.
   private static let ownNames: [String: AttributeName] = Dictionary(
     AttributeName.allCases.compactMap { name in normalized(name.name).map { ($0, name) } },
     uniquingKeysWith: { first, _ in first })
 
-  /// What to write for a value called `word` elsewhere where `type` is expected, of the attribute
-  /// `name`.
+  /// Returns the equivalent of a value of another system, or nil.
+  ///
+  /// - Parameters:
+  ///   - word: The value in the other system.
+  ///   - type: The type of the attribute.
+  ///   - name: The attribute, if its row is to be preferred.
+  /// - Returns: The value in this language.
   package static func value(
     _ word: String, of type: ValueType, named name: AttributeName? = nil
   ) -> String? {
@@ -54,7 +65,13 @@ package enum ForeignWords {
     return nil
   }
 
-  /// What is said of a value called `word` elsewhere that has no equal here, as the value of `name`.
+  /// Returns the advice for a value of another system without an equivalent, or nil if there is
+  /// none.
+  ///
+  /// - Parameters:
+  ///   - word: The value in the other system.
+  ///   - name: The attribute that has the value.
+  /// - Returns: The advice.
   package static func advice(onValue word: String, of name: AttributeName) -> String? {
     guard let key = normalized(word),
       let advice = (values["\(name.name)/\(key)"] ?? values[key])?.instead
@@ -63,7 +80,8 @@ package enum ForeignWords {
     return parts.joined(separator: String(word.drop { $0 == "." }))
   }
 
-  /// The word in the form in which the rows are found, or nil where it is none of anyone's.
+  /// Returns the form of a word in which rows are indexed; nil for a word that is empty or too long
+  /// for any row.
   package static func normalized(_ word: String) -> String? {
     let name = word.utf8.split(separator: UInt8(ascii: ":")).last ?? word.utf8[...]
     guard (1...64).contains(name.count) else { return nil }
@@ -81,7 +99,7 @@ package enum ForeignWords {
     rows["=\(word)"] ?? normalized(word).flatMap { rows[$0] }
   }
 
-  /// The rows of a table by each of the words that lead to them.
+  /// Returns the rows of a table, indexed by each of their words.
   static func index<Row>(_ rows: [(words: String, row: Row)]) -> [String: Row] {
     var result: [String: Row] = [:]
     for (words, row) in rows {
@@ -92,8 +110,10 @@ package enum ForeignWords {
     return result
   }
 
-  /// What a word of a row is found by: `text/layout_gravity=center` has an element or an attribute
-  /// before it and a value behind it.
+  /// Returns the key of a word in a row.
+  ///
+  /// In `text/layout_gravity=center`, the name has an element or an attribute before it and a value
+  /// after it.
   static func key(of word: String) -> String {
     if word.hasPrefix("=") { return word }
     let parts = word.split(separator: "=", maxSplits: 1)
@@ -103,7 +123,7 @@ package enum ForeignWords {
     return owner + (normalized(name[name.count - 1]) ?? "") + value
   }
 
-  /// The words that lead to more than one of the rows.
+  /// Returns the words in more than one of the rows.
   static func repeated(_ rows: [String]) -> [String] {
     var known: Set<String> = []
     return rows.flatMap { words($0, keepingSigns: true) }.filter { word in
@@ -111,7 +131,7 @@ package enum ForeignWords {
     }
   }
 
-  /// The words of a row, which stand in one text with blanks between them.
+  /// Returns the words of a row, which are one text with spaces between them.
   static func words(_ text: String, keepingSigns: Bool = false) -> [String] {
     text.split(separator: " ").map { word in
       keepingSigns ? String(word) : String(word.drop { $0 == "=" })
@@ -120,7 +140,7 @@ package enum ForeignWords {
 }
 
 extension ValueType {
-  /// The words among the values of the type that another word may stand for.
+  /// The legal words of the type that a foreign word may stand for.
   fileprivate var legalWords: [String] {
     switch self {
     case .choice(let words): words

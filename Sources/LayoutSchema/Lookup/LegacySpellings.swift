@@ -1,6 +1,6 @@
-/// Spellings of earlier systems that are read as ours, with a warning and a repair.
+/// Spellings of earlier systems that are accepted, with a warning and a repair.
 package enum LegacySpellings {
-  /// An element of another name that means one of ours with an attribute.
+  /// An element's old name, which stands for an element with an attribute.
   package struct Element: Sendable {
     package var word: String
     package var kind: ElementKind
@@ -8,7 +8,7 @@ package enum LegacySpellings {
     package var value: String
   }
 
-  /// A word that means one of an attribute's choices.
+  /// An old word for one of an attribute's choices.
   package struct Value: Sendable {
     package var word: String
     package var attribute: AttributeName
@@ -16,7 +16,7 @@ package enum LegacySpellings {
     package var value: String
   }
 
-  /// Texture called its absolute layout static as long as it was as large as what it holds.
+  /// Texture's name for an absolute layout as large as its content was `static`.
   package static let elements: [Element] = [
     Element(word: "static", kind: .absolute, attribute: .sizing, value: "sizeToFit")
   ]

@@ -11,7 +11,7 @@ extension MKLayoutDialect {
     Element(word: "UIImageView", kind: .image),
   ]
 
-  /// What the classes of all other views start with.
+  /// The prefix of the classes of all other views.
   package static let viewClassPrefix = "UI"
 
   package static let attributes: [Attribute] = [
@@ -58,7 +58,7 @@ extension MKLayoutDialect {
     Word(word: "UIOffsetZero", ours: "0 0"),
   ]
 
-  /// Lengths with a meaning of their own, wherever a child's length in the linear family stands.
+  /// Lengths with a special meaning, wherever a child's length in the linear family is set.
   package static let lengths: [Word] = [
     Word(word: "-1", ours: "match"),
     Word(word: "kMKLayoutItemSizeValueMatchParent", ours: "match"),
@@ -66,21 +66,21 @@ extension MKLayoutDialect {
     Word(word: "kMKLayoutItemSizeValueWrapContent", ours: "wrap"),
   ]
 
-  /// What the constants of an attribute's words start with.
+  /// The prefixes of constants for an attribute's words.
   package static let constantPrefixes: [(prefix: String, name: AttributeName)] = [
     ("MKLayoutOrientation", .orientation),
     ("MKLinearLayoutOrientation", .orientation),
     ("MKLayoutGravity", .gravity),
   ]
 
-  /// The word that leaves an attribute without effect.
+  /// The words that leave an attribute without effect.
   package static let absences: [(word: String, name: AttributeName)] = [
     ("-1", .weight),
     ("none", .gravity),
     ("0", .gravity),
   ]
 
-  /// UIColor's own, by name.
+  /// The named colours of `UIColor`.
   package static let colors: [Word] = [
     Word(word: "green", ours: "#00FF00"), Word(word: "red", ours: "#FF0000"),
     Word(word: "blue", ours: "#0000FF"), Word(word: "cyan", ours: "#00FFFF"),

@@ -1,10 +1,16 @@
 extension MKLayoutDialect {
-  /// What `text` means as the value of an attribute, or nil where it is not of the dialect.
+  /// Returns the meaning of a value in the dialect, or nil if the value is not of the dialect.
   ///
-  /// Objective-C is found anywhere. What could be a mistake as well counts only near more of the
-  /// dialect: words such as `Vertical` and `green` where `knowsWords` says so, numbers such as `-1`
-  /// under a `name` of the dialect. `row` is the place of that name among ``attributes``, if it has
-  /// one.
+  /// Objective-C is recognised everywhere. Values that could also be mistakes count only close to
+  /// other parts of the dialect.
+  ///
+  /// - Parameters:
+  ///   - text: The value.
+  ///   - spec: The row of the attribute.
+  ///   - name: Whether the attribute's name is of the dialect, so that numbers such as `-1` count.
+  ///   - row: The place of that name among ``attributes``, or nil.
+  ///   - knowsWords: Whether words such as `Vertical` and `green` count.
+  /// - Returns: The meaning, or nil.
   package static func meaning(
     of text: String, for spec: AttributeSpec, underName name: Bool, row: Int?, knowsWords: Bool
   ) -> Meaning? {
@@ -82,14 +88,16 @@ extension MKLayoutDialect {
 // MARK: Numbers
 
 extension MKLayoutDialect {
-  /// The word for a length that stands for one; a number does so only in the dialect's own places.
+  /// Returns the word for a length with a special meaning, or nil; numbers count only if
+  /// `isOwnWord` is true.
   private static func length(_ text: String, isOwnWord: Bool) -> String? {
     let isNumber = text.utf8.first == UInt8(ascii: "-")
     guard isOwnWord || !isNumber else { return nil }
     return lengths.first { $0.word == text }?.ours
   }
 
-  /// A call, a constant or, where `isOwnWord`, a plain list whose parts `word` may know.
+  /// Reads a call, a constant or, if `isOwnWord` is true, a plain list whose parts `word` may
+  /// translate.
   private static func parts(
     _ text: String, isOwnWord: Bool, word: (String) -> String?
   ) -> Meaning? {
@@ -110,7 +118,7 @@ extension MKLayoutDialect {
     return meant == plain ? nil : .value(meant.joined(separator: " "))
   }
 
-  /// What stands between the parentheses behind `name`, nothing where there are none.
+  /// Returns the arguments in the parentheses after `name`; empty if there are no parentheses.
   private static func arguments(of name: String, in text: String) -> [String] {
     let rest = trimmed(text.dropFirst(name.count))
     guard rest.first == "(", rest.last == ")" else { return [] }
@@ -118,7 +126,7 @@ extension MKLayoutDialect {
       .map(trimmed)
   }
 
-  /// A number of C, with its `f` or without, as ours are written.
+  /// Returns a number of C, with or without `f`, in the spelling of this language.
   private static func number(_ text: String) -> String? {
     let digits = text.hasSuffix("f") || text.hasSuffix("F") ? text.dropLast() : text[...]
     guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || "+-.".utf8.contains($0) }),

@@ -1,35 +1,35 @@
-/// The experimental XML of MKLayoutLibrary, as rows: which of our words each of its words is.
+/// The equivalents for each word of the experimental XML of MKLayoutLibrary.
 ///
-/// Elements are called like Objective-C classes, `item:` marks what is said to the parent, and
-/// values are pieces of Objective-C. The library passed over in silence most of what can be
-/// written so; here all of it counts.
+/// Elements have the names of Objective-C classes, the prefix `item:` marks placement attributes,
+/// and values are pieces of Objective-C. The library silently ignored most of what can be written
+/// in this form; here all of it takes effect.
 package enum MKLayoutDialect {
-  /// What stands before the name of an attribute that the parent reads.
+  /// The prefix of attributes that the parent reads.
   package static let itemPrefix = "item:"
 
-  /// The attribute that some declare the prefix with.
+  /// The attribute with which some documents declare the prefix.
   package static let prefixDeclaration = "xmlns:item"
 
-  /// A class that is an element of ours.
+  /// A class with an equivalent element.
   package struct Element: Sendable {
     package var word: String
     package var kind: ElementKind
-    /// Whether the class is to be written as the view's `class`.
+    /// Whether the class becomes the view's `class`.
     package var isClass = false
   }
 
-  /// A property that is an attribute of ours under another name.
+  /// A property with an equivalent attribute of another name.
   package struct Attribute: Sendable {
     package var word: String
     package var name: AttributeName
-    /// The elements that have the property; for one with ``itemPrefix``, any.
+    /// The elements that have the property; any element for one with ``itemPrefix``.
     package var elements: ElementSet
     package var isItems = false
-    /// What the values of the property are called here, where they are called otherwise.
+    /// The equivalents of the property's values, for those that differ.
     package var values: [Word] = []
   }
 
-  /// A word for a value and ours; nil where the attribute is better left out.
+  /// A value and its equivalent; nil if the attribute is better left out.
   package struct Word: Sendable {
     package var word: String
     package var ours: String?
@@ -41,13 +41,13 @@ package enum MKLayoutDialect {
     package var partCount: Int
   }
 
-  /// What is meant by a value.
+  /// The meaning of a value.
   package enum Meaning: Equatable, Sendable {
-    /// The same in our spelling.
+    /// The value in the spelling of this language.
     case value(String)
-    /// What holds where the attribute is not written.
+    /// The default, as if the attribute were not written.
     case absence
-    /// It is of the dialect, and its arguments are not what they should be.
+    /// A value of the dialect with wrong arguments.
     case unreadable
   }
 }
@@ -55,8 +55,8 @@ package enum MKLayoutDialect {
 // MARK: Look-ups
 
 extension MKLayoutDialect {
-  /// The element of ours that a class is, or nil for names that are none of UIKit's or the
-  /// library's.
+  /// Returns the element for a class, or nil for a name that is not a class of UIKit or of the
+  /// library.
   package static func element(_ word: String) -> Element? {
     if let row = elements.first(where: { $0.word == word }) { return row }
     guard word.hasPrefix(viewClassPrefix),
@@ -65,7 +65,7 @@ extension MKLayoutDialect {
     return Element(word: word, kind: .view, isClass: true)
   }
 
-  /// The place among ``attributes`` of a property of `element`, `word` being without the prefix.
+  /// Returns the place of a property among ``attributes``, or nil; `word` is without the prefix.
   package static func attribute(_ word: String, on element: ElementKind, isItems: Bool) -> Int? {
     attributes.firstIndex {
       $0.word == word && $0.isItems == isItems && $0.elements.contains(element)

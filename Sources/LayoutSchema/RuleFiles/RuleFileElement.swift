@@ -1,4 +1,4 @@
-/// The elements of a `*.rule.xml`, in which a project writes down rules of its own.
+/// The elements of a `*.rule.xml`, in which a project defines rules of its own.
 package enum RuleFileElement: String, CaseIterable, Sendable {
   case rules
   case rule
@@ -21,7 +21,7 @@ package enum RuleFileElement: String, CaseIterable, Sendable {
   case renameElement
   case example
 
-  /// What there is to know of the element.
+  /// The properties of the element.
   package var row: RuleFileRow { RuleFileRow.of(self) }
 }
 
@@ -51,7 +51,7 @@ package enum RuleFileAttribute: String, CaseIterable, Sendable {
   case fires
 }
 
-/// What the value of an attribute of a `*.rule.xml` is.
+/// The type of an attribute's value in a `*.rule.xml`.
 package enum RuleFileValue: Sendable {
   /// Words with hyphens, as in `literal-color`.
   case id
@@ -60,24 +60,24 @@ package enum RuleFileValue: Sendable {
   /// A group of rules.
   case group
   case yesOrNo
-  /// Any text that says something.
+  /// Any text that is not empty.
   case text
   /// A text with placeholders, as in `'{attribute}' is {value}`.
   case template
-  /// A name as it is written in a document.
+  /// A name in the spelling of documents.
   case name
-  /// Names with blanks between, in which `*` stands for anything.
+  /// Names separated by spaces, in which `*` stands for anything.
   case names
   /// A text in which `*` stands for anything.
   case pattern
-  /// Values with blanks between.
+  /// Values separated by spaces.
   case words
   case number
-  /// A whole number from 0 on.
+  /// A whole number, zero or more.
   case count
 }
 
-/// One row of the table of `*.rule.xml`: an element, what it carries and what it holds.
+/// One row of the table of `*.rule.xml`: an element with its attributes and content.
 package struct RuleFileRow: Sendable {
   package struct Attribute: Sendable {
     package let name: RuleFileAttribute
@@ -93,11 +93,11 @@ package struct RuleFileRow: Sendable {
     package let mayRepeat: Bool
   }
 
-  /// What stands in an element.
+  /// The content of an element.
   package enum Content: Sendable {
     case elements([Child])
     case text
-    /// Markup of layouts, which is no part of the format.
+    /// Markup of layouts, which is not part of the format.
     case markup
   }
 
@@ -107,12 +107,12 @@ package struct RuleFileRow: Sendable {
   package let attributes: [Attribute]
   package let content: Content
 
-  /// The row of an attribute, or nil where the element has none of that name.
+  /// Returns the row of an attribute, or nil if the element has none of that name.
   package func attribute(_ name: RuleFileAttribute) -> Attribute? {
     attributes.first { $0.name == name }
   }
 
-  /// The elements that may stand in this one.
+  /// The elements that are allowed in this one.
   package var children: [Child] {
     guard case .elements(let children) = content else { return [] }
     return children

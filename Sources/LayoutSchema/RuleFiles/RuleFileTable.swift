@@ -1,6 +1,6 @@
-// The table of `*.rule.xml`: reader, grammar and reference are made of these rows.
+// The table of `*.rule.xml`, from which the reader, the grammar and the reference are made.
 extension RuleFileRow {
-  /// The row of an element.
+  /// Returns the row of an element.
   static func of(_ element: RuleFileElement) -> RuleFileRow {
     switch element {
     case .rules:
@@ -87,13 +87,13 @@ extension RuleFileRow {
     }
   }
 
-  /// How many rules a file may have.
+  /// The most rules in a file.
   package static let mostRules = 500
-  /// How many tests a rule may have, so that no rule takes long.
+  /// The most tests in a rule, which bounds the time that the rule takes.
   package static let mostTests = 64
-  /// How deep tests may stand in one another.
+  /// The deepest nesting of tests.
   package static let deepestTests = 8
-  /// How many letters a pattern may have.
+  /// The most letters in a pattern.
   package static let longestPattern = 256
 
   private static let tests = Content.elements(
@@ -101,7 +101,7 @@ extension RuleFileRow {
       .attribute, .content, .parent, .ancestor, .child, .descendant, .sibling, .either, .not,
     ].map { .many($0) })
 
-  /// What a value is compared with.
+  /// The attributes that compare a value.
   private static let comparisons: [Attribute] = [
     .optional(.is, .text, "It is this text."),
     .optional(.isNot, .text, "It is another text; what is bound is not known and never is."),

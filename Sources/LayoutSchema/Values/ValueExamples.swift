@@ -1,5 +1,5 @@
 extension ValueType {
-  /// Values that are legal, one of every form.
+  /// Legal values, one of every form.
   package var examples: [String] {
     switch self {
     case .points(let sign): Numbers.points + Numbers.negative(sign, ["-12", "-0.5pt"])
@@ -53,7 +53,7 @@ extension ValueType {
     }
   }
 
-  /// Values that are not legal, each close to one that is.
+  /// Illegal values, each close to a legal one.
   package var counterExamples: [String] {
     switch self {
     case .points(let sign): Numbers.wrong + ["40%", "auto", "1 2"] + Numbers.signs(sign)
@@ -131,7 +131,7 @@ extension ValueType {
   }
 }
 
-/// Ways to write a number, right and wrong, that several types share.
+/// Correct and wrong spellings of numbers that several types share.
 private enum Numbers {
   static let points = ["0", "12", "12pt", "0.5", "0.5pt", "007"]
   static let other = ["40%", "100%", "12.5%", "120%", "auto"]
@@ -141,7 +141,7 @@ private enum Numbers {
     "twelve", "١٢",
   ]
 
-  /// The examples with a sign, where the type has one.
+  /// Returns examples with a sign if the type permits one, else none.
   static func negative(_ sign: Sign, _ examples: [String]) -> [String] {
     switch sign {
     case .unsigned: []
@@ -149,7 +149,7 @@ private enum Numbers {
     }
   }
 
-  /// The examples with a sign, where the type has none.
+  /// Returns examples with a sign if the type does not permit one, else none.
   static func signs(_ sign: Sign, _ examples: [String] = ["-1", "-0"]) -> [String] {
     switch sign {
     case .unsigned: examples

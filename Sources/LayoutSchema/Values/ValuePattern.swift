@@ -1,8 +1,9 @@
 extension ValueType {
-  /// The regular expression that a value matches as a whole, or nil where every text is legal.
+  /// The regular expression that matches legal values as a whole, or nil if every text is legal.
   ///
-  /// It speaks of the value after its white space is collapsed: none at its ends, one blank inside.
-  /// The dialect is that of XML Schema, and holds only what other dialects read alike.
+  /// It applies to a value whose white space is collapsed: none at its ends, one space inside. The
+  /// dialect is that of XML Schema, restricted to constructs that have the same meaning in other
+  /// dialects.
   package var pattern: String? {
     switch self {
     case .points(let sign): Pattern.points(sign)
@@ -50,7 +51,7 @@ extension ValueType {
     }
   }
 
-  /// The words that are legal where the type is a list of words, one of which is to be chosen.
+  /// The legal words of a type of which one word is to be chosen; nil for other types.
   package var words: [String]? {
     switch self {
     case .bool: ["true", "false"]
@@ -80,8 +81,9 @@ private enum Pattern {
   static let color = #"#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|asset:\S+"#
   static let length = "\(points(.unsigned))|match|wrap"
 
-  /// A track, or several that are repeated; that only fixed ones may be repeated as often as they fit is
-  /// the checker's to see.
+  /// The pattern of a track, or of several repeated ones.
+  ///
+  /// The checker enforces that only fixed tracks are repeated as often as they fit.
   static let tracks: String = {
     let length = "\(number)(pt|%)?"
     let least = "\(length)|auto|minContent|maxContent"
@@ -123,7 +125,7 @@ private enum Pattern {
     return "\(minus(parts.contains(.signed) ? .signed : .unsigned))\(number)\(units)\(words)"
   }
 
-  /// One, two or four parts.
+  /// Returns the pattern of one, two or four parts.
   static func edges(_ part: String) -> String {
     "(\(part))( (\(part))( (\(part)) (\(part)))?)?"
   }

@@ -1,4 +1,4 @@
-/// What an attribute's value must be; the parser, the grammars and the reference follow from it.
+/// The type of an attribute's value; the parser, the grammars and the reference derive from it.
 package enum ValueType: Hashable, Sendable {
   /// A length in points: `12`, `12pt`, `0.5`.
   case points(Sign)
@@ -6,11 +6,11 @@ package enum ValueType: Hashable, Sendable {
   case dimension(Sign)
   /// Points, `match` or `wrap`.
   case length
-  /// Two of these lengths `w h`, or one for both.
+  /// One or two lengths `w h`, each as in ``length``; one is for both.
   case lengths
   /// One, two or four lengths: all · vertical horizontal · top left bottom right.
   case edges(EdgeParts)
-  /// One of the lengths of ``edges(_:)``.
+  /// One length, as in ``edges(_:)``.
   case edge(EdgeParts)
   /// Two lengths in points, `x y`; x runs from the start edge.
   case pair(Sign)
@@ -44,11 +44,11 @@ package enum ValueType: Hashable, Sendable {
   case shadow
   /// `angle color color …`: degrees, and at least two colours.
   case gradient
-  /// A positive number, or `W:H`; what a bare number means the case says.
+  /// A positive number, or `W:H`; the associated value determines the meaning of a bare number.
   case ratio(BareRatio)
-  /// One word out of a list.
+  /// One word of a list.
   case choice([String])
-  /// Any number of different words out of a list, separated by spaces, or the word for none of them.
+  /// Any number of different words of a list, separated by spaces, or the word for none of them.
   case flags([String], none: String?)
   /// Names of styles, separated by spaces.
   case styleNames
@@ -56,15 +56,15 @@ package enum ValueType: Hashable, Sendable {
   case textMetrics
   /// The name of a style: any word.
   case styleName
-  /// The name of a Swift type, with those it is nested in before it.
+  /// The name of a Swift type, with the names of the types around it before it.
   case className
   /// A type of the language or a record: `String`, `User?`, `[Points]`.
   case typeReference
   /// Different camelCase words, separated by spaces.
   case words
-  /// A value of the type that is declared beside it.
+  /// A value of the type that is declared in the same element.
   case declared
-  /// `{expression}` and nothing else.
+  /// Only `{expression}`.
   case binding
   /// A path to a file.
   case path
@@ -77,7 +77,7 @@ package enum ValueType: Hashable, Sendable {
 }
 
 extension ValueType {
-  /// Whether `{expression}` may stand where a value of the type may, or where one of its parts may.
+  /// Whether an expression in braces is allowed as a value of the type, or as a part of it.
   package var takesBindings: Bool {
     switch self {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
@@ -97,15 +97,15 @@ package enum Sign: Hashable, Sendable {
   case signed
 }
 
-/// Whose tracks a list may name.
+/// The tracks that a list may refer to.
 package enum TrackList: Hashable, Sendable {
-  /// Those that it says.
+  /// Only the tracks in the list.
   case own
-  /// Those, or with `subgrid` those of the grid around.
+  /// The tracks in the list, or with `subgrid` those of the grid around.
   case ownOrShared
 }
 
-/// What else than unsigned points may be a part of a list of edges.
+/// The kinds of lengths in edges, besides points that are not negative.
 package struct EdgeParts: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -119,7 +119,7 @@ package struct EdgeParts: OptionSet, Hashable, Sendable {
   package static let infinity = EdgeParts(rawValue: 8)
 }
 
-/// Which numbers are legal.
+/// The legal range of a number.
 package enum NumberBounds: Hashable, Sendable {
   case any
   case zeroOrMore
@@ -127,7 +127,7 @@ package enum NumberBounds: Hashable, Sendable {
   case zeroToOne
 }
 
-/// What a ratio written as one bare number means; `16:9` is always width to height.
+/// The meaning of a ratio written as one bare number; `16:9` is always width to height.
 package enum BareRatio: Hashable, Sendable {
   case heightOverWidth
   case widthOverHeight

@@ -1,47 +1,49 @@
-/// The attributes of the controls that `layoutc:Controls` declares, for each the type of its name.
+/// The attributes of the controls that `layoutc:Controls` declares, each as a type with the name of
+/// the control.
 ///
-/// All modules share them, so that an app may import any number of those whose documents have controls.
+/// All modules share these types, so that an app may import any number of modules whose documents
+/// have controls.
 public nonisolated enum LayoutcControls {
-  /// A button around its label.
+  /// The attributes of a button, which is as large as its label.
   public nonisolated struct Button: ViewAttributes {
-    /// What the button is for.
+    /// The purpose of the button.
     public var role: Role
-    /// Whether people can use the control.
+    /// Whether people can use the button.
     public var isEnabled: Bool
 
-    /// Creates the attributes.
+    /// Creates the attributes of a button, by default those of an enabled one in the normal role.
     public init(role: Role = .normal, isEnabled: Bool = true) {
       self.role = role
       self.isEnabled = isEnabled
     }
 
-    /// What a button is for.
+    /// The purpose of a button.
     public nonisolated enum Role: String, Sendable, CaseIterable {
-      /// One of several.
+      /// One action among several.
       case normal
-      /// What people most likely want.
+      /// The action that people most likely want.
       case primary
-      /// Leaves things as they are.
+      /// An action that leaves everything unchanged.
       case cancel
-      /// Takes something away for good.
+      /// An action that removes something permanently.
       case destructive
     }
   }
 
-  /// A field of one line.
+  /// The attributes of a text field of one line.
   public nonisolated struct TextField: ViewAttributes {
-    /// What is in the field.
+    /// The text in the field.
     public var text: String
-    /// What is shown while the field is empty.
+    /// The words that are shown while the field is empty.
     public var placeholder: LayoutText
-    /// The keyboard for the field.
+    /// The kind of keyboard for the field.
     public var keyboard: Keyboard
-    /// Which letters are capitals without being asked.
+    /// The letters that are capitalized automatically.
     public var capitalization: Capitalization
-    /// Whether people can use the control.
+    /// Whether people can use the field.
     public var isEnabled: Bool
 
-    /// Creates the attributes.
+    /// Creates the attributes of a field, by default those of an empty, enabled one for any text.
     public init(
       text: String = "",
       placeholder: LayoutText = .verbatim(""),
@@ -56,23 +58,23 @@ public nonisolated enum LayoutcControls {
       self.isEnabled = isEnabled
     }
 
-    /// A keyboard.
+    /// The kind of keyboard for a text field.
     public nonisolated enum Keyboard: String, Sendable, CaseIterable {
-      /// For any text.
+      /// A keyboard for any text.
       case standard
-      /// For addresses of mail.
+      /// A keyboard for email addresses.
       case email
-      /// For digits.
+      /// A keyboard for digits.
       case number
-      /// For digits and the sign before decimals.
+      /// A keyboard for digits and a decimal separator.
       case decimal
-      /// For telephone numbers.
+      /// A keyboard for telephone numbers.
       case phone
-      /// For addresses of the web.
+      /// A keyboard for web addresses.
       case url
     }
 
-    /// Which letters are capitals.
+    /// The letters that a text field capitalizes automatically.
     public nonisolated enum Capitalization: String, Sendable, CaseIterable {
       /// The first letter of each sentence.
       case sentences
@@ -85,16 +87,16 @@ public nonisolated enum LayoutcControls {
     }
   }
 
-  /// A field of one line that does not show what is typed.
+  /// The attributes of a text field of one line that does not show the text.
   public nonisolated struct SecureField: ViewAttributes {
-    /// What is in the field.
+    /// The text in the field.
     public var text: String
-    /// What is shown while the field is empty.
+    /// The words that are shown while the field is empty.
     public var placeholder: LayoutText
-    /// Whether people can use the control.
+    /// Whether people can use the field.
     public var isEnabled: Bool
 
-    /// Creates the attributes.
+    /// Creates the attributes of a field, by default those of an empty, enabled one.
     public init(
       text: String = "",
       placeholder: LayoutText = .verbatim(""),
@@ -106,16 +108,16 @@ public nonisolated enum LayoutcControls {
     }
   }
 
-  /// A field of several lines, which scrolls.
+  /// The attributes of a text field of several lines, which scrolls.
   public nonisolated struct TextArea: ViewAttributes {
-    /// What is in the field.
+    /// The text in the field.
     public var text: String
-    /// What is shown while the field is empty.
+    /// The words that are shown while the field is empty.
     public var placeholder: LayoutText
-    /// Whether people can use the control.
+    /// Whether people can use the field.
     public var isEnabled: Bool
 
-    /// Creates the attributes.
+    /// Creates the attributes of a field, by default those of an empty, enabled one.
     public init(
       text: String = "",
       placeholder: LayoutText = .verbatim(""),
@@ -127,34 +129,38 @@ public nonisolated enum LayoutcControls {
     }
   }
 
-  /// A switch.
+  /// The attributes of a switch.
   public nonisolated struct Toggle: ViewAttributes {
     /// Whether the switch is on.
     public var isOn: Bool
-    /// Whether people can use the control.
+    /// Whether people can use the switch.
     public var isEnabled: Bool
 
-    /// Creates the attributes.
+    /// Creates the attributes of a switch, by default those of an enabled one.
     public init(isOn: Bool, isEnabled: Bool = true) {
       self.isOn = isOn
       self.isEnabled = isEnabled
     }
   }
 
-  /// A knob that is dragged along a line.
+  /// The attributes of a slider, a knob that is dragged along a line.
   public nonisolated struct Slider: ViewAttributes {
-    /// The number that the control shows.
+    /// The number that the slider shows; the host clamps it to ``minimum`` and ``maximum``.
     public var value: Double
     /// The least number that can be chosen.
     public var minimum: Double
-    /// The greatest number that can be chosen.
+    /// The greatest number that can be chosen; a number below ``minimum`` counts as ``minimum``.
     public var maximum: Double
-    /// The distance of two numbers that can be chosen; `nil` lets any be chosen.
+    /// The difference between neighboring numbers that can be chosen.
+    ///
+    /// With `nil`, or a number of 0 or less, any number between ``minimum`` and ``maximum`` can be
+    /// chosen.
     public var step: Double?
-    /// Whether people can use the control.
+    /// Whether people can use the slider.
     public var isEnabled: Bool
 
-    /// Creates the attributes.
+    /// Creates the attributes of a slider, by default those of an enabled one from 0 to 1 without
+    /// steps.
     public init(
       value: Double,
       minimum: Double = 0,
@@ -170,20 +176,23 @@ public nonisolated enum LayoutcControls {
     }
   }
 
-  /// Two buttons that make a number larger and smaller.
+  /// The attributes of a stepper, two buttons that increase and decrease a number.
   public nonisolated struct Stepper: ViewAttributes {
-    /// The number that the control shows.
+    /// The number that the stepper shows; the host clamps it to ``minimum`` and ``maximum``.
     public var value: Double
     /// The least number that can be chosen.
     public var minimum: Double
-    /// The greatest number that can be chosen.
+    /// The greatest number that can be chosen; a number below ``minimum`` counts as ``minimum``.
     public var maximum: Double
-    /// The distance of two numbers that can be chosen; numbers of 0 or less are none.
+    /// The difference between neighboring numbers that can be chosen.
+    ///
+    /// With a number of 0 or less, the host chooses the step.
     public var step: Double
-    /// Whether people can use the control.
+    /// Whether people can use the stepper.
     public var isEnabled: Bool
 
-    /// Creates the attributes.
+    /// Creates the attributes of a stepper, by default those of an enabled one from 0 to 100 in
+    /// steps of 1.
     public init(
       value: Double,
       minimum: Double = 0,
@@ -199,23 +208,23 @@ public nonisolated enum LayoutcControls {
     }
   }
 
-  /// A bar that is filled.
+  /// The attributes of a progress bar.
   public nonisolated struct Progress: ViewAttributes {
-    /// How far it is filled, from 0 to 1; `nil` where nobody knows how long it takes.
+    /// The filled fraction of the bar, from 0 to 1; `nil` for work of unknown duration.
     public var value: Double?
 
-    /// Creates the attributes.
+    /// Creates the attributes of a progress bar, by default those of work of unknown duration.
     public init(value: Double? = nil) {
       self.value = value
     }
   }
 
-  /// A sign that something goes on.
+  /// The attributes of a spinner, a sign that work is in progress.
   public nonisolated struct Spinner: ViewAttributes {
-    /// Whether the sign moves.
+    /// Whether the spinner moves.
     public var isAnimating: Bool
 
-    /// Creates the attributes.
+    /// Creates the attributes of a spinner, by default those of a moving one.
     public init(isAnimating: Bool = true) {
       self.isAnimating = isAnimating
     }

@@ -1,35 +1,36 @@
-/// What an `absolute` layout reads from a child: its position and its size range (Texture's
+/// The attributes of a child of an `absolute` layout: its position and its size range (Texture's
 /// `ASAbsoluteLayoutSpec`).
 @frozen
 public struct AbsoluteItem: Placement, Equatable {
   /// The position of the child's start corner, in points from the start edge and the top.
   ///
-  /// Both coordinates are clamped to `-9_999_999...9_999_999`, and `NaN` counts as 0. A child at a
-  /// negative position stands outside and makes the layout no larger.
+  /// Both coordinates are clamped to `-9_999_999...9_999_999`, and `NaN` counts as 0. The part of a
+  /// child at negative coordinates is outside the layout and does not make the layout larger.
   public var layoutPosition: LayoutPoint
-  /// The minimum and maximum size of the child, in place of those in its ``ElementSize``; `nil`
-  /// keeps them.
+  /// The minimum and maximum size of the child, which override those of its ``ElementSize``.
+  ///
+  /// `nil` overrides none of them.
   public var sizeRange: DimensionRange?
 
-  /// Creates an item, by default that of a child at 0, 0 with its own size range.
+  /// Creates an item, by default one at 0, 0 without a size range.
   @inlinable
   public init(layoutPosition: LayoutPoint = .zero, sizeRange: DimensionRange? = nil) {
     self.layoutPosition = layoutPosition
     self.sizeRange = sizeRange
   }
 
-  /// Creates the item of a child that sets nothing.
+  /// Creates the item of a child that sets no attribute.
   @inlinable
   public init() { self.init(layoutPosition: .zero) }
 
-  /// The item as a value of the common type.
+  /// The item as a ``PlacementRecord``.
   @inlinable
   public var record: PlacementRecord { .absolute(self) }
 }
 
-/// A minimum and a maximum size in dimensions.
+/// A minimum and a maximum size, in points or percent.
 ///
-/// Percentages are of the maximum that the layout is offered, and behave as `auto` without one.
+/// Percentages refer to the maximum of the layout's constraints, and behave as `auto` without one.
 /// Points are clamped to `0...9_999_999` and percentages to `0...100_000`; `NaN` counts as 0.
 @frozen
 public struct DimensionRange: Sendable, Equatable {
@@ -39,13 +40,13 @@ public struct DimensionRange: Sendable, Equatable {
   public var minHeight: LayoutDimension
   /// The maximum width, in points or percent.
   ///
-  /// `auto` and ``LayoutDimension/infinity`` are what the layout's maximum leaves beyond the child's
-  /// position.
+  /// `auto` and ``LayoutDimension/infinity`` stand for the length that the layout's maximum leaves
+  /// beyond the child's position.
   public var maxWidth: LayoutDimension
   /// The maximum height, in points or percent.
   ///
-  /// `auto` and ``LayoutDimension/infinity`` are what the layout's maximum leaves beyond the child's
-  /// position.
+  /// `auto` and ``LayoutDimension/infinity`` stand for the length that the layout's maximum leaves
+  /// beyond the child's position.
   public var maxHeight: LayoutDimension
 
   /// Creates a range; a length that is left out is `auto`.
@@ -62,7 +63,7 @@ public struct DimensionRange: Sendable, Equatable {
     self.maxHeight = maxHeight
   }
 
-  /// Returns the range that holds one size.
+  /// Returns the range that contains exactly one size.
   @inlinable
   public static func exact(width: LayoutDimension, height: LayoutDimension) -> DimensionRange {
     DimensionRange(minWidth: width, minHeight: height, maxWidth: width, maxHeight: height)

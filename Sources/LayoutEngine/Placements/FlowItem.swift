@@ -1,16 +1,16 @@
-/// What a `flow` layout reads from a child (MKLayoutLibrary).
+/// The attributes of a child of a `flow` layout (MKLayoutLibrary).
 ///
-/// A child's cell is as long as the child and as deep as its line. See <doc:LinearFamily>.
+/// The cell of a child is as long as the child and as deep as the line. See <doc:LinearFamily>.
 @frozen
 public struct FlowItem: SizedPlacement, Equatable {
-  /// The width with the child's padding; in points it is clamped to `0...9_999_999`.
+  /// The width of the child, including its padding; points are clamped to `0...9_999_999`.
   public var width: Length
-  /// The height with the child's padding; in points it is clamped to `0...9_999_999`.
+  /// The height of the child, including its padding; points are clamped to `0...9_999_999`.
   public var height: Length
-  /// Where the child keeps to in its cell where it is smaller than that.
+  /// The edge or the middle of the cell to which a child that is smaller than the cell is aligned.
   public var gravity: Gravity
-  /// How far the child is moved from its place, in points; a positive x moves it towards the end
-  /// edge.
+  /// The shift of the child from its position, in points; a positive x moves the child towards the
+  /// end edge.
   ///
   /// Both coordinates are clamped to `-9_999_999...9_999_999`; `NaN` counts as 0. No other element
   /// moves.
@@ -20,7 +20,7 @@ public struct FlowItem: SizedPlacement, Equatable {
   /// Percentages and `auto` count as 0.
   public var padding: LayoutEdges
 
-  /// Creates an item, by default that of a child that matches its cell, without padding and offset.
+  /// Creates an item, by default one that matches its cell, without padding and offset.
   @inlinable
   public init(
     width: Length = .match,
@@ -36,11 +36,11 @@ public struct FlowItem: SizedPlacement, Equatable {
     self.padding = padding
   }
 
-  /// Creates the item of a child that sets nothing.
+  /// Creates the item of a child that sets no attribute.
   @inlinable
   public init() { self.init(width: .match) }
 
-  /// The item as a value of the common type.
+  /// The item as a ``PlacementRecord``.
   @inlinable
   public var record: PlacementRecord { .flow(self) }
 }

@@ -1,27 +1,27 @@
-/// What a `linear` layout reads from a child (MKLayoutLibrary).
+/// The attributes of a child of a `linear` layout (MKLayoutLibrary).
 ///
-/// A child's cell is its share of the layout's length, and as deep as the layout within its margin.
-/// See <doc:LinearFamily>.
+/// The cell of a child is as long as the child's share of the layout's length, and as deep as the
+/// layout within its margin. See <doc:LinearFamily>.
 @frozen
 public struct LinearItem: FreeSpacePlacement, SizedPlacement, Equatable {
-  /// The width with the child's padding; in points it is clamped to `0...9_999_999`.
+  /// The width of the child, including its padding; points are clamped to `0...9_999_999`.
   public var width: Length
-  /// The height with the child's padding; in points it is clamped to `0...9_999_999`.
+  /// The height of the child, including its padding; points are clamped to `0...9_999_999`.
   public var height: Length
   /// The child's share of the length that children without a weight leave, in proportion to all
   /// weights.
   ///
-  /// It is clamped to a maximum of 1,000,000. `nil`, and a value that is negative or `NaN`, is no
-  /// weight; a weight of 0 is a share of 0 points.
+  /// The weight is clamped to a maximum of 1,000,000. With `nil`, or a value that is negative or
+  /// `NaN`, the child has no weight; a weight of 0 is a share of 0 points.
   public var weight: Float?
-  /// Whether a separator stands before the child, where ``LinearSpec/separator`` has a thickness.
+  /// Whether a separator is before the child, if ``LinearSpec/separator`` has a thickness.
   ///
-  /// The first child that takes part in the layout never has one.
+  /// The first child that takes part in the layout never has a separator.
   public var separatorBefore: Bool
-  /// Where the child keeps to in its cell where it is smaller than that.
+  /// The edge or the middle of the cell to which a child that is smaller than the cell is aligned.
   public var gravity: Gravity
-  /// How far the child is moved from its place, in points; a positive x moves it towards the end
-  /// edge.
+  /// The shift of the child from its position, in points; a positive x moves the child towards the
+  /// end edge.
   ///
   /// Both coordinates are clamped to `-9_999_999...9_999_999`; `NaN` counts as 0. No other element
   /// moves.
@@ -31,8 +31,7 @@ public struct LinearItem: FreeSpacePlacement, SizedPlacement, Equatable {
   /// Percentages and `auto` count as 0.
   public var padding: LayoutEdges
 
-  /// Creates an item, by default that of a child that matches its cell, without weight, padding and
-  /// offset.
+  /// Creates an item, by default one that matches its cell, without weight, padding and offset.
   @inlinable
   public init(
     width: Length = .match,
@@ -52,11 +51,11 @@ public struct LinearItem: FreeSpacePlacement, SizedPlacement, Equatable {
     self.padding = padding
   }
 
-  /// Creates the item of a child that sets nothing.
+  /// Creates the item of a child that sets no attribute.
   @inlinable
   public init() { self.init(width: .match) }
 
-  /// The item as a value of the common type.
+  /// The item as a ``PlacementRecord``.
   @inlinable
   public var record: PlacementRecord { .linear(self) }
 }

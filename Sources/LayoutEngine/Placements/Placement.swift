@@ -1,58 +1,58 @@
-/// What a container reads from its children, a value for each child.
+/// The attributes that a container reads from each of its children.
 ///
-/// ``Children`` is generic over it, so that a child takes only the placement of its own parent:
-/// `flexGrow` on a child of a `center` does not compile.
+/// ``Children`` is generic over the placement, so that a child takes only the placement of its own
+/// parent: `flexGrow` on a child of a `center` does not compile.
 public protocol Placement: Sendable {
-  /// Creates the placement of a child that sets nothing.
+  /// Creates the placement of a child that sets no attribute.
   init()
 
-  /// The placement as a value of the common type.
+  /// The placement as a ``PlacementRecord``.
   var record: PlacementRecord { get }
 }
 
-/// A placement whose container shares out free space, so that a `spacer` may stand in it.
+/// A placement whose container distributes free space, so that a `spacer` may be a child.
 public protocol FreeSpacePlacement: Placement {}
 
 /// A placement whose container reads the ``ElementSize`` of every child.
 ///
-/// An `inset`, `background` or `overlay`, which take their size from their content, may have one
-/// there.
+/// In such a container even an `inset`, `background` or `overlay`, which takes its size from its
+/// content, may have an ``ElementSize``.
 public protocol SizedPlacement: Placement {}
 
-/// A placement of any kind, for code that learns of the container only at run time.
+/// A placement of any kind, for code that handles containers of every kind.
 ///
-/// A tree drops a placement that the container does not read.
+/// A tree ignores a placement that the container does not read.
 public enum PlacementRecord: Sendable, Equatable {
-  /// No placement.
+  /// No placement, for the child of a container without attributes for its children.
   case none
-  /// For the child of a `stack`.
+  /// The placement of a child of a `stack`.
   case stack(StackItem)
-  /// For the child of an `absolute`.
+  /// The placement of a child of an `absolute`.
   case absolute(AbsoluteItem)
-  /// For the child of a `zstack`.
+  /// The placement of a child of a `zstack`.
   case zstack(ZStackItem)
-  /// For the child of a `flex`.
+  /// The placement of a child of a `flex`.
   case flex(FlexItem)
-  /// For the child of a `grid`.
+  /// The placement of a child of a `grid`.
   case grid(GridItem)
-  /// For the child of a `linear`.
+  /// The placement of a child of a `linear`.
   case linear(LinearItem)
-  /// For the child of a `layers`.
+  /// The placement of a child of a `layers`.
   case layers(LayersItem)
-  /// For the child of a `flow`.
+  /// The placement of a child of a `flow`.
   case flow(FlowItem)
-  /// For the child of a ``CustomLayout``.
+  /// The placement of a child of a ``CustomLayout``.
   case custom(CustomPlacement)
 }
 
-/// The placement in containers that read nothing from their children.
+/// The empty placement, for children of a container that reads no attributes from them.
 @frozen
 public struct NoPlacement: Placement, Equatable {
-  /// Creates the only value.
+  /// Creates the only value of the type.
   @inlinable
   public init() {}
 
-  /// The placement as a value of the common type.
+  /// The placement as a ``PlacementRecord``.
   @inlinable
   public var record: PlacementRecord { .none }
 }

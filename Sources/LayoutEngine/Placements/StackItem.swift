@@ -1,31 +1,34 @@
-/// What a `stack` reads from a child, as the child of Texture's `ASStackLayoutSpec`.
+/// The attributes of a child of a `stack` (Texture's `ASStackLayoutSpec`).
 ///
-/// Every number is clamped to its range, and `NaN` counts as 0. See <doc:StackFamily> for how the
-/// stack uses them.
+/// Every number is clamped to its range, and `NaN` counts as 0. <doc:StackFamily> describes how a
+/// stack uses the numbers.
 @frozen
 public struct StackItem: FreeSpacePlacement, Equatable {
-  /// The grow factor: the child's share of what the children fall short of the stack's minimum
+  /// The grow factor: the child's share of the length that the children lack to the stack's minimum
   /// length.
   ///
-  /// It is clamped to `0...1_000_000`. Growth is handed out in whole points, and the first child
-  /// that grows takes what is left over (Texture).
+  /// The factor is clamped to `0...1_000_000`. Growth is distributed in whole points, and the first
+  /// child that grows gets the rest (Texture).
   public var flexGrow: Float
-  /// The shrink factor: the child's share of what the children exceed the stack's maximum length
-  /// by, weighted by its length.
+  /// The shrink factor: the child's share of the length by which the children exceed the stack's
+  /// maximum length.
   ///
-  /// It is clamped to `0...1_000_000`. A child shrinks down to 0 at most, whatever its own minimum
-  /// is (Texture).
+  /// The share is weighted by the length of the child. The factor is clamped to `0...1_000_000`. A
+  /// child may shrink to 0, even below its own minimum (Texture).
   public var flexShrink: Float
-  /// The length along the stack before free space is shared out, in place of the child's own.
+  /// The length of the child along the stack before free space is distributed, which overrides the
+  /// child's own.
   ///
-  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`. Percentages are of the
-  /// stack's length where that is exact, and behave as `auto` elsewhere. `auto` is the length that
-  /// the child has when it is measured without a limit along the stack.
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`. Percentages refer to the
+  /// stack's length if that is exact, and else behave as `auto`. `auto` is the length of the child
+  /// measured without a limit along the stack.
   public var flexBasis: LayoutDimension
-  /// The child's alignment across the stack, in place of ``StackSpec/alignItems-swift.property``.
+  /// The child's alignment across the stack, which overrides
+  /// ``StackSpec/alignItems-swift.property``.
   public var alignSelf: AlignSelf
-  /// Whether the child stays in sight while the stack is scrolled, which the host does; it has no effect
-  /// on frames.
+  /// Whether the child stays in sight while the stack is scrolled.
+  ///
+  /// The host implements the behavior; the attribute has no effect on frames.
   public var pinned: Bool
   /// Additional space before the child, in points, clamped to `-9_999_999...9_999_999`.
   public var spacingBefore: Float
@@ -34,17 +37,17 @@ public struct StackItem: FreeSpacePlacement, Equatable {
   /// The distance from the child's top to its first baseline, in points, clamped to
   /// `-9_999_999...9_999_999`.
   ///
-  /// `nil` is the baseline that the child has: that of a text, or of a column whose first child has
-  /// one.
+  /// `nil` stands for the baseline of the child itself: that of a text, or of a column whose first
+  /// child has one.
   public var ascender: Float?
-  /// The distance from the child's bottom to its last baseline, in points, negative where that is
-  /// above; clamped to `-9_999_999...9_999_999`.
+  /// The distance from the child's bottom to its last baseline, in points, negative for a baseline
+  /// above the bottom; clamped to `-9_999_999...9_999_999`.
   ///
-  /// `nil` is the baseline that the child has: that of a text, or of a column whose last child has
-  /// one.
+  /// `nil` stands for the baseline of the child itself: that of a text, or of a column whose last
+  /// child has one.
   public var descender: Float?
 
-  /// Creates an item, by default that of a child that neither grows nor shrinks.
+  /// Creates an item, by default one of a child that neither grows nor shrinks.
   @inlinable
   public init(
     flexGrow: Float = 0,
@@ -68,11 +71,11 @@ public struct StackItem: FreeSpacePlacement, Equatable {
     self.pinned = pinned
   }
 
-  /// Creates the item of a child that sets nothing.
+  /// Creates the item of a child that sets no attribute.
   @inlinable
   public init() { self.init(flexGrow: 0) }
 
-  /// The item as a value of the common type.
+  /// The item as a ``PlacementRecord``.
   @inlinable
   public var record: PlacementRecord { .stack(self) }
 }
@@ -80,15 +83,15 @@ public struct StackItem: FreeSpacePlacement, Equatable {
 extension StackItem {
   /// The alignment of one child across a stack.
   public enum AlignSelf: String, Sendable, CaseIterable {
-    /// As ``StackSpec/alignItems-swift.property`` says.
+    /// As ``StackSpec/alignItems-swift.property`` of the stack.
     case auto
     /// At the start edge of a column, at the top of a row.
     case start
     /// At the end edge of a column, at the bottom of a row.
     case end
-    /// Centered, rounded down to a whole pixel.
+    /// Centered across the stack, with the offset rounded down to a whole pixel.
     case center
-    /// As large as the stack, unless the child has a size of its own on that axis.
+    /// As thick as the line, unless the child has a size of its own on that axis.
     case stretch
   }
 }

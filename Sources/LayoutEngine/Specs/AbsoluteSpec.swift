@@ -1,13 +1,14 @@
 /// A layout that places each child at a position of its own (Texture's `ASAbsoluteLayoutSpec`).
 ///
-/// A child may be as large as what its position leaves of the layout's maximum. See <doc:Boxes>.
+/// By default the maximum of a child is the part of the layout's maximum beyond the child's
+/// position. See <doc:Boxes>.
 @frozen
 public struct AbsoluteSpec: Sendable, Equatable {
-  /// How large the layout is.
+  /// The rule for the size of the layout.
   public var sizing: Sizing
   @usableFromInline var boxPadding = BoxPadding()
 
-  /// Creates a spec that by default takes the whole maximum.
+  /// Creates a spec, by default one that takes the whole maximum.
   @inlinable
   public init(sizing: Sizing = .fill, padding: LayoutEdges = .none) {
     self.sizing = sizing
@@ -16,7 +17,8 @@ public struct AbsoluteSpec: Sendable, Equatable {
 }
 
 extension AbsoluteSpec {
-  /// The space between the edges and the area that children have positions in, in points, clamped to `0...9_999_999`.
+  /// The space between the edges of the layout and the area in which children have positions, in
+  /// points, clamped to `0...9_999_999`.
   ///
   /// Percentages and `auto` count as 0.
   @inlinable
@@ -27,11 +29,12 @@ extension AbsoluteSpec {
 }
 
 extension AbsoluteSpec {
-  /// How large an `absolute` layout is, on each axis.
+  /// The rule for the size of an `absolute` layout, on each axis.
   public enum Sizing: String, Sendable, CaseIterable {
-    /// As large as the maximum on offer; where there is none, as the bounding box of the children.
+    /// As large as the maximum of the constraints; without a maximum, as the bounding box of the
+    /// children.
     case fill
-    /// As large as the bounding box of the children from the layout's start corner (ComponentKit's
+    /// As large as the bounding box of the children and the layout's start corner (ComponentKit's
     /// static layout).
     case sizeToFit
   }

@@ -1,40 +1,42 @@
-/// A color, given by its components or by the name that the host has for it.
+/// A color, given by its components or by the name that the host has for the color.
 public enum LayoutColor: Sendable, Hashable {
-  /// An sRGB color of 8 bits for each component, as `0xRRGGBBAA`.
+  /// An sRGB color with 8 bits for each component, as `0xRRGGBBAA`.
   case rgba(UInt32)
-  /// A color of the host, by its name.
+  /// A color of the host, given by its name.
   case asset(String)
 }
 
-/// How an element is drawn, and what it tells assistive technology.
+/// The attributes of an element that decide how the host draws the element and describes it to
+/// assistive technology.
 ///
-/// The engine hands all of it to the host unchanged, with numbers that are not clamped. Only
-/// ``visibility-swift.property`` has an effect on frames, where it is
-/// ``Visibility-swift.enum/gone``.
+/// The engine passes all values to the host unchanged and does not clamp numbers. Only
+/// ``visibility-swift.property`` has an effect on frames, if it is ``Visibility-swift.enum/gone``.
 @frozen
 public struct Appearance: Sendable, Equatable {
-  /// The color that fills the frame; `nil` fills it with nothing.
+  /// The color that fills the frame; `nil` is no fill.
   public var backgroundColor: LayoutColor?
-  /// The radius of all rounded corners, in points, where they are the same.
+  /// The radius of the rounded corners, in points, if all corners have the same one; else 0.
   @usableFromInline var radius: Float
-  /// Whether content outside of the frame is cut off.
+  /// Whether content outside the frame is clipped.
   public var clipsContent: Bool
-  /// The width of a line along the inside of the frame, in points; it takes no space in the layout.
+  /// The width of a line along the inside of the frame, in points; 0 is no line.
+  ///
+  /// The line takes no space in the layout. The engine does not clamp the number.
   public var strokeWidth: Float
-  /// The color of that line; `nil` leaves it to the host.
+  /// The color of the line along the inside of the frame; `nil` leaves the color to the host.
   public var strokeColor: LayoutColor?
-  /// The opacity, a number from 0 (transparent) to 1 (opaque).
+  /// The opacity, from 0 (transparent) to 1 (opaque); the engine does not clamp the number.
   public var opacity: Float
   /// Whether the element is drawn, and whether it takes part in the layout.
   public var visibility: Visibility
-  /// The name that assistive technology speaks.
+  /// The name that assistive technology speaks for the element.
   public var accessibilityLabel: LayoutText?
   /// Whether assistive technology ignores the element.
   public var accessibilityHidden: Bool
-  /// What few elements say; nothing where none of it is said.
+  /// The attributes that few elements have; nil if none of them is set.
   @usableFromInline var extras: AppearanceExtras?
 
-  /// Creates an appearance; without arguments it is that of an element that sets nothing.
+  /// Creates an appearance, by default one of a visible element that draws nothing of its own.
   @inlinable
   public init(
     backgroundColor: LayoutColor? = nil,
@@ -77,7 +79,9 @@ public struct Appearance: Sendable, Equatable {
 }
 
 extension Appearance {
-  /// The radii of the rounded corners, in points; content outside of them is cut off.
+  /// The radii of the rounded corners, in points; content outside the rounded corners is clipped.
+  ///
+  /// The engine does not clamp the numbers.
   @inlinable
   public var cornerRadius: CornerRadii {
     get { extras?.values.cornerRadii ?? CornerRadii(radius) }
@@ -87,36 +91,37 @@ extension Appearance {
     }
   }
 
-  /// The colors that fill the frame, over ``backgroundColor``; `nil` is none.
+  /// The gradient that fills the frame, in front of ``backgroundColor``; `nil` is no gradient.
   @inlinable
   public var gradient: LayoutGradient? {
     get { extras?.values.gradient }
     set { sayExtra { $0.gradient = newValue } }
   }
 
-  /// The shadow behind the frame; `nil` is none.
+  /// The shadow behind the frame; `nil` is no shadow.
   @inlinable
   public var shadow: LayoutShadow? {
     get { extras?.values.shadow }
     set { sayExtra { $0.shadow = newValue } }
   }
 
-  /// The color of symbols and controls, of the element and of those in it that have none; `nil` leaves
-  /// it to what is around the element.
+  /// The color of symbols and controls in the element, unless an element inside has its own tint.
+  ///
+  /// `nil` inherits the tint of the elements around this one.
   @inlinable
   public var tint: LayoutColor? {
     get { extras?.values.tint }
     set { sayExtra { $0.tint = newValue } }
   }
 
-  /// What assistive technology says that an activation will do.
+  /// The text with which assistive technology describes the effect of an activation.
   @inlinable
   public var accessibilityHint: LayoutText? {
     get { extras?.values.accessibilityHint }
     set { sayExtra { $0.accessibilityHint = newValue } }
   }
 
-  /// The role of the element, in the host's own vocabulary.
+  /// The role of the element for assistive technology, in the vocabulary of the host.
   @inlinable
   public var accessibilityRole: String? {
     get { extras?.values.accessibilityRole }
@@ -127,11 +132,11 @@ extension Appearance {
 extension Appearance {
   /// Whether an element is drawn, and whether it takes part in the layout.
   public enum Visibility: String, Sendable, CaseIterable {
-    /// It is drawn.
+    /// The element is drawn.
     case visible
-    /// It is not drawn but keeps its frame.
+    /// The element is not drawn but keeps its frame.
     case invisible
-    /// It is removed from the layout with all that is in it, and so is the spacing before it.
+    /// The element is removed from the layout, with its content and the spacing before it.
     case gone
   }
 }

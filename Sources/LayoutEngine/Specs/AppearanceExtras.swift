@@ -1,4 +1,5 @@
-/// What few elements say of their looks, kept apart: appearances are copied and compared often.
+/// The attributes that few appearances have, stored by reference because appearances are copied and
+/// compared often.
 @usableFromInline
 final class AppearanceExtras: Sendable {
   @usableFromInline let values: Values
@@ -6,11 +7,11 @@ final class AppearanceExtras: Sendable {
   @usableFromInline
   init(_ values: Values) { self.values = values }
 
-  /// Each value is that of an element which does not say it.
+  /// The attributes, each by default as in an element that does not set the attribute.
   @usableFromInline
   struct Values: Sendable, Equatable {
     @usableFromInline var gradient: LayoutGradient?
-    /// The radii of the corners, where they differ.
+    /// The radii of the corners, if they differ.
     @usableFromInline var cornerRadii: CornerRadii?
     @usableFromInline var shadow: LayoutShadow?
     @usableFromInline var tint: LayoutColor?
@@ -33,12 +34,13 @@ extension AppearanceExtras: Equatable {
 }
 
 extension Appearance {
-  /// What few elements say.
+  /// The attributes that few appearances have, at their defaults if none is set.
   @usableFromInline var rare: AppearanceExtras.Values {
     extras?.values ?? AppearanceExtras.Values()
   }
 
-  /// Changes what few elements say, and keeps nothing where none of it is said.
+  /// Changes the attributes that few appearances have, and drops the extras if all are at their
+  /// defaults.
   @usableFromInline
   mutating func sayExtra(_ say: (inout AppearanceExtras.Values) -> Void) {
     var values = rare

@@ -1,4 +1,5 @@
-/// The padding of a box with children, kept apart: few have one, and a spec is copied often.
+/// The padding of a container, stored by reference: few containers have one, and specs are copied
+/// often.
 @usableFromInline
 struct BoxPadding: Sendable {
   private final class Said: Sendable {
@@ -7,10 +8,10 @@ struct BoxPadding: Sendable {
     init(_ edges: LayoutEdges) { self.edges = edges }
   }
 
-  /// Nothing where nothing is said.
+  /// The edges; nil if none is set.
   private var said: Said?
 
-  /// No padding.
+  /// Creates no padding.
   @usableFromInline
   init() {}
 
@@ -21,7 +22,7 @@ struct BoxPadding: Sendable {
 
   var isEmpty: Bool { said == nil }
 
-  /// The space inside each edge, in points, which are all that it is said in.
+  /// Returns the space inside each edge, in points; percentages count as 0.
   func space(_ direction: WritingDirection) -> UsedEdges {
     said?.edges.space(direction, of: 0) ?? .zero
   }

@@ -1,11 +1,11 @@
-/// A layout whose child may be larger than it is along one axis (ComponentKit's clipping
+/// A layout whose child may be larger than the layout along one axis (ComponentKit's clipping
 /// component).
 @frozen
 public struct ClipSpec: Sendable, Equatable {
   /// The axis along which the child may be larger than the layout.
   public var clippedDimensions: Dimensions
 
-  /// Creates a spec whose child is by default no larger than the layout.
+  /// Creates a spec, by default one whose child is no larger than the layout.
   @inlinable
   public init(clippedDimensions: Dimensions = .none) {
     self.clippedDimensions = clippedDimensions

@@ -1,17 +1,17 @@
 /// A layout that centers its second child on a corner of its first (Texture's
 /// `ASCornerLayoutSpec`).
 ///
-/// Both children are measured in the range that the layout is offered.
+/// Both children are measured with the constraints of the layout.
 @frozen
 public struct CornerSpec: Sendable, Equatable {
   /// The corner of the first child on which the second one is centered.
   public var cornerLocation: Location
-  /// How far the second child is moved from there, in points; a positive x moves it towards the end
-  /// edge.
+  /// The offset of the second child from the corner, in points; a positive x moves the child
+  /// towards the end edge.
   ///
   /// Both coordinates are clamped to `-9_999_999...9_999_999`; `NaN` counts as 0.
   public var offset: LayoutPoint
-  /// Whether the layout's size covers both children, rather than the first one only.
+  /// Whether the layout's size covers both children, rather than only the first one.
   public var wrapsCorner: Bool
 
   /// Creates a spec, by default for the top left corner without an offset.
@@ -30,13 +30,13 @@ public struct CornerSpec: Sendable, Equatable {
 extension CornerSpec {
   /// A corner of the first child.
   public enum Location: String, Sendable, CaseIterable {
-    /// The top left corner in both directions.
+    /// The top left corner, in both writing directions.
     case topLeft
-    /// The top right corner in both directions.
+    /// The top right corner, in both writing directions.
     case topRight
-    /// The bottom left corner in both directions.
+    /// The bottom left corner, in both writing directions.
     case bottomLeft
-    /// The bottom right corner in both directions.
+    /// The bottom right corner, in both writing directions.
     case bottomRight
     /// The top corner at the start edge.
     case topStart

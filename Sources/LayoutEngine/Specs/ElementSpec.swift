@@ -1,49 +1,51 @@
-/// The kind of an element and its own attributes, for code that learns of both only at run time.
+/// The kind of an element and the attributes of that kind, for code that handles elements of every
+/// kind.
 public enum ElementSpec: Sendable, Equatable {
-  /// Children in a row or a column.
+  /// A `stack`, which places children in a row or a column.
   case stack(StackSpec)
-  /// Space around a child.
+  /// An `inset`, which puts space around a child.
   case inset(InsetSpec)
-  /// A second child behind the first, of the same size.
+  /// A `background`, whose second child lies behind the first and has the same size.
   case background
-  /// A second child in front of the first, of the same size.
+  /// An `overlay`, whose second child lies in front of the first and has the same size.
   case overlay
-  /// A child in the middle of the space on offer.
+  /// A `center`, which centers a child in the available space.
   case center(CenterSpec)
-  /// A child at an edge, a corner or the middle of the space on offer.
+  /// A `relative`, which places a child at an edge, at a corner or in the middle of the available
+  /// space.
   case relative(RelativeSpec)
-  /// A child of a given aspect ratio.
+  /// A `ratio`, which gives a child an aspect ratio.
   case ratio(RatioSpec)
-  /// Children at positions of their own.
+  /// An `absolute`, which places each child at a position of its own.
   case absolute(AbsoluteSpec)
-  /// A second child on a corner of the first.
+  /// A `corner`, which centers a second child on a corner of the first.
   case corner(CornerSpec)
-  /// Children in front of one another.
+  /// A `wrapper`, which places children in front of one another.
   case wrapper
-  /// A child that may be larger than the element along one axis.
+  /// A `clip`, whose child may be larger than the element along one axis.
   case clip(ClipSpec)
-  /// Children in front of one another, each at a corner.
+  /// A `zstack`, which places children in front of one another, each at a corner.
   case zstack(ZStackSpec)
-  /// A child that may be larger than the element and is scrolled in it.
+  /// A `scroll`, whose child may be larger than the element and is scrolled by the host.
   case scroll(ScrollSpec)
-  /// A text.
+  /// A `text` of one or several runs.
   case text(TextSpec)
-  /// A picture.
+  /// An `image`, a picture that the host loads.
   case image(ImageSpec)
-  /// A view of the host.
+  /// A `view`, which the host makes.
   case view(ViewSpec)
-  /// An empty element that takes free space.
+  /// A `spacer`, an empty element that takes free space.
   case spacer(SpacerSpec)
-  /// A flex container.
+  /// A `flex`, a flex container (CSS Flexible Box Layout).
   case flex(FlexSpec)
-  /// A grid container.
+  /// A `grid`, a grid container (CSS Grid Layout).
   case grid(GridSpec)
-  /// Children in a row or a column that share its length by weight.
+  /// A `linear`, which places children in a row or a column and shares its length by weight.
   case linear(LinearSpec)
-  /// Children in front of one another, each in the whole layout.
+  /// A `layers`, which places children in front of one another, each in the whole layout.
   case layers(LayersSpec)
-  /// Children in lines that break.
+  /// A `flow`, which places children in lines that break.
   case flow(FlowSpec)
-  /// A layout written in Swift.
+  /// A layout written in Swift, as a ``CustomLayout``.
   case custom(CustomSpec)
 }

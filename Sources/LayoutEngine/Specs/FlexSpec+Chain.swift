@@ -1,44 +1,53 @@
-// What a container says, one word after another: `FlexSpec().direction(.row).gap(8).padding(12)`.
+// Modifiers that can be chained: `FlexSpec().direction(.row).gap(8).padding(12)`.
 extension FlexSpec {
-  /// Returns the container with another ``direction-swift.property``.
+  /// Returns a copy of the container with this ``direction-swift.property``.
   public func direction(_ direction: Direction) -> FlexSpec { with { $0.direction = direction } }
 
-  /// Returns the container with another ``wrap-swift.property``.
+  /// Returns a copy of the container with this ``wrap-swift.property``.
   public func wrap(_ wrap: Wrap) -> FlexSpec { with { $0.wrap = wrap } }
 
-  /// Returns the container with another ``justifyContent-swift.property``.
+  /// Returns a copy of the container with this ``justifyContent-swift.property``.
   public func justifyContent(_ justify: JustifyContent) -> FlexSpec {
     with { $0.justifyContent = justify }
   }
 
-  /// Returns the container with another ``alignItems-swift.property``.
+  /// Returns a copy of the container with this ``alignItems-swift.property``.
   public func alignItems(_ align: AlignItems) -> FlexSpec { with { $0.alignItems = align } }
 
-  /// Returns the container with another ``alignContent-swift.property``.
+  /// Returns a copy of the container with this ``alignContent-swift.property``.
   public func alignContent(_ align: AlignContent) -> FlexSpec { with { $0.alignContent = align } }
 
-  /// Returns the container with another ``gap``, in points.
+  /// Returns a copy of the container with this ``gap``, in points, clamped to `0...9_999_999`.
   public func gap(_ points: Float) -> FlexSpec { with { $0.gap = .points(points) } }
 
-  /// Returns the container with another ``rowGap``, in points.
+  /// Returns a copy of the container with this ``rowGap``, in points, clamped to `0...9_999_999`.
   public func rowGap(_ points: Float) -> FlexSpec { with { $0.rowGap = .points(points) } }
 
-  /// Returns the container with another ``columnGap``, in points.
+  /// Returns a copy of the container with this ``columnGap``, in points, clamped to
+  /// `0...9_999_999`.
   public func columnGap(_ points: Float) -> FlexSpec { with { $0.columnGap = .points(points) } }
 
-  /// Returns the container with another ``layoutDirection``.
+  /// Returns a copy of the container with this ``layoutDirection``.
   public func layoutDirection(_ direction: Direction.Layout) -> FlexSpec {
     with { $0.layoutDirection = direction }
   }
 
-  /// Returns the container with another ``overflow-swift.property``.
+  /// Returns a copy of the container with this ``overflow-swift.property``.
   public func overflow(_ overflow: Overflow) -> FlexSpec { with { $0.overflow = overflow } }
 
-  /// Returns the container with a padding of so many points as its ``LayoutEdges/all``.
+  /// Returns a copy of the container with this padding on all edges, in points.
+  ///
+  /// The padding is set as ``LayoutEdges/all``, which every other property of the edges overrides.
+  /// Points are clamped to `0...9_999_999`.
   public func padding(_ points: Float) -> FlexSpec { with { $0.padding.all = .all(points) } }
 
-  /// Returns the container with paddings in points as its ``LayoutEdges/vertical`` and
-  /// ``LayoutEdges/horizontal``.
+  /// Returns a copy of the container with these paddings, in points.
+  ///
+  /// Points are clamped to `0...9_999_999`.
+  ///
+  /// - Parameters:
+  ///   - vertical: The padding at the top and at the bottom, set as ``LayoutEdges/vertical``.
+  ///   - horizontal: The padding on both sides, set as ``LayoutEdges/horizontal``.
   public func padding(_ vertical: Float, _ horizontal: Float) -> FlexSpec {
     with {
       $0.padding.vertical = .points(vertical)
@@ -46,12 +55,15 @@ extension FlexSpec {
     }
   }
 
-  /// Returns the container with the paddings that are set in `edges`; the others stay as they are.
+  /// Returns a copy of the container with the paddings that are set in `edges`; all others stay.
   public func padding(_ edges: LayoutEdges) -> FlexSpec {
     with { $0.padding = edges.over($0.padding) }
   }
 
-  /// Returns the container with a border of so many points as its ``LayoutEdges/all``.
+  /// Returns a copy of the container with this border width on all edges, in points.
+  ///
+  /// The width is set as ``LayoutEdges/all``, which every other property of the edges overrides.
+  /// Points are clamped to `0...9_999_999`.
   public func borderWidth(_ points: Float) -> FlexSpec {
     with { $0.borderWidth.all = .all(points) }
   }

@@ -1,36 +1,43 @@
 /// A flex container: CSS Flexible Box Layout as Yoga, FlexLayout or browsers implement it.
 ///
-/// A `flex` whose parent is not a `flex` is the root of a flexbox; those in it, child by child, are
-/// parts of the same one, and the frames of all are rounded to pixels together. Defaults are
-/// Yoga's: ``direction-swift.property`` is a column. Finite lengths are clamped to their range, and
-/// a length that is not finite counts as not set. See <doc:Numbers> and <doc:Flexbox>.
+/// A `flex` whose parent is not a `flex` is the root of a flexbox. A `flex` whose parent is one
+/// belongs to the same flexbox, and all frames in a flexbox are rounded to pixels together.
+///
+/// Defaults are Yoga's: ``direction-swift.property`` is a column. Finite lengths are clamped to
+/// their range, and a length that is not finite counts as not set. See <doc:Numbers> and
+/// <doc:Flexbox>.
 @frozen
 public struct FlexSpec: Sendable, Equatable {
   /// The direction of the main axis (CSS Flexbox §5.1).
   public var direction: Direction
-  /// Whether items that do not fit form further lines (CSS Flexbox §5.2).
+  /// Whether the container wraps items that do not fit into further lines (CSS Flexbox §5.2).
   public var wrap: Wrap
-  /// How free space along the main axis is distributed (CSS Flexbox §8.2).
+  /// The distribution of free space along the main axis (CSS Flexbox §8.2).
   public var justifyContent: JustifyContent
-  /// The cross-axis alignment of items that do not set their own (CSS Flexbox §8.3).
+  /// The cross-axis alignment of items without an alignment of their own (CSS Flexbox §8.3).
   public var alignItems: AlignItems
-  /// How free space across the lines of a wrapping container is distributed (CSS Flexbox §8.4).
+  /// The distribution of free space across the lines of a wrapping container (CSS Flexbox §8.4).
   public var alignContent: AlignContent
-  /// The gap between items and between lines, in points or percent of the container's content box
-  /// on the same axis (CSS Box Alignment §8).
+  /// The gap between items and between lines, in points or percent (CSS Box Alignment §8).
   ///
   /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `nil`, `auto` and numbers
-  /// that are not finite count as 0.
+  /// that are not finite count as 0. Percentages refer to the container's content box on the same
+  /// axis.
   public var gap: LayoutDimension?
-  /// The vertical gap, in points or percent with the ranges of ``gap``, in place of that; `nil`
-  /// keeps it.
+  /// The vertical gap, in points or percent, which overrides ``gap``; `nil` uses ``gap``.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `auto` and numbers that
+  /// are not finite count as 0. Percentages refer to the container's content box on the same axis.
   public var rowGap: LayoutDimension?
-  /// The horizontal gap, in points or percent with the ranges of ``gap``, in place of that; `nil`
-  /// keeps it.
+  /// The horizontal gap, in points or percent, which overrides ``gap``; `nil` uses ``gap``.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `auto` and numbers that
+  /// are not finite count as 0. Percentages refer to the container's content box on the same axis.
   public var columnGap: LayoutDimension?
-  /// The inline base direction of the container and of the containers in it that inherit it.
+  /// The writing direction of the container, and of the containers in it that inherit the
+  /// direction.
   public var layoutDirection: Direction.Layout
-  /// How content that does not fit is handled.
+  /// The handling of content that does not fit.
   public var overflow: Overflow
   /// The padding, in points or percent of the parent's width.
   ///
@@ -43,17 +50,18 @@ public struct FlexSpec: Sendable, Equatable {
   public var borderWidth: LayoutEdges
   /// The aspect ratio, width to height, clamped to `0.001...1_000`.
   ///
-  /// `nil`, and a value that is not positive or not finite, is no ratio. The root of a document
-  /// ignores it.
+  /// With `nil`, or a value that is not positive or not finite, the container has no ratio. The
+  /// root of a document ignores the ratio.
   public var aspectRatio: Float?
-  /// Whether the container makes a box; the root of a flexbox always does.
+  /// The display type of the container; the root of a flexbox always has a box.
   public var display: FlexItem.Display
-  /// Which box the container's size, minimum and maximum are those of.
+  /// The box to which the container's size, minimum and maximum apply: the border box or the
+  /// content box.
   public var boxSizing: FlexItem.BoxSizing
-  /// Whose flexbox the container follows.
+  /// The implementation whose rules the container follows: Yoga, FlexLayout or browsers.
   public var flexbox: Flexbox
 
-  /// Creates a container, by default with Yoga's defaults.
+  /// Creates a container, by default one with Yoga's defaults.
   @inlinable
   public init(
     direction: Direction = .column,
@@ -93,7 +101,7 @@ public struct FlexSpec: Sendable, Equatable {
 }
 
 extension FlexSpec {
-  /// The direction of the main axis.
+  /// The direction of the main axis of a flex container (CSS Flexbox §5.1).
   public enum Direction: String, Sendable, CaseIterable {
     /// From top to bottom.
     case column
@@ -104,9 +112,9 @@ extension FlexSpec {
     /// From the end edge to the start edge.
     case rowReverse
 
-    /// The inline base direction of a container.
+    /// The writing direction of a container.
     public enum Layout: String, Sendable, CaseIterable {
-      /// That of the container around it; at the root, that of the environment.
+      /// The direction of the container around; at the root, the direction of the environment.
       case inherit
       /// Left to right.
       case ltr
@@ -115,7 +123,7 @@ extension FlexSpec {
     }
   }
 
-  /// Whether items form further lines, and in which order these stand.
+  /// Whether a flex container wraps its items, and the order of its lines (CSS Flexbox §5.2).
   public enum Wrap: String, Sendable, CaseIterable {
     /// All items form one line.
     case noWrap
@@ -125,35 +133,37 @@ extension FlexSpec {
     case wrapReverse
   }
 
-  /// The distribution of free space along the main axis.
+  /// The distribution of free space along the main axis of a flex container (CSS Flexbox §8.2).
   ///
-  /// In ``Flexbox/css`` `start` and `end` are edges of the writing direction, whichever way the items
-  /// follow one another; in the other two they are the same as `flexStart` and `flexEnd`.
+  /// In ``Flexbox/css``, `start` and `end` are edges of the writing direction, even if the items
+  /// are in reverse order. In the other implementations they equal `flexStart` and `flexEnd`.
   public enum JustifyContent: String, Sendable, CaseIterable {
-    /// Items at the start edge.
+    /// The items are at the start edge.
     case start
-    /// Items at the main-start edge: all of the space after the last item.
+    /// The items are at the main-start edge, with all of the free space after the last item.
     case flexStart
-    /// Half of it before the first item, half after the last.
+    /// The items are in the middle, with half of the free space before the first and half after the
+    /// last.
     case center
-    /// Items at the end edge.
+    /// The items are at the end edge.
     case end
-    /// Items at the main-end edge: all of the space before the first item.
+    /// The items are at the main-end edge, with all of the free space before the first item.
     case flexEnd
-    /// Equal parts between neighbors.
+    /// Equal parts of the free space between neighbors.
     case spaceBetween
-    /// Equal parts between neighbors, and half a part at both ends.
+    /// Equal parts of the free space between neighbors, and half a part at both ends.
     case spaceAround
-    /// Equal parts between neighbors and at both ends.
+    /// Equal parts of the free space between neighbors and at both ends.
     case spaceEvenly
   }
 
-  /// The cross-axis alignment of the items of a container.
+  /// The cross-axis alignment of the items of a flex container (CSS Flexbox §8.3).
   ///
-  /// In ``Flexbox/css`` `start` and `end` are edges of the writing direction, whichever way the lines
-  /// follow one another; in the other two they are the same as `flexStart` and `flexEnd`.
+  /// In ``Flexbox/css``, `start` and `end` are edges of the writing direction, even if the lines
+  /// are in reverse order. In the other implementations they equal `flexStart` and `flexEnd`.
   public enum AlignItems: String, Sendable, CaseIterable {
-    /// As large as the line, unless the item has a definite cross size or an `auto` margin there.
+    /// As large as the line, unless the item has a definite cross size or an `auto` margin on that
+    /// axis.
     case stretch
     /// At the start edge of the line.
     case start
@@ -165,65 +175,68 @@ extension FlexSpec {
     case flexEnd
     /// Centered in the line.
     case center
-    /// With the first baselines aligned; in a column, at the cross-start edge.
+    /// With the first baselines of the items aligned; in a column, at the cross-start edge.
     case baseline
   }
 
-  /// The distribution of free space across the lines.
+  /// The distribution of free space across the lines of a flex container (CSS Flexbox §8.4).
   ///
-  /// In ``Flexbox/css`` `start` and `end` are edges of the writing direction, whichever way the lines
-  /// follow one another; in the other two they are the same as `flexStart` and `flexEnd`.
+  /// In ``Flexbox/css``, `start` and `end` are edges of the writing direction, even if the lines
+  /// are in reverse order. In the other implementations they equal `flexStart` and `flexEnd`.
   public enum AlignContent: String, Sendable, CaseIterable {
-    /// Lines at the start edge.
+    /// The lines are at the start edge.
     case start
-    /// Lines at the cross-start edge: all of the space after the last line.
+    /// The lines are at the cross-start edge, with all of the free space after the last line.
     case flexStart
-    /// Lines at the end edge.
+    /// The lines are at the end edge.
     case end
-    /// Lines at the cross-end edge: all of the space before the first line.
+    /// The lines are at the cross-end edge, with all of the free space before the first line.
     case flexEnd
-    /// Half of it before the first line, half after the last.
+    /// The lines are in the middle, with half of the free space before the first and half after the
+    /// last.
     case center
-    /// Equal parts added to the lines.
+    /// Equal parts of the free space added to the lines.
     case stretch
-    /// Equal parts between neighbors.
+    /// Equal parts of the free space between neighbors.
     case spaceBetween
-    /// Equal parts between neighbors, and half a part at both ends.
+    /// Equal parts of the free space between neighbors, and half a part at both ends.
     case spaceAround
-    /// Equal parts between neighbors and at both ends.
+    /// Equal parts of the free space between neighbors and at both ends.
     case spaceEvenly
   }
 
-  /// How content that does not fit is handled.
+  /// The handling of content that does not fit.
   ///
-  /// In ``Flexbox/css`` an item that does not show all of its content has no automatic minimum size;
-  /// otherwise only ``scroll`` has an effect on frames.
+  /// In ``Flexbox/css``, an item with ``hidden`` or ``scroll`` has no automatic minimum size (CSS
+  /// Flexbox §4.5). In the other implementations only ``scroll`` has an effect on frames.
   public enum Overflow: String, Sendable, CaseIterable {
-    /// It is drawn.
+    /// The host draws the content.
     case visible
-    /// The host cuts it off.
+    /// The host clips the content.
     case hidden
-    /// The host scrolls it. In a flexbox of Yoga, items are measured without a limit along the main
-    /// axis.
+    /// The host scrolls the content.
+    ///
+    /// In a flexbox of Yoga, items are measured without a limit along the main axis.
     case scroll
   }
 
-  /// Whose flexbox is meant.
+  /// An implementation of CSS Flexible Box Layout, whose rules a container follows.
   public enum Flexbox: String, Sendable, CaseIterable {
-    /// Yoga's own defaults.
+    /// Yoga with its own defaults.
     ///
-    /// A text may be rounded to a pixel less than it takes; see ``LayoutTree/shortTexts``.
+    /// A text may be rounded to a pixel less than it needs; see ``LayoutTree/shortTexts``.
     case yoga
     /// Yoga as FlexLayout configures it.
     ///
-    /// An absolute child without insets ignores the padding of its parent, its percentages are of
-    /// the containing block within the padding, and flex bases are computed anew in each pass. A text
-    /// has all pixels that it takes.
+    /// An absolute child without insets ignores the padding of its parent. The child's percentages
+    /// refer to the containing block within the padding. Flex bases are computed anew in each pass.
+    /// A text has all the pixels that it needs.
     case flexLayout
-    /// CSS Flexible Box Layout as browsers have it.
+    /// CSS Flexible Box Layout as browsers implement it.
     ///
-    /// Items have an automatic minimum size, percentages of what is not definite are resolved once it
-    /// is, and lengths are shared out by section 9.7. See <doc:Flexbox>.
+    /// Items have an automatic minimum size (§4.5). Percentages of an indefinite length are
+    /// resolved once that length is definite. Lengths are distributed as in §9.7. See
+    /// <doc:Flexbox>.
     case css
   }
 }

@@ -1,4 +1,4 @@
-/// A layout that places children in lines, and breaks a line where a child does not fit
+/// A layout that places children in lines, and breaks a line before a child that does not fit
 /// (MKLayoutLibrary).
 ///
 /// Numbers are clamped to their range, and `NaN` counts as 0. See <doc:LinearFamily>.
@@ -6,7 +6,7 @@
 public struct FlowSpec: Sendable, Equatable {
   /// The axis along which the children of a line follow one another.
   public var orientation: Orientation
-  /// The space between the children of a line, in points, clamped to `0...9_999_999`.
+  /// The space between neighbors of a line, in points, clamped to `0...9_999_999`.
   public var spacing: Float
   /// The space between lines, in points, clamped to `0...9_999_999`.
   public var lineSpacing: Float
@@ -15,7 +15,7 @@ public struct FlowSpec: Sendable, Equatable {
   /// Percentages and `auto` count as 0.
   public var margin: LayoutEdges
 
-  /// Creates a spec, by default of a horizontal flow without spaces.
+  /// Creates a spec, by default one of a horizontal flow without spaces.
   @inlinable
   public init(
     orientation: Orientation = .horizontal,

@@ -1,20 +1,20 @@
-/// Named areas of a grid (CSS Grid §7.3).
+/// The named areas of a grid (CSS Grid §7.3).
 ///
-/// Areas that are no rectangles are as large as the rectangle around all of their cells.
+/// An area that is not a rectangle is as large as the rectangle around all of its cells.
 public struct GridAreas: Sendable, Equatable {
   /// The names of the cells, row by row; "." is a cell without a name.
   public let rows: [[String]]
-  /// Each name once, in the order of the letters, and the lines around it.
+  /// The areas, each name once, sorted by name.
   private let areas: [(name: String, area: Area)]
-  /// How many columns the longest row has.
+  /// The number of columns of the longest row.
   let columns: Int
 
-  /// An area and its lines, counted from 0.
+  /// The lines around an area, counted from 0.
   struct Area: Sendable, Equatable {
     let row: Range<Int32>
     let column: Range<Int32>
 
-    /// The rectangle around both.
+    /// Returns the rectangle around both areas.
     func joined(with other: Area) -> Area {
       Area(row: Self.around(row, other.row), column: Self.around(column, other.column))
     }
@@ -26,7 +26,9 @@ public struct GridAreas: Sendable, Equatable {
 
   /// Creates areas from the names of the cells, row by row; "." is a cell without a name.
   ///
-  /// Rows and columns beyond 1000 are left out.
+  /// Rows and columns beyond 1000 are ignored.
+  ///
+  /// - Complexity: O(n log n) in the number of cells.
   public init(_ rows: [[String]]) {
     self.rows = rows.prefix(Limits.gridLines).map { Array($0.prefix(Limits.gridLines)) }
     columns = self.rows.map(\.count).max() ?? 0
@@ -41,10 +43,10 @@ public struct GridAreas: Sendable, Equatable {
     self.areas = areas.map { ($0.key, $0.value) }.sorted { $0.name < $1.name }
   }
 
-  /// No areas.
+  /// A grid without named areas.
   public static let none = GridAreas([])
 
-  /// The area of a name.
+  /// Returns the area with a name; nil if there is none.
   func area(_ name: String) -> Area? {
     var (low, high) = (0, areas.count)
     while low < high {
@@ -55,11 +57,17 @@ public struct GridAreas: Sendable, Equatable {
     return nil
   }
 
-  /// Whether two values name the same cells.
+  /// Returns whether two values have equal names in all cells.
+  ///
+  /// - Complexity: O(n) in the number of cells.
   public static func == (one: GridAreas, other: GridAreas) -> Bool { one.rows == other.rows }
 }
 
 extension GridAreas: ExpressibleByArrayLiteral {
   /// Creates areas from the names of the cells, row by row; "." is a cell without a name.
+  ///
+  /// Rows and columns beyond 1000 are ignored.
+  ///
+  /// - Complexity: O(n log n) in the number of cells.
   public init(arrayLiteral rows: [String]...) { self.init(rows) }
 }

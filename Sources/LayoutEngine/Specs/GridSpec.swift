@@ -1,60 +1,69 @@
 /// A grid container: CSS Grid Layout.
 ///
-/// The items of a grid are measured by their own layouts, of whatever family; a `grid` in a `grid` is
-/// laid out along with it, and the frames of both are rounded to pixels together. Finite lengths are
-/// clamped to their range, and a length that is not finite counts as not set. See <doc:Numbers> and
-/// <doc:Grids>.
+/// The items of a grid are measured by their own layouts, of whatever kind. A `grid` in a `grid` is
+/// laid out together with the outer one, and the frames of both are rounded to pixels together.
+/// Finite lengths are clamped to their range, and a length that is not finite counts as not set.
+/// See <doc:Numbers> and <doc:Grids>.
 public struct GridSpec: Sendable, Equatable {
-  /// The columns that the grid says itself (CSS Grid §7.2).
+  /// The explicit columns of the grid (CSS Grid §7.2).
   public var columns: GridTracks
-  /// The rows that the grid says itself (CSS Grid §7.2).
+  /// The explicit rows of the grid (CSS Grid §7.2).
   public var rows: GridTracks
-  /// The columns that items make beyond those, over and over again; none are `auto` (CSS Grid §7.6).
+  /// The implicit columns, which items create beyond the explicit ones (CSS Grid §7.6).
+  ///
+  /// The list is repeated as often as necessary; an empty list stands for `auto`.
   public var autoColumns: GridTracks
-  /// The rows that items make beyond those, over and over again; none are `auto` (CSS Grid §7.6).
+  /// The implicit rows, which items create beyond the explicit ones (CSS Grid §7.6).
+  ///
+  /// The list is repeated as often as necessary; an empty list stands for `auto`.
   public var autoRows: GridTracks
-  /// How items without a place are placed (CSS Grid §7.7).
+  /// The order in which items without a position of their own are placed (CSS Grid §7.7).
   public var autoFlow: AutoFlow
-  /// The gap between columns and between rows, in points or percent of the grid's content box on the
-  /// same axis (CSS Box Alignment §8).
+  /// The gap between columns and between rows, in points or percent (CSS Box Alignment §8).
   ///
   /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `nil`, `auto` and numbers
-  /// that are not finite count as 0.
+  /// that are not finite count as 0. Percentages refer to the grid's content box on the same axis.
   public var gap: LayoutDimension?
-  /// The vertical gap, in points or percent with the ranges of ``gap``, in place of that; `nil`
-  /// keeps it.
+  /// The gap between rows, in points or percent, which overrides ``gap``; `nil` uses ``gap``.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `auto` and numbers that
+  /// are not finite count as 0. Percentages refer to the grid's content box on the same axis.
   public var rowGap: LayoutDimension?
-  /// The horizontal gap, in points or percent with the ranges of ``gap``, in place of that; `nil`
-  /// keeps it.
+  /// The gap between columns, in points or percent, which overrides ``gap``; `nil` uses ``gap``.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `auto` and numbers that
+  /// are not finite count as 0. Percentages refer to the grid's content box on the same axis.
   public var columnGap: LayoutDimension?
-  /// Areas of the grid by their names (CSS Grid §7.3).
+  /// The named areas of the grid (CSS Grid §7.3).
   public var areas: GridAreas
-  /// How free space beside the columns is distributed (CSS Grid §10.5).
+  /// The distribution of the free space beside the columns (CSS Grid §10.5).
   public var justifyContent: ContentAlignment
-  /// How free space beside the rows is distributed (CSS Grid §10.5).
+  /// The distribution of the free space beside the rows (CSS Grid §10.5).
   public var alignContent: ContentAlignment
   /// The horizontal alignment of items in their areas (CSS Grid §10.3).
   public var justifyItems: JustifyItems
   /// The vertical alignment of items in their areas (CSS Grid §10.4).
   public var alignItems: AlignItems
-  /// The inline base direction of the grid and of the containers in it that inherit it.
+  /// The writing direction of the grid, and of the containers in it that inherit the direction.
   public var layoutDirection: FlexSpec.Direction.Layout
-  /// How content that does not fit is handled; a grid that does not show it may be smaller than it.
+  /// The handling of content that does not fit; a grid that hides or scrolls content may be smaller
+  /// than the content.
   public var overflow: FlexSpec.Overflow
   /// The padding, in points or percent of the parent's width.
   ///
   /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `auto` and numbers that
-  /// are not finite count as 0. An edge that is set here overrides that of the item.
+  /// are not finite count as 0. An edge that is set here overrides the padding of the grid's item.
   public var padding: LayoutEdges
   /// The border width, in points, clamped to `0...9_999_999`; percentages and `auto` count as 0.
   ///
-  /// An edge that is set here overrides that of the item.
+  /// An edge that is set here overrides the border width of the grid's item.
   public var borderWidth: LayoutEdges
   /// The aspect ratio, width to height, clamped to `0.001...1_000`.
   ///
-  /// `nil`, and a value that is not positive or not finite, is no ratio.
+  /// With `nil`, or a value that is not positive or not finite, the grid has no ratio.
   public var aspectRatio: Float?
-  /// Which box the grid's size, minimum and maximum are those of.
+  /// The box to which the grid's size, minimum and maximum apply: the border box or the content
+  /// box.
   public var boxSizing: FlexItem.BoxSizing
 
   /// Creates a grid, by default of one column and as many rows as there are items.
@@ -102,59 +111,59 @@ public struct GridSpec: Sendable, Equatable {
 }
 
 extension GridSpec {
-  /// How items without a place are placed.
+  /// The order in which items without a position of their own are placed in a grid (CSS Grid §7.7).
   public enum AutoFlow: String, Sendable, CaseIterable {
-    /// Row by row, each item behind the one before it.
+    /// Row by row, each item after the previous one.
     case row
-    /// Column by column, each item behind the one before it.
+    /// Column by column, each item after the previous one.
     case column
-    /// Row by row, each item in the first place with room for it.
+    /// Row by row, each item at the first free position with enough space.
     case rowDense
-    /// Column by column, each item in the first place with room for it.
+    /// Column by column, each item at the first free position with enough space.
     case columnDense
   }
 
-  /// The distribution of the space that the tracks of an axis leave free.
+  /// The distribution of the free space beside the tracks of an axis (CSS Grid §10.5).
   public enum ContentAlignment: String, Sendable, CaseIterable {
-    /// Equal parts added to the tracks whose greatest length is `auto`.
+    /// Equal parts added to the tracks whose maximum is `auto`.
     case stretch
-    /// All of it behind the last track.
+    /// All of the free space after the last track.
     case start
-    /// Half of it before the first track, half behind the last.
+    /// Half of the free space before the first track, half after the last.
     case center
-    /// All of it before the first track.
+    /// All of the free space before the first track.
     case end
-    /// Equal parts between neighbors.
+    /// Equal parts of the free space between neighbors.
     case spaceBetween
-    /// Equal parts between neighbors, and half a part at both ends.
+    /// Equal parts of the free space between neighbors, and half a part at both ends.
     case spaceAround
-    /// Equal parts between neighbors and at both ends.
+    /// Equal parts of the free space between neighbors and at both ends.
     case spaceEvenly
   }
 
-  /// The horizontal alignment of items in their areas.
+  /// The horizontal alignment of items in their areas (CSS Grid §10.3).
   public enum JustifyItems: String, Sendable, CaseIterable {
-    /// As wide as the area, unless the item has a width or an `auto` margin there.
+    /// As wide as the area, unless the item has a width or an `auto` margin on that axis.
     case stretch
-    /// At the start edge.
+    /// At the start edge of the area.
     case start
-    /// In the middle.
+    /// In the middle of the area.
     case center
-    /// At the end edge.
+    /// At the end edge of the area.
     case end
   }
 
-  /// The vertical alignment of items in their areas.
+  /// The vertical alignment of items in their areas (CSS Grid §10.4).
   public enum AlignItems: String, Sendable, CaseIterable {
-    /// As high as the area, unless the item has a height or an `auto` margin there.
+    /// As high as the area, unless the item has a height or an `auto` margin on that axis.
     case stretch
-    /// At the upper edge.
+    /// At the upper edge of the area.
     case start
-    /// In the middle.
+    /// In the middle of the area.
     case center
-    /// At the lower edge.
+    /// At the lower edge of the area.
     case end
-    /// With the first baselines of the items that begin in the same row aligned.
+    /// With the first baselines aligned, of all items that begin in the same row.
     case baseline
   }
 }

@@ -1,21 +1,24 @@
-/// One track of a grid, a column or a row, as the least and the greatest length it may have (CSS Grid
+/// A track of a grid, which is a column or a row, as a minimum and a maximum length (CSS Grid
 /// §7.2).
 @frozen
 public struct GridTrack: Sendable, Equatable {
-  /// The minimum track sizing function; ``Breadth/fraction(_:)`` and ``Breadth/fitContent(_:)`` count
-  /// as ``Breadth/auto`` there.
+  /// The minimum track sizing function.
+  ///
+  /// ``Breadth/fraction(_:)`` and ``Breadth/fitContent(_:)`` count as ``Breadth/auto`` here.
   public var minimum: Breadth
   /// The maximum track sizing function.
   public var maximum: Breadth
 
-  /// Creates a track from both sizing functions (`minmax()` in CSS).
+  /// Creates a track from its minimum and its maximum track sizing function (`minmax()` in CSS).
   @inlinable
   public init(minimum: Breadth, maximum: Breadth) {
     self.minimum = minimum
     self.maximum = maximum
   }
 
-  /// Creates a track of one sizing function.
+  /// Creates a track from one sizing function, as minimum and maximum.
+  ///
+  /// For ``Breadth/fraction(_:)`` and ``Breadth/fitContent(_:)`` the minimum is ``Breadth/auto``.
   @inlinable
   public init(_ breadth: Breadth) {
     maximum = breadth
@@ -33,23 +36,33 @@ extension GridTrack {
   public enum Breadth: Sendable, Equatable {
     /// A length in points, clamped to `0...9_999_999`; `NaN` counts as 0.
     case points(Float)
-    /// A percentage of the grid's content box on the same axis, clamped to `0...100_000`; `NaN` counts
-    /// as 0. Where that box is indefinite it behaves as ``auto``.
+    /// A percentage of the grid's content box on the same axis, clamped to `0...100_000`; `NaN`
+    /// counts as 0.
+    ///
+    /// If the length of that box is indefinite, a percentage behaves as ``auto``.
     case percent(Float)
-    /// A share of the space that is left, as a factor (`fr` in CSS), clamped to `0...1_000_000`; `NaN`
+    /// A share of the free space, as a factor (`fr` in CSS), clamped to `0...1_000_000`; `NaN`
     /// counts as 0.
     case fraction(Float)
-    /// At least the items' automatic minimum, at most their max-content size; it takes up free space.
+    /// At least the automatic minimum size of the items, at most their max-content size.
+    ///
+    /// A track with this maximum takes up free space if the grid stretches its tracks.
     case auto
-    /// The least length in which the items do not overflow.
+    /// The least length in which no item overflows (`min-content` in CSS).
     case minContent
-    /// The length in which the items have all the room they want.
+    /// The length that the items have without a limit (`max-content` in CSS).
     case maxContent
-    /// The items' max-content size up to a length in points or percent, with the ranges of
-    /// ``points(_:)`` and ``percent(_:)``; `auto` is no limit.
+    /// The max-content size of the items up to a limit in points or percent (`fit-content()` in
+    /// CSS).
+    ///
+    /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0, and
+    /// `auto` is no limit.
     case fitContent(LayoutDimension)
 
-    /// Returns a length in points or percent, with their ranges; ``LayoutDimension/auto`` is ``auto``.
+    /// Returns the sizing function of a length in points or percent.
+    ///
+    /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0.
+    /// ``LayoutDimension/auto`` is ``auto``.
     @inlinable
     public static func length(_ length: LayoutDimension) -> Breadth {
       switch length {
@@ -60,65 +73,77 @@ extension GridTrack {
     }
   }
 
-  /// Returns a track of a fixed length in points, with the range of ``Breadth/points(_:)``.
+  /// Returns a track of a fixed length in points, clamped to `0...9_999_999`; `NaN` counts as 0.
   @inlinable
   public static func points(_ length: Float) -> GridTrack { GridTrack(.points(length)) }
 
-  /// Returns a track of a length in points or percent, with their ranges.
+  /// Returns a track of a length in points or percent.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0.
+  /// ``LayoutDimension/auto`` stands for an automatic track.
   @inlinable
   public static func length(_ length: LayoutDimension) -> GridTrack {
     GridTrack(.length(length))
   }
 
-  /// Returns a track of a percentage of the grid, with the range of ``Breadth/percent(_:)``.
+  /// Returns a track of a percentage of the grid's content box, clamped to `0...100_000`; `NaN`
+  /// counts as 0.
+  ///
+  /// If the length of that box is indefinite, the track is automatic.
   @inlinable
   public static func percent(_ percent: Float) -> GridTrack { GridTrack(.percent(percent)) }
 
-  /// Returns a track that takes a share of the space that is left, with the range of
-  /// ``Breadth/fraction(_:)``.
+  /// Returns a track that takes a share of the free space, as a factor clamped to `0...1_000_000`;
+  /// `NaN` counts as 0.
   @inlinable
   public static func fraction(_ factor: Float) -> GridTrack { GridTrack(.fraction(factor)) }
 
-  /// A track as long as its items, which takes up free space.
+  /// A track as long as its items, which takes up free space if the grid stretches its tracks.
   public static let auto = GridTrack(.auto)
 
-  /// A track in which no item overflows, and no longer than that.
+  /// A track of the least length in which no item overflows (`min-content` in CSS).
   public static let minContent = GridTrack(.minContent)
 
-  /// A track in which every item has all the room it wants.
+  /// A track as long as its items are without a limit (`max-content` in CSS).
   public static let maxContent = GridTrack(.maxContent)
 
-  /// Returns a track as long as its items want up to a limit, with the ranges of
-  /// ``Breadth/fitContent(_:)``.
+  /// Returns a track as long as its items want, up to a limit in points or percent.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0, and
+  /// `auto` is no limit.
   @inlinable
   public static func fitContent(_ limit: LayoutDimension) -> GridTrack {
     GridTrack(.fitContent(limit))
   }
 
-  /// Returns a track between two lengths.
+  /// Returns a track between a minimum and a maximum length (`minmax()` in CSS).
   @inlinable
   public static func minmax(_ minimum: Breadth, _ maximum: Breadth) -> GridTrack {
     GridTrack(minimum: minimum, maximum: maximum)
   }
 }
 
-/// A list of tracks, some of them repeated (CSS Grid §7.2 and §7.2.3).
+/// A list of tracks, some of which may be repeated (CSS Grid §7.2 and §7.2.3).
 ///
-/// A grid has at most 1000 tracks of its own on an axis; further ones are left out.
+/// A grid has at most 1000 explicit tracks on an axis; further ones are ignored.
 @frozen
 public struct GridTracks: Sendable, Equatable {
-  /// All tracks in order, those of an automatic repetition once.
+  /// The tracks in order, with the tracks of an automatic repetition once.
   public private(set) var tracks: [GridTrack]
-  /// Which of the tracks are repeated as often as they fit; an empty range where none are.
+  /// The range in ``tracks`` of the tracks that are repeated as often as they fit; empty if there
+  /// are none.
   public private(set) var automatic: Range<Int>
   /// Whether repeated tracks without items collapse (`auto-fit` in CSS).
   public private(set) var collapses: Bool
-  /// Whether the tracks are those of the grid around, as far as this one spans them (CSS Grid §9).
+  /// Whether the grid uses the tracks of the outer grid that it spans (CSS Grid §9).
   public private(set) var isSubgrid: Bool
 
   /// Creates a list of tracks and repetitions.
   ///
-  /// A second automatic repetition, and one of no tracks, is left out.
+  /// Repetitions of no tracks are ignored, as are all automatic repetitions after the first and
+  /// tracks beyond 1000.
+  ///
+  /// - Complexity: O(n) in the number of tracks, with repetitions written out.
   public init(_ entries: [Entry]) {
     tracks = []
     automatic = 0..<0
@@ -144,84 +169,99 @@ public struct GridTracks: Sendable, Equatable {
     automatic = automatic.clamped(to: 0..<tracks.count)
   }
 
-  /// No tracks.
+  /// An empty list of tracks.
   public static let none = GridTracks([])
 
-  /// The tracks of the grid around, as far as this one spans them (`subgrid` in CSS Grid §9).
+  /// The tracks of the outer grid that this grid spans (`subgrid` in CSS Grid §9).
   ///
-  /// Items of both size them, and none are added to them. They are ``none`` where the grid is not in
-  /// the flow of another one.
+  /// The items of both grids size the tracks, and the inner grid adds none. In a grid that is not
+  /// in the flow of another grid, the value counts as ``none``.
   public static let subgrid = {
     var tracks = GridTracks([])
     tracks.isSubgrid = true
     return tracks
   }()
 
-  /// Whether there is no track.
+  /// Whether the list contains no track.
   public var isEmpty: Bool { tracks.isEmpty }
 }
 
 extension GridTracks {
-  /// One track, or several that are repeated.
+  /// An entry of a list of tracks: one track, or several that are repeated.
   public enum Entry: Sendable, Equatable {
     /// A single track.
     case track(GridTrack)
-    /// Tracks that follow one another so many times.
+    /// Tracks that are repeated together.
     case repeated(Repetition, [GridTrack])
   }
 
-  /// How often tracks are repeated (CSS Grid §7.2.3).
+  /// The number of times that tracks are repeated (CSS Grid §7.2.3).
   @frozen
   public enum Repetition: Sendable, Equatable {
-    /// So many times, clamped to `0...1_000`.
+    /// A fixed number of times, clamped to `0...1_000`.
     case times(Int)
-    /// As often as they fit.
+    /// As often as the tracks fit (`auto-fill` in CSS).
     case autoFill
-    /// As often as they fit; those that hold no item collapse.
+    /// As often as the tracks fit; those without an item collapse (`auto-fit` in CSS).
     case autoFit
   }
 }
 
 extension GridTracks: ExpressibleByArrayLiteral {
   /// Creates a list of tracks and repetitions.
+  ///
+  /// Repetitions of no tracks are ignored, as are all automatic repetitions after the first and
+  /// tracks beyond 1000.
+  ///
+  /// - Complexity: O(n) in the number of tracks, with repetitions written out.
   public init(arrayLiteral entries: Entry...) { self.init(entries) }
 }
 
 extension GridTracks.Entry {
-  /// Returns a single track of one sizing function.
+  /// Returns an entry of a single track of a fixed length in points, clamped to `0...9_999_999`;
+  /// `NaN` counts as 0.
   @inlinable
   public static func points(_ length: Float) -> Self { .track(.points(length)) }
 
-  /// Returns a single track of a length in points or percent, with the ranges of
-  /// ``GridTrack/Breadth``.
+  /// Returns an entry of a single track of a length in points or percent.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0.
+  /// ``LayoutDimension/auto`` stands for an automatic track.
   @inlinable
   public static func length(_ length: LayoutDimension) -> Self { .track(.length(length)) }
 
-  /// Returns a single track of a percentage of the grid, with the range of
-  /// ``GridTrack/Breadth/percent(_:)``.
+  /// Returns an entry of a single track of a percentage of the grid's content box, clamped to
+  /// `0...100_000`; `NaN` counts as 0.
+  ///
+  /// If the length of that box is indefinite, the track is automatic.
   @inlinable
   public static func percent(_ percent: Float) -> Self { .track(.percent(percent)) }
 
-  /// Returns a single track that takes a share of the space that is left, with the range of
-  /// ``GridTrack/Breadth/fraction(_:)``.
+  /// Returns an entry of a single track that takes a share of the free space, as a factor clamped
+  /// to `0...1_000_000`; `NaN` counts as 0.
   @inlinable
   public static func fraction(_ factor: Float) -> Self { .track(.fraction(factor)) }
 
-  /// A single track as long as its items, which takes up free space.
+  /// An entry of a single track as long as its items, which takes up free space if the grid
+  /// stretches its tracks.
   public static var auto: Self { .track(.auto) }
 
-  /// A single track in which no item overflows, and no longer than that.
+  /// An entry of a single track of the least length in which no item overflows (`min-content` in
+  /// CSS).
   public static var minContent: Self { .track(.minContent) }
 
-  /// A single track in which every item has all the room it wants.
+  /// An entry of a single track as long as its items are without a limit (`max-content` in CSS).
   public static var maxContent: Self { .track(.maxContent) }
 
-  /// Returns a single track as long as its items want up to a limit, with the ranges of
-  /// ``GridTrack/Breadth/fitContent(_:)``.
+  /// Returns an entry of a single track as long as its items want, up to a limit in points or
+  /// percent.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0, and
+  /// `auto` is no limit.
   @inlinable
   public static func fitContent(_ limit: LayoutDimension) -> Self { .track(.fitContent(limit)) }
 
-  /// Returns a single track between two lengths.
+  /// Returns an entry of a single track between a minimum and a maximum length (`minmax()` in CSS).
   @inlinable
   public static func minmax(
     _ minimum: GridTrack.Breadth, _ maximum: GridTrack.Breadth

@@ -1,33 +1,34 @@
-/// Where a picture comes from; the host loads it.
+/// The source of a picture, from which the host loads the picture.
 public enum ImageSource: Sendable, Hashable {
   /// No picture.
   case none
-  /// A picture of the host, by its name.
+  /// A picture of the host, given by its name.
   case asset(String)
-  /// A symbol of the system, by its name.
+  /// A symbol of the system, given by its name.
   case symbol(String)
-  /// A picture to be fetched, by its address.
+  /// A picture to download, given by its address.
   case url(String)
 }
 
-/// A picture.
+/// The attributes of an `image`, a picture that the host loads and draws.
 @frozen
 public struct ImageSpec: Sendable, Equatable {
-  /// Where the picture comes from.
+  /// The source of the picture.
   public var source: ImageSource
   /// The intrinsic size of the picture, in points.
   ///
-  /// Width and height are clamped to `0...9_999_999`, and `NaN` counts as 0. `nil` is 0 × 0, so
-  /// that the picture is as small as its constraints allow.
+  /// Width and height are clamped to `0...9_999_999`, and `NaN` counts as 0. If the value is `nil`,
+  /// the size from an ``IntrinsicSizing`` counts. Without either, the size is 0 × 0, so that the
+  /// picture is as small as its constraints allow.
   public var intrinsicSize: LayoutSize?
-  /// How the picture is scaled to its frame.
+  /// The scaling of the picture to its frame; the mode has no effect on frames.
   public var contentMode: ContentMode
-  /// The picture that is shown until `source` is there; it has no effect on frames.
+  /// The picture that is shown until ``source`` is loaded; a placeholder has no effect on frames.
   public var placeholder: ImageSource
-  /// The size that the host knows, where the document says none.
+  /// The intrinsic size that the host provides if the document declares none.
   var hostSize: LayoutSize?
 
-  /// Creates a picture; without an intrinsic size it is as small as its constraints allow.
+  /// Creates a picture, by default one without a source and without an intrinsic size.
   @inlinable
   public init(
     source: ImageSource = .none,
@@ -43,32 +44,34 @@ public struct ImageSpec: Sendable, Equatable {
 }
 
 extension ImageSpec {
-  /// The size of the picture by itself, whoever said it; `nil` where nobody did.
+  /// The intrinsic size from the document, or else from the host; nil if neither provides one.
   var knownSize: LayoutSize? { intrinsicSize ?? hostSize }
 
-  /// Whether nobody has said so far how large the picture is by itself.
+  /// Whether neither the document nor the host provides an intrinsic size.
   package var isWithoutSize: Bool { knownSize == nil }
 
-  /// How a picture is scaled to its frame; it has no effect on frames.
+  /// The scaling of a picture to its frame; the mode has no effect on frames.
   public enum ContentMode: String, Sendable, CaseIterable {
-    /// Scaled in proportion to cover the frame.
+    /// The picture is scaled in proportion so that it covers the frame.
     case aspectFill
-    /// Scaled in proportion to fit in the frame.
+    /// The picture is scaled in proportion so that it fits in the frame.
     case aspectFit
-    /// Scaled to the frame on both axes, whatever that does to its proportions.
+    /// The picture is scaled to the size of the frame, which may change its proportions.
     case scaleToFill
-    /// Centered at its intrinsic size.
+    /// The picture is centered in the frame at its intrinsic size.
     case center
   }
 }
 
 extension ImageSpec.ContentMode {
-  /// Returns where a picture is drawn, for hosts whose toolkit does not know the mode.
+  /// Returns the rectangle in which a picture is drawn, for hosts whose toolkit lacks the mode.
   ///
   /// - Parameters:
-  ///   - picture: The picture's own size, in points; one that is not above 0 on both axes fills the frame.
+  ///   - picture: The size of the picture itself, in points. A size that is not above 0 on both
+  ///     axes fills the frame.
   ///   - frame: The size of the frame, in points.
-  /// - Returns: The place of the picture in the coordinates of the frame, which it may be larger than.
+  /// - Returns: The rectangle of the picture in the coordinates of the frame, in points; the
+  ///   rectangle may extend beyond the frame.
   public func frame(of picture: LayoutSize, in frame: LayoutSize) -> Frame {
     guard picture.width > 0, picture.height > 0 else {
       return Frame(width: frame.width, height: frame.height)

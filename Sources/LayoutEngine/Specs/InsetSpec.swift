@@ -2,11 +2,13 @@
 ///
 /// Each inset is in points, clamped to `-9_999_999...9_999_999`, or in percent of the parent's
 /// length on the same axis, clamped to `-100_000...100_000`; `auto` and `NaN` count as 0.
-/// ``LayoutDimension/infinity`` takes all the free space on its side, and two opposite ones center the
-/// child; on an axis without a maximum there is no free space and it counts as 0. See <doc:Boxes>.
+///
+/// ``LayoutDimension/infinity`` takes all the free space on its side, and two opposite ones center
+/// the child. On an axis without a maximum there is no free space, and infinity counts as 0. See
+/// <doc:Boxes>.
 @frozen
 public struct InsetSpec: Sendable, Equatable {
-  /// The space on each edge, in points or percent.
+  /// The space inside each edge, in points or percent.
   public var insets: LayoutEdges
   /// The edges at which ``LayoutEnvironment/safeArea`` is added to the inset.
   public var safeArea: EdgeSet

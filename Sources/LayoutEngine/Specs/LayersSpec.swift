@@ -1,5 +1,5 @@
-/// A layout that places children in front of one another, each in the whole of it
-/// (MKLayoutLibrary).
+/// A layout that places children in front of one another, each in the whole layout within its
+/// margin (MKLayoutLibrary).
 ///
 /// See <doc:LinearFamily>.
 @frozen
@@ -9,7 +9,7 @@ public struct LayersSpec: Sendable, Equatable {
   /// Percentages and `auto` count as 0.
   public var margin: LayoutEdges
 
-  /// Creates a spec; without an argument it has no margin.
+  /// Creates a spec, by default one without a margin.
   @inlinable
   public init(margin: LayoutEdges = .none) { self.margin = margin }
 }

@@ -1,18 +1,18 @@
-/// The shadow of an element, which the host draws behind it.
+/// The shadow of an element, which the host draws behind the element.
 ///
-/// The engine hands it on unchanged, with numbers that are not clamped.
+/// The engine passes the values to the host unchanged and does not clamp numbers.
 @frozen
 public struct LayoutShadow: Sendable, Hashable {
-  /// How far it lies to the right of the element, in points.
+  /// The distance of the shadow to the right of the element, in points; negative to the left.
   public var x: Float
-  /// How far it lies below the element, in points.
+  /// The distance of the shadow below the element, in points; negative above.
   public var y: Float
-  /// How far it is blurred, in points; what is less than 0 is up to the host.
+  /// The blur radius, in points; the meaning of a negative number is up to the host.
   public var radius: Float
-  /// Its color.
+  /// The color of the shadow.
   public var color: LayoutColor
 
-  /// Creates a shadow.
+  /// Creates a shadow from its offset and its blur radius, in points, and its color.
   @inlinable
   public init(x: Float, y: Float, radius: Float, color: LayoutColor) {
     self.x = x
@@ -22,18 +22,18 @@ public struct LayoutShadow: Sendable, Hashable {
   }
 }
 
-/// Colors that follow one another along a line, evenly, in place of a plain background.
+/// A linear gradient, with colors at equal distances along a line, as the background of an element.
 ///
-/// The engine hands it on unchanged, with numbers that are not clamped.
+/// The engine passes the values to the host unchanged and does not clamp numbers.
 @frozen
 public struct LayoutGradient: Sendable, Hashable {
-  /// The direction of the line, a number from 0, which runs up, clockwise in degrees: 90 runs to the
-  /// right, 180 down (CSS Images §3.1, `linear-gradient`).
+  /// The direction of the line, in degrees clockwise from upwards: 0 runs up, 90 to the right, 180
+  /// down (CSS Images §3.1, `linear-gradient`).
   public var angle: Float
-  /// The colors from the beginning of the line to its end.
+  /// The colors, from the start of the line to its end.
   public var colors: [LayoutColor]
 
-  /// Creates a gradient.
+  /// Creates a gradient from its direction, in degrees clockwise from upwards, and its colors.
   @inlinable
   public init(angle: Float, colors: [LayoutColor]) {
     self.angle = angle

@@ -11,20 +11,21 @@ public struct LinearSpec: Sendable, Equatable {
   public var spacing: Float
   /// The thickness of separators, in points, clamped to `0...9_999_999`; 0 draws none.
   public var separator: Float
-  /// How much shorter separators are than the layout within its margin, in points: x at their
-  /// start, y at their end.
+  /// The lengths by which separators are shorter than the layout within its margin, in points: x at
+  /// the start of a separator, y at its end.
   ///
   /// Both are clamped to `-9_999_999...9_999_999`.
   public var separatorInset: LayoutPoint
-  /// Where the children stand together along the layout, and, where they do not say themselves,
-  /// each across it.
+  /// The alignment of the children: of all together along the layout, and of each one across it.
+  ///
+  /// Across the layout, the ``LinearItem/gravity`` of a child overrides this one.
   public var contentGravity: Gravity
   /// The space between the layout's edges and its children, in points, clamped to `0...9_999_999`.
   ///
   /// Percentages and `auto` count as 0.
   public var margin: LayoutEdges
 
-  /// Creates a spec, by default of a row without spaces and separators.
+  /// Creates a spec, by default one of a row without spaces and separators.
   @inlinable
   public init(
     orientation: Orientation = .horizontal,
@@ -45,8 +46,8 @@ public struct LinearSpec: Sendable, Equatable {
 
 /// The axis along which a `linear` or a `flow` layout runs.
 public enum Orientation: String, Sendable, CaseIterable {
-  /// From the start edge to the end edge.
+  /// A row, from the start edge to the end edge.
   case horizontal
-  /// From top to bottom.
+  /// A column, from top to bottom.
   case vertical
 }

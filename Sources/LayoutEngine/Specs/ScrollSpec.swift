@@ -1,19 +1,21 @@
-/// A layout whose child may be larger than it is; the host scrolls it.
+/// A layout whose child may be larger than the layout and is scrolled by the host.
 ///
-/// ``LayoutTree/contentSize(of:)`` gives the size of the child with the padding, and
-/// ``LayoutTree/contentOffset(of:)`` where it opens.
+/// ``LayoutTree/contentSize(of:)`` returns the size of the child with the padding, and
+/// ``LayoutTree/contentOffset(of:)`` the initial scroll position.
 @frozen
 public struct ScrollSpec: Sendable, Equatable {
-  /// The axes along which the child has no maximum.
+  /// The axes along which the layout scrolls: the child is measured without a maximum there.
   public var axis: Axis
-  /// Whether the child is at least as long as what shows of it, so that it may stand in the middle of a
-  /// screen that it does not fill.
+  /// Whether the child is at least as long as the viewport along the axes that scroll.
+  ///
+  /// The minimum of the layout's constraints is then the minimum of the child, so that a short
+  /// child can be centered on the screen.
   public var fillsViewport: Bool
-  /// Which end of the content shows at first.
+  /// The end of the content that is visible at first.
   public var anchor: Anchor
   @usableFromInline var boxPadding = BoxPadding()
 
-  /// Creates a spec that by default scrolls vertically.
+  /// Creates a spec, by default one that scrolls vertically and starts at the top.
   @inlinable
   public init(
     axis: Axis = .vertical, fillsViewport: Bool = false, anchor: Anchor = .start,
@@ -27,10 +29,11 @@ public struct ScrollSpec: Sendable, Equatable {
 }
 
 extension ScrollSpec {
-  /// The space between the edges and the child, in points, clamped to `0...9_999_999`.
+  /// The space between the edges of the layout and its child, in points, clamped to
+  /// `0...9_999_999`.
   ///
-  /// Percentages and `auto` count as 0. It is scrolled with the child, as
-  /// `UIScrollView.contentInset` is.
+  /// Percentages and `auto` count as 0. The padding scrolls with the child, as
+  /// `UIScrollView.contentInset` does.
   @inlinable
   public var padding: LayoutEdges {
     get { boxPadding.edges }
@@ -51,11 +54,11 @@ extension ScrollSpec {
 }
 
 extension ScrollSpec {
-  /// An end of what is scrolled.
+  /// An end of the content of a `scroll`.
   public enum Anchor: String, Sendable, CaseIterable {
-    /// The top, and the edge that a row starts from.
+    /// The top, and the edge from which a row starts.
     case start
-    /// The bottom, and the edge that a row ends at.
+    /// The bottom, and the edge at which a row ends.
     case end
   }
 }

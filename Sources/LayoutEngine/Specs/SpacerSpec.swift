@@ -1,13 +1,14 @@
-/// An empty element that takes free space in a `stack`, a `flex` or a `linear`.
+/// An empty element that takes free space in a container such as a `stack`, a `flex` or a `linear`.
 ///
-/// It grows with a factor, or in a `linear` a weight, of 1 unless its item has another.
+/// A spacer has a grow factor of 1, or in a `linear` a weight of 1, unless its item sets another.
 @frozen
 public struct SpacerSpec: Sendable, Equatable {
-  /// The length that it starts from, in points, clamped to `0...9_999_999`; in a `linear`, the
-  /// least share it takes.
+  /// The length from which the spacer grows, in points, clamped to `0...9_999_999`.
+  ///
+  /// In a `linear` this is the minimum of the spacer's share.
   public var minLength: Float
 
-  /// Creates a spacer; without an argument it may shrink to nothing.
+  /// Creates a spacer, by default one that may shrink to nothing.
   @inlinable
   public init(minLength: Float = 0) {
     self.minLength = minLength

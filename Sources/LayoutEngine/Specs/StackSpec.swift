@@ -1,38 +1,39 @@
-/// Children in a row or a column (ComponentKit's and Texture's stack layout).
+/// A layout that places children in a row or a column (ComponentKit's and Texture's stack layout).
 ///
-/// Children are measured without a limit along the stack first. What they fall short of the stack's
-/// minimum is given to those that grow, and what exceeds its maximum is taken from those that
-/// shrink, in one round. Numbers are clamped to their range, and `NaN` counts as 0. See
-/// <doc:StackFamily>.
+/// Children are first measured without a limit along the stack. The length that they lack to the
+/// stack's minimum is given to the children that grow. The length that exceeds the stack's maximum
+/// is taken from the children that shrink. Both happen in one round.
 ///
-/// Measuring takes time in proportion to the number of children.
+/// Numbers are clamped to their range, and `NaN` counts as 0. See <doc:StackFamily>.
+///
+/// - Complexity: O(n) in the number of children for each measurement.
 @frozen
 public struct StackSpec: Sendable, Equatable {
-  /// Whether the children form a column or a row.
+  /// The direction of the stack: a column or a row.
   public var direction: Direction
   /// The space between neighbors of a line, in points, clamped to `0...9_999_999`.
   public var spacing: Float
-  /// Where the children stand along a stack that they do not fill, or overflow.
+  /// The position of the children along a stack that they do not fill, or that they overflow.
   public var justifyContent: JustifyContent
-  /// The alignment across the stack of children that do not set their own.
+  /// The alignment across the stack of children without an alignment of their own.
   public var alignItems: AlignItems
-  /// Sets ``justifyContent-swift.property`` in a row and ``alignItems-swift.property`` in a column
-  /// (Texture).
+  /// The horizontal alignment of the children, which overrides ``justifyContent-swift.property`` in
+  /// a row and ``alignItems-swift.property`` in a column (Texture).
   ///
-  /// Left and right are the same in both directions of text.
+  /// Left and right are the same in both writing directions.
   public var horizontalAlignment: HorizontalAlignment
-  /// Sets ``alignItems-swift.property`` in a row and ``justifyContent-swift.property`` in a column
-  /// (Texture).
+  /// The vertical alignment of the children, which overrides ``alignItems-swift.property`` in a row
+  /// and ``justifyContent-swift.property`` in a column (Texture).
   public var verticalAlignment: VerticalAlignment
-  /// Whether children that do not fit form further lines.
+  /// Whether the stack wraps children that do not fit into further lines.
   public var flexWrap: FlexWrap
-  /// Where the lines of a wrapping stack stand across it.
+  /// The position of the lines across a wrapping stack.
   public var alignContent: AlignContent
-  /// The space between lines, in points, clamped to `0...9_999_999`.
+  /// The space between the lines of a wrapping stack, in points, clamped to `0...9_999_999`.
   public var lineSpacing: Float
   @usableFromInline var boxPadding = BoxPadding()
 
-  /// Creates a spec, by default one that stretches children across a stack without spaces.
+  /// Creates a spec, by default one without spaces that stretches the children across the stack.
   @inlinable
   public init(
     direction: Direction,
@@ -60,7 +61,8 @@ public struct StackSpec: Sendable, Equatable {
 }
 
 extension StackSpec {
-  /// The space between the edges and the children, in points, clamped to `0...9_999_999`.
+  /// The space between the edges of the stack and its children, in points, clamped to
+  /// `0...9_999_999`.
   ///
   /// Percentages and `auto` count as 0.
   @inlinable
@@ -71,71 +73,71 @@ extension StackSpec {
 }
 
 extension StackSpec {
-  /// The axis along which children follow one another.
+  /// The axis along which the children of a stack follow one another.
   public enum Direction: String, Sendable, CaseIterable {
-    /// A column: from top to bottom.
+    /// A column, from top to bottom.
     case vertical
-    /// A row: from the start edge to the end edge.
+    /// A row, from the start edge to the end edge.
     case horizontal
   }
 
-  /// The position of children along a stack.
+  /// The position of the children along a stack.
   public enum JustifyContent: String, Sendable, CaseIterable {
-    /// At the start.
+    /// At the start of the stack.
     case start
-    /// In the middle.
+    /// In the middle of the stack.
     case center
-    /// At the end.
+    /// At the end of the stack.
     case end
-    /// Free space in equal parts between neighbors; at the start where there is only one child or
-    /// none free.
+    /// Equal parts of the free space between neighbors; with one child or no free space, at the
+    /// start.
     case spaceBetween
-    /// Free space in equal parts on both sides of each child; in the middle where there is only one
-    /// child or none free.
+    /// Equal parts of the free space on both sides of each child; with one child or no free space,
+    /// in the middle.
     case spaceAround
   }
 
-  /// The alignment of children across a stack.
+  /// The alignment of the children across a stack.
   public enum AlignItems: String, Sendable, CaseIterable {
-    /// As large as the stack, unless a child has a size of its own on that axis.
+    /// As thick as the line, unless a child has a size of its own on that axis.
     case stretch
     /// At the start edge of a column, at the top of a row.
     case start
     /// At the end edge of a column, at the bottom of a row.
     case end
-    /// Centered, rounded down to a whole pixel.
+    /// Centered across the stack, with the offset rounded down to a whole pixel.
     case center
-    /// With first baselines aligned; for rows.
+    /// With the first baselines of the children aligned; for rows.
     case baselineFirst
-    /// With last baselines aligned; for rows.
+    /// With the last baselines of the children aligned; for rows.
     case baselineLast
   }
 
-  /// An alignment on the horizontal axis.
+  /// The horizontal alignment of the children of a stack.
   public enum HorizontalAlignment: String, Sendable, CaseIterable {
-    /// Not set.
+    /// No horizontal alignment: the alignments along and across the stack count.
     case none
-    /// At the left in both directions of text.
+    /// At the left, in both writing directions.
     case left
-    /// Centered.
+    /// Centered horizontally.
     case middle
-    /// At the right in both directions of text.
+    /// At the right, in both writing directions.
     case right
   }
 
-  /// An alignment on the vertical axis.
+  /// The vertical alignment of the children of a stack.
   public enum VerticalAlignment: String, Sendable, CaseIterable {
-    /// Not set.
+    /// No vertical alignment: the alignments along and across the stack count.
     case none
     /// At the top.
     case top
-    /// Centered.
+    /// Centered vertically.
     case center
     /// At the bottom.
     case bottom
   }
 
-  /// Whether children that do not fit form further lines.
+  /// Whether a stack wraps children that do not fit into further lines.
   public enum FlexWrap: String, Sendable, CaseIterable {
     /// All children form one line.
     case noWrap
@@ -143,21 +145,21 @@ extension StackSpec {
     case wrap
   }
 
-  /// The position of the lines of a wrapping stack.
+  /// The position of the lines across a wrapping stack.
   public enum AlignContent: String, Sendable, CaseIterable {
-    /// At the start.
+    /// At the start edge or the top of the stack.
     case start
-    /// In the middle.
+    /// In the middle of the stack.
     case center
-    /// At the end.
+    /// At the end edge or the bottom of the stack.
     case end
-    /// Free space in equal parts between neighbors; at the start where there is only one line or
-    /// none free.
+    /// Equal parts of the free space between neighbors; with one line or no free space, at the
+    /// start.
     case spaceBetween
-    /// Free space in equal parts on both sides of each line; in the middle where there is only one
-    /// line or none free.
+    /// Equal parts of the free space on both sides of each line; with one line or no free space, in
+    /// the middle.
     case spaceAround
-    /// Free space in equal parts added to the lines, where there are several.
+    /// Equal parts of the free space added to the lines, if there are several.
     case stretch
   }
 }

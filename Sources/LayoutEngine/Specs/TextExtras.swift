@@ -1,5 +1,7 @@
-/// What few texts say, kept apart: a text is copied into every tree that it stands in, and each array
-/// and string in it would be counted anew.
+/// The attributes that few texts have, stored by reference.
+///
+/// A text is copied into every tree that contains it, and each array and string in the text would
+/// be reference counted anew.
 @usableFromInline
 final class TextExtras: Sendable {
   @usableFromInline let values: Values
@@ -7,7 +9,7 @@ final class TextExtras: Sendable {
   @usableFromInline
   init(_ values: Values) { self.values = values }
 
-  /// Each value is that of a text which does not say it.
+  /// The attributes, each by default as in a text that does not set the attribute.
   @usableFromInline
   struct Values: Sendable, Equatable {
     @usableFromInline var arguments: [TextArgument] = []
@@ -15,7 +17,7 @@ final class TextExtras: Sendable {
     @usableFromInline var spans: [TextRun] = []
     @usableFromInline var parts: [TextParts.Part] = []
     @usableFromInline var fontFamily: String?
-    /// The name of the color of the letters, where it has one.
+    /// The name of the color of the glyphs, if the color is one of the host.
     @usableFromInline var colorAsset: String?
     @usableFromInline var italic = false
     @usableFromInline var monospacedDigits = false
@@ -40,7 +42,7 @@ extension TextExtras: Equatable {
 }
 
 extension TextSpec {
-  /// Changes what few texts say, and keeps nothing where none of it is said.
+  /// Changes the attributes that few texts have, and drops the extras if all are at their defaults.
   @usableFromInline
   mutating func sayExtra(_ say: (inout TextExtras.Values) -> Void) {
     var values = extras?.values ?? TextExtras.Values()

@@ -1,28 +1,28 @@
 /// The words of a text that conditions and loops put together; see
 /// ``Children/text(_:as:id:size:look:words:)``.
 ///
-/// Each part has a key of its own in the table of translations. What stands between two parts is one
-/// blank or nothing, as in the document.
+/// Each part has a key of its own in the table of translations. As in the document, two parts are
+/// separated by one blank or by nothing.
 public struct TextParts: Sendable {
-  /// Words that stand or do not stand as a whole.
+  /// Words that are in the text or not, as a whole.
   @usableFromInline
   package struct Part: Sendable, Equatable {
     var words: LayoutText
-    /// The attributes of what is marked in the words; see ``TextSpec/spans``.
+    /// The attributes of the marked parts of the words; see ``TextSpec/spans``.
     var spans: [TextRun]
-    /// Whether the words are looked up in the table of translations, if those of the text are.
+    /// Whether the words are looked up in the table of translations, if the text is localized.
     var localized: Bool
-    /// Whether a blank parts it from the words before it.
+    /// Whether a blank separates the words from those before.
     var isBehindBlank: Bool
   }
 
-  /// The sizes that the document is offered.
+  /// The constraints of the document, in points.
   public let range: SizeRange
-  /// The environment of the document.
+  /// The environment for which the document is built.
   public let environment: LayoutEnvironment
 
   package private(set) var all: [Part] = []
-  /// Whether a blank was added last.
+  /// Whether the last addition was a blank.
   private var endsInBlank = false
 
   package init(for range: SizeRange, environment: LayoutEnvironment) {
@@ -30,13 +30,14 @@ public struct TextParts: Sendable {
     self.environment = environment
   }
 
-  /// Adds words.
+  /// Adds words to the text.
   ///
   /// - Parameters:
-  ///   - words: The words, or their key in the table of translations; `<1>` to `</1>` marks what looks
-  ///     like the first of the `spans`, and `<<` is a `<` where there are any.
-  ///   - spans: The attributes of what is marked. The words of these runs do not count.
-  ///   - localized: Whether they are looked up in the table, if the text's are.
+  ///   - words: The words, or their key in the table of translations. If there are spans, `<1>` to
+  ///     `</1>` marks the words with the attributes of the first one, and `<<` stands for `<`.
+  ///   - spans: The attributes of the marked words; the words of the spans themselves are ignored.
+  ///   - localized: Whether the words are looked up in the table of translations, if the text is
+  ///     localized.
   public mutating func add(
     _ words: LayoutText, spans: [TextRun] = [], localized: Bool = true
   ) {
@@ -47,13 +48,17 @@ public struct TextParts: Sendable {
     endsInBlank = false
   }
 
-  /// Adds a blank: one of several that follow each other, and none at either end of the text.
+  /// Adds a blank that separates two parts.
+  ///
+  /// Several blanks in a row count as one, and blanks at both ends of the text are ignored.
   public mutating func addBlank() { endsInBlank = true }
 
-  /// Returns whether the content that a user gives a slot adds any element; false where none is
-  /// given.
+  /// Returns whether the content that a user gives a slot adds any element; false for a slot
+  /// without content.
   ///
-  /// It builds that content once more, aside.
+  /// The method builds the content once more, in a temporary tree.
+  ///
+  /// - Complexity: O(n) in the number of elements of the content.
   public func isFilled<Inner: Placement>(_ slot: Slot<Inner>?) -> Bool {
     Children<NoPlacement>.isFilled(slot, for: range, environment)
   }

@@ -1,36 +1,46 @@
-/// A part of a text with font attributes of its own; a `nil` attribute is that of the text.
+/// A part of a text with attributes of its own; an attribute that is `nil` is inherited from the
+/// text.
 @frozen
 public struct TextRun: Sendable, Equatable {
   @usableFromInline var said: String
   @usableFromInline var saidArguments: [TextArgument]
-  /// The font size, in points; see ``TextSpec/fontSize``.
+  /// The font size, in points; `nil` is the size of ``textStyle``, or else of the text.
+  ///
+  /// The font size times the text scale is clamped to `0...10_000`; `NaN` counts as 0.
   public var fontSize: Float?
-  /// The name of the font family, which the measurer looks up.
+  /// The name of the font family, which the measurer looks up; `nil` is that of the text.
   public var fontFamily: String?
-  /// The weight of the font.
+  /// The weight of the font; `nil` is the weight of ``textStyle``, or else of the text.
   public var fontWeight: FontWeight?
-  /// The text style, which gives font size and weight where these are `nil`.
+  /// The text style, which sets the font size and the weight if these are `nil`.
   public var textStyle: TextStyle?
-  /// Whether the letters are slanted; see ``TextSpec/italic``.
+  /// Whether the letters are slanted; `nil` is as in the text.
   public var italic: Bool?
-  /// Whether all digits are equally wide; see ``TextSpec/monospacedDigits``.
+  /// Whether all digits have the same advance; `nil` is as in the text.
   public var monospacedDigits: Bool?
-  /// What is added behind each letter, in points; see ``TextSpec/letterSpacing``.
+  /// The space that is added after each letter and space, in points; `nil` is that of the text.
+  ///
+  /// A negative number removes space. ``ProportionalTextMetrics`` clamps the spacing times the text
+  /// scale to `-10_000...10_000`, with `NaN` as 0, and no advance is below 0.
   public var letterSpacing: Float?
-  /// Whether a line is drawn under the letters.
+  /// Whether a line is drawn under the letters; `nil` is as in the text.
   public var underline: Bool?
-  /// Whether a line is drawn through the letters.
+  /// Whether a line is drawn through the letters; `nil` is as in the text.
   public var strikethrough: Bool?
-  /// The height of a line, in points; see ``TextSpec/lineHeight``.
+  /// The height of a line, in points; `nil` is that of the text.
+  ///
+  /// The height times the text scale is clamped to `0...10_000`; `NaN` counts as 0.
   public var lineHeight: Float?
-  /// The color of the glyphs.
+  /// The color of the glyphs; `nil` is that of the text.
   public var color: LayoutColor?
-  /// Whether font size and line height are multiplied by ``LayoutEnvironment/textScale``.
+  /// Whether all lengths are multiplied by ``LayoutEnvironment/textScale``; `nil` is as in the
+  /// text.
   public var scalesText: Bool?
-  /// Whether ``content`` is looked up in ``LayoutEnvironment/localization``.
+  /// Whether ``content`` is looked up in ``LayoutEnvironment/localization``; `nil` is as in the
+  /// text.
   public var localized: Bool?
 
-  /// Creates a run; an attribute that is left out is that of the text.
+  /// Creates a run; an attribute that is left out is inherited from the text.
   @inlinable
   public init(
     content: LayoutText = "",
@@ -67,22 +77,24 @@ public struct TextRun: Sendable, Equatable {
 }
 
 extension TextRun {
-  /// The words of the run, or their key in the table of translations, without the white space around
-  /// it; ``text`` sets them, and which of both they are.
+  /// The words of the run, or their key in the table of translations if the run is ``localized``.
+  ///
+  /// Spaces at both ends are not part of the key. Set ``text`` to change the words, and whether
+  /// they are a key.
   @inlinable
   public package(set) var content: String {
     get { said }
     set { said = newValue }
   }
 
-  /// The values of the placeholders in ``content``; without any, a `%` in it is itself.
+  /// The values of the placeholders in ``content``; without values, a `%` is a plain character.
   @inlinable
   public package(set) var arguments: [TextArgument] {
     get { saidArguments }
     set { saidArguments = newValue }
   }
 
-  /// The words: ``content`` with ``arguments``, as a key unless they are not ``localized``.
+  /// The words: ``content`` with ``arguments``, as a key unless ``localized`` is false.
   public var text: LayoutText {
     get {
       localized ?? true ? LayoutText(key: content, arguments: arguments) : .verbatim(content)
@@ -95,7 +107,7 @@ extension TextRun {
   }
 }
 
-/// The weight of a font; the numbers are the usual ones of CSS Fonts §2.4.
+/// The weight of a font; the numbers are those of CSS Fonts §2.4.
 public enum FontWeight: String, Sendable, CaseIterable {
   /// Weight 100.
   case ultraLight
@@ -134,8 +146,9 @@ extension FontWeight {
   }
 }
 
-/// A named font size and weight: the text styles of Apple's systems, as their Human Interface
-/// Guidelines publish them for the content size *Large*.
+/// A named font size and weight, as in the text styles of Apple's systems.
+///
+/// The numbers are those that the Human Interface Guidelines publish for the content size *Large*.
 public enum TextStyle: String, Sendable, CaseIterable {
   /// 34 points, regular.
   case largeTitle
@@ -162,7 +175,7 @@ public enum TextStyle: String, Sendable, CaseIterable {
 }
 
 extension TextStyle {
-  /// The font size, from 11 to 34 points at a text scale of 1.
+  /// The font size of the style, from 11 to 34 points at a text scale of 1.
   public var fontSize: Float {
     switch self {
     case .largeTitle: 34
@@ -179,7 +192,7 @@ extension TextStyle {
     }
   }
 
-  /// The weight of the font.
+  /// The weight of the font of the style.
   public var fontWeight: FontWeight {
     switch self {
     case .headline: .semibold

@@ -1,38 +1,38 @@
-/// A text of one or several runs.
+/// The attributes of a `text`, which consists of one or several runs.
 ///
-/// A ``TextMeasuring`` decides what its numbers mean; the ranges below are those of
-/// ``ProportionalTextMetrics``. See <doc:Text>.
+/// The measurer of a solve, a ``TextMeasuring``, decides what the numbers mean. The ranges of the
+/// properties are those of ``ProportionalTextMetrics``. See <doc:Text>.
 @frozen
 public struct TextSpec: Sendable, Equatable {
   @usableFromInline var said: String
-  /// The font size, in points; `nil` is that of ``textStyle``, and 17 without one.
+  /// The font size, in points; `nil` is the size of ``textStyle``, and 17 without a style.
   ///
-  /// Multiplied by the text scale it is clamped to `0...10_000`; `NaN` counts as 0.
+  /// The font size times the text scale is clamped to `0...10_000`; `NaN` counts as 0.
   public var fontSize: Float?
-  /// The weight of the font; `nil` is that of ``textStyle``, and regular without one.
+  /// The weight of the font; `nil` is the weight of ``textStyle``, and regular without a style.
   public var fontWeight: FontWeight?
-  /// The text style, which gives font size and weight where these are `nil`.
+  /// The text style, which sets the font size and the weight if these are `nil`.
   public var textStyle: TextStyle?
   /// The height of a line, in points; `nil` is 1.2 times the font size.
   ///
-  /// Multiplied by the text scale it is clamped to `0...10_000`; `NaN` counts as 0.
+  /// The height times the text scale is clamped to `0...10_000`; `NaN` counts as 0.
   public var lineHeight: Float?
   /// The maximum number of lines; 0 and negative numbers are no limit.
   public var maxLines: Int32
-  /// How a text is shown that does not fit.
+  /// The truncation of a text that does not fit, without effect on frames.
   public var truncation: Truncation
-  /// The horizontal alignment of lines in the frame.
+  /// The horizontal alignment of the lines in the frame, without effect on frames.
   public var textAlign: Alignment
-  /// The color of the letters by its components, where it is given so.
+  /// The color of the glyphs, if the color is given by its components.
   @usableFromInline var rgba: UInt32?
   /// Whether font size and line height are multiplied by ``LayoutEnvironment/textScale``.
   public var scalesText: Bool
   /// Whether ``content`` is looked up in ``LayoutEnvironment/localization``.
   public var localized: Bool
-  /// What few texts say; nothing where none of it is said.
+  /// The attributes that few texts have; nil if none of them is set.
   @usableFromInline var extras: TextExtras?
 
-  /// Creates a text; without arguments it is empty.
+  /// Creates a text, by default an empty one.
   @inlinable
   public init(
     content: LayoutText = "",
@@ -88,47 +88,49 @@ public struct TextSpec: Sendable, Equatable {
 }
 
 extension TextSpec {
-  /// The words, or their key in the table of translations; ``text`` sets them, and which of both they
-  /// are.
+  /// The words, or their key in the table of translations if the text is ``localized``.
+  ///
+  /// Set ``text`` to change the words, and whether they are a key.
   @inlinable
   public package(set) var content: String {
     get { said }
     set { said = newValue }
   }
 
-  /// The values of the placeholders in ``content``; without any, a `%` in it is itself.
+  /// The values of the placeholders in ``content``; without values, a `%` is a plain character.
   @inlinable
   public var arguments: [TextArgument] {
     get { extras?.values.arguments ?? [] }
     set { sayExtra { $0.arguments = newValue } }
   }
 
-  /// The runs of the text, which are shown in place of ``content`` unless there are none.
+  /// The runs of the text, which replace ``content`` if there are any.
   @inlinable
   public var runs: [TextRun] {
     get { extras?.values.runs ?? [] }
     set { sayExtra { $0.runs = newValue } }
   }
 
-  /// The attributes of the parts of ``content`` that are marked by their numbers, from 1: the first is
-  /// that of `care` in `Made with <1>care</1>`.
+  /// The attributes of the parts of ``content`` that are marked by numbers, starting from 1.
   ///
-  /// A tree makes ``runs`` of it, in the order that the translation has. The words of these runs do
-  /// not count. In such a text `<<` is a `<`.
+  /// In `Made with <1>care</1>`, the first span has the attributes of `care`. A tree converts the
+  /// spans to ``runs``, in the order of the translation. The words of the spans themselves are
+  /// ignored. In a text with spans, `<<` stands for `<`.
   @inlinable
   public var spans: [TextRun] {
     get { extras?.values.spans ?? [] }
     set { sayExtra { $0.spans = newValue } }
   }
 
-  /// What conditions and loops put together, which is shown in place of ``content`` unless it is
-  /// nothing; a tree makes ``runs`` of it.
+  /// The parts that conditions and loops put together, which replace ``content`` if there are any.
+  ///
+  /// A tree converts the parts to ``runs``.
   package var parts: [TextParts.Part] {
     get { extras?.values.parts ?? [] }
     set { sayExtra { $0.parts = newValue } }
   }
 
-  /// The words: ``content`` with ``arguments``, as a key where the text is ``localized``.
+  /// The words: ``content`` with ``arguments``, as a key if the text is ``localized``.
   @inlinable
   public var text: LayoutText {
     get { localized ? LayoutText(key: content, arguments: arguments) : .verbatim(content) }
@@ -139,7 +141,7 @@ extension TextSpec {
     }
   }
 
-  /// Whether the words are those of ``content`` as they stand, unless a language has others.
+  /// Whether the words are ``content`` alone, without arguments, runs, spans or parts.
   @inlinable
   var hasPlainWords: Bool {
     guard let values = extras?.values else { return true }
@@ -161,17 +163,19 @@ extension TextSpec {
     set { sayExtra { $0.italic = newValue } }
   }
 
-  /// Whether all digits are equally wide, as they always are in the built-in metrics.
+  /// Whether all digits have the same advance; the built-in metrics ignore the attribute.
   @inlinable
   public var monospacedDigits: Bool {
     get { extras?.values.monospacedDigits ?? false }
     set { sayExtra { $0.monospacedDigits = newValue } }
   }
 
-  /// What is added behind each letter and space, in points; a negative number takes away.
+  /// The space that is added after each letter and space, in points; a negative number removes
+  /// space.
   ///
-  /// It is multiplied by the text scale where ``scalesText`` is true. With the built-in metrics it
-  /// is then clamped to `-10_000...10_000`, `NaN` counts as 0, and no letter is narrower than 0.
+  /// The spacing is multiplied by the text scale if ``scalesText`` is true.
+  /// ``ProportionalTextMetrics`` then clamps the product to `-10_000...10_000`, with `NaN` as 0,
+  /// and no advance is below 0.
   @inlinable
   public var letterSpacing: Float {
     get { extras?.values.letterSpacing ?? 0 }
@@ -192,19 +196,21 @@ extension TextSpec {
     set { sayExtra { $0.strikethrough = newValue } }
   }
 
-  /// A factor, the least by which a text is set smaller that would be cut.
+  /// The minimum factor by which a text is set smaller instead of being cut.
   ///
-  /// A text that takes more lines than ``maxLines``, or is higher than it may be, is multiplied by the
-  /// greatest hundredth with which all of it fits, down to this one; 1 never makes it smaller. With
-  /// runs of several sizes a greater hundredth may be missed. It is clamped to `0.01...1`, and `NaN`
-  /// counts as 1.
+  /// A text with more lines than ``maxLines``, or higher than its maximum height, is multiplied by
+  /// a factor in hundredths. The factor is the greatest at which the whole text fits, down to this
+  /// minimum. In a text with runs of several sizes, a greater one may be missed.
+  ///
+  /// The minimum is clamped to `0.01...1`. With 1, which is also the meaning of `NaN`, a text is
+  /// never set smaller.
   @inlinable
   public var minScale: Float {
     get { extras?.values.minScale ?? 1 }
     set { sayExtra { $0.minScale = newValue } }
   }
 
-  /// The color of the glyphs; `nil` leaves it to the host.
+  /// The color of the glyphs; `nil` leaves the color to the host.
   @inlinable
   public var color: LayoutColor? {
     get { rgba.map { .rgba($0) } ?? extras?.values.colorAsset.map { .asset($0) } }
@@ -223,12 +229,14 @@ extension TextSpec {
 }
 
 extension TextSpec {
-  /// The runs of the text with all that the text says for them: one for a text without runs.
+  /// Returns the runs of the text with all attributes resolved; a text without runs returns one.
   ///
-  /// The words are those of a tree that was solved; a text of an app's own is not translated here.
+  /// The words are not translated. A text from a tree is already in the language of its
+  /// environment.
   ///
-  /// - Parameter environment: Whose text scale the sizes are multiplied by.
-  /// - Returns: The runs in the order of their words.
+  /// - Parameter environment: The environment whose text scale multiplies the lengths.
+  /// - Returns: The runs in reading order.
+  /// - Complexity: O(n) in the number of runs.
   public func resolvedRuns(in environment: LayoutEnvironment) -> [ResolvedTextRun] {
     runs.isEmpty
       ? [ResolvedTextRun(TextRun(content: .verbatim(content)), of: self, environment)]
@@ -237,25 +245,25 @@ extension TextSpec {
 }
 
 extension TextSpec: ExpressibleByStringLiteral {
-  /// Creates a text of one run.
+  /// Creates a text whose content is a key, from a literal.
   @inlinable
   public init(stringLiteral value: String) { self.init(content: LayoutText(stringLiteral: value)) }
 }
 
 extension TextSpec {
-  /// How a text is shown that is longer than its lines; it has no effect on frames.
+  /// The truncation of a text that is longer than its lines, without effect on frames.
   public enum Truncation: String, Sendable, CaseIterable {
-    /// With an ellipsis at the end.
+    /// An ellipsis replaces the end of the text.
     case tail
-    /// With an ellipsis in the middle.
+    /// An ellipsis replaces the middle of the text.
     case middle
-    /// With an ellipsis at the beginning.
+    /// An ellipsis replaces the beginning of the text.
     case head
-    /// Cut off.
+    /// The text is cut off without an ellipsis.
     case clip
   }
 
-  /// The horizontal alignment of lines; it has no effect on frames.
+  /// The horizontal alignment of the lines of a text, without effect on frames.
   public enum Alignment: String, Sendable, CaseIterable {
     /// At the start edge.
     case start
@@ -263,11 +271,11 @@ extension TextSpec {
     case center
     /// At the end edge.
     case end
-    /// At the left in both directions of text.
+    /// At the left, in both writing directions.
     case left
-    /// At the right in both directions of text.
+    /// At the right, in both writing directions.
     case right
-    /// Stretched to both edges, but for the last line.
+    /// Stretched to both edges, except for the last line.
     case justified
   }
 }

@@ -1,12 +1,15 @@
-/// A view that the host makes.
+/// The attributes of a `view`, which the host makes.
 @frozen
 public struct ViewSpec: Sendable, Equatable {
-  /// The intrinsic size of the view; a view that has a child takes the size of that instead.
+  /// The intrinsic size of the view; a view with a child takes the size of the child instead.
+  ///
+  /// If the value is ``IntrinsicSize-swift.enum/none`` and the view has a ``class``, an
+  /// ``IntrinsicSizing`` of the host may provide a size.
   public var intrinsicSize: IntrinsicSize
-  /// What few views say; nothing where none of it is said.
+  /// The attributes that few views have; nil if none of them is set.
   @usableFromInline var extras: ViewExtras?
 
-  /// Creates a view; without arguments it is a plain one without intrinsic size.
+  /// Creates a view, by default a plain one without an intrinsic size.
   @inlinable
   public init(
     class: String = "", intrinsicSize: IntrinsicSize = .none, padding: LayoutEdges = .none,
@@ -27,17 +30,18 @@ extension ViewSpec {
     set { extras = .saying(newValue, boxPadding, attributes, hostSize) }
   }
 
-  /// The values of the attributes that a document declares for the view; `nil` where it declares none.
+  /// The values of the attributes that a document declares for the view; `nil` if it declares none.
   ///
-  /// Generated code hands over a value of the type that is generated for the element. Where a document
-  /// is interpreted it is an ``AttributeReader``.
+  /// In generated code the value has the type that is generated for the element. In an interpreted
+  /// document the value is an ``AttributeReader``.
   @inlinable
   public var attributes: (any ViewAttributes)? {
     get { extras?.attributes }
     set { extras = .saying(`class`, boxPadding, newValue, hostSize) }
   }
 
-  /// The space between the edges and the content, in points, clamped to `0...9_999_999`.
+  /// The space between the edges of the view and its content, in points, clamped to
+  /// `0...9_999_999`.
   ///
   /// Percentages and `auto` count as 0.
   @inlinable
@@ -46,13 +50,13 @@ extension ViewSpec {
     set { extras = .saying(`class`, BoxPadding(newValue), attributes, hostSize) }
   }
 
-  /// The size that the host knows, where the document says none.
+  /// The intrinsic size that the host provides if the document declares none.
   @usableFromInline var hostSize: LayoutSize? {
     get { extras?.hostSize }
     set { extras = .saying(`class`, boxPadding, attributes, newValue) }
   }
 
-  /// The size of the view by itself, whoever said it.
+  /// The intrinsic size from the document, or else from the host.
   var knownSize: IntrinsicSize {
     guard intrinsicSize == .none, let size = extras?.hostSize else { return intrinsicSize }
     return .size(size)
@@ -64,16 +68,17 @@ extension ViewSpec {
 extension ViewSpec {
   /// The intrinsic size of a view.
   public enum IntrinsicSize: Sendable, Equatable {
-    /// 0 × 0.
+    /// A size of 0 × 0.
     case none
     /// A size in points; width and height are clamped to `0...9_999_999`, and `NaN` counts as 0.
     case size(LayoutSize)
-    /// The maximum on offer where both axes have one, and 0 × 0 elsewhere.
+    /// The maximum of the constraints if both axes have one, else 0 × 0.
     case fill
   }
 }
 
-/// What few views say, kept apart: most are plain boxes, of which there are many.
+/// The attributes that few views have, stored by reference because most of the many views are plain
+/// boxes.
 @usableFromInline
 final class ViewExtras: Sendable {
   @usableFromInline let `class`: String
@@ -91,7 +96,7 @@ final class ViewExtras: Sendable {
     self.hostSize = hostSize
   }
 
-  /// Nil where nothing is said.
+  /// Returns the extras with these values, or nil if all values are at their defaults.
   @usableFromInline
   static func saying(
     _ class: String, _ boxPadding: BoxPadding, _ attributes: (any ViewAttributes)?,

@@ -1,4 +1,5 @@
-/// Children in front of one another, each at the top left or the top right corner (ComponentKit).
+/// A layout that places children in front of one another, each at the top left or the top right
+/// corner (ComponentKit).
 @frozen
 public struct ZStackSpec: Sendable, Equatable {
   @usableFromInline var boxPadding = BoxPadding()
@@ -11,7 +12,8 @@ public struct ZStackSpec: Sendable, Equatable {
 }
 
 extension ZStackSpec {
-  /// The space between the edges and the children, in points, clamped to `0...9_999_999`.
+  /// The space between the edges of the layout and its children, in points, clamped to
+  /// `0...9_999_999`.
   ///
   /// Percentages and `auto` count as 0.
   @inlinable

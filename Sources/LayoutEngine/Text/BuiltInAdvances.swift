@@ -1,8 +1,8 @@
-/// Advances in parts of the font size.
+/// Advances as fractions of the font size.
 enum BuiltInAdvances {
   static let space: Float = 0.28
 
-  /// From the space, U+0020, to the tilde, U+007E, in hundredths.
+  /// The advances from the space, U+0020, to the tilde, U+007E, in hundredths.
   private static let latin: [UInt8] = [
     28, 29, 39, 62, 62, 76, 68, 25, 36, 36, 44, 62, 29, 44, 29, 34,  // space to /
     62, 48, 59, 61, 63, 60, 62, 56, 61, 62, 29, 29, 62, 62, 62, 52,  // 0 to ?
@@ -12,7 +12,7 @@ enum BuiltInAdvances {
     60, 60, 37, 52, 36, 58, 54, 77, 53, 54, 54, 38, 28, 38, 62,  // p to ~
   ]
 
-  /// The advance of a grapheme that begins with this scalar.
+  /// Returns the advance of a grapheme whose first scalar is `scalar`.
   static func advance(of scalar: Unicode.Scalar) -> Float {
     let value = scalar.value
     if value >= 0x20 && value < 0x7F { return Float(latin[Int(value) - 0x20]) / 100 }
@@ -22,7 +22,7 @@ enum BuiltInAdvances {
     return scalar.properties.isUppercase ? 0.68 : 0.57
   }
 
-  /// How much wider than regular a weight is.
+  /// Returns the factor by which a weight is wider than regular.
   static func widening(of weight: FontWeight) -> Float {
     switch weight {
     case .ultraLight: 0.94
@@ -37,7 +37,7 @@ enum BuiltInAdvances {
     }
   }
 
-  /// East Asian letters and pictographs fill a square.
+  /// Returns whether a scalar is an East Asian letter or a pictograph, which fills a square.
   private static func isWide(_ value: UInt32) -> Bool {
     switch value {
     case 0x1100...0x115F, 0x2600...0x27BF, 0x2B1B...0x2B55, 0x2E80...0xA4CF, 0xAC00...0xD7A3,

@@ -1,8 +1,8 @@
-/// A user-perceived character, as line breaking sees it.
+/// A user-perceived character, classified for line breaking.
 enum Grapheme {
   case lineBreak
   case space
-  /// Anything else, by its first scalar.
+  /// Any other character, by its first scalar.
   case letter(Unicode.Scalar)
 
   @inline(__always)
@@ -16,7 +16,7 @@ enum Grapheme {
 }
 
 extension String {
-  /// Goes over the graphemes; a run of ASCII needs no look at the rules for them.
+  /// Calls `body` for each grapheme; ASCII without carriage returns needs no segmentation rules.
   @inline(__always)
   func forEachGrapheme(_ body: (Grapheme) -> Void) {
     let isDone = withBorrowedUTF8 { bytes in

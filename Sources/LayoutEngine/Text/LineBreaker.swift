@@ -1,4 +1,4 @@
-/// Breaks one text into lines, and notes for which widths they stay the same.
+/// Breaks one text into lines, and records the widths for which the lines stay the same.
 struct LineBreaker {
   let width: Float
   let maxLines: Int32
@@ -6,10 +6,10 @@ struct LineBreaker {
   private(set) var size = LayoutSize.zero
   private(set) var ascender: Float = 0
   private(set) var descender: Float = 0
-  /// Whether there are words that the last line has no room for.
+  /// Whether words are left out because the number of lines is limited.
   private(set) var isCut = false
 
-  /// How many lines were begun.
+  /// The number of lines that were begun.
   private(set) var lines: Int32 = 0
   private var lineWidth: Float = 0
   private var above: Float = 0
@@ -25,7 +25,7 @@ struct LineBreaker {
     run(text, words, &log)
   }
 
-  /// The same, for one who wants to know the lines; nobody pays for one who does not.
+  /// Breaks the lines of a text and reports each line to a log; a `NoLineLog` costs nothing.
   @inline(__always)
   mutating func run(_ text: TextAdvances, _ words: Range<Int32>, _ log: inout some LineLog) {
     for index in Int(words.lowerBound)..<Int(words.upperBound) {
@@ -46,7 +46,7 @@ struct LineBreaker {
     endLine(&log)
   }
 
-  /// Puts a word on an empty line, and on further lines where it alone is too long.
+  /// Puts a word on an empty line, and on further lines if the word alone is too long.
   @inline(__always)
   private mutating func fill(
     _ word: TextAdvances.Word, _ text: TextAdvances, _ log: inout some LineLog
@@ -78,16 +78,17 @@ struct LineBreaker {
     return false
   }
 
-  /// The least width of a line that takes so much.
+  /// Returns the least width of a line that fits a length.
   ///
-  /// It is a thousandth of a point less, since a text is often given the width that it was measured
-  /// to have, after margins and paddings were added to that and taken away again.
+  /// The width is about a thousandth of a point less than the length, because a text is often given
+  /// the width that it was measured to have, after margins and paddings were added and subtracted
+  /// again.
   @inline(__always)
   static func leastWidth(for length: Float) -> Float {
     length - (0x1p-10 + length * 0x1p-20)
   }
 
-  /// Begins a line, unless there are as many as there may be.
+  /// Begins a line, unless the maximum number of lines is reached.
   @inline(__always)
   private mutating func beginLine(
     _ word: TextAdvances.Word, at grapheme: Int32, isContinuing: Bool, _ log: inout some LineLog
@@ -125,19 +126,22 @@ struct LineBreaker {
   }
 }
 
-/// Who is told of the lines of a text as they are broken.
+/// A log of the lines of a text, filled while the lines are broken.
 protocol LineLog {
-  /// A line begins with a grapheme, which is the first of the next line where this one has none, and
-  /// goes on with the paragraph of the line before it or not.
+  /// Records the start of a line.
+  ///
+  /// - Parameters:
+  ///   - grapheme: The first grapheme of the line, or of the next line if this one is empty.
+  ///   - isContinuing: Whether the line continues the paragraph of the line before.
   mutating func begin(at grapheme: Int32, isContinuing: Bool)
-  /// The line that was begun ends; the lengths are its width, and its height above and below the
+  /// Records the end of the current line, with its width and its height above and below the
   /// baseline, in points.
   mutating func end(width: Float, above: Float, below: Float)
-  /// There is no line any more for this grapheme and what is behind it.
+  /// Records that no line is left for this grapheme and all after it.
   mutating func cut(at grapheme: Int32)
 }
 
-/// For those who want the size alone.
+/// A log that records nothing, if only the size is needed.
 struct NoLineLog: LineLog {
   @inline(__always) mutating func begin(at grapheme: Int32, isContinuing: Bool) {}
   @inline(__always) mutating func end(width: Float, above: Float, below: Float) {}

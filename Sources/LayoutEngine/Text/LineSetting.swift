@@ -1,35 +1,36 @@
-/// A measurer that also tells how the lines lie that it has measured, for those who draw them.
+/// A measurer that also returns the lines it has measured, for drawing.
 ///
-/// Conform to it where the lines are broken by a system's typesetter and not by the engine.
+/// Conform to this protocol if a system's typesetter breaks the lines, and not the engine.
 public protocol LineSetting: TextMeasuring {
-  /// Returns the lines of a text of which there are no advances.
+  /// Returns the lines of a text for which the measurer adds no advances.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - room: The size that there is for it, in points; what is lower than its lines holds fewer.
-  ///   - environment: That of the solve, without a safe area.
-  /// - Returns: The lines for which there is room.
+  ///   - room: The space for the text, in points; lines below the space are left out.
+  ///   - environment: The environment of the solve, without a safe area.
+  /// - Returns: The lines that fit in the space.
   func lines(
     of text: TextSpec, in room: LayoutSize, environment: LayoutEnvironment
   ) -> MeasuredLines
 }
 
-/// The lines of a text as its measurer has set them, in points from the top left of the room.
+/// The lines of a text as its measurer has set them, in points from the top left of the space for
+/// the text.
 public struct MeasuredLines: Sendable, Equatable {
-  /// One line.
+  /// One line of a measured text.
   public struct Line: Sendable, Equatable {
-    /// The left end of its words, in points.
+    /// The distance of the left end of the words from the left, in points.
     public var x: Float
-    /// The distance of its baseline from the top, in points.
+    /// The distance of the baseline from the top, in points.
     public var baseline: Float
-    /// The width of its words, in points.
+    /// The width of the words of the line, in points.
     public var width: Float
     /// Whether the line is read from right to left.
     public var isRightToLeft: Bool
-    /// The words in reading order, with an ellipsis where some are left out.
+    /// The words in reading order, with an ellipsis in place of those that are left out.
     public var parts: [Part]
 
-    /// Creates a line.
+    /// Creates a line; all lengths are in points from the top left of the space for the text.
     public init(x: Float, baseline: Float, width: Float, isRightToLeft: Bool, parts: [Part]) {
       self.x = x
       self.baseline = baseline
@@ -39,46 +40,47 @@ public struct MeasuredLines: Sendable, Equatable {
     }
   }
 
-  /// Words of one run.
+  /// The words of a line that belong to one run.
   public struct Part: Sendable, Equatable {
-    /// The place of the run among ``TextSpec/resolvedRuns(in:)``.
+    /// The index of the run in ``TextSpec/resolvedRuns(in:)``.
     public var run: Int
-    /// The words.
+    /// The words of the part.
     public var words: String
 
-    /// Creates words of a run.
+    /// Creates a part from the index of a run and words of that run.
     public init(run: Int, words: String) {
       self.run = run
       self.words = words
     }
   }
 
-  /// The lines from the top.
+  /// The lines, from top to bottom.
   public var lines: [Line]
-  /// Whether words are left out.
+  /// Whether words of the text are left out.
   public var isTruncated: Bool
 
-  /// Creates the lines of a text.
+  /// Creates the lines of a text, from top to bottom.
   public init(lines: [Line], isTruncated: Bool) {
     self.lines = lines
     self.isTruncated = isTruncated
   }
 }
 
-/// A text as its measurer has set it in its frame.
+/// A text in its frame, with the lines that its measurer has set.
 package struct MeasuredText: Sendable, Equatable {
   /// The text with its lengths multiplied by ``scale``.
   package var text: TextSpec
-  /// A factor, by which the text is set smaller.
+  /// The factor by which the text is set smaller, from 0.01 to 1.
   package var scale: Float
-  /// Where the lines lie, in the coordinates of the element: its frame without padding and border.
+  /// The space for the lines, in the coordinates of the element: its frame without padding and
+  /// border.
   package var room: Frame
   /// The lines, in points from the top left of ``room``.
   package var set: MeasuredLines
 }
 
 extension MeasuredText {
-  /// Sets a text in its room, as small as it has to be.
+  /// Sets a text in its space, at the greatest scale at which the whole text fits.
   init(
     _ text: TextSpec, leastHundredths: Int, in room: Frame, _ environment: LayoutEnvironment,
     by measurer: some LineSetting,

@@ -1,19 +1,35 @@
-/// Measures texts by built-in advances that resemble those of a common sans-serif font.
+/// A measurer with built-in advances, which resemble those of a common sans-serif font.
 ///
-/// Results are the same on every system. A line is 1.2 times as high as its font size, unless the
+/// Results are the same on every system. A line is 1.2 times as high as the font size, unless the
 /// text sets its line height.
 public struct ProportionalTextMetrics: TextMeasuring {
-  /// Creates the metrics.
+  /// Creates a measurer; all values are equal.
   public init() {}
 
-  /// Breaks lines at spaces, and within a word only where it is longer than a line.
+  /// Returns the size of a text in lines of at most `maxWidth` points.
+  ///
+  /// Lines break at spaces, and within a word only if the word is longer than a line.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - maxWidth: The maximum width of a line, in points, which may be infinite.
+  ///   - environment: The environment of the solve; only its text scale has an effect.
+  /// - Returns: The size and the baselines of the text, in points.
+  /// - Complexity: O(n) in the length of the text.
   public func measure(
     _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
   ) -> TextMeasurement {
     TextMeasurement(text, maxWidth: maxWidth, environment: environment, by: self)
   }
 
-  /// Gives every grapheme cluster the advance of its kind.
+  /// Adds the advances of a text, each from the class of its grapheme cluster.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - environment: The environment of the solve; only its text scale has an effect.
+  ///   - advances: The advances to which those of the text are added.
+  /// - Returns: Always `true`.
+  /// - Complexity: O(n) in the length of the text.
   public func shape(
     _ text: TextSpec, environment: LayoutEnvironment, into advances: inout TextAdvances
   ) -> Bool {
@@ -41,11 +57,11 @@ public struct ProportionalTextMetrics: TextMeasuring {
 }
 
 extension ProportionalTextMetrics {
-  /// The numbers of a font at its size.
+  /// The numbers of a font at its size, in points.
   private struct Font {
-    /// What advances are multiplied by.
+    /// The factor by which built-in advances are multiplied.
     let width: Float
-    /// What is added to each advance, in points.
+    /// The space that is added to each advance, in points.
     let spacing: Float
     let ascender: Float
     let descender: Float
@@ -53,7 +69,7 @@ extension ProportionalTextMetrics {
     init(_ font: TextFont) {
       let points = font.size.heldPositive(to: 10_000)
       let line = font.lineHeight?.heldPositive(to: 10_000) ?? points * 1.2
-      // The letters stand in the middle of a line that is higher or lower than theirs.
+      // The letters are in the middle of a line that is higher or lower than they need.
       let above = (line - points * 1.2) / 2 + points * 0.95
       spacing = font.letterSpacing.held(to: 10_000)
       width = points * BuiltInAdvances.widening(of: font.weight)

@@ -1,26 +1,35 @@
-/// A part of a text as it is to be drawn: nothing is left to the text or to the environment.
+/// A part of a text with all attributes resolved, for drawing.
+///
+/// ``TextSpec/resolvedRuns(in:)`` returns the runs of a text.
 public struct ResolvedTextRun: Sendable, Equatable {
-  /// The words, in the language of the environment.
+  /// The words, in the language of the environment for a text from a tree.
   public var content: String
-  /// The font size in points, multiplied by the text scale where the text follows it; not clamped.
+  /// The font size, in points, multiplied by the text scale if the text is scaled.
+  ///
+  /// The number is not clamped.
   public var fontSize: Float
   /// The weight of the font.
   public var fontWeight: FontWeight
-  /// The height of a line in points, multiplied like ``fontSize``; `nil` is that of the font.
+  /// The height of a line, in points, multiplied by the text scale if the text is scaled.
+  ///
+  /// `nil` is the line height of the font. The number is not clamped.
   public var lineHeight: Float?
-  /// What is added behind each letter and space in points, multiplied like ``fontSize``.
+  /// The space after each letter and space, in points, multiplied by the text scale if the text is
+  /// scaled.
+  ///
+  /// The number is not clamped.
   public var letterSpacing: Float
-  /// The name of the font family; `nil` is the host's own.
+  /// The name of the font family; `nil` is the host's default.
   public var fontFamily: String?
   /// Whether the letters are slanted.
   public var italic: Bool
-  /// Whether all digits are equally wide.
+  /// Whether all digits have the same advance.
   public var monospacedDigits: Bool
   /// Whether a line is drawn under the letters.
   public var underline: Bool
   /// Whether a line is drawn through the letters.
   public var strikethrough: Bool
-  /// The color of the glyphs; `nil` leaves it to the host.
+  /// The color of the glyphs; `nil` leaves the color to the host.
   public var color: LayoutColor?
 }
 
@@ -41,7 +50,7 @@ extension ResolvedTextRun {
   }
 }
 
-/// The numbers of the font of a text or a run, at the text scale.
+/// The numbers of the font of a text or a run, multiplied by the text scale.
 struct TextFont {
   let size: Float
   let weight: FontWeight
@@ -57,7 +66,8 @@ struct TextFont {
     lineHeight = text.lineHeight.map { $0 * scale }
   }
 
-  /// What a run does not say is the text's; a style of its own says size and weight.
+  /// Takes the attributes of a run, or else of the text; a text style of the run wins over the size
+  /// and weight of the text.
   @inline(__always)
   init(_ run: TextRun, of text: TextSpec, _ environment: LayoutEnvironment) {
     let scale = run.scalesText ?? text.scalesText ? environment.textScale : 1

@@ -1,46 +1,47 @@
-/// A text as it lies in its frame, letter by letter, for those who draw it.
+/// The positions of the letters of a text in its frame, for drawing.
 ///
-/// Letters are the grapheme clusters of the words that are neither spaces nor line breaks, counted
-/// from 0 through all runs.
+/// Letters are the grapheme clusters that are neither spaces nor line breaks, counted from 0
+/// through all runs.
 package struct SetText: Sendable, Equatable {
-  /// A letter, and the spaces before it that are on its line.
+  /// A letter, with the spaces before it on the same line.
   package struct Letter: Sendable, Equatable {
-    /// Points, before ``SetText/scale``.
+    /// The advance, in points before ``SetText/scale``.
     package var advance: Float
-    /// The width of the spaces before it, in points before ``SetText/scale``.
+    /// The width of the spaces before the letter, in points before ``SetText/scale``.
     package var space: Float
-    /// Whether there is only an author's line break, or nothing, before it and its spaces.
+    /// Whether only an author's line break, or nothing, precedes the letter and its spaces.
     package var beginsParagraph: Bool
   }
 
   /// A line, in points before ``SetText/scale``, from the top of ``SetText/room``.
   package struct Line: Sendable, Equatable {
     package var letters: Range<Int>
-    /// Whether spaces before its first letter are on it too.
+    /// Whether spaces before the first letter are also on the line.
     package var hasIndent: Bool
     package var width: Float
     package var top: Float
     package var baseline: Float
     package var bottom: Float
-    /// Whether the next line goes on with the same paragraph.
+    /// Whether the next line continues the same paragraph.
     package var isContinued: Bool
   }
 
-  /// Where lines lie, in the coordinates of the element: its frame without padding and border.
+  /// The space for the lines, in the coordinates of the element: its frame without padding and
+  /// border.
   package var room: Frame
-  /// A factor, by which the text is set smaller.
+  /// The factor by which the text is set smaller, from 0.01 to 1.
   package var scale: Float
   package var letters: [Letter]
-  /// Those that there is room for.
+  /// The lines that fit in the space.
   package var lines: [Line]
-  /// Whether words are left out.
+  /// Whether words of the text are left out.
   package var isTruncated: Bool
   /// The advance of an ellipsis, in points before ``scale``.
   package var ellipsis: Float
 }
 
 extension SetText {
-  /// Breaks the lines of a text anew; nothing where its measurer alone knows them.
+  /// Breaks the lines of a text anew; nil if its measurer adds no advances.
   init?(
     _ text: TextSpec, _ entry: ShapedTexts.Entry, _ texts: ShapedTexts, in room: Frame
   ) {
@@ -54,7 +55,7 @@ extension SetText {
     letters = []
     self.lines = []
     let first = Int32(truncatingIfNeeded: entry.graphemeRoom.lowerBound)
-    // Spaces at the start of a line are behind a word without a letter.
+    // Spaces at the start of a line follow a word without a letter.
     var isAtStart = false
     for index in Int(words.lowerBound)..<Int(words.upperBound) {
       let word = texts.advances.words[index]
@@ -85,8 +86,11 @@ extension SetText {
     }
   }
 
-  /// The length of letters on one line, in points before ``scale``, with the spaces before the first
-  /// or without.
+  /// Returns the length of letters on one line, in points before ``scale``.
+  ///
+  /// - Parameters:
+  ///   - letters: The letters.
+  ///   - hasIndent: Whether the spaces before the first letter are included.
   package func width(of letters: Range<Int>, hasIndent: Bool) -> Float {
     letters.reduce(0) { sum, index in
       let letter = self.letters[index]
@@ -95,10 +99,10 @@ extension SetText {
   }
 
   private struct Log: LineLog {
-    /// The number that the text's first letter has among those of all texts.
+    /// The index of the first letter of the text among those of all texts.
     let first: Int32
     var lines: [Line] = []
-    /// Where the letters begin for which there is no line.
+    /// The first letter without a line; nil if all letters have one.
     var end: Int?
 
     struct Line {

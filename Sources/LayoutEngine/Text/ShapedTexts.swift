@@ -1,31 +1,32 @@
-/// The texts of a tree, measured as far as that can be done without knowing the width.
+/// The texts of a tree, measured as far as is possible without a width.
 struct ShapedTexts: Sendable {
   private(set) var advances = TextAdvances()
   private(set) var entries: [Entry] = []
-  /// How large each text is in lines of any width; no numbers where that is not known.
+  /// The size of each text without a maximum width; NaN if that size is not known.
   private(set) var naturals: [TextMeasurement] = []
   private var measurer: (any TextMeasuring)?
-  /// What the texts were measured in.
+  /// The environment in which the texts were measured.
   private(set) var environment = LayoutEnvironment()
 
-  /// Where a text's words are; none where its measurer has to be asked for every width.
+  /// The words of a text; nil words if the measurer must measure the text for every width.
   struct Entry: Sendable {
     var words: Range<Int32>?
-    /// The places that are the text's, of words and of graphemes.
+    /// The memory of the text, for words and for graphemes.
     var wordRoom = 0..<0
     var graphemeRoom = 0..<0
-    /// The least that ``TextSpec/minScale`` allows, in hundredths.
+    /// The minimum scale that ``TextSpec/minScale`` allows, in hundredths.
     var leastHundredths: UInt8 = 100
 
-    /// Whether the text is set smaller where it would be cut.
+    /// Whether the text is set smaller instead of being cut.
     var mayShrink: Bool { leastHundredths < 100 }
   }
 
-  /// How many places of words belong to no text any more.
+  /// The number of words in memory that belong to no text.
   private var waste = 0
 
-  /// Whether the texts were shaped by an equal measurer in the same environment: it may read all of
-  /// it that it is shown.
+  /// Returns whether the texts were shaped by an equal measurer in the same environment.
+  ///
+  /// The measurer may read every part of the environment, so all of it must be equal.
   func isCurrent(_ measurer: any TextMeasuring, _ environment: LayoutEnvironment) -> Bool {
     guard let current = self.measurer else { return false }
     return environment == self.environment && measurer.isEqual(to: current)
@@ -33,7 +34,7 @@ struct ShapedTexts: Sendable {
 
   mutating func invalidate() { measurer = nil }
 
-  /// The advance of an ellipsis in the font of a text.
+  /// Returns the advance of an ellipsis in the font of a text.
   func ellipsis(of text: TextSpec) -> Float {
     var mark = text
     mark.runs = []
@@ -43,7 +44,7 @@ struct ShapedTexts: Sendable {
     return advances.graphemes.reduce(0, +)
   }
 
-  /// How a text lies in its frame, where its measurer alone knows it and tells it.
+  /// Returns the lines of a text in its frame, if the measurer adds no advances but sets lines.
   func measured(_ text: TextSpec, _ index: Int, in room: Frame) -> MeasuredText? {
     guard entries[index].words == nil, let measurer = measurer as? any LineSetting else {
       return nil
@@ -65,7 +66,7 @@ struct ShapedTexts: Sendable {
     shapeAdded(texts, measurer, environment)
   }
 
-  /// Shapes the texts behind those that are known.
+  /// Shapes the texts that were added after the last shaped one.
   mutating func shapeAdded(
     _ texts: [TextSpec], _ measurer: any TextMeasuring, _ environment: LayoutEnvironment
   ) {
@@ -79,7 +80,7 @@ struct ShapedTexts: Sendable {
     }
   }
 
-  /// Shapes one text anew, in its own place where it has room there.
+  /// Shapes one text anew, in its own memory if that is large enough.
   mutating func reshape(
     _ index: Int, _ texts: [TextSpec], _ measurer: any TextMeasuring,
     _ environment: LayoutEnvironment
@@ -104,8 +105,9 @@ struct ShapedTexts: Sendable {
     if waste > advances.words.count / 2 + 64 { shape(texts, measurer, environment) }
   }
 
-  /// Puts the texts in another order, by the places that they had; those without one are to be shaped
-  /// behind all that have.
+  /// Reorders the texts by their earlier indices.
+  ///
+  /// Texts without an earlier index come after all others, and are not shaped yet.
   mutating func arrange(_ places: [Int]) {
     let kept = places.prefix { entries.indices.contains($0) }
     let rooms = kept.map { entries[$0] }
@@ -114,7 +116,7 @@ struct ShapedTexts: Sendable {
     entries = rooms
   }
 
-  /// Shapes a text behind all others.
+  /// Shapes a text into new memory after all others.
   private mutating func shaped(
     _ text: TextSpec, _ measurer: any TextMeasuring, _ environment: LayoutEnvironment
   ) -> Entry {
@@ -132,7 +134,8 @@ struct ShapedTexts: Sendable {
 }
 
 extension ShapedTexts.Entry {
-  /// How large the text is in lines of any width, where its measurer alone knows.
+  /// Returns the size of the text without a maximum width, if its measurer adds no advances; else
+  /// NaN.
   fileprivate func natural(
     _ text: TextSpec, _ measurer: any TextMeasuring, _ environment: LayoutEnvironment
   ) -> TextMeasurement {

@@ -1,9 +1,9 @@
 /// The advances of a text in reading order, from which the engine breaks lines.
 ///
-/// Lines are broken at spaces, and within a word only where it is longer than a line. Advances and
+/// Lines break at spaces, and within a word only if the word is longer than a line. Advances and
 /// heights are clamped to `0...9_999_999` points, and `NaN` counts as 0.
 public struct TextAdvances: Sendable {
-  /// Points, one for each grapheme that is no space.
+  /// The advances in points, one for each grapheme that is not a space.
   private(set) var graphemes: [Float] = []
   private(set) var words: [Word] = []
 
@@ -15,23 +15,26 @@ public struct TextAdvances: Sendable {
 
   init() {}
 
-  /// What stands between two places where a line may be broken.
+  /// A part of a text between two positions where a line may break.
   struct Word: Sendable {
     var firstGrapheme: Int32
-    /// The grapheme after its last.
+    /// The index after that of the last grapheme.
     var endGrapheme: Int32
     var width: Float = 0
-    /// The spaces before it, where it is not the first of a line.
+    /// The width of the spaces before the word, which counts unless the word is the first of a
+    /// line.
     var space: Float
-    /// Whether it begins a line in any case.
+    /// Whether the word always begins a line.
     var startsLine: Bool
-    /// The height of its line above the baseline.
+    /// The height of the line of the word above the baseline.
     var above: Float
-    /// The height of its line below the baseline.
+    /// The height of the line of the word below the baseline.
     var below: Float
   }
 
-  /// Begins a run in one font.
+  /// Begins a run of text in one font.
+  ///
+  /// Both heights are clamped to `0...9_999_999` points; `NaN` counts as 0.
   ///
   /// - Parameters:
   ///   - ascender: The height of a line above the baseline, in points.
@@ -41,7 +44,9 @@ public struct TextAdvances: Sendable {
     below = (-descender).heldPositive(to: Limits.length)
   }
 
-  /// Adds a grapheme cluster that is not a space, with its advance in points.
+  /// Adds a grapheme cluster that is not a space.
+  ///
+  /// - Parameter advance: The advance, in points, clamped to `0...9_999_999`; `NaN` counts as 0.
   public mutating func append(_ advance: Float) {
     if !isInWord { beginWord() }
     let advance = advance.heldPositive(to: Limits.length)
@@ -53,14 +58,16 @@ public struct TextAdvances: Sendable {
     if below > words[last].below { words[last].below = below }
   }
 
-  /// Adds a space, with its advance in points; at the end of a line it takes none.
+  /// Adds a space, which takes no width at the end of a line.
+  ///
+  /// - Parameter advance: The advance, in points, clamped to `0...9_999_999`; `NaN` counts as 0.
   public mutating func appendSpace(_ advance: Float) {
     if isAtLineStart { beginWord() }
     isInWord = false
     pendingSpace += advance.heldPositive(to: Limits.length)
   }
 
-  /// Ends the line.
+  /// Adds a line break, so that the next grapheme cluster begins a line.
   public mutating func appendLineBreak() {
     if isAtLineStart { beginWord() }
     isInWord = false
@@ -79,7 +86,7 @@ public struct TextAdvances: Sendable {
     isAtLineStart = false
   }
 
-  /// Makes ready for a text, and tells where its words begin.
+  /// Prepares for the next text, and returns the index of its first word.
   mutating func beginText() -> Int {
     pendingSpace = 0
     isInWord = false
@@ -87,12 +94,12 @@ public struct TextAdvances: Sendable {
     return words.count
   }
 
-  /// Completes a text whose words begin at `start`.
+  /// Completes a text whose words begin at `start`; a line break at its end adds an empty line.
   mutating func endText(from start: Int) {
     if isAtLineStart && words.count > start { beginWord() }
   }
 
-  /// Moves the words from `start` on, and their graphemes, to places that were given up.
+  /// Moves the words from `start` on, and their graphemes, to memory that is no longer used.
   mutating func moveLast(
     from start: Int, _ firstGrapheme: Int, to words: Int, _ graphemes: Int
   ) {

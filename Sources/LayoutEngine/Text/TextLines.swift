@@ -1,10 +1,11 @@
-/// How the words of a text lie in its frame.
+/// The lines of a text in its frame: their number, and whether the text is truncated or set
+/// smaller.
 public struct TextLines: Sendable, Equatable {
-  /// The number of lines that there is room for, 0 or more.
+  /// The number of lines that fit in the frame, at least 0.
   public var count: Int
-  /// Whether words are left out, because the lines or the height do not suffice.
+  /// Whether words are left out, because of the maximum number of lines or the height.
   public var isTruncated: Bool
-  /// A factor, by which the text is set smaller, in `0.01...1`; see ``TextSpec/minScale``.
+  /// The factor by which the text is set smaller, in `0.01...1`; see ``TextSpec/minScale``.
   public var scale: Float
 
   package init(count: Int, isTruncated: Bool, scale: Float) {
@@ -15,8 +16,7 @@ public struct TextLines: Sendable, Equatable {
 }
 
 extension TextLines {
-  /// Breaks the lines of a text in a room of its own, which is that of its frame; nothing where its
-  /// measurer alone knows them.
+  /// Breaks the lines of a text in the space of its frame; nil if its measurer adds no advances.
   init?(_ text: TextSpec, _ entry: ShapedTexts.Entry, _ advances: TextAdvances, in room: LayoutSize)
   {
     guard let words = entry.words else { return nil }
@@ -29,8 +29,10 @@ extension TextLines {
       })
   }
 
-  /// The greatest size below the whole one in which a text fits, as a solve finds it; the least where
-  /// it does in none.
+  /// Returns the greatest scale below 1 at which a text fits, in hundredths, found by halving as in
+  /// a solve.
+  ///
+  /// The result is `least` if the text fits at no scale.
   package static func greatestHundredths(from least: Int, fits: (Int) -> Bool) -> Int {
     var (fitting, tooLarge) = (least, 100)
     while tooLarge - fitting > 1 {
@@ -40,15 +42,14 @@ extension TextLines {
     return fitting
   }
 
-  /// What is the same for each size that a text is set in.
+  /// The inputs that are the same for every scale of a text.
   private struct Setting {
     let advances: TextAdvances
     let words: Range<Int32>
     let maxLines: Int32
     let room: LayoutSize
 
-    /// The lines that there are in so many hundredths of the size, with those cut off that are too
-    /// low.
+    /// Returns the lines at a scale, without those that extend below the space.
     func lines(inHundredths hundredths: Int) -> TextLines {
       let scale = Float(hundredths) / 100
       let all = broken(scale, maxLines)

@@ -34,6 +34,16 @@ enum System {
     }
   }
 
+  /// Lets every signal reach the calling thread.
+  ///
+  /// A program inherits which signals are blocked, and threads of a pool, as libdispatch's, block most of
+  /// them: started from one, a program with a single thread could not be ended by `SIGTERM`.
+  static func acceptSignals() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+  }
+
   /// What stands at a path, and whose it is.
   struct Status {
     let entry: Entry

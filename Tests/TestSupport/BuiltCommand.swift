@@ -141,6 +141,16 @@ package struct BuiltCommand: Sendable {
       return Outcome(status: process.terminationStatus, output: try output, errors: try errors)
     }
 
+    /// Asks it to end, and waits for nothing.
+    package func terminate() { process.terminate() }
+
+    /// Ends it in a way that no program can refuse, and waits.
+    package func kill() {
+      if process.isRunning { _ = Foundation.kill(process.processIdentifier, SIGKILL) }
+      process.waitUntilExit()
+      try? FileManager.default.removeItem(at: folder)
+    }
+
     package func end() {
       process.terminate()
       process.waitUntilExit()

@@ -34,6 +34,17 @@ enum System {
     }
   }
 
+  /// Lets every signal reach the calling thread.
+  ///
+  /// A program inherits the set of blocked signals, and threads of a pool, such as libdispatch's,
+  /// block most of them. Started from such a thread, a program with one thread could not be ended
+  /// by `SIGTERM`.
+  static func acceptSignals() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+  }
+
   /// The kind, permissions and owner of the entry at a path.
   struct Status {
     let entry: Entry

@@ -30,6 +30,7 @@ package final class MainThread: Sendable {
 
   /// Runs `body` to its end.
   package static func run(_ body: @escaping @Sendable () async -> Void) {
+    System.acceptSignals()
     let thread = MainThread()
     let end: @Sendable () -> Void = { thread.state.change { $0.isAtEnd = true } }
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {

@@ -54,6 +54,23 @@ struct PreviewCommandTests {
     Issue.record("nothing comes of it")
   }
 
+  /// Threads of a pool block most signals, and what they start inherits that.
+  @Test func aCommandEndsWhoeverHasStartedIt() async throws {
+    let folder = try TemporaryFolder()
+    let command = BuiltCommand(in: folder.url)
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_BLOCK, &all, &before)
+    let started = Result { try command.start(["preview", "."]) }
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+    let running = try started.get()
+    _ = try await line(of: running)
+    running.terminate()
+    for _ in 0..<500 where running.isRunning { try await Task.sleep(for: .milliseconds(20)) }
+    #expect(!running.isRunning, "SIGTERM does not reach it")
+    running.kill()
+  }
+
   @Test func aPortThatIsTakenIsAnError() async throws {
     let folder = try TemporaryFolder()
     let command = BuiltCommand(in: folder.url)

@@ -73,7 +73,7 @@ struct GridTree {
 
 extension GridTree {
   /// Returns one number for all frames, which shows whether engines agree.
-  static func checksum(_ frames: [Frame]) -> Double {
+  static func checksum(_ frames: [LayoutRect]) -> Double {
     frames.reduce(0) { sum, frame in
       sum + Double(frame.x) + 3 * Double(frame.y) + 5 * Double(frame.width)
         + 7 * Double(frame.height)

@@ -28,9 +28,9 @@ public struct Feed: LayoutEngine.LayoutDocument, Equatable {
           id: ID.title)
         #sourceLocation(file:"feed.layout.xml",line:28)
         for post in posts {
-          column.row(
+          column.item(
             key: .integer(post.number),
-            from: post,
+            dependingOn: post,
             isCompact,
             site: RowSite(Self.self, 0)
           ) { (column: inout Children<StackItem>) in
@@ -47,7 +47,7 @@ public struct Feed: LayoutEngine.LayoutDocument, Equatable {
                 row.image(
                   ImageSpec(source: .asset("person")),
                   size: .points(40, 40),
-                  look: Appearance(cornerRadius: 20))
+                  style: ElementStyle(cornerRadius: 20))
                 row.stack(
                   StackSpec(direction: .vertical, spacing: 6),
                   as: StackItem(flexGrow: 1, flexShrink: 1)
@@ -74,7 +74,7 @@ public struct Feed: LayoutEngine.LayoutDocument, Equatable {
                     column2.image(
                       ImageSpec(source: picture),
                       size: ElementSize(height: .points(180)),
-                      look: Appearance(cornerRadius: 12))
+                      style: ElementStyle(cornerRadius: 12))
                   }
                   column2.stack(
                     StackSpec(direction: .horizontal, spacing: 24)
@@ -226,7 +226,7 @@ extension Feed {
 // The engine's types, whatever else the module calls so.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Feed {
-  public typealias Appearance = LayoutEngine.Appearance
+  public typealias ElementStyle = LayoutEngine.ElementStyle
   public typealias Children = LayoutEngine.Children
   public typealias ElementID = LayoutEngine.ElementID
   public typealias ElementSize = LayoutEngine.ElementSize

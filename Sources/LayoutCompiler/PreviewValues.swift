@@ -124,5 +124,5 @@ struct PreviewValues {
 }
 
 extension PreviewSettings {
-  var isDark: Bool { environment.appearance == .dark }
+  var isDark: Bool { environment.colorScheme == .dark }
 }

@@ -12,6 +12,7 @@ extension TextLocalization {
   /// Creates a language with its formats and a table of translations.
   package init(language: String, words: StringTable?) {
     self.init(
-      language, words, formatting: LanguageFormatting(language) ?? PlainTextFormatting())
+      identifier: language, table: words,
+      formatting: LanguageFormatting(language) ?? PlainTextFormatting())
   }
 }

@@ -30,9 +30,9 @@
 
     func draw(_ sheet: ContactSheet, _ overlays: Set<Overlay>) {
       let background = ContactSheet.background
-      fill(Frame(width: sheet.size.width, height: sheet.size.height), 0xFFFF_FFFF)
+      fill(LayoutRect(width: sheet.size.width, height: sheet.size.height), 0xFFFF_FFFF)
       fill(
-        Frame(width: sheet.size.width, height: sheet.size.height), background.paint,
+        LayoutRect(width: sheet.size.width, height: sheet.size.height), background.paint,
         background.opacity)
       for cell in sheet.cells {
         moved(by: cell.origin) {
@@ -45,7 +45,7 @@
     }
 
     func draw(_ picture: Picture, _ overlays: Set<Overlay>, _ changes: [FrameChange]) {
-      fill(Frame(width: picture.size.width, height: picture.size.height), picture.background)
+      fill(LayoutRect(width: picture.size.width, height: picture.size.height), picture.background)
       draw(picture.root)
       for change in changes { draw(change) }
       for mark in OverlayMark.marks(on: picture, overlays) { draw(mark) }
@@ -67,7 +67,7 @@
 
     private func drawInside(_ shape: Picture.Shape) {
       let size = shape.frame.size
-      let box = Frame(width: size.width, height: size.height)
+      let box = LayoutRect(width: size.width, height: size.height)
       if let shadow = shape.shadow, shape.fill != nil { draw(shadow, shape) }
       switch shape.fill {
       case nil: break
@@ -99,7 +99,9 @@
       guard shows(frame, spreadBy: shadow.deviation * 3),
         let blur = CairoBlur(
           deviation: shadow.deviation, of: shape.frame.size, pixelsInAPoint: pixelsInAPoint,
-          draw: { outline(Frame(width: frame.width, height: frame.height), shape.radii, on: $0) })
+          draw: {
+            outline(LayoutRect(width: frame.width, height: frame.height), shape.radii, on: $0)
+          })
       else { return }
       moved(by: LayoutPoint(x: frame.x, y: frame.y)) {
         setSource(shadow.paint)
@@ -108,7 +110,7 @@
     }
 
     /// Whether anything of a box can be seen, with so much around it.
-    private func shows(_ frame: Frame, spreadBy reach: Float) -> Bool {
+    private func shows(_ frame: LayoutRect, spreadBy reach: Float) -> Bool {
       var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
       cairo_clip_extents(context, &left, &top, &right, &bottom)
       return Double(frame.x - reach) < right && Double(frame.x + frame.width + reach) > left
@@ -177,7 +179,7 @@
     }
 
     /// Slanted lines from the top right to the bottom left.
-    private func hatch(_ frame: Frame, _ paint: Picture.Paint) {
+    private func hatch(_ frame: LayoutRect, _ paint: Picture.Paint) {
       saved {
         outline(frame, 0)
         cairo_clip(context)
@@ -215,11 +217,11 @@
 
     // MARK: Paths and paint
 
-    private func outline(_ frame: Frame, _ radii: CornerRadii) {
+    private func outline(_ frame: LayoutRect, _ radii: CornerRadii) {
       outline(frame, radii, on: context)
     }
 
-    private func outline(_ frame: Frame, _ radii: CornerRadii, on context: OpaquePointer) {
+    private func outline(_ frame: LayoutRect, _ radii: CornerRadii, on context: OpaquePointer) {
       let (left, top) = (Double(frame.x), Double(frame.y))
       let (right, bottom) = (left + Double(frame.width), top + Double(frame.height))
       cairo_new_path(context)
@@ -239,7 +241,7 @@
     }
 
     private func fill(
-      _ frame: Frame, _ paint: Picture.Paint, _ opacity: Float = 1, radii: CornerRadii = 0
+      _ frame: LayoutRect, _ paint: Picture.Paint, _ opacity: Float = 1, radii: CornerRadii = 0
     ) {
       outline(frame, radii)
       setSource(paint, opacity)
@@ -247,7 +249,7 @@
     }
 
     private func fill(
-      _ frame: Frame, gradient angle: Float, _ paints: [Picture.Paint], radii: CornerRadii
+      _ frame: LayoutRect, gradient angle: Float, _ paints: [Picture.Paint], radii: CornerRadii
     ) {
       let ends = GradientLine(angle: angle, in: frame.size)
       let pattern = cairo_pattern_create_linear(

@@ -43,11 +43,11 @@ package enum PangoSupport {
 
   /// What the letters of each line of a text cover as they are drawn, in the coordinates of its shape;
   /// nothing where this was built without Pango.
-  package static func ink(of text: Picture.TextSetting) -> [Frame] {
+  package static func ink(of text: Picture.TextSetting) -> [LayoutRect] {
     #if Pango
       let ink = PangoContexts.use { contexts in
         PangoSetting(text, contexts).lines.map { line in
-          Frame(
+          LayoutRect(
             x: text.room.x + line.ink.x, y: text.room.y + line.ink.y, width: line.ink.width,
             height: line.ink.height)
         }

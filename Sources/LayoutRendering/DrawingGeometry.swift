@@ -7,10 +7,10 @@ extension Picture.Stroke {
   /// room for the line.
   package func path(
     in size: LayoutSize, _ radii: CornerRadii
-  ) -> (frame: Frame, radii: CornerRadii, width: Float)? {
+  ) -> (frame: LayoutRect, radii: CornerRadii, width: Float)? {
     let width = min(self.width, min(size.width, size.height) / 2)
     guard width > 0 else { return nil }
-    let frame = Frame(
+    let frame = LayoutRect(
       x: width / 2, y: width / 2, width: size.width - width, height: size.height - width)
     let held = CornerRadii(
       topLeft: max(0, radii.topLeft - width / 2), topRight: max(0, radii.topRight - width / 2),
@@ -25,8 +25,8 @@ extension Picture.Shadow {
   package var deviation: Float { radius / 2 }
 
   /// Returns the frame of the shadow, before it is blurred, for a shape of this size.
-  package func frame(around size: LayoutSize) -> Frame {
-    Frame(x: x, y: y, width: size.width, height: size.height)
+  package func frame(around size: LayoutSize) -> LayoutRect {
+    LayoutRect(x: x, y: y, width: size.width, height: size.height)
   }
 }
 
@@ -53,7 +53,7 @@ package struct BoxWords: Sendable, Equatable {
 
 /// A rounded square that represents a symbol.
 package struct SymbolBox: Sendable, Equatable {
-  package var frame: Frame
+  package var frame: LayoutRect
   package var radius: Float
   /// The symbol's name, or its first letter if the name does not fit.
   package var words: BoxWords?
@@ -62,7 +62,7 @@ package struct SymbolBox: Sendable, Equatable {
   package init?(_ name: String, in size: LayoutSize) {
     let side = min(size.width, size.height)
     guard side > 2 else { return nil }
-    frame = Frame(
+    frame = LayoutRect(
       x: (size.width - side) / 2 + 1, y: (size.height - side) / 2 + 1, width: side - 2,
       height: side - 2)
     radius = side / 4

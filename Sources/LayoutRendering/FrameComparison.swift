@@ -9,11 +9,11 @@ package struct FrameRecord: Sendable, Equatable {
   package var component: String?
   package var id: String?
   /// The frame in the coordinates of the parent, in points.
-  package var frame: Frame
+  package var frame: LayoutRect
   package var children: [FrameRecord]
 
   package init(
-    name: String, component: String? = nil, id: String? = nil, frame: Frame,
+    name: String, component: String? = nil, id: String? = nil, frame: LayoutRect,
     children: [FrameRecord] = [],
   ) {
     self.name = name
@@ -67,12 +67,12 @@ package struct FrameChange: Sendable, Equatable {
   /// The element and its ancestors, from the root on: `stack / #title`.
   package var path: String
   /// The old frame in the coordinates of its parent; nil for a new element.
-  package var old: Frame?
+  package var old: LayoutRect?
   /// The new frame in the coordinates of its parent; nil for a removed element.
-  package var new: Frame?
+  package var new: LayoutRect?
   /// The old frame in the coordinates of the root; nil for a new element.
-  package var oldInRoot: Frame?
-  package var newInRoot: Frame?
+  package var oldInRoot: LayoutRect?
+  package var newInRoot: LayoutRect?
 
   /// The difference up to which lengths count as equal, in points; far below a pixel.
   package static let tolerance: Float = 0.005
@@ -177,9 +177,9 @@ extension Float {
   }
 }
 
-extension Frame {
-  fileprivate func moved(by origin: LayoutPoint) -> Frame {
-    Frame(x: x + origin.x, y: y + origin.y, width: width, height: height)
+extension LayoutRect {
+  fileprivate func moved(by origin: LayoutPoint) -> LayoutRect {
+    LayoutRect(x: x + origin.x, y: y + origin.y, width: width, height: height)
   }
 
   fileprivate var words: String {

@@ -21,7 +21,7 @@ package enum Overlay: String, CaseIterable, Sendable {
 /// A mark of an overlay, in the coordinates of the whole picture.
 package struct OverlayMark: Equatable {
   package var kind: Overlay
-  package var frame: Frame
+  package var frame: LayoutRect
   package var label = ""
 
   /// Returns the marks on a picture, grouped by kind, and in drawing order within a kind.
@@ -34,14 +34,14 @@ package struct OverlayMark: Equatable {
   }
 
   private static func add(
-    _ kinds: Set<Overlay>, on shape: Picture.Shape, at origin: LayoutPoint, in parent: Frame?,
+    _ kinds: Set<Overlay>, on shape: Picture.Shape, at origin: LayoutPoint, in parent: LayoutRect?,
     to marks: inout [OverlayMark]
   ) {
-    func mark(_ kind: Overlay, _ frames: @autoclosure () -> [Frame], _ label: String = "") {
+    func mark(_ kind: Overlay, _ frames: @autoclosure () -> [LayoutRect], _ label: String = "") {
       guard kinds.contains(kind) else { return }
       marks += frames().map { OverlayMark(kind: kind, frame: $0, label: label) }
     }
-    let frame = Frame(
+    let frame = LayoutRect(
       x: origin.x + shape.frame.x, y: origin.y + shape.frame.y, width: shape.frame.width,
       height: shape.frame.height)
     mark(.frames, [frame])
@@ -51,7 +51,7 @@ package struct OverlayMark: Equatable {
     mark(.insets, Room.left(in: frame, besides: [content]))
     if shape.isContainer, !shape.clips {
       let children = shape.children.map { child in
-        Frame(
+        LayoutRect(
           x: frame.x + child.frame.x, y: frame.y + child.frame.y, width: child.frame.width,
           height: child.frame.height)
       }
@@ -60,7 +60,7 @@ package struct OverlayMark: Equatable {
     if case .text(let lines)? = shape.content {
       mark(
         .baselines,
-        lines.map { Frame(x: frame.x + $0.x, y: frame.y + $0.baseline, width: $0.width) })
+        lines.map { LayoutRect(x: frame.x + $0.x, y: frame.y + $0.baseline, width: $0.width) })
     }
     if shape.isTruncated, shape.children.isEmpty {
       mark(.overflow, [frame])
@@ -76,38 +76,38 @@ package struct OverlayMark: Equatable {
   }
 
   /// Returns the parts of a frame that lie outside of another, by more than rounding.
-  private static func overflow(of frame: Frame, beyond parent: Frame) -> [Frame] {
+  private static func overflow(of frame: LayoutRect, beyond parent: LayoutRect) -> [LayoutRect] {
     let least: Float = 0.01
     let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
     let (parentRight, parentBottom) = (parent.x + parent.width, parent.y + parent.height)
-    var parts: [Frame] = []
+    var parts: [LayoutRect] = []
     if frame.x < parent.x - least {
       let width = min(right, parent.x) - frame.x
-      parts.append(Frame(x: frame.x, y: frame.y, width: width, height: frame.height))
+      parts.append(LayoutRect(x: frame.x, y: frame.y, width: width, height: frame.height))
     }
     if right > parentRight + least {
       let x = max(frame.x, parentRight)
-      parts.append(Frame(x: x, y: frame.y, width: right - x, height: frame.height))
+      parts.append(LayoutRect(x: x, y: frame.y, width: right - x, height: frame.height))
     }
     let left = max(frame.x, parent.x)
     let width = min(right, parentRight) - left
     guard width > 0 else { return parts }
     if frame.y < parent.y - least {
       let height = min(bottom, parent.y) - frame.y
-      parts.append(Frame(x: left, y: frame.y, width: width, height: height))
+      parts.append(LayoutRect(x: left, y: frame.y, width: width, height: height))
     }
     if bottom > parentBottom + least {
       let y = max(frame.y, parentBottom)
-      parts.append(Frame(x: left, y: y, width: width, height: bottom - y))
+      parts.append(LayoutRect(x: left, y: y, width: width, height: bottom - y))
     }
     return parts
   }
 }
 
-extension Frame {
+extension LayoutRect {
   /// Returns the frame reduced by insets.
-  fileprivate func inset(by edges: UsedEdges) -> Frame {
-    Frame(
+  fileprivate func inset(by edges: UsedEdges) -> LayoutRect {
+    LayoutRect(
       x: x + edges.left, y: y + edges.top, width: max(0, width - edges.left - edges.right),
       height: max(0, height - edges.top - edges.bottom))
   }
@@ -122,13 +122,13 @@ package enum Room {
   /// from the left.
   ///
   /// - Complexity: O(n² log n) in the number of `others`.
-  package static func left(in frame: Frame, besides others: [Frame]) -> [Frame] {
+  package static func left(in frame: LayoutRect, besides others: [LayoutRect]) -> [LayoutRect] {
     guard frame.width > least, frame.height > least else { return [] }
     let cuts = others.flatMap { [$0.y, $0.y + $0.height] }
       .map { min(max($0, frame.y), frame.y + frame.height) }
     let rows = ([frame.y] + cuts.sorted() + [frame.y + frame.height])
-    var open: [Frame] = []
-    var parts: [Frame] = []
+    var open: [LayoutRect] = []
+    var parts: [LayoutRect] = []
     for (top, bottom) in zip(rows, rows.dropFirst()) where bottom - top > least {
       let covered = others.filter { $0.y < bottom - least && $0.y + $0.height > top + least }
         .map { (start: $0.x, end: $0.x + $0.width) }
@@ -140,7 +140,7 @@ package enum Room {
         for index in open.indices { open[index].height = bottom - open[index].y }
       } else {
         parts += open
-        open = free.map { Frame(x: $0.0, y: top, width: $0.1 - $0.0, height: bottom - top) }
+        open = free.map { LayoutRect(x: $0.0, y: top, width: $0.1 - $0.0, height: bottom - top) }
       }
     }
     return parts + open

@@ -50,7 +50,7 @@ package struct Painter {
   private func tints(_ order: [LayoutElement]) -> [LayoutElement: Picture.Paint] {
     var tints: [LayoutElement: Picture.Paint] = [:]
     for element in order {
-      if let tint = tree.appearance(of: element)?.tint {
+      if let tint = tree.style(of: element)?.tint {
         tints[element] = palette.paint(tint)
       } else if let parent = tree.parent(of: element) {
         tints[element] = tints[parent]
@@ -63,7 +63,7 @@ package struct Painter {
 
   private func shape(of element: LayoutElement, tint: Picture.Paint) -> Picture.Shape {
     let solved = layout.elements[element.index]
-    let look = tree.appearance(of: element) ?? Appearance()
+    let look = tree.style(of: element) ?? ElementStyle()
     var shape = Picture.Shape(id: solved.id, frame: tree.frame(of: element))
     shape.radii = look.cornerRadius.held(in: shape.frame.size)
     let opacity = look.opacity.isNaN ? 1 : min(max(look.opacity, 0), 1)
@@ -119,7 +119,7 @@ package struct Painter {
     return parts.joined(separator: ", ")
   }
 
-  private func fill(of look: Appearance) -> Picture.Fill? {
+  private func fill(of look: ElementStyle) -> Picture.Fill? {
     let color = look.backgroundColor.map(palette.paint)
     guard let gradient = look.gradient, !gradient.colors.isEmpty, gradient.angle.isFinite else {
       return color.map { .color($0) }

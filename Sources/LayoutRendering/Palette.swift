@@ -14,7 +14,7 @@ package struct Palette: Sendable {
   package var named: @Sendable (String) -> Picture.Paint? = { _ in nil }
 
   /// Makes the colors for an appearance.
-  package init(_ mode: AppearanceMode) {
+  package init(_ mode: LayoutEnvironment.ColorScheme) {
     switch mode {
     case .light:
       background = 0xFFFF_FFFF

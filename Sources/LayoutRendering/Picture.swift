@@ -20,7 +20,7 @@ package struct Picture: Sendable, Equatable {
     /// The name of the outlet, which identifies the shape in the picture.
     package var id: String?
     /// The frame in the coordinates of the parent shape.
-    package var frame: Frame
+    package var frame: LayoutRect
     package var radii: CornerRadii = 0
     package var opacity: Float = 1
     /// Whether content outside the frame and its rounded corners is clipped.
@@ -35,7 +35,7 @@ package struct Picture: Sendable, Equatable {
     package var offset: LayoutPoint = .zero
     package var children: [Shape] = []
     /// The lines between the children, in the shape's own coordinates.
-    package var separators: [Frame] = []
+    package var separators: [LayoutRect] = []
     package var separatorPaint: Paint = 0
     /// The insets that contain no children, for the overlays that show them.
     package var space = UsedEdges.zero
@@ -92,7 +92,7 @@ package struct Picture: Sendable, Equatable {
     package var text: TextSpec
     package var environment: LayoutEnvironment
     /// The frame of its lines, in the shape's coordinates.
-    package var room: Frame
+    package var room: LayoutRect
     /// The colors of its runs, in the order of ``TextSpec/resolvedRuns(in:)``.
     package var paints: [Paint]
   }

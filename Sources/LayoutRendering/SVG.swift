@@ -167,7 +167,7 @@ package struct SVG {
       filter[.id] = name
       filter[.filterUnits] = "userSpaceOnUse"
       filter.set(
-        Frame(
+        LayoutRect(
           x: frame.x - reach, y: frame.y - reach, width: frame.width + 2 * reach,
           height: frame.height + 2 * reach))
       open(filter)
@@ -261,7 +261,7 @@ package struct SVG {
   private mutating func write(
     _ image: Picture.Image, _ mode: ImageSpec.ContentMode, in size: LayoutSize
   ) {
-    var frame = Frame(width: size.width, height: size.height)
+    var frame = LayoutRect(width: size.width, height: size.height)
     var ratio: String?
     switch mode {
     case .aspectFill: ratio = "xMidYMid slice"
@@ -269,7 +269,7 @@ package struct SVG {
     case .scaleToFill: ratio = "none"
     case .center:
       guard let own = image.size else { break }
-      frame = Frame(
+      frame = LayoutRect(
         x: (size.width - own.width) / 2, y: (size.height - own.height) / 2, width: own.width,
         height: own.height)
     }
@@ -430,10 +430,10 @@ package struct SVG {
 
   /// Returns the element that draws the edge of a shape in its own coordinates.
   private func outline(of shape: Picture.Shape) -> SVGElement {
-    outline(Frame(width: shape.frame.width, height: shape.frame.height), shape.radii)
+    outline(LayoutRect(width: shape.frame.width, height: shape.frame.height), shape.radii)
   }
 
-  private func outline(_ frame: Frame, _ radii: CornerRadii) -> SVGElement {
+  private func outline(_ frame: LayoutRect, _ radii: CornerRadii) -> SVGElement {
     if let radius = radii.all {
       var element = SVGElement(.rect)
       element.set(frame)

@@ -131,7 +131,7 @@ struct SVGElement {
     self[ink.opacity] = alpha == 1 ? nil : Self.number(alpha)
   }
 
-  mutating func set(_ frame: Frame) {
+  mutating func set(_ frame: LayoutRect) {
     if frame.x != 0 || frame.y != 0 {
       set(.x, frame.x)
       set(.y, frame.y)

@@ -35,7 +35,7 @@
     public var body: some View {
       let environment = LayoutEnvironment(
         scale: Float(displayScale), textScale: ContentSize(dynamicTypeSize).textScale,
-        appearance: colorScheme == .dark ? .dark : .light)
+        colorScheme: colorScheme == .dark ? .dark : .light)
       EngineLayout(environment: environment, build) { content }
     }
   }

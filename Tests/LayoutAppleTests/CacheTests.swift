@@ -44,7 +44,7 @@ struct CacheTests {
     colored.runs[0].color = .asset("Accent")
     #expect(key(base) == key(colored))
     #expect(key(base).hashValue == key(colored).hashValue)
-    #expect(key(base) == key(base, 100, LayoutEnvironment(scale: 3, appearance: .dark)))
+    #expect(key(base) == key(base, 100, LayoutEnvironment(scale: 3, colorScheme: .dark)))
   }
 
   /// It answers as a table of everything would, or not at all; and never holds more than twice its limit.

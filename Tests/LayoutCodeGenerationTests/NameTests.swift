@@ -42,7 +42,7 @@ struct NameTests {
   @Test func namesInTextsAndCommentsAreNoNames() {
     let source = #"""
       // Slot
-      let a: LayoutEdges = .LayoutPoint + "LayoutSize \(Ratio("Frame \(LayoutDimension.x)")) \"Outlet" + """
+      let a: LayoutEdges = .LayoutPoint + "LayoutSize \(Ratio("LayoutRect \(LayoutDimension.x)")) \"Outlet" + """
         ElementID "Children" \(StackSpec)
         """
       """#

@@ -42,8 +42,9 @@ import Testing
     }
     #expect(
       frames[1...] == [
-        Frame(x: 10, y: 5, width: 50, height: 15), Frame(x: 0, y: 5, width: 10, height: 15),
-        Frame(x: 10, y: 0, width: 50, height: 5),
+        LayoutRect(x: 10, y: 5, width: 50, height: 15),
+        LayoutRect(x: 0, y: 5, width: 10, height: 15),
+        LayoutRect(x: 10, y: 0, width: 50, height: 5),
       ])
   }
 
@@ -64,8 +65,10 @@ import Testing
     }
     #expect(
       frames[1...] == [
-        Frame(x: 10, y: 10, width: 50, height: 50), Frame(x: 10, y: 10, width: 50, height: 50),
-        Frame(x: 0, y: 0, width: 100, height: 100), Frame(x: 0, y: 30, width: 30, height: 70),
+        LayoutRect(x: 10, y: 10, width: 50, height: 50),
+        LayoutRect(x: 10, y: 10, width: 50, height: 50),
+        LayoutRect(x: 0, y: 0, width: 100, height: 100),
+        LayoutRect(x: 0, y: 30, width: 30, height: 70),
       ])
   }
 
@@ -109,18 +112,22 @@ import Testing
     let frames = Array(tree.frames[1...])
     #expect(
       frames[...1] == [
-        Frame(x: 7, y: 10, width: 5, height: 5), Frame(x: 87, y: 44, width: 5, height: 5),
+        LayoutRect(x: 7, y: 10, width: 5, height: 5), LayoutRect(x: 87, y: 44, width: 5, height: 5),
       ])
     #expect(
       frames[2...]
         == (direction == .ltr
           ? [
-            Frame(x: 26, y: 20, width: 68, height: 32), Frame(x: 26, y: 7, width: 68, height: 13),
-            Frame(x: 5, y: 20, width: 21, height: 32), Frame(x: 7, y: 11, width: 5, height: 5),
+            LayoutRect(x: 26, y: 20, width: 68, height: 32),
+            LayoutRect(x: 26, y: 7, width: 68, height: 13),
+            LayoutRect(x: 5, y: 20, width: 21, height: 32),
+            LayoutRect(x: 7, y: 11, width: 5, height: 5),
           ]
           : [
-            Frame(x: 5, y: 20, width: 67, height: 32), Frame(x: 5, y: 7, width: 67, height: 13),
-            Frame(x: 72, y: 20, width: 22, height: 32), Frame(x: 86, y: 11, width: 5, height: 5),
+            LayoutRect(x: 5, y: 20, width: 67, height: 32),
+            LayoutRect(x: 5, y: 7, width: 67, height: 13),
+            LayoutRect(x: 72, y: 20, width: 22, height: 32),
+            LayoutRect(x: 86, y: 11, width: 5, height: 5),
           ]))
   }
 }

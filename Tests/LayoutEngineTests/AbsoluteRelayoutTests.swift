@@ -74,7 +74,8 @@ import Testing
       fresh.solve(in: .exact(width: width, height: 100))
       #expect(tree.frames == fresh.frames)
       // From the corner of the padding box, and back by where the static container stands.
-      #expect(tree.frames[2] == Frame(x: width - 13 - 5, y: 100 - 12 - 5, width: 10, height: 8))
+      #expect(
+        tree.frames[2] == LayoutRect(x: width - 13 - 5, y: 100 - 12 - 5, width: 10, height: 8))
     }
   }
 }

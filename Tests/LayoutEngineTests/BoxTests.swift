@@ -7,7 +7,7 @@ import Testing
     in range: SizeRange = .unbounded, _ spec: ElementSpec,
     _ size: ElementSize = .points(40, 20),
     environment: LayoutEnvironment = LayoutEnvironment(),
-  ) -> [Frame] {
+  ) -> [LayoutRect] {
     var tree = LayoutTree()
     tree.open(spec)
     tree.open(.view(ViewSpec()), size: size)

@@ -14,7 +14,7 @@ import Testing
       alignContent: lines, overflow: overflow, flexbox: .css)
   }
 
-  private func widths(_ frames: [Frame]) -> [Float] { frames.dropFirst().map(\.width) }
+  private func widths(_ frames: [LayoutRect]) -> [Float] { frames.dropFirst().map(\.width) }
 
   // MARK: §4.5
 

@@ -7,7 +7,7 @@ import Testing
   /// tree, and by adopting one that was made elsewhere.
   private func parts(_ before: Leaf, _ after: Leaf) -> [LayoutChanges.Parts] {
     var edited = RunningLayout(before, in: .width(100)).tree
-    edited.setAppearance(after.look, of: 1)
+    edited.setStyle(after.look, of: 1)
     edited.setSpec(after.spec, of: 1)
     var updated = RunningLayout(before, in: .width(100))
     var adopting = RunningLayout(before, in: .width(100))
@@ -29,7 +29,7 @@ import Testing
 
   @Test func eachPropertyOfAnAppearance() {
     for (name, part, change) in Self.looks {
-      var look = Appearance()
+      var look = ElementStyle()
       change(&look)
       expect(part, of: name, Leaf(), Leaf(look: look))
       expect(part, of: name, Leaf(look: look), Leaf())
@@ -96,7 +96,7 @@ import Testing
 
   /// What is stored is looked up, so that a new property cannot be left out.
   @Test func everyPropertyIsTried() {
-    var (look, text, view) = (Appearance(), TextSpec(), ViewSpec())
+    var (look, text, view) = (ElementStyle(), TextSpec(), ViewSpec())
     look.tint = .rgba(1)
     text.fontFamily = "Inter"
     view.class = "Map"
@@ -134,7 +134,7 @@ import Testing
 extension ChangedPartTests {
   private typealias Parts = LayoutChanges.Parts
 
-  private static let looks: [(name: String, Parts, @Sendable (inout Appearance) -> Void)] = [
+  private static let looks: [(name: String, Parts, @Sendable (inout ElementStyle) -> Void)] = [
     ("backgroundColor", .background, { $0.backgroundColor = .rgba(0xFF) }),
     ("gradient", .background, { $0.gradient = LayoutGradient(angle: 0, colors: [.rgba(1)]) }),
     ("cornerRadius", .corners, { $0.cornerRadius = 4 }),
@@ -221,16 +221,16 @@ extension ChangedPartTests {
 /// A root with one child.
 private struct Leaf: LayoutDocument, Equatable {
   var spec = ElementSpec.view(ViewSpec())
-  var look: Appearance?
+  var look: ElementStyle?
 
   func build(into root: inout Children<NoPlacement>) {
     root.wrapper { wrapper in
       switch spec {
-      case .text(let spec): wrapper.text(spec, look: look)
-      case .image(let spec): wrapper.image(spec, look: look)
-      case .view(let spec): wrapper.view(spec, look: look)
-      case .scroll(let spec): wrapper.scroll(spec, look: look) { $0.view() }
-      case .stack(let spec): wrapper.stack(spec, look: look) { $0.view() }
+      case .text(let spec): wrapper.text(spec, style: look)
+      case .image(let spec): wrapper.image(spec, style: look)
+      case .view(let spec): wrapper.view(spec, style: look)
+      case .scroll(let spec): wrapper.scroll(spec, style: look) { $0.view() }
+      case .stack(let spec): wrapper.stack(spec, style: look) { $0.view() }
       default: break  // open: not tried
       }
     }

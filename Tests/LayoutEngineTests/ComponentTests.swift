@@ -15,7 +15,7 @@ private struct Tag: LayoutDocument {
   }
 
   func build(into root: inout Children<NoPlacement>) {
-    root.inset(InsetSpec(insets: .all(2)), look: Appearance(cornerRadius: 4, opacity: 0.5)) {
+    root.inset(InsetSpec(insets: .all(2)), style: ElementStyle(cornerRadius: 4, opacity: 0.5)) {
       (inset: inout Children<NoPlacement>) in
       inset.text(TextSpec(content: .verbatim(word)), id: 0)
     }
@@ -251,7 +251,7 @@ private struct Register: LayoutDocument {
     #expect(tree.frame(of: 1) == rect(0, 0, 60, 10))
     let tag: LayoutElement = 5
     #expect(tree.kind(of: tag) == .inset)
-    #expect(tree.appearance(of: tag) == Appearance(cornerRadius: 4, opacity: 1))
+    #expect(tree.style(of: tag) == ElementStyle(cornerRadius: 4, opacity: 1))
   }
 
   @Test func outletsOfComponentsLieBelowTheirUse() {

@@ -29,7 +29,7 @@ import Testing
       root.custom(Shares()) { shares in
         shares.text("aaaa bbbb cc")
         shares.view()
-        shares.view(look: Appearance(visibility: .gone))
+        shares.view(style: ElementStyle(visibility: .gone))
       }
     }
     #expect(frames == [rect(0, 0, 90, 60), rect(0, 0, 45, 60), rect(45, 0, 45, 60), .zero])

@@ -24,7 +24,7 @@ import Testing
     return tree
   }
 
-  private func frames(_ tree: LayoutTree) -> [Frame] {
+  private func frames(_ tree: LayoutTree) -> [LayoutRect] {
     var tree = tree
     tree.solve(in: .unbounded, measurer: Self.metrics)
     return tree.frames

@@ -17,7 +17,7 @@ private struct Article: LayoutDocument {
   @Test func aContainerDecidesWhatItsModeSays() {
     let container = LayoutSize(width: 60, height: 200)
     let size = { (mode: LayoutMode) in
-      Article().layout(mode: mode, container: container, measurer: metrics).size
+      Article().layout(in: .container(container, mode: mode), measurer: metrics).size
     }
     #expect(size(.fitContainer) == LayoutSize(width: 60, height: 200))
     #expect(size(.adjustHeight) == LayoutSize(width: 60, height: 60))
@@ -47,13 +47,15 @@ private struct Article: LayoutDocument {
     let container = LayoutSize(width: 100, height: 100)
     #expect(tree.sizeThatFits(container) == LayoutSize(width: 40, height: 30))
     #expect(
-      tree.solve(mode: .fitContainer, container: container) == LayoutSize(width: 40, height: 30))
+      tree.solve(in: .container(container, mode: .fitContainer))
+        == LayoutSize(width: 40, height: 30))
   }
 
   @Test func askingForASizeLeavesTheFrames() {
     var tree = LayoutTree()
     tree.build { Article().build(into: &$0) }
-    tree.solve(mode: .adjustHeight, container: LayoutSize(width: 60, height: 0), measurer: metrics)
+    let container = LayoutSize(width: 60, height: 0)
+    tree.solve(in: .container(container, mode: .adjustHeight), measurer: metrics)
     let frames = tree.frames
     #expect(tree.intrinsicSize(measurer: metrics) == LayoutSize(width: 100, height: 40))
     #expect(tree.intrinsicSize(environment: rightToLeft, measurer: metrics).width == 100)

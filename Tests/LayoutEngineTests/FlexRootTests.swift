@@ -8,7 +8,7 @@ import Testing
   private func flexbox(
     _ spec: FlexSpec, _ size: ElementSize = .auto, in range: SizeRange? = nil,
     _ content: (inout Children<FlexItem>) -> Void = { $0.view(size: .points(30, 20)) },
-  ) -> [Frame] {
+  ) -> [LayoutRect] {
     frames(in: range ?? most) { root in
       root.stack(StackSpec(direction: .vertical, alignItems: .start)) { column in
         column.flex(spec, size: size) { content(&$0) }

@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test func flexLayoutPutsAbsoluteChildrenInThePadding() {
-    let place = { (flexbox: FlexSpec.Flexbox) -> Frame in
+    let place = { (flexbox: FlexSpec.Flexbox) -> LayoutRect in
       frames { root in
         root.flex(FlexSpec(padding: .all(10), flexbox: flexbox), size: .points(100, 100)) {
           $0.view(as: FlexItem(position: .absolute), size: .points(20, 20))

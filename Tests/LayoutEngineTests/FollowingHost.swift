@@ -5,9 +5,9 @@ struct FollowingHost {
   private struct View: Equatable {
     /// Which of all views that were ever made it is.
     let stamp: Int
-    var frame: Frame
+    var frame: LayoutRect
     var spec: ElementSpec
-    var look: Appearance?
+    var look: ElementStyle?
     var size: ElementSize
     var placement: PlacementRecord
   }
@@ -85,7 +85,7 @@ struct FollowingHost {
     made += 1
     views[element] = View(
       stamp: made, frame: tree.frame(of: element), spec: tree.spec(of: element),
-      look: tree.appearance(of: element), size: tree.ownSize(of: element),
+      look: tree.style(of: element), size: tree.ownSize(of: element),
       placement: tree.placement(of: element))
   }
 
@@ -93,8 +93,8 @@ struct FollowingHost {
     guard let view = views[element] else { return }
     views[element]?.spec = view.spec.taking(parts, from: tree.spec(of: element))
     if !parts.isDisjoint(with: .appearance) {
-      views[element]?.look = (view.look ?? Appearance())
-        .taking(parts, from: tree.appearance(of: element) ?? Appearance())
+      views[element]?.look = (view.look ?? ElementStyle())
+        .taking(parts, from: tree.style(of: element) ?? ElementStyle())
     }
     if parts.contains(.size) { views[element]?.size = tree.ownSize(of: element) }
     if parts.contains(.placement) { views[element]?.placement = tree.placement(of: element) }
@@ -120,7 +120,7 @@ struct FollowingHost {
         return "attributes of \(element): \(view.spec), not \(spec)"
       }
       // One that says nothing looks like none.
-      if view.look ?? Appearance() != tree.appearance(of: element) ?? Appearance() {
+      if view.look ?? ElementStyle() != tree.style(of: element) ?? ElementStyle() {
         return "look of \(element)"
       }
       if view.size != tree.ownSize(of: element) { return "size of \(element)" }
@@ -150,15 +150,16 @@ struct FollowingHost {
   private func lossMistake(
     _ changes: LayoutChanges, _ old: LayoutTree, _ oldViews: [LayoutElement: View]
   ) -> String? {
-    var bereft: Set<LayoutElement> = []
+    var parentsOfRemoved: Set<LayoutElement> = []
     for child in oldViews.keys {
       guard let parent = old.parent(of: child).flatMap({ changes.successor(of: $0) }),
         tree.isPresent(parent)
       else { continue }
       let isElsewhere = changes.successor(of: child).map { tree.parent(of: $0) != parent } ?? true
-      if isElsewhere { bereft.insert(parent) }
+      if isElsewhere { parentsOfRemoved.insert(parent) }
     }
-    return changes.bereft == bereft.sorted() ? nil : "\(changes.bereft) are told to be bereft"
+    return changes.parentsOfRemoved == parentsOfRemoved.sorted()
+      ? nil : "\(changes.parentsOfRemoved) are told to be parentsOfRemoved"
   }
 
   /// Whether what is not told to have moved stands in the order in which it stood, and no more is told
@@ -250,8 +251,8 @@ extension TextSpec {
   }
 }
 
-extension Appearance {
-  fileprivate func taking(_ parts: LayoutChanges.Parts, from other: Appearance) -> Appearance {
+extension ElementStyle {
+  fileprivate func taking(_ parts: LayoutChanges.Parts, from other: ElementStyle) -> ElementStyle {
     var look = self
     if parts.contains(.background) {
       (look.backgroundColor, look.gradient) = (other.backgroundColor, other.gradient)

@@ -22,7 +22,7 @@ import Testing
       grid.text("aaaaaaa b")
       grid.view()
     }
-    #expect(frames[1] == Frame(x: 0, y: 0, width: 70, height: 40))
+    #expect(frames[1] == LayoutRect(x: 0, y: 0, width: 70, height: 40))
     #expect(frames[2].width == 30)
   }
 
@@ -41,12 +41,12 @@ import Testing
       grid.view(as: GridItem(area: "foo", position: .absolute), size: .points(5, 5))
       grid.view(as: GridItem(area: "foo", insets: .all(0), position: .absolute))
     }
-    #expect(frames[1] == Frame(x: 0, y: 0, width: 50, height: 20))
-    #expect(frames[2] == Frame(x: 130, y: 50, width: 30, height: 10))
-    #expect(frames[3] == Frame(x: 50, y: 0, width: 50, height: 20))
-    #expect(frames[4] == Frame(x: 0, y: 50, width: 50, height: 10))
-    #expect(frames[5] == Frame(x: 130, y: 50, width: 5, height: 5))
-    #expect(frames[6] == Frame(x: 130, y: 50, width: 30, height: 10))
+    #expect(frames[1] == LayoutRect(x: 0, y: 0, width: 50, height: 20))
+    #expect(frames[2] == LayoutRect(x: 130, y: 50, width: 30, height: 10))
+    #expect(frames[3] == LayoutRect(x: 50, y: 0, width: 50, height: 20))
+    #expect(frames[4] == LayoutRect(x: 0, y: 50, width: 50, height: 10))
+    #expect(frames[5] == LayoutRect(x: 130, y: 50, width: 5, height: 5))
+    #expect(frames[6] == LayoutRect(x: 130, y: 50, width: 30, height: 10))
   }
 
   /// The least width of a row is the sum of its children's, that of a column their greatest.
@@ -526,7 +526,7 @@ import Testing
   /// Tracks that are dropped for want of items take no part in sharing out space, and their lines lie on
   /// those beside them; the figures are those of Chromium 156.
   @Test func spaceIsSharedAmongTheTracksThatAreLeft() {
-    func frames(_ alignment: GridSpec.ContentAlignment, _ ranges: [GridRange]) -> [Frame] {
+    func frames(_ alignment: GridSpec.ContentAlignment, _ ranges: [GridRange]) -> [LayoutRect] {
       framesOfGrid(
         GridSpec(
           columns: [.repeated(.autoFit, [.points(10)])], columnGap: .points(2),
@@ -544,7 +544,7 @@ import Testing
     #expect(between[1...3].map(\.x) == [0, 45, 90])
     let evenly = frames(
       .spaceEvenly, [GridRange(.line(1)), GridRange(.line(3)), GridRange(.line(2), .line(6))])
-    #expect(evenly[1].x == 7 && evenly[3] == Frame(x: 26, y: 0, width: 67, height: 0))
+    #expect(evenly[1].x == 7 && evenly[3] == LayoutRect(x: 26, y: 0, width: 67, height: 0))
     let end = frames(.end, [2, 4].map { GridRange(.line($0)) })
     #expect(end[1...].map(\.x) == [78, 90, 78])
     #expect(end[1...].map(\.width) == [10, 10, 10])
@@ -582,7 +582,7 @@ import Testing
     let tracks: GridTracks = [.repeated(.autoFill, [.points(20)])]
     let padding = LayoutEdges(
       top: .points(5), left: .points(10), bottom: .points(7), right: .points(5))
-    func frames(_ spec: GridSpec, _ size: ElementSize) -> [Frame] {
+    func frames(_ spec: GridSpec, _ size: ElementSize) -> [LayoutRect] {
       framesOfGrid(GridSpec(justifyItems: .start, alignItems: .start)) { grid in
         grid.grid(spec, size: size) {
           $0.view(
@@ -766,7 +766,7 @@ import Testing
       }
     }
     tree.solve(in: .width(200))
-    #expect(tree.frames[2] == Frame(x: 20, y: 10, width: 10, height: 5))
+    #expect(tree.frames[2] == LayoutRect(x: 20, y: 10, width: 10, height: 5))
   }
 
   /// A grid in another family: its ratio by the height that it is given there, its columns by the width.
@@ -782,7 +782,7 @@ import Testing
       in: SizeRange(
         min: LayoutSize(width: 0, height: 40), max: LayoutSize(width: 120, height: 40)),
       environment: LayoutEnvironment(scale: 1), measurer: FixedTextMetrics(width: 10, height: 20))
-    #expect(tree.frames[1] == Frame(x: 0, y: 0, width: 80, height: 40))
+    #expect(tree.frames[1] == LayoutRect(x: 0, y: 0, width: 80, height: 40))
     #expect(tree.frames[3].width == 40)
     #expect(tree.frames[4].width == 40)
   }
@@ -1040,8 +1040,8 @@ import Testing
           borderWidth: LayoutEdges(right: .points(20)))
       ) { $0.view(as: StackItem(flexGrow: 1)) }
     }
-    #expect(frames[1] == Frame(x: 0, y: 0, width: 100, height: 50))
-    #expect(frames[2] == Frame(x: 10, y: 1, width: 70, height: 47))
+    #expect(frames[1] == LayoutRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(frames[2] == LayoutRect(x: 10, y: 1, width: 70, height: 47))
   }
 
   /// What scrolls has its baseline within its box, however far down its text stands; the figures are those
@@ -1169,8 +1169,8 @@ import Testing
       grid.view(as: GridItem(alignSelf: .baseline, aspectRatio: 1))
       grid.view(as: GridItem(alignSelf: .baseline), size: ElementSize(height: .points(10)))
     }
-    #expect(frames[1] == Frame(width: 30, height: 30))
-    #expect(frames[2] == Frame(x: 30, y: 20, width: 40, height: 10))
+    #expect(frames[1] == LayoutRect(width: 30, height: 30))
+    #expect(frames[2] == LayoutRect(x: 30, y: 20, width: 40, height: 10))
   }
 
   @Test func soAreThoseOfASubgrid() {
@@ -1187,8 +1187,8 @@ import Testing
         inner.view(as: GridItem(alignSelf: .baseline), size: ElementSize(height: .points(10)))
       }
     }
-    #expect(frames[2] == Frame(width: 30, height: 10))
-    #expect(frames[6] == Frame(x: 30, width: 40, height: 10))
+    #expect(frames[2] == LayoutRect(width: 30, height: 10))
+    #expect(frames[6] == LayoutRect(x: 30, width: 40, height: 10))
   }
 
   /// Grids that have been measured in what they are laid out in have their items placed: beside them only
@@ -1211,8 +1211,8 @@ import Testing
       grid.view(as: GridItem(column: GridRange(.line(71)), row: GridRange(.line(1))))
       grid.view(as: GridItem(column: GridRange(.line(71))))
     }
-    #expect(frames[1] == Frame(x: 700, width: 10, height: 10))
-    #expect(frames[2] == Frame(x: 700, y: 10, width: 10, height: 10))
+    #expect(frames[1] == LayoutRect(x: 700, width: 10, height: 10))
+    #expect(frames[2] == LayoutRect(x: 700, y: 10, width: 10, height: 10))
   }
 
   /// A width by way of a ratio is no less than that of the content at the height that it is from, here
@@ -1227,8 +1227,8 @@ import Testing
         inner.view(as: GridItem(aspectRatio: 2))
       }
     }
-    #expect(frames[1] == Frame(width: 100, height: 50))
-    #expect(frames[2] == Frame(width: 100, height: 50))
+    #expect(frames[1] == LayoutRect(width: 100, height: 50))
+    #expect(frames[2] == LayoutRect(width: 100, height: 50))
   }
 
   /// What is measured while an element too deep for now is put off is asked for again.
@@ -1257,7 +1257,7 @@ import Testing
 func framesOfGrid(
   _ spec: GridSpec, in range: SizeRange = .width(100),
   _ content: (inout Children<GridItem>) -> Void
-) -> [Frame] {
+) -> [LayoutRect] {
   var tree = LayoutTree()
   tree.build { $0.grid(spec, content) }
   tree.solve(

@@ -101,7 +101,7 @@ import Testing
       ) { $0.view(size: .points(10, 20)) }
     }
     #expect(frames[1].height == 40)
-    #expect(frames[4] == Frame(x: 10, y: 0, width: 10, height: 20))
+    #expect(frames[4] == LayoutRect(x: 10, y: 0, width: 10, height: 20))
     #expect(frames[6].y == 20)
   }
 

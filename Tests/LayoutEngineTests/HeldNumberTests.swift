@@ -56,7 +56,7 @@ import Testing
   struct Place: Sendable, CustomTestStringConvertible {
     let name: String
     let range: Range
-    let frames: @Sendable (Float) -> [Frame]
+    let frames: @Sendable (Float) -> [LayoutRect]
 
     var testDescription: String { name }
   }

@@ -32,7 +32,7 @@ import Testing
           both.stack(StackSpec(direction: .vertical), id: 2) { $0.view(id: 3) }
           both.view(id: 4)
         }
-        layers.view(id: 5, look: Appearance(visibility: .gone))
+        layers.view(id: 5, style: ElementStyle(visibility: .gone))
         layers.linear(id: 6) { $0.view(id: 7) }
       }
     }

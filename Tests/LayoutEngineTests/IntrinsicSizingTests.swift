@@ -27,7 +27,7 @@ import Testing
         root.flex(FlexSpec(alignItems: .start)) { column in
           if isTitled { column.text("title") }
           for picture in pictures {
-            column.row(key: .string(picture), from: picture, site: RowSite(Self.self, 0)) {
+            column.item(key: .string(picture), dependingOn: picture, site: RowSite(Self.self, 0)) {
               $0.image(image(picture))
             }
           }
@@ -40,7 +40,7 @@ import Testing
         ) { (column: inout Children<StackItem>) in
           if isTitled { column.text("title") }
           for picture in pictures {
-            column.row(key: .string(picture), from: picture, site: RowSite(Self.self, 0)) {
+            column.item(key: .string(picture), dependingOn: picture, site: RowSite(Self.self, 0)) {
               $0.image(image(picture))
             }
           }

@@ -29,8 +29,8 @@ private struct Groups: LayoutDocument {
     root.stack(StackSpec(direction: .vertical, spacing: 4)) { (list: inout Children<StackItem>) in
       list.text(TextSpec(content: "Head"))
       for group in groups {
-        list.row(
-          key: .integer(group.key), from: group, Both(suffix, readsEnvironment),
+        list.item(
+          key: .integer(group.key), dependingOn: group, Both(suffix, readsEnvironment),
           site: RowSite(Self.self, 0)
         ) { (list: inout Children<StackItem>) in
           made.add(1, ordering: .relaxed)
@@ -47,8 +47,8 @@ private struct Groups: LayoutDocument {
 
   private func add(_ rows: [Row], to list: inout Children<StackItem>) {
     for row in rows {
-      list.row(
-        key: .integer(row.key), from: row, Both(suffix, readsEnvironment),
+      list.item(
+        key: .integer(row.key), dependingOn: row, Both(suffix, readsEnvironment),
         site: RowSite(Self.self, 1)
       ) { (list: inout Children<StackItem>) in
         made.add(1, ordering: .relaxed)

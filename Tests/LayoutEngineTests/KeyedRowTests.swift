@@ -17,7 +17,7 @@ private struct KeyedList: LayoutDocument {
     root.stack(StackSpec(direction: .vertical, spacing: 4)) { (list: inout Children<StackItem>) in
       list.text(TextSpec(content: "Head"))
       for row in rows {
-        list.row(key: .integer(row.key)) { (list: inout Children<StackItem>) in
+        list.item(key: .integer(row.key)) { (list: inout Children<StackItem>) in
           list.stack(StackSpec(direction: .horizontal)) { (line: inout Children<StackItem>) in
             line.text(TextSpec(content: .verbatim(row.title)))
           }
@@ -39,7 +39,7 @@ private struct KeyedList: LayoutDocument {
 
   private func rows(_ keys: [Int]) -> [Row] { keys.map { Row(key: $0, title: "Row \($0)") } }
 
-  private func frames(_ rows: [Row]) -> [Frame] {
+  private func frames(_ rows: [Row]) -> [LayoutRect] {
     KeyedList(rows: rows).layout(in: .width(390)).frames
   }
 

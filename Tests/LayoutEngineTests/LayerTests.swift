@@ -6,7 +6,7 @@ import Testing
   private func solved(
     _ content: (inout Children<NoPlacement>) -> Void,
     _ environment: LayoutEnvironment = LayoutEnvironment(),
-  ) -> [Frame] {
+  ) -> [LayoutRect] {
     frames(in: .unbounded, environment, content)
   }
 
@@ -94,7 +94,7 @@ import Testing
     #expect(frames == [rect(0, 0, 50, 100), rect(0, 50, 50, 50), rect(0, 0, 25, 10)])
   }
 
-  private func badge(_ spec: CornerSpec, _ environment: LayoutEnvironment) -> [Frame] {
+  private func badge(_ spec: CornerSpec, _ environment: LayoutEnvironment) -> [LayoutRect] {
     frames(in: .unbounded, environment) { root in
       root.corner(spec) { both in
         both.view(size: .points(60, 40))

@@ -49,7 +49,7 @@ import Testing
     #expect(tree.elementsFromBack(in: element) == [])
     let edits = [
       tree.setSize(.points(1, 1), of: element),
-      tree.setAppearance(Appearance(opacity: 0), of: element),
+      tree.setStyle(ElementStyle(opacity: 0), of: element),
       tree.setVisibility(.gone, of: element),
       tree.setPlacement(StackItem(flexGrow: 1), of: element),
       tree.setSpec(.view(ViewSpec()), of: element), tree.setText("x", of: element),

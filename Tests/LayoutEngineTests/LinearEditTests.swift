@@ -24,7 +24,7 @@ import Testing
     return tree
   }
 
-  private func frame(of id: ElementID, in tree: LayoutTree) -> Frame? {
+  private func frame(of id: ElementID, in tree: LayoutTree) -> LayoutRect? {
     var tree = tree
     tree.solve(in: .exact(width: 250, height: 100))
     return tree.element(with: id).map { tree.frame(of: $0) }

@@ -38,7 +38,7 @@ import Testing
   @Test func limitsOfAFlowsChildrenHoldOnTheirAxis() {
     let content = ViewSpec(intrinsicSize: .size(LayoutSize(width: 30, height: 10)))
     let item = FlowItem(width: .wrap, height: .wrap)
-    func flow(_ size: ElementSize, in width: Float) -> [Frame] {
+    func flow(_ size: ElementSize, in width: Float) -> [LayoutRect] {
       Array(
         frames(in: .width(width)) { root in
           root.flow { flow in
@@ -411,7 +411,7 @@ import Testing
         row.view(as: LinearItem(width: 10, separatorBefore: true))
         row.view(as: LinearItem(width: 10, separatorBefore: true))
         row.view(as: LinearItem(width: 10))
-        row.view(as: LinearItem(separatorBefore: true), look: Appearance(visibility: .gone))
+        row.view(as: LinearItem(separatorBefore: true), style: ElementStyle(visibility: .gone))
       }
     }
     tree.solve(in: .exact(width: 60, height: 20))

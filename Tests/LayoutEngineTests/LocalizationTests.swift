@@ -21,8 +21,8 @@ private struct EqualWords: TextLocalizing, Equatable {
 @Suite struct LocalizationTests {
   private let german = LayoutEnvironment(
     localization: TextLocalization(
-      "de",
-      Words(patterns: [
+      identifier: "de",
+      table: Words(patterns: [
         "Open": "Geöffnet",
         "%lld likes": "%lld Mal gemocht",
         "%lld likes one": "Einmal gemocht",
@@ -58,16 +58,16 @@ private struct EqualWords: TextLocalizing, Equatable {
     #expect(words(TextSpec(runs: [run]), in: german) == [name])
     var tree = LayoutTree()
     tree.build(environment: german) { $0.text("Open") }
-    tree.setText(name, of: .root)
+    tree.setText(verbatim: name, of: .root)
     #expect(tree.text(of: .root)?.content == name)
     tree.setText(LayoutText.verbatim(name), of: .root)
     #expect(tree.text(of: .root)?.content == name)
     tree.setText(LayoutText(key: "Open"), of: .root)
     #expect(tree.text(of: .root)?.content == "Geöffnet")
-    var look = Appearance()
+    var look = ElementStyle()
     look.accessibilityLabel = .verbatim(name)
-    tree.setAppearance(look, of: .root)
-    #expect(tree.appearance(of: .root)?.accessibilityLabel?.words(in: nil) == name)
+    tree.setStyle(look, of: .root)
+    #expect(tree.style(of: .root)?.accessibilityLabel?.words(in: nil) == name)
   }
 
   @Test func theWordsOfARunCanBeReadAndSet() {
@@ -145,12 +145,12 @@ private struct EqualWords: TextLocalizing, Equatable {
 
   @Test func assistiveTechnologyHearsTheLanguage() {
     var tree = LayoutTree()
-    let look = Appearance(accessibilityLabel: "Open", accessibilityHint: .verbatim("Open"))
-    tree.build(environment: german) { $0.view(look: look) }
-    #expect(tree.appearance(of: 0)?.accessibilityLabel == .verbatim("Geöffnet"))
-    #expect(tree.appearance(of: 0)?.accessibilityHint == .verbatim("Open"))
-    tree.setAppearance(Appearance(accessibilityLabel: "\(1) likes"), of: 0)
-    #expect(tree.appearance(of: 0)?.accessibilityLabel == .verbatim("Einmal gemocht"))
+    let look = ElementStyle(accessibilityLabel: "Open", accessibilityHint: .verbatim("Open"))
+    tree.build(environment: german) { $0.view(style: look) }
+    #expect(tree.style(of: 0)?.accessibilityLabel == .verbatim("Geöffnet"))
+    #expect(tree.style(of: 0)?.accessibilityHint == .verbatim("Open"))
+    tree.setStyle(ElementStyle(accessibilityLabel: "\(1) likes"), of: 0)
+    #expect(tree.style(of: 0)?.accessibilityLabel == .verbatim("Einmal gemocht"))
   }
 
   @Test func withoutALanguageNumbersAreInNone() {
@@ -187,9 +187,9 @@ private struct EqualWords: TextLocalizing, Equatable {
     tree.setText("\(3) likes", of: 0)
     #expect(tree.text(of: 0)?.content == "3 Mal gemocht")
     let name = "Open"
-    tree.setText(name, of: 0)
+    tree.setText(verbatim: name, of: 0)
     #expect(tree.text(of: 0)?.content == "Open")
-    tree.setText(String("Open"), of: 0)
+    tree.setText(verbatim: "Open", of: 0)
     #expect(tree.text(of: 0)?.content == "Open")
   }
 
@@ -202,7 +202,7 @@ private struct EqualWords: TextLocalizing, Equatable {
       func list(_ items: [String]) -> String { "\(items.count)!" }
     }
     func language(_ name: String = "de", _ word: String? = "Geöffnet") -> TextLocalization {
-      TextLocalization(name, word.map { EqualWords(patterns: ["Open": $0]) })
+      TextLocalization(identifier: name, table: word.map { EqualWords(patterns: ["Open": $0]) })
     }
     #expect(language() == language())
     #expect(language() != language("fr"))
@@ -212,12 +212,13 @@ private struct EqualWords: TextLocalizing, Equatable {
     #expect(language("de", nil) == language("de", nil))
     #expect(
       language()
-        != TextLocalization("de", EqualWords(patterns: ["Open": "Geöffnet"]), formatting: Loud()))
+        != TextLocalization(
+          identifier: "de", table: EqualWords(patterns: ["Open": "Geöffnet"]), formatting: Loud()))
     // Nothing is known of these words, but that a copy has the same.
-    let unknown = TextLocalization("de", Words(patterns: [:]))
+    let unknown = TextLocalization(identifier: "de", table: Words(patterns: [:]))
     let copy = unknown
     #expect(unknown == copy)
-    #expect(unknown != TextLocalization("de", Words(patterns: [:])))
+    #expect(unknown != TextLocalization(identifier: "de", table: Words(patterns: [:])))
     #expect(unknown != language())
   }
 
@@ -228,7 +229,8 @@ private struct EqualWords: TextLocalizing, Equatable {
     }
     func environment(_ word: String) -> LayoutEnvironment {
       LayoutEnvironment(
-        localization: TextLocalization("de", EqualWords(patterns: ["Open": word])))
+        localization: TextLocalization(
+          identifier: "de", table: EqualWords(patterns: ["Open": word])))
     }
     var door = RunningLayout(Door(), in: .width(100), environment: environment("Offen"))
     #expect(door.update(environment: environment("Offen")).isEmpty)

@@ -10,7 +10,7 @@ import Testing
     ) -> TextMeasurement {
       var width: Float = 10 * environment.scale + environment.textScale
       if environment.direction == .rtl { width += 100 }
-      if environment.appearance == .dark { width += 200 }
+      if environment.colorScheme == .dark { width += 200 }
       if environment.localization != nil { width += 400 }
       return TextMeasurement(
         size: LayoutSize(width: width + environment.safeArea.sides().left, height: width / 2))
@@ -31,9 +31,9 @@ import Testing
     all.append(other)
     other.textScale = 1.5
     all.append(other)
-    other.appearance = .dark
+    other.colorScheme = .dark
     all.append(other)
-    other.localization = TextLocalization("de", NoWords())
+    other.localization = TextLocalization(identifier: "de", table: NoWords())
     all.append(other)
     other.safeArea = LayoutEdges.points(top: 1, left: 2, bottom: 3, right: 4)
     all.append(other)
@@ -65,7 +65,7 @@ import Testing
     (FlexItem(padding: LayoutEdges(left: .points(10))), rect(0, 0, 50, 40)),
     (FlexItem(padding: LayoutEdges(top: .points(10))), rect(0, 0, 90, 30)),
   ])
-  func aHostsTextHasTheRoomThatItsMarginsLeave(item: FlexItem, frame: Frame) {
+  func aHostsTextHasTheRoomThatItsMarginsLeave(item: FlexItem, frame: LayoutRect) {
     var tree = LayoutTree()
     tree.build { root in
       root.flex(FlexSpec(direction: .column, alignItems: .start)) { column in

@@ -64,8 +64,8 @@ import Testing
   @Test func textsOfEqualLengthAllocateNothing() {
     let count = allocations { tree, step in
       let content = step % 2 == 0 ? "a other text" : "a third text"
-      tree.setText(content, of: 3)
-      tree.setText(content, of: 6)
+      tree.setText(verbatim: content, of: 3)
+      tree.setText(verbatim: content, of: 6)
     }
     #expect(count == 0)
   }

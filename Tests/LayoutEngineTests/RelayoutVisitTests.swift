@@ -49,7 +49,7 @@ import Testing
     tree.setSize(.points(20, 20), of: leaf)
     tree.setText(LayoutText(key: "a text of several words"), of: 2)
     tree.setPlacement(tree.placement(of: leaf), of: leaf)
-    tree.setAppearance(Appearance(opacity: 0.5), of: leaf)
+    tree.setStyle(ElementStyle(opacity: 0.5), of: leaf)
     tree.solve(in: .width(390), measurer: Self.metrics)
     #expect(tree.visits == 0)
   }

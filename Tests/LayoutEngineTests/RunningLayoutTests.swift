@@ -30,7 +30,7 @@ private struct RandomDocument {
     tree.open(
       random.spec(isLeaf: depth > 5 || (depth > 0 && budget < 1), under: parent),
       as: random.placement(under: parent), id: ElementID(random.chance(4) ? 3 : -1),
-      size: random.size(), look: random.look())
+      size: random.size(), style: random.look())
     if let row { tree.noteRow([row]) }
     let kind = tree.kind(of: LayoutElement(tree.count - 1))
     let mayHaveMany =
@@ -122,7 +122,7 @@ private struct List: LayoutDocument {
       if tree.separators(of: element) != fresh.separators(of: element) {
         return "separators of \(element)"
       }
-      let (look, otherLook) = (tree.appearance(of: element), fresh.appearance(of: element))
+      let (look, otherLook) = (tree.style(of: element), fresh.style(of: element))
       if (look == nil) != (otherLook == nil) || look?.visibility != otherLook?.visibility {
         return "look of \(element)"
       }
@@ -215,7 +215,9 @@ private struct List: LayoutDocument {
       }
     }
     var list = RunningLayout(List(rows: [rows[7]]), in: .width(390))
-    list.update(environment: LayoutEnvironment(localization: TextLocalization("loud", Loud())))
+    list.update(
+      environment: LayoutEnvironment(
+        localization: TextLocalization(identifier: "loud", table: Loud())))
     #expect(list.tree.text(of: 4)?.content == "7 LIKES")
     list.update(environment: LayoutEnvironment())
     #expect(list.tree.text(of: 4)?.content == "7 likes")

@@ -5,7 +5,7 @@ func frames(
   in range: SizeRange = .unbounded,
   _ environment: LayoutEnvironment = LayoutEnvironment(),
   _ content: (inout Children<NoPlacement>) -> Void,
-) -> [Frame] {
+) -> [LayoutRect] {
   var tree = LayoutTree()
   tree.build { content(&$0) }
   tree.solve(
@@ -17,8 +17,8 @@ func frames(
 let rightToLeft = LayoutEnvironment(direction: .rtl)
 
 /// A frame in the short form that tests are read in.
-func rect(_ x: Float, _ y: Float, _ width: Float, _ height: Float) -> Frame {
-  Frame(x: x, y: y, width: width, height: height)
+func rect(_ x: Float, _ y: Float, _ width: Float, _ height: Float) -> LayoutRect {
+  LayoutRect(x: x, y: y, width: width, height: height)
 }
 
 /// Measures as a host would, without telling advances.

@@ -5,7 +5,7 @@ import Testing
   private func row(
     _ spec: StackSpec, in range: SizeRange = .width(300),
     _ environment: LayoutEnvironment = LayoutEnvironment(),
-  ) -> [Frame] {
+  ) -> [LayoutRect] {
     frames(in: range, environment) { root in
       root.stack(spec) { row in
         row.view(size: .points(50, 30))

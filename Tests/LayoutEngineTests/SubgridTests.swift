@@ -8,7 +8,7 @@ import Testing
   private func solved(
     _ spec: GridSpec, in range: SizeRange = .width(300),
     _ content: (inout Children<GridItem>) -> Void
-  ) -> [Frame] {
+  ) -> [LayoutRect] {
     framesOfGrid(spec, in: range, content)
   }
 
@@ -21,11 +21,12 @@ import Testing
         for _ in 0..<3 { inner.view(size: ElementSize(height: .points(10))) }
       }
     }
-    #expect(frames[1] == Frame(x: 20, y: 0, width: 280, height: 20))
+    #expect(frames[1] == LayoutRect(x: 20, y: 0, width: 280, height: 20))
     #expect(
       frames[2...] == [
-        Frame(x: 0, y: 0, width: 50, height: 10), Frame(x: 50, y: 0, width: 230, height: 10),
-        Frame(x: 0, y: 10, width: 50, height: 10),
+        LayoutRect(x: 0, y: 0, width: 50, height: 10),
+        LayoutRect(x: 50, y: 0, width: 230, height: 10),
+        LayoutRect(x: 0, y: 10, width: 50, height: 10),
       ])
   }
 
@@ -39,7 +40,7 @@ import Testing
       }
       for _ in 0..<3 { grid.view() }
     }
-    #expect(frames[1] == Frame(x: 2, y: 0, width: 70, height: 10))
+    #expect(frames[1] == LayoutRect(x: 2, y: 0, width: 70, height: 10))
     #expect(frames[5...].map(\.width) == [19, 20, 33])
     #expect(frames[2...4].map(\.x) == [7, 17, 37])
   }
@@ -218,7 +219,7 @@ import Testing
       }
       grid.view(size: ElementSize(height: .points(20)))
     }
-    #expect(frames[2] == Frame(x: 0, y: 0, width: 50, height: 20))
+    #expect(frames[2] == LayoutRect(x: 0, y: 0, width: 50, height: 20))
     #expect(frames[3].x == 50)
   }
 
@@ -270,7 +271,7 @@ import Testing
       }
     }
     #expect(frames[1].height == 10)
-    #expect(frames[2] == Frame(x: 0, y: 0, width: 0, height: 10))
+    #expect(frames[2] == LayoutRect(x: 0, y: 0, width: 0, height: 10))
   }
 
   /// Percents of a subgrid's gap are of its own length, wherever its tracks begin.
@@ -321,8 +322,9 @@ import Testing
     }
     #expect(
       frames[3...] == [
-        Frame(x: 0, y: 0, width: 50, height: 30), Frame(x: 20, y: 10, width: 30, height: 20),
-        Frame(x: 0, y: 0, width: 20, height: 10),
+        LayoutRect(x: 0, y: 0, width: 50, height: 30),
+        LayoutRect(x: 20, y: 10, width: 30, height: 20),
+        LayoutRect(x: 0, y: 0, width: 20, height: 10),
       ])
   }
 
@@ -418,7 +420,7 @@ import Testing
           size: .points(20, 30))
       }
     }
-    func frames() -> [Frame] {
+    func frames() -> [LayoutRect] {
       tree.solve(
         in: .unbounded, environment: LayoutEnvironment(scale: 1),
         measurer: FixedTextMetrics(width: 10, height: 20))
@@ -426,14 +428,16 @@ import Testing
     }
     #expect(
       frames() == [
-        Frame(x: 0, y: 0, width: 20, height: 30), Frame(x: 20, y: 0, width: 80, height: 20),
-        Frame(x: 0, y: 30, width: 20, height: 70),
+        LayoutRect(x: 0, y: 0, width: 20, height: 30),
+        LayoutRect(x: 20, y: 0, width: 80, height: 20),
+        LayoutRect(x: 0, y: 30, width: 20, height: 70),
       ])
     tree.setSize(.points(60, 50), of: 6)
     #expect(
       frames() == [
-        Frame(x: 0, y: 0, width: 60, height: 50), Frame(x: 60, y: 0, width: 40, height: 40),
-        Frame(x: 0, y: 50, width: 60, height: 50),
+        LayoutRect(x: 0, y: 0, width: 60, height: 50),
+        LayoutRect(x: 60, y: 0, width: 40, height: 40),
+        LayoutRect(x: 0, y: 50, width: 60, height: 50),
       ])
   }
 
@@ -457,8 +461,8 @@ import Testing
       tree.solve(
         in: .width(100), environment: LayoutEnvironment(scale: 1),
         measurer: FixedTextMetrics(width: 10, height: 20))
-      #expect(tree.frames[1] == Frame(x: 0, y: 0, width: 100, height: height))
-      #expect(tree.frames[3] == Frame(x: width, y: 0, width: 100 - width, height: height))
+      #expect(tree.frames[1] == LayoutRect(x: 0, y: 0, width: 100, height: height))
+      #expect(tree.frames[3] == LayoutRect(x: width, y: 0, width: 100 - width, height: height))
     }
   }
 

@@ -26,7 +26,7 @@ import Testing
     var tree = Self.column(["a", "b"])
     let measurer = FixedTextMetrics(width: 10, height: 20)
     tree.solve(in: .unbounded, measurer: measurer)
-    for edit in 1...40 { tree.setText(String(repeating: "a", count: edit % 3 + 1), of: 1) }
+    for edit in 1...40 { tree.setText(verbatim: String(repeating: "a", count: edit % 3 + 1), of: 1) }
     tree.setText("bbbbb", of: 2)
     tree.solve(in: .unbounded, measurer: measurer)
     #expect(tree.frames[2].width == 50)
@@ -41,7 +41,7 @@ import Testing
       for _ in 0..<(step % 40 == 39 ? 50 : 1) {
         let index = Int.random(in: contents.indices, using: &generator)
         contents[index] = words(using: &generator)
-        tree.setText(contents[index], of: LayoutElement(index + 1))
+        tree.setText(verbatim: contents[index], of: LayoutElement(index + 1))
       }
       let range = SizeRange.width([50, 95, 300][step % 3])
       var fresh = column(contents)

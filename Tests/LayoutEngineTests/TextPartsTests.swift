@@ -15,7 +15,7 @@ import Testing
     _ spec: TextSpec = TextSpec(), _ patterns: [String: String]? = nil,
     _ words: (inout TextParts) -> Void
   ) -> [TextRun] {
-    let language = patterns.map { TextLocalization("de", Words(patterns: $0)) }
+    let language = patterns.map { TextLocalization(identifier: "de", table: Words(patterns: $0)) }
     var tree = LayoutTree()
     tree.build(environment: LayoutEnvironment(localization: language)) { root in
       root.text(spec, words: words)

@@ -2,13 +2,13 @@ import LayoutEngine
 import Testing
 
 @Suite struct VisibilityTests {
-  private let gone = Appearance(visibility: .gone)
+  private let gone = ElementStyle(visibility: .gone)
 
   @Test func whatIsGoneTakesNoSpace() {
     let frames = frames { root in
       root.stack(StackSpec(direction: .horizontal, spacing: 8)) { row in
         row.view(size: .points(10, 10))
-        row.view(size: .points(20, 20), look: gone)
+        row.view(size: .points(20, 20), style: gone)
         row.view(size: .points(30, 10))
       }
     }
@@ -19,7 +19,7 @@ import Testing
   @Test func whatIsInvisibleKeepsItsPlace() {
     let frames = frames { root in
       root.stack(StackSpec(direction: .horizontal)) { row in
-        row.view(size: .points(10, 10), look: Appearance(visibility: .invisible))
+        row.view(size: .points(10, 10), style: ElementStyle(visibility: .invisible))
         row.view(size: .points(30, 10))
       }
     }
@@ -29,7 +29,7 @@ import Testing
   @Test func whatStandsInSomethingGoneIsGone() {
     let frames = frames { root in
       root.wrapper { wrapper in
-        wrapper.stack(StackSpec(direction: .vertical), look: gone) { column in column.text("a") }
+        wrapper.stack(StackSpec(direction: .vertical), style: gone) { column in column.text("a") }
         wrapper.text("b")
       }
     }
@@ -40,13 +40,13 @@ import Testing
     let behind = frames { root in
       root.background { both in
         both.text("abc")
-        both.view(look: gone)
+        both.view(style: gone)
       }
     }
     #expect(behind == [rect(0, 0, 30, 20), rect(0, 0, 30, 20), rect(0, 0, 0, 0)])
     let content = frames { root in
       root.corner { both in
-        both.text("abc", look: gone)
+        both.text("abc", style: gone)
         both.text("x")
       }
     }
@@ -55,12 +55,12 @@ import Testing
 
   @Test func anInsetAroundNothingTakesTheLeast() {
     let frames = frames { root in
-      root.inset(InsetSpec(insets: .all(8))) { inset in inset.text("abc", look: gone) }
+      root.inset(InsetSpec(insets: .all(8))) { inset in inset.text("abc", style: gone) }
     }
     #expect(frames == [rect(0, 0, 0, 0), rect(0, 0, 0, 0)])
   }
 
   @Test func aRootMayBeGone() {
-    #expect(frames(in: .width(100)) { $0.text("abc", look: gone) } == [rect(0, 0, 0, 0)])
+    #expect(frames(in: .width(100)) { $0.text("abc", style: gone) } == [rect(0, 0, 0, 0)])
   }
 }

@@ -16,7 +16,7 @@ struct BindingTests {
         readers += Bound.size.filter { $0.attribute == name }.map { _ in "ElementSize" }
       }
       if Schema.shared[row].group == .appearance {
-        readers += Bound.appearance.filter { $0.attribute == name }.map { _ in "Appearance" }
+        readers += Bound.appearance.filter { $0.attribute == name }.map { _ in "ElementStyle" }
       }
       readers += ReadElsewhere.all.filter { $0.reads(name, of: kind) }.map(\.place)
       #expect(readers.count == 1, "'\(name.name)' of '\(kind.name)' is read by \(readers)")
@@ -69,7 +69,7 @@ struct BindingTests {
   /// A preview is no element of the engine's, but has two of its choices.
   @Test func thePreviewsWordsAreTheEngines() throws {
     let directions = WritingDirection.allCases.map(\.rawValue)
-    let appearances = AppearanceMode.allCases.map(\.rawValue)
+    let appearances = LayoutEnvironment.ColorScheme.allCases.map(\.rawValue)
     for (name, cases) in [(AttributeName.direction, directions), (.appearance, appearances)] {
       let row = try #require(Schema.shared.ownRow(name, of: .preview))
       #expect(Schema.shared[row].type == .choice(cases))
@@ -118,7 +118,7 @@ struct BindingTests {
 /// What is bound, by who says it.
 enum Bound {
   static let size = BoundType(ElementSize.self).parameters
-  static let appearance = BoundType(Appearance.self).parameters
+  static let appearance = BoundType(ElementStyle.self).parameters
 
   static func own(of kind: ElementKind) -> [BoundParameter] {
     kind == .span
@@ -132,7 +132,7 @@ enum Bound {
   static let types: [BoundType] =
     ElementKind.allCases.compactMap { ElementBinding.of($0)?.type }
     + ElementKind.allCases.compactMap { PlacementBinding.of($0)?.type }
-    + [BoundType(ElementSize.self), BoundType(Appearance.self), BoundType(TextRun.self)]
+    + [BoundType(ElementSize.self), BoundType(ElementStyle.self), BoundType(TextRun.self)]
 }
 
 /// A choice or flags of the table, and the row that reads them.

@@ -112,12 +112,12 @@ struct ElementSpecTests {
 
   @Test func onlyAnElementThatSaysSomethingHasAnAppearance() {
     let (plain, document) = rootModel(#"<view id="plain"/>"#)
-    #expect(Appearance(plain, document) == nil)
+    #expect(ElementStyle(plain, document) == nil)
     let (red, redDocument) = rootModel(
       ##"<view backgroundColor="#FF000080" opacity="0.5" accessibilityLabel="Red"/>"##)
-    let expected = Appearance(
+    let expected = ElementStyle(
       backgroundColor: .rgba(0xFF00_0080), opacity: 0.5, accessibilityLabel: "Red")
-    #expect(Appearance(red, redDocument) == expected)
+    #expect(ElementStyle(red, redDocument) == expected)
   }
 
   @Test func placementIsReadByTheParent() {

@@ -95,12 +95,12 @@ struct ExpanderTests {
   /// hangs on what is another one there.
   @Test func anExpansionHoldsWhereNothingThatItHangsOnIsAnother() throws {
     let settings = [Float(400), 600].flatMap { width in
-      [AppearanceMode.light, .dark].flatMap { appearance in
+      [LayoutEnvironment.ColorScheme.light, .dark].flatMap { appearance in
         [WritingDirection.ltr, .rtl].flatMap { direction in
-          [nil, TextLocalization("shout", Shout())].map { language in
+          [nil, TextLocalization(identifier: "shout", table: Shout())].map { language in
             var settings = PreviewSettings()
             settings.horizontal = .exact(width)
-            settings.environment.appearance = appearance
+            settings.environment.colorScheme = appearance
             settings.environment.direction = direction
             settings.environment.localization = language
             return settings
@@ -118,7 +118,7 @@ struct ExpanderTests {
           let isSameSize = !surroundings.contains(.sizes) || first.range == second.range
           let isSameLook =
             !surroundings.contains(.appearance)
-            || first.environment.appearance == second.environment.appearance
+            || first.environment.colorScheme == second.environment.colorScheme
           let isSame =
             !surroundings.contains(.environment) || first.environment == second.environment
           // Every text hangs on the language, and so does each document.
@@ -169,7 +169,7 @@ struct ExpanderTests {
       </layout>
       """
     #expect(lines(try solved(document))[1] == ".view 10x10")
-    let dark = LayoutEnvironment(appearance: .dark)
+    let dark = LayoutEnvironment(colorScheme: .dark)
     #expect(lines(try solved(document, in: dark))[1] == ".view 20x20")
   }
 
@@ -336,7 +336,7 @@ struct ExpanderTests {
     }
     #expect(
       texts() == ["3 likes of 100%", "%@ Ann", "%@ Ann 3", "by %@ Ann", "By |%@ Ann|, 3 times"])
-    settings.environment.localization = TextLocalization("shout", Shout())
+    settings.environment.localization = TextLocalization(identifier: "shout", table: Shout())
     #expect(
       texts() == [
         "<3 likes of 100%>", "%@ Ann", "%@ Ann 3", "by %@ Ann", "<By |%@ Ann|, 3 times|>",

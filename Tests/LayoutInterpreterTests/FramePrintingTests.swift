@@ -34,7 +34,7 @@ struct FramePrintingTests {
     let layout = SolvedLayout(elements: [
       element(
         .linear, nil, [0, 0, 21, 9], depth: 0, end: 1,
-        separators: [Frame(x: 10, y: 0.5, width: 1, height: 8)])
+        separators: [LayoutRect(x: 10, y: 0.5, width: 1, height: 8)])
     ])
     let line = FrameJSON.line(file: "a", name: "A", layout)
     #expect(line.contains(#""frame":[0,0,21,9],"separators":[[10,0.5,1,8]]}"#))
@@ -213,11 +213,11 @@ struct FramePrintingTests {
 
 private func element(
   _ kind: ElementKind, _ id: String?, _ frame: [Float], depth: Int, end: Int,
-  content: [Float]? = nil, separators: [Frame] = [], isGone: Bool = false,
+  content: [Float]? = nil, separators: [LayoutRect] = [], isGone: Bool = false,
 ) -> SolvedElement {
   SolvedElement(
     kind: kind, name: kind.name, component: nil, id: id,
-    frame: Frame(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
+    frame: LayoutRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
     contentSize: content.map { LayoutSize(width: $0[0], height: $0[1]) }, separators: separators,
     isGone: isGone,
     depth: depth, end: end, node: 0, sources: [0])

@@ -29,7 +29,7 @@ struct PreviewTests {
       settings.environment
         == LayoutEnvironment(
           scale: 3, direction: .rtl, textScale: 1.5, safeArea: .points(top: 47, bottom: 34),
-          appearance: .dark))
+          colorScheme: .dark))
     #expect(settings.textMetrics == .fixed(width: 7, height: 16))
   }
 

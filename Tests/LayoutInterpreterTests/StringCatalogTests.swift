@@ -28,7 +28,7 @@ struct StringCatalogTests {
     preferred: [String], name: String, words: String, number: String
   ) throws {
     let language = try catalog().localization(for: preferred)
-    #expect(language.name == name)
+    #expect(language.identifier == name)
     #expect(language.words(for: "Open", []) == words)
     #expect(LayoutEnvironment(localization: language).number(1234.5) == number)
   }

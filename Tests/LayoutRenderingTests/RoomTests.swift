@@ -87,14 +87,14 @@ struct RoomTests {
     var generator = SeededGenerator(seed: seed)
     for round in 0..<2_000 {
       func side(_ most: Int) -> Float { Float(Int.random(in: 0...most, using: &generator)) }
-      let frame = Frame(x: side(4), y: side(4), width: side(12), height: side(12))
+      let frame = LayoutRect(x: side(4), y: side(4), width: side(12), height: side(12))
       let others = (0..<Int.random(in: 0...5, using: &generator)).map { _ in
-        Frame(x: side(14) - 2, y: side(14) - 2, width: side(8), height: side(8))
+        LayoutRect(x: side(14) - 2, y: side(14) - 2, width: side(8), height: side(8))
       }
       let parts = Room.left(in: frame, besides: others)
       for x in -3..<20 {
         for y in -3..<20 {
-          func holds(_ frame: Frame) -> Bool {
+          func holds(_ frame: LayoutRect) -> Bool {
             Float(x) >= frame.x && Float(x) + 1 <= frame.x + frame.width && Float(y) >= frame.y
               && Float(y) + 1 <= frame.y + frame.height
           }
@@ -111,9 +111,9 @@ struct RoomTests {
   }
 
   @Test func rowsThatAreAlikeAreOnePart() {
-    let frame = Frame(x: 0, y: 0, width: 10, height: 30)
-    let others = (0..<3).map { Frame(x: 0, y: Float($0) * 10, width: 4, height: 10) }
+    let frame = LayoutRect(x: 0, y: 0, width: 10, height: 30)
+    let others = (0..<3).map { LayoutRect(x: 0, y: Float($0) * 10, width: 4, height: 10) }
     #expect(
-      Room.left(in: frame, besides: others) == [Frame(x: 4, y: 0, width: 6, height: 30)])
+      Room.left(in: frame, besides: others) == [LayoutRect(x: 4, y: 0, width: 6, height: 30)])
   }
 }

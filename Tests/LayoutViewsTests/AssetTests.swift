@@ -19,7 +19,8 @@ import Testing
         StackSpec(direction: .vertical, alignItems: .start)
       ) { (column: inout Children<StackItem>) in
         for picture in pictures {
-          column.row(key: .string(picture), from: picture, site: RowSite(Self.self, 0)) { column in
+          column.item(key: .string(picture), dependingOn: picture, site: RowSite(Self.self, 0)) {
+            column in
             column.image(ImageSpec(source: .url(picture)))
           }
         }

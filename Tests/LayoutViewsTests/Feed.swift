@@ -29,7 +29,8 @@ struct Feed: LayoutDocument, Equatable {
       page.scroll(as: StackItem(flexGrow: 1, flexShrink: 1), id: 1) { scroll in
         scroll.stack(StackSpec(direction: .vertical)) { (list: inout Children<StackItem>) in
           for post in posts {
-            list.row(key: .integer(post.id), from: post, site: RowSite(Self.self, 0)) { list in
+            list.item(key: .integer(post.id), dependingOn: post, site: RowSite(Self.self, 0)) {
+              list in
               list.component(Row(post: post), id: 2)
             }
           }
@@ -52,13 +53,13 @@ struct Feed: LayoutDocument, Equatable {
     func build(into root: inout Children<NoPlacement>) {
       root.stack(
         StackSpec(direction: .horizontal), size: ElementSize(height: .points(50)),
-        look: post.isBare ? nil : Appearance(backgroundColor: .asset("Card"))
+        style: post.isBare ? nil : ElementStyle(backgroundColor: .asset("Card"))
       ) { (row: inout Children<StackItem>) in
         row.text(TextSpec(content: .verbatim(post.words)), as: StackItem(flexGrow: 1), id: 0)
         row.image(
           ImageSpec(source: .symbol(post.isLiked ? "heart.fill" : "heart")), id: 1,
           size: .points(20, 20),
-          look: Appearance(accessibilityLabel: "Like", accessibilityRole: "button"))
+          style: ElementStyle(accessibilityLabel: "Like", accessibilityRole: "button"))
       }
     }
   }

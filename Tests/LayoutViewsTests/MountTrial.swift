@@ -86,15 +86,16 @@ struct MountTrial {
 
 /// Looks that make a container a view, or do not.
 extension RandomTree {
-  mutating func shownLook() -> Appearance? {
+  mutating func shownLook() -> ElementStyle? {
     switch pick(Array(0..<8)) {
-    case 0: Appearance(backgroundColor: .rgba(0xFF00_00FF))
-    case 1: Appearance(opacity: pick([0, 0.25, 0.5, .nan, -1, 3]))
-    case 2: Appearance(visibility: .invisible)
-    case 3: Appearance(visibility: .gone)
-    case 4: Appearance(backgroundColor: .asset("Card"), cornerRadius: 8, shadow: nil, opacity: 0.75)
-    case 5: Appearance(accessibilityLabel: .verbatim("Label"))
-    case 6: Appearance()
+    case 0: ElementStyle(backgroundColor: .rgba(0xFF00_00FF))
+    case 1: ElementStyle(opacity: pick([0, 0.25, 0.5, .nan, -1, 3]))
+    case 2: ElementStyle(visibility: .invisible)
+    case 3: ElementStyle(visibility: .gone)
+    case 4:
+      ElementStyle(backgroundColor: .asset("Card"), cornerRadius: 8, shadow: nil, opacity: 0.75)
+    case 5: ElementStyle(accessibilityLabel: .verbatim("Label"))
+    case 6: ElementStyle()
     default: nil
     }
   }

@@ -31,16 +31,18 @@ import Testing
   @Test func whatShowsOrMattersMakesAContainerAView() {
     let views = views { root in
       root.stack(StackSpec(direction: .vertical)) { column in
-        column.center(size: .points(9, 9), look: Appearance(backgroundColor: .asset("Card"))) { _ in
+        column.center(size: .points(9, 9), style: ElementStyle(backgroundColor: .asset("Card"))) {
+          _ in
         }
-        column.center(size: .points(9, 9), look: Appearance(strokeWidth: 1)) { _ in }
-        column.center(size: .points(9, 9), look: Appearance(opacity: 0.5)) { _ in }
-        column.center(size: .points(9, 9), look: Appearance(visibility: .invisible)) { _ in }
-        column.center(size: .points(9, 9), look: Appearance(accessibilityRole: "button")) { _ in }
-        column.center(size: .points(9, 9), look: Appearance(tint: .rgba(0xFF))) { _ in }
-        column.center(size: .points(9, 9), look: Appearance(cornerRadius: 4)) { _ in }
-        column.center(size: .points(9, 9), look: Appearance()) { _ in }
-        column.center(size: .points(9, 9), look: Appearance(visibility: .gone)) { _ in }
+        column.center(size: .points(9, 9), style: ElementStyle(strokeWidth: 1)) { _ in }
+        column.center(size: .points(9, 9), style: ElementStyle(opacity: 0.5)) { _ in }
+        column.center(size: .points(9, 9), style: ElementStyle(visibility: .invisible)) { _ in }
+        column.center(size: .points(9, 9), style: ElementStyle(accessibilityRole: "button")) { _ in
+        }
+        column.center(size: .points(9, 9), style: ElementStyle(tint: .rgba(0xFF))) { _ in }
+        column.center(size: .points(9, 9), style: ElementStyle(cornerRadius: 4)) { _ in }
+        column.center(size: .points(9, 9), style: ElementStyle()) { _ in }
+        column.center(size: .points(9, 9), style: ElementStyle(visibility: .gone)) { _ in }
       }
     }
     #expect(
@@ -58,7 +60,7 @@ import Testing
   @Test func framesAreThoseInTheNearestView() {
     let views = views { root in
       root.inset(InsetSpec(insets: .all(10))) { outer in
-        outer.inset(InsetSpec(insets: .all(4)), look: Appearance(strokeWidth: 1)) { card in
+        outer.inset(InsetSpec(insets: .all(4)), style: ElementStyle(strokeWidth: 1)) { card in
           card.inset(InsetSpec(insets: .all(3))) { $0.text("Hello") }
         }
       }
@@ -74,7 +76,7 @@ import Testing
     let views = views { root in
       root.background { box in
         box.text("in front")
-        box.view(look: Appearance(backgroundColor: .rgba(0xFFFF_FFFF)))
+        box.view(style: ElementStyle(backgroundColor: .rgba(0xFFFF_FFFF)))
       }
     }
     #expect(

@@ -29,7 +29,7 @@ import Testing
 
     func build(into root: inout Children<NoPlacement>) {
       root.stack(
-        StackSpec(direction: .vertical), id: 0, look: Appearance(strokeWidth: 1)
+        StackSpec(direction: .vertical), id: 0, style: ElementStyle(strokeWidth: 1)
       ) { (column: inout Children<StackItem>) in
         column.text("in the box", id: 1)
         column.fill(with: content)

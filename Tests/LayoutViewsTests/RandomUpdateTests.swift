@@ -46,7 +46,7 @@ import Testing
     var environment = random.environment()
     var range = random.range()
     for element in tree.elements where random.chance(3) {
-      if let look = random.shownLook() { tree.setAppearance(look, of: element) }
+      if let look = random.shownLook() { tree.setStyle(look, of: element) }
     }
     tree.solve(in: range, environment: environment, measurer: Self.metrics)
     tree.tracksChanges = true
@@ -55,7 +55,7 @@ import Testing
     for _ in 0..<Self.updatesOfOne {
       for _ in 0..<random.pick([0, 1, 1, 2, 5]) {
         if random.chance(3) {
-          tree.setAppearance(random.shownLook(), of: random.pick(Array(tree.elements)))
+          tree.setStyle(random.shownLook(), of: random.pick(Array(tree.elements)))
         } else {
           random.edit(&tree, &plan)
         }
@@ -163,16 +163,17 @@ private struct RandomList: LayoutDocument, Equatable {
   func build(into root: inout Children<NoPlacement>) {
     root.stack(
       StackSpec(direction: .vertical),
-      look: isFilled ? Appearance(backgroundColor: .rgba(0xFFFF_FFFF)) : nil
+      style: isFilled ? ElementStyle(backgroundColor: .rgba(0xFFFF_FFFF)) : nil
     ) { (page: inout Children<StackItem>) in
       if let title { page.text(TextSpec(content: .verbatim(title))) }
       page.scroll(as: StackItem(flexGrow: 1, flexShrink: 1)) { scroll in
         scroll.linear(
           LinearSpec(orientation: .vertical, spacing: 4, separator: 1),
-          look: isInOneCard ? Appearance(cornerRadius: 12) : nil
+          style: isInOneCard ? ElementStyle(cornerRadius: 12) : nil
         ) { (list: inout Children<LinearItem>) in
           for row in rows {
-            list.row(key: .integer(row.key), from: row, site: RowSite(Self.self, 0)) { list in
+            list.item(key: .integer(row.key), dependingOn: row, site: RowSite(Self.self, 0)) {
+              list in
               Self.add(row, to: &list)
             }
           }
@@ -185,17 +186,17 @@ private struct RandomList: LayoutDocument, Equatable {
     list.background(as: LinearItem(separatorBefore: row.hasLine)) { card in
       card.stack(
         StackSpec(direction: .vertical),
-        look: row.isCard ? Appearance(strokeWidth: 1, opacity: 0.5) : nil
+        style: row.isCard ? ElementStyle(strokeWidth: 1, opacity: 0.5) : nil
       ) { (column: inout Children<StackItem>) in
         column.text(TextSpec(content: .verbatim(row.title)))
         column.view(
-          size: .points(20, 40), look: Appearance(visibility: row.isFolded ? .gone : .visible))
+          size: .points(20, 40), style: ElementStyle(visibility: row.isFolded ? .gone : .visible))
         if row.photos > 0 {
           column.scroll(ScrollSpec(axis: .horizontal, anchor: row.isCard ? .end : .start)) {
             $0.stack(StackSpec(direction: .horizontal, spacing: 2)) {
               (photos: inout Children<StackItem>) in
               for photo in 0..<row.photos {
-                photos.row(key: .integer(photo * 3 % 7)) { photos in
+                photos.item(key: .integer(photo * 3 % 7)) { photos in
                   photos.image(ImageSpec(source: .asset("\(photo)")), size: .points(60, 60))
                 }
               }

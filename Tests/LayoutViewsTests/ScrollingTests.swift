@@ -107,7 +107,7 @@ import Testing
         scroll.stack(StackSpec(direction: .vertical)) { page in
           for section in 0..<3 {
             page.stack(
-              StackSpec(direction: .vertical), look: Appearance(strokeWidth: 1)
+              StackSpec(direction: .vertical), style: ElementStyle(strokeWidth: 1)
             ) { (rows: inout Children<StackItem>) in
               for row in 0..<20 {
                 rows.text(TextSpec(content: .verbatim("\(section).\(row)")))

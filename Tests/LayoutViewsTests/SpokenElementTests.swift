@@ -17,20 +17,20 @@ import Testing
         page.image(ImageSpec(source: .asset("Decoration")), size: .points(10, 10))
         page.image(
           ImageSpec(source: .asset("Cat")), size: .points(10, 10),
-          look: Appearance(accessibilityLabel: "A cat"))
+          style: ElementStyle(accessibilityLabel: "A cat"))
         page.stack(
           StackSpec(direction: .vertical),
-          look: Appearance(accessibilityHint: "Opens it", accessibilityRole: "button")
+          style: ElementStyle(accessibilityHint: "Opens it", accessibilityRole: "button")
         ) { (card: inout Children<StackItem>) in
           card.text("Café")
-          card.text("hidden words", look: Appearance(accessibilityHidden: true))
+          card.text("hidden words", style: ElementStyle(accessibilityHidden: true))
           card.text("open")
         }
         page.stack(StackSpec(direction: .vertical), id: 0) { (card: inout Children<StackItem>) in
           card.text("tapped")
           card.text("as one")
         }
-        page.text("unseen", look: Appearance(visibility: .invisible))
+        page.text("unseen", style: ElementStyle(visibility: .invisible))
         page.view(ViewSpec(class: "Switch"), size: .points(51, 31))
       }
     }

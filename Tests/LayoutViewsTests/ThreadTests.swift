@@ -12,7 +12,7 @@ import Testing
 
     func makeView(_ kind: ViewKind) -> Int { views.count }
     func configure(_ view: Int, as content: ViewContent, changed parts: ViewContent.Parts) {}
-    func setFrame(_ frame: Frame, of view: Int) {}
+    func setFrame(_ frame: LayoutRect, of view: Int) {}
     func setOpacity(_ opacity: Float, of view: Int) {}
     func setScroll(_ geometry: ScrollGeometry, of view: Int) {}
     func insert(_ view: Int, into parent: Int?, at index: Int) { views.append("\(view)") }

@@ -34,12 +34,13 @@ import Testing
 
   @Test func whatIsNotSeenLetsTouchesThrough() {
     for look in [
-      Appearance(opacity: 0), Appearance(visibility: .invisible), Appearance(visibility: .gone),
+      ElementStyle(opacity: 0), ElementStyle(visibility: .invisible),
+      ElementStyle(visibility: .gone),
     ] {
       let found = element(at: point(5, 5)) { root in
         root.wrapper { box in
           box.view(size: .points(20, 20))
-          box.center(look: look) { $0.view(size: .points(200, 300)) }
+          box.center(style: look) { $0.view(size: .points(200, 300)) }
         }
       }
       #expect(found == 1, "\(look.visibility)")
@@ -52,7 +53,7 @@ import Testing
         root.absolute { box in
           box.flex(
             FlexSpec(direction: .row), size: .points(20, 20),
-            look: Appearance(clipsContent: clips)
+            style: ElementStyle(clipsContent: clips)
           ) { row in
             row.view(size: .points(30, 20))
             row.view(size: .points(20, 20))

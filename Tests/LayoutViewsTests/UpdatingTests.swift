@@ -115,10 +115,10 @@ import Testing
     var mounted = Mounted { root in
       root.stack(StackSpec(direction: .vertical)) { column in
         column.stack(
-          StackSpec(direction: .vertical), look: Appearance(backgroundColor: .asset("A"))
+          StackSpec(direction: .vertical), style: ElementStyle(backgroundColor: .asset("A"))
         ) { outer in
           outer.stack(
-            StackSpec(direction: .vertical), look: Appearance(backgroundColor: .asset("B"))
+            StackSpec(direction: .vertical), style: ElementStyle(backgroundColor: .asset("B"))
           ) { $0.text("words") }
         }
       }

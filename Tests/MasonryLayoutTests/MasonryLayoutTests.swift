@@ -4,15 +4,15 @@ import Testing
 
 /// Where a masonry puts its children.
 @Suite struct MasonryLayoutTests {
-  private func rect(_ x: Float, _ y: Float, _ width: Float, _ height: Float) -> Frame {
-    Frame(x: x, y: y, width: width, height: height)
+  private func rect(_ x: Float, _ y: Float, _ width: Float, _ height: Float) -> LayoutRect {
+    LayoutRect(x: x, y: y, width: width, height: height)
   }
 
   private func frames(
     _ layout: MasonryLayout, in range: SizeRange,
     environment: LayoutEnvironment = LayoutEnvironment(),
     _ content: (inout Children<MasonryLayout.Item>) -> Void
-  ) -> [Frame] {
+  ) -> [LayoutRect] {
     var tree = LayoutTree()
     tree.build { root in root.custom(layout, content) }
     tree.solve(in: range, environment: environment)
@@ -68,7 +68,7 @@ import Testing
 
   @Test func whatIsGoneTakesNoPlace() {
     let frames = frames(MasonryLayout(), in: .width(100)) { masonry in
-      masonry.view(size: .points(9, 30), look: Appearance(visibility: .gone))
+      masonry.view(size: .points(9, 30), style: ElementStyle(visibility: .gone))
       masonry.view(size: ElementSize(height: .points(10)))
     }
     #expect(frames == [rect(0, 0, 100, 10), .zero, rect(0, 0, 50, 10)])

@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  private static func overlap(_ one: Frame, _ other: Frame) -> Bool {
+  private static func overlap(_ one: LayoutRect, _ other: LayoutRect) -> Bool {
     let slack: Float = 0.001
     return one.x + slack < other.x + other.width && other.x + slack < one.x + one.width
       && one.y + slack < other.y + other.height && other.y + slack < one.y + one.height
@@ -98,7 +98,7 @@ import Testing
           cards[index] = Self.cards(&random).first ?? cards[index]
           tree.setPlacement(MasonryLayout.Item(span: cards[index].span), of: element)
           tree.setSize(ElementSize(minHeight: .points(cards[index].height)), of: element)
-          tree.setText(cards[index].text, of: element.advanced(by: 1))
+          tree.setText(verbatim: cards[index].text, of: element.advanced(by: 1))
         }
         let range = Self.range(&random)
         tree.solve(in: range)

@@ -20,7 +20,7 @@ package enum ParityFrames {
     var line = "\(tree.kind(of: element))"
     if !hasComponents { line += " \(tree.id(of: element).rawValue)" }
     for number in numbers { line += " " + String(number.bitPattern, radix: 16) }
-    if let look = tree.appearance(of: element) { line += " \(look)" }
+    if let look = tree.style(of: element) { line += " \(look)" }
     switch tree.spec(of: element) {
     // One proportion can be said in two ways.
     case .ratio(let spec): line += " \(spec.ratio.heightToWidth.bitPattern)"

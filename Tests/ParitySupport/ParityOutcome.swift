@@ -18,18 +18,18 @@ package struct ParityOutcome: Sendable {
   }
 
   /// The frames that the compiled code gave the first `count` elements in the document's own setting.
-  package func compiledFrames(_ count: Int) -> [Frame] {
+  package func compiledFrames(_ count: Int) -> [LayoutRect] {
     // The first line is the size.
     compiled.dropFirst().prefix(count).compactMap { Self.frame(in: $0) }
   }
 
   /// The frame in a line of ``ParityFrames``, behind the kind and the outlet.
-  private static func frame(in line: String) -> Frame? {
+  private static func frame(in line: String) -> LayoutRect? {
     let bits = line.split(separator: " ").dropFirst(2).prefix(4).compactMap { word in
       UInt32(word.filter { $0 != "\"" }, radix: 16)
     }
     guard bits.count == 4 else { return nil }
     let numbers = bits.map { Float(bitPattern: $0) }
-    return Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return LayoutRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

@@ -61,7 +61,7 @@ struct ParityProgram {
         var metrics: any TextMeasuring
 
         init(
-          _ bits: [UInt32], _ direction: WritingDirection, _ appearance: AppearanceMode,
+          _ bits: [UInt32], _ direction: WritingDirection, _ colorScheme: LayoutEnvironment.ColorScheme,
           _ metrics: some TextMeasuring
         ) {
           let numbers = bits.map { Float(bitPattern: $0) }
@@ -72,7 +72,7 @@ struct ParityProgram {
             scale: numbers[4], direction: direction, textScale: numbers[5],
             safeArea: .points(
               top: numbers[6], left: numbers[7], bottom: numbers[8], right: numbers[9]),
-            appearance: appearance)
+            colorScheme: colorScheme)
           self.metrics = metrics
         }
       }

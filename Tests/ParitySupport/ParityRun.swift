@@ -66,7 +66,7 @@ package struct ParityRun: Sendable {
     var lines: [String] = []
     for given in document.values {
       for setting in ParitySetting.all(for: document) {
-        let values = given.constants(isDark: setting.settings.environment.appearance == .dark)
+        let values = given.constants(isDark: setting.settings.environment.colorScheme == .dark)
         _ = interpreter.solve(document.tree, in: setting.settings, with: values)
         let size = interpreter.tree.size
         lines.append("size \(size.width.bitPattern) \(size.height.bitPattern)")

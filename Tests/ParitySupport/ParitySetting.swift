@@ -27,7 +27,7 @@ package struct ParitySetting: Sendable {
       settings.vertical = .exact(667)
       settings.environment = LayoutEnvironment(
         scale: 3, direction: .rtl, textScale: 1.3,
-        safeArea: .points(top: 47, left: 10, bottom: 34), appearance: .dark)
+        safeArea: .points(top: 47, left: 10, bottom: 34), colorScheme: .dark)
     },
     make { settings in
       settings.horizontal = AxisOffer(minimum: 40, maximum: 199.7)
@@ -61,6 +61,6 @@ package struct ParitySetting: Sendable {
       // Fonts are no document's to choose.
       case .host: "ProportionalTextMetrics()"
       }
-    return "[\(bits)], .\(environment.direction), .\(environment.appearance), \(metrics)"
+    return "[\(bits)], .\(environment.direction), .\(environment.colorScheme), \(metrics)"
   }
 }

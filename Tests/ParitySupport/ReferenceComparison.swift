@@ -27,7 +27,7 @@ package enum ReferenceComparison {
         let constants = given.constants(isDark: isDark)
         _ = interpreter.solve(
           document.tree, in: .exactly(width: 320),
-          environment: LayoutEnvironment(appearance: isDark ? .dark : .light),
+          environment: LayoutEnvironment(colorScheme: isDark ? .dark : .light),
           measurer: FixedTextMetrics(width: 8, height: 16), with: constants)
         let tree = interpreter.tree
         let found = tree.elements.compactMap { tree.text(of: $0)?.words }

@@ -18,7 +18,7 @@ enum CheckedSwift {
       return switch value {
       case let float as Float: number(float)
       case let size as LayoutSize: "\\(number(size.width)) × \\(number(size.height))"
-      case let frame as Frame:
+      case let frame as LayoutRect:
         "\\(number(frame.x)) \\(number(frame.y)) \\(text(frame.size))"
       default: "\\(value)"
       }

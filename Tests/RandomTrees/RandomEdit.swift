@@ -8,7 +8,7 @@ package enum RandomEdit {
   case size(ElementSize, of: Int)
   case placement(PlacementRecord, of: Int)
   case spec(ElementSpec, of: Int)
-  case look(Appearance?, of: Int)
+  case look(ElementStyle?, of: Int)
   case insert(RelayoutPlan, into: Int, at: Int, as: PlacementRecord)
   case remove(Int)
   case move(Int, into: Int, at: Int, as: PlacementRecord?)
@@ -32,7 +32,7 @@ package enum RandomEdit {
       if tree.setSpec(spec, of: element) { plan.change(element.index) { $0.take(spec) } }
     case .look(let look, let element):
       let element = tree.element(element)
-      if tree.setAppearance(look, of: element) { plan.change(element.index) { $0.look = look } }
+      if tree.setStyle(look, of: element) { plan.change(element.index) { $0.look = look } }
     case .insert(let added, let parent, let index, let placement):
       insert(added, tree.element(parent), index, placement, &tree, &plan)
     case .remove(let element):

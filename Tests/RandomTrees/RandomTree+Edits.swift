@@ -19,7 +19,7 @@ extension RandomTree {
     case 5, 6, 7: return .spec(otherSpec(of: tree.kind(of: element)), of: number)
     case 8:
       guard number > 0 || chance(8) else { return .misplace(number) }
-      return .look(chance(2) ? Appearance(visibility: .gone) : nil, of: number)
+      return .look(chance(2) ? ElementStyle(visibility: .gone) : nil, of: number)
     case 9, 10:
       let index = pick(Array(0...tree.childCount(of: element)))
       return .insert(

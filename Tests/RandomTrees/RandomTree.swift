@@ -133,7 +133,7 @@ package struct RandomTree {
     let spec = spec(isLeaf: depth > (isDeep ? 60 : 6) || budget < 1, under: parent)
     lastID += 1
     tree.open(
-      spec, as: placement(under: parent), id: ElementID(lastID), size: size(), look: look())
+      spec, as: placement(under: parent), id: ElementID(lastID), size: size(), style: look())
     let kind = tree.kind(of: LayoutElement(tree.count - 1))
     for _ in 0..<childCount(spec) where budget > 0 {
       element(&tree, under: kind, depth: depth + 1)
@@ -261,8 +261,8 @@ package struct RandomTree {
         ascender: chance(8) ? signed() : nil))
   }
 
-  package mutating func look() -> Appearance? {
-    chance(10) ? Appearance(visibility: pick([.gone, .invisible])) : nil
+  package mutating func look() -> ElementStyle? {
+    chance(10) ? ElementStyle(visibility: pick([.gone, .invisible])) : nil
   }
 
   package mutating func size() -> ElementSize {

@@ -5,7 +5,7 @@ package struct RelayoutPlan {
   package var spec: ElementSpec
   package var placement: PlacementRecord
   package var size: ElementSize
-  package var look: Appearance?
+  package var look: ElementStyle?
   var id: ElementID
   package var children: [RelayoutPlan] = []
 
@@ -14,7 +14,7 @@ package struct RelayoutPlan {
     spec = tree.spec(of: element)
     placement = tree.placement(of: element)
     size = tree.ownSize(of: element)
-    look = tree.appearance(of: element)
+    look = tree.style(of: element)
     id = tree.id(of: element)
     for index in 0..<tree.childCount(of: element) {
       guard let child = tree.child(of: element, at: index) else { continue }
@@ -26,7 +26,7 @@ package struct RelayoutPlan {
 
   /// Adds what it says to a tree.
   package func add(to tree: inout LayoutTree) {
-    tree.open(spec, as: placement, id: id, size: size, look: look)
+    tree.open(spec, as: placement, id: id, size: size, style: look)
     for child in children { child.add(to: &tree) }
     tree.close()
   }

@@ -136,7 +136,7 @@ package struct RelayoutTrial {
   }
 }
 
-extension Frame {
+extension LayoutRect {
   fileprivate var numbers: [Float] { [x, y, width, height] }
 
   fileprivate var isSane: Bool {

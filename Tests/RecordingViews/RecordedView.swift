@@ -13,7 +13,7 @@ package final class RecordedView {
   package let kind: ViewKind
   package internal(set) var state = State.made
   package internal(set) var content: ViewContent?
-  package internal(set) var frame: Frame?
+  package internal(set) var frame: LayoutRect?
   package internal(set) var opacity: Float = 1
   package internal(set) var scroll: ScrollGeometry?
   /// Where it was scrolled to last, by whomever.

@@ -47,7 +47,7 @@ package final class RecordingBackend: ViewBackend {
     note("configure", view)
   }
 
-  package func setFrame(_ frame: Frame, of view: RecordedView) {
+  package func setFrame(_ frame: LayoutRect, of view: RecordedView) {
     require(view.content != nil, "\(view) has a frame before it is configured")
     let numbers = [frame.x, frame.y, frame.width, frame.height]
     require(numbers.allSatisfy(\.isFinite), "\(view) has a frame of no size")

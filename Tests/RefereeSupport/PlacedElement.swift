@@ -7,9 +7,9 @@ package struct PlacedElement: Sendable {
   /// The number of elements around it.
   package var depth: Int
   /// In the coordinates of the parent.
-  package var frame: Frame
+  package var frame: LayoutRect
 
-  package init(id: String?, depth: Int, frame: Frame) {
+  package init(id: String?, depth: Int, frame: LayoutRect) {
     self.id = id
     self.depth = depth
     self.frame = frame
@@ -34,7 +34,7 @@ package struct PlacedElement: Sendable {
     let own = element.isGone ? "\(name) gone" : name
     var all = [PlacedElement(id: own, depth: depth, frame: element.frame)]
     if let content = element.contentSize {
-      let frame = Frame(x: 0, y: 0, width: content.width, height: content.height)
+      let frame = LayoutRect(x: 0, y: 0, width: content.width, height: content.height)
       all.append(PlacedElement(id: "\(name) content", depth: depth + 1, frame: frame))
     }
     for (number, frame) in element.separators.enumerated() {

@@ -109,10 +109,10 @@ struct DisagreementTests {
 
   @Test func whatIsExpectedFromTheRootIsCountedFromThere() {
     let elements = [
-      PlacedElement(id: "a", depth: 0, frame: Frame(x: 0, y: 0, width: 50, height: 50)),
-      PlacedElement(id: nil, depth: 1, frame: Frame(x: 10, y: 20, width: 30, height: 30)),
-      PlacedElement(id: "b", depth: 2, frame: Frame(x: 1, y: 2, width: 3, height: 4)),
-      PlacedElement(id: "c", depth: 1, frame: Frame(x: 5, y: 6, width: 3, height: 4)),
+      PlacedElement(id: "a", depth: 0, frame: LayoutRect(x: 0, y: 0, width: 50, height: 50)),
+      PlacedElement(id: nil, depth: 1, frame: LayoutRect(x: 10, y: 20, width: 30, height: 30)),
+      PlacedElement(id: "b", depth: 2, frame: LayoutRect(x: 1, y: 2, width: 3, height: 4)),
+      PlacedElement(id: "c", depth: 1, frame: LayoutRect(x: 5, y: 6, width: 3, height: 4)),
     ]
     let expectations = [
       RefereeCase.Expectation(id: "b", frame: [11, 22, 3, 4]),

@@ -83,7 +83,8 @@ extension Screen {
     return languages.reduce(into: [:]) { words, language in
       guard let table = file?.table(for: language) else { return }
       words[language] = TextLocalization(
-        language, table, formatting: LanguageFormatting(language) ?? PlainTextFormatting())
+        identifier: language, table: table,
+        formatting: LanguageFormatting(language) ?? PlainTextFormatting())
     }
   }()
 

@@ -41,7 +41,7 @@ package struct FlexTree: Sendable {
   }
 
   /// Left, top, width and height of all frames, each with its weight.
-  package static func checksum(_ frames: [Frame]) -> Int {
+  package static func checksum(_ frames: [LayoutRect]) -> Int {
     let sum = frames.reduce(0) { sum, frame in
       sum + Double(frame.x) + 3 * Double(frame.y) + 5 * Double(frame.width)
         + 7 * Double(frame.height)

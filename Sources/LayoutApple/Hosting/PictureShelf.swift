@@ -88,7 +88,7 @@
         height: max(height - CGFloat(edges.top) - CGFloat(edges.bottom), 0))
     }
 
-    package init(_ frame: Frame) {
+    package init(_ frame: LayoutRect) {
       self.init(
         x: CGFloat(frame.x), y: CGFloat(frame.y), width: CGFloat(frame.width),
         height: CGFloat(frame.height))

@@ -54,7 +54,7 @@
     }
 
     /// Places a view.
-    public func setFrame(_ frame: Frame, of view: PlatformView) {
+    public func setFrame(_ frame: LayoutRect, of view: PlatformView) {
       view.frame = CGRect(frame)
       tools.pinned.place(view, at: view.frame)
     }

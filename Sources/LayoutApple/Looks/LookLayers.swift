@@ -17,7 +17,7 @@
     ///   - strokeColor: That of a stroke which has none.
     ///   - color: Finds colors.
     package init(
-      _ look: Appearance, clips: Bool, strokeColor: CGColor?, color: (LayoutColor) -> CGColor?
+      _ look: ElementStyle, clips: Bool, strokeColor: CGColor?, color: (LayoutColor) -> CGColor?
     ) {
       background = look.backgroundColor.flatMap(color)
       gradient = look.gradient.map { ($0.colors.compactMap(color), $0.angle) }
@@ -31,7 +31,7 @@
 
     /// One that shows nothing.
     package static var plain: LayerLook {
-      LayerLook(Appearance(), clips: false, strokeColor: nil) { _ in nil }
+      LayerLook(ElementStyle(), clips: false, strokeColor: nil) { _ in nil }
     }
 
     /// Whether nothing of it shows.

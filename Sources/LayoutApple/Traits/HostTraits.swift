@@ -32,7 +32,7 @@ package struct HostTraits: Sendable, Equatable {
       textScale: contentSize.textScale,
       // Nothing said is another value than nothing there, and the same to a layout.
       safeArea: safeArea == .all(0) ? .none : safeArea,
-      appearance: isDark ? .dark : .light,
+      colorScheme: isDark ? .dark : .light,
       localization: language)
   }
 }

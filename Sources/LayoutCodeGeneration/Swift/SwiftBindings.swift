@@ -12,7 +12,7 @@ struct SwiftBindings {
   /// The names of the component's slots, by their places.
   var slots: [String] = []
   /// The variable that contains the appearance if no scope does.
-  private var appearance: String?
+  private var colorScheme: String?
   /// The names in use here.
   var names: SwiftLocalNames
   /// The values that the written text uses, recorded while it is written.
@@ -55,8 +55,8 @@ struct SwiftBindings {
   /// Writes default values evaluated in a method with a parameter `appearance`.
   init(inTheDarkOf parameters: [Parameter], _ context: SwiftContext) {
     self.init(inInitializerOf: parameters, context)
-    names.take("appearance")
-    appearance = "appearance"
+    names.take("colorScheme")
+    colorScheme = "colorScheme"
   }
 
   var types: SwiftType { SwiftType(context: context) }
@@ -154,7 +154,7 @@ extension SwiftBindings {
     let name = parameters[index].name
     // If the value is open under the parameter's name, the optional is still accessible as a
     // member.
-    let isHidden = appearance != nil || opened.contains { $0.name == name }
+    let isHidden = colorScheme != nil || opened.contains { $0.name == name }
     let member = (isHidden ? "self." : "") + context.names.member(name)
     return .plain(parameters[index].isToned ? toned(member) : member)
   }
@@ -176,7 +176,8 @@ extension SwiftBindings {
     let environment = "\(scope).environment"
     return switch value {
     case .textScale, .scale: double("\(environment).\(value.rawValue)")
-    case .direction, .appearance: .plain("\(environment).\(value.rawValue).rawValue")
+    case .direction: .plain("\(environment).direction.rawValue")
+    case .appearance: .plain("\(environment).colorScheme.rawValue")
     case .safeAreaTop: double("\(environment).safeAreaTop")
     case .safeAreaBottom: double("\(environment).safeAreaBottom")
     case .safeAreaStart: double("\(environment).safeAreaStart")
@@ -191,7 +192,7 @@ extension SwiftBindings {
   /// Returns a call of a member that differs between light and dark, for the appearance in effect
   /// here.
   private func toned(_ member: String) -> String {
-    "\(member)(\(appearance ?? "\(scope).environment.appearance"))"
+    "\(member)(\(colorScheme ?? "\(scope).environment.colorScheme"))"
   }
 
   private func field(
@@ -260,7 +261,7 @@ extension SwiftBindings {
     case .parameter(let index): parameter(index).map { ($0, false) }
     case .field(let record, let index): field(record, index)
     case .environment(.direction): (.plain("\(scope).environment.direction"), false)
-    case .environment(.appearance): (.plain("\(scope).environment.appearance"), false)
+    case .environment(.appearance): (.plain("\(scope).environment.colorScheme"), false)
     case .literal, .local, .constant, .environment, .filled, .element, .list, .unary, .binary,
       .conditional, .coalesce,
       .call, .interpolation, .convert, .opened, .isNone:

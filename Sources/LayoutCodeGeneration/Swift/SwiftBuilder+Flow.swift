@@ -84,7 +84,7 @@ extension SwiftBuilder {
     // The statements after the comparison are about the loop again.
     if !origin.hostTypes.isEmpty { lines.mark(node, document, &writer) }
     write(
-      "\(place.scope.name).row", [.init("key", value)] + origin.arguments,
+      "\(place.scope.name).item", [.init("key", value)] + origin.arguments,
       " { (\(place.scope.parameter)) in", to: &writer)
     writer.level += 1
     writeChildren(of: node, in: place, &called, to: &writer)
@@ -119,7 +119,9 @@ extension SwiftBuilder {
     let site = SwiftExpression.call(
       "RowSite",
       [.init(nil, .plain("Self.self")), .init(nil, .plain("\(document.nodes[node].detail)"))])
-    origin.arguments = swift.enumerated().map { .init($0.offset == 0 ? "from" : nil, $0.element) }
+    origin.arguments = swift.enumerated().map {
+      .init($0.offset == 0 ? "dependingOn" : nil, $0.element)
+    }
     origin.arguments.append(.init("site", site))
     return origin
   }

@@ -87,10 +87,11 @@ struct SwiftDeclarations {
       value.write(after: "\(access)static let \(name): \(type) = ", before: "", to: &writer)
       return
     }
-    writer.line("\(access)static func \(name)(_ appearance: AppearanceMode) -> \(type) {")
+    writer.line(
+      "\(access)static func \(name)(_ colorScheme: LayoutEnvironment.ColorScheme) -> \(type) {")
     writer.indented { writer in
       SwiftExpression.conditional(
-        .plain("appearance == .dark"), then: literal.expression(dark, constant.type), else: value
+        .plain("colorScheme == .dark"), then: literal.expression(dark, constant.type), else: value
       ).write(after: "", before: "", to: &writer)
     }
     writer.line("}")

@@ -72,7 +72,7 @@ struct SwiftDeclared {
     return .init(
       label,
       .conditional(
-        .plain("\(bindings.scope).environment.appearance == .dark"),
+        .plain("\(bindings.scope).environment.colorScheme == .dark"),
         then: literal.expression(standard.dark, parameter.type, asWord: false),
         else: literal.expression(standard.light, parameter.type, asWord: false)))
   }
@@ -131,7 +131,7 @@ struct SwiftDeclared {
     let light = literal(standard.light, parameter.type)
     guard standard.isToned else { return light }
     return .conditional(
-      .plain("\(bindings.scope).environment.appearance == .dark"),
+      .plain("\(bindings.scope).environment.colorScheme == .dark"),
       then: literal(standard.dark, parameter.type), else: light)
   }
 

@@ -40,7 +40,7 @@ extension SwiftValue {
 }
 
 extension BoundType {
-  static let appearance = BoundType(Appearance.self)
+  static let appearance = BoundType(ElementStyle.self)
   static let size = BoundType(ElementSize.self)
   static let run = BoundType(TextRun.self)
 }

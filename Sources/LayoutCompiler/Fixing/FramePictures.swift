@@ -29,7 +29,7 @@ struct FramePictures: ~Copyable {
     var kind: ElementKind
     var name: String
     var id: String?
-    var frame: Frame
+    var frame: LayoutRect
 
     func isLike(_ other: Shown) -> Bool {
       kind == other.kind && name == other.name && id == other.id

@@ -17,7 +17,7 @@ package enum FuzzedTexts: String, CaseIterable, Sendable {
   /// like that one.
   package func localization(over other: TextLocalization?) -> TextLocalization {
     TextLocalization(
-      rawValue + (other?.name ?? ""), Words(kind: self, other: other),
+      identifier: rawValue + (other?.identifier ?? ""), table: Words(kind: self, other: other),
       formatting: other?.formatting ?? PlainTextFormatting())
   }
 

@@ -70,7 +70,7 @@ struct PreviewSession: Sendable {
   ) -> Members? {
     let painter = Painter(
       interpreter, solved.layout,
-      pictures.palette(for: solved.path, in: solved.settings.environment.appearance),
+      pictures.palette(for: solved.path, in: solved.settings.environment.colorScheme),
       image: pictures.image(for: solved.path))
     guard let picture = painter.picture() else { return nil }
     let size = solved.layout.size
@@ -78,7 +78,7 @@ struct PreviewSession: Sendable {
     return [
       ("title", .string(solved.name)),
       ("size", [.number(size.width), .number(size.height)]),
-      ("dark", .bool(environment.appearance == .dark)),
+      ("dark", .bool(environment.colorScheme == .dark)),
       ("rtl", .bool(environment.direction == .rtl)),
       ("svg", .string(SVG.file(picture, title: solved.name))),
       ("elements", elements(solved.layout, interpreter)),

@@ -56,7 +56,7 @@ final class AssetFolder: Sendable {
   }
 
   /// Returns the named color in an appearance, if there is one.
-  func color(_ name: String, in mode: AppearanceMode) -> Picture.Paint? {
+  func color(_ name: String, in mode: LayoutEnvironment.ColorScheme) -> Picture.Paint? {
     guard let color = colors[name] else { return nil }
     return mode == .dark ? color.dark ?? color.light : color.light
   }

@@ -117,7 +117,8 @@ package struct FrameRecords: Sendable {
 
 extension FrameRecord {
   fileprivate init?(_ node: JSONNode) {
-    guard let name = node["element"]?.string, let frame = node["frame"].flatMap(Frame.init) else {
+    guard let name = node["element"]?.string, let frame = node["frame"].flatMap(LayoutRect.init)
+    else {
       return nil
     }
     var children: [FrameRecord] = []
@@ -131,7 +132,7 @@ extension FrameRecord {
   }
 }
 
-extension Frame {
+extension LayoutRect {
   fileprivate init?(_ node: JSONNode) {
     guard case .array(let nodes) = node.value, nodes.count == 4 else { return nil }
     let numbers = nodes.compactMap { $0.words.flatMap(Float.init) }

@@ -52,7 +52,7 @@ final class PictureFolders: Sendable {
   }
 
   /// Returns the colors of an appearance, including the named colors of the document at a path.
-  func palette(for document: String, in mode: AppearanceMode) -> Palette {
+  func palette(for document: String, in mode: LayoutEnvironment.ColorScheme) -> Palette {
     let path = path(for: document)
     var palette = Palette(mode)
     palette.named = { [self] name in folder(path).color(name, in: mode) }

@@ -104,7 +104,7 @@ package struct RenderRun: Sendable {
     ) {
       let painter = Painter(
         interpreter, solved.layout,
-        pictures.palette(for: solved.path, in: solved.settings.environment.appearance),
+        pictures.palette(for: solved.path, in: solved.settings.environment.colorScheme),
         overlays: request.overlays, image: pictures.image(for: solved.path))
       guard let picture = painter.picture() else { return nil }
       self.picture = picture

@@ -575,7 +575,8 @@ extension Solver {
     setFrame(
       of: Int(child),
       // Adding 0 turns −0 into 0.
-      to: Frame(x: Float(near - left) + 0, y: Float(above - top) + 0, width: width, height: height))
+      to: LayoutRect(
+        x: Float(near - left) + 0, y: Float(above - top) + 0, width: width, height: height))
   }
 
   /// Whether a CSS container is not in another one, and so is measured with the constraints of

@@ -47,24 +47,24 @@ extension RootOverrides {
       maxHeight: maxHeight ?? size.maxHeight)
   }
 
-  func over(_ look: Appearance?) -> Appearance? {
-    guard !isWithoutLook else { return look }
-    let look = look ?? Appearance()
-    return Appearance(
-      backgroundColor: backgroundColor ?? look.backgroundColor,
-      gradient: gradient ?? look.gradient,
-      cornerRadius: cornerRadius ?? look.cornerRadius,
-      clipsContent: clipsContent ?? look.clipsContent,
-      strokeWidth: strokeWidth ?? look.strokeWidth,
-      strokeColor: strokeColor ?? look.strokeColor,
-      shadow: shadow ?? look.shadow,
-      tint: tint ?? look.tint,
-      opacity: opacity ?? look.opacity,
-      visibility: visibility ?? look.visibility,
-      accessibilityLabel: accessibilityLabel ?? look.accessibilityLabel,
-      accessibilityHint: accessibilityHint ?? look.accessibilityHint,
-      accessibilityRole: accessibilityRole ?? look.accessibilityRole,
-      accessibilityHidden: accessibilityHidden ?? look.accessibilityHidden)
+  func over(_ style: ElementStyle?) -> ElementStyle? {
+    guard !isWithoutLook else { return style }
+    let style = style ?? ElementStyle()
+    return ElementStyle(
+      backgroundColor: backgroundColor ?? style.backgroundColor,
+      gradient: gradient ?? style.gradient,
+      cornerRadius: cornerRadius ?? style.cornerRadius,
+      clipsContent: clipsContent ?? style.clipsContent,
+      strokeWidth: strokeWidth ?? style.strokeWidth,
+      strokeColor: strokeColor ?? style.strokeColor,
+      shadow: shadow ?? style.shadow,
+      tint: tint ?? style.tint,
+      opacity: opacity ?? style.opacity,
+      visibility: visibility ?? style.visibility,
+      accessibilityLabel: accessibilityLabel ?? style.accessibilityLabel,
+      accessibilityHint: accessibilityHint ?? style.accessibilityHint,
+      accessibilityRole: accessibilityRole ?? style.accessibilityRole,
+      accessibilityHidden: accessibilityHidden ?? style.accessibilityHidden)
   }
 }
 

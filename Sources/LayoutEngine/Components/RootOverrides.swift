@@ -44,7 +44,7 @@ public struct RootOverrides: Sendable, Equatable {
   public var opacity: Float?
   /// The visibility, which decides whether the root is drawn and takes part in the layout; `nil`
   /// keeps the component's value.
-  public var visibility: Appearance.Visibility?
+  public var visibility: ElementStyle.Visibility?
   /// The name that assistive technology speaks; `nil` keeps the component's value.
   public var accessibilityLabel: LayoutText?
   /// The description of the result of an activation, for assistive technology; `nil` keeps the
@@ -75,7 +75,7 @@ public struct RootOverrides: Sendable, Equatable {
     shadow: LayoutShadow? = nil,
     tint: LayoutColor? = nil,
     opacity: Float? = nil,
-    visibility: Appearance.Visibility? = nil,
+    visibility: ElementStyle.Visibility? = nil,
     accessibilityLabel: LayoutText? = nil,
     accessibilityHint: LayoutText? = nil,
     accessibilityRole: String? = nil,

@@ -6,7 +6,7 @@ extension Children {
   ///   - item: The placement that the parent reads.
   ///   - id: The outlet of the element.
   ///   - size: The width, height and size limits of the element.
-  ///   - look: The appearance; `nil` is the default one.
+  ///   - style: The appearance; `nil` is the default one.
   ///   - content: Adds the children.
   @inlinable
   public mutating func custom<Layout: CustomLayout>(
@@ -14,10 +14,10 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<Layout.Item>) -> Void = { _ in },
   ) {
     let index = tree.pointee.pools.customs.add(CustomSpec(layout))
-    container(.custom, index, as: item, id: id, size: size, look: look, content)
+    container(.custom, index, as: item, id: id, size: size, style: style, content)
   }
 }

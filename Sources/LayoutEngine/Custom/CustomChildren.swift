@@ -1,7 +1,7 @@
 /// The children of a ``CustomLayout`` while the layout is measured and placed.
 ///
 /// A child is identified by its index among the children that take part in the layout. A child that
-/// is ``Appearance/Visibility-swift.enum/gone`` has no index. For an index out of range, methods
+/// is ``ElementStyle/Visibility-swift.enum/gone`` has no index. For an index out of range, methods
 /// have no effect, and sizes are 0 × 0.
 public struct CustomChildren<Item: CustomItem>: ~Copyable {
   private let solver: MutableBorrowed<Solver>

@@ -1,24 +1,6 @@
 // The ways in which FlexLayout asks for a layout, said in ranges of sizes.
 
 extension LayoutDocument {
-  /// Builds and solves the document in a container.
-  ///
-  /// - Parameters:
-  ///   - mode: Which lengths the container decides.
-  ///   - container: The size of the container, in points; an infinite length is left to the
-  ///     content.
-  ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
-  ///   - measurer: What measures texts.
-  /// - Returns: The size, the frames of all elements, and the outlets.
-  public func layout(
-    mode: LayoutMode,
-    container: LayoutSize,
-    environment: LayoutEnvironment = LayoutEnvironment(),
-    measurer: any TextMeasuring = ProportionalTextMetrics(),
-  ) -> LayoutResult<Outlets> {
-    layout(in: .container(container, mode: mode), environment: environment, measurer: measurer)
-  }
-
   /// Builds the document and measures its root, without any frames.
   ///
   /// - Parameters:

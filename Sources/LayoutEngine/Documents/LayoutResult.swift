@@ -4,7 +4,7 @@ public struct LayoutResult<Outlets: LayoutOutlets>: Sendable {
   public let size: LayoutSize
   /// The frames of all elements in document order, each in the coordinates of its parent and at the
   /// ``LayoutElement/index`` of its element.
-  public let frames: [Frame]
+  public let frames: [LayoutRect]
   /// The frames of the elements with an id, by name.
   public let outlets: Outlets
 

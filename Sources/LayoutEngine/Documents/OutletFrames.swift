@@ -67,7 +67,7 @@ public struct OutletFrames: Sendable {
   public func first(_ id: Int32) -> Outlet? { scopes.entries(scope, id).first?.outlet }
 
   /// Returns all outlets of a number in document order: elements, components or views of the host.
-  public func all<Element: OutletElement>(_ id: Int32) -> OutletList<Element> {
+  public func all<Element: ElementOutlet>(_ id: Int32) -> OutletList<Element> {
     OutletList(scopes.entries(scope, id), among: self)
   }
 
@@ -126,29 +126,32 @@ extension OutletFrames {
 // MARK: All of one id
 
 /// What an id may stand for: an element, a component or a view of the host.
-public protocol OutletElement: Sendable {
+public protocol ElementOutlet: Sendable {
+  /// The element in the current tree; `nil` if the document has no such element at present.
+  var element: LayoutElement? { get }
+
   /// Creates the value for an element that is among outlets.
   init(_ outlet: Outlet, among frames: OutletFrames)
 }
 
-extension Outlet: OutletElement {
+extension Outlet: ElementOutlet {
   /// Creates the same outlet.
   public init(_ outlet: Outlet, among frames: OutletFrames) { self = outlet }
 }
 
-extension ComponentOutlet: OutletElement {
+extension ComponentOutlet: ElementOutlet {
   /// Creates the outlets of the component that an element is.
   public init(_ outlet: Outlet, among frames: OutletFrames) { self = frames.component(at: outlet) }
 }
 
-extension ViewOutlet: OutletElement {
+extension ViewOutlet: ElementOutlet {
   /// Creates the outlet of the view that an element is.
   public init(_ outlet: Outlet, among frames: OutletFrames) { self = frames.view(at: outlet) }
 }
 
 /// The outlets of one id, in document order, each made when it is asked for in constant time; those of a
 /// component in logarithmic time.
-public struct OutletList<Element: OutletElement>: RandomAccessCollection, Sendable {
+public struct OutletList<Element: ElementOutlet>: RandomAccessCollection, Sendable {
   private let entries: ArraySlice<OutletScopes.Entry>
   private let frames: OutletFrames
 

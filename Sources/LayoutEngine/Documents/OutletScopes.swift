@@ -72,7 +72,7 @@ struct OutletScopes: Sendable {
     let frame = tree.frame(of: element)
     return Outlet(
       frame: frame,
-      frameInRoot: Frame(
+      frameInRoot: LayoutRect(
         x: parent.x + frame.x, y: parent.y + frame.y, width: frame.width, height: frame.height),
       element: element)
   }

@@ -1,9 +1,9 @@
 /// The frames of an element with an id.
 public struct Outlet: Sendable, Equatable {
   /// The frame in the coordinates of the parent element, in points.
-  public let frame: Frame
+  public let frame: LayoutRect
   /// The frame in the coordinates of the document, in points.
-  public let frameInRoot: Frame
+  public let frameInRoot: LayoutRect
   /// The element; `nil` where there is none with the id.
   public let element: LayoutElement?
 
@@ -42,9 +42,9 @@ public struct ComponentOutlet<Outlets: LayoutOutlets>: Sendable {
   public let outlets: Outlets
 
   /// The frame in the coordinates of the parent element, in points.
-  public var frame: Frame { outlet.frame }
+  public var frame: LayoutRect { outlet.frame }
   /// The frame in the coordinates of the document, in points.
-  public var frameInRoot: Frame { outlet.frameInRoot }
+  public var frameInRoot: LayoutRect { outlet.frameInRoot }
   /// The element; `nil` where there is none with the id.
   public var element: LayoutElement? { outlet.element }
 
@@ -63,9 +63,9 @@ public struct ViewOutlet<Attributes: ViewAttributes>: Sendable, Equatable {
   public let attributes: Attributes?
 
   /// The frame in the coordinates of the parent element, in points.
-  public var frame: Frame { outlet.frame }
+  public var frame: LayoutRect { outlet.frame }
   /// The frame in the coordinates of the document, in points.
-  public var frameInRoot: Frame { outlet.frameInRoot }
+  public var frameInRoot: LayoutRect { outlet.frameInRoot }
   /// The element; `nil` where there is none with the id.
   public var element: LayoutElement? { outlet.element }
 }

@@ -640,12 +640,12 @@ extension PixelGrid {
 
   /// The frame of a box at `x` and `y` from its root.
   @inline(__always)
-  func frame(_ state: FlexState, x: Double, y: Double) -> Frame {
+  func frame(_ state: FlexState, x: Double, y: Double) -> LayoutRect {
     let place = snapped(SIMD2(Double(state.left), Double(state.top)))
     let near = SIMD2(x, y)
     let far = near + SIMD2(Double(state.width), Double(state.height))
     let size = snapped(far) - snapped(near)
-    return Frame(
+    return LayoutRect(
       x: Float(place.x), y: Float(place.y), width: Float(size.x), height: Float(size.y))
   }
 
@@ -728,17 +728,17 @@ struct TextFrame {
 
   /// The frame as Yoga rounds it.
   @inline(__always)
-  var frame: Frame { frame(size) }
+  var frame: LayoutRect { frame(size) }
 
   /// The frame, enlarged to the pixels that the text takes.
-  var whole: Frame {
+  var whole: LayoutRect {
     let least = least / scale
     return frame(SIMD2(max(size.x, least.x), max(size.y, least.y)))
   }
 
   @inline(__always)
-  private func frame(_ size: SIMD2<Double>) -> Frame {
-    Frame(
+  private func frame(_ size: SIMD2<Double>) -> LayoutRect {
+    LayoutRect(
       x: Float(place.x), y: Float(place.y), width: Float(size.x), height: Float(size.y))
   }
 }

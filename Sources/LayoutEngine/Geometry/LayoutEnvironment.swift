@@ -8,20 +8,22 @@ public enum WritingDirection: String, Sendable, CaseIterable {
   case rtl
 }
 
-/// The color scheme of the host.
-public enum AppearanceMode: String, Sendable, CaseIterable {
-  /// The light color scheme.
-  case light
-  /// The dark color scheme.
-  case dark
-}
-
 /// The inputs of a layout besides its elements and its constraints.
 ///
 /// Two solves with equal environments give equal frames. Each property documents how numbers
 /// outside its range are replaced. See <doc:Numbers>.
 @frozen
 public struct LayoutEnvironment: Sendable, Equatable {
+  /// A set of colors for a bright or a dark surrounding.
+  ///
+  /// The type is nested, since SwiftUI has one of this name.
+  public enum ColorScheme: String, Sendable, CaseIterable {
+    /// The light color scheme.
+    case light
+    /// The dark color scheme.
+    case dark
+  }
+
   /// The number of pixels in a point, which defines the pixel grid that frames are rounded to.
   ///
   /// The value is clamped to `0.01...100`; 1 is used if it is not positive or not finite.
@@ -37,7 +39,7 @@ public struct LayoutEnvironment: Sendable, Equatable {
   /// Each edge is clamped to `-9_999_999...9_999_999`; `auto`, percentages and `NaN` count as 0.
   public var safeArea: LayoutEdges
   /// The color scheme, by which a document may choose colors.
-  public var appearance: AppearanceMode
+  public var colorScheme: ColorScheme
   /// The translations for texts, applied while a tree is built; `nil` shows texts as written.
   public var localization: TextLocalization?
 
@@ -48,14 +50,14 @@ public struct LayoutEnvironment: Sendable, Equatable {
     direction: WritingDirection = .ltr,
     textScale: Float = 1,
     safeArea: LayoutEdges = .none,
-    appearance: AppearanceMode = .light,
+    colorScheme: ColorScheme = .light,
     localization: TextLocalization? = nil,
   ) {
     self.scale = scale
     self.direction = direction
     self.textScale = textScale
     self.safeArea = safeArea
-    self.appearance = appearance
+    self.colorScheme = colorScheme
     self.localization = localization
   }
 }

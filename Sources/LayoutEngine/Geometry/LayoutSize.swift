@@ -44,7 +44,7 @@ public struct LayoutSize: Sendable, Equatable {
 /// Unless the property of this type documents otherwise, the frame is in the coordinates of the
 /// parent element: from the parent's top left corner, in both writing directions.
 @frozen
-public struct Frame: Sendable, Equatable {
+public struct LayoutRect: Sendable, Equatable {
   /// The distance from the parent's left edge, in points.
   public var x: Float
   /// The distance from the parent's top edge, in points.
@@ -64,7 +64,7 @@ public struct Frame: Sendable, Equatable {
   }
 
   /// An empty frame at 0, 0.
-  public static let zero = Frame()
+  public static let zero = LayoutRect()
 
   /// The top left corner of the frame, in points.
   public var origin: LayoutPoint { LayoutPoint(x: x, y: y) }

@@ -298,7 +298,7 @@ struct LinearContainer {
   private func separator(
     _ along: (start: Double, end: Double), _ across: (start: Double, end: Double),
     _ outer: CellRect, _ solver: inout Solver
-  ) -> Frame {
+  ) -> LayoutRect {
     let start = across.start + Double(spec.separatorInset.x)
     let rest = across.end - Double(spec.separatorInset.y)
     let rect = CellRect(along, (start, rest > start ? rest : start), along: axis)

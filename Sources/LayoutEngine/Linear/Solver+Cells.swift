@@ -211,7 +211,7 @@ struct CellState: Sendable {
   /// The value of `rect` when the contents of the cell were laid out.
   var laidRect = CellRect()
   /// The separator before the cell, in the coordinates of its layout.
-  var separator = Frame.zero
+  var separator = LayoutRect.zero
   var hasSeparator = false
 }
 
@@ -261,10 +261,10 @@ struct CellChildren {
 
 extension PixelGrid {
   /// The frame of a rectangle within another, both by their rounded edges (MKLayoutLibrary).
-  func frame(_ rect: CellRect, in outer: CellRect) -> Frame {
+  func frame(_ rect: CellRect, in outer: CellRect) -> LayoutRect {
     let left = snap(rect.left)
     let top = snap(rect.top)
-    return Frame(
+    return LayoutRect(
       // Adding 0 turns −0 into 0.
       x: Float(left - snap(outer.left)) + 0,
       y: Float(top - snap(outer.top)) + 0,
@@ -440,7 +440,7 @@ extension Solver {
   }
 
   /// The frame of a layout of the family that is the document, with the measured size.
-  func documentFrame(_ size: LayoutSize, _ offer: Offer) -> Frame {
+  func documentFrame(_ size: LayoutSize, _ offer: Offer) -> LayoutRect {
     let size = LayoutSize(
       width: offer.width.isExact ? offer.width.low : size.width,
       height: offer.height.isExact ? offer.height.low : size.height)

@@ -130,9 +130,9 @@ extension LayoutText: ExpressibleByStringInterpolation {
   }
 }
 
-extension Appearance {
+extension ElementStyle {
   /// The appearance with its accessibility label and hint translated.
-  func resolved(in language: TextLocalization?) -> Appearance {
+  func resolved(in language: TextLocalization?) -> ElementStyle {
     guard accessibilityLabel != nil || accessibilityHint != nil else { return self }
     var look = self
     look.accessibilityLabel = accessibilityLabel?.resolved(in: language)

@@ -66,18 +66,18 @@ public struct TextLocalization: Sendable, Equatable {
   /// Creates a language.
   ///
   /// - Parameters:
-  ///   - name: The name, such as `de` or `pt-BR`.
-  ///   - texts: The table of translations; `nil` is an empty table.
+  ///   - identifier: The identifier, such as `de` or `pt-BR` (BCP 47).
+  ///   - table: The table of translations; `nil` is an empty table.
   ///   - formatting: The formatting of numbers, amounts and lists.
   public init(
-    _ name: String, _ texts: (any TextLocalizing)? = nil,
+    identifier: String, table: (any TextLocalizing)? = nil,
     formatting: any TextFormatting = PlainTextFormatting(),
   ) {
-    language = Language(name, texts, formatting)
+    language = Language(identifier, table, formatting)
   }
 
-  /// The name of the language, such as `de` or `pt-BR`.
-  public var name: String { language.name }
+  /// The identifier of the language, such as `de` or `pt-BR` (BCP 47).
+  public var identifier: String { language.name }
 
   /// The formatting of numbers, amounts of money and lists.
   public var formatting: any TextFormatting { language.formatting }

@@ -8,7 +8,7 @@ struct ChangeLog: Sendable {
   /// The original number of each current element, −1 for new ones; nil while no number has changed.
   private var origins: [Int32]?
   private var parts: [(element: Int32, parts: LayoutChanges.Parts)] = []
-  private var frames: [(element: Int32, frame: Frame)] = []
+  private var frames: [(element: Int32, frame: LayoutRect)] = []
   /// The number of elements at the start.
   private let count: Int
 
@@ -57,7 +57,7 @@ struct ChangeLog: Sendable {
 /// The frame of an element before a solve changed it.
 struct FrameNote: Sendable {
   let node: Int32
-  let frame: Frame
+  let frame: LayoutRect
 }
 
 // MARK: Computing the changes
@@ -170,7 +170,7 @@ extension ChangeLog {
         last[Int(parent)] = origin
       }
     }
-    changes.bereft = Set(changes.bereft).sorted()
+    changes.parentsOfRemoved = Set(changes.parentsOfRemoved).sorted()
     guard !disordered.isEmpty else { return }
     for parent in disordered {
       noteOrder(of: Int(parent), base, wasPresent, nodes, isPresent, in: &changes)
@@ -181,9 +181,9 @@ extension ChangeLog {
   /// Notes that an element, given by its old number, lost a child.
   private func noteLoss(of parent: Int, _ isPresent: [Bool], in changes: inout LayoutChanges) {
     guard let number = changes.number(of: parent), isPresent[number],
-      changes.bereft.last?.index != number
+      changes.parentsOfRemoved.last?.index != number
     else { return }
-    changes.bereft.append(LayoutElement(number))
+    changes.parentsOfRemoved.append(LayoutElement(number))
   }
 
   /// Notes which of the children that stayed in an element changed their order.

@@ -71,8 +71,8 @@ extension LayoutChanges {
 
 extension LayoutChanges.Parts {
   /// The parts in which two appearances differ; nil counts as the default appearance.
-  init(from old: Appearance?, to new: Appearance?) {
-    let (old, new) = (old ?? Appearance(), new ?? Appearance())
+  init(from old: ElementStyle?, to new: ElementStyle?) {
+    let (old, new) = (old ?? ElementStyle(), new ?? ElementStyle())
     self.init()
     note(.background, old.backgroundColor != new.backgroundColor || old.gradient != new.gradient)
     note(.corners, old.cornerRadius != new.cornerRadius)

@@ -8,7 +8,7 @@ extension Children {
   ///   - key: The key of the row, which should be unique under the parent.
   ///   - content: Adds the elements of the row.
   @inlinable
-  public mutating func row(key: RowKey, _ content: (inout Children<Item>) -> Void) {
+  public mutating func item(key: RowKey, _ content: (inout Children<Item>) -> Void) {
     tree.pointee.openRow(key)
     content(&self)
     tree.pointee.closeRow()
@@ -16,18 +16,42 @@ extension Children {
 
   /// Adds a row of a list that depends on one value and is rebuilt only when that value changes.
   ///
-  /// An update of a ``RunningLayout`` reuses a row with the same key, site and an equal value: the
-  /// update does not call `content`. Rows are otherwise matched as by ``row(key:_:)``.
+  /// An update of a ``RunningLayout`` reuses a row with the same key that was added by the same call
+  /// for an equal value: the update does not call `content`. Rows are otherwise matched as by
+  /// ``item(key:_:)``.
   ///
   /// - Parameters:
   ///   - key: The key of the row, which should be unique under the parent.
   ///   - value: Everything that `content` depends on besides ``range`` and ``environment``.
-  ///   - site: The loop or call that adds the row; rows with one key that are added in several
-  ///     places need different sites.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   ///   - content: Adds the elements of the row.
   @inlinable
-  public mutating func row<Value: Equatable & Sendable>(
-    key: RowKey, from value: Value, site: RowSite = RowSite(),
+  public mutating func item<Value: Equatable & Sendable>(
+    key: RowKey, dependingOn value: Value,
+    file: StaticString = #fileID, line: Int = #line, column: Int = #column,
+    _ content: (inout Children<Item>) -> Void,
+  ) {
+    let site = RowSite(file: file, line: line, column: column)
+    item(key: key, dependingOn: value, site: site, content)
+  }
+}
+
+// MARK: Rows of generated code
+
+extension Children {
+  /// Adds a row that depends on one value and is rebuilt only when that value changes.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the row, which should be unique under the parent.
+  ///   - value: Everything that `content` depends on besides ``range`` and ``environment``.
+  ///   - site: The loop that adds the row.
+  ///   - content: Adds the elements of the row.
+  @inlinable
+  @_documentation(visibility: internal)
+  public mutating func item<Value: Equatable & Sendable>(
+    key: RowKey, dependingOn value: Value, site: RowSite,
     _ content: (inout Children<Item>) -> Void,
   ) {
     if let row = tree.pointee.findRow(key, at: site) as? RowValue<Value>,
@@ -41,22 +65,19 @@ extension Children {
     tree.pointee.closeRow()
   }
 
-  /// Adds a row of a list that depends on two values and is rebuilt only when one of them changes.
-  ///
-  /// An update of a ``RunningLayout`` reuses a row with the same key, site and equal values: the
-  /// update does not call `content`. Rows are otherwise matched as by ``row(key:_:)``.
+  /// Adds a row that depends on two values and is rebuilt only when one of them changes.
   ///
   /// - Parameters:
   ///   - key: The key of the row, which should be unique under the parent.
   ///   - first: One value that `content` depends on.
   ///   - second: Everything else that `content` depends on besides ``range`` and ``environment``;
   ///     ``Both`` combines two values into one.
-  ///   - site: The loop or call that adds the row; rows with one key that are added in several
-  ///     places need different sites.
+  ///   - site: The loop that adds the row.
   ///   - content: Adds the elements of the row.
   @inlinable
-  public mutating func row<First: Equatable & Sendable, Second: Equatable & Sendable>(
-    key: RowKey, from first: First, _ second: Second, site: RowSite = RowSite(),
+  @_documentation(visibility: internal)
+  public mutating func item<First: Equatable & Sendable, Second: Equatable & Sendable>(
+    key: RowKey, dependingOn first: First, _ second: Second, site: RowSite,
     _ content: (inout Children<Item>) -> Void,
   ) {
     // The values are compared in place, without copying them into a `Both`.
@@ -71,44 +92,37 @@ extension Children {
     tree.pointee.closeRow()
   }
 
-  /// Adds a row of a list that depends on a value whose type is not `Equatable`, so every update
-  /// rebuilds the row.
-  ///
-  /// Generated code calls this overload for values of an app's own types. Rows are matched as by
-  /// ``row(key:_:)``.
+  /// Adds a row that depends on a value whose type is not `Equatable`, so every update rebuilds it.
   ///
   /// - Parameters:
   ///   - key: The key of the row, which should be unique under the parent.
   ///   - value: The value that `content` depends on; ignored.
-  ///   - site: The place in the source that adds the row; ignored.
+  ///   - site: The loop that adds the row; ignored.
   ///   - content: Adds the elements of the row.
   @inlinable
   @_documentation(visibility: internal)
-  public mutating func row<Value>(
-    key: RowKey, from value: Value, site: RowSite = RowSite(),
+  public mutating func item<Value>(
+    key: RowKey, dependingOn value: Value, site: RowSite,
     _ content: (inout Children<Item>) -> Void,
   ) {
-    row(key: key, content)
+    item(key: key, content)
   }
 
-  /// Adds a row of a list that depends on two values, one of a type that is not `Equatable`, so
-  /// every update rebuilds the row.
-  ///
-  /// Generated code calls this overload for values of an app's own types. Rows are matched as by
-  /// ``row(key:_:)``.
+  /// Adds a row that depends on two values, one of a type that is not `Equatable`, so every update
+  /// rebuilds it.
   ///
   /// - Parameters:
   ///   - key: The key of the row, which should be unique under the parent.
   ///   - first: One value that `content` depends on; ignored.
   ///   - second: Everything else that `content` depends on; ignored.
-  ///   - site: The place in the source that adds the row; ignored.
+  ///   - site: The loop that adds the row; ignored.
   ///   - content: Adds the elements of the row.
   @inlinable
   @_documentation(visibility: internal)
-  public mutating func row<First, Second>(
-    key: RowKey, from first: First, _ second: Second, site: RowSite = RowSite(),
+  public mutating func item<First, Second>(
+    key: RowKey, dependingOn first: First, _ second: Second, site: RowSite,
     _ content: (inout Children<Item>) -> Void,
   ) {
-    row(key: key, content)
+    item(key: key, content)
   }
 }

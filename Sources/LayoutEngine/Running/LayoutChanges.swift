@@ -2,7 +2,7 @@
 /// element.
 ///
 /// An element is present unless the element or an ancestor is
-/// ``Appearance/Visibility-swift.enum/gone``. Of a subtree that enters or leaves as a whole, only
+/// ``ElementStyle/Visibility-swift.enum/gone``. Of a subtree that enters or leaves as a whole, only
 /// the root is listed; ``LayoutTree/elementsFromBack(in:)`` returns the elements in the subtree. A
 /// ``LayoutElement`` is an index in document order, which shifts when an element is added before
 /// it.
@@ -19,9 +19,9 @@ public struct LayoutChanges: Sendable, Equatable {
     /// The element, as an index after the update.
     public let element: LayoutElement
     /// The frame before the update, in points in the coordinates of the element's parent.
-    public let from: Frame
+    public let from: LayoutRect
     /// The frame after the update, in points in the coordinates of the element's parent.
-    public let to: Frame
+    public let to: LayoutRect
 
     /// Whether the size of the frame changed, and not only its position.
     public var isResized: Bool { from.size != to.size }
@@ -42,11 +42,11 @@ public struct LayoutChanges: Sendable, Equatable {
   /// The elements that remain present and lost a child, in document order.
   ///
   /// The child was removed or moved to another parent. Elements are indices after the update.
-  public internal(set) var bereft: [LayoutElement] = []
-  /// The roots of subtrees that were ``Appearance/Visibility-swift.enum/gone`` and are present
+  public internal(set) var parentsOfRemoved: [LayoutElement] = []
+  /// The roots of subtrees that were ``ElementStyle/Visibility-swift.enum/gone`` and are present
   /// again, in document order.
   public internal(set) var returned: [LayoutElement] = []
-  /// The roots of subtrees that were present and became ``Appearance/Visibility-swift.enum/gone``,
+  /// The roots of subtrees that were present and became ``ElementStyle/Visibility-swift.enum/gone``,
   /// in document order.
   public internal(set) var gone: [LayoutElement] = []
   /// The elements that moved to another parent or to another place among their siblings, in

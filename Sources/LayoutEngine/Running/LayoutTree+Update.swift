@@ -79,9 +79,9 @@ extension LayoutTree {
     let element = LayoutElement(number)
     if !parts.isDisjoint(with: .content) { setSpec(other.spec(of: model), of: element) }
     if !parts.isDisjoint(with: .appearance) {
-      let look = other.appearance(of: model)
-      setAppearance(look, of: element)
-      if look == nil { nodes[number].look = -1 }
+      let style = other.style(of: model)
+      setStyle(style, of: element)
+      if style == nil { nodes[number].look = -1 }
     }
     if parts.contains(.size) { setSize(other.ownSize(of: model), of: element) }
     // A spacer's own attributes are also part of its placement.

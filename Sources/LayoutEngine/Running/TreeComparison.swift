@@ -360,7 +360,7 @@ extension LayoutTree {
     }
     if !hasEqualLook(node, as: otherNode, in: other) {
       parts.formUnion(
-        LayoutChanges.Parts(from: appearance(of: element), to: other.appearance(of: model)))
+        LayoutChanges.Parts(from: style(of: element), to: other.style(of: model)))
     }
     if ownSize(of: element) != other.ownSize(of: model) { parts.insert(.size) }
     if placement(of: element) != other.placement(of: model) { parts.insert(.placement) }

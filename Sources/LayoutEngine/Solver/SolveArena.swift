@@ -1,7 +1,7 @@
 /// The memory of a solve besides the tree, kept for the next solve.
 struct SolveArena: Sendable {
   var states: [NodeState] = []
-  var frames: [Frame] = []
+  var frames: [LayoutRect] = []
   var memo = Memo<MemoEntry>()
   var questions: [Question] = []
   /// The former frames of the nodes whose frames the last solve changed, if changes are tracked.

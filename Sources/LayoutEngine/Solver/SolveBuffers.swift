@@ -2,7 +2,7 @@
 struct SolveBuffers {
   let ownSizes: BorrowedArray<OwnSize>
   let states: MutableBorrowedArray<NodeState>
-  let frames: MutableBorrowedArray<Frame>
+  let frames: MutableBorrowedArray<LayoutRect>
   let contentSizes: MutableBorrowedArray<LayoutSize>
   let cells: MutableBorrowedArray<CellState>
   let boxes: MutableBorrowedArray<FlexBox>

@@ -15,7 +15,7 @@ struct Solver {
   let pools: Borrowed<SpecPools>
   let ownSizes: BorrowedArray<OwnSize>
   let states: MutableBorrowedArray<NodeState>
-  let frames: MutableBorrowedArray<Frame>
+  let frames: MutableBorrowedArray<LayoutRect>
   let contentSizes: MutableBorrowedArray<LayoutSize>
   let texts: Borrowed<ShapedTexts>
   let cells: MutableBorrowedArray<CellState>
@@ -293,7 +293,7 @@ extension Solver {
       place(0, at: .zero, offer, measure(0, offer))
     }
     setFrame(
-      of: 0, to: Frame(width: states[0].size.width, height: states[0].size.height))
+      of: 0, to: LayoutRect(width: states[0].size.width, height: states[0].size.height))
     var index = 0
     while index < nodes.count {
       if isFramedElsewhere(index) {
@@ -414,7 +414,7 @@ extension Solver {
         let start = state.position.x
         setFrame(
           of: Int(child),
-          to: Frame(
+          to: LayoutRect(
             // Adding 0 turns a negative zero into a positive one.
             x: (mirrors ? mirrored(start, state.size.width, in: width) : start) + origin.x + 0,
             y: state.position.y + origin.y + 0,
@@ -434,7 +434,7 @@ extension Solver {
   }
 
   @inline(__always)
-  mutating func setFrame(of node: Int, to frame: Frame) {
+  mutating func setFrame(of node: Int, to frame: LayoutRect) {
     if notesFrames && frames[node] != frame {
       frameNotes.append(FrameNote(node: Int32(truncatingIfNeeded: node), frame: frames[node]))
     }

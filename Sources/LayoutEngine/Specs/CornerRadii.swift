@@ -1,6 +1,6 @@
 /// The radii of the four rounded corners of a frame.
 ///
-/// A single number is the radius of all corners: `Appearance(cornerRadius: 8)`. The engine does not
+/// A single number is the radius of all corners: `ElementStyle(cornerRadius: 8)`. The engine does not
 /// clamp the numbers.
 @frozen
 public struct CornerRadii: Sendable, Hashable {

@@ -72,9 +72,9 @@ extension ImageSpec.ContentMode {
   ///   - frame: The size of the frame, in points.
   /// - Returns: The rectangle of the picture in the coordinates of the frame, in points; the
   ///   rectangle may extend beyond the frame.
-  public func frame(of picture: LayoutSize, in frame: LayoutSize) -> Frame {
+  public func frame(of picture: LayoutSize, in frame: LayoutSize) -> LayoutRect {
     guard picture.width > 0, picture.height > 0 else {
-      return Frame(width: frame.width, height: frame.height)
+      return LayoutRect(width: frame.width, height: frame.height)
     }
     let (across, down) = (frame.width / picture.width, frame.height / picture.height)
     let (x, y): (Float, Float) =
@@ -85,7 +85,7 @@ extension ImageSpec.ContentMode {
       case .center: (1, 1)
       }
     let (width, height) = (picture.width * x, picture.height * y)
-    return Frame(
+    return LayoutRect(
       x: (frame.width - width) / 2, y: (frame.height - height) / 2, width: width, height: height)
   }
 }

@@ -74,7 +74,7 @@ package struct MeasuredText: Sendable, Equatable {
   package var scale: Float
   /// The space for the lines, in the coordinates of the element: its frame without padding and
   /// border.
-  package var room: Frame
+  package var room: LayoutRect
   /// The lines, in points from the top left of ``room``.
   package var set: MeasuredLines
 }
@@ -82,7 +82,7 @@ package struct MeasuredText: Sendable, Equatable {
 extension MeasuredText {
   /// Sets a text in its space, at the greatest scale at which the whole text fits.
   init(
-    _ text: TextSpec, leastHundredths: Int, in room: Frame, _ environment: LayoutEnvironment,
+    _ text: TextSpec, leastHundredths: Int, in room: LayoutRect, _ environment: LayoutEnvironment,
     by measurer: some LineSetting,
   ) {
     func measured(inHundredths hundredths: Int) -> MeasuredText {

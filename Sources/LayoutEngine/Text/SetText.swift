@@ -28,7 +28,7 @@ package struct SetText: Sendable, Equatable {
 
   /// The space for the lines, in the coordinates of the element: its frame without padding and
   /// border.
-  package var room: Frame
+  package var room: LayoutRect
   /// The factor by which the text is set smaller, from 0.01 to 1.
   package var scale: Float
   package var letters: [Letter]
@@ -43,7 +43,7 @@ package struct SetText: Sendable, Equatable {
 extension SetText {
   /// Breaks the lines of a text anew; nil if its measurer adds no advances.
   init?(
-    _ text: TextSpec, _ entry: ShapedTexts.Entry, _ texts: ShapedTexts, in room: Frame
+    _ text: TextSpec, _ entry: ShapedTexts.Entry, _ texts: ShapedTexts, in room: LayoutRect
   ) {
     guard let words = entry.words,
       let lines = TextLines(text, entry, texts.advances, in: room.size)

@@ -45,7 +45,7 @@ struct ShapedTexts: Sendable {
   }
 
   /// Returns the lines of a text in its frame, if the measurer adds no advances but sets lines.
-  func measured(_ text: TextSpec, _ index: Int, in room: Frame) -> MeasuredText? {
+  func measured(_ text: TextSpec, _ index: Int, in room: LayoutRect) -> MeasuredText? {
     guard entries[index].words == nil, let measurer = measurer as? any LineSetting else {
       return nil
     }

@@ -5,11 +5,11 @@ extension Children {
     _ spec: InsetSpec = InsetSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     let index = tree.pointee.pools.insets.add(spec)
-    container(.inset, index, as: item, id: id, size: .auto, look: look, content)
+    container(.inset, index, as: item, id: id, size: .auto, style: style, content)
   }
 
   /// Adds a `center`, which puts its one child in the middle of the available space.
@@ -19,11 +19,11 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     let index = tree.pointee.pools.centers.add(spec)
-    container(.center, index, as: item, id: id, size: size, look: look, content)
+    container(.center, index, as: item, id: id, size: size, style: style, content)
   }
 
   /// Adds a `relative`, which puts its one child at an edge, at a corner or in the middle of the
@@ -34,11 +34,11 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     let index = tree.pointee.pools.relatives.add(spec)
-    container(.relative, index, as: item, id: id, size: size, look: look, content)
+    container(.relative, index, as: item, id: id, size: size, style: style, content)
   }
 
   /// Adds a `ratio`, which gives its one child an aspect ratio.
@@ -48,11 +48,11 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     let index = tree.pointee.pools.ratios.add(spec)
-    container(.ratio, index, as: item, id: id, size: size, look: look, content)
+    container(.ratio, index, as: item, id: id, size: size, style: style, content)
   }
 
   /// Adds a `clip`, whose one child may be larger than the `clip` along one axis.
@@ -62,11 +62,11 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     let index = tree.pointee.pools.clips.add(spec)
-    container(.clip, index, as: item, id: id, size: size, look: look, content)
+    container(.clip, index, as: item, id: id, size: size, style: style, content)
   }
 
   /// Adds a `scroll`, whose one child scrolls inside the `scroll`.
@@ -76,10 +76,10 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     let index = tree.pointee.pools.scrolls.add(spec)
-    container(.scroll, index, as: item, id: id, size: size, look: look, content)
+    container(.scroll, index, as: item, id: id, size: size, style: style, content)
   }
 }

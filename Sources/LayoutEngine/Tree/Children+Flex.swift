@@ -6,10 +6,10 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<FlexItem>) -> Void,
   ) {
     let index = tree.pointee.pools.flexes.add(spec)
-    container(.flex, index, as: item, id: id, size: size, look: look, content)
+    container(.flex, index, as: item, id: id, size: size, style: style, content)
   }
 }

@@ -6,10 +6,10 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<GridItem>) -> Void,
   ) {
     let index = tree.pointee.pools.grids.add(spec)
-    container(.grid, index, as: item, id: id, size: size, look: look, content)
+    container(.grid, index, as: item, id: id, size: size, style: style, content)
   }
 }

@@ -8,10 +8,10 @@ extension Children {
   public mutating func background(
     as item: Item = Item(),
     id: ElementID = .none,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
-    container(.background, -1, as: item, id: id, size: .auto, look: look, content)
+    container(.background, -1, as: item, id: id, size: .auto, style: style, content)
   }
 
   /// Adds an `overlay` of two children: the content, and an element of exactly its size in front of
@@ -23,10 +23,10 @@ extension Children {
   public mutating func overlay(
     as item: Item = Item(),
     id: ElementID = .none,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
-    container(.overlay, -1, as: item, id: id, size: .auto, look: look, content)
+    container(.overlay, -1, as: item, id: id, size: .auto, style: style, content)
   }
 
   /// Adds a `corner` of two children: the content, and an element centered on one of the content's
@@ -37,10 +37,10 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     let index = tree.pointee.pools.corners.add(spec)
-    container(.corner, index, as: item, id: id, size: size, look: look, content)
+    container(.corner, index, as: item, id: id, size: size, style: style, content)
   }
 }

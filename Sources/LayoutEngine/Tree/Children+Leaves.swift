@@ -6,10 +6,10 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
   ) {
     let index = tree.pointee.store(spec)
-    leaf(.text, index, as: item, id: id, size: size, look: look)
+    leaf(.text, index, as: item, id: id, size: size, style: style)
   }
 
   /// Adds a text whose words are put together by conditions and loops.
@@ -19,21 +19,21 @@ extension Children {
   ///   - item: The placement that the text's parent reads.
   ///   - id: The outlet of the text.
   ///   - size: The size that the text declares for itself.
-  ///   - look: The appearance of the text; `nil` is the default one.
+  ///   - style: The appearance of the text; `nil` is the default one.
   ///   - words: A closure that adds the words.
   public mutating func text(
     _ spec: TextSpec = TextSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     words: (inout TextParts) -> Void,
   ) {
     var spec = spec
     var parts = TextParts(for: range, environment: environment)
     words(&parts)
     spec.parts = parts.all
-    text(spec, as: item, id: id, size: size, look: look)
+    text(spec, as: item, id: id, size: size, style: style)
   }
 
   /// Adds a picture.
@@ -43,10 +43,10 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
   ) {
     let index = tree.pointee.store(spec)
-    leaf(.image, index, as: item, id: id, size: size, look: look)
+    leaf(.image, index, as: item, id: id, size: size, style: style)
   }
 
   /// Adds a view of the host.
@@ -56,10 +56,10 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
   ) {
     let index = tree.pointee.store(spec)
-    leaf(.view, index, as: item, id: id, size: size, look: look)
+    leaf(.view, index, as: item, id: id, size: size, style: style)
   }
 
   /// Adds a view of the host that has one child; the view takes its size from that child.
@@ -69,11 +69,11 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     content: (inout Children<NoPlacement>) -> Void,
   ) {
     let index = tree.pointee.pools.views.add(spec)
-    container(.view, index, as: item, id: id, size: size, look: look, content)
+    container(.view, index, as: item, id: id, size: size, style: style, content)
   }
 }
 
@@ -84,9 +84,9 @@ extension Children where Item: FreeSpacePlacement {
     _ spec: SpacerSpec = SpacerSpec(),
     as item: Item = Item(),
     id: ElementID = .none,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
   ) {
     let index = tree.pointee.pools.spacers.add(spec)
-    leaf(.spacer, index, as: item, id: id, size: .auto, look: look)
+    leaf(.spacer, index, as: item, id: id, size: .auto, style: style)
   }
 }

@@ -6,11 +6,11 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<LinearItem>) -> Void,
   ) {
     let index = tree.pointee.pools.linears.add(spec)
-    container(.linear, index, as: item, id: id, size: size, look: look, content)
+    container(.linear, index, as: item, id: id, size: size, style: style, content)
   }
 
   /// Adds a `layers`, whose children lie in front of one another, each placed in the whole layout.
@@ -20,11 +20,11 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<LayersItem>) -> Void,
   ) {
     let index = tree.pointee.pools.layers.add(spec)
-    container(.layers, index, as: item, id: id, size: size, look: look, content)
+    container(.layers, index, as: item, id: id, size: size, style: style, content)
   }
 
   /// Adds a `flow`, which breaks its children into lines.
@@ -34,10 +34,10 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<FlowItem>) -> Void,
   ) {
     let index = tree.pointee.pools.flows.add(spec)
-    container(.flow, index, as: item, id: id, size: size, look: look, content)
+    container(.flow, index, as: item, id: id, size: size, style: style, content)
   }
 }

@@ -6,11 +6,11 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<StackItem>) -> Void,
   ) {
     let index = tree.pointee.pools.stacks.add(spec)
-    container(.stack, index, as: item, id: id, size: size, look: look, content)
+    container(.stack, index, as: item, id: id, size: size, style: style, content)
   }
 
   /// Adds an `absolute`, whose children stand at positions of their own.
@@ -20,11 +20,11 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<AbsoluteItem>) -> Void,
   ) {
     let index = tree.pointee.pools.absolutes.add(spec)
-    container(.absolute, index, as: item, id: id, size: size, look: look, content)
+    container(.absolute, index, as: item, id: id, size: size, style: style, content)
   }
 
   /// Adds a `wrapper`, whose children lie in front of one another.
@@ -36,10 +36,10 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
-    container(.wrapper, -1, as: item, id: id, size: size, look: look, content)
+    container(.wrapper, -1, as: item, id: id, size: size, style: style, content)
   }
 
   /// Adds a `zstack`, whose children lie in front of one another, each at the top left or the top
@@ -50,10 +50,10 @@ extension Children {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<ZStackItem>) -> Void,
   ) {
     let index = tree.pointee.pools.zstacks.add(spec)
-    container(.zstack, index, as: item, id: id, size: size, look: look, content)
+    container(.zstack, index, as: item, id: id, size: size, style: style, content)
   }
 }

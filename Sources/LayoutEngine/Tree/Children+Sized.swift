@@ -8,11 +8,11 @@ extension Children where Item: SizedPlacement {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
     let index = tree.pointee.pools.insets.add(spec)
-    container(.inset, index, as: item, id: id, size: size, look: look, content)
+    container(.inset, index, as: item, id: id, size: size, style: style, content)
   }
 
   /// Adds a `background` with a size, which the container around it reads.
@@ -21,10 +21,10 @@ extension Children where Item: SizedPlacement {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
-    container(.background, -1, as: item, id: id, size: size, look: look, content)
+    container(.background, -1, as: item, id: id, size: size, style: style, content)
   }
 
   /// Adds an `overlay` with a size, which the container around it reads.
@@ -33,9 +33,9 @@ extension Children where Item: SizedPlacement {
     as item: Item = Item(),
     id: ElementID = .none,
     size: ElementSize,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
     _ content: (inout Children<NoPlacement>) -> Void,
   ) {
-    container(.overlay, -1, as: item, id: id, size: size, look: look, content)
+    container(.overlay, -1, as: item, id: id, size: size, style: style, content)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// `Item` is the placement that the element reads from its children. Every function that adds an
 /// element takes the same arguments in the same order: its spec, its placement `as`, the number
-/// `id` of its outlet, its own `size` if it reads one, its appearance `look`, and last the closure
+/// `id` of its outlet, its own `size` if it reads one, its appearance `style`, and last the closure
 /// that adds its children. The value is valid while the closure runs to which it is passed.
 ///
 /// Adding an element takes amortized constant time.
@@ -40,9 +40,9 @@ public struct Children<Item: Placement>: ~Copyable {
     as item: Item,
     id: ElementID,
     size: ElementSize,
-    look: Appearance?,
+    style: ElementStyle?,
   ) {
-    _ = add(kind, spec, as: item, id: id, size: size, look: look)
+    _ = add(kind, spec, as: item, id: id, size: size, style: style)
     tree.pointee.closeLeaf()
   }
 
@@ -54,17 +54,17 @@ public struct Children<Item: Placement>: ~Copyable {
     as item: Item,
     id: ElementID,
     size: ElementSize,
-    look: Appearance?,
+    style: ElementStyle?,
   ) -> Int32 {
     guard scope.isNone else {
       return tree.pointee.add(
-        kind, spec: spec, as: item.record, id: id, size: size, look: look, in: scope)
+        kind, spec: spec, as: item.record, id: id, size: size, style: style, in: scope)
     }
     // A `FlexItem` is large: this branch avoids copying it into a `PlacementRecord`.
     if let item = item as? FlexItem {
-      return tree.pointee.add(kind, spec: spec, as: item, id: id, size: size, look: look)
+      return tree.pointee.add(kind, spec: spec, as: item, id: id, size: size, style: style)
     }
-    return tree.pointee.add(kind, spec: spec, as: item.record, id: id, size: size, look: look)
+    return tree.pointee.add(kind, spec: spec, as: item.record, id: id, size: size, style: style)
   }
 
   @inlinable @inline(never)
@@ -74,10 +74,10 @@ public struct Children<Item: Placement>: ~Copyable {
     as item: Item,
     id: ElementID,
     size: ElementSize,
-    look: Appearance?,
+    style: ElementStyle?,
     _ content: (inout Children<Inner>) -> Void,
   ) {
-    let node = add(kind, spec, as: item, id: id, size: size, look: look)
+    let node = add(kind, spec, as: item, id: id, size: size, style: style)
     tree.pointee.open(node)
     var children = Children<Inner>(tree: tree)
     content(&children)

@@ -8,21 +8,21 @@ extension LayoutTree {
   ///   - placement: The placement that the parent reads; dropped if the parent reads another kind.
   ///   - id: The outlet of the element.
   ///   - size: The element's own size; dropped if neither the element nor its parent reads one.
-  ///   - look: The appearance; `nil` is the default one.
+  ///   - style: The appearance; `nil` is the default one.
   public mutating func open(
     _ spec: ElementSpec,
     as placement: PlacementRecord = .none,
     id: ElementID = .none,
     size: ElementSize = .auto,
-    look: Appearance? = nil,
+    style: ElementStyle? = nil,
   ) {
     let (kind, index) = store(spec)
     if case .custom = placement, let parent = innermost,
       !reads(placement, under: Int(parent.node))
     {
-      open(add(kind, spec: index, as: .none, id: id, size: size, look: look))
+      open(add(kind, spec: index, as: .none, id: id, size: size, style: style))
     } else {
-      open(add(kind, spec: index, as: placement, id: id, size: size, look: look))
+      open(add(kind, spec: index, as: placement, id: id, size: size, style: style))
     }
   }
 
@@ -128,16 +128,16 @@ extension LayoutTree {
     as placement: PlacementRecord,
     id: ElementID,
     size: ElementSize,
-    look: Appearance?,
+    style: ElementStyle?,
   ) -> Int32 {
     if !openNodes.isEmpty && openNodes[openNodes.count - 1].isFlex {
       if case .flex(let item) = placement {
-        return add(kind, spec: spec, as: item, id: id, size: size, look: look)
+        return add(kind, spec: spec, as: item, id: id, size: size, style: style)
       }
-      return add(kind, spec: spec, as: FlexItem(), id: id, size: size, look: look)
+      return add(kind, spec: spec, as: FlexItem(), id: id, size: size, style: style)
     }
-    var node = newNode(kind, spec, id, look?.visibility == .gone)
-    if let look { node.look = store(look) }
+    var node = newNode(kind, spec, id, style?.visibility == .gone)
+    if let style { node.look = store(style) }
     let parent = innermost
     node.isGridItem = parent.map { nodes[Int($0.node)].kind == .grid } ?? false
     if let parent {
@@ -263,14 +263,14 @@ extension LayoutTree {
     as item: FlexItem,
     id: ElementID,
     size: ElementSize,
-    look: Appearance?,
+    style: ElementStyle?,
   ) -> Int32 {
     guard !openNodes.isEmpty, openNodes[openNodes.count - 1].isFlex else {
-      return add(kind, spec: spec, as: .flex(item), id: id, size: size, look: look)
+      return add(kind, spec: spec, as: .flex(item), id: id, size: size, style: style)
     }
-    var node = newNode(kind, spec, id, look?.visibility == .gone)
+    var node = newNode(kind, spec, id, style?.visibility == .gone)
     node.isFlexItem = true
-    if let look { node.look = store(look) }
+    if let style { node.look = store(style) }
     arena.flex.newest = -1
     let owner = node.isGone || arena.isPrepared ? -1 : openNodes[openNodes.count - 1].owner
     guard kind != .spacer else {
@@ -439,11 +439,11 @@ extension LayoutTree {
     as placement: PlacementRecord,
     id: ElementID,
     size: ElementSize,
-    look: Appearance?,
+    style: ElementStyle?,
     in scope: ScopeMark,
   ) -> Int32 {
     guard scope.starts > 0, let use = pendingUses.popLast() else {
-      let node = add(kind, spec: spec, as: placement, id: id, size: size, look: look)
+      let node = add(kind, spec: spec, as: placement, id: id, size: size, style: style)
       var exits = scope
       exits.starts = 0
       nodes[Int(node)].scope = exits
@@ -454,7 +454,7 @@ extension LayoutTree {
     }
     let node = add(
       kind, spec: spec, as: use.placement, id: use.id, size: use.overlay.over(size),
-      look: use.overlay.over(look))
+      style: use.overlay.over(style))
     nodes[Int(node)].scope = use.scope
     nodes[Int(node)].rootIDs = pools.share(RootIDs(of: use, id))
     return node
@@ -533,8 +533,8 @@ extension LayoutTree {
 
   /// Stores an appearance, with its accessibility texts in the language of the environment.
   @usableFromInline
-  mutating func store(_ look: Appearance) -> Int32 {
-    pools.looks.add(look.resolved(in: environment.localization))
+  mutating func store(_ style: ElementStyle) -> Int32 {
+    pools.looks.add(style.resolved(in: environment.localization))
   }
 }
 

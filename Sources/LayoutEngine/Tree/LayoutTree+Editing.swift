@@ -97,26 +97,26 @@ extension LayoutTree {
   /// Sets how an element is drawn, and whether it takes part in the layout.
   ///
   /// - Parameters:
-  ///   - look: The appearance; `nil` is the default one.
+  ///   - style: The appearance; `nil` is the default one.
   ///   - element: The element.
   /// - Returns: Whether the element exists; otherwise the edit has no effect.
   /// - Complexity: O(1), or O(d + s) for the depth d and s siblings if the visibility changes from
   ///   or to `gone`; then O(n) for n elements if changes are tracked.
   @discardableResult
-  public mutating func setAppearance(_ look: Appearance?, of element: LayoutElement) -> Bool {
+  public mutating func setStyle(_ style: ElementStyle?, of element: LayoutElement) -> Bool {
     let element = element.index
     guard nodes.indices.contains(element) else { return false }
     let index = nodes[element].look
-    let resolved = look?.resolved(in: environment.localization)
-    let old = appearance(of: element)
+    let resolved = style?.resolved(in: environment.localization)
+    let old = self.style(of: element)
     guard resolved != old else { return true }
     log?.note(element, LayoutChanges.Parts(from: old, to: resolved))
     if index >= 0 {
-      pools.looks[Int(index)] = resolved ?? Appearance()
-    } else if let look {
-      nodes[element].look = store(look)
+      pools.looks[Int(index)] = resolved ?? ElementStyle()
+    } else if let style {
+      nodes[element].look = store(style)
     }
-    let isGone = look?.visibility == .gone
+    let isGone = style?.visibility == .gone
     guard isGone != nodes[element].isGone else { return true }
     log?.keepBase(nodes)
     nodes[element].isGone = isGone
@@ -136,14 +136,14 @@ extension LayoutTree {
   ///   or to `gone`; then O(n) for n elements if changes are tracked.
   @discardableResult
   public mutating func setVisibility(
-    _ visibility: Appearance.Visibility, of element: LayoutElement
+    _ visibility: ElementStyle.Visibility, of element: LayoutElement
   ) -> Bool {
     guard elements.contains(element) else { return false }
-    let old = appearance(of: element)
+    let old = self.style(of: element)
     guard old?.visibility ?? .visible != visibility else { return true }
-    var look = old ?? Appearance()
-    look.visibility = visibility
-    return setAppearance(look, of: element)
+    var style = old ?? ElementStyle()
+    style.visibility = visibility
+    return setStyle(style, of: element)
   }
 }
 
@@ -272,8 +272,8 @@ extension LayoutTree {
 
   /// Sets the words of a text, which becomes one run with the text's own attributes.
   ///
-  /// A string literal is a key of the table of translations, as in ``TextSpec``. A `String` value
-  /// is shown as it is.
+  /// A string literal is a key of the table of translations, as in ``TextSpec``. For a `String` that
+  /// is shown as it is, call ``setText(verbatim:of:)``.
   ///
   /// - Parameters:
   ///   - words: The words: a key of the table of translations, or verbatim text.
@@ -292,17 +292,13 @@ extension LayoutTree {
 
   /// Sets the words of a text to a string that is shown unchanged in every language.
   ///
-  /// A string literal is not such a string: it is a ``LayoutText``, and so a key of the table of
-  /// translations.
-  ///
   /// - Parameters:
   ///   - string: The words.
   ///   - element: The element.
   /// - Returns: Whether the element exists and is a text; otherwise the edit has no effect.
   /// - Complexity: O(d) in the depth of the element.
-  @_disfavoredOverload
   @discardableResult
-  public mutating func setText(_ string: String, of element: LayoutElement) -> Bool {
+  public mutating func setText(verbatim string: String, of element: LayoutElement) -> Bool {
     setText(.verbatim(string), of: element)
   }
 
@@ -648,7 +644,7 @@ extension LayoutTree {
       open(
         other.spec(of: element), as: element == first ? placement : other.placement(of: element),
         id: other.nodes[element].id, size: other.ownSize(of: element),
-        look: other.appearance(of: element))
+        style: other.style(of: element))
       nodes[nodes.count - 1].scope = other.nodes[element].scope
       if let ids = other.rootIDs(of: element) {
         nodes[nodes.count - 1].rootIDs = pools.share(ids)

@@ -254,10 +254,10 @@ extension LayoutTree {
   /// The frame of an element in the last solve, in points and in the coordinates of its parent.
   ///
   /// The frame is zero for an element that is not present.
-  public func frame(of element: LayoutElement) -> Frame { frame(of: element.index) }
+  public func frame(of element: LayoutElement) -> LayoutRect { frame(of: element.index) }
 
   /// The frame of the node at an index.
-  func frame(of element: Int) -> Frame {
+  func frame(of element: Int) -> LayoutRect {
     arena.frames.indices.contains(element) ? arena.frames[element] : .zero
   }
 
@@ -265,7 +265,7 @@ extension LayoutTree {
   ///
   /// The frame of an element is at its ``LayoutElement/index``. A copy of the array that is still
   /// in use at the next solve makes that solve copy all frames.
-  public var frames: [Frame] { arena.frames }
+  public var frames: [LayoutRect] { arena.frames }
 
   /// The size of the content of a `scroll` in the last solve, in points.
   ///
@@ -433,9 +433,9 @@ extension LayoutTree {
   }
 
   /// The frame inside a flexbox item's padding and border, in the element's own coordinates.
-  private func textRoom(of element: LayoutElement) -> Frame {
+  private func textRoom(of element: LayoutElement) -> LayoutRect {
     let frame = frame(of: element)
-    var room = Frame(width: frame.width, height: frame.height)
+    var room = LayoutRect(width: frame.width, height: frame.height)
     if arena.isBoxItem(nodes[element.index], element.index) {
       let frame = arena.boxStates[element.index].frame
       room.x = frame.left
@@ -487,30 +487,6 @@ extension LayoutTree {
 // The ways in which FlexLayout requests a layout, expressed as ranges of sizes.
 
 extension LayoutTree {
-  /// Computes the frames of all elements in a container.
-  ///
-  /// A root of the kind `flex` keeps its own size and maximum, whatever the container's size is
-  /// (Yoga).
-  ///
-  /// - Parameters:
-  ///   - mode: The lengths that the container decides.
-  ///   - container: The size of the container, in points; an infinite length is left to the
-  ///     content.
-  ///   - environment: The scale, direction, text scale and safe area.
-  ///   - measurer: The measurer of texts.
-  /// - Returns: The size of the root, in points.
-  /// - Complexity: O(n) in the number of elements for most trees, and less after few edits.
-  @discardableResult
-  public mutating func solve(
-    mode: LayoutMode,
-    container: LayoutSize,
-    environment: LayoutEnvironment = LayoutEnvironment(),
-    measurer: any TextMeasuring = ProportionalTextMetrics(),
-  ) -> LayoutSize {
-    solve(
-      in: .container(container, mode: mode), environment: environment, measurer: measurer)
-  }
-
   /// Measures the root in a container; the frames stay those of the last solve.
   ///
   /// A finite length of the container becomes the root's, unless the root is a `flex` with a size

@@ -181,8 +181,8 @@ extension LayoutTree {
   /// The appearance of an element, or `nil` for an element that sets none.
   ///
   /// - Precondition: `element` is in ``elements``.
-  public func appearance(of element: LayoutElement) -> Appearance? {
-    appearance(of: element.index)
+  public func style(of element: LayoutElement) -> ElementStyle? {
+    style(of: element.index)
   }
 
   /// The spec of a text, or `nil` for an element of another kind.
@@ -255,9 +255,9 @@ extension LayoutTree {
 extension LayoutTree {
   func subtree(of element: Int) -> Range<Int> { element..<Int(nodes[element].end) }
 
-  func appearance(of element: Int) -> Appearance? {
-    let look = nodes[element].look
-    return look < 0 ? nil : pools.looks[Int(look)]
+  func style(of element: Int) -> ElementStyle? {
+    let style = nodes[element].look
+    return style < 0 ? nil : pools.looks[Int(style)]
   }
 
   func text(of element: Int) -> TextSpec? {
@@ -441,9 +441,9 @@ extension LayoutTree {
   ///
   /// - Precondition: `element` is in ``elements``.
   /// - Complexity: O(n) in the number of children.
-  public func separators(of element: LayoutElement) -> [Frame] {
+  public func separators(of element: LayoutElement) -> [LayoutRect] {
     guard kind(of: element) == .linear else { return [] }
-    var separators: [Frame] = []
+    var separators: [LayoutRect] = []
     var child = nodes[element.index].firstChild
     while child >= 0 {
       let index = Int(nodes[Int(child)].placement)

@@ -23,7 +23,7 @@ struct SpecPools: Sendable {
   @usableFromInline var customs: [CustomSpec] = []
 
   @usableFromInline var sizes: [ElementSize] = []
-  @usableFromInline var looks: [Appearance] = []
+  @usableFromInline var looks: [ElementStyle] = []
   @usableFromInline var stackItems: [StackItem] = []
   @usableFromInline var absoluteItems: [AbsoluteItem] = []
   @usableFromInline var zstackItems: [ZStackItem] = []

@@ -31,7 +31,7 @@ extension ElementSize {
   }
 }
 
-extension Appearance {
+extension ElementStyle {
   /// Makes the element's appearance; nil if the element has no such attributes.
   init?(_ model: ElementModel, _ document: TypedDocument) {
     guard !model.appearance.isEmpty else { return nil }

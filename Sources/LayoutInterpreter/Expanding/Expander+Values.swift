@@ -5,7 +5,7 @@ import LayoutSemantics
 // Evaluation of attribute values.
 extension Expander {
   /// Whether constants have their values for dark mode.
-  var isDark: Bool { environment.appearance == .dark }
+  var isDark: Bool { environment.colorScheme == .dark }
 
   /// Returns the result of an expression in a body.
   mutating func value(of expression: TypedExpression, _ frame: Int) -> ConstantValue {

@@ -51,7 +51,7 @@ package struct Expansion: Sendable {
   /// result.
   package func holds(in range: SizeRange, _ environment: LayoutEnvironment) -> Bool {
     (!asked.contains(.sizes) || range == self.range)
-      && (!asked.contains(.appearance) || environment.appearance == self.environment.appearance)
+      && (!asked.contains(.appearance) || environment.colorScheme == self.environment.colorScheme)
       && (!asked.contains(.environment) || environment == self.environment)
       // All texts depend on the language.
       && environment.localization == self.environment.localization

@@ -10,7 +10,7 @@ package struct PreviewOverrides: Sendable, Equatable {
   package var direction: WritingDirection?
   package var textScale: Float?
   package var safeArea: LayoutEdges?
-  package var appearance: AppearanceMode?
+  package var appearance: LayoutEnvironment.ColorScheme?
   package var textMetrics: TextMetricsChoice?
   /// The replacement for the built-in advances, if neither caller nor preview sets other text
   /// metrics.
@@ -29,7 +29,7 @@ extension PreviewSettings {
     settings.environment.direction = overrides.direction ?? environment.direction
     settings.environment.textScale = overrides.textScale ?? environment.textScale
     settings.environment.safeArea = overrides.safeArea ?? environment.safeArea
-    settings.environment.appearance = overrides.appearance ?? environment.appearance
+    settings.environment.colorScheme = overrides.appearance ?? environment.colorScheme
     settings.textMetrics = overrides.textMetrics ?? textMetrics
     if overrides.textMetrics == nil, textMetrics == .proportional {
       settings.textMetrics = overrides.usualTextMetrics ?? textMetrics

@@ -52,7 +52,7 @@ extension PreviewSettings {
       case (.textScale, .number(let scale)): environment.textScale = scale
       case (.safeArea, .edges(let edges)): environment.safeArea = LayoutEdges(edges)
       case (.appearance, .choice):
-        environment.appearance = attribute.value.choice(in: attribute.row) ?? .light
+        environment.colorScheme = attribute.value.choice(in: attribute.row) ?? .light
       case (.data, .text(let path)): data = document.string(path)
       case (.language, .text(let name)): language = document.string(name)
       case (.name, .text(let text)): name = document.string(text)

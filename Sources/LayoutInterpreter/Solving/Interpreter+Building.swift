@@ -41,7 +41,7 @@ extension Interpreter {
       as: placement(of: node, under: Int(parent), expansion),
       id: ElementID(expansion.outlet(of: node) ?? outlets.number(of: node)),
       size: ElementSize(model, document),
-      look: Appearance(model, document))
+      style: ElementStyle(model, document))
     if let row = expansion.row(of: node) { tree.noteRow(row) }
     nodes.append(node)
     return true

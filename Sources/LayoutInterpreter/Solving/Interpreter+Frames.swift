@@ -12,7 +12,7 @@ extension Interpreter {
     elements.reserveCapacity(nodes.count)
     for (element, node) in zip(tree.elements, nodes) {
       let parent = tree.parent(of: element).map { elements[$0.index] }
-      let isGone = parent?.isGone == true || tree.appearance(of: element)?.visibility == .gone
+      let isGone = parent?.isGone == true || tree.style(of: element)?.visibility == .gone
       let origin = expansion.origins.indices.contains(node) ? expansion.origins[node] : nil
       elements.append(
         SolvedElement(

@@ -15,7 +15,7 @@ package struct ShownElement: Sendable, Equatable {
   /// The text; nil for other elements, and for texts whose visibility is `gone`.
   package var text: Text?
   /// The look; nil if the element sets none.
-  package var look: Appearance?
+  package var look: ElementStyle?
   /// The language of words in the look.
   package var language: TextLocalization?
 }
@@ -25,7 +25,7 @@ extension Interpreter {
   package func shownElements(of layout: SolvedLayout) -> [ShownElement] {
     zip(tree.elements, layout.elements).map { element, solved in
       ShownElement(
-        text: solved.isGone ? nil : text(of: element), look: tree.appearance(of: element),
+        text: solved.isGone ? nil : text(of: element), look: tree.style(of: element),
         language: tree.environment.localization)
     }
   }

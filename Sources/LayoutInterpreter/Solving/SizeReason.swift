@@ -6,7 +6,7 @@ package struct SizeReason: Sendable, Equatable {
   /// An element on the path, with the explanation of its lengths.
   package struct Step: Sendable, Equatable {
     package var element: LayoutElement
-    package var frame: Frame
+    package var frame: LayoutRect
     package var width: Axis
     package var height: Axis
   }

@@ -26,7 +26,7 @@ package struct SolvedElement: Sendable, Equatable {
   /// declares.
   package var hostView: SolvedView?
   /// The frame in the coordinates of the parent element, in points; zero if the element is gone.
-  package let frame: Frame
+  package let frame: LayoutRect
   /// The size of a `scroll`'s content; nil for other elements.
   package let contentSize: LayoutSize?
   /// The initial scroll position of a `scroll`, from the top left of its content.
@@ -38,7 +38,7 @@ package struct SolvedElement: Sendable, Equatable {
   /// Whether a stand-in was laid out, because the layout's Swift type is not registered.
   package var isStandIn = false
   /// The separators of a `linear`, in its own coordinates.
-  package let separators: [Frame]
+  package let separators: [LayoutRect]
   /// Whether the element or an ancestor has the visibility `gone`.
   package let isGone: Bool
   /// The number of ancestors.

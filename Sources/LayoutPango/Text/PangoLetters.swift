@@ -42,9 +42,9 @@
       /// Which of the text's resolved runs it is of.
       public let run: Int
       /// The line below the letters; nil where there is none.
-      public let underline: Frame?
+      public let underline: LayoutRect?
       /// The line through the letters; nil where there is none.
-      public let strikethrough: Frame?
+      public let strikethrough: LayoutRect?
     }
 
     /// What is drawn, line by line.
@@ -115,10 +115,10 @@
       func frame(
         _ position: (UnsafeMutablePointer<PangoFontMetrics>?) -> Int32,
         _ thickness: (UnsafeMutablePointer<PangoFontMetrics>?) -> Int32,
-      ) -> Frame? {
+      ) -> LayoutRect? {
         guard let metrics = pango_font_get_metrics(font, nil) else { return nil }
         defer { pango_font_metrics_unref(metrics) }
-        return Frame(
+        return LayoutRect(
           x: x, y: baseline - Float(position(metrics)) / PangoText.units, width: width,
           height: Float(thickness(metrics)) / PangoText.units)
       }

@@ -16,7 +16,7 @@
       package fileprivate(set) var baseline: Float
       fileprivate(set) var bottom: Float
       /// What its letters cover.
-      package fileprivate(set) var ink = Frame()
+      package fileprivate(set) var ink = LayoutRect()
       fileprivate(set) var isRightToLeft: Bool
       /// Stretches of words in the order in which they are drawn, from the left.
       package fileprivate(set) var items: [Item] = []
@@ -280,7 +280,7 @@
       let right = left + Float(covered.width) / PangoText.units
       let bottom = top + Float(covered.height) / PangoText.units
       guard ink.width > 0 else {
-        ink = Frame(x: left, y: top, width: right - left, height: bottom - top)
+        ink = LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
         return
       }
       let (oldRight, oldBottom) = (ink.x + ink.width, ink.y + ink.height)

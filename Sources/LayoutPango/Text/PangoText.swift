@@ -57,7 +57,7 @@
       truncation = text.truncation
       alignment = text.textAlign
       isRightToLeft = environment.direction == .rtl
-      language = environment.localization?.name
+      language = environment.localization?.identifier
     }
 
     /// Words of one font in one line, which begin at its left.

@@ -18,8 +18,8 @@ extension ElementSize: BoundSpec {
   }
 }
 
-extension Appearance: BoundSpec {
-  package static let bindings = Bindings<Appearance>([
+extension ElementStyle: BoundSpec {
+  package static let bindings = Bindings<ElementStyle>([
     .init(.backgroundColor, \.backgroundColor, .color),
     .init(.gradient, \.gradient, .gradient),
     .init(.cornerRadius, \.cornerRadius, .radii),
@@ -36,7 +36,7 @@ extension Appearance: BoundSpec {
     .init(.accessibilityHidden, \.accessibilityHidden, .bool),
   ])
 
-  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> Appearance {
-    Appearance()
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> ElementStyle {
+    ElementStyle()
   }
 }

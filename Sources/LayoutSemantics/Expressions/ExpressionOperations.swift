@@ -23,7 +23,7 @@ enum ExpressionOperations {
     case .textScale: .number(Double(environment.textScale))
     case .scale: .number(Double(environment.scale))
     case .direction: .choice(environment.direction.rawValue)
-    case .appearance: .choice(environment.appearance.rawValue)
+    case .appearance: .choice(environment.colorScheme.rawValue)
     case .safeAreaTop: .number(Double(environment.safeAreaTop))
     case .safeAreaBottom: .number(Double(environment.safeAreaBottom))
     case .safeAreaStart: .number(Double(environment.safeAreaStart))

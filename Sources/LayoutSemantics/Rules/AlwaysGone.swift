@@ -43,7 +43,7 @@ enum AlwaysGone: ElementRule {
     for index in document.nodes[element].attributeIndices {
       let attribute = document.attributes[index]
       let isGone =
-        attribute.name == .visibility && attribute.says(Appearance.Visibility.gone)
+        attribute.name == .visibility && attribute.says(ElementStyle.Visibility.gone)
         || attribute.name == .display && attribute.says(FlexItem.Display.none)
       guard isGone, !document.nodes[element].isBroken, !document.isRoot(element),
         !document.holdsId(element)

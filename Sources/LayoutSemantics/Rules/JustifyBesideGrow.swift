@@ -90,7 +90,7 @@ enum JustifyBesideGrow: ElementRule {
       next = document.nodes[child].nextSibling
       if document.growsFreely(child, along: axis, in: container),
         !document.leavesOpen([.visibility], at: child),
-        document.choice(.visibility, of: child) != Appearance.Visibility.gone
+        document.choice(.visibility, of: child) != ElementStyle.Visibility.gone
       {
         return child
       }

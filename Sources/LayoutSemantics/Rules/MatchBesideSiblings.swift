@@ -57,7 +57,7 @@ enum MatchBesideSiblings: ElementRule {
 
   private static func mayBeGone(_ node: Int, _ document: TypedDocument) -> Bool {
     document.leavesOpen([.visibility], at: node)
-      || document.choice(.visibility, of: node) == Appearance.Visibility.gone
+      || document.choice(.visibility, of: node) == ElementStyle.Visibility.gone
   }
 
   private static func check(

@@ -124,7 +124,7 @@ enum PercentWraps: FrameRule {
 
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {
     let axis = suspicion.axis
-    var lines: [Int: [Frame]] = [:]
+    var lines: [Int: [LayoutRect]] = [:]
     for (child, container) in frames.pairs(of: suspicion.elements, in: suspicion.container) {
       lines[container, default: []].append(frames.elements[child].frame)
     }

@@ -47,7 +47,7 @@ struct FlexChild {
 
   init(of node: Int, in document: borrowing TypedDocument) {
     let display = document.choice(.display, of: node) ?? FlexItem.Display.flex
-    let isGone = document.choice(.visibility, of: node) == Appearance.Visibility.gone
+    let isGone = document.choice(.visibility, of: node) == ElementStyle.Visibility.gone
     position = document.choice(.position, of: node) ?? .relative
     alignsBaseline = document.choice(.alignSelf, of: node) == FlexItem.AlignSelf.baseline
     isContents = display == .contents

@@ -36,7 +36,7 @@ public protocol ViewBackend: AnyObject {
   ///   - frame: The frame in the coordinates of the view's parent, in points from the top left; in
   ///     a scroll view, in the coordinates of the scrolled content.
   ///   - view: The view.
-  func setFrame(_ frame: Frame, of view: View)
+  func setFrame(_ frame: LayoutRect, of view: View)
 
   /// Sets the opacity of a view, for its own `opacity` and while the view fades in or out.
   ///

@@ -40,10 +40,10 @@ public struct ViewContent: Sendable {
   ///
   /// Texts are in the language of the environment.
   public let spec: ElementSpec
-  /// The appearance of the element; `Appearance()` if the element sets no appearance.
+  /// The appearance of the element; `ElementStyle()` if the element sets no appearance.
   ///
   /// Labels and hints for assistive technology are in the language of the environment.
-  public let look: Appearance
+  public let look: ElementStyle
   /// Whether the view stays visible while the enclosing scroll view scrolls, as long as its parent
   /// is visible.
   ///

@@ -1,14 +1,4 @@
-public import LayoutEngine
-
-/// An outlet of one element: an element, a component or a view of the host.
-public protocol ElementOutlet {
-  /// The element in the current tree; `nil` if the document has no such element at present.
-  var element: LayoutElement? { get }
-}
-
-extension Outlet: ElementOutlet {}
-extension ComponentOutlet: ElementOutlet {}
-extension ViewOutlet: ElementOutlet {}
+import LayoutEngine
 
 /// A handler of taps on elements.
 struct TapHandler<Outlets> {

@@ -61,7 +61,7 @@ package struct HitTest {
     _ element: LayoutElement, at point: LayoutPoint, depth: Int, in tree: LayoutTree
   ) -> LayoutElement? {
     guard depth < Self.deepest else { return nil }
-    let look = tree.appearance(of: element)
+    let look = tree.style(of: element)
     if let look, look.visibility != .visible || look.opacity <= 0 { return nil }
     let frame = tree.frame(of: element)
     let inner = LayoutPoint(x: point.x - frame.x, y: point.y - frame.y)

@@ -11,7 +11,7 @@ public struct SpokenElement: Sendable, Equatable {
   public let element: LayoutElement
   /// The visible position of the element: its frame on the host's surface, in points from the top
   /// left.
-  public let frame: Frame
+  public let frame: LayoutRect
   /// The label, in the language of the environment; empty if the element contains no texts.
   public let label: String
   /// The description of the result of an activation; empty if the document declares none.
@@ -44,7 +44,7 @@ struct SpokenWalk {
     var found: [SpokenElement] = []
     var waiting = [Stop(element: 0, origin: .zero)]
     while let stop = waiting.popLast() {
-      let look = tree.appearance(of: stop.element) ?? Appearance()
+      let look = tree.style(of: stop.element) ?? ElementStyle()
       guard look.isSpoken else { continue }
       let frame = tree.frame(of: stop.element).moved(by: stop.origin)
       guard !isOne(stop.element, look, tree) else {
@@ -61,7 +61,7 @@ struct SpokenWalk {
   }
 
   /// Whether an element is presented as one together with its descendants.
-  private func isOne(_ element: LayoutElement, _ look: Appearance, _ tree: LayoutTree) -> Bool {
+  private func isOne(_ element: LayoutElement, _ look: ElementStyle, _ tree: LayoutTree) -> Bool {
     if look.accessibilityLabel != nil || look.accessibilityHint != nil { return true }
     if look.accessibilityRole != nil || isActive(element) { return true }
     switch tree.kind(of: element) {
@@ -75,7 +75,7 @@ struct SpokenWalk {
   }
 
   private func spoken(
-    _ element: LayoutElement, _ look: Appearance, _ frame: Frame, _ tree: LayoutTree
+    _ element: LayoutElement, _ look: ElementStyle, _ frame: LayoutRect, _ tree: LayoutTree
   )
     -> SpokenElement
   {
@@ -92,7 +92,7 @@ struct SpokenWalk {
     var found: [String] = []
     var waiting = [element]
     while let next = waiting.popLast() {
-      let look = tree.appearance(of: next) ?? Appearance()
+      let look = tree.style(of: next) ?? ElementStyle()
       guard look.isSpoken else { continue }
       let label =
         next == element ? nil : look.accessibilityLabel?.words(in: environment.localization)
@@ -119,7 +119,7 @@ struct SpokenWalk {
   }
 }
 
-extension Appearance {
+extension ElementStyle {
   fileprivate var isSpoken: Bool {
     visibility == .visible && !accessibilityHidden && !(opacity <= 0)
   }

@@ -25,11 +25,11 @@ struct MountedView<View> {
   /// The slots of the child views, from back to front.
   var children: [Int] = []
   /// The final frame, in the coordinates of the parent.
-  var frame = Frame.zero
+  var frame = LayoutRect.zero
   /// The final opacity, when no view fades.
   var opacity: Float = 1
   /// The frame and the opacity that the backend received last.
-  var shownFrame = Frame.zero
+  var shownFrame = LayoutRect.zero
   var shownOpacity: Float = 1
   /// The slot of the scroll whose rows in sight are the view's children; −1 if the children are no
   /// such rows.

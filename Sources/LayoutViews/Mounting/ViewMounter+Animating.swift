@@ -5,7 +5,7 @@ import LayoutEngine
 /// The state of an animated update.
 struct ViewTransition {
   struct Way {
-    var frame: Frame
+    var frame: LayoutRect
     var opacity: Float
   }
 
@@ -110,12 +110,12 @@ extension ViewMounter {
   }
 }
 
-extension Frame {
+extension LayoutRect {
   /// Returns the frame between this one, at 0, and another one, at 1.
-  func mixed(with other: Frame, _ progress: Float) -> Frame {
+  func mixed(with other: LayoutRect, _ progress: Float) -> LayoutRect {
     if progress <= 0 { return self }
     if progress >= 1 { return other }
-    return Frame(
+    return LayoutRect(
       x: x + (other.x - x) * progress, y: y + (other.y - y) * progress,
       width: width + (other.width - width) * progress,
       height: height + (other.height - height) * progress)

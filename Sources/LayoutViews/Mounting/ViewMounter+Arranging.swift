@@ -145,14 +145,14 @@ extension ViewMounter {
   // MARK: Frames
 
   /// Sets the final frame of a view, and shows it unless an animation is in progress.
-  func place(_ slot: Int, _ frame: Frame) {
+  func place(_ slot: Int, _ frame: LayoutRect) {
     guard views[slot].frame != frame else { return }
     views[slot].frame = frame
     guard transition == nil else { return }
     show(slot, frame: frame)
   }
 
-  func show(_ slot: Int, frame: Frame) {
+  func show(_ slot: Int, frame: LayoutRect) {
     guard views[slot].shownFrame != frame, let view = views[slot].view else { return }
     views[slot].shownFrame = frame
     backend.setFrame(frame, of: view)

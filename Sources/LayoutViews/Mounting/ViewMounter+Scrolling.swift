@@ -16,17 +16,17 @@ struct ScrollState {
   var rows: [LayoutElement: RowWindow] = [:]
 
   /// Whether the rows of an element with this frame are arranged vertically.
-  func isVertical(_ frame: Frame) -> Bool {
+  func isVertical(_ frame: LayoutRect) -> Bool {
     axis == .vertical || (axis == .both && frame.height >= frame.width)
   }
 
   /// Whether an element with this frame is longer than the visible part.
-  func isLong(_ frame: Frame) -> Bool {
+  func isLong(_ frame: LayoutRect) -> Bool {
     isVertical(frame) ? frame.height > shownSize.height : frame.width > shownSize.width
   }
 
   /// The range along an element in which rows are mounted, in points from the start of the content.
-  func window(of frame: Frame, overscan: Float) -> (start: Float, end: Float) {
+  func window(of frame: LayoutRect, overscan: Float) -> (start: Float, end: Float) {
     let isVertical = isVertical(frame)
     let start = isVertical ? offset.y : offset.x
     let length = isVertical ? shownSize.height : shownSize.width

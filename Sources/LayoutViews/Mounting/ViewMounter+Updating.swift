@@ -92,7 +92,7 @@ extension ViewMounter {
   ) {
     for element in changes.inserted { waitForChange(in: tree.parent(of: element), tree) }
     for element in changes.returned { waitForChange(in: tree.parent(of: element), tree) }
-    for element in changes.bereft { waitForChange(in: element, tree) }
+    for element in changes.parentsOfRemoved { waitForChange(in: element, tree) }
     for element in changes.gone { waitForMove(of: element, tree) }
     for element in changes.moved { waitForMove(of: element, tree) }
     for change in changes.altered { note(change, tree, &touched) }
@@ -131,7 +131,7 @@ extension ViewMounter {
   /// Moves separators, and notes the containers whose separators changed; they can change without
   /// any child's frame.
   private func waitForLines(_ tree: LayoutTree) {
-    var frames: [LayoutElement: [Frame]] = [:]
+    var frames: [LayoutElement: [LayoutRect]] = [:]
     for slot in lines {
       guard let key = views[slot].key else { continue }
       let shown = frames[key.element] ?? tree.separators(of: key.element)
@@ -228,7 +228,7 @@ extension ViewMounter {
     let around = views[views[slot].parent].key?.element
     let origin = tree.offset(of: key.element, in: around)
     let size = tree.frame(of: key.element).size
-    place(slot, Frame(x: origin.x, y: origin.y, width: size.width, height: size.height))
+    place(slot, LayoutRect(x: origin.x, y: origin.y, width: size.width, height: size.height))
   }
 
   private func configure(_ touched: TouchedViews, isElsewhere: Bool, _ tree: LayoutTree) {

@@ -195,8 +195,8 @@ extension ViewMounter {
   private func content(
     of slot: Int, _ key: ViewKey, _ changes: LayoutChanges.Parts, _ tree: LayoutTree
   ) -> ViewContent {
-    var look = Appearance()
-    if key.separator < 0, let said = tree.appearance(of: key.element) { look = said }
+    var look = ElementStyle()
+    if key.separator < 0, let said = tree.style(of: key.element) { look = said }
     return ViewContent(
       kind: views[slot].kind, element: key.element, token: views.token(of: slot),
       name: key.separator < 0 ? nameOf?(key.element) ?? "" : "", spec: tree.spec(of: key.element),

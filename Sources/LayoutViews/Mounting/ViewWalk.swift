@@ -4,7 +4,7 @@ import LayoutEngine
 struct DesiredView {
   let key: ViewKey
   /// The frame in the coordinates of the given view.
-  let frame: Frame
+  let frame: LayoutRect
   /// The slot of the scroll whose rows are the view's children, or −1.
   let scroll: Int
 }
@@ -54,7 +54,7 @@ struct ViewWalk {
       let scroll = shown == nil ? -1 : stop.scroll
       let origin = LayoutPoint(x: stop.origin.x + frame.x, y: stop.origin.y + frame.y)
       guard !tree.hasView(element) else {
-        let frame = Frame(x: origin.x, y: origin.y, width: frame.width, height: frame.height)
+        let frame = LayoutRect(x: origin.x, y: origin.y, width: frame.width, height: frame.height)
         found.append(DesiredView(key: ViewKey(element: element), frame: frame, scroll: scroll))
         continue
       }

@@ -13,7 +13,7 @@ extension LayoutTree {
     case .custom where firstChild(of: element) == nil: true
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
       .wrapper, .zstack, .spacer, .flex, .grid, .linear, .layers, .flow, .custom:
-      appearance(of: element)?.needsView ?? false
+      style(of: element)?.needsView ?? false
     }
   }
 
@@ -85,19 +85,19 @@ extension LayoutTree {
   }
 }
 
-extension Appearance {
+extension ElementStyle {
   /// Whether a container needs a view to show this appearance.
   fileprivate var needsView: Bool {
-    var plain = Appearance()
+    var plain = ElementStyle()
     // An element with the visibility `gone` has no view, and neither have its descendants.
     plain.visibility = visibility == .gone ? .gone : .visible
     return self != plain
   }
 }
 
-extension Frame {
+extension LayoutRect {
   /// Returns the frame moved by an offset in points.
-  package func moved(by offset: LayoutPoint) -> Frame {
-    Frame(x: offset.x + x, y: offset.y + y, width: width, height: height)
+  package func moved(by offset: LayoutPoint) -> LayoutRect {
+    LayoutRect(x: offset.x + x, y: offset.y + y, width: width, height: height)
   }
 }

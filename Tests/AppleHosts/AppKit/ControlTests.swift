@@ -166,7 +166,7 @@ import Testing
         root.background { layers in
           layers.text(
             "one",
-            look: Appearance(
+            style: ElementStyle(
               accessibilityLabel: "First", accessibilityHint: "Opens it", accessibilityRole: "link")
           )
           layers.text("two")

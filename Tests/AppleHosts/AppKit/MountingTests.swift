@@ -47,7 +47,7 @@ import Testing
       Built { root in
         root.stack(StackSpec(direction: .vertical)) { column in
           for name in names {
-            column.row(key: .string(name)) { $0.text(TextSpec(content: .verbatim(name))) }
+            column.item(key: .string(name)) { $0.text(TextSpec(content: .verbatim(name))) }
           }
         }
       }
@@ -89,7 +89,7 @@ import Testing
     #expect(view.environment == LayoutEnvironment(scale: 2))
     view.fakeWindow(scale: 3, dark: true)
     view.userInterfaceLayoutDirection = .rightToLeft
-    #expect(view.environment == LayoutEnvironment(scale: 3, direction: .rtl, appearance: .dark))
+    #expect(view.environment == LayoutEnvironment(scale: 3, direction: .rtl, colorScheme: .dark))
     view.layoutSubtreeIfNeeded()
     #expect(view.host.layout.environment.scale == 3)
   }

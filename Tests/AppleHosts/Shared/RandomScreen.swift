@@ -8,7 +8,7 @@ struct RandomScreen: Sendable {
     case image(ImageSource)
     case toggle(Bool)
     case button(Node)
-    case stack(StackSpec, Appearance?, [Node])
+    case stack(StackSpec, ElementStyle?, [Node])
     case scroll([Node])
   }
 
@@ -48,14 +48,14 @@ struct RandomScreen: Sendable {
     }
   }
 
-  private static func look(_ random: inout SeededGenerator) -> Appearance? {
+  private static func look(_ random: inout SeededGenerator) -> ElementStyle? {
     switch Int.random(in: 0...5, using: &random) {
-    case 0: Appearance(backgroundColor: .rgba(0xFF_00FF), cornerRadius: 8)
+    case 0: ElementStyle(backgroundColor: .rgba(0xFF_00FF), cornerRadius: 8)
     case 1:
-      Appearance(
+      ElementStyle(
         clipsContent: true, shadow: LayoutShadow(x: 0, y: 1, radius: 4, color: .rgba(0xFF)))
-    case 2: Appearance(opacity: 0.5)
-    case 3: Appearance(strokeWidth: 1, visibility: .invisible)
+    case 2: ElementStyle(opacity: 0.5)
+    case 3: ElementStyle(strokeWidth: 1, visibility: .invisible)
     default: nil
     }
   }
@@ -74,7 +74,7 @@ struct RandomScreen: Sendable {
         add(label, to: &$0)
       }
     case .stack(let spec, let look, let children):
-      parent.stack(spec, look: look) { inner in
+      parent.stack(spec, style: look) { inner in
         for child in children { add(child, to: &inner) }
       }
     case .scroll(let rows):
@@ -99,7 +99,7 @@ extension RandomScreen {
       column.scroll(size: .points(100, 100)) { $0.text("scrolled") }
       column.stack(
         StackSpec(direction: .vertical),
-        look: Appearance(
+        style: ElementStyle(
           cornerRadius: 4, shadow: LayoutShadow(x: 0, y: 0, radius: 1, color: .rgba(0xFF)))
       ) { $0.text("on a plate") }
     }

@@ -12,7 +12,7 @@ import UIKit
       Built<NoOutlets> { root in
         root.text(
           "Café",
-          look: Appearance(
+          style: ElementStyle(
             accessibilityLabel: "Name of the place", accessibilityHint: "Opens it",
             accessibilityRole: "header link"))
       })
@@ -27,7 +27,7 @@ import UIKit
     let view = LayoutView.shown(
       Built<NoOutlets> { root in
         root.stack(StackSpec(direction: .vertical)) { column in
-          column.text("one", look: Appearance(accessibilityHidden: true))
+          column.text("one", style: ElementStyle(accessibilityHidden: true))
           column.text("two")
           column.image(ImageSpec(source: .asset("Cafe")))
         }

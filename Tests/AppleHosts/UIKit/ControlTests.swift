@@ -248,7 +248,7 @@ import UIKit
       Built { root in
         root.stack(StackSpec(direction: .vertical)) { column in
           for row in rows {
-            column.row(key: .integer(row)) { column in
+            column.item(key: .integer(row)) { column in
               column.view(
                 ViewSpec(
                   class: "TextField", intrinsicSize: .size(LayoutSize(width: 160, height: 34)),

@@ -13,13 +13,13 @@ import UIKit
       category: "UICTContentSizeCategoryAccessibilityL")
     let environment = LayoutEnvironment(
       traits, safeArea: UIEdgeInsets(top: 47, left: 1, bottom: 34, right: 2),
-      language: TextLocalization("de"))
+      language: TextLocalization(identifier: "de"))
     #expect(
       environment
         == LayoutEnvironment(
           scale: 3, direction: .rtl, textScale: 33.0 / 17,
-          safeArea: .points(top: 47, left: 1, bottom: 34, right: 2), appearance: .dark,
-          localization: TextLocalization("de")))
+          safeArea: .points(top: 47, left: 1, bottom: 34, right: 2), colorScheme: .dark,
+          localization: TextLocalization(identifier: "de")))
   }
 
   @Test func traitsThatNobodyKnowsAreThoseOfAPlainScreen() {
@@ -33,15 +33,15 @@ import UIKit
           row.text("abcd", id: 0)
         }
       })
-    #expect(view.host.outlets.it.frame == Frame(x: 0, y: 0, width: 34, height: 21))
+    #expect(view.host.outlets.it.frame == LayoutRect(x: 0, y: 0, width: 34, height: 21))
     view.fakeTraits(
       UITraitCollection(fakeScale: 1, category: "UICTContentSizeCategoryAccessibilityXXXL"))
     view.layoutIfNeeded()
     // 53 points are 106 wide for four letters.
-    #expect(view.host.outlets.it.frame == Frame(x: 0, y: 0, width: 106, height: 64))
+    #expect(view.host.outlets.it.frame == LayoutRect(x: 0, y: 0, width: 106, height: 64))
     view.fakeTraits(UITraitCollection(fakeScale: 1, direction: .rightToLeft))
     view.layoutIfNeeded()
-    #expect(view.host.outlets.it.frame == Frame(x: 286, y: 0, width: 34, height: 21))
+    #expect(view.host.outlets.it.frame == LayoutRect(x: 286, y: 0, width: 34, height: 21))
   }
 
   @Test func theSafeAreaIsTheDocuments() {
@@ -51,13 +51,13 @@ import UIKit
       })
     view.fakeSafeArea(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     view.layoutIfNeeded()
-    #expect(view.host.outlets.it.frame == Frame(x: 0, y: 47, width: 320, height: 399))
+    #expect(view.host.outlets.it.frame == LayoutRect(x: 0, y: 47, width: 320, height: 399))
   }
 
   @Test func aDarkScreenIsToldToTheDocument() throws {
     struct Mode: LayoutDocument {
       func build(into root: inout Children<NoPlacement>) {
-        let isDark = root.environment.appearance == .dark
+        let isDark = root.environment.colorScheme == .dark
         root.text(TextSpec(content: .verbatim(isDark ? "dark" : "light")))
       }
     }
@@ -75,7 +75,7 @@ import UIKit
       }
     }
     let view = LayoutView.shown(Built<NoOutlets> { $0.text("yes") })
-    view.language = TextLocalization("de", German())
+    view.language = TextLocalization(identifier: "de", table: German())
     view.layoutIfNeeded()
     #expect(try view.first(UILabel.self).attributedText?.string == "ja")
   }

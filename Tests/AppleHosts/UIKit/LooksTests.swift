@@ -7,11 +7,12 @@ import UIKit
 
 /// Backgrounds, gradients, corners, strokes and shadows as layers.
 @MainActor struct LooksTests {
-  private func box(_ look: Appearance, width: CGFloat = 100, height: CGFloat = 50) throws -> UIView
+  private func box(_ look: ElementStyle, width: CGFloat = 100, height: CGFloat = 50) throws
+    -> UIView
   {
     let view = LayoutView.shown(
       Built<NoOutlets> { root in
-        root.stack(StackSpec(direction: .vertical), look: look) { $0.text("in it") }
+        root.stack(StackSpec(direction: .vertical), style: look) { $0.text("in it") }
       }, width: width, height: height)
     return try #require(view.subviews.first)
   }
@@ -23,7 +24,7 @@ import UIKit
 
   @Test func aBackgroundAndAStroke() throws {
     let layer = try box(
-      Appearance(
+      ElementStyle(
         backgroundColor: .rgba(0x1122_33FF), strokeWidth: 2, strokeColor: .rgba(0xFF))
     ).layer
     #expect(layer.backgroundColor == color(0x1122_33FF))
@@ -33,7 +34,7 @@ import UIKit
   }
 
   @Test func cornersOfOneRadiusCutWhatIsInThem() throws {
-    let layer = try box(Appearance(cornerRadius: 8)).layer
+    let layer = try box(ElementStyle(cornerRadius: 8)).layer
     #expect(layer.cornerRadius == 8)
     #expect(layer.masksToBounds)
     #expect(layer.mask == nil)
@@ -41,7 +42,7 @@ import UIKit
 
   @Test func someCornersOfOneRadius() throws {
     let layer = try box(
-      Appearance(
+      ElementStyle(
         cornerRadius: CornerRadii(topLeft: 8, topRight: 8, bottomRight: 0, bottomLeft: 0))
     ).layer
     #expect(layer.cornerRadius == 8)
@@ -50,7 +51,7 @@ import UIKit
 
   @Test func cornersOfSeveralRadiiAreAMask() throws {
     let layer = try box(
-      Appearance(
+      ElementStyle(
         cornerRadius: CornerRadii(topLeft: 8, topRight: 4, bottomRight: 0, bottomLeft: 0),
         strokeWidth: 2)
     ).layer
@@ -69,7 +70,7 @@ import UIKit
 
   @Test func aGradientLiesBehindAllViews() throws {
     let view = try box(
-      Appearance(gradient: LayoutGradient(angle: 90, colors: [.rgba(0xFF), .rgba(0xFFFF_FFFF)])))
+      ElementStyle(gradient: LayoutGradient(angle: 90, colors: [.rgba(0xFF), .rgba(0xFFFF_FFFF)])))
     let layer = try #require(view.layer.sublayers?.compactMap { $0 as? CAGradientLayer }.first)
     #expect(layer.zPosition < 0)
     #expect(layer.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -80,7 +81,7 @@ import UIKit
 
   @Test func aShadowIsCastByTheOutline() throws {
     let layer = try box(
-      Appearance(shadow: LayoutShadow(x: 1, y: 2, radius: 6, color: .rgba(0x80)))
+      ElementStyle(shadow: LayoutShadow(x: 1, y: 2, radius: 6, color: .rgba(0x80)))
     ).layer
     #expect((layer.shadowOpacity, layer.shadowRadius) == (1, 3))
     #expect(layer.shadowOffset == CGSize(width: 1, height: 2))
@@ -90,9 +91,9 @@ import UIKit
 
   /// What is cut off lies on a plate within the view that casts the shadow, and goes back when it is not.
   @Test func aShadowIsNotCutOffWithTheContent() throws {
-    func document(_ look: Appearance) -> Built<NoOutlets> {
+    func document(_ look: ElementStyle) -> Built<NoOutlets> {
       Built { root in
-        root.stack(StackSpec(direction: .vertical), look: look) { column in
+        root.stack(StackSpec(direction: .vertical), style: look) { column in
           column.text("one")
           column.text("two")
         }
@@ -100,7 +101,7 @@ import UIKit
     }
     let shadow = LayoutShadow(x: 0, y: 1, radius: 4, color: .rgba(0xFF))
     let view = LayoutView.shown(
-      document(Appearance(backgroundColor: .rgba(0xFF), cornerRadius: 8, shadow: shadow)))
+      document(ElementStyle(backgroundColor: .rgba(0xFF), cornerRadius: 8, shadow: shadow)))
     let box = try #require(view.subviews.first)
     let plate = try #require(box.subviews.first)
     #expect(box.subviews.count == 1)
@@ -108,10 +109,10 @@ import UIKit
     #expect(!box.layer.masksToBounds && plate.layer.masksToBounds)
     #expect(box.layer.backgroundColor == nil && plate.layer.backgroundColor == color(0xFF))
     #expect(box.layer.shadowOpacity == 1 && plate.layer.shadowOpacity == 0)
-    view.update(document(Appearance(backgroundColor: .rgba(0xFF), shadow: shadow)))
+    view.update(document(ElementStyle(backgroundColor: .rgba(0xFF), shadow: shadow)))
     #expect(box.subviews.map { ($0 as? UILabel)?.attributedText?.string } == ["one", "two"])
     #expect(box.layer.backgroundColor == color(0xFF))
-    view.update(document(Appearance(strokeWidth: 1)))
+    view.update(document(ElementStyle(strokeWidth: 1)))
     #expect(box.layer.shadowOpacity == 0)
     #expect(box.layer.backgroundColor == nil)
   }
@@ -121,7 +122,7 @@ import UIKit
       Built<NoOutlets> { root in
         root.stack(
           StackSpec(direction: .vertical),
-          look: Appearance(gradient: LayoutGradient(angle: 0, colors: [.rgba(0xFF)]))
+          style: ElementStyle(gradient: LayoutGradient(angle: 0, colors: [.rgba(0xFF)]))
         ) { $0.text("in it") }
       }, width: 100, height: 50)
     view.frame.size = CGSize(width: 60, height: 30)

@@ -32,7 +32,7 @@ import UIKit
       Built<NoOutlets> { root in
         root.stack(
           StackSpec(direction: .vertical),
-          look: Appearance(backgroundColor: .rgba(0xFF00_00FF), opacity: 0.5)
+          style: ElementStyle(backgroundColor: .rgba(0xFF00_00FF), opacity: 0.5)
         ) { column in
           column.text("one")
         }

@@ -102,7 +102,7 @@ import UIKit
           inner.stack(StackSpec(direction: .vertical)) { column in
             for section in 0..<3 {
               column.stack(
-                StackSpec(direction: .vertical), look: Appearance(backgroundColor: .rgba(0xFF))
+                StackSpec(direction: .vertical), style: ElementStyle(backgroundColor: .rgba(0xFF))
               ) { rows in
                 rows.text(
                   TextSpec(content: .verbatim("head \(section)")), as: StackItem(pinned: true))

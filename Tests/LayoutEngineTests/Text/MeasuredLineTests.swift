@@ -45,7 +45,7 @@ struct MeasuredLineTests {
     let tree = solved("one\ntwo", LayoutSize(width: 50, height: 45))
     #expect(tree.lines(of: 0) == TextLines(count: 2, isTruncated: false, scale: 1))
     let measured = tree.measuredText(of: 0)
-    #expect(measured?.room == Frame(width: 50, height: 45))
+    #expect(measured?.room == LayoutRect(width: 50, height: 45))
     #expect(measured?.set.lines.map(\.baseline) == [10, 30])
     #expect(tree.setText(of: 0) == nil)
   }

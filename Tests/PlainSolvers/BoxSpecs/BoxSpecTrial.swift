@@ -34,7 +34,9 @@ package struct BoxSpecTrial: PlainTrial {
     return found
   }
 
-  private func difference(_ frames: [Frame], _ plain: [Frame], in tree: LayoutTree) -> String? {
+  private func difference(_ frames: [LayoutRect], _ plain: [LayoutRect], in tree: LayoutTree)
+    -> String?
+  {
     guard frames.count == plain.count else {
       return "\(frames.count) elements, \(plain.count) by the rules"
     }
@@ -46,7 +48,7 @@ package struct BoxSpecTrial: PlainTrial {
     return nil
   }
 
-  private func isNear(_ one: Frame, _ other: Frame) -> Bool {
+  private func isNear(_ one: LayoutRect, _ other: LayoutRect) -> Bool {
     func near(_ one: Float, _ other: Float) -> Bool {
       abs(one - other) <= 0.01 + abs(other) * 1e-5
     }
@@ -54,7 +56,7 @@ package struct BoxSpecTrial: PlainTrial {
       && near(one.height, other.height)
   }
 
-  private func text(_ frame: Frame) -> String {
+  private func text(_ frame: LayoutRect) -> String {
     "\(frame.x) \(frame.y)  \(frame.width) × \(frame.height)"
   }
 

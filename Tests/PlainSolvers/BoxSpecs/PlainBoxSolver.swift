@@ -41,13 +41,13 @@ struct PlainBoxSolver {
   typealias ParentSize = Lengths<Double?>
 
   /// Returns the frames of a tree in the order of the document, each in its parent.
-  func frames(of root: BoxSpec, in range: SizeRange) -> [Frame] {
+  func frames(of root: BoxSpec, in range: SizeRange) -> [LayoutRect] {
     let range = Range(
       x: Span(min: Double(range.min.width), max: Double(range.max.width)),
       y: Span(min: Double(range.min.height), max: Double(range.max.height)))
     // A root's percentages are of the maximum (2).
     let placed = layout(root, range, range.map(\.limit))
-    var frames: [Frame] = []
+    var frames: [LayoutRect] = []
     addFrames(placed, at: .zero, in: placed.size.x, to: &frames)
     return frames
   }
@@ -55,11 +55,11 @@ struct PlainBoxSolver {
   /// Adds the frames of an element and of all in it; from right to left, x counts from the other
   /// edge (2).
   private func addFrames(
-    _ placed: Placed, at position: Lengths<Double>, in width: Double, to frames: inout [Frame]
+    _ placed: Placed, at position: Lengths<Double>, in width: Double, to frames: inout [LayoutRect]
   ) {
     let x = environment.direction == .rtl ? width - placed.size.x - position.x : position.x
     frames.append(
-      Frame(
+      LayoutRect(
         x: Float(x), y: Float(position.y), width: Float(placed.size.x),
         height: Float(placed.size.y)))
     for (child, position) in zip(placed.children, placed.positions) {

@@ -7,7 +7,7 @@ extension LinearNode {
   func add(to tree: inout LayoutTree, under parent: Kind? = nil) {
     tree.open(
       kind.spec, as: item.placement(under: parent), size: item.elementSize(isRoot: parent == nil),
-      look: isGone ? Appearance(visibility: .gone) : nil)
+      style: isGone ? ElementStyle(visibility: .gone) : nil)
     for child in children { child.add(to: &tree, under: kind) }
     tree.close()
   }

@@ -67,7 +67,7 @@ struct LinearSample: Sendable {
   }
 
   /// Whether edges are on the pixels that are nearest; one that is in the middle may be on either.
-  private func matches(_ frame: Frame, _ edges: PlainEdges) -> Bool {
+  private func matches(_ frame: LayoutRect, _ edges: PlainEdges) -> Bool {
     let scale = Double(environment.scale)
     func nearest(_ length: Double) -> ClosedRange<Double> {
       let slack = 0.002 * max(1, abs(length) / 500)
@@ -102,11 +102,11 @@ struct LinearSample: Sendable {
     }
     let (x, width) = frame(.width)
     let (y, height) = frame(.height)
-    return Frame(x: x, y: y, width: width, height: height).text
+    return LayoutRect(x: x, y: y, width: width, height: height).text
   }
 }
 
-extension Frame {
+extension LayoutRect {
   /// As it stands in the pages of the language.
   var text: String { "\(x + 0) \(y + 0)  \(width + 0) × \(height + 0)" }
 }

@@ -31,7 +31,7 @@ printFrames(settings, in: LayoutEnvironment(scale: 2))
 if let path = Bundle.module.path(forResource: "de", ofType: "lproj"),
   let bundle = Bundle(path: path)
 {
-  let german = TextLocalization("de", BundleTexts(bundle: bundle))
+  let german = TextLocalization(identifier: "de", table: BundleTexts(bundle: bundle))
   print("in German")
   printFrames(settings, in: LayoutEnvironment(scale: 2, localization: german))
 }

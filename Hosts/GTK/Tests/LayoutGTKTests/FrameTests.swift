@@ -95,7 +95,7 @@ extension WindowTests {
       stage.settle()
       other.settle()
       #expect(feed.view.host.layout.environment.textScale == 1.5)
-      #expect(feed.view.host.layout.environment.appearance == .dark)
+      #expect(feed.view.host.layout.environment.colorScheme == .dark)
       let after = try #require(feed.view.host.outlets.words.first?.frame)
       #expect(after.height > before.height * 1.4)
       expectFrames(feed.view)

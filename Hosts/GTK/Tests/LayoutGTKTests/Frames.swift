@@ -37,13 +37,14 @@ struct FrameComparison<Document: LayoutDocument> {
       }
       if let shown {
         compare(
-          shown, Frame(x: place.x, y: place.y, width: frame.width, height: frame.height), element)
+          shown, LayoutRect(x: place.x, y: place.y, width: frame.width, height: frame.height),
+          element)
       }
     }
   }
 
   private mutating func compare(
-    _ shown: ElementView, _ frame: Frame, _ element: LayoutElement
+    _ shown: ElementView, _ frame: LayoutRect, _ element: LayoutElement
   ) {
     count += 1
     var bounds = graphene_rect_t()

@@ -25,7 +25,7 @@ extension WindowTests {
     ) throws {
       let catalog = try StringCatalog(Self.catalog.utf8, named: "Texts.xcstrings")
       let language = try #require(TextLocalization.ofUser(reading: names, catalog))
-      #expect(language.name == name)
+      #expect(language.identifier == name)
       #expect(language.words(for: "Open", []) == words)
       #expect(language.formatting.money(261.42, currency: "EUR") == amount)
     }

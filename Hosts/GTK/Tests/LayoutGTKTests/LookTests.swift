@@ -27,10 +27,10 @@ extension WindowTests {
     @Test func aBoxIsFilledClippedAndOutlined() throws {
       let (stage, view) = try stage { root in
         root.inset(
-          InsetSpec(insets: .all(20)), look: Appearance(backgroundColor: .rgba(0xFFFF_FFFF))
+          InsetSpec(insets: .all(20)), style: ElementStyle(backgroundColor: .rgba(0xFFFF_FFFF))
         ) {
           $0.view(
-            look: Appearance(
+            style: ElementStyle(
               backgroundColor: .rgba(0xFF00_00FF), cornerRadius: 20, strokeWidth: 4,
               strokeColor: .rgba(0x0000_FFFF)))
         }
@@ -48,7 +48,7 @@ extension WindowTests {
     @Test func aGradientRunsAsItsAngleSays() throws {
       let (stage, view) = try stage { root in
         root.view(
-          look: Appearance(
+          style: ElementStyle(
             gradient: LayoutGradient(angle: 90, colors: [.rgba(0x0000_00FF), .rgba(0xFFFF_FFFF)])))
       }
       let pixels = try Pixels(stage)
@@ -62,14 +62,14 @@ extension WindowTests {
     @Test func opacityAndTheInvisible() throws {
       let (stage, view) = try stage { root in
         root.stack(
-          StackSpec(direction: .vertical), look: Appearance(backgroundColor: .rgba(0xFFFF_FFFF))
+          StackSpec(direction: .vertical), style: ElementStyle(backgroundColor: .rgba(0xFFFF_FFFF))
         ) {
           $0.view(
             size: .points(120, 40),
-            look: Appearance(backgroundColor: .rgba(0x0000_00FF), opacity: 0.5))
+            style: ElementStyle(backgroundColor: .rgba(0x0000_00FF), opacity: 0.5))
           $0.view(
             size: .points(120, 40),
-            look: Appearance(backgroundColor: .rgba(0x0000_00FF), visibility: .invisible))
+            style: ElementStyle(backgroundColor: .rgba(0x0000_00FF), visibility: .invisible))
         }
       }
       let pixels = try Pixels(stage)
@@ -81,10 +81,10 @@ extension WindowTests {
     @Test func aShadowLiesBesideItsBox() throws {
       let (stage, view) = try stage { root in
         root.inset(
-          InsetSpec(insets: .all(30)), look: Appearance(backgroundColor: .rgba(0xFFFF_FFFF))
+          InsetSpec(insets: .all(30)), style: ElementStyle(backgroundColor: .rgba(0xFFFF_FFFF))
         ) {
           $0.view(
-            look: Appearance(
+            style: ElementStyle(
               backgroundColor: .rgba(0xFFFF_FFFF),
               shadow: LayoutShadow(x: 10, y: 10, radius: 0, color: .rgba(0x0000_00FF))))
         }
@@ -100,12 +100,12 @@ extension WindowTests {
     @Test func whatAClipHoldsEndsAtIt() throws {
       let (stage, view) = try stage { root in
         root.inset(
-          InsetSpec(insets: .all(30)), look: Appearance(backgroundColor: .rgba(0xFFFF_FFFF))
+          InsetSpec(insets: .all(30)), style: ElementStyle(backgroundColor: .rgba(0xFFFF_FFFF))
         ) {
-          $0.absolute(AbsoluteSpec(), look: Appearance(clipsContent: true)) {
+          $0.absolute(AbsoluteSpec(), style: ElementStyle(clipsContent: true)) {
             $0.view(
               as: AbsoluteItem(layoutPosition: LayoutPoint(x: -30, y: -30)),
-              size: .points(200, 200), look: Appearance(backgroundColor: .rgba(0x00FF_00FF)))
+              size: .points(200, 200), style: ElementStyle(backgroundColor: .rgba(0x00FF_00FF)))
           }
         }
       }
@@ -120,7 +120,7 @@ extension WindowTests {
 
     @Test func wordsAreDrawnInTheirColor() throws {
       let (stage, view) = try stage { root in
-        root.center(look: Appearance(backgroundColor: .rgba(0xFFFF_FFFF))) {
+        root.center(style: ElementStyle(backgroundColor: .rgba(0xFFFF_FFFF))) {
           $0.text(
             TextSpec(
               content: "■", fontSize: 60, color: .asset("Ink")))
@@ -139,8 +139,8 @@ extension WindowTests {
     @Test func whatIsInATintHasIt() throws {
       func screen(_ outer: LayoutColor, _ inner: LayoutColor?) -> Screen {
         Screen { root in
-          root.stack(StackSpec(direction: .vertical), look: Appearance(tint: outer)) {
-            $0.stack(StackSpec(direction: .vertical), look: Appearance(tint: inner)) {
+          root.stack(StackSpec(direction: .vertical), style: ElementStyle(tint: outer)) {
+            $0.stack(StackSpec(direction: .vertical), style: ElementStyle(tint: inner)) {
               $0.image(ImageSpec(source: .symbol("heart")), size: .points(40, 40))
             }
             $0.view(
@@ -185,7 +185,7 @@ extension WindowTests {
       var assets = GTKAssets()
       assets.folders = [folder.path()]
       let (stage, view) = try stage(assets: assets) { root in
-        root.center(look: Appearance(backgroundColor: .rgba(0xFFFF_FFFF))) {
+        root.center(style: ElementStyle(backgroundColor: .rgba(0xFFFF_FFFF))) {
           $0.image(ImageSpec(source: .asset("Field")))
         }
       }
@@ -221,7 +221,7 @@ extension WindowTests {
         root.center { $0.view(ViewSpec(class: "Clock")) }
       }
       #expect(
-        view.host.layout.tree.frame(of: 1) == Frame(x: 25, y: 32, width: 70, height: 36))
+        view.host.layout.tree.frame(of: 1) == LayoutRect(x: 25, y: 32, width: 70, height: 36))
       expectFrames(view)
     }
 

@@ -10,7 +10,7 @@ struct RandomScreen: LayoutDocument, Equatable {
   struct Item: Sendable, Equatable {
     var number: Int
     var content: Content
-    var look = Appearance()
+    var look = ElementStyle()
     var size = ElementSize.auto
     var grow: Float = 0
   }
@@ -41,7 +41,7 @@ struct RandomScreen: LayoutDocument, Equatable {
     root.scroll { scroll in
       scroll.stack(StackSpec(direction: .vertical, spacing: 7)) { column in
         for item in items {
-          column.row(key: .integer(item.number), from: item, site: RowSite(Self.self, 0)) {
+          column.item(key: .integer(item.number), dependingOn: item, site: RowSite(Self.self, 0)) {
             item.build(into: &$0)
           }
         }
@@ -57,24 +57,24 @@ extension RandomScreen.Item {
     case .text(let words, let maxLines, let scale):
       parent.text(
         TextSpec(content: .verbatim(words), maxLines: maxLines, minScale: scale), as: place,
-        size: size, look: look)
+        size: size, style: look)
     case .symbol(let name, let mode):
       parent.image(
-        ImageSpec(source: .symbol(name), contentMode: mode), as: place, size: size, look: look)
+        ImageSpec(source: .symbol(name), contentMode: mode), as: place, size: size, style: look)
     case .control(let control):
-      parent.view(control.spec, as: place, size: size, look: look)
+      parent.view(control.spec, as: place, size: size, style: look)
     case .row(let items):
       parent.stack(
-        StackSpec(direction: .horizontal, spacing: 5), as: place, size: size, look: look
+        StackSpec(direction: .horizontal, spacing: 5), as: place, size: size, style: look
       ) { row in
         for item in items { item.build(into: &row) }
       }
     case .column(let items):
-      parent.stack(StackSpec(direction: .vertical), as: place, size: size, look: look) { column in
+      parent.stack(StackSpec(direction: .vertical), as: place, size: size, style: look) { column in
         for item in items { item.build(into: &column) }
       }
     case .scroll(let items):
-      parent.scroll(as: place, size: .points(170, 110), look: look) { scroll in
+      parent.scroll(as: place, size: .points(170, 110), style: look) { scroll in
         scroll.stack(StackSpec(direction: .vertical, spacing: 3)) { column in
           for item in items { item.build(into: &column) }
         }
@@ -82,7 +82,7 @@ extension RandomScreen.Item {
     case .button(let items):
       parent.view(
         ViewSpec(class: "Button", attributes: LayoutcControls.Button()), as: place, size: size,
-        look: look
+        style: look
       ) { button in
         button.stack(StackSpec(direction: .horizontal)) { row in
           for item in items { item.build(into: &row) }
@@ -217,9 +217,9 @@ extension RandomScreen.Content {
   }
 }
 
-extension Appearance {
-  fileprivate static func random(using random: inout some RandomNumberGenerator) -> Appearance {
-    var look = Appearance()
+extension ElementStyle {
+  fileprivate static func random(using random: inout some RandomNumberGenerator) -> ElementStyle {
+    var look = ElementStyle()
     let color = LayoutColor.rgba(UInt32.random(in: 0...UInt32.max, using: &random) | 0x80)
     switch Int.random(in: 0..<9, using: &random) {
     case 0: look.backgroundColor = color

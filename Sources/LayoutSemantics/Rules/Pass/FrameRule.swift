@@ -91,7 +91,7 @@ package struct Suspicion: Sendable {
 package struct TrialFrames: Sendable {
   package struct Element: Sendable {
     /// The frame in the coordinates of the parent.
-    var frame: Frame
+    var frame: LayoutRect
     /// The size of the content of a `scroll`; nil for other elements.
     var content: LayoutSize?
     var isText: Bool
@@ -104,7 +104,8 @@ package struct TrialFrames: Sendable {
     var end: Int
 
     package init(
-      frame: Frame, content: LayoutSize?, isText: Bool, isEmpty: Bool, isGone: Bool, parent: Int,
+      frame: LayoutRect, content: LayoutSize?, isText: Bool, isEmpty: Bool, isGone: Bool,
+      parent: Int,
       end: Int
     ) {
       self.frame = frame
@@ -136,7 +137,7 @@ package struct TrialFrames: Sendable {
   }
 
   /// Replaces the frames by those of another trial with the same elements.
-  package mutating func move(to frame: (Int) -> Frame, content: (Int) -> LayoutSize?) {
+  package mutating func move(to frame: (Int) -> LayoutRect, content: (Int) -> LayoutSize?) {
     for place in elements.indices where !elements[place].isGone {
       elements[place].frame = frame(place)
       elements[place].content = content(place)
@@ -176,7 +177,7 @@ package struct TrialFrames: Sendable {
   }
 
   /// Returns the frame of an element in the coordinates of an ancestor.
-  func frame(of place: Int, in ancestor: Int) -> Frame {
+  func frame(of place: Int, in ancestor: Int) -> LayoutRect {
     var frame = elements[place].frame
     var above = elements[place].parent
     while above >= 0, above != ancestor {
@@ -188,7 +189,7 @@ package struct TrialFrames: Sendable {
   }
 }
 
-extension Frame {
+extension LayoutRect {
   func length(along axis: Axis) -> Float { axis == .horizontal ? width : height }
   func end(along axis: Axis) -> Float { axis == .horizontal ? x + width : y + height }
   func start(across axis: Axis) -> Float { axis == .horizontal ? y : x }

@@ -64,7 +64,7 @@ public final class GTKBackend: @MainActor ViewBackend {
   }
 
   /// Gives a view its frame; the widget gets it when GTK lays out next.
-  public func setFrame(_ frame: Frame, of view: ElementView) {
+  public func setFrame(_ frame: LayoutRect, of view: ElementView) {
     let old = view.frame
     guard frame != old else { return }
     view.frame = frame

@@ -12,7 +12,7 @@ extension LayoutEnvironment {
       scale: Float(max(gtk_widget_get_scale_factor(widget), 1)),
       direction: gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL ? .rtl : .ltr,
       textScale: Self.textScale(settings),
-      appearance: Self.isDark(widget) ? .dark : .light, localization: localization)
+      colorScheme: Self.isDark(widget) ? .dark : .light, localization: localization)
   }
 
   /// Letters grow with the resolution that they are set at: 96 dots in an inch are as large as it is said.

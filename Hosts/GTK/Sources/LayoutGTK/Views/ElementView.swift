@@ -10,7 +10,7 @@ public class ElementView: Canvas {
   /// What the view shows; nil until it was configured.
   public private(set) var content: ViewContent?
   /// Where it stands in its parent, in points.
-  public internal(set) var frame = Frame.zero
+  public internal(set) var frame = LayoutRect.zero
   /// The views in it, from back to front.
   public internal(set) var children: [ElementView] = []
   /// The view around it; nil for those on the surface, and for those that stand nowhere.
@@ -53,7 +53,7 @@ public class ElementView: Canvas {
   func prepareForReuse() {}
 
   /// Its frame is another one, or has another size.
-  func frameDidChange(from old: Frame) {
+  func frameDidChange(from old: LayoutRect) {
     if old.size != frame.size { redraw() }
   }
 
@@ -76,7 +76,7 @@ public class ElementView: Canvas {
 
   final var palette: Palette {
     Palette(
-      named: host.assets.colors, isDark: content?.environment.appearance == .dark, widget: widget)
+      named: host.assets.colors, isDark: content?.environment.colorScheme == .dark, widget: widget)
   }
 
   /// Whether children are cut off at the frame.
@@ -87,7 +87,7 @@ public class ElementView: Canvas {
   /// What it is where a document does not say.
   var role: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_GROUP }
 
-  private func speak(_ look: Appearance, _ language: TextLocalization?) {
+  private func speak(_ look: ElementStyle, _ language: TextLocalization?) {
     let widget = accessibleWidget
     // A role is for life, and a life begins when the widget comes into a window.
     if filling == nil, gtk_widget_get_root(widget) == nil {
@@ -114,7 +114,7 @@ public class ElementView: Canvas {
 
   public override func allocate(width: Int32, height: Int32) {
     if let filling {
-      let isLarger = filling.allocate(Frame(width: frame.width, height: frame.height))
+      let isLarger = filling.allocate(LayoutRect(width: frame.width, height: frame.height))
       gtk_widget_set_overflow(widget, isLarger ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
     }
     guard childrenWidget == widget else { return }

@@ -13,7 +13,7 @@ struct Looks {
 
   init() {}
 
-  init(_ look: Appearance, clips: Bool, _ palette: Palette) {
+  init(_ look: ElementStyle, clips: Bool, _ palette: Palette) {
     background = look.backgroundColor.flatMap(palette.color)
     gradient = look.gradient.flatMap { gradient in
       let colors = gradient.colors.compactMap(palette.color)

@@ -76,7 +76,7 @@ final class ScrollView: ElementView {
     for adjustment in [horizontal, vertical] { gtk_adjustment_set_value(adjustment, 0) }
   }
 
-  override func frameDidChange(from old: Frame) {
+  override func frameDidChange(from old: LayoutRect) {
     super.frameDidChange(from: old)
     gtk_widget_queue_allocate(window)
   }

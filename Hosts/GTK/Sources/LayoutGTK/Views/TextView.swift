@@ -30,7 +30,7 @@ final class TextView: ElementView {
     }
   }
 
-  override func frameDidChange(from old: Frame) {
+  override func frameDidChange(from old: LayoutRect) {
     super.frameDidChange(from: old)
     if old.size != frame.size { letters = nil }
   }

@@ -30,7 +30,7 @@ extension UnsafeMutablePointer<GtkWidget> {
   /// A widget's size is a whole number of points: what lies between two is the larger one, and its place keeps
   /// its fraction.
   @discardableResult
-  func allocate(_ frame: Frame) -> Bool {
+  func allocate(_ frame: LayoutRect) -> Bool {
     // GTK wants to be asked before it is told, and complains of what is too small.
     var (leastWidth, leastHeight) = (Int32(0), Int32(0))
     gtk_widget_measure(self, GTK_ORIENTATION_HORIZONTAL, -1, &leastWidth, nil, nil, nil)
@@ -79,7 +79,7 @@ extension LayoutSize {
   }
 }
 
-extension Frame {
+extension LayoutRect {
   var bounds: graphene_rect_t {
     graphene_rect_t(
       origin: graphene_point_t(x: x, y: y), size: graphene_size_t(width: width, height: height))

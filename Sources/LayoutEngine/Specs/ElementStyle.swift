@@ -12,7 +12,7 @@ public enum LayoutColor: Sendable, Hashable {
 /// The engine passes all values to the host unchanged and does not clamp numbers. Only
 /// ``visibility-swift.property`` has an effect on frames, if it is ``Visibility-swift.enum/gone``.
 @frozen
-public struct Appearance: Sendable, Equatable {
+public struct ElementStyle: Sendable, Equatable {
   /// The color that fills the frame; `nil` is no fill.
   public var backgroundColor: LayoutColor?
   /// The radius of the rounded corners, in points, if all corners have the same one; else 0.
@@ -34,7 +34,7 @@ public struct Appearance: Sendable, Equatable {
   /// Whether assistive technology ignores the element.
   public var accessibilityHidden: Bool
   /// The attributes that few elements have; nil if none of them is set.
-  @usableFromInline var extras: AppearanceExtras?
+  @usableFromInline var extras: ElementStyleExtras?
 
   /// Creates an appearance, by default one of a visible element that draws nothing of its own.
   @inlinable
@@ -78,7 +78,7 @@ public struct Appearance: Sendable, Equatable {
   }
 }
 
-extension Appearance {
+extension ElementStyle {
   /// The radii of the rounded corners, in points; content outside the rounded corners is clipped.
   ///
   /// The engine does not clamp the numbers.
@@ -129,7 +129,7 @@ extension Appearance {
   }
 }
 
-extension Appearance {
+extension ElementStyle {
   /// Whether an element is drawn, and whether it takes part in the layout.
   public enum Visibility: String, Sendable, CaseIterable {
     /// The element is drawn.

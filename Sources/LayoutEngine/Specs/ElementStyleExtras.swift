@@ -1,7 +1,7 @@
 /// The attributes that few appearances have, stored by reference because appearances are copied and
 /// compared often.
 @usableFromInline
-final class AppearanceExtras: Sendable {
+final class ElementStyleExtras: Sendable {
   @usableFromInline let values: Values
 
   @usableFromInline
@@ -22,29 +22,29 @@ final class AppearanceExtras: Sendable {
   }
 }
 
-extension AppearanceExtras: CustomStringConvertible {
+extension ElementStyleExtras: CustomStringConvertible {
   @usableFromInline var description: String { "\(values)" }
 }
 
-extension AppearanceExtras: Equatable {
+extension ElementStyleExtras: Equatable {
   @usableFromInline
-  static func == (one: AppearanceExtras, other: AppearanceExtras) -> Bool {
+  static func == (one: ElementStyleExtras, other: ElementStyleExtras) -> Bool {
     one === other || one.values == other.values
   }
 }
 
-extension Appearance {
+extension ElementStyle {
   /// The attributes that few appearances have, at their defaults if none is set.
-  @usableFromInline var rare: AppearanceExtras.Values {
-    extras?.values ?? AppearanceExtras.Values()
+  @usableFromInline var rare: ElementStyleExtras.Values {
+    extras?.values ?? ElementStyleExtras.Values()
   }
 
   /// Changes the attributes that few appearances have, and drops the extras if all are at their
   /// defaults.
   @usableFromInline
-  mutating func sayExtra(_ say: (inout AppearanceExtras.Values) -> Void) {
+  mutating func sayExtra(_ say: (inout ElementStyleExtras.Values) -> Void) {
     var values = rare
     say(&values)
-    extras = values == AppearanceExtras.Values() ? nil : AppearanceExtras(values)
+    extras = values == ElementStyleExtras.Values() ? nil : ElementStyleExtras(values)
   }
 }

@@ -2,13 +2,13 @@ import Foundation
 import LayoutCompiler
 import Testing
 
-/// The server of previews among clients that wait, go and ask for what they may not.
+/// The server of previews, with clients that wait, leave, or send forbidden requests.
 struct LoopbackServerTests {
   private let server: LoopbackServer
 
   init() throws { server = try LoopbackServer(port: 0) }
 
-  /// Serves until something holds.
+  /// Serves until a condition holds.
   private func serve(
     rounds: Int = 1_000, until isSo: () -> Bool,
     refusing refusal: @Sendable (WebRequest) -> WebAnswer.Status? = { _ in nil },
@@ -20,7 +20,7 @@ struct LoopbackServerTests {
     }
   }
 
-  /// Connections that say nothing are no reason not to answer others: the oldest makes room.
+  /// Idle connections do not block others: the oldest one is closed.
   @Test func idleConnectionsMakeRoom() async throws {
     var idle: [Client] = []
     for _ in 0..<LoopbackServer.mostConnections {
@@ -35,7 +35,7 @@ struct LoopbackServerTests {
     #expect(!idle[1].isClosed)
   }
 
-  /// Of who may not ask, no body is waited for.
+  /// A forbidden request is refused before its body has arrived.
   @Test func strangersAreRefusedByTheirHead() async throws {
     let client = try Client(server.port)
     client.send("POST /x HTTP/1.1\r\nHost: there\r\nContent-Length: 4000000\r\n\r\n")
@@ -43,7 +43,7 @@ struct LoopbackServerTests {
     #expect(client.text.hasPrefix("HTTP/1.1 403"), "\(client.text)")
   }
 
-  /// What is worked out for a client that has gone is cancelled.
+  /// A request is cancelled when its client leaves.
   @Test func whoGoesIsNotWorkedFor() async throws {
     let state = Progress()
     let client = try Client(server.port)
@@ -62,13 +62,13 @@ struct LoopbackServerTests {
   }
 }
 
-/// How far an answer has come; each is set once, by one thread.
+/// The state of a request; each property is set once, by one thread.
 private final class Progress: @unchecked Sendable {
   var isStarted = false
   var isCancelled = false
 }
 
-/// A client that reads what comes without waiting for it.
+/// A client that reads without waiting.
 private final class Client {
   private let number: Int32
   private(set) var received: [UInt8] {

@@ -1,15 +1,16 @@
-// The ways in which FlexLayout asks for a layout, said in ranges of sizes.
+// FlexLayout's ways to request a layout, expressed as ranges of sizes.
 
 extension LayoutDocument {
-  /// Builds and solves the document in a container.
+  /// Builds and solves the document in a container of a given size.
   ///
   /// - Parameters:
-  ///   - mode: Which lengths the container decides.
-  ///   - container: The size of the container, in points; an infinite length is left to the
-  ///     content.
+  ///   - mode: The lengths that the container decides; the content decides the others.
+  ///   - container: The size of the container, in points. The content decides a length that is
+  ///     infinite or `NaN`.
   ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
-  ///   - measurer: What measures texts.
-  /// - Returns: The size, the frames of all elements, and the outlets.
+  ///   - measurer: The measurer of the document's texts.
+  /// - Returns: The size of the root, the frames of all elements, and the outlets.
+  /// - Complexity: O(n) in the number of elements for most documents.
   public func layout(
     mode: LayoutMode,
     container: LayoutSize,
@@ -19,13 +20,14 @@ extension LayoutDocument {
     layout(in: .container(container, mode: mode), environment: environment, measurer: measurer)
   }
 
-  /// Builds the document and measures its root, without any frames.
+  /// Builds the document and measures its root, without computing frames.
   ///
   /// - Parameters:
-  ///   - range: The sizes that the root may have.
+  ///   - range: The sizes that the root may have, in points.
   ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
-  ///   - measurer: What measures texts.
+  ///   - measurer: The measurer of the document's texts.
   /// - Returns: The size that the root would have, in points.
+  /// - Complexity: O(n) in the number of elements for most documents.
   public func size(
     in range: SizeRange,
     environment: LayoutEnvironment = LayoutEnvironment(),
@@ -38,15 +40,16 @@ extension LayoutDocument {
 
   /// Builds the document and measures its root in a container.
   ///
-  /// A finite length of the container is the root's, unless that is a `flex` with a size of its
-  /// own; an infinite one is left to the content. For a size of *at most* so many points, use
+  /// The root takes each finite length of the container, unless the root is a `flex` with a size of
+  /// its own. The content decides each infinite length. For a size of *at most* so many points, use
   /// ``size(in:environment:measurer:)``.
   ///
   /// - Parameters:
   ///   - size: The size of the container, in points.
   ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
-  ///   - measurer: What measures texts.
+  ///   - measurer: The measurer of the document's texts.
   /// - Returns: The size that the root would have, in points.
+  /// - Complexity: O(n) in the number of elements for most documents.
   public func sizeThatFits(
     _ size: LayoutSize,
     environment: LayoutEnvironment = LayoutEnvironment(),
@@ -59,8 +62,9 @@ extension LayoutDocument {
   ///
   /// - Parameters:
   ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
-  ///   - measurer: What measures texts.
+  ///   - measurer: The measurer of the document's texts.
   /// - Returns: The size that the root would have, in points.
+  /// - Complexity: O(n) in the number of elements for most documents.
   public func intrinsicSize(
     environment: LayoutEnvironment = LayoutEnvironment(),
     measurer: any TextMeasuring = ProportionalTextMetrics(),

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The plugin compiles the documents of each target that it stands in.
+// The plugin compiles the documents of each target that uses it.
 let layouts: Target.PluginUsage = .plugin(name: "LayoutcBuild", package: "layoutc")
 let engine: Target.Dependency = .product(name: "LayoutEngine", package: "layoutc")
 
@@ -21,7 +21,7 @@ let package = Package(
       plugins: [layouts],
     ),
 
-    // The same documents in modules of other kinds.
+    // Modules in other language modes, with the same documents.
     .target(
       name: "Swift5",
       dependencies: [engine],

@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
-// A package of its own, so that nobody else needs GTK. An app depends on it by path, in a checkout of layoutc.
+// A separate package, so that layoutc itself does not require GTK. An app depends on this package
+// by path, in a checkout of layoutc.
 import PackageDescription
 
 let package = Package(
@@ -8,7 +9,7 @@ let package = Package(
     .library(name: "LayoutGTK", targets: ["LayoutGTK"])
   ],
   dependencies: [
-    // The command makes Swift of the sample's documents; texts are measured and drawn by Pango.
+    // The command generates Swift from the sample's documents. Pango measures and draws texts.
     .package(name: "layoutc", path: "../.."),
     .package(name: "layoutc-pango", path: "../Pango"),
   ],

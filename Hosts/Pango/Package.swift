@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
-// Texts as Pango sets them, for hosts: a package beside these, so that layoutc needs no trait for it. The sources
-// are those that the command has, by links.
+// Texts set by Pango, for hosts. The package is separate from layoutc, so that hosts need no trait
+// of layoutc. Its sources are symbolic links to those of the command.
 import PackageDescription
 
 let package = Package(

@@ -12,31 +12,32 @@
   /// card.update(PlaceCard(place: other), animated: true)
   /// ```
   ///
-  /// It lays out its document in its own size, in the environment that its window and its appearance describe,
-  /// and again whenever these change. To Auto Layout it is as wide as the document likes to be, and as high as
-  /// that is at the view's width.
+  /// The view lays out the document in its own size, in the environment of its window and its
+  /// appearance, and again whenever these change. Its intrinsic width is the natural width of the
+  /// document. Its intrinsic height is that of the document at the view's width.
   open class LayoutView<Document: LayoutDocument>: FlippedView {
-    /// The document with its views: handlers, outlets, and what else goes on beneath.
+    /// The host of the document and its views, which has the handlers and the outlets.
     public let host: ViewHost<Document, PlatformBackend>
-    /// The translations of texts; `nil` shows them as they are written.
+    /// The translations of texts; `nil` shows texts as they are written.
     public var language: TextLocalization? {
       didSet { if language != oldValue { layOutAgain() } }
     }
-    /// How long an animated update takes, in seconds.
+    /// The duration of an animated update, in seconds.
     public var animationDuration = 0.25
 
     private var isMounted = false
-    /// The element that the button of the mouse went down on.
+    /// The element that the mouse button was pressed on.
     private var pressed: LayoutElement?
 
-    /// Creates a view of a document.
+    /// Creates a view that shows a document.
     ///
     /// - Parameters:
     ///   - document: The document.
-    ///   - views: The views of the app that it names.
-    ///   - measurer: Measures texts; views that share one share what it has measured.
-    ///   - language: The translations of texts.
-    ///   - fetch: Fetches pictures by their addresses.
+    ///   - views: The app's views that the document names.
+    ///   - measurer: The measurer of texts; views with the same measurer share its cached
+    ///     measurements.
+    ///   - language: The translations of texts; `nil` shows texts as they are written.
+    ///   - fetch: Fetches pictures by their addresses; `nil` fetches none.
     public init(
       _ document: Document, views: HostViews = HostViews(), measurer: TextKitMeasurer = .shared,
       language: TextLocalization? = nil, fetch: PictureFetch? = nil,
@@ -56,26 +57,35 @@
       backend.tools.events.tapped = { [weak self] in _ = self?.host.tap($0) }
     }
 
-    /// There is no document in an archive.
+    /// Unavailable: an archive contains no document.
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
-    /// The environment that the document is laid out in.
+    /// The environment of the view's window, appearance and language, in which the document is laid
+    /// out.
     public var environment: LayoutEnvironment { LayoutEnvironment(self, language: language) }
 
     // MARK: Showing
 
-    /// Shows the document with other values.
+    /// Shows a document in place of the current one, usually with other values.
     ///
     /// - Parameters:
     ///   - document: The document.
-    ///   - animated: Whether views go to where they belong, and new ones fade in.
+    ///   - animated: Whether views move to their new frames, and new views fade in, during
+    ///     ``animationDuration``.
+    /// - Complexity: O(n) in the number of elements.
     public func update(_ document: Document, animated: Bool = false) {
       host.update(document, animated: animated)
       finish(animated: animated)
     }
 
     /// Shows a document that was laid out on another thread.
+    ///
+    /// - Parameters:
+    ///   - layout: The layout of the document.
+    ///   - animated: Whether views move to their new frames, and new views fade in, during
+    ///     ``animationDuration``.
+    /// - Complexity: O(n) in the number of elements of both layouts.
     public func adopt(_ layout: RunningLayout<Document>, animated: Bool = false) {
       host.adopt(layout, animated: animated)
       finish(animated: animated)
@@ -122,14 +132,16 @@
       }
       host.backend.tools.pinned.arrange()
       orderForAccessibility()
-      // At another width the document has another height, which Auto Layout then asks for.
+      // A new width means a new height, which Auto Layout has to read again.
       if host.size.width != width { invalidateIntrinsicContentSize() }
     }
 
-    /// The size that the document has within another one.
+    /// Returns the size of the document within a maximum size.
     ///
-    /// - Parameter size: The greatest size, in points; a length that is not above 0 is no limit.
+    /// - Parameter size: The maximum size, in points. A length that is 0, negative, or 1,000,000 or
+    ///   more is no limit.
     /// - Returns: The size, in points.
+    /// - Complexity: O(n) in the number of elements.
     public func sizeThatFits(_ size: CGSize) -> CGSize {
       measured(in: SizeRange(max: LayoutSize(width: size.width.limit, height: size.height.limit)))
     }
@@ -141,12 +153,16 @@
       return CGSize(width: natural.width, height: height)
     }
 
-    /// The size that the document has at a width, in points.
+    /// Returns the size of the document at a given width, in points.
+    ///
+    /// - Parameter width: The width in points; a negative one counts as 0.
+    /// - Returns: The size, in points.
+    /// - Complexity: O(n) in the number of elements.
     public func sizeThatFits(width: CGFloat) -> CGSize {
       measured(in: .width(Float(max(width, 0))))
     }
 
-    /// The size of the document in other sizes, aside.
+    /// The size of the document in a range, measured on a copy of the layout.
     private func measured(in range: SizeRange) -> CGSize {
       var trial = host.layout
       trial.update(in: range, environment: environment)
@@ -174,7 +190,7 @@
       let began = pressed
       pressed = nil
       let place = place(of: event)
-      // A mouse that was dragged elsewhere has not clicked anything.
+      // A click that ended on another element has no effect.
       guard let began, began == host.element(at: place), host.tap(at: place) else {
         return super.mouseUp(with: event)
       }
@@ -187,7 +203,7 @@
 
     // MARK: Accessibility
 
-    /// Says what assistive technology meets, in the order of the document.
+    /// Sets the views that assistive technology visits, in document order.
     private func orderForAccessibility() {
       guard isMounted else { return }
       let views = host.spokenElements.compactMap { spoken -> NSView? in

@@ -4,13 +4,14 @@
   public import LayoutEngine
 
   extension LayoutEnvironment {
-    /// The environment of a view of AppKit: its screen's scale, its direction, light or dark, its safe area.
+    /// Creates the environment of a view of AppKit.
     ///
-    /// The Mac has one size of text.
+    /// The scale is that of the view's window. Direction, light or dark appearance and safe area
+    /// are those of the view. The text scale is 1, since macOS has only one text size.
     ///
     /// - Parameters:
-    ///   - view: The view; one without a window has a scale of 1.
-    ///   - language: The translations; `nil` shows texts as they are written.
+    ///   - view: The view; without a window, its scale is 1.
+    ///   - language: The translations of texts; `nil` shows texts as they are written.
     @MainActor public init(_ view: NSView, language: TextLocalization? = nil) {
       let safeArea = view.safeAreaInsets
       let known = HostTraits(

@@ -2,13 +2,14 @@
   import CPango
   import LayoutEngine
 
-  /// A shape with soft edges, which Cairo has none of: three means over boxes come near to a Gaussian
-  /// blur (Filter Effects §9.8).
+  /// A blurred shape.
+  ///
+  /// Cairo has no blur, so three box blurs approximate a Gaussian blur (Filter Effects §9.8).
   struct CairoBlur {
     private let surface: Surface
-    /// From the top left of the pixels to that of the shape, in pixels.
+    /// The pixels between the edges of the surface and the edges of the shape.
     private let reach: Int
-    /// Pixels in a point.
+    /// The pixels per point.
     private let scale: Float
 
     private final class Surface {
@@ -17,12 +18,13 @@
       deinit { cairo_surface_destroy(pointer) }
     }
 
-    /// Blurs what is filled.
+    /// Fills a shape and blurs it.
     ///
     /// - Parameters:
-    ///   - deviation: Of the blur, in points.
-    ///   - size: Of the shape, in points.
-    ///   - pixelsInAPoint: How fine it is made; less where that would be large.
+    ///   - deviation: The standard deviation of the blur, in points.
+    ///   - size: The size of the shape, in points.
+    ///   - pixelsInAPoint: The resolution in pixels per point; reduced if the surface would be
+    ///     large.
     ///   - draw: Adds the shape to the path of a context in points.
     init?(
       deviation: Float, of size: LayoutSize, pixelsInAPoint: Float, draw: (OpaquePointer) -> Void
@@ -30,7 +32,7 @@
       let reachInPoints = deviation * 3
       let sides = (size.width + 2 * reachInPoints, size.height + 2 * reachInPoints)
       guard sides.0.isFinite, sides.1.isFinite, sides.0 > 0, sides.1 > 0 else { return nil }
-      // What is soft over many pixels needs no more of them.
+      // A blur over many pixels looks the same at a lower resolution.
       var scale = min(pixelsInAPoint, Self.finestDeviation / deviation)
       let pixels = sides.0 * sides.1 * scale * scale
       if pixels > Self.mostPixels { scale *= (Self.mostPixels / pixels).squareRoot() }
@@ -63,7 +65,7 @@
       cairo_surface_mark_dirty(pointer)
     }
 
-    /// Paints the context's source through the shape, whose top left is the origin.
+    /// Paints the context's source through the blurred shape; the shape's top left is the origin.
     func mask(on context: OpaquePointer) {
       cairo_save(context)
       cairo_scale(context, Double(1 / scale), Double(1 / scale))
@@ -71,7 +73,7 @@
       cairo_restore(context)
     }
 
-    /// The widths of the three boxes whose means together have this deviation.
+    /// The widths of three boxes whose blurs together have a given standard deviation.
     private static func boxes(deviation: Float) -> [Int] {
       let squares = 12 * deviation * deviation
       var narrow = Int((squares / 3 + 1).squareRoot())
@@ -104,7 +106,7 @@
       }
     }
 
-    /// In pixels.
+    /// The limits in pixels.
     private static let finestDeviation: Float = 24
     private static let mostPixels: Float = 4_000_000
     private static let longest: Float = 30_000

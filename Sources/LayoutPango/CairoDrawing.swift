@@ -3,22 +3,22 @@
   import LayoutEngine
   import LayoutRendering
 
-  /// Draws pictures in points on a surface of Cairo's.
+  /// Draws pictures in points on a Cairo surface.
   struct CairoDrawing {
     private let context: OpaquePointer
     private let fonts: PangoContexts
     private let pixelsInAPoint: Float
     private let letters: CairoLetters
 
-    /// Not the element of the engine's.
+    /// Distinguishes the type from the engine's element.
     typealias Overlay = LayoutRendering.Overlay
 
     /// - Parameters:
-    ///   - context: Of the surface, scaled to points.
-    ///   - fonts: What texts are set with.
-    ///   - pixelsInAPoint: How fine what consists of pixels is made.
-    ///   - keepsText: Whether letters stay text, as on a page that may be searched, or are shapes, which
-    ///     lie between pixels as they were measured.
+    ///   - context: The context of the surface, scaled to points.
+    ///   - fonts: The contexts that texts are set with.
+    ///   - pixelsInAPoint: The resolution of blurs, in pixels per point.
+    ///   - keepsText: Whether letters stay text, as in a searchable page. Otherwise they are
+    ///     shapes, which may lie between pixels as measured.
     init(
       _ context: OpaquePointer, _ fonts: PangoContexts, pixelsInAPoint: Float, keepsText: Bool
     ) {
@@ -109,7 +109,7 @@
       }
     }
 
-    /// Whether anything of a box can be seen, with so much around it.
+    /// Whether any part of a frame, extended by `reach` points on each side, is visible.
     private func shows(_ frame: LayoutRect, spreadBy reach: Float) -> Bool {
       var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
       cairo_clip_extents(context, &left, &top, &right, &bottom)
@@ -184,11 +184,11 @@
         outline(frame, 0)
         cairo_clip(context)
         let hatching = Overlay.hatching
-        // Along an edge, lines that slant are farther apart.
+        // The distance of slanted lines along an edge is larger than between the lines.
         let step = Double(hatching.step) * 2.0.squareRoot()
         let (x, y) = (Double(frame.x), Double(frame.y))
         let (width, height) = (Double(frame.width), Double(frame.height))
-        // A frame may be wider than anybody looks at.
+        // Frames may be extremely wide, so the number of lines is limited.
         let count = min(Int((width + height) / step), 10_000)
         for number in 0...count {
           let start = x + Double(number) * step
@@ -266,7 +266,7 @@
       cairo_fill(context)
     }
 
-    /// Draws the path as a line.
+    /// Strokes the path.
     private func line(_ paint: Picture.Paint, _ width: Float, _ opacity: Float = 1) {
       setSource(paint, opacity)
       cairo_set_line_width(context, Double(width))
@@ -291,7 +291,7 @@
     }
   }
 
-  /// Components as Cairo wants them, in `0...1`.
+  /// Color components for Cairo, in `0...1`.
   struct CairoColor {
     let red: Double
     let green: Double

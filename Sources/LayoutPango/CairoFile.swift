@@ -3,9 +3,9 @@
   import LayoutEngine
   import LayoutRendering
 
-  /// Files that Cairo writes.
+  /// Writes files with Cairo.
   enum CairoFile {
-    /// The page in as many pixels as its scale says.
+    /// Returns a page as PNG, in the pixels of its size times its scale.
     static func png(_ page: RenderedPage) -> DrawingResult {
       let size = page.content.size
       let width = pixels(size.width, page.scale)
@@ -30,7 +30,7 @@
       return result(isDrawn, status, sink)
     }
 
-    /// The pages, of as many points as the pictures.
+    /// Returns pages as PDF, each in the points of its picture's size.
     static func pdf(_ pages: [RenderedPage]) -> DrawingResult {
       let sink = Sink()
       guard let surface = cairo_pdf_surface_create_for_stream(Sink.write, sink.pointer, 1, 1) else {
@@ -40,7 +40,7 @@
       if let title = pages.first?.title {
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
       }
-      // The same document gives the same file, whenever it is drawn.
+      // A fixed date, so that a document always gives the same file.
       cairo_pdf_surface_set_metadata(
         surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
       var isDrawn = true
@@ -60,7 +60,7 @@
       return result(isDrawn, cairo_surface_status(surface), sink)
     }
 
-    /// Draws what is on a page; says whether all went well.
+    /// Draws the content of a page, and returns whether Cairo reported no error.
     private static func draw(
       _ page: RenderedPage, on context: OpaquePointer, pixelsInAPoint: Float, isText: Bool
     ) -> Bool {
@@ -90,19 +90,19 @@
       Int(min(max((points * scale - 0.001).rounded(.up), 1), 1e9))
     }
 
-    /// What Cairo has room for on one side.
+    /// Cairo's limit for a side of an image, in pixels.
     private static let longest = 32_767
-    /// Of four bytes each.
+    /// The maximum number of pixels, of four bytes each.
     private static let mostPixels = 200_000_000
-    /// What readers of PDF have room for, in points.
+    /// The usual limit of PDF readers for a side of a page, in points.
     private static let longestPage: Float = 14_400
     private static let outOfMemory = "there is no memory for it"
 
-    /// Bytes as they come.
+    /// Collects the bytes that Cairo writes.
     private final class Sink {
       var bytes: [UInt8] = []
 
-      /// Valid as long as the sink.
+      /// A pointer to the sink, valid as long as the sink exists.
       var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
       static let write: cairo_write_func_t = { sink, bytes, count in

@@ -3,11 +3,11 @@
   import LayoutEngine
   import LayoutRendering
 
-  /// A picture within a picture.
+  /// An image of a picture, such as a PNG or JPEG file.
   struct CairoImage {
     private let surface: Surface
     private let pixels: (width: Int, height: Int)
-    /// In points, where it is known.
+    /// The size in points; nil if unknown.
     private let size: LayoutSize?
 
     private final class Surface {
@@ -16,7 +16,7 @@
       deinit { cairo_surface_destroy(pointer) }
     }
 
-    /// Nothing where the bytes are none that can be drawn.
+    /// Returns nil if the bytes are no PNG or JPEG that can be drawn.
     init?(_ image: Picture.Image) {
       let pointer: OpaquePointer?
       switch image.mediaType {
@@ -34,7 +34,7 @@
       size = image.size
     }
 
-    /// Draws it in a box of a size in points, whose top left is the origin.
+    /// Draws the image in a box of a size in points; the box's top left is the origin.
     func draw(_ mode: ImageSpec.ContentMode, in box: LayoutSize, on context: OpaquePointer) {
       let own = size ?? LayoutSize(width: Float(pixels.width), height: Float(pixels.height))
       let drawn = mode.frame(of: own, in: box)
@@ -49,7 +49,7 @@
       cairo_set_source_surface(context, surface.pointer, 0, 0)
       let pattern = cairo_get_source(context)
       cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-      // Pixels at the edge are not mixed with nothing.
+      // Pad, so that pixels at the edges are not blended with transparent ones.
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       cairo_rectangle(context, 0, 0, Double(pixels.width), Double(pixels.height))
       cairo_fill(context)
@@ -59,7 +59,7 @@
     // MARK: Formats
 
     private static func surface(png bytes: [UInt8]) -> OpaquePointer? {
-      // What is too large says so at its beginning.
+      // The width and the height at the beginning of the file, checked before decoding.
       guard bytes.count >= 24,
         number(bytes[16..<20]) * number(bytes[20..<24]) <= mostPixels
       else { return nil }
@@ -68,7 +68,7 @@
         Source.read, Unmanaged.passUnretained(source).toOpaque())
     }
 
-    /// A surface that stands for a JPEG, which a PDF takes as it is.
+    /// A surface with a JPEG attached, which Cairo embeds in a PDF unchanged.
     private static func surface(jpeg image: Picture.Image) -> OpaquePointer? {
       guard let size = image.size, size.width >= 1, size.height >= 1,
         size.width * size.height <= Float(mostPixels)
@@ -92,7 +92,7 @@
 
     private static let mostPixels = 64_000_000
 
-    /// Bytes that Cairo reads one after another.
+    /// The bytes that Cairo reads in sequence.
     private final class Source {
       let bytes: [UInt8]
       var place = 0

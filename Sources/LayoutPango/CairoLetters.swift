@@ -3,14 +3,14 @@
   import LayoutEngine
   import LayoutRendering
 
-  /// Draws letters.
+  /// Draws letters with Cairo.
   struct CairoLetters {
     let context: OpaquePointer
     let fonts: PangoContexts
-    /// Whether letters stay text, or are filled as shapes.
+    /// Whether letters stay text; otherwise they are filled as shapes.
     let keepsText: Bool
 
-    /// Draws a text as it was measured.
+    /// Draws a text with the lines that were measured.
     func draw(_ text: Picture.TextSetting) {
       let setting = PangoSetting(text, fonts)
       withExtendedLifetime(setting) {
@@ -23,7 +23,7 @@
       }
     }
 
-    /// Draws a line that was measured otherwise, as wide as it was measured to be.
+    /// Draws a line that another measurer has measured, stretched to its measured width.
     func draw(_ line: Picture.Line) {
       let setting = PangoSetting(
         PangoText(
@@ -40,7 +40,7 @@
       cairo_restore(context)
     }
 
-    /// Draws words from a place on, or around it.
+    /// Draws words from a point to the right, or centered at the point.
     func draw(
       _ words: String, _ fontSize: Float, at place: LayoutPoint, _ paint: Picture.Paint,
       isCentered: Bool = false, halo: Picture.Paint? = nil,
@@ -79,7 +79,7 @@
           if hasPath {
             cairo_fill(context)
           } else {
-            // A font of pictures has no shapes.
+            // A font of images, such as emoji, has no shapes.
             cairo_new_path(context)
             cairo_move_to(context, x, y)
             pango_cairo_show_glyph_string(context, font, glyphs)
@@ -111,14 +111,14 @@
       }
     }
 
-    /// Whether the path covers anything.
+    /// Whether the current path has an area.
     private var hasPath: Bool {
       var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
       cairo_path_extents(context, &left, &top, &right, &bottom)
       return right > left && bottom > top
     }
 
-    /// The lines under and through letters, as thick as their font says.
+    /// Draws the underline and the strikethrough, with the position and thickness of the font.
     private func drawLines(
       _ words: PangoText.Font, _ font: UnsafeMutablePointer<PangoFont>, x: Double, width: Double,
       baseline: Double,
@@ -145,7 +145,7 @@
   }
 
   extension PangoSetting {
-    /// A text as it was measured.
+    /// Sets a text with the lines that were measured.
     init(_ text: Picture.TextSetting, _ fonts: PangoContexts) {
       self.init(
         PangoText(text.text, text.environment), in: text.room.size, isJustified: true, fonts)

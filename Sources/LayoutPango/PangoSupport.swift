@@ -1,11 +1,12 @@
 package import LayoutEngine
 package import LayoutRendering
 
-/// What there is of Pango and Cairo in this build.
+/// The functions of Pango and Cairo that this build supports.
 ///
-/// The rest of the module is compiled with the trait `Pango` alone, and reached from here.
+/// All other files of the module are compiled only with the trait `Pango`; this type is their entry
+/// point.
 package enum PangoSupport {
-  /// Measures texts by the system's fonts; nothing where this was built without Pango.
+  /// A measurer with the system's fonts; nil in a build without Pango.
   package static var measurer: (any TextMeasuring)? {
     #if Pango
       PangoMeasurer()
@@ -14,7 +15,7 @@ package enum PangoSupport {
     #endif
   }
 
-  /// A page as PNG, or why there is none.
+  /// Returns a page as PNG, or the reason of a failure.
   package static func png(of page: RenderedPage) -> DrawingResult {
     #if Pango
       CairoFile.png(page)
@@ -23,7 +24,7 @@ package enum PangoSupport {
     #endif
   }
 
-  /// Pages as one PDF, or why there is none.
+  /// Returns pages as one PDF, or the reason of a failure.
   package static func pdf(of pages: [RenderedPage]) -> DrawingResult {
     #if Pango
       CairoFile.pdf(pages)
@@ -32,7 +33,7 @@ package enum PangoSupport {
     #endif
   }
 
-  /// Whether the bytes of a picture are some that can be drawn.
+  /// Whether the bytes of an image can be drawn; false in a build without Pango.
   package static func canDraw(_ image: Picture.Image) -> Bool {
     #if Pango
       CairoImage(image) != nil
@@ -41,8 +42,8 @@ package enum PangoSupport {
     #endif
   }
 
-  /// What the letters of each line of a text cover as they are drawn, in the coordinates of its shape;
-  /// nothing where this was built without Pango.
+  /// The rectangles that the drawn letters of each line cover, in the coordinates of the text's
+  /// shape; empty in a build without Pango.
   package static func ink(of text: Picture.TextSetting) -> [LayoutRect] {
     #if Pango
       let ink = PangoContexts.use { contexts in
@@ -58,7 +59,7 @@ package enum PangoSupport {
     #endif
   }
 
-  /// How to get it, as the end of a sentence.
+  /// Instructions for a build with Pango, as the end of a sentence.
   package static let howToGetIt =
     "build layoutc with 'swift build --traits Pango', "
     + "which needs libpango1.0-dev and libcairo2-dev (Debian) or pango (Homebrew)"

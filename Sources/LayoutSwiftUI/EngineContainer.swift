@@ -3,7 +3,7 @@
   import LayoutEngine
   public import SwiftUI
 
-  /// Views of SwiftUI that the engine arranges, at the scale of the screen that they are on.
+  /// A SwiftUI view whose subviews the engine arranges, at the scale of the screen.
   ///
   /// ```swift
   /// EngineContainer { root, views in
@@ -21,17 +21,19 @@
     private let build: EngineLayout.Build
     private let content: Content
 
-    /// Arranges views.
+    /// Creates a container of views.
     ///
     /// - Parameters:
-    ///   - build: Adds one element, the root, with the views in it. A view that is not added is not placed.
-    ///   - content: The views.
+    ///   - build: Adds the root element, exactly one, with the subviews in it. A subview that is
+    ///     not added is not placed.
+    ///   - content: The views to arrange.
     public init(_ build: @escaping EngineLayout.Build, @ViewBuilder content: () -> Content) {
       self.build = build
       self.content = content()
     }
 
-    /// The views in an ``EngineLayout``.
+    /// The views in an ``EngineLayout`` with the scale, text size and color scheme of the
+    /// environment.
     public var body: some View {
       let environment = LayoutEnvironment(
         scale: Float(displayScale), textScale: ContentSize(dynamicTypeSize).textScale,
@@ -41,7 +43,7 @@
   }
 
   extension ContentSize {
-    /// The size of SwiftUI's; one that came later is the greatest that was known.
+    /// The content size of a SwiftUI type size; the largest one for sizes of future systems.
     fileprivate init(_ size: DynamicTypeSize) {
       self =
         switch size {

@@ -2,7 +2,7 @@
   public import LayoutEngine
   public import SwiftUI
 
-  /// A layout of SwiftUI whose views the engine arranges.
+  /// A SwiftUI layout whose subviews the engine arranges.
   ///
   /// ```swift
   /// let wrapped = EngineLayout { root, views in
@@ -12,21 +12,26 @@
   /// }
   /// ```
   ///
-  /// SwiftUI mirrors what is laid out where text runs from right to left, so that the engine lays out from left
-  /// to right here. ``EngineContainer`` does the same at the scale of the screen.
+  /// The engine always lays out from left to right here, since SwiftUI mirrors the result for
+  /// right-to-left languages. ``EngineContainer`` arranges views in this way at the scale of the
+  /// screen.
   public struct EngineLayout: SwiftUI.Layout {
-    /// The environment of the engine: its scale, to whose pixels frames are rounded.
+    /// The environment of the layout; its scale determines the pixel grid that frames are rounded
+    /// to.
+    ///
+    /// The direction is always left to right.
     public let environment: LayoutEnvironment
     private let build: Build
 
-    /// Adds one element, the root, with the views in it.
+    /// Adds the root element, exactly one, with the subviews in it.
     public typealias Build = @Sendable (inout Children<NoPlacement>, EngineSubviews) -> Void
 
     /// Creates a layout.
     ///
     /// - Parameters:
-    ///   - environment: The environment; its direction does not count.
-    ///   - build: Adds one element, the root, with the views in it. A view that is not added is not placed.
+    ///   - environment: The environment; its direction is ignored.
+    ///   - build: Adds the root element, exactly one, with the subviews in it. A subview that is
+    ///     not added is not placed.
     public init(environment: LayoutEnvironment = LayoutEnvironment(), _ build: @escaping Build) {
       var mirrored = environment
       mirrored.direction = .ltr
@@ -34,23 +39,40 @@
       self.build = build
     }
 
-    /// The views, and what was measured of them.
+    /// The subviews, and the engine's layout with cached measurements.
     public struct Cache {
       fileprivate let subviews: EngineSubviews
       fileprivate var layout: RunningLayout<EngineDocument>?
     }
 
-    /// Begins anew for other views.
+    /// Creates an empty cache for subviews.
+    ///
+    /// - Parameter subviews: The subviews of the layout.
+    /// - Returns: The cache.
+    /// - Complexity: O(n) in the number of subviews.
     public func makeCache(subviews: LayoutSubviews) -> Cache {
       Cache(subviews: EngineSubviews(subviews), layout: nil)
     }
 
-    /// Begins anew for other views.
+    /// Replaces the cache by an empty one for changed subviews.
+    ///
+    /// - Parameters:
+    ///   - cache: The cache to replace.
+    ///   - subviews: The subviews of the layout.
+    /// - Complexity: O(n) in the number of subviews.
     public func updateCache(_ cache: inout Cache, subviews: LayoutSubviews) {
       cache = makeCache(subviews: subviews)
     }
 
-    /// The size that the root has within what is proposed.
+    /// Returns the size of the root within a proposed size.
+    ///
+    /// - Parameters:
+    ///   - proposal: The maximum size, in points; a length that is `nil` is no limit, and a
+    ///     negative one counts as 0.
+    ///   - subviews: The subviews, which are also in the cache.
+    ///   - cache: The cache of the layout.
+    /// - Returns: The size, in points.
+    /// - Complexity: O(n) in the number of elements for most layouts.
     public func sizeThatFits(
       proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
     ) -> CGSize {
@@ -61,7 +83,14 @@
       return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
     }
 
-    /// Places each view where its element is.
+    /// Places each subview at the frame of its element.
+    ///
+    /// - Parameters:
+    ///   - bounds: The rectangle that the root fills, in points.
+    ///   - proposal: The proposed size, which has no effect.
+    ///   - subviews: The subviews, which are also in the cache.
+    ///   - cache: The cache of the layout.
+    /// - Complexity: O(n) in the number of elements for most layouts.
     public func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
     ) {
@@ -95,7 +124,7 @@
     }
   }
 
-  /// What is built of SwiftUI's views, as a document.
+  /// A document with SwiftUI's subviews as elements.
   private struct EngineDocument: LayoutDocument {
     let subviews: EngineSubviews
     let content: EngineLayout.Build

@@ -2,7 +2,7 @@
   public import LayoutEngine
   public import SwiftUI
 
-  /// The views of SwiftUI that an ``EngineLayout`` arranges, in their order.
+  /// The subviews that an ``EngineLayout`` arranges, in SwiftUI's order.
   public struct EngineSubviews: RandomAccessCollection, Sendable {
     private let boxes: [SubviewBox]
 
@@ -10,13 +10,13 @@
       boxes = subviews.enumerated().map { SubviewBox($1, place: $0) }
     }
 
-    /// 0.
+    /// The index of the first subview: 0.
     public var startIndex: Int { 0 }
 
-    /// The number of views.
+    /// The number of subviews, which is the index after the last one.
     public var endIndex: Int { boxes.count }
 
-    /// The view at a place.
+    /// The subview at an index.
     ///
     /// - Precondition: `place` is in `0..<count`.
     public subscript(place: Int) -> EngineSubview { EngineSubview(box: boxes[place]) }
@@ -24,44 +24,50 @@
     func box(at place: Int) -> SubviewBox? { boxes.indices.contains(place) ? boxes[place] : nil }
   }
 
-  /// A view of SwiftUI, to be added to a container of the engine.
+  /// A SwiftUI view that can be added to a container of the engine.
   public struct EngineSubview: Sendable {
     let box: SubviewBox
 
-    /// What the view says to a layout of SwiftUI by a key of yours.
+    /// The view's value for a layout value key.
+    ///
+    /// See SwiftUI's `layoutValue(key:value:)`.
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { box.subview[key] }
 
-    /// What the view says to its container, with `layoutItem(_:)`.
+    /// Returns the placement of the view in its container, set with `layoutItem(_:)`.
     ///
-    /// - Parameter type: The type of what the container reads.
-    /// - Returns: What was said, or that nothing was.
+    /// - Parameter type: The type of the container's placements.
+    /// - Returns: The placement, or a default one if none of that type was set.
     public func item<Item: Placement>(_ type: Item.Type = Item.self) -> Item {
       box.subview[ItemKey.self] as? Item ?? Item()
     }
   }
 
-  /// What a view says to the container that it is in.
+  /// The key of a view's placement in its container.
   struct ItemKey: LayoutValueKey {
     static var defaultValue: (any Placement)? { nil }
   }
 
   extension View {
-    /// Says how the view stands in its container of the engine.
+    /// Sets the placement of the view in its container of the engine.
     ///
-    /// `Text("…").layoutItem(StackItem(flexGrow: 1))` takes free space in a stack. A container that reads
-    /// something else of its views is told nothing.
+    /// For example, `Text("…").layoutItem(StackItem(flexGrow: 1))` takes free space in a stack. A
+    /// container whose placements have another type ignores the value.
+    ///
+    /// - Parameter item: The placement.
+    /// - Returns: A view with the placement.
     public nonisolated func layoutItem<Item: Placement>(_ item: Item) -> some View {
       layoutValue(key: ItemKey.self, value: item)
     }
   }
 
   extension Children {
-    /// Adds a view of SwiftUI.
+    /// Adds a SwiftUI view to the container.
     ///
     /// - Parameters:
-    ///   - view: The view, which is to be added once.
-    ///   - item: How it stands in the container; `nil` is what the view says with `layoutItem(_:)`.
-    ///   - size: Its size, where that is not the view's own.
+    ///   - view: The view, which must be added only once.
+    ///   - item: The placement of the view in the container; `nil` is the placement set with
+    ///     `layoutItem(_:)`.
+    ///   - size: The size of the element; by default, the view decides.
     public mutating func subview(
       _ view: EngineSubview, as item: Item? = nil, size: ElementSize = .auto
     ) {
@@ -71,13 +77,13 @@
     }
   }
 
-  /// A view of SwiftUI as an element that measures itself.
+  /// A SwiftUI view as an element that measures itself.
   private struct SubviewLeaf: CustomLayout {
     let box: SubviewBox?
 
     init(box: SubviewBox) { self.box = box }
 
-    /// No document names it.
+    /// Required by the protocol; no document names this element.
     init(attributes: AttributeReader) { box = nil }
 
     var inputs: LayoutInputs { [.maximumWidth, .maximumHeight] }
@@ -93,10 +99,10 @@
     static func == (one: SubviewLeaf, other: SubviewLeaf) -> Bool { one.box === other.box }
   }
 
-  /// A proxy of SwiftUI's, told from others by being itself: what was measured of it holds as long as SwiftUI
-  /// keeps it.
+  /// A subview proxy, compared by identity, so measurements stay cached while SwiftUI keeps the
+  /// proxy.
   final class SubviewBox: @unchecked Sendable {
-    // SwiftUI measures by a proxy while it lays out, which it does on one thread at a time.
+    // SwiftUI measures subviews during layout, on one thread at a time.
     let subview: LayoutSubview
     let place: Int
 

@@ -11,7 +11,7 @@
 #endif
 
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
-  /// A view of SwiftUI that shows a document.
+  /// A SwiftUI view that shows a document.
   ///
   /// ```swift
   /// LayoutContent(PlaceCard(place: place)) { card in
@@ -19,7 +19,9 @@
   /// }
   /// ```
   ///
-  /// It is as wide as it is offered, and as high as the document is then, or as wide as the document likes to be.
+  /// The view takes the whole proposed width, and the height of the document at that width. With
+  /// `hugsContent`, or without a finite width above 0, the view takes the document's natural size,
+  /// within the proposal.
   @MainActor @preconcurrency public struct LayoutContent<Document: LayoutDocument> {
     private let document: Document
     private let hugsContent: Bool
@@ -29,12 +31,13 @@
     /// Creates a view of a document.
     ///
     /// - Parameters:
-    ///   - document: The document; with another one the view shows that.
-    ///   - hugsContent: Whether the view is only as wide as the document likes to be.
-    ///   - views: The views of the app that the document names.
-    ///   - language: The translations of texts.
-    ///   - fetch: Fetches pictures by their addresses.
-    ///   - didMakeView: Is called once, when there is a view to add handlers to.
+    ///   - document: The document; when SwiftUI updates the view, a new document replaces the
+    ///     current one.
+    ///   - hugsContent: Whether the view is only as wide as the document's natural width.
+    ///   - views: The app's views that the document names.
+    ///   - language: The translations of texts; `nil` shows texts as they are written.
+    ///   - fetch: Fetches pictures by their addresses; `nil` fetches none.
+    ///   - didMakeView: Called when SwiftUI makes the platform's view, for example to add handlers.
     public init(
       _ document: Document, hugsContent: Bool = false, views: HostViews = HostViews(),
       language: TextLocalization? = nil, fetch: PictureFetch? = nil,
@@ -64,15 +67,27 @@
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   extension LayoutContent: UIViewRepresentable {
-    /// Makes the view.
+    /// Makes the UIKit view that shows the document.
     public func makeUIView(context: Context) -> LayoutView<Document> { makeView() }
 
-    /// Shows the document in it.
+    /// Shows the current document in the UIKit view.
+    ///
+    /// - Parameters:
+    ///   - uiView: The view to update.
+    ///   - context: SwiftUI's context, which has no effect.
+    /// - Complexity: O(n) in the number of elements.
     public func updateUIView(_ uiView: LayoutView<Document>, context: Context) {
       uiView.update(document)
     }
 
-    /// The size that the document has within what is proposed.
+    /// Returns the size of the document for a proposed size.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposed size, in points; a length that is `nil` is no limit.
+    ///   - uiView: The view that shows the document.
+    ///   - context: SwiftUI's context, which has no effect.
+    /// - Returns: The size, in points.
+    /// - Complexity: O(n) in the number of elements.
     public func sizeThatFits(
       _ proposal: ProposedViewSize, uiView: LayoutView<Document>, context: Context
     ) -> CGSize? {
@@ -81,15 +96,27 @@
   }
 #elseif canImport(SwiftUI) && canImport(AppKit)
   extension LayoutContent: NSViewRepresentable {
-    /// Makes the view.
+    /// Makes the AppKit view that shows the document.
     public func makeNSView(context: Context) -> LayoutView<Document> { makeView() }
 
-    /// Shows the document in it.
+    /// Shows the current document in the AppKit view.
+    ///
+    /// - Parameters:
+    ///   - nsView: The view to update.
+    ///   - context: SwiftUI's context, which has no effect.
+    /// - Complexity: O(n) in the number of elements.
     public func updateNSView(_ nsView: LayoutView<Document>, context: Context) {
       nsView.update(document)
     }
 
-    /// The size that the document has within what is proposed.
+    /// Returns the size of the document for a proposed size.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposed size, in points; a length that is `nil` is no limit.
+    ///   - nsView: The view that shows the document.
+    ///   - context: SwiftUI's context, which has no effect.
+    /// - Returns: The size, in points.
+    /// - Complexity: O(n) in the number of elements.
     public func sizeThatFits(
       _ proposal: ProposedViewSize, nsView: LayoutView<Document>, context: Context
     ) -> CGSize? {

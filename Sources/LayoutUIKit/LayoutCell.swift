@@ -3,40 +3,43 @@
   public import LayoutEngine
   public import UIKit
 
-  /// A cell of a collection that shows a document and is as large as that.
+  /// A collection view cell that shows a document and takes its size from the document.
   ///
   /// ```swift
-  /// let registration = UICollectionView.CellRegistration<LayoutCell<PostRow>, Post> { cell, _, post in
+  /// let registration = UICollectionView.CellRegistration<LayoutCell<PostRow>, Post> {
+  ///   cell, _, post in
   ///   cell.show(PostRow(post: post), prefetched: prefetcher.take(post.id))
   /// }
   /// ```
   ///
-  /// Its layout is to have estimated sizes, which the cell then makes exact.
+  /// The collection's layout should use estimated sizes, which the cell replaces with exact ones.
   open class LayoutCell<Document: LayoutDocument>: UICollectionViewCell {
-    /// Which of its lengths the collection decides.
+    /// The lengths of a cell that the collection decides.
     public enum Fitting: Sendable {
-      /// The collection scrolls vertically: it gives the width.
+      /// The collection scrolls vertically and decides the width.
       case width
-      /// The collection scrolls horizontally: it gives the height.
+      /// The collection scrolls horizontally and decides the height.
       case height
-      /// The document has the size that it likes, as much as was estimated at most.
+      /// The document decides both lengths, at most as large as the collection has estimated.
       case size
     }
 
-    /// Which of its lengths the collection decides.
+    /// The lengths that the collection decides; by default the width.
     public var fitting = Fitting.width
-    /// The view of the document, once there is one.
+    /// The view that shows the document; `nil` before the first call of ``show(_:prefetched:)``.
     public private(set) var layoutView: LayoutView<Document>?
-    /// What makes the view, for one with views of the app or another language.
+    /// Makes the view of a document; replace it for a view with views of the app or a language.
     public var makeView: (Document) -> LayoutView<Document> = { LayoutView($0) }
-    /// Is called for each view that is made, to add handlers.
+    /// Called once for the cell's view when it is made, for example to add handlers.
     public var didMakeView: ((LayoutView<Document>) -> Void)?
 
     /// Shows a document.
     ///
     /// - Parameters:
     ///   - document: The document.
-    ///   - prefetched: The same laid out on another thread, where that is ready.
+    ///   - prefetched: The layout of that document from another thread; `nil` lays out the document
+    ///     now.
+    /// - Complexity: O(n) in the number of elements.
     public func show(_ document: Document, prefetched: RunningLayout<Document>? = nil) {
       guard let layoutView else {
         let made = makeView(document)

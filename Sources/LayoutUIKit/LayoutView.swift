@@ -12,32 +12,33 @@
   /// card.update(PlaceCard(place: other), animated: true)
   /// ```
   ///
-  /// It lays out its document in its own size, in the environment that its traits and its safe area describe,
-  /// and again whenever these change. To Auto Layout it is as wide as the document likes to be, and as high as
-  /// that is at the view's width.
+  /// The view lays out the document in its own size, in the environment of its traits and its safe
+  /// area, and again whenever these change. Its intrinsic width is the natural width of the
+  /// document. Its intrinsic height is that of the document at the view's width.
   open class LayoutView<Document: LayoutDocument>: UIView {
-    /// The document with its views: handlers, outlets, and what else goes on beneath.
+    /// The host of the document and its views, which has the handlers and the outlets.
     public let host: ViewHost<Document, PlatformBackend>
-    /// The translations of texts; `nil` shows them as they are written.
+    /// The translations of texts; `nil` shows texts as they are written.
     public var language: TextLocalization? {
       didSet { if language != oldValue { layOutAgain() } }
     }
-    /// How long an animated update takes, in seconds.
+    /// The duration of an animated update, in seconds.
     public var animationDuration = 0.25
 
     private var isMounted = false
-    /// The element that a finger went down on.
+    /// The element that a touch began on.
     private var touched: LayoutElement?
     private var proxies: [SpokenProxy] = []
 
-    /// Creates a view of a document.
+    /// Creates a view that shows a document.
     ///
     /// - Parameters:
     ///   - document: The document.
-    ///   - views: The views of the app that it names.
-    ///   - measurer: Measures texts; views that share one share what it has measured.
-    ///   - language: The translations of texts.
-    ///   - fetch: Fetches pictures by their addresses.
+    ///   - views: The app's views that the document names.
+    ///   - measurer: The measurer of texts; views with the same measurer share its cached
+    ///     measurements.
+    ///   - language: The translations of texts; `nil` shows texts as they are written.
+    ///   - fetch: Fetches pictures by their addresses; `nil` fetches none.
     public init(
       _ document: Document, views: HostViews = HostViews(), measurer: TextKitMeasurer = .shared,
       language: TextLocalization? = nil, fetch: PictureFetch? = nil,
@@ -57,37 +58,46 @@
       backend.tools.events.tapped = { [weak self] in _ = self?.host.tap($0) }
     }
 
-    /// There is no document in an archive.
+    /// Unavailable: an archive contains no document.
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
-    /// The environment that the document is laid out in.
+    /// The environment of the view's traits, safe area and language, in which the document is laid
+    /// out.
     public var environment: LayoutEnvironment {
       LayoutEnvironment(traitCollection, safeArea: safeAreaInsets, language: language)
     }
 
     // MARK: Showing
 
-    /// Shows the document with other values.
+    /// Shows a document in place of the current one, usually with other values.
     ///
     /// - Parameters:
     ///   - document: The document.
-    ///   - animated: Whether views go to where they belong, and new ones fade in.
+    ///   - animated: Whether views move to their new frames, and new views fade in, during
+    ///     ``animationDuration``.
+    /// - Complexity: O(n) in the number of elements.
     public func update(_ document: Document, animated: Bool = false) {
       host.update(document, animated: animated)
       finish(animated: animated)
     }
 
     /// Shows a document that was laid out on another thread.
+    ///
+    /// - Parameters:
+    ///   - layout: The layout of the document.
+    ///   - animated: Whether views move to their new frames, and new views fade in, during
+    ///     ``animationDuration``.
+    /// - Complexity: O(n) in the number of elements of both layouts.
     public func adopt(_ layout: RunningLayout<Document>, animated: Bool = false) {
       host.adopt(layout, animated: animated)
       finish(animated: animated)
     }
 
-    /// Lays out the document in other sizes, as for a cell that asks its content how high it is.
+    /// Lays out the document in a range of sizes, as for a self-sizing cell.
     ///
-    /// - Parameter range: The sizes that the document may have.
-    /// - Returns: The size of its root, in points.
+    /// - Parameter range: The sizes that the document may have, in points.
+    /// - Returns: The size of the document's root, in points.
     @discardableResult
     func layOut(in range: SizeRange) -> LayoutSize {
       host.update(in: range, environment: environment)
@@ -129,7 +139,7 @@
         host.mount()
       }
       host.backend.tools.pinned.arrange()
-      // At another width the document has another height, which Auto Layout then asks for.
+      // A new width means a new height, which Auto Layout has to read again.
       if host.size.width != width { invalidateIntrinsicContentSize() }
     }
 
@@ -144,12 +154,16 @@
       return CGSize(width: natural.width, height: height)
     }
 
-    /// The size that the document has at a width, in points.
+    /// Returns the size of the document at a given width, in points.
+    ///
+    /// - Parameter width: The width in points; a negative one counts as 0.
+    /// - Returns: The size, in points.
+    /// - Complexity: O(n) in the number of elements.
     public func sizeThatFits(width: CGFloat) -> CGSize {
       measured(in: .width(Float(max(width, 0))))
     }
 
-    /// The size of the document in other sizes, aside.
+    /// The size of the document in a range, measured on a copy of the layout.
     private func measured(in range: SizeRange) -> CGSize {
       var trial = host.layout
       trial.update(in: range, environment: environment)
@@ -176,11 +190,11 @@
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
       let began = touched
       touched = nil
-      // A finger that was dragged elsewhere has not tapped anything.
+      // A touch that ended on another element is no tap.
       guard let touch = touches.first, began == element(under: touches),
         host.tap(at: place(of: touch))
       else { return super.touchesEnded(touches, with: event) }
-      // Whoever is around, such as a cell that could be selected, was not meant.
+      // Views around this one, such as a selectable cell, must not handle the touch as well.
       super.touchesCancelled(touches, with: event)
     }
 
@@ -200,7 +214,7 @@
 
     // MARK: Accessibility
 
-    /// What assistive technology meets, in the order of the document; made when it asks.
+    /// The elements for assistive technology, in document order; made anew at each access.
     open override var accessibilityElements: [Any]? {
       get {
         proxies = []
@@ -218,7 +232,7 @@
       set {}
     }
 
-    /// Stands for an element without a view.
+    /// Makes an accessibility element for an element without a view.
     private func proxy(of spoken: SpokenElement) -> SpokenProxy {
       let proxy = SpokenProxy(accessibilityContainer: self)
       proxy.show(spoken) { [weak self] in self?.host.tap(spoken.element) ?? false }
@@ -228,7 +242,7 @@
   }
 
   extension CGFloat {
-    /// A length that a view is offered: UIKit says with 0 and with its greatest numbers that there is no limit.
+    /// A maximum length; 0 and very large numbers, which UIKit passes, mean no limit.
     fileprivate var limit: Float { self > 0 && self < 1_000_000 ? Float(self) : .infinity }
   }
 #endif

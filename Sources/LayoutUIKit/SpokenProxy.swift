@@ -3,15 +3,15 @@
   import LayoutViews
   import UIKit
 
-  /// Stands for an element that has no view before assistive technology.
+  /// The accessibility element of an element without a view.
   final class SpokenProxy: UIAccessibilityElement {
     private var activate: (() -> Bool)?
 
     /// Shows an element.
     ///
     /// - Parameters:
-    ///   - spoken: What is told of it.
-    ///   - activate: Taps it, and tells whether anything came of it.
+    ///   - spoken: The element's label, hint, role and frame.
+    ///   - activate: Taps the element, and returns whether the tap had an effect.
     func show(_ spoken: SpokenElement, activate: @escaping () -> Bool) {
       self.activate = activate
       accessibilityFrameInContainerSpace = CGRect(spoken.frame)

@@ -4,12 +4,13 @@
   public import UIKit
 
   extension LayoutEnvironment {
-    /// The environment that traits of UIKit describe.
+    /// Creates the environment that traits of UIKit describe.
     ///
     /// - Parameters:
-    ///   - traits: The scale of the screen, the direction, the size of text, light or dark.
-    ///   - safeArea: How far bars and the like intrude, in points.
-    ///   - language: The translations; `nil` shows texts as they are written.
+    ///   - traits: The traits with the scale of the screen, the direction, the text size, and light
+    ///     or dark appearance.
+    ///   - safeArea: The insets of the safe area, in points.
+    ///   - language: The translations of texts; `nil` shows texts as they are written.
     public init(
       _ traits: UITraitCollection, safeArea: UIEdgeInsets = .zero,
       language: TextLocalization? = nil,

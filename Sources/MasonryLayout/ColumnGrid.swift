@@ -2,15 +2,16 @@ import LayoutEngine
 
 /// Columns of equal width, whose edges lie on pixels.
 struct ColumnGrid {
-  /// How many there are, at least one.
+  /// The number of columns, at least 1.
   let columns: Int
-  /// The width of all together, in points.
+  /// The width of all columns and spaces, in points.
   let length: Float
   private let column: Double
   private let spacing: Double
   private let scale: Double
 
-  /// Columns that share `most` points, or are as wide as the widest child where that is infinite.
+  /// Creates columns that share `most` points, or, if infinite, are as wide as the widest child
+  /// requires.
   init(
     _ layout: MasonryLayout, _ children: inout CustomChildren<MasonryLayout.Item>,
     upTo most: Float
@@ -34,16 +35,16 @@ struct ColumnGrid {
     }
   }
 
-  /// Points that are a number, not negative and not too many.
+  /// The points clamped to 0…9,999,999; 0 for `NaN`.
   static func sane(_ points: Float) -> Float { points > 0 ? min(points, 9_999_999) : 0 }
 
-  /// How many columns a child covers.
+  /// The number of columns that a child covers.
   func span(of item: MasonryLayout.Item) -> Int { min(max(item.span, 1), columns) }
 
-  /// Points from the start edge to a column.
+  /// The distance from the start edge to a column, in points.
   func start(of column: Int) -> Float { Float(pixels(before: column) / scale) }
 
-  /// Points that so many columns take, with what is between them.
+  /// The width of `span` columns and the spaces between them, in points.
   func width(from column: Int, _ span: Int) -> Float {
     let end = ((self.column + spacing) * Double(column + span) - spacing) * scale
     return Float(max(0, end.rounded() - pixels(before: column)) / scale)

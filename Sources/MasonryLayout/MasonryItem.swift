@@ -1,12 +1,14 @@
 public import LayoutEngine
 
 extension MasonryLayout {
-  /// What a ``MasonryLayout`` reads from a child.
+  /// The placement of a child in a ``MasonryLayout``.
   public struct Item: InterpretedItem {
     /// The number of columns that the child covers, clamped to `1...columns`.
     public var span: Int
 
-    /// Creates an item; without an argument it covers one column.
+    /// Creates an item, by default one that covers one column.
+    ///
+    /// - Parameter span: The number of columns that the child covers, clamped to `1...columns`.
     public init(span: Int = 1) { self.span = span }
 
     /// Creates the item from the attribute `span`.
@@ -17,6 +19,6 @@ extension MasonryLayout {
 }
 
 extension LayoutRegistry {
-  /// The custom layouts that come with the package.
+  /// A registry of the custom layouts in this package: ``MasonryLayout``.
   public static let shipped = LayoutRegistry([MasonryLayout.self])
 }

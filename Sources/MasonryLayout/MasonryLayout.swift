@@ -1,9 +1,9 @@
 public import LayoutEngine
 
-/// Children in columns of equal width, each under the shortest column.
+/// A layout of children in columns of equal width, each child under the shortest column.
 ///
-/// Where the width is bounded, the columns share all of it; where it is not, they are as wide as the
-/// widest child wants. Children are as high as they want to be. A document declares it like this:
+/// If the width is bounded, the columns share all of it; otherwise they are as wide as the widest
+/// child requires. The children decide their heights. A document declares the layout as follows:
 ///
 /// ```xml
 /// <element name="Masonry" class="MasonryLayout" children="any">
@@ -22,7 +22,12 @@ public struct MasonryLayout: InterpretedLayout {
   /// 0.
   public var rowSpacing: Float
 
-  /// Creates a layout, by default of two columns without spaces.
+  /// Creates a layout, by default with two columns without spaces.
+  ///
+  /// - Parameters:
+  ///   - columns: The number of columns, clamped to `1...1_000`.
+  ///   - spacing: The space between columns, in points, clamped to `0...9_999_999`.
+  ///   - rowSpacing: The space between children of a column, in points, clamped to `0...9_999_999`.
   public init(columns: Int = 2, spacing: Float = 0, rowSpacing: Float = 0) {
     self.columns = columns
     self.spacing = spacing
@@ -37,10 +42,17 @@ public struct MasonryLayout: InterpretedLayout {
       rowSpacing: attributes.points("rowSpacing", default: 0))
   }
 
-  /// The maximum width; the height follows from the children.
+  /// The part of the range that the layout depends on: the maximum width.
   public var inputs: LayoutInputs { .maximumWidth }
 
-  /// Places each child in the columns that end highest, the first where several do.
+  /// Places each child in the columns that end highest, or in the first of several such columns.
+  ///
+  /// - Parameters:
+  ///   - children: The children to measure and place.
+  ///   - range: The sizes that the layout may have, in points; only the maximum width is read.
+  /// - Returns: The size of the layout, in points.
+  /// - Complexity: O(n · c · s) for n children, c columns and the largest span s, without measuring
+  ///   the children.
   public func layOut(_ children: inout CustomChildren<Item>, in range: SizeRange) -> LayoutSize {
     guard !children.isEmpty else { return LayoutSize(width: range.max.width) }
     let grid = ColumnGrid(self, &children, upTo: range.max.width)
@@ -61,7 +73,7 @@ public struct MasonryLayout: InterpretedLayout {
     return LayoutSize(width: grid.length, height: height - between)
   }
 
-  /// Where so many columns beside one another end highest, the first where several do.
+  /// Returns the first of the places where `span` adjacent columns end highest.
   private static func shortest(
     _ bottoms: UnsafeMutableBufferPointer<Float>, _ span: Int
   ) -> (column: Int, top: Float) {

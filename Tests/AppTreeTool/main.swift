@@ -1,7 +1,7 @@
 import AppTrees
 import Foundation
 
-// Prints documents such as apps have them, for other implementations to lay out.
+// Prints documents as apps have them, to be laid out by other implementations.
 
 let usage = """
   usage: layout-app-trees COUNT SEED [--css]

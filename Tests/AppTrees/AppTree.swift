@@ -1,19 +1,20 @@
 import SeededRandom
 
-/// A document with one flexbox such as apps have: a screen, a list, a form and so on, drawn at random.
+/// A random document with one flexbox as in an app: a screen, a list, a form and so on.
 ///
-/// A seed and an index repeat it, on any system and whatever else is drawn. Each element has an id,
-/// and texts are set in cells of 10 by 10, so that any flexbox can be asked for the same frames.
+/// A seed and an index reproduce it on any system, whatever else is drawn. Each element has an id,
+/// and texts are set in cells of 10 by 10, so that frames can be compared with those of any
+/// flexbox.
 package struct AppTree: Sendable {
-  /// The kind of tree, whose habits it follows, and its index, such as `chat_flexLayout_00012`.
+  /// The profile of the tree, its kind of flexbox, and its index, such as `chat_flexLayout_00012`.
   package let name: String
   /// The document.
   package let xml: String
 
-  /// Draws the tree at an index, of those that a seed stands for.
+  /// Draws the tree at an index of the trees of a seed.
   package init(seed: UInt64, index: Int) {
     var random = SeededGenerator(seed: seed, index: index)
-    // Nests are where most can go wrong, and hide in the other kinds.
+    // Nests have the most faults, and are rare in the other profiles.
     let profile = random.pick(AppTreeProfile.allCases + [.nest]) ?? .nest
     let isFlexLayout = random.chance(33)
     let preview = Self.preview(&random)
@@ -33,8 +34,10 @@ package struct AppTree: Sendable {
       """
   }
 
-  /// What the document is laid out in: most often the width of a device, as the root of a list's row
-  /// has it; with a height as a screen has it, or without either.
+  /// Returns the preview of the document: most often the width of a device, as for the root of a
+  /// list's row.
+  ///
+  /// Some previews also have a height, as a screen has, and some have neither.
   private static func preview(_ random: inout SeededGenerator) -> String {
     var text = ""
     if random.chance(88) {

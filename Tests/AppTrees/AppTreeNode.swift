@@ -6,7 +6,7 @@ struct AppTreeNode {
 
   let element: Element
   var children: [AppTreeNode] = []
-  /// What a text says.
+  /// The words of a text.
   var words = ""
   private(set) var attributes: [(name: String, value: String)] = []
 
@@ -26,22 +26,22 @@ struct AppTreeNode {
     attributes.first { $0.name == name }?.value
   }
 
-  /// Whether children follow one another from side to side.
+  /// Whether the children are arranged horizontally.
   var isRow: Bool { self["direction"]?.hasPrefix("row") == true }
 
-  /// Whether it lays out children.
+  /// Whether the element lays out children.
   var isContainer: Bool { element == .flex || element == .grid }
 
-  /// How many levels of elements there are, its own included.
+  /// The number of levels of elements, including this one.
   var levels: Int { 1 + (children.map(\.levels).max() ?? 0) }
 
-  /// Gives an attribute a value, unless it has one: what a part is drawn with counts more than what
-  /// is added at random.
+  /// Sets an attribute, unless it has a value: the attributes of a part take precedence over random
+  /// ones.
   mutating func set(_ name: String, _ value: String) {
     if self[name] == nil { attributes.append((name, value)) }
   }
 
-  /// The element as text without a line break at its end, with ids that say where it stands.
+  /// Returns the element as XML without a final line break, with ids that contain its position.
   func xml(id: String, depth: Int) -> String {
     let blanks = String(repeating: "  ", count: depth)
     let said = attributes.map { " \($0.name)=\"\($0.value)\"" }.joined()
@@ -52,14 +52,14 @@ struct AppTreeNode {
     return "\(start)>\n\(inner.joined(separator: "\n"))\n\(blanks)</\(element.rawValue)>"
   }
 
-  /// A text of some words.
+  /// Returns a text with these words.
   static func text(_ words: String) -> AppTreeNode {
     var node = AppTreeNode(.text)
     node.words = words
     return node
   }
 
-  /// The index of a tree in its name, which sorts as the index does.
+  /// Returns the index of a tree as in its name, with leading zeros for sorting.
   static func digits(of index: Int) -> String {
     let digits = String(index)
     return String(repeating: "0", count: max(0, 5 - digits.count)) + digits

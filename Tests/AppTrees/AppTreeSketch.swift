@@ -1,8 +1,8 @@
 import SeededRandom
 
-/// What a tree shows.
+/// The kinds of trees.
 enum AppTreeProfile: CaseIterable {
-  /// A bar, what is below it, and often tabs.
+  /// A bar, content below it, and often tabs.
   case screen
   /// Rows of one kind below one another.
   case list
@@ -20,27 +20,29 @@ enum AppTreeProfile: CaseIterable {
   case nest
 }
 
-/// The elements of a tree and what makes them what they are; `AppTreeStyling` adds the rest.
+/// The elements of a tree, with the attributes that define them.
+///
+/// `AppTreeStyling` adds the others.
 struct AppTreeSketch {
-  /// How many levels of elements there may be.
+  /// The greatest number of levels of elements.
   private static let mostLevels = 8
 
   private(set) var random: SeededGenerator
-  /// How many elements there are to be, about.
+  /// The approximate number of elements to draw.
   private var room = 0
-  /// How many were drawn.
+  /// The number of elements drawn so far.
   private var count = 0
 
   init(_ random: SeededGenerator) {
     self.random = random
   }
 
-  /// Draws a tree of 5 to 60 elements, small ones being most.
+  /// Draws a tree of 5 to 60 elements, most of them small.
   mutating func draw(_ profile: AppTreeProfile) -> AppTreeNode {
     let most = random.pick([8, 12, 12, 16, 16, 24, 24, 32, 32, 52]) ?? 12
     room = random.number(5...most)
     var root = part(profile, level: 1)
-    // A part may be complete with fewer.
+    // A part may be complete with fewer elements.
     while count < room {
       let next = part(random.pick([.list, .card, .form, .bar, .nest]) ?? .nest, level: 2)
       root = container(root.isRow ? "row" : "column", root.children + [next], countsItself: false)
@@ -63,7 +65,7 @@ struct AppTreeSketch {
     return wrapped(part, level)
   }
 
-  /// The part, or a container of nothing else, as components bring along that are put into others.
+  /// Returns the part, or a container around it, as nested components produce.
   private mutating func wrapped(_ part: AppTreeNode, _ level: Int) -> AppTreeNode {
     guard random.chance(15), level + part.levels <= Self.mostLevels else { return part }
     return container(random.chance(50) ? "row" : "column", [part])
@@ -84,7 +86,7 @@ struct AppTreeSketch {
 
   private mutating func list(_ level: Int) -> AppTreeNode {
     var rows: [AppTreeNode] = []
-    // All rows alike, as one cell makes them, or each another.
+    // All rows are alike, as from one cell, or each is different.
     let shape = random.number(0...3)
     let isAlike = random.chance(60)
     repeat {
@@ -105,7 +107,7 @@ struct AppTreeSketch {
     return wrapped(row, level)
   }
 
-  /// A title and what is said below it.
+  /// Draws a title with texts below it.
   private mutating func texts(_ level: Int) -> AppTreeNode {
     var lines = [label()]
     repeat { lines.append(sentence()) } while hasRoom && lines.count < 3 && random.chance(25)
@@ -125,7 +127,7 @@ struct AppTreeSketch {
     guard random.chance(25), level + 1 + below <= Self.mostLevels else {
       return container("column", parts)
     }
-    // The picture beside the rest.
+    // The picture stands beside the other parts.
     let rest = container("column", Array(parts.dropFirst()))
     return container("row", [parts[0], rest])
   }
@@ -236,7 +238,9 @@ struct AppTreeSketch {
 
   private var hasRoom: Bool { count < room }
 
-  /// A container with the children, of which one in fourteen has another child above them.
+  /// Returns a container with the children.
+  ///
+  /// One in fourteen has another child above them.
   private mutating func container(
     _ direction: String, _ children: [AppTreeNode], countsItself: Bool = true,
   ) -> AppTreeNode {
@@ -249,7 +253,7 @@ struct AppTreeSketch {
     return AppTreeNode(.flex, isPlain ? [:] : ["direction": direction], children)
   }
 
-  /// A child that is laid over the others: a count, a mark in a corner, a pane.
+  /// Draws a child above the others: a count, a mark in a corner, a pane.
   private mutating func badge() -> AppTreeNode {
     var badge = random.chance(50) ? view() : random.chance(50) ? label() : sentence()
     badge.set("position", "absolute")
@@ -273,7 +277,7 @@ struct AppTreeSketch {
   }
 
   private mutating func label() -> AppTreeNode {
-    // Here and there it is longer than it was meant to be.
+    // Some labels are longer than intended.
     if random.chance(22) { return sentence() }
     count += 1
     return .text(Phrases.label(&random))
@@ -304,7 +308,7 @@ struct AppTreeSketch {
     return node
   }
 
-  /// A field, a line, a switch: often with one length.
+  /// Draws a field, a line or a switch, often with one length.
   private mutating func view() -> AppTreeNode {
     count += 1
     var node = AppTreeNode(.view)
@@ -313,7 +317,7 @@ struct AppTreeSketch {
     return node
   }
 
-  /// What pushes its neighbours apart.
+  /// Draws a space that pushes its neighbours apart.
   private mutating func space() -> AppTreeNode {
     count += 1
     return AppTreeNode(random.chance(50) ? .flex : .view, ["flexGrow": "1"])

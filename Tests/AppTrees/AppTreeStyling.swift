@@ -1,7 +1,9 @@
 import SeededRandom
 
-/// Adds to the elements of a tree what the styles of an app say of them: lengths, shares of the
-/// space, edges, alignments, limits; each to a share of the elements that is the same in all trees.
+/// Adds the styles of an app to the elements of a tree: lengths, flex factors, edges, alignments,
+/// limits.
+///
+/// Each applies to a fraction of the elements that is the same in all trees.
 struct AppTreeStyling {
   private var random: SeededGenerator
 
@@ -9,7 +11,7 @@ struct AppTreeStyling {
     self.random = random
   }
 
-  /// Styles an element and all below it.
+  /// Styles an element and all its descendants.
   mutating func style(_ root: inout AppTreeNode) {
     if random.chance(6) { root.set("width", random.length(80...400, percent: 40...100)) }
     if random.chance(8) { root.set("height", random.length(60...600, percent: 40...100)) }
@@ -54,7 +56,7 @@ struct AppTreeStyling {
     if random.chance(2) { node.set("boxSizing", "contentBox") }
   }
 
-  /// One axis in five has a length of its own, those that a part is drawn with included.
+  /// Sets lengths so that one axis in five has one, including those that a part was drawn with.
   private mutating func addLengths(to node: inout AppTreeNode) {
     let isView = node.element == .view
     if random.chance(isView ? 20 : 12) {
@@ -82,7 +84,7 @@ struct AppTreeStyling {
     if random.chance(10) { node.set("flexGrow", random.pick(["1", "1", "2", "0.5"]) ?? "1") }
     if random.chance(20) { node.set("flexShrink", random.pick(["1", "1", "1", "2", "0"]) ?? "1") }
     if random.chance(9) {
-      // Shares of the parent are what people say a basis for.
+      // A flex basis is usually a percentage.
       let shares = ["0%", "33%", "50%", "100%"]
       switch random.number(0...9) {
       case 0: node.set("flexBasis", random.pick(shares) ?? "0%")
@@ -117,7 +119,9 @@ struct AppTreeStyling {
     }
   }
 
-  /// The edges that margins, paddings and borders are said for, those of several sides most often.
+  /// The suffixes of margins, paddings and borders.
+  ///
+  /// Those of several sides are the most frequent.
   private static let edges = [
     "", "", "", "Horizontal", "Horizontal", "Vertical", "Vertical", "Top", "Bottom", "Left",
     "Right", "Start", "End",

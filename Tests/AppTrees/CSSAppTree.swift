@@ -1,9 +1,9 @@
 import SeededRandom
 
-/// A document with flexboxes and grids of CSS such as apps have them, drawn at random.
+/// A random document with CSS flexboxes and grids as apps have them.
 ///
-/// A seed and an index repeat it, on any system. Each element has an id, and texts are set in cells
-/// of 10 by 10, so that a browser can be asked for the same frames.
+/// A seed and an index reproduce it on any system. Each element has an id, and texts are set in
+/// cells of 10 by 10, so that frames can be compared with those of a browser.
 package struct CSSAppTree: Sendable {
   /// The profile of the tree and its index, such as `cards_00012`.
   package let name: String
@@ -13,7 +13,7 @@ package struct CSSAppTree: Sendable {
   /// Draws the tree at an index of the trees of a seed.
   package init(seed: UInt64, index: Int) {
     var random = SeededGenerator(seed: seed, index: index)
-    // Most faults lie in nests of both kinds of container.
+    // Most faults occur in nests of both kinds of container.
     let profile = random.pick(CSSTreeProfile.allCases + [.nest, .nest]) ?? .nest
     let preview = Preview(&random)
 
@@ -33,11 +33,11 @@ package struct CSSAppTree: Sendable {
       """
   }
 
-  /// The constraints of a document: most often a width alone; also a height, a greatest width, or
+  /// The constraints of a document: most often a width alone, or also a height, a maximum width, or
   /// neither.
   private struct Preview {
     var attributes = ""
-    /// Whether there is a constraint on the axis, which the root then has no length for.
+    /// Whether the axis is constrained, so that the root has no length on it.
     var hasWidth = true
     var hasHeight = false
 

@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Lists of grid tracks as style sheets have them.
+/// Lists of grid tracks as in style sheets.
 enum CSSTracks {
   /// A list of one to four tracks, or one with an automatic repetition.
   static func list(_ random: inout SeededGenerator) -> String {
@@ -18,9 +18,9 @@ enum CSSTracks {
     }
   }
 
-  /// As many tracks as fit.
+  /// Returns a repetition of as many tracks as fit.
   ///
-  /// CSS allows fixed tracks alone beside them.
+  /// CSS allows only fixed tracks beside it.
   static func repetition(_ random: inout SeededGenerator) -> String {
     let word = random.chance(60) ? "autoFill" : "autoFit"
     let least = random.number(20...120)
@@ -35,7 +35,7 @@ enum CSSTracks {
     return "\(before)repeat(\(word), \(tracks))"
   }
 
-  /// One track.
+  /// Returns one track.
   static func track(_ random: inout SeededGenerator) -> String {
     switch random.number(0...99) {
     case 0..<31: "auto"
@@ -53,7 +53,7 @@ enum CSSTracks {
     }
   }
 
-  /// The length of tracks beyond those that the grid names.
+  /// Returns the length of tracks outside the explicit grid.
   static func implicit(_ random: inout SeededGenerator) -> String {
     switch random.number(0...9) {
     case 0..<3: "1fr"

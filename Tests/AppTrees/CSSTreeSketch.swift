@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// What a tree of CSS shows.
+/// The kinds of CSS trees.
 enum CSSTreeProfile: CaseIterable {
   /// A grid of named areas: head, side, content, foot.
   case page
@@ -20,13 +20,15 @@ enum CSSTreeProfile: CaseIterable {
   case nest
 }
 
-/// The elements of a tree and what makes them what they are; `CSSTreeStyling` adds the rest.
+/// The elements of a tree, with the attributes that define them.
+///
+/// `CSSTreeStyling` adds the others.
 struct CSSTreeSketch {
-  /// How many levels of elements there may be.
+  /// The greatest number of levels of elements.
   private static let mostLevels = 7
 
   private(set) var random: SeededGenerator
-  /// How many elements there are to be, about.
+  /// The approximate number of elements to draw.
   private var room = 0
   private var count = 0
 
@@ -34,7 +36,7 @@ struct CSSTreeSketch {
     self.random = random
   }
 
-  /// Draws a tree of 5 to 20 elements, a few more where a part is complete with these alone.
+  /// Draws a tree of 5 to 20 elements, or a few more if a part needs them.
   mutating func draw(_ profile: CSSTreeProfile) -> AppTreeNode {
     room = random.number(5...(random.pick([8, 10, 12, 14, 14, 16, 20]) ?? 12))
     var root = part(profile, level: 1)
@@ -60,7 +62,7 @@ struct CSSTreeSketch {
 
   // MARK: Parts
 
-  /// What pages and cards name their areas, with the columns and rows that go with them.
+  /// The named areas of pages and cards, with the columns and rows that go with them.
   private static let pages: [(areas: String, columns: [String], rows: [String])] = [
     ("head head | side main", ["auto 1fr", "80 1fr", "1fr 2fr"], ["", "auto 1fr"]),
     ("head | main | foot", ["", "1fr", "minmax(0, 1fr)"], ["auto 1fr auto", ""]),
@@ -216,7 +218,7 @@ struct CSSTreeSketch {
     return grid
   }
 
-  /// A nest in a part, or a leaf where there is no room for one.
+  /// Draws a nest in a part, or a leaf if there is no space for one.
   private mutating func deeper(_ level: Int) -> AppTreeNode {
     guard hasRoom, level < Self.mostLevels - 1 else { return leaf() }
     return nest(level + 1, isFlex: random.chance(55))
@@ -235,7 +237,9 @@ struct CSSTreeSketch {
     container(.grid, "column", children)
   }
 
-  /// A container with the children, of which one in twelve has an absolute child too.
+  /// Returns a container with the children.
+  ///
+  /// One in twelve also has an absolute child.
   private mutating func container(
     _ element: AppTreeNode.Element, _ direction: String, _ children: [AppTreeNode],
   ) -> AppTreeNode {
@@ -245,7 +249,7 @@ struct CSSTreeSketch {
     return AppTreeNode(element, direction == "column" ? [:] : ["direction": direction], children)
   }
 
-  /// An absolute child with some of its insets: a count, a mark in a corner, a pane.
+  /// Draws an absolute child with some of its insets: a count, a mark in a corner, a pane.
   private mutating func badge() -> AppTreeNode {
     var badge = random.chance(50) ? view() : random.chance(50) ? label() : sentence()
     badge.set("position", "absolute")
@@ -269,7 +273,7 @@ struct CSSTreeSketch {
   }
 
   private mutating func label() -> AppTreeNode {
-    // Some labels are longer than they were meant to be.
+    // Some labels are longer than intended.
     if random.chance(18) { return sentence() }
     count += 1
     return .text(Phrases.label(&random))
@@ -280,7 +284,8 @@ struct CSSTreeSketch {
     return .text(Phrases.sentence(&random))
   }
 
-  /// A picture, a field, a line, a switch: with its own size, with a ratio, or with one length.
+  /// Draws a picture, a field, a line or a switch, with its own size, with a ratio, or with one
+  /// length.
   private mutating func view() -> AppTreeNode {
     count += 1
     var node = AppTreeNode(.view)

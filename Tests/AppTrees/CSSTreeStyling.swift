@@ -1,7 +1,9 @@
 import SeededRandom
 
-/// Adds to the elements of a tree what style sheets say of them: lengths, factors, placements, edges,
-/// alignments, limits; each to a share of the elements that is the same in all trees.
+/// Adds the styles of a style sheet to the elements of a tree: lengths, factors, placements, edges,
+/// alignments, limits.
+///
+/// Each applies to a fraction of the elements that is the same in all trees.
 struct CSSTreeStyling {
   private var random: SeededGenerator
 
@@ -9,8 +11,9 @@ struct CSSTreeStyling {
     self.random = random
   }
 
-  /// Styles the root of a document and all below it; a length or limit of the root is only for an axis
-  /// that the document has no constraint on.
+  /// Styles the root of a document and all its descendants.
+  ///
+  /// The root gets lengths and limits only on unconstrained axes.
   mutating func style(_ root: inout AppTreeNode, hasWidth: Bool, hasHeight: Bool) {
     for (isConstrained, length, most, limits) in [
       (hasWidth, "width", 400, ["minWidth", "maxWidth"]),
@@ -20,7 +23,7 @@ struct CSSTreeStyling {
       for limit in limits where random.chance(8) { root.set(limit, "\(random.number(40...most))") }
     }
     addContainer(to: &root)
-    // Nothing says what percentages of a root's edges are of.
+    // Percentages of a root's edges have no length to refer to.
     addEdges(to: &root, hasPercentages: false)
     styleChildren(of: &root)
   }
@@ -43,7 +46,7 @@ struct CSSTreeStyling {
     if parent.element == .flex {
       addFactors(to: &node)
       if random.chance(10) { node.set("alignSelf", random.pick(Self.flexAlignments) ?? "") }
-      // Both a grid and the flexbox around it would read this.
+      // On a nested grid the attribute would apply both to the grid and to its item.
       if node.element != .grid && random.chance(5) { addOverflow(to: &node) }
     } else {
       addPlacement(to: &node)
@@ -59,7 +62,7 @@ struct CSSTreeStyling {
     if random.chance(5) { node.set("boxSizing", "contentBox") }
   }
 
-  /// One axis in five has a length of its own, those that a part is drawn with included.
+  /// Sets lengths so that one axis in five has one, including those that a part was drawn with.
   private mutating func addLengths(to node: inout AppTreeNode) {
     let isView = node.element == .view
     if random.chance(isView ? 18 : 13) {
@@ -162,7 +165,7 @@ struct CSSTreeStyling {
       node.set(random.chance(50) ? "rowGap" : "columnGap", random.length(1...16, percent: 1...10))
     }
     if random.chance(4) { node.set("layoutDirection", random.chance(65) ? "rtl" : "ltr") }
-    // Something below a static container that looks further up for its containing block.
+    // Adds an absolute descendant to a static container, whose containing block is further up.
     if node["position"] == "static" && random.chance(60), !node.children.isEmpty {
       let index = random.number(0...(node.children.count - 1))
       node.children[index].set("position", "absolute")

@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// What the texts of the trees say: words of one to thirteen letters.
+/// The texts of the trees: words of one to thirteen letters.
 enum Phrases {
   private static let words = [
     "a", "to", "of", "in", "new", "the", "you", "Ida", "for", "two", "Noor", "open", "with", "more",
@@ -9,12 +9,12 @@ enum Phrases {
     "departure", "neighbours", "photograph", "underground", "subscription", "international",
   ]
 
-  /// A label: one word or two.
+  /// Returns a label of one or two words.
   static func label(_ random: inout SeededGenerator) -> String {
     joined(random.number(1...2), &random)
   }
 
-  /// A text that wraps in most columns: from a few words to a paragraph.
+  /// Returns a text that wraps in most columns: from a few words to a paragraph.
   static func sentence(_ random: inout SeededGenerator) -> String {
     let most = random.pick([5, 8, 8, 14, 24]) ?? 8
     return joined(random.number(3...most), &random)

@@ -1,7 +1,7 @@
 import Foundation
 import SimulatedApp
 
-// Writes the documents of a simulated app, and says how many files and bytes they are.
+// Writes the documents of a simulated app, and prints their number and size.
 
 let usage = """
   usage: layout-corpus [--mistakes] COUNT FOLDER [SEED]
@@ -29,7 +29,7 @@ for index in 0..<count {
     if made.insert(parent.path).inserted {
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     }
-    // Foundation waits for the disk with each file.
+    // `Data.write` of Foundation waits for the disk with each file.
     guard let stream = fopen(place.path, "w") else {
       print("'\(place.path)' cannot be written")
       exit(1)

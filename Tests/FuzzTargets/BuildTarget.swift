@@ -1,9 +1,9 @@
 import LayoutCodeGeneration
 import LayoutSemantics
 
-/// What `build` writes for a document.
+/// The generated Swift of a document.
 enum BuildTarget {
-  /// The source of a document, or what is written for one with errors.
+  /// Returns the source of a document, or the source that is generated for one with errors.
   static func sources(_ bytes: [UInt8]) -> [String] {
     let input = CheckedInput(bytes)
     let target = SwiftTarget()

@@ -1,13 +1,13 @@
 import LayoutDiagnostics
 import Oracles
 
-/// The whole of `check`.
+/// All of `check`.
 enum CheckTarget {
   static func fault(_ bytes: [UInt8]) -> String? {
     let input = CheckedInput(bytes)
     if let fault = FindingFault.of(input.findings, in: input.bytes) { return fault }
     render(input)
-    // Most findings of a text with hundreds are alike.
+    // If a text has hundreds of findings, most of them are alike.
     let fixes = input.findings.prefix(6).flatMap(\.fixes)
     return fixes.lazy.compactMap { fault(of: $0, in: input) }.first
   }
@@ -22,13 +22,16 @@ enum CheckTarget {
     _ = GitHubRenderer().render([file])
   }
 
-  /// What is wrong with a repair: of the only mistake of a text, it leaves nothing.
+  /// Returns the fault of a repair, if any.
+  ///
+  /// A repair of a text's only mistake must remove it.
   private static func fault(of fix: FixIt, in input: CheckedInput) -> String? {
     let repaired = CheckedInput(Repairing.apply(fix.edits, to: input.bytes))
     if let fault = FindingFault.of(repaired.findings, in: repaired.bytes) {
       return "after '\(fix.title)', \(fault)"
     }
-    // An ellipsis is for the author to fill in; the same mistake further on is the next to be found.
+    // An ellipsis marks a part that the author fills in. A further occurrence of the mistake is
+    // found next.
     guard input.findings.count == 1, let finding = input.findings.first,
       !fix.title.contains("…"),
       repaired.findings.contains(where: {

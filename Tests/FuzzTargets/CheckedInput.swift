@@ -4,7 +4,7 @@ import LayoutSemantics
 import LayoutXML
 import ParitySupport
 
-/// An input with all that parser and checker say of it.
+/// An input with all findings of parser and checker.
 struct CheckedInput {
   let bytes: [UInt8]
   let findings: [Diagnostic]

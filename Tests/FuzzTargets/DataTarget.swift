@@ -43,9 +43,9 @@ enum DataTarget {
 
   // MARK: Beside Foundation
 
-  /// Where Foundation reads something else in a text than the project's own reader.
+  /// Returns a difference between Foundation's reading of a text and the project's own, if any.
   private static func difference(_ bytes: [UInt8]) -> String? {
-    // It takes zeros for UTF-16 and UTF-32.
+    // Foundation treats text with zero bytes as UTF-16 or UTF-32.
     guard !bytes.contains(0) else { return nil }
     let other = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
     switch JSONReader.read(bytes) {
@@ -55,13 +55,13 @@ enum DataTarget {
       }
       return difference(node, other)
     case .failure(let mistake):
-      // Foundation takes a comma behind the last value.
+      // Foundation accepts a comma after the last value.
       if [.tooDeep, .commaAtEnd].contains(mistake.kind) || other == nil { return nil }
       return "Foundation takes this for JSON, we say: \(mistake.kind)"
     }
   }
 
-  /// Whether there is a number beyond all of Foundation's, which it then refuses.
+  /// Whether a number is beyond the range of Foundation, which rejects such a text.
   private static func holdsHugeNumber(_ node: JSONNode) -> Bool {
     switch node.value {
     case .number(let text): Double(text).map { abs($0) > 1e300 } ?? true
@@ -78,7 +78,7 @@ enum DataTarget {
         ? nil : "'\(text)' is \(other) for Foundation"
     case .number(let text):
       guard let number = (other as? NSNumber)?.doubleValue, let ours = Double(text),
-        // Its last digit is another one at times.
+        // Foundation's last digit may differ.
         number == ours || abs(number - ours) <= 1e-12 * abs(ours)
       else { return "\(text) is \(other) for Foundation" }
       return nil
@@ -94,7 +94,8 @@ enum DataTarget {
       guard let others = other as? [String: Any] else { return "an object is \(other)" }
       var names: Set<String> = []
       for member in members {
-        // Of several it keeps any; by canonical equivalence, moreover.
+        // Of members with equal names Foundation keeps any, and it compares names by canonical
+        // equivalence.
         guard names.insert(member.name).inserted else { return nil }
       }
       for member in members {

@@ -4,7 +4,7 @@ import Oracles
 import SchemaExamples
 import SeededRandom
 
-/// One expression: two bytes choose where it stands, the others are its text.
+/// One expression: two bytes choose its place in a document, the others are its text.
 enum ExpressionTarget {
   static func fault(_ bytes: [UInt8]) -> String? {
     guard let place = place(bytes) else { return nil }
@@ -30,7 +30,7 @@ enum ExpressionTarget {
     return nil
   }
 
-  /// The document around an expression.
+  /// Returns the document around an expression.
   private static func place(_ bytes: [UInt8]) -> ((String) -> String)? {
     guard bytes.count >= 2 else { return nil }
     guard bytes[0] < 0xC0 else {
@@ -52,7 +52,7 @@ enum ExpressionTarget {
     "<layout>\(declarations)\(body)</layout>"
   }
 
-  /// Places that are no attribute of the table's, or several.
+  /// Places that are no single attribute of the schema.
   private static let forms = [
     #"<text>a {EXPRESSION} b</text>"#,
     #"<text>{EXPRESSION}</text>"#,

@@ -7,7 +7,8 @@ import LayoutSchema
 import LayoutSemantics
 import LayoutXML
 
-/// The formatter: what it writes stays as it is, means the same, and is found the same about.
+/// The formatter: formatting its output again changes nothing, and the output has the meaning and
+/// the findings of the input.
 enum FormatTarget {
   static func fault(_ bytes: [UInt8]) -> String? {
     var parser = MarkupParser(names: .language)
@@ -34,7 +35,7 @@ enum FormatTarget {
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The comments in their order, whatever their lines are indented by.
+  /// Returns the comments in order, without indentation.
   private static func comments(in markup: MarkupDocument) -> [[String]] {
     markup.nodes.filter { $0.kind == .comment }.map { node in
       markup.text(of: node).string.split { $0.isWhitespace || $0.isNewline }.map(String.init)
@@ -72,10 +73,10 @@ enum FormatTarget {
       "it means something else: \(lines.map { "\($0.0)\n\($0.1)" } ?? "more or less")\n\(text(output))"
   }
 
-  /// What is found, and in which element.
+  /// Returns the findings, each with its element.
   ///
-  /// What is quoted of an expression has other blanks, and which of two attributes is said to exclude
-  /// the other depends on their order.
+  /// White space in quoted expressions is ignored, and so is the message about exclusive
+  /// attributes, which depends on their order.
   private static func findings(_ input: CheckedInput) -> [String] {
     var parser = MarkupParser(names: .language)
     parser.parse(input.bytes.span)
@@ -91,11 +92,11 @@ enum FormatTarget {
     }.sorted()
   }
 
-  /// All that follows from a document: its Swift, its previews with their frames, and the keys of its
-  /// texts.
+  /// Returns everything that follows from a document: its Swift, its previews with their sizes, and
+  /// the keys of its texts.
   private static func meaning(of document: TypedDocument) -> [String] {
     let swift = SwiftTarget().source(of: document, name: "Same", path: "same.layout.xml")
-    // Where something stands in the source is another line now.
+    // The lines of source locations change.
     var lines = swift.split(separator: "\n").map(String.init).filter {
       !$0.contains("#sourceLocation")
     }
@@ -114,7 +115,8 @@ enum FormatTarget {
 
   // MARK: Parts
 
-  /// What is wrong with formatting one line: a line of another piece may not change.
+  /// Returns the fault of formatting a single line, if any: the lines of other pieces must not
+  /// change.
   private static func faultOfParts(
     _ markup: MarkupDocument, _ formatter: inout DocumentFormatter
   ) -> String? {
@@ -125,7 +127,7 @@ enum FormatTarget {
     let old = (0..<lines.count).filter { !touched.contains($0) }.map { number in
       Array(markup.bytes[lines.bytes(ofLine: number)])
     }
-    // The lines that are left are in their order in the output too.
+    // The other lines are in the same order in the output.
     let output = formatter.output
     let newLines = LineTable(output)
     var new = (0..<newLines.count).map { Array(output[newLines.bytes(ofLine: $0)]) }[...]
@@ -141,7 +143,7 @@ enum FormatTarget {
 }
 
 extension MarkupDocument {
-  /// The lines of the tags, texts and comments that touch a line.
+  /// Returns the lines of all tags, texts and comments that touch a line.
   fileprivate func linesTouched(by line: Int, _ lines: LineTable) -> Set<Int> {
     var touched: Set<Int> = [line]
     for node in nodes {

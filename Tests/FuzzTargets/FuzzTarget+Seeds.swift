@@ -6,9 +6,10 @@ import ParitySupport
 import SchemaExamples
 import SeededRandom
 
-// What fuzzing starts from: what there is in the package, and what follows from the table.
+// The inputs that fuzzing starts from: files of the package, and documents that follow from the
+// schema.
 extension FuzzTarget {
-  /// The longest input that is tried.
+  /// The greatest length of an input, in bytes.
   package var longestInput: Int {
     switch self {
     case .xml, .check, .layout, .build, .format: 4096
@@ -18,7 +19,9 @@ extension FuzzTarget {
     }
   }
 
-  /// Inputs to start from, none longer than ``longestInput``; `root` is the package's folder.
+  /// Returns inputs to start from, none longer than ``longestInput``.
+  ///
+  /// `root` is the package's folder.
   package func seeds(root: URL) -> [[UInt8]] {
     let seeds: [[UInt8]] =
       switch self {
@@ -74,7 +77,7 @@ extension FuzzTarget {
     }
   }
 
-  /// What stands between braces in documents.
+  /// Returns expressions as they occur in documents.
   private static func expressionSeeds(_ root: URL) -> [[UInt8]] {
     var random = SeededGenerator(seed: 11)
     let sheet = RandomExpressionDocument.markup(name: "Sheet", expressions: 200, &random)

@@ -1,9 +1,9 @@
 import LayoutSchema
 import LayoutSemantics
 
-// The words that inputs are made of, from the table.
+// The words that inputs are made from, taken from the schema.
 extension FuzzTarget {
-  /// A dictionary as libFuzzer reads it, a word a line.
+  /// A dictionary in libFuzzer's format, a word a line.
   package var dictionary: String {
     var seen: Set<String> = []
     return words.filter { !$0.isEmpty && $0.utf8.count <= 64 && seen.insert($0).inserted }

@@ -1,30 +1,35 @@
-/// What is given any bytes, and what must hold of every answer.
+/// The parts of the project that accept any bytes, each with the properties that its results must
+/// have.
 package enum FuzzTarget: String, CaseIterable, Sendable {
-  /// The XML front end: it takes what libxml2 takes, and reads the same in it.
+  /// The XML front end: it accepts what libxml2 accepts, and reads the same content.
   case xml
-  /// The whole of `check`: findings lie in the text, repairs cure, and every renderer prints them.
+  /// All of `check`: findings lie in the text, repairs remove them, and every renderer prints them.
   case check
-  /// One value of an attribute: what is accepted reads the same when it is printed.
+  /// One value of an attribute: an accepted value is unchanged when it is printed and read again.
   case values
-  /// One expression wherever one may stand: its values are finite and of its type.
+  /// One expression in any place: its values are finite and of its type.
   case expressions
-  /// Values for parameters from JSON, beside Foundation's reader.
+  /// Values for parameters from JSON, compared with Foundation's reader.
   case data
   /// A `.strings` file.
   case strings
   /// A String Catalog.
   case catalog
-  /// Documents laid out in several sizes with several data: sane, like new ones, in bounded steps.
+  /// Documents laid out in several sizes with several data: valid frames, equal to those of new
+  /// trees, in a bounded number of steps.
   case layout
-  /// The same with trees and edits that the engine is given directly.
+  /// Trees and edits passed to the engine directly: valid frames, equal to those of new trees, in a
+  /// bounded number of steps.
   case trees
-  /// Generated Swift: it parses.
+  /// Generated Swift: it parses without errors.
   case build
-  /// What the formatter writes: it stays as it is and means the same.
+  /// The formatter's output: formatting it again changes nothing, and it has the meaning of the
+  /// input.
   case format
 
-  /// What is wrong with the answer to an input, nil where all is well; `swiftFault` says what is
-  /// wrong with a generated source.
+  /// Returns the fault of the result for an input, or nil.
+  ///
+  /// `swiftFault` returns the fault of a generated source.
   package func fault(
     _ bytes: [UInt8], swiftFault: (String) -> String? = { _ in nil }
   ) -> String? {
@@ -43,6 +48,6 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     }
   }
 
-  /// The Swift that is generated for an input as a document.
+  /// Returns the Swift that is generated for an input as a document.
   package static func sources(_ bytes: [UInt8]) -> [String] { BuildTarget.sources(bytes) }
 }

@@ -5,9 +5,10 @@ import MasonryLayout
 import RandomTrees
 import SeededRandom
 
-/// Documents laid out again and again, in several sizes with several data.
+/// Documents laid out repeatedly, in several sizes with several data.
 enum LayoutTarget {
-  /// Up to how many elements a tree is also solved without keeping answers, which takes long.
+  /// The greatest number of elements of a tree that is also solved without cached results, which
+  /// takes long.
   private static let forgetfulCount = 12
 
   static func fault(_ bytes: [UInt8]) -> String? {
@@ -15,7 +16,7 @@ enum LayoutTarget {
     var random = SeededGenerator(seed: bytes.reduce(7) { $0 &* 31 &+ UInt64($1) })
     let offers = Offers.offers(of: input, &random)
     guard !input.hasErrors else {
-      // What is legal of it is solved all the same.
+      // The valid part of a document with errors is solved as well.
       var interpreter = Interpreter(registry: registry)
       let values = values(for: input.typed, 0, random)
       let layout = interpreter.solve(input.typed, in: offers[0], with: values)
@@ -29,7 +30,7 @@ enum LayoutTarget {
       if let fault = layout.flatMap(fault) { return fault }
       if let fault = fault(of: fresh.tree, offer) { return fault }
       guard !input.typed.structure.isEmpty else {
-        // The same tree in another size.
+        // The same tree is solved again in another size.
         var same = running ?? fresh
         let again = same.solve(input.typed, in: offer, with: values)
         if again != layout { return "solved again, \(difference(again, layout))" }

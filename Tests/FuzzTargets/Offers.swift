@@ -3,9 +3,9 @@ import LayoutInterpreter
 import LayoutSemantics
 import SeededRandom
 
-/// Sizes and environments to lay documents out in, sane ones and others.
+/// Sizes and environments to lay documents out in, common ones and others.
 enum Offers {
-  /// What a document says for itself, and some others.
+  /// Returns the settings of a document's own previews, and some others.
   static func offers(of input: CheckedInput, _ random: inout SeededGenerator) -> [PreviewSettings] {
     let own = input.typed.previews.prefix(2).map {
       PreviewSettings(preview: Int($0), of: input.typed)

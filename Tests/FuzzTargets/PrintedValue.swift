@@ -1,9 +1,9 @@
 import LayoutSchema
 import LayoutSemantics
 
-/// Values as an author would write them.
+/// Values written as an author would write them.
 enum PrintedValue {
-  /// The text of a value; nil for texts, which are printed as they stand.
+  /// Returns the text of a value, or nil for texts, which are printed as they are.
   static func text(_ value: TypedValue, of type: ValueType) -> String? {
     switch value {
     case .dimension(let length): return text(length)
@@ -56,7 +56,7 @@ enum PrintedValue {
     return String(repeating: "0", count: 8 - digits.count) + digits
   }
 
-  /// The shortest decimal of a number, without an exponent.
+  /// Returns the shortest decimal of a number, without an exponent.
   static func decimal(_ number: Float) -> String {
     let text = "\(number)"
     guard let sign = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: sign)...])

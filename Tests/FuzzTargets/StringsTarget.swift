@@ -4,7 +4,7 @@ import LayoutInterpreter
 import LayoutLanguages
 import Oracles
 
-/// A file of strings, and what its words become with arguments.
+/// A file of strings, and its texts with arguments.
 enum StringsTarget {
   static func fault(_ bytes: [UInt8], named name: String) -> String? {
     let bytes = StringTable.utf8(bytes)
@@ -40,7 +40,7 @@ enum StringsTarget {
     return StringTable.isCatalog(name) ? faultOfEdit(bytes) : nil
   }
 
-  /// What is wrong with a catalog that was brought up to date: then it is.
+  /// Returns the fault of updating a catalog, if any: a second update must change nothing.
   private static func faultOfEdit(_ bytes: [UInt8]) -> String? {
     let keys: Set<String> = ["Open", "a \"quoted\" \\ key\n", "%lld likes"]
     guard let edit = CatalogEdit.make(bytes, keys: keys).edit else { return nil }

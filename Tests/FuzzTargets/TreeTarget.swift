@@ -1,7 +1,7 @@
 import RandomTrees
 import SeededRandom
 
-/// A tree and edits of it, whose every choice is a byte.
+/// A tree and edits of it, where a byte makes every choice.
 enum TreeTarget {
   static func fault(_ bytes: [UInt8]) -> String? {
     guard let first = bytes.first else { return nil }

@@ -1,6 +1,6 @@
 import LayoutSemantics
 
-/// What must hold of every value of a type.
+/// The properties that every value of a type must have.
 enum ValueShape {
   /// Whether a value is finite and of its type.
   static func isSound(_ value: ConstantValue, as type: ExpressionType) -> Bool {

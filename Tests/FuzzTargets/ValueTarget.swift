@@ -2,7 +2,8 @@ import LayoutSchema
 import LayoutSemantics
 import Oracles
 
-/// One value of an attribute: two bytes choose the attribute and its reader, the others are the value.
+/// One value of an attribute: two bytes select the attribute and its reader, the others are the
+/// value.
 enum ValueTarget {
   static func fault(_ bytes: [UInt8]) -> String? {
     guard let reading = Reading.chosen(by: bytes, among: Reading.all) else { return nil }
@@ -25,7 +26,8 @@ enum ValueTarget {
     input.typed.attributes.first { $0.name == reading.row.name }?.value
   }
 
-  /// A number is what the standard library reads in it, but for the last bit.
+  /// Returns a fault unless a number equals the standard library's reading of its text, up to the
+  /// last bit.
   private static func numberFault(_ typed: TypedValue, _ text: String) -> String? {
     guard case .number(let number) = typed else { return nil }
     let digits = text.filter { !$0.isWhitespace }

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutSemantics
 import SeededRandom
 
-/// Values for parameters, made at random, of which many are at the ends of what there is.
+/// Random values for parameters, many of them at the limits of their types.
 struct WildValues {
   private let records: [RecordName: RecordDeclaration]
   private var random: SeededGenerator

@@ -1,7 +1,7 @@
 import LayoutXML
 import Oracles
 
-/// The XML front end beside libxml2.
+/// The XML front end compared with libxml2.
 enum XMLTarget {
   static func fault(_ bytes: [UInt8]) -> String? {
     var parser = MarkupParser()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct FuzzTargetTests {
-  /// An input that was answered wrongly once.
+  /// An input that once had a wrong result.
   struct Found: CustomTestStringConvertible, Sendable {
     let target: FuzzTarget
     let file: URL

@@ -1,12 +1,12 @@
 import Foundation
 import FuzzTargets
 
-/// A target with the processor's time that it may take.
+/// A target, and the processor time that it may take.
 struct FuzzRun {
   /// The run of this program.
   nonisolated(unsafe) static var shared: FuzzRun?
 
-  /// The most that one input may take, in seconds.
+  /// The most processor time that one input may take, in seconds.
   #if DEBUG
     private static let longest = 30.0
   #else
@@ -15,9 +15,9 @@ struct FuzzRun {
 
   private let target: FuzzTarget
   private let seconds: Double
-  /// Where one input of each fault is written instead of ending, or nil.
+  /// The folder for one input of each fault, or nil if a fault ends the program.
   private let folder: URL?
-  /// The faults that were written, without what differs from input to input.
+  /// The faults written so far, without the parts that differ from input to input.
   private var known: Set<String> = []
 
   init(_ target: FuzzTarget, seconds: Double, writingFaultsTo folder: URL?) {
@@ -26,7 +26,9 @@ struct FuzzRun {
     self.folder = folder
   }
 
-  /// Gives the target an input; a fault ends the program, as a trap would.
+  /// Runs the target on an input.
+  ///
+  /// Without a folder, a fault ends the program as a trap would.
   mutating func run(_ bytes: [UInt8]) {
     let start = Self.time
     if let fault = target.fault(bytes, swiftFault: SwiftFault.of) { note(fault, bytes) }
@@ -34,7 +36,7 @@ struct FuzzRun {
     if end - start > Self.longest {
       note("it took \(end - start) s of the processor's time", bytes)
     }
-    // libFuzzer then prints what it did, and ends.
+    // On this signal, libFuzzer prints its statistics and ends.
     if end > seconds { raise(SIGUSR1) }
   }
 
@@ -48,7 +50,7 @@ struct FuzzRun {
     FileHandle.standardError.write(Data("written to \(file.path())\n".utf8))
   }
 
-  /// The time that the program has had, in seconds.
+  /// The processor time of the program, in seconds.
   private static var time: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

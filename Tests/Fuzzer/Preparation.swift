@@ -1,9 +1,9 @@
 import Foundation
 import FuzzTargets
 
-/// Files that the script around the fuzzers needs.
+/// Files for the script around the fuzzers.
 enum Preparation {
-  /// Writes what each target starts from: a folder of seeds and a dictionary.
+  /// Writes a folder of seeds and a dictionary for each target.
   static func write(to folder: URL) throws {
     let root = URL(filePath: FileManager.default.currentDirectoryPath)
     for target in FuzzTarget.allCases {

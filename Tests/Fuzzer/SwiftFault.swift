@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// What the toolchain's own parser finds wrong with a source.
+/// Finds the errors of a source with the toolchain's own parser.
 enum SwiftFault {
   static func of(_ source: String) -> String? {
     let file = Parser.parse(source: source)

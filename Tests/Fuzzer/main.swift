@@ -2,7 +2,7 @@ import CLibFuzzer
 import Foundation
 import FuzzTargets
 
-// Gives a target what libFuzzer makes up, until it is wrong about something or the time is over.
+// Runs a target on libFuzzer's inputs, until there is a fault or the time is over.
 
 let usage = """
   usage: layout-fuzz TARGET [CPU-SECONDS] [--all FOLDER] [options, files, folders of libFuzzer]

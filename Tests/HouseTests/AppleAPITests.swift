@@ -2,9 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The declarations that the hosts of Apple's toolkits are compiled against, and the page that lists them.
+/// Compares the stub declarations that the hosts of Apple's toolkits are compiled against with the
+/// page that lists them.
 ///
-/// `LAYOUTC_UPDATE=1` writes the list anew.
+/// `LAYOUTC_UPDATE=1` rewrites the list.
 struct AppleAPITests {
   private static let page = "Docs/AppleAPI.md"
   private static let hosts = ["LayoutApple", "LayoutAppKit", "LayoutSwiftUI", "LayoutUIKit"]
@@ -18,14 +19,14 @@ struct AppleAPITests {
     #expect(text[start...] == list, "LAYOUTC_UPDATE=1 rewrites it")
   }
 
-  /// What no host uses would only be a place for mistakes.
+  /// A stub that no host uses could only contain mistakes.
   @Test func everyDeclarationIsUsed() throws {
     let words = try Self.hosts.flatMap { swiftFiles(in: "Sources/\($0)") }.reduce(
       into: Set<String>()
     ) {
       $0.formUnion(try SwiftCode(of: $1).words)
     }
-    // Parts of types that are used: what is raw, what has no name of its own, what others are made from.
+    // Members of used types that the hosts do not name themselves.
     let shared: Set<String> = ["init", "subscript", "body", "buildBlock", "buildExpression"]
     var unused: [String] = []
     for module in try AppleModule.all {
@@ -39,7 +40,7 @@ struct AppleAPITests {
     #expect(Set(unused).subtracting(Self.knownUnused) == [])
   }
 
-  /// What the hosts use without saying its name, and why.
+  /// Declarations that the hosts use without naming them, with the reason.
   private static let knownUnused: Set<String> = [
     "Environment.wrappedValue",  // by `@Environment`
     "Layout.callAsFunction",  // by calling a layout
@@ -49,7 +50,7 @@ struct AppleAPITests {
     ProcessInfo.processInfo.environment["LAYOUTC_UPDATE"].map { $0 != "" && $0 != "0" } ?? false
 }
 
-/// A module of Apple's as it is declared for the hosts.
+/// The stub of one of Apple's modules.
 private struct AppleModule {
   struct Member {
     let name: String
@@ -88,16 +89,16 @@ private struct AppleModule {
     }.filter { !$0.members.isEmpty || !$0.name.hasPrefix("extension") }
   }
 
-  /// The public types of a file with their public members, in order.
+  /// Returns the public types of a file with their public members, in order.
   private static func types(in file: String) throws -> [DeclaredType] {
     let code = try SwiftCode(of: file)
-    // What tests alone ask of the views is no part of what hosts use.
+    // Members that only tests use are not part of the hosts' API.
     let text = try String(contentsOf: PackageRoot.appending(file), encoding: .utf8)
     let isForTests = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.hasSuffix("// for tests")
     }
     var types: [DeclaredType] = []
-    // The types around a line: how far their members are indented, and where they are in the list.
+    // The types around a line: the indentation of their members, and their index in the list.
     var open: [(indent: Int, place: Int, isProtocol: Bool, isEnum: Bool)] = []
     for (number, line) in code.lines.enumerated() {
       let text = line.drop { $0 == " " }
@@ -141,12 +142,12 @@ private struct AppleModule {
     return types
   }
 
-  /// What most types have, and nobody needs to be told of.
+  /// Members of most types, which the list leaves out.
   private static let everywhere: Set<String> = [
     "rawValue", "init(rawValue:)", "hash", "description", "isEqual(_:)",
   ]
 
-  /// A declaration with all of its parameters, though they stand on several lines.
+  /// Returns a declaration with all of its parameters, which may be on several lines.
   private static func signature(from number: Int, in lines: [String]) -> String {
     var text = ""
     for line in lines[number...] {
@@ -157,7 +158,8 @@ private struct AppleModule {
     return text
   }
 
-  /// A member as the documentation calls it: `insertSubview(_:at:)`; nil for what is no member of Apple's.
+  /// Returns the name of a member as in Apple's documentation, `insertSubview(_:at:)`, or nil for a
+  /// declaration that is not Apple's.
   private static func name(of signature: String) -> String? {
     if let property = signature.firstMatch(of: #/\b(?:var|let) (\w+)/#),
       signature.prefix(upTo: property.range.lowerBound).firstMatch(of: #/\bfunc\b|\binit\b|\(/#)
@@ -191,7 +193,7 @@ private struct AppleModule {
     return labels.isEmpty && base != "init" && call.2 == nil ? base : "\(base)(\(labels))"
   }
 
-  /// The part of the page.
+  /// The module's section of the page.
   var section: String {
     let rows = types.map { type in
       let members = type.members.map(\.name).map { "`\($0)`" }

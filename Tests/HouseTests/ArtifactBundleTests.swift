@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The package with a built command, which apps and hosts use as they use this one.
+/// The package with a prebuilt command, which apps and hosts use like this one.
 struct ArtifactBundleTests {
-  /// What is read of a package's description.
+  /// The part of a package's description that the tests read.
   private struct Description: Decodable {
     struct Named: Decodable { var name: String }
     var products: [Named]
@@ -13,7 +13,7 @@ struct ArtifactBundleTests {
   }
 
   private func describe(_ folder: String) throws -> Description {
-    // The folder of the build belongs to who runs the tests.
+    // The build folder belongs to the user who runs the tests.
     let scratch = try TemporaryFolder()
     let output = try run([
       "swift", "package", "--package-path", folder, "--scratch-path", scratch.path("build"),
@@ -23,7 +23,7 @@ struct ArtifactBundleTests {
   }
 
   private func run(_ words: [String], _ environment: [String: String] = [:]) throws -> String {
-    // Apps have the plugins, whatever the tests were built with.
+    // Apps get the plugins, whatever the tests were built with.
     let outcome = try BuiltCommand.run(
       tool: ["-u", "LAYOUTC_PLUGINLESS"] + words, environment: environment)
     #expect(outcome.status == 0, "\(words): \(outcome.errors)")
@@ -37,7 +37,7 @@ struct ArtifactBundleTests {
     let (whole, made) = try (describe(PackageRoot.appending("").path()), describe(bundle))
     #expect(made.products.map(\.name) == whole.products.map(\.name).filter { $0 != "layoutc" })
     #expect(Set(made.traits.map(\.name)) == Set(whole.traits.map(\.name)))
-    // What each library is made of is there, and whole.
+    // The bundle contains all targets of each library, complete.
     let manifest = try Manifest()
     let libraries = Set(made.targets.map(\.name)).subtracting(["layoutc"])
     for target in manifest.targets where libraries.contains(target.name) {
@@ -54,7 +54,7 @@ struct ArtifactBundleTests {
       for product in text.matches(of: #/\.product\(name: "(\w+)", package: "layoutc"\)/#) {
         #expect(made.products.map(\.name).contains(String(product.1)), "\(host)")
       }
-      // Nothing in it leads out of it.
+      // The folder contains no symbolic links.
       let links =
         FileManager.default.enumerator(atPath: "\(bundle)/Hosts/\(host)")?
         .compactMap { $0 as? String } ?? []

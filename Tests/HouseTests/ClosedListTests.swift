@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Switches over the closed lists name every case, so that a new one is a finding of the compiler's
-/// in each place that must answer.
+/// Switches over the closed lists name every case, so that the compiler reports each switch that
+/// lacks a new case.
 ///
-/// What a switch is over is read from its patterns: one with `.case` in it is over an enum, and may
-/// have a `default:` only with the reason behind it, as `default:  // open: bytes`. Switches over
-/// numbers and texts, whose patterns are literals, must have one.
+/// The patterns tell the kind of a switch: one with `.case` is over an enum, and may have a
+/// `default:` only with a reason behind it, as `default:  // open: bytes`. Switches over numbers
+/// and texts, whose patterns are literals, need a `default:`.
 struct ClosedListTests {
-  /// Where rules look for the few kinds that they are about.
+  /// Folders of rules, which only treat a few kinds.
   private static let excepted = ["Sources/LayoutSemantics/Rules/"]
 
   @Test func noSwitchOverAnEnumHasADefaultWithoutItsReason() throws {
@@ -28,7 +28,7 @@ struct ClosedListTests {
   }
 }
 
-/// A piece of code, and the lines in it that are found.
+/// A piece of code, and the lines that must be found in it.
 struct Sample: Sendable {
   let code: String
   let lines: [Int]
@@ -50,15 +50,15 @@ struct Sample: Sendable {
   ]
 }
 
-/// The switches of a source.
+/// Finds switches in Swift sources.
 enum Switch {
   static func defaults(in url: URL) throws -> [Int] {
     defaults(in: try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n"))
   }
 
-  /// The lines of `default:` without a reason in switches with a pattern that names a case.
+  /// Returns the lines of `default:` without a reason in switches with a pattern that names a case.
   ///
-  /// Sources are formatted, so that the cases of a switch begin in the column of its `default:`.
+  /// Sources are formatted, so the cases of a switch begin in the column of its `default:`.
   static func defaults(in lines: [String]) -> [Int] {
     lines.indices.filter { line in
       guard let column = column(of: "default:", in: lines[line]), !lines[line].contains("// open: ")
@@ -69,7 +69,7 @@ enum Switch {
         let text = above.dropFirst(column)
         if start == column, text.hasPrefix("//") || text.hasPrefix("where ") { continue }
         guard start == column, text.hasPrefix("case ") else { return false }
-        // `.stack` and `let .text(words)`, alone or in a tuple; `..<8` is a range.
+        // The pattern is `.stack` or `let .text(words)`, alone or in a tuple. `..<8` is a range.
         let pattern = above.dropFirst(column + 5).drop { "( _,".contains($0) }
         if pattern.hasPrefix("let .") || pattern.starts(with: #/\.[a-z`]/#) { return true }
       }
@@ -77,8 +77,10 @@ enum Switch {
     }.map { $0 + 1 }
   }
 
-  /// The column of a label that a line begins with; an argument's has a value behind it that no
-  /// statement begins with, and stands in parentheses.
+  /// Returns the column of a label at the start of a line, or nil.
+  ///
+  /// An argument label stands in parentheses and is followed by a value that cannot begin a
+  /// statement.
   private static func column(of label: String, in line: String) -> Int? {
     let start = line.prefix { $0 == " " }.count
     return line.dropFirst(start).hasPrefix(label) ? start : nil

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What strangers read of the libraries: the comments of their public declarations.
+/// Checks the comments of the libraries' public declarations.
 ///
-/// `make docs` finds links that lead nowhere.
+/// `make docs` finds broken links.
 struct DocumentationTests {
   @Test(arguments: [
     "LayoutEngine", "LayoutLanguages", "LayoutPango/Text", "LayoutViews", "MasonryLayout",
@@ -15,7 +15,9 @@ struct DocumentationTests {
     #expect(declarations.filter { $0.comment.isEmpty }.map(\.description) == [])
   }
 
-  /// A number has a unit, and what a layout reads has a range.
+  /// The comment of a number gives its unit.
+  ///
+  /// That of a number in a spec or a placement also gives its range.
   @Test func everyNumberHasItsUnitAndItsRange() throws {
     let numbers = try Self.declarations(of: "LayoutEngine").filter(\.isNumber)
     let specs = numbers.filter {
@@ -27,13 +29,14 @@ struct DocumentationTests {
     let unit = #/\b(?:points?|percent|pixels|factor|share|width to height|a number from)\b/#
       .ignoresCase()
     #expect(numbers.filter { !$0.comment.contains(unit) }.map(\.description) == [])
-    // Of a number of its own, of all numbers of its type, or of the property that it stands for.
+    // The comment may give the range of this number, of all numbers of its type, or of the property
+    // that it stands for.
     let range = #/\bclamp|\bwith the ranges of\b|\bfrom \d|``TextSpec\//#
     #expect(
       specs.filter { !($0.comment + $0.commentOfType).contains(range) }.map(\.description) == [])
   }
 
-  /// The Swift Package Index documents what the package offers.
+  /// The Swift Package Index documents the libraries of the package.
   @Test func theIndexDocumentsTheLibraries() throws {
     let manifest = try String(contentsOf: PackageRoot.appending("Package.swift"), encoding: .utf8)
     let libraries = manifest.matches(of: #/\.library\(name: "(\w+)"/#).map { String($0.1) }
@@ -46,18 +49,18 @@ struct DocumentationTests {
     }
   }
 
-  /// What others see: a line of code with the comment above it.
+  /// A public declaration: a line of code with the comment above it.
   private struct Declaration: CustomStringConvertible {
     let file: String
     let line: Int
     let code: String
     let comment: String
-    /// The comment of the type that it stands in.
+    /// The comment of the enclosing type.
     let commentOfType: String
 
     var description: String { "\(file):\(line): \(code)" }
 
-    /// Whether it is a property with a length, a factor or several of these.
+    /// Whether the declaration is a property with a length, a factor or several of these.
     var isNumber: Bool {
       code.contains(
         #/^public (?:internal\(set\) |private\(set\) )?(?:var|let) \w+: (?:Float|LayoutDimension|LayoutPoint|LayoutSize|LayoutEdges)\??(?: \{)?$/#
@@ -65,7 +68,8 @@ struct DocumentationTests {
     }
   }
 
-  /// The public declarations of a library, with the cases of enums and the requirements of protocols.
+  /// Returns the public declarations of a library, with the cases of enums and the requirements of
+  /// protocols.
   private static func declarations(of library: String) throws -> [Declaration] {
     try swiftFiles(in: "Sources/\(library)").flatMap(declarations(in:))
   }
@@ -74,7 +78,8 @@ struct DocumentationTests {
     let lines = try String(contentsOf: PackageRoot.appending(file), encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
     var found: [Declaration] = []
-    // The innermost last; the formatter sees to indentation.
+    // The enclosing types, innermost last. The indentation is reliable because sources are
+    // formatted.
     var types: [(indent: Int, kind: Substring, comment: String)] = []
     var comment: [Substring] = []
     for (number, line) in lines.enumerated() {
@@ -85,7 +90,7 @@ struct DocumentationTests {
         continue
       }
       let code = String(text.replacing(#/^(?:@\w+(?:\([^)]*\))? ?)+/#, with: ""))
-      // An attribute may stand between a comment and what it is about.
+      // An attribute may stand between a comment and its declaration.
       if code.isEmpty && !text.isEmpty { continue }
       while let type = types.last, !text.isEmpty, indent <= type.indent { types.removeLast() }
       let words = comment.joined(separator: " ")

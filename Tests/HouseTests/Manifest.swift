@@ -1,14 +1,14 @@
 import Foundation
 import TestSupport
 
-/// What `Package.swift` says of its targets, as far as tests ask.
+/// The targets in `Package.swift`, as far as the tests need them.
 struct Manifest {
   struct Target {
     let name: String
     let isTest: Bool
-    /// Names of targets; those of packages are left out.
+    /// The names of targets that the target depends on, without those of other packages.
     let dependencies: [String]
-    /// Its sources.
+    /// The folder of the target's sources.
     let folder: String
   }
 
@@ -34,14 +34,14 @@ struct Manifest {
   }
 }
 
-/// The Swift files of a folder, in order.
+/// Returns the Swift files of a folder, in order.
 func swiftFiles(in folder: String) -> [String] {
   let root = PackageRoot.appending(folder)
   let files = FileManager.default.enumerator(atPath: root.path())?.compactMap { $0 as? String }
   return (files ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
 }
 
-/// The modules that a file imports.
+/// Returns the modules that a file imports.
 func imports(of file: String) throws -> [String] {
   let text = try String(contentsOf: PackageRoot.appending(file), encoding: .utf8)
   return text.matches(of: #/(?m)^\s*(?:@\w+ )?(?:package |public )?import (?:\w+ )?(\w+)/#)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How the targets hang together.
+/// The dependencies of the targets on each other.
 struct ModuleTests {
   @Test func everyTargetHasItsLineInTheOrderOfTheManifest() throws {
     let lines = try MarkdownPage("Docs/Modules.md").text.matches(of: #/(?m)^\| `([^`]+)` \| ./#)

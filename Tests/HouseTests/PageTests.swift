@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the written pages promise.
+/// Checks statements of the written pages against the package.
 struct PageTests {
   @Test(arguments: MarkdownPage.written)
   func linksLeadSomewhere(_ path: String) throws {
@@ -37,8 +37,10 @@ struct PageTests {
     #expect(missing == [])
   }
 
-  /// Where one element is named is where the next one must be; inside the engine's tree and solvers
-  /// the compiler asks for it.
+  /// The list of places to change for a new element is complete: it names every file that names an
+  /// existing element.
+  ///
+  /// Inside the engine's tree and solvers the compiler reports missing cases.
   @Test func thePlacesOfAnElementAreAllNamed() throws {
     let page = try MarkdownPage("CONTRIBUTING.md").text
     let section = try #require(page.components(separatedBy: "## Adding an element").last)
@@ -54,7 +56,7 @@ struct PageTests {
       }
     }
     #expect(naming.count > 8)
-    // The struct is the new element's own.
+    // This file is the existing element's own struct.
     let files = naming.filter { $0 != "Sources/LayoutEngine/Specs/ClipSpec.swift" }
     #expect(files.filter { !section.contains($0.components(separatedBy: "/").last ?? $0) } == [])
   }

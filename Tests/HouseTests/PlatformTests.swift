@@ -2,21 +2,21 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The oldest systems that the package runs on.
+/// Checks the oldest systems that the package runs on.
 ///
-/// `make platform-check` has the compiler judge the engine by Apple's systems. Here stands what is
-/// known to need a newer one than stated, for all sources: a single use of it would shut out everyone
-/// who imports the engine.
+/// `make platform-check` compiles the engine for Apple's systems. This test lists, for all sources,
+/// names that need a newer system than the manifest states: a single use would exclude every app
+/// that imports the engine.
 struct PlatformTests {
-  /// What `Package.swift` states.
+  /// The systems in `Package.swift`.
   ///
   /// The tests need regular expressions, which came with these systems. The engine itself would run
-  /// on older ones; `Span` comes with a library that Swift adds itself.
+  /// on older ones. `Span` is in a library that Swift adds itself.
   private static let lowest = [
     ".macOS(.v13)", ".iOS(.v16)", ".tvOS(.v16)", ".watchOS(.v9)", ".visionOS(.v1)",
   ]
 
-  /// Names, each with the first systems that have what it means.
+  /// Names, each with the first systems that have their declaration.
   private static let newer: [String: String] = [
     "Observation": "macOS 14, iOS 17",
     "withDiscardingTaskGroup": "macOS 14, iOS 17",
@@ -49,8 +49,8 @@ struct PlatformTests {
       let code = try SwiftCode(of: file)
       found += Self.newer.filter { code.words.contains($0.key) }
         .map { "\(file): \($0.key) needs \($0.value)" }
-      // A string's bytes give a span since macOS 26, an array's everywhere.
-      // On systems without it the command runs on the threads that it was given.
+      // A string's bytes have a span since macOS 26, an array's on all systems.
+      // On systems without `TaskExecutor` the command runs on the threads that it has.
       if file == "Sources/LayoutCompiler/Work/MainThread.swift",
         code.text.contains("@available(macOS 15, iOS 18,")
       {
@@ -61,7 +61,8 @@ struct PlatformTests {
     #expect(found == [])
   }
 
-  /// The engine does without what came to Swift's library after its binary interface was fixed.
+  /// These libraries use nothing that was added to Swift's library after its binary interface was
+  /// fixed.
   @Test(arguments: ["LayoutEngine", "LayoutViews", "MasonryLayout"])
   func theLibrariesNeedNoSystemAtAll(_ name: String) throws {
     let later: Set<String> = [
@@ -75,7 +76,7 @@ struct PlatformTests {
   }
 }
 
-/// A file's text without its comments.
+/// The text of a file without its comments.
 struct SwiftCode {
   let text: String
   let lines: [String]
@@ -89,7 +90,7 @@ struct SwiftCode {
     text = lines.joined(separator: "\n")
   }
 
-  /// The names and keywords in it.
+  /// The names and keywords in the text.
   var words: Set<String> {
     Set(
       text.utf8.split { byte in

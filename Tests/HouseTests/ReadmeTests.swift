@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The README and the tour show what happens.
+/// Checks the output of commands that the README and the tour show.
 ///
-/// Blocks of XML with a file's name are written to a folder, and each command of the `console`
-/// blocks is run there; with `LAYOUTC_UPDATE=1` what it prints takes the place of what is shown.
+/// Blocks of XML with a file name are written to a folder, and each command of the `console` blocks
+/// is run there. With `LAYOUTC_UPDATE=1` its output replaces the shown one.
 struct ReadmeTests {
   @Test(arguments: MarkdownPage.run)
   func commandsPrintWhatIsShown(path: String) throws {

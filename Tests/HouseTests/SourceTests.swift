@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What holds of every file that is written by hand.
+/// Properties of every hand-written file.
 struct SourceTests {
-  /// A rule is its file and its line in the registry.
+  /// A rule consists of its file and its line in the registry.
   @Test func everyRuleStandsInTheRegistry() throws {
     let folder = "Sources/LayoutSemantics/Rules"
     let names = swiftFiles(in: folder).filter { !$0.dropFirst(folder.count + 1).contains("/") }
@@ -16,7 +16,7 @@ struct SourceTests {
     #expect(missing == [])
   }
 
-  /// A kind of finding that no rule is for is declared in the catalogue and listed there.
+  /// Every kind of finding without a rule is declared in the catalog and listed there.
   @Test func everyFindingStandsInTheCatalogue() throws {
     let folder = "Sources/LayoutDiagnostics/Catalog"
     let catalog = try String(
@@ -29,8 +29,9 @@ struct SourceTests {
     #expect(declared.filter { !catalog.contains(" .\($0),") } == [])
   }
 
-  /// Files, clocks and terminals are reached through one file, which knows the systems' libraries; the hosts of
-  /// Apple's toolkits are compiled where these are.
+  /// One file calls the system for files, clocks and terminals, and imports the systems' libraries.
+  ///
+  /// The hosts of Apple's toolkits are compiled only where these exist.
   @Test func oneFileAsksTheSystem() throws {
     let hosts = ["LayoutApple", "LayoutAppKit", "LayoutSwiftUI", "LayoutUIKit"]
     let files = swiftFiles(in: "Sources").filter { file in
@@ -44,7 +45,7 @@ struct SourceTests {
   }
 
   @Test func noFileNamesAPlaceOnSomeonesMachine() throws {
-    // Or in a folder that is not part of the package.
+    // A folder outside the package is refused as well.
     let elsewhere = #/\bshared/(?:conformance|design|reference)\b/#
     let place = #/(?:^|[\s"'`(=:])/(?:home|root|work|Users)/(?!me/)\w/#
     var found: [String] = []
@@ -57,7 +58,7 @@ struct SourceTests {
     #expect(found == [])
   }
 
-  /// Git leaves its marks where two changes meet that it cannot join.
+  /// Git leaves conflict markers where it cannot merge two changes.
   @Test func noFileHoldsTwoVersionsOfItself() throws {
     let files = try Self.textFiles().filter { file in
       let text = try? String(contentsOf: PackageRoot.appending(file), encoding: .utf8)
@@ -74,7 +75,7 @@ struct SourceTests {
     #expect(programs.filter { !makefile.contains("Scripts/\($0)") } == [])
   }
 
-  /// The package's files without what is built or checked out, and without the referees' figures.
+  /// Returns the package's files, without built files, checkouts and the referees' figures.
   private static func textFiles() throws -> [String] {
     let top = try FileManager.default.contentsOfDirectory(atPath: PackageRoot.url.path())
     let folders = [

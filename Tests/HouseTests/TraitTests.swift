@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Traits of the package, of which nobody needs two at a time.
+/// Traits of the package, of which a build needs one at a time.
 ///
-/// SwiftPM hands the flags of several to the compiler in any order, and compiles all anew where that is another
-/// one than before.
+/// SwiftPM passes the flags of several traits to the compiler in any order, and rebuilds everything
+/// if the order changes.
 struct TraitTests {
   private func text(_ path: String) throws -> String {
     try String(contentsOf: PackageRoot.appending(path), encoding: .utf8)
@@ -16,7 +16,7 @@ struct TraitTests {
     #expect(traits.map(\.1) == ["\"Tool\""])
   }
 
-  /// Neither the packages of hosts and examples nor what is shown to apps.
+  /// No package of hosts or examples and no documentation for apps uses two traits at once.
   @Test func nobodyAsksForTwo() throws {
     let files =
       FileManager.default.enumerator(atPath: PackageRoot.appending("").path())?
@@ -25,7 +25,7 @@ struct TraitTests {
     var count = 0
     for file in files where !file.split(separator: "/").contains(".build") {
       count += 1
-      // What is there with either of two asks for none.
+      // A condition on either of two traits enables neither.
       for list in try text(file).replacing("when(traits:", with: "").matches(
         of: #/traits: \[([^\]]*)\]/#)
       {
@@ -34,14 +34,16 @@ struct TraitTests {
       for option in try text(file).matches(of: #/--traits (\S+)/#) {
         #expect(!option.1.contains(","), "\(file): \(option.0)")
       }
-      // What asks for none gets the default, and beside that no other one.
+      // A host sets no traits, so it gets the default trait and no other.
       guard file.hasPrefix("Hosts/") else { continue }
       #expect(try !text(file).contains("traits:"), "\(file)")
     }
     #expect(count > 20)
   }
 
-  /// The plugins run the command, which is left out without traits; so the first of its modules says.
+  /// The plugins run the command, which is left out without traits.
+  ///
+  /// The first module of the command reports that.
   @Test(arguments: [nil, "Tool", "Pango"])
   func withoutTheCommandASentenceHelps(trait: String?) throws {
     let source = PackageRoot.appending("Sources/LayoutSchema/ToolTrait.swift").path()
@@ -52,7 +54,7 @@ struct TraitTests {
       outcome.errors.contains("is left out by 'traits: []': remove that") == (trait == nil))
   }
 
-  /// All modules of the command come after it, so that nothing is said before.
+  /// All other modules of the command are compiled after this one, so its message comes first.
   @Test func theSentenceIsInALeafOfTheCommand() throws {
     let targets = try Manifest().targets
     let schema = try #require(targets.first { $0.name == "LayoutSchema" })

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// No type is spread over more than five files of its target, so that what only it needs is private.
+/// No type is spread over more than five files of its target, so that its private parts can be
+/// private.
 ///
-/// An extension counts that others in the target see something of; what is private to a file is that
-/// file's affair.
+/// An extension counts if other files of the target can use something in it.
 struct TypeSpreadTests {
   private static let most = 5
 
-  /// Types that are tables or vocabularies, a topic a file, and why.
+  /// Types that are tables or vocabularies with a topic in each file, and the reason.
   private static let excepted = [
     "AttributeSpec": "the rows of the table, a group of attributes a file",
     "Children": "the vocabulary of building, a family of elements a file",
@@ -67,7 +67,7 @@ struct TypeSpreadTests {
   }
 }
 
-/// The types that a file declares, and those of which it has a part that others see.
+/// The types that a file declares, and those that it extends for other files.
 private struct TypesOfFile {
   private(set) var declared: Set<String> = []
   private(set) var extended: Set<String> = []
@@ -88,7 +88,7 @@ private struct TypesOfFile {
     }
   }
 
-  /// A declaration directly in an extension.
+  /// A member declaration directly in an extension.
   private nonisolated(unsafe) static let member =
     #/^  (?:@\w+ |[\w()]+ )*(?:func|var|let|init|subscript|struct|enum|typealias|case)\b/#
 }

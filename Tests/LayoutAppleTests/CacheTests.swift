@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutApple
 
-/// The sizes of texts that are kept.
+/// The cache of measured texts.
 struct CacheTests {
   private func key(
     _ text: TextSpec, _ width: Float = 100, _ environment: LayoutEnvironment = .init()
@@ -16,7 +16,7 @@ struct CacheTests {
 
   private let base = TextSpec(content: "one", runs: [TextRun(content: "a"), TextRun(content: "b")])
 
-  /// All that a measurement may depend on makes another question.
+  /// Every property that affects a measurement is part of the cache key.
   @Test func everythingThatIsMeasuredTellsQuestionsApart() {
     let changes: [(String, (inout TextSpec) -> Void)] = [
       ("content", { $0.content = "two" }), ("fontSize", { $0.fontSize = 12 }),
@@ -47,14 +47,14 @@ struct CacheTests {
     #expect(key(base) == key(base, 100, LayoutEnvironment(scale: 3, colorScheme: .dark)))
   }
 
-  /// It answers as a table of everything would, or not at all; and never holds more than twice its limit.
+  /// The cache returns the stored measurement or nothing, and holds at most twice its limit.
   @Test func itAnswersRightOrNotAtAll() {
     var random = SeededGenerator(seed: 3)
     var cache = MeasurementCache(limit: 16)
     var all: [MeasurementCache.Key: TextMeasurement] = [:]
     var (hits, asked) = (0, 0)
     for _ in 0..<20_000 {
-      // What is asked for often is among the first numbers.
+      // Small numbers are drawn more often.
       let number = min(
         Int.random(in: 0..<100, using: &random), Int.random(in: 0..<100, using: &random))
       let key = key(TextSpec(content: .verbatim("row \(number)")))
@@ -84,7 +84,8 @@ struct CacheTests {
     }
   }
 
-  /// A text is set by the greatest hundredth with which it fits, as a solve has measured it.
+  /// A text is drawn at the greatest hundredth of its scale at which it fits, as the solve measured
+  /// it.
   @Test func aFittedTextIsAsTheSolveMeasuredIt() {
     let metrics = AskedMetrics()
     for width in stride(from: Float(20), to: 140, by: 3) {
@@ -93,7 +94,7 @@ struct CacheTests {
       tree.build { $0.text(text) }
       tree.solve(
         in: SizeRange(max: LayoutSize(width: width, height: 100)),
-        // So many pixels in a point that rounding to them does not show.
+        // At this scale, rounding to pixels has no visible effect.
         environment: LayoutEnvironment(scale: 100), measurer: metrics)
       let fitted = text.fitted(
         to: LayoutSize(width: width, height: 100), in: LayoutEnvironment(), by: metrics)
@@ -107,7 +108,7 @@ struct CacheTests {
         == plain)
   }
 
-  /// Letters half as wide as their font is high, for a measurer that gives no advances.
+  /// Letters half as wide as their font is high, from a measurer that provides no advances.
   private struct AskedMetrics: TextMeasuring {
     func measure(
       _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment

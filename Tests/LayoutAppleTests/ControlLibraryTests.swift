@@ -4,11 +4,11 @@ import LayoutViews
 import TestSupport
 import Testing
 
-/// What a host is told of each control is what the library `layoutc:Controls` declares.
+/// Hosts read each control's attributes as the library `layoutc:Controls` declares them.
 struct ControlLibraryTests {
   private struct Declared {
     let name: String
-    /// By name, the type, the default and the words of a choice.
+    /// For each name, the type, the default and the words of a choice.
     let attributes: [(name: String, type: String, value: String?, words: [String])]
   }
 
@@ -42,7 +42,7 @@ struct ControlLibraryTests {
     #expect(LayoutControl(ViewSpec(class: "Map"), in: LayoutEnvironment()) == nil)
   }
 
-  /// Whatever an attribute says reaches the control, and what it says by default is what no attribute says.
+  /// Each value of an attribute changes the control, and its default equals the absent attribute.
   @Test func everyAttributeReachesItsControl() throws {
     var count = 0
     for control in try Self.library {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import LayoutApple
 
-/// Geometry that layers are given.
+/// The geometry of layers.
 struct LooksTests {
-  /// The ends of lines, in points from the top left of 100 × 50 (CSS Images §3.1).
+  /// The ends of gradient lines, in points from the top left of 100 × 50 (CSS Images §3.1).
   @Test(
     arguments: [
       (0, 50, 50, 50, 0), (90, 0, 25, 100, 25), (180, 50, 0, 50, 50), (270, 100, 25, 0, 25),
@@ -32,7 +32,7 @@ struct LooksTests {
     #expect(empty == GradientLine(angle: 60, in: .zero))
   }
 
-  /// Radii that would meet are all made shorter alike (CSS Backgrounds §5.5).
+  /// Radii that would overlap are all reduced by the same factor (CSS Backgrounds §5.5).
   @Test func cornersDoNotMeet() {
     let size = LayoutSize(width: 100, height: 40)
     #expect(CornerOutline(8, in: size).radii == 8)

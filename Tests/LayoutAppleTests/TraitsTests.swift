@@ -3,9 +3,9 @@ import Testing
 
 @testable import LayoutApple
 
-/// What a screen of Apple's is to a layout.
+/// The environment that Apple's traits give a layout.
 struct TraitsTests {
-  /// The sizes of *Body*, as Apple's Human Interface Guidelines give them, from xSmall to AX5.
+  /// The sizes of *Body* in Apple's Human Interface Guidelines, from xSmall to AX5.
   private static let published: [(word: String, points: Float)] = [
     ("XS", 14), ("S", 15), ("M", 16), ("L", 17), ("XL", 19), ("XXL", 21), ("XXXL", 23),
     ("AccessibilityM", 28), ("AccessibilityL", 33), ("AccessibilityXL", 40),

@@ -3,7 +3,7 @@ import LayoutCodeGeneration
 import TestSupport
 import Testing
 
-/// That the feed of the benchmarks is what the command makes of its document.
+/// The benchmarks' feed is the Swift that the command generates from its document.
 struct BenchmarkSourceTests {
   @Test func theFeedIsWhatItsDocumentBecomes() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -2,7 +2,7 @@ import LayoutSchema
 import LayoutSemantics
 import LayoutXML
 
-/// The typed tree of a document, whether it is correct or not.
+/// Returns the typed tree of a document, with or without mistakes.
 func typed(_ text: String) -> TypedDocument {
   var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
   parser.parse(text)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutCodeGeneration
 
-/// Literals that read back as what they were made of.
+/// Literals that read back as the values they were made from.
 struct LiteralTests {
   @Test(
     arguments: [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutCodeGeneration
 
-/// What names are called in Swift.
+/// The Swift names of a document's names.
 struct NameTests {
   @Test func theEnginesTypesAreKnown() throws {
     let folder = PackageRoot.appending("Sources/LayoutEngine")
@@ -50,7 +50,7 @@ struct NameTests {
     #expect(names == ["LayoutEdges", "Ratio", "LayoutDimension", "StackSpec"])
   }
 
-  /// A document whose every name is in another one's way.
+  /// A document with many names that collide.
   @Test func whatWouldHideATypeIsCalledDifferently() {
     let document = typed(
       """
@@ -77,7 +77,7 @@ struct NameTests {
     }
   }
 
-  /// What lies directly in the document's type has one name each, a choice's type included.
+  /// Each direct member of the document's type has a unique name, the type of a choice included.
   @Test(arguments: [
     "<define name=\"Mode\" value=\"12\"/>", "<choice name=\"Mode\" values=\"a b\"/>",
     "<record name=\"Mode\"><field name=\"a\" type=\"String\"/></record>",
@@ -124,7 +124,7 @@ struct NameTests {
     ] {
       #expect(source.contains(line), "\(line)")
     }
-    // Its fields are compared, if Swift knows how to.
+    // The host's type is compared if it is Equatable.
     #expect(source.contains("from: person.account,"))
     #expect(source.contains("HostTypes.compared(App.Account.self)"))
   }

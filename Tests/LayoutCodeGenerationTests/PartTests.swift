@@ -1,14 +1,14 @@
 import LayoutCodeGeneration
 import Testing
 
-/// Large documents in pieces that the compiler takes one at a time.
+/// Large documents are generated in methods small enough for the Swift compiler.
 struct PartTests {
   private func source(_ root: String) -> String {
     SwiftTarget().source(
       of: typed("<layout name=\"Large\">\(root)</layout>"), name: "Large", path: "a.layout.xml")
   }
 
-  /// The numbers of elements that each method adds.
+  /// Returns the number of elements that each method adds.
   private func sizes(_ source: String) -> [Int] {
     source.split(separator: "func ").dropFirst().map { method in
       method.matches(of: /\.(stack|text|center|view)\(?/).count
@@ -39,7 +39,7 @@ struct PartTests {
     #expect(sizes(source) == [1, 40, 40, 40])
   }
 
-  /// A span is in its text and no child of it, and comes last in the document.
+  /// A span lies in its text and is not a child, and comes last in the document.
   @Test func aMethodIsGivenTheValuesThatSpansAskFor() {
     let texts = String(repeating: "<text>a</text>", count: 99)
     for span in [#"<span fontSize="{size}">b</span>"#, #"<if test="{size > 1}">b</if>"#] {

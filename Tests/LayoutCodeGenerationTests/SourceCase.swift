@@ -2,14 +2,14 @@ import LayoutCodeGeneration
 import LayoutSemantics
 import Testing
 
-/// A document whose source is worth reading.
+/// A document whose generated Swift is recorded for review.
 struct SourceCase: Sendable, CustomTestStringConvertible {
   let name: String
   let markup: String
 
   var testDescription: String { name }
 
-  /// The markup and the Swift made of it, as one text.
+  /// The markup and the generated Swift, as one text.
   var snapshot: String {
     let document = typed(markup)
     let path = "Layouts/\(name).layout.xml"

@@ -2,7 +2,7 @@ import LayoutCodeGeneration
 import TestSupport
 import Testing
 
-/// The Swift of whole documents.
+/// The generated Swift of whole documents.
 struct SourceTests {
   private let snapshots = SnapshotFolder()
 

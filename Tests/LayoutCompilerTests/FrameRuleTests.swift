@@ -6,7 +6,7 @@ import Oracles
 import TestSupport
 import Testing
 
-/// What only frames prove is found where they do, told with the trial that shows it, and cured by its
+/// Rules that need solved frames find what their examples show, name the trial, and have working
 /// repairs.
 struct FrameRuleTests {
   private let folder: TemporaryFolder
@@ -74,7 +74,7 @@ struct FrameRuleTests {
     try SnapshotFolder().expect(text, named: "frame-rules.txt")
   }
 
-  /// Previews with the same data are solved one after the other, and told in the order of the document.
+  /// Previews with the same data are solved together, but reported in the order of the document.
   @Test func theFirstPreviewThatProvesItIsTold() async throws {
     try folder.write(#"{ "name": "A" }"#, to: "short.json")
     try folder.write(#"{ "name": "A name that is longer than the row is wide" }"#, to: "long.json")
@@ -97,7 +97,7 @@ struct FrameRuleTests {
     #expect(labels.allSatisfy { $0.hasPrefix("in the preview 'long' it ends ") }, "\(labels)")
   }
 
-  /// A body that stands in the same file is looked at where it is used.
+  /// The body of a component of the same file is checked where the component is used.
   @Test func bodiesOfComponentsAreLookedAt() async throws {
     let found = try await findings(
       in: """
@@ -120,7 +120,7 @@ struct FrameRuleTests {
     #expect(found.flatMap(\.diagnostics).map(\.id.name) == ["text-runs-out"])
   }
 
-  /// What one preview has room for, another has not; data decide which it is.
+  /// A text fits in one preview and not in another, depending on the data.
   @Test func dataOfAPreviewAreTakenAsTheyAre() async throws {
     let document = """
       <layout name="Example">

@@ -4,7 +4,7 @@ import SimulatedApp
 import TestSupport
 import Testing
 
-/// The app that builds and checks are measured with is such as people would like theirs to be.
+/// The simulated app, used to measure builds and checks, has no faults of its own.
 struct SimulatedAppTests {
   private let folder: TemporaryFolder
   private let command: BuiltCommand
@@ -14,7 +14,7 @@ struct SimulatedAppTests {
     command = BuiltCommand(in: folder.url)
   }
 
-  /// The documents of seven features.
+  /// The number of documents in seven features.
   private static let count = 280
 
   private static func files(of app: SimulatedApp) -> [SimulatedApp.File] {

@@ -28,7 +28,7 @@ struct LineTableTests {
   }
 
   @Test func columnsCountUnicodeScalars() {
-    // Two scalars of 1 and 2 bytes make the é, one of 4 bytes the emoji.
+    // The é has two scalars of 1 and 2 bytes, the emoji one of 4 bytes.
     let source = SourceText(name: "a.layout.xml", text: "\ne\u{301}😀x")
     #expect(source.position(of: 8) == SourcePosition(line: 2, column: 4, offset: 8))
   }

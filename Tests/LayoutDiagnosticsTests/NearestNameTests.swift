@@ -10,7 +10,7 @@ struct NearestNameTests {
     #expect(NearestName.find("stak", among: names) == ["stack"])
   }
 
-  /// Each letter left out, doubled, mistyped as one that is in no name, or swapped with the next one.
+  /// Each letter omitted, doubled, replaced by a letter that no name has, or swapped with the next.
   @Test func everySlipInAWordIsFound() {
     for name in names where name.utf8.count > 3 {
       let letters = Array(name)

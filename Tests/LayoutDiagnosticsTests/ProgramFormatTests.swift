@@ -2,7 +2,7 @@ import Foundation
 import LayoutDiagnostics
 import Testing
 
-/// What programs rely on in JSON, SARIF and workflow commands.
+/// The parts of JSON, SARIF and workflow commands that programs rely on.
 struct ProgramFormatTests {
   private struct Document: Decodable {
     struct Position: Decodable, Equatable {
@@ -122,7 +122,7 @@ struct ProgramFormatTests {
         + "title=unknown-element::100%25%0Aof\n")
   }
 
-  /// The fingerprints of one finding at each 'spacng' of a document.
+  /// Returns the fingerprints of one finding at each `spacng` of a document.
   private func fingerprints(_ text: String) throws -> [String] {
     let diagnostics = text.ranges(of: "spacng").map { range in
       let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)

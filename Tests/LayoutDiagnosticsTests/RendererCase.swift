@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import TestSupport
 import Testing
 
-/// A document with findings in it, each renderer's answer to which is a snapshot.
+/// A document with findings; the output of each renderer is a snapshot.
 struct RendererCase: CustomTestStringConvertible, Sendable {
   let name: String
   let source: SourceText
@@ -12,7 +12,7 @@ struct RendererCase: CustomTestStringConvertible, Sendable {
 
   var findings: [FileFindings] { [FileFindings(source: source, diagnostics: diagnostics)] }
 
-  /// A document in which marks delimit the ranges.
+  /// Makes a case from a document in which marks delimit the ranges.
   init(_ name: String, _ marked: String, _ diagnostics: (MarkedText) -> [Diagnostic]) {
     let text = MarkedText(marked)
     self.name = name
@@ -20,21 +20,21 @@ struct RendererCase: CustomTestStringConvertible, Sendable {
     self.diagnostics = diagnostics(text)
   }
 
-  /// A file that could not be read.
+  /// Makes a case for a file that could not be read.
   init(_ name: String, unreadable diagnostic: Diagnostic) {
     self.name = name
     self.source = SourceText(name: "Cards/\(name).layout.xml", bytes: nil)
     self.diagnostics = [diagnostic]
   }
 
-  /// A document given as bytes.
+  /// Makes a case from the bytes of a document.
   init(_ name: String, bytes: [UInt8], _ diagnostic: Diagnostic) {
     self.name = name
     self.source = SourceText(name: "Cards/\(name).layout.xml", bytes: bytes)
     self.diagnostics = [diagnostic]
   }
 
-  /// The document as it was written, then what was made of it.
+  /// Returns the document's text, followed by a renderer's output.
   func snapshot(_ output: String) -> String {
     let text = source.bytes.map { String(decoding: $0, as: UTF8.self) } ?? "(unreadable)\n"
     return text + (text.hasSuffix("\n") ? "" : "⏎\n") + "────────\n" + output

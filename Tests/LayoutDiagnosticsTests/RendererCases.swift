@@ -8,7 +8,7 @@ extension RendererCase {
     notUTF8, hostileCharacters, severalFindings,
   ]
 
-  /// The few whose output in every format is worth reading.
+  /// The cases that are recorded in every format.
   static let forPrograms = [placement, severalFindings]
 
   private static let placement = RendererCase(

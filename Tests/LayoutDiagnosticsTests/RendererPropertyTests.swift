@@ -4,7 +4,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// What holds for any bytes and any ranges, such as those of a file that is no text.
+/// Properties for any bytes and ranges, such as those of a file that is not text.
 struct RendererPropertyTests {
   private static let pieces: [[UInt8]] = [
     Array("<text a=\"b\"/>".utf8), Array("東京".utf8), Array("e\u{301}".utf8), Array("👩‍👩‍👧".utf8),
@@ -34,7 +34,7 @@ struct RendererPropertyTests {
     return [FileFindings(source: source, diagnostics: diagnostics)]
   }
 
-  /// Any range, now and then behind the end or turned around.
+  /// Returns a random range, sometimes past the end or reversed.
   private func range(in count: Int, _ random: inout SeededGenerator) -> SourceRange {
     SourceRange(
       start: UInt32.random(in: 0...UInt32(count + 4), using: &random),

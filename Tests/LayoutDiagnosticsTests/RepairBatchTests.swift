@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import SeededRandom
 import Testing
 
-/// Repairs that are made together.
+/// Repairs that are applied together.
 struct RepairBatchTests {
   private func fix(_ edits: (Range<Int>, String)...) -> FixIt {
     FixIt("mend it", isSafe: true, edits: edits.map { SourceEdit(SourceRange($0.0), $0.1) })
@@ -35,7 +35,7 @@ struct RepairBatchTests {
     #expect(text(batch.applied(to: Array("012345".utf8))) == "012x45")
   }
 
-  /// What is said of a style in another file counts on from the end of the document.
+  /// Offsets in another file, such as that of a style, continue after the end of the document.
   @Test func whatIsOutsideTheDocumentIsNotRepaired() {
     var batch = RepairBatch(for: 4)
     let taken = [
@@ -45,7 +45,7 @@ struct RepairBatchTests {
     #expect(batch.isEmpty)
   }
 
-  /// Against an oracle that compares every edit with every other and replaces from the end.
+  /// Compares with an oracle that tests every pair of edits and replaces from the end.
   @Test func whatIsTakenIsWhatDoesNotMeet() {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<400 {

@@ -2,8 +2,8 @@ import Foundation
 import LayoutDiagnostics
 import Testing
 
-/// What the schema of SARIF 2.1.0 says of the objects that a report is made of: no member that it does
-/// not know, none missing that it asks for, each of its type.
+/// The rules of the SARIF 2.1.0 schema for a report's objects: known members, required members and
+/// types.
 struct SARIFFactsTests {
   private indirect enum Shape {
     case text
@@ -16,7 +16,7 @@ struct SARIFFactsTests {
     case bag
   }
 
-  /// By name, the members of an object and those of them that must be there.
+  /// For each object's name, its members and which of them are required.
   private static let objects: [String: (members: [String: Shape], required: [String])] = [
     "log": (
       [
@@ -101,7 +101,7 @@ struct SARIFFactsTests {
     #expect(faults(log, .object("log"), "log") == [])
   }
 
-  /// The facts notice what is wrong.
+  /// The checks detect faults.
   @Test(arguments: [
     ("{\"version\": \"2.1.0\"}", "log: no 'runs'"),
     ("{\"version\": 2, \"runs\": []}", "log.version: 2"),

@@ -4,7 +4,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// Differences as `diff -u` and git print them.
+/// Differences in the format of `diff -u` and git.
 struct UnifiedDiffTests {
   @Test func aChangeStandsAmongThreeLinesOfContext() {
     let old = (1...9).map { "line \($0)\n" }.joined()
@@ -64,8 +64,9 @@ struct UnifiedDiffTests {
     #expect(text.hasPrefix(header))
   }
 
-  /// Where a few edits lead from one to the other, no smaller difference is known to `diff`; whatever
-  /// the texts, `patch` makes the one of the other.
+  /// `patch` makes the new texts of the old ones.
+  ///
+  /// Where a few edits suffice, the difference is no larger than that of `diff`.
   @Test func patchMakesTheNewTextsOfTheOld() throws {
     var random = SeededGenerator(seed: 7)
     let folder = try TemporaryFolder()
@@ -91,8 +92,7 @@ struct UnifiedDiffTests {
     }
   }
 
-  /// Lines that are all alike, all other lines, and a text turned upside down: none is looked at more
-  /// than a fixed number of times a line.
+  /// The number of comparisons per line is limited, even for equal, disjoint and reversed texts.
   @Test(.timeLimit(.minutes(20)), arguments: HostilePair.allCases)
   func nothingMakesItSlow(pair: HostilePair) throws {
     let (old, new) = pair.texts
@@ -143,7 +143,7 @@ struct UnifiedDiffTests {
   }
 }
 
-/// A text of few different lines with a few edits, or with many.
+/// A text of few distinct lines, with few or many edits.
 private struct EditedText {
   private(set) var old: String
   private(set) var new: String
@@ -163,7 +163,7 @@ private struct EditedText {
       default: break
       }
     }
-    // A text without lines is nothing to `patch`.
+    // `patch` needs at least one line.
     old = Self.text(lines.isEmpty ? ["only"] : lines, using: &random)
     new = Self.text(edited.isEmpty ? ["alone"] : edited, using: &random)
   }
@@ -173,7 +173,7 @@ private struct EditedText {
   }
 }
 
-/// Texts that a difference could take long over.
+/// Texts that are expensive to compare.
 enum HostilePair: CaseIterable, Sendable {
   case allOther, alternating, halfOther, same, shuffled, upsideDown
 

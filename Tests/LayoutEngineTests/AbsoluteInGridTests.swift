@@ -1,11 +1,11 @@
 import LayoutEngine
 import Testing
 
-/// Absolute children of grids, by figures that follow from CSS Grid §10.
+/// Absolute children of grids, with figures computed by CSS Grid §10.
 @Suite struct AbsoluteInGridTests {
   private static let whole = ElementSize(width: .percent(100), height: .percent(100))
 
-  /// A percentage of an inset is of the area, whatever the inset at the other edge is.
+  /// Each percentage of an inset refers to the area, whatever the opposite inset is.
   @Test func percentsOfInsetsAreReadEdgeByEdge() {
     let insets = [
       LayoutEdges(top: .percent(10), bottom: .points(20)),
@@ -24,8 +24,9 @@ import Testing
     #expect(frames[3...4].map(\.width) == [25, 25])
   }
 
-  /// An absolute child lies in the area that it names, and in the lines that it says instead of one axis of
-  /// that.
+  /// An absolute child is placed in its named area.
+  ///
+  /// A line that is set for one axis replaces the area on that axis.
   @Test func absoluteChildrenLieInTheirAreas() {
     let frames = framesOfGrid(
       GridSpec(
@@ -48,8 +49,9 @@ import Testing
       ])
   }
 
-  /// A span is counted from the other line of an absolute child, and without one it names none (§10); the
-  /// figures are those of Chromium 156.
+  /// A span of an absolute child is counted from its other line.
+  ///
+  /// A span without another line names no line (§10). The figures are those of Chromium 156.
   @Test func spansOfAbsoluteChildrenAreCountedFromTheirLines() {
     let tracks: GridTracks = [.points(10), .points(20), .points(30), .points(40)]
     let ranges: [(column: GridRange, row: GridRange)] = [
@@ -72,8 +74,10 @@ import Testing
       ])
   }
 
-  /// Lines are those of the content, and the edges of the grid those of its padding, whichever way columns
-  /// run; the figures are those of Chromium 156.
+  /// Lines are those of the content box, and the edges of the grid those of its padding, in both
+  /// directions of columns.
+  ///
+  /// The figures are those of Chromium 156.
   @Test(arguments: [FlexSpec.Direction.Layout.ltr, .rtl])
   func linesEndAtThePaddingOfTheGrid(direction: FlexSpec.Direction.Layout) {
     var tree = LayoutTree()

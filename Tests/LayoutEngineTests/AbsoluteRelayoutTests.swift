@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// That absolute boxes stand where a first solve would have them.
+/// Absolute boxes have the frames of a fresh solve after every edit.
 @Suite struct AbsoluteRelayoutTests {
   private func expectLikeFresh(
     in range: SizeRange, _ content: (inout Children<NoPlacement>) -> Void
@@ -47,8 +47,10 @@ import Testing
     }
   }
 
-  /// An absolute box in a static container of CSS stands in the one around that: it moves with that one's
-  /// edges though nothing else in its parent does.
+  /// An absolute box in a static CSS container is positioned in the container around that one.
+  ///
+  /// The box moves with the edges of that outer container, even if nothing else in its parent
+  /// moves.
   @Test(arguments: [true, false])
   func whatStandsAroundAStaticContainerMovesAlone(isGrid: Bool) {
     var tree = LayoutTree()
@@ -73,7 +75,7 @@ import Testing
       var fresh = unsolved
       fresh.solve(in: .exact(width: width, height: 100))
       #expect(tree.frames == fresh.frames)
-      // From the corner of the padding box, and back by where the static container stands.
+      // From the corner of the padding box, less the position of the static container.
       #expect(
         tree.frames[2] == LayoutRect(x: width - 13 - 5, y: 100 - 12 - 5, width: 10, height: 8))
     }

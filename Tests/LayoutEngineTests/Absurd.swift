@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A layout that gives numbers which are none, and asks for children that are not there.
+/// A layout that returns invalid numbers and accesses children that do not exist.
 struct Absurd: CustomLayout {
   var number: Float
 

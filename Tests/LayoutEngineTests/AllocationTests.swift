@@ -2,7 +2,7 @@ import AllocationCounter
 import LayoutEngine
 import Testing
 
-/// That a solve allocates nothing once a tree has been solved.
+/// A tree that has been solved once is solved again without an allocation.
 @Suite(.enabled(if: counts_allocations() != 0)) struct AllocationTests {
   private func allocations(in body: () -> Void) -> Int {
     let before = allocation_count()

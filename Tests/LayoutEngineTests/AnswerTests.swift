@@ -3,7 +3,7 @@ import RandomTrees
 import SeededRandom
 import Testing
 
-/// That what is kept of an answer holds for every offer that it says it holds for.
+/// A cached result is correct for all constraints within its bounds.
 @Suite struct AnswerTests {
   @Test(arguments: [RandomTree.Emphasis.none, .flexboxes])
   func askedAgainAtItsBoundsEveryAnswerIsTheSame(emphasis: RandomTree.Emphasis) {
@@ -39,7 +39,7 @@ import Testing
     SizeRange(max: LayoutSize(width: $0, height: .infinity))
   }
 
-  /// A least length over the greatest: what is held to the one is not what is held to the other.
+  /// A minimum greater than the maximum: clamping to one differs from clamping to the other.
   @Test func aFullLineBetweenLimitsThatContradict() {
     expectSoundAnswers(after: ranges) { root in
       root.flex { column in
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// What is left within a padding may be less than nothing, and a percentage be of that.
+  /// The length inside a padding may be negative, and a percentage may refer to it.
   @Test func aGapOfSomePercentOfLessThanNothing() {
     expectSoundAnswers(after: ranges) { root in
       root.flex { column in
@@ -74,7 +74,8 @@ import Testing
     }
   }
 
-  /// A padding next to which a length is small: bounds are found in steps that the sums can tell.
+  /// Lengths that are small next to a padding: bounds are found in steps that the sums can
+  /// represent.
   @Test(arguments: [FlexSpec.Wrap.noWrap, .wrap], [FlexSpec.Direction.row, .column])
   func aSmallRestOfGreatMargins(wrap: FlexSpec.Wrap, direction: FlexSpec.Direction) {
     let lengths = [995, 1000, 1003.5, .infinity] as [Float]
@@ -107,7 +108,7 @@ import Testing
     }
   }
 
-  /// A length that is the least on offer may have been held to it.
+  /// A length equal to the minimum of the constraints may have been clamped to it.
   @Test func theLeastLengthOnOffer() {
     let least = [
       SizeRange(min: LayoutSize(width: 66.6, height: 0)), .unbounded,

@@ -1,9 +1,9 @@
 import LayoutEngine
 import Testing
 
-/// That frames which are not exact say so.
+/// A layout whose frames are inexact reports that it is approximate.
 @Suite struct ApproximationTests {
-  /// Rows in columns in rows, each level with another padding for every size that is around it.
+  /// Rows in columns in rows, where the padding of each level differs for every size of its parent.
   private struct Percents: LayoutDocument {
     let levels: Int
 
@@ -31,7 +31,7 @@ import Testing
     #expect(!Percents(levels: 3).layout(in: .width(390)).isApproximate)
   }
 
-  /// Measures its child in so many widths.
+  /// Measures its child in `count` widths.
   private struct Widths: CustomLayout {
     let count: Int
 
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// 128 answers of one element are kept.
+  /// An element caches 128 results.
   @Test(arguments: [(100, false), (160, true)])
   func whatIsMeasuredInManyWaysIsApproximate(count: Int, isApproximate: Bool) {
     var tree = LayoutTree()

@@ -157,7 +157,8 @@ import Testing
     #expect(found[2] == rect(10, 6, 80, 48))
   }
 
-  /// What shows is measured in what the clip was offered, and its percentages are of the clip's own size.
+  /// The content of a clip is measured with the clip's constraints, and its percentages refer to
+  /// the clip's own size.
   @Test func aPercentageInAClipIsOfItsOwnSize() {
     let found = frames(in: SizeRange(max: LayoutSize(width: 100, height: 60))) { root in
       root.stack(StackSpec(direction: .horizontal, alignItems: .start)) { row in

@@ -18,7 +18,9 @@ import Testing
     #expect(tree.text(of: 3)?.content == "Open until 22:00")
   }
 
-  /// A tree has one root; what is added beside it is there and has no frame.
+  /// A tree has one root.
+  ///
+  /// A second root is added to the tree, but has no frame.
   @Test func aSecondRootLeavesTheFirstAsItIs() {
     var one = LayoutTree()
     var two = LayoutTree()

@@ -1,8 +1,9 @@
 import LayoutEngine
 import Testing
 
-/// Flexboxes of CSS whose frames can be found by hand: numbers are those of the chapters of CSS
-/// Flexible Box Layout Level 1.
+/// CSS flexboxes whose frames can be computed by hand.
+///
+/// The figures follow from CSS Flexible Box Layout Level 1.
 @Suite struct CSSFlexTests {
   private static func row(
     _ direction: FlexSpec.Direction = .row, wrap: FlexSpec.Wrap = .noWrap,
@@ -18,7 +19,7 @@ import Testing
 
   // MARK: §4.5
 
-  /// A text shrinks down to its longest word, unless it does not show what does not fit.
+  /// A text shrinks no further than its longest word, unless its overflow is hidden.
   @Test(arguments: [(FlexSpec.Overflow.visible, [40, 10] as [Float]), (.hidden, [25, 25])])
   func whatIsShownHasAnAutomaticMinimum(overflow: FlexSpec.Overflow, expected: [Float]) {
     let found = frames { root in
@@ -30,7 +31,7 @@ import Testing
     #expect(widths(found) == expected)
   }
 
-  /// It is no more than the length that an item says, and an explicit minimum takes its place.
+  /// The automatic minimum is at most the item's own length, and an explicit minimum replaces it.
   @Test func theAutomaticMinimumIsNoMoreThanTheWidth() {
     let found = frames { root in
       root.flex(Self.row(), size: box(50, 40)) { row in
@@ -42,7 +43,8 @@ import Testing
     #expect(widths(found) == [30, 20])
   }
 
-  /// What is in a flexbox counts, not what that flexbox says of itself.
+  /// The automatic minimum of a nested flexbox follows from its content, not only from its own
+  /// width.
   @Test func theAutomaticMinimumIsOfTheContent() {
     let found = frames { root in
       root.flex(Self.row(), size: box(50, 20)) { row in
@@ -94,7 +96,8 @@ import Testing
     #expect(widths(found) == [90, 7, 3])
   }
 
-  /// Factors of less than 1 in all take that share of the space, which what is frozen leaves.
+  /// Factors whose sum is less than 1 distribute only that fraction of the space that frozen items
+  /// leave.
   @Test func smallFactorsTakeAShare() {
     let found = frames { root in
       root.flex(Self.row(), size: box(300, 20)) { row in
@@ -112,7 +115,7 @@ import Testing
     #expect(widths(shrunk) == [75, 75])
   }
 
-  /// Shrinking is by what is in padding and border.
+  /// Shrinking is in proportion to the content box, without padding and border.
   @Test func paddingDoesNotShrink() {
     let found = frames { root in
       root.flex(Self.row(), size: box(100, 20)) { row in
@@ -127,7 +130,9 @@ import Testing
 
   // MARK: §9.2 and §9.8: what is definite
 
-  /// A percent of a height that nobody says is none; one of a stretched height is definite.
+  /// A percentage of an indefinite height is `auto`.
+  ///
+  /// A stretched height is definite.
   @Test func percentsOfHeights() {
     func heights(_ size: ElementSize, _ align: FlexItem.AlignSelf) -> [Float] {
       frames { root in
@@ -144,7 +149,7 @@ import Testing
     #expect(heights(ElementSize(height: .points(80)), .stretch) == [80, 60, 80, 40])
   }
 
-  /// An exact offer makes the height of the root definite, a greatest one does not.
+  /// Exact constraints make the height of the root definite, a maximum alone does not.
   @Test func anExactOfferIsDefinite() {
     func heights(_ range: SizeRange) -> [Float] {
       frames(in: range) { root in
@@ -157,7 +162,8 @@ import Testing
     #expect(heights(SizeRange(max: LayoutSize(width: 100, height: 80))) == [0, 0])
   }
 
-  /// Percents count as nothing while a width is found from the content, and are of it then.
+  /// Percentages count as 0 while a width is computed from the content, and refer to that width
+  /// afterwards.
   @Test func percentsOfAWidthByContent() {
     let found = frames { root in
       root.flex(Self.row(items: .flexStart), size: wide(300)) { outer in
@@ -174,7 +180,8 @@ import Testing
 
   // MARK: §9.9
 
-  /// What cannot grow takes no more of a width than its basis, and what cannot shrink no less.
+  /// In a width by content, an item that cannot grow counts as its basis at most, and one that
+  /// cannot shrink as its basis at least.
   @Test func theBasisCountsInAWidthByContent() {
     func width(_ basis: Float, _ own: Float?, grow: Float, shrink: Float) -> Float {
       frames { root in
@@ -201,7 +208,8 @@ import Testing
     #expect(found == [rect(0, 0, 50, 100), rect(0, 0, 20, 60), rect(20, 0, 30, 60)])
   }
 
-  /// In a row that wraps each item may have a line, which is why the row may be as narrow as that.
+  /// The least width of a wrapping row is that of its widest item, since each item may have a line
+  /// of its own.
   @Test func aWrappingRowIsAsNarrowAsItsWidestItem() {
     let found = frames { root in
       root.flex(Self.row(), size: box(50, 40)) { outer in
@@ -221,12 +229,12 @@ import Testing
   @Test(arguments: [
     // A definite cross size gives the base size.
     (FlexItem.AlignSelf.stretch, 0 as Float, nil as Float?, nil as Float?, box(30, 30)),
-    // The length that is flexed gives the cross size.
+    // The flexed length determines the cross size.
     (.flexStart, 1, nil, nil, box(60, 60)),
-    // Stretching beats the ratio where the width is said.
+    // Stretching overrides the ratio if the width is set.
     (.stretch, 0, 20, nil, box(20, 30)),
     (.flexStart, 0, 20, nil, box(20, 20)),
-    // Both said: the ratio counts for nothing.
+    // If both lengths are set, the ratio has no effect.
     (.flexStart, 0, 20, 10, box(20, 10)),
   ])
   func ratios(
@@ -244,7 +252,7 @@ import Testing
     #expect(.points(found[1].height) == expected.height)
   }
 
-  /// The height of a ratio is no less than the content, unless that is not shown.
+  /// The height from a ratio is at least that of the content, unless the overflow scrolls.
   @Test(arguments: [(FlexSpec.Overflow.visible, 60 as Float), (.scroll, 10)])
   func aRatioKeepsTheContent(overflow: FlexSpec.Overflow, height: Float) {
     let found = frames { root in
@@ -258,7 +266,7 @@ import Testing
 
   // MARK: §8 and Box Alignment
 
-  /// `start` and `end` are edges of the script, `flexStart` and `flexEnd` those of the axis.
+  /// `start` and `end` follow the writing direction, `flexStart` and `flexEnd` the flex direction.
   @Test(arguments: [
     (FlexSpec.JustifyContent.start, [20, 0] as [Float]), (.end, [80, 60]), (.flexStart, [80, 60]),
     (.flexEnd, [20, 0]), (.center, [50, 30]), (.spaceBetween, [80, 0]), (.spaceAround, [65, 15]),
@@ -274,7 +282,8 @@ import Testing
     #expect(found.dropFirst().map(\.x) == places)
   }
 
-  /// What overflows is centred, but distributed only where that does not overflow at the start.
+  /// Overflowing items may be centred, but space is distributed only if the items do not overflow
+  /// at the start.
   @Test(arguments: [
     (FlexSpec.JustifyContent.center, -15 as Float), (.end, -30), (.spaceBetween, 0),
     (.spaceAround, 0), (.spaceEvenly, 0),
@@ -293,7 +302,7 @@ import Testing
         row.view(size: box(40, 10))
       }
     }
-    // From the right the first is 40 + 40 less what is shifted, and `start` is still the left.
+    // From the right, the first item is at 40 + 40 less its offset. `start` is still the left edge.
     let first: Float =
       switch justify {
       case .center: 25
@@ -317,7 +326,7 @@ import Testing
     #expect(found[1].y == top)
   }
 
-  /// Lines that go upwards overflow upwards too.
+  /// Lines that run upwards also overflow upwards.
   @Test func linesThatGoUpwardsOverflowUpwards() {
     let found = frames { root in
       root.flex(Self.row(wrap: .wrapReverse), size: box(60, 20)) { row in
@@ -343,7 +352,7 @@ import Testing
     #expect(found.dropFirst().map(\.y) == tops)
   }
 
-  /// `auto` margins take what is free, and nothing where there is too little.
+  /// `auto` margins take the free space, and are 0 if items overflow.
   @Test func autoMargins() {
     let auto = FlexItem(margin: LayoutEdges(top: .auto, left: .auto, bottom: .auto))
     let found = frames { root in
@@ -357,7 +366,7 @@ import Testing
 
   // MARK: Baselines
 
-  /// The first line of a text stands on the lower edge of what has no baseline.
+  /// The first baseline of a text is aligned with the lower edge of an item without a baseline.
   @Test func baselines() {
     let found = frames { root in
       root.flex(Self.row(items: .baseline)) { row in
@@ -367,12 +376,13 @@ import Testing
           as: FlexItem(margin: LayoutEdges(top: .auto), overflow: .hidden), size: box(20, 10))
       }
     }
-    // Letters have 16 of 20 points above the baseline: 50 and below that 24.
+    // A line of text has 16 of its 20 points above the baseline: 50 above in all, and 24 below.
     #expect(
       found == [rect(0, 0, 60, 74), rect(0, 0, 20, 50), rect(20, 34, 20, 40), rect(40, 64, 20, 10)])
   }
 
-  /// A column's baseline is that of its first child as it is seen, of what is hidden within its edges.
+  /// A column's baseline is that of its first child in visual order, clamped to the column's edges
+  /// if its overflow is hidden.
   @Test(arguments: [(FlexSpec.Direction.column, 30 as Float), (.columnReverse, 10)])
   func theBaselineOfAColumn(direction: FlexSpec.Direction, top: Float) {
     let found = frames { root in
@@ -389,7 +399,7 @@ import Testing
 
   // MARK: §4.1
 
-  /// Without insets a box stands where it would if it were alone, within the padding.
+  /// Without insets an absolute box stands where it would as the only item, inside the padding.
   @Test func theStaticPosition() {
     let found = frames { root in
       root.flex(
@@ -403,14 +413,16 @@ import Testing
 
   @Test(
     arguments: [
-      // Filled between two insets, and no wider than what is left by one.
+      // Between two insets the box fills the space. With one inset it is at most as wide as the
+      // remaining space.
       (
         FlexItem(insets: LayoutEdges(left: .points(10), right: .points(20)), position: .absolute),
         10, 70
       ),
       (FlexItem(insets: LayoutEdges(left: .points(40)), position: .absolute), 40, 60),
       (FlexItem(insets: LayoutEdges(right: .points(40)), position: .absolute), 0, 60),
-      // Margins between insets take what is free, and the one at the start nothing of less than that.
+      // `auto` margins between two insets take the free space. If that is negative, the one at the
+      // start is 0.
       (
         FlexItem(
           margin: LayoutEdges(left: .auto, right: .points(5)),
@@ -441,7 +453,7 @@ import Testing
     }
   }
 
-  /// The least length wins over the greatest one.
+  /// The minimum wins over the maximum.
   @Test func theLeastLengthWins() {
     let found = frames { root in
       root.flex(Self.row(), size: box(100, 100)) { row in
@@ -458,7 +470,7 @@ import Testing
 
   // MARK: Among others
 
-  /// Flexboxes of CSS and of Yoga in each other: each lays out its own children.
+  /// CSS and Yoga flexboxes in each other: each lays out its own children.
   @Test func flexboxesOfBothKinds() {
     func found(_ outer: FlexSpec.Flexbox, _ inner: FlexSpec.Flexbox) -> [Float] {
       frames { root in
@@ -472,13 +484,14 @@ import Testing
         }
       }.map(\.width)
     }
-    // What is in the inner one takes 120 at least, which one of Yoga around it does not mind.
+    // The content of the inner flexbox needs at least 120 points, which an outer Yoga flexbox
+    // ignores.
     #expect(found(.css, .css) == [100, 120, 40, 80])
     #expect(found(.yoga, .css) == [100, 100, 40, 60])
     #expect(found(.css, .yoga) == [100, 120, 40, 80])
   }
 
-  /// In a stack it takes the width of its content, or what it is offered.
+  /// A CSS flexbox in a stack has the width of its content, at most that of the constraints.
   @Test func inAStack() {
     let found = frames(in: .width(100)) { root in
       root.stack(StackSpec(direction: .vertical)) { stack in

@@ -2,7 +2,7 @@ import LayoutEngine
 import RandomTrees
 import Testing
 
-/// That a tree that is changed is like one that was built that way.
+/// An edited tree equals one that was built with the new values.
 @Suite struct ChangeTests {
   private enum Change {
     case size(LayoutElement, ElementSize)

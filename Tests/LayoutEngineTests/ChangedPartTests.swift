@@ -1,10 +1,10 @@
 import LayoutEngine
 import Testing
 
-/// That of everything that an element can say its part is told, and no other.
+/// A change of each property is reported as its part, and as no other.
 @Suite struct ChangedPartTests {
-  /// What is told of a tree's only child once it says something else: by an edit, by an update to another
-  /// tree, and by adopting one that was made elsewhere.
+  /// Returns the parts reported for a tree's only child after its attributes changed: by an edit,
+  /// by an update to another tree, and by adopting a layout that was made elsewhere.
   private func parts(_ before: Leaf, _ after: Leaf) -> [LayoutChanges.Parts] {
     var edited = RunningLayout(before, in: .width(100)).tree
     edited.setStyle(after.look, of: 1)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// The same in a run.
+  /// The changed parts for each property of a run.
   @Test func eachPropertyOfARun() {
     for (name, part, change) in Self.runs {
       let other = TextRun(content: .verbatim("b"))
@@ -60,7 +60,9 @@ import Testing
     expect([.words, .letters, .textColor], of: "count", fewer, more)
   }
 
-  /// What marks in the words would get, of which there are none here.
+  /// Spans style marks in the text.
+  ///
+  /// This text has no marks, so the change is not visible.
   @Test func spansThatNobodySees() {
     var text = TextSpec(content: .verbatim("ab"))
     text.spans = [TextRun(fontWeight: .bold)]
@@ -94,7 +96,7 @@ import Testing
       Leaf(spec: .scroll(ScrollSpec(axis: .horizontal))))
   }
 
-  /// What is stored is looked up, so that a new property cannot be left out.
+  /// Looks up the stored properties by reflection, so that a new one cannot be left out.
   @Test func everyPropertyIsTried() {
     var (look, text, view) = (ElementStyle(), TextSpec(), ViewSpec())
     look.tint = .rgba(1)
@@ -107,7 +109,8 @@ import Testing
     #expect(Self.stored(in: view).subtracting(Self.views.map(\.name)) == [])
   }
 
-  /// The names of stored properties, with those of what is kept apart, as they are called outside.
+  /// Returns the names of stored properties, those stored in nested values included, by their
+  /// public names.
   private static func stored(in value: Any) -> Set<String> {
     let outside = [
       "radius": "cornerRadius", "cornerRadii": "cornerRadius", "rgba": "color",
@@ -123,8 +126,8 @@ import Testing
         names.insert(outside[label] ?? label)
       }
     }
-    // Runs are made of spans and parts when a text is added to a tree, and only these are shown. A view
-    // of another class is another view. What a host knows of sizes has tests of its own.
+    // A text's runs are made from spans and parts when it is added to a tree, and only the runs are
+    // shown. A view of another class is another view. Host sizes have tests of their own.
     return names.subtracting(["spans", "parts", "class", "hostSize"])
   }
 }

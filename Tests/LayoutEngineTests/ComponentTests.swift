@@ -22,7 +22,7 @@ private struct Tag: LayoutDocument {
   }
 }
 
-/// A component whose root is another.
+/// A component whose root is another component.
 private struct WideTag: LayoutDocument {
   var word: String
 
@@ -98,7 +98,7 @@ private struct Page: LayoutDocument {
   }
 }
 
-/// A component whose root is one of two, each with an id.
+/// A component whose root is one of two elements, each with an id.
 private struct Either: LayoutDocument {
   var isTag: Bool
 
@@ -120,7 +120,7 @@ private struct Either: LayoutDocument {
   }
 }
 
-/// A component whose root is such a one.
+/// A component whose root is an `Either`.
 private struct Around: LayoutDocument {
   var isTag: Bool
 
@@ -156,7 +156,7 @@ private struct Choices: LayoutDocument {
   }
 }
 
-/// A component whose root is one like it, and so on for so many levels.
+/// A component whose root is another chain, for `levels` levels.
 private struct Chain: LayoutDocument {
   var levels: Int
 
@@ -178,7 +178,7 @@ private struct Chain: LayoutDocument {
   }
 }
 
-/// A component with a slot that it hands to another's, for so many levels.
+/// A component that passes its slot on to another tunnel, for `levels` levels.
 private struct Tunnel: LayoutDocument {
   var levels: Int
   var slot: Slot<StackItem>
@@ -198,7 +198,7 @@ private struct Tunnel: LayoutDocument {
   }
 }
 
-/// Many components, each with ids of its own at its root.
+/// Many components, each with ids at its root.
 private struct Register: LayoutDocument {
   var count: Int32
 

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Where pictures are drawn in their frames.
+/// The rectangle that a picture is drawn in, for each content mode.
 @Suite struct ContentModeTests {
   @Test(arguments: [
     (ImageSpec.ContentMode.aspectFill, LayoutRect(x: 0, y: -25, width: 100, height: 100)),

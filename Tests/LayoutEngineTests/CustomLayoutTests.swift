@@ -2,7 +2,7 @@ import LayoutEngine
 import RandomTrees
 import Testing
 
-/// Layouts of an app's own.
+/// Custom layouts of an app.
 @Suite struct CustomLayoutTests {
   @Test func childrenAreMeasuredAndPlaced() {
     let frames = frames { root in

@@ -51,7 +51,8 @@ import Testing
     #expect(tree.size == .zero)
   }
 
-  /// Where a box is too deep to be measured along with those around it, and gets its first limit late.
+  /// A box gets its first limit in an edit, also if it is too deep to be measured along with its
+  /// ancestors.
   @Test(arguments: [1, 30, 300], [WritingDirection.ltr, .rtl])
   func aLimitThatComesLaterCountsInTheDeep(depth: Int, direction: WritingDirection) {
     let environment = LayoutEnvironment(direction: direction)
@@ -77,7 +78,8 @@ import Testing
     #expect(tree.frames == fresh.frames)
   }
 
-  /// What is on top is measured only once there is something to lie on.
+  /// The overlaid element is measured after the element below it, since it depends on that one's
+  /// size.
   @Test(arguments: [1, 30, 300])
   func whatIsOnTopMayBeDeep(depth: Int) {
     var tree = LayoutTree()
@@ -115,7 +117,7 @@ import Testing
   #endif
 }
 
-/// Solves every nest a little deeper than is laid out.
+/// Solves every nest a little deeper than the greatest depth that is laid out.
 private func deepestNests() -> UnsafeMutableRawPointer? {
   for nest in [Nest.stretched, .flexing, .aligned] {
     var tree = LayoutTree()
@@ -133,7 +135,8 @@ private func deepestNests() -> UnsafeMutableRawPointer? {
   return nil
 }
 
-/// A box on each level that is placed by the outermost, or each by the one around it.
+/// Returns a nest with an absolute box on each level, positioned by the outermost container or by
+/// the one around it.
 private func absoluteNest(static isStatic: Bool) -> LayoutTree {
   var tree = LayoutTree()
   let depth = Int(Limits.depth) + 10
@@ -151,7 +154,7 @@ private func absoluteNest(static isStatic: Bool) -> LayoutTree {
   return tree
 }
 
-/// Does all that may be done with the deepest tree that is laid out.
+/// Applies every kind of edit to the deepest tree that is laid out.
 private func deepestEdits() {
   let depth = Int(Limits.depth) - 1
   var tree = LayoutTree()

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// What may be changed on a tree, and what changes with it.
+/// The edits of a tree, and their effects.
 @Suite struct EditTests {
   private static let metrics = FixedTextMetrics(width: 10, height: 20)
 
@@ -75,7 +75,7 @@ import Testing
     #expect(frames(tree)[4] == rect(20, 0, 30, 30))
   }
 
-  /// So many that what is kept of their attributes is given back.
+  /// The flexbox has so many items that the storage of their attributes is released.
   @Test func theLastFlexboxGoesWithAnEditInIt() {
     let flexbox = { (children: inout Children<StackItem>) in
       children.flex(FlexSpec(direction: .row)) { flex in
@@ -101,7 +101,7 @@ import Testing
     #expect(frames(tree)[7] == rect(33, 3, 30, 70))
   }
 
-  /// Whether an edit tells that it is not valid, and leaves all as it was.
+  /// Whether an edit is refused and leaves the tree as it was.
   private func refuses(_ edit: (inout LayoutTree) -> Bool) -> Bool {
     var tree = Self.tree()
     let isValid = edit(&tree)

@@ -61,7 +61,7 @@ private struct Article: LayoutDocument {
     #expect(tree.intrinsicSize(environment: rightToLeft, measurer: metrics).width == 100)
     #expect(tree.frames == frames)
     #expect(tree.size == LayoutSize(width: 60, height: 60))
-    // They were of another direction.
+    // The first frames were solved for another direction.
     tree.solve(in: .width(60), environment: rightToLeft, measurer: metrics)
     #expect(tree.frame(of: 2) == rect(25, 45, 30, 10))
   }

@@ -1,12 +1,13 @@
 import LayoutEngine
 import Testing
 
-/// Where the baseline of each kind of content is, whatever is around it and however large it is.
+/// The baseline of each kind of content, in every container and size.
 ///
-/// Beside a view of 70 points, whose baseline is its lower edge, everything else hangs from there.
+/// The content stands beside a view of 70 points, whose baseline is its lower edge.
 @Suite struct FlexBaselineTests {
-  /// A content of 20 × 24 at most, and how far its baseline is below its own top; none where that is
-  /// its lower edge, with all that is around it.
+  /// A content of at most 20 × 24 points, and the distance from its top to its baseline.
+  ///
+  /// `nil` means that the baseline is its lower edge, including all insets.
   private struct Content: Sendable, CustomStringConvertible {
     let description: String
     let baseline: Float?
@@ -84,7 +85,7 @@ import Testing
       ]
       for (kind, item, isInside) in kinds {
         for size in sizes {
-          // All of it aligned, or it and the other alone, or nothing but the other.
+          // Baseline alignment of the whole row, or of the content and the view alone.
           for (align, own) in [
             (FlexSpec.AlignItems.baseline, FlexItem.AlignSelf.auto), (.start, .baseline),
           ] {
@@ -109,7 +110,7 @@ import Testing
     }
   }
 
-  /// A baseline that is lower than the other's by its margin moves that.
+  /// A margin that moves the content's baseline below the view's moves the view down.
   @Test(arguments: contents.indices)
   func aMarginAboveMovesTheOthers(place: Int) throws {
     let content = Self.contents[place]
@@ -124,10 +125,12 @@ import Testing
     #expect(found[1].y == 50 + baseline - 40)
   }
 
-  /// What stretches is decided as thick as the container before its line is known; as nothing in it
-  /// was measured by then it has no baseline, and the line is no thicker for it (Yoga).
+  /// A stretched item is measured at the container's thickness before its line is known.
   ///
-  /// So the line is 10 thick in 100, and then as thick as its items.
+  /// Its content is not measured by then, so it has no baseline and does not make the line thicker
+  /// (Yoga).
+  ///
+  /// The line is thus 10 thick in 100, until it is stretched itself.
   @Test(
     arguments: [
       (FlexSpec.AlignContent.start, 0, 10), (.center, 45, 10), (.end, 90, 10),

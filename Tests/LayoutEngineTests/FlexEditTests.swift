@@ -2,15 +2,14 @@ import LayoutEngine
 import SeededRandom
 import Testing
 
-/// That a flexbox of which one thing after the other is said is like a new one, whatever was said of it
-/// before.
+/// A flexbox after a sequence of changes equals a new one, whatever its attributes were before.
 @Suite struct FlexEditTests {
   private typealias Change =
     @Sendable (inout FlexSpec, inout FlexItem, inout ElementSize) -> Void
 
   private static let edges = LayoutEdges(top: .percent(4), start: .points(7), end: .percent(9))
 
-  /// One of each kind of thing that may be said of a box.
+  /// One change of each kind to a box's attributes.
   private static let changes: [Change] = [
     { _, _, _ in },
     { spec, _, _ in spec.direction = .row },
@@ -50,7 +49,7 @@ import Testing
     { _, _, size in size.maxHeight = .percent(10) },
   ]
 
-  /// The box of which it is said, and what else the flexbox is.
+  /// The box whose attributes change.
   enum Subject: CaseIterable {
     case flexbox
     case text
@@ -80,7 +79,7 @@ import Testing
     return tree
   }
 
-  /// What is said of a box, with that change or without it.
+  /// Returns the attributes of a box, with the change or without it.
   private static func said(
     _ change: Change, _ isChanged: Bool, _ direction: FlexSpec.Direction
   ) -> (FlexSpec, FlexItem, ElementSize) {
@@ -123,7 +122,8 @@ import Testing
     }
   }
 
-  /// The only flexbox, which is most of a tree, goes with what is known of it; and comes back.
+  /// The only flexbox, which is most of the tree, is removed along with its storage, and added
+  /// again.
   @Test func whatIsLeftOfATreeNeedsNoFlexbox() {
     var tree = LayoutTree()
     tree.build { root in
@@ -146,8 +146,10 @@ import Testing
     #expect(tree.frames.suffix(2) == [rect(0, 20, 200, 2), rect(0, 0, 3, 2)])
   }
 
-  /// Whether a box anywhere has limits, or hangs by a baseline, counts in trees so deep that what is in
-  /// them is laid out in parts: it is found anew where boxes are made anew.
+  /// In trees so deep that they are laid out in parts, the engine tracks whether any box has limits
+  /// or a baseline.
+  ///
+  /// Both are found again when the boxes are rebuilt.
   @Test(arguments: [FlexSpec.AlignItems.start, .end, .baseline])
   func aDeepTreeIsAlikeAfterItsBoxesAreMadeAnew(align: FlexSpec.AlignItems) {
     func tree(from first: Int) -> LayoutTree {
@@ -160,7 +162,7 @@ import Testing
           as: level == first ? .none : .flex(FlexItem()))
       }
       for level in levels.reversed() {
-        // It is longer than it may be, for its padding.
+        // Its padding makes it longer than its maximum.
         let size = level % 4 == 0 ? ElementSize(maxHeight: .points(10)) : .auto
         tree.open(
           .view(ViewSpec()), as: .flex(FlexItem(padding: LayoutEdges(top: .points(20)))), size: size
@@ -170,13 +172,13 @@ import Testing
       }
       return tree
     }
-    // What is laid out apart begins at a row or at a column, with limits or without.
+    // The part that is laid out separately begins at a row or at a column, with limits or without.
     for first in 0..<4 {
       let new = tree(from: first)
       var fresh = new
       fresh.solve(in: .width(300))
       var edited = new
-      // Every element has another number for a while, before anything is known of it.
+      // The insertion renumbers every element for a while, before anything is cached.
       edited.insert(new, into: 0, at: 0, as: .flex(FlexItem()))
       edited.remove(1)
       edited.solve(in: .width(300))

@@ -1,10 +1,10 @@
 import LayoutEngine
 import Testing
 
-/// The formulas of flexbox with figures that tell each of their numbers apart, on lines that go the
-/// short way and on lines that go the long one.
+/// The formulas of flexbox with figures that distinguish each of their operands, on plain lines and
+/// on general lines.
 @Suite struct FlexFormulaTests {
-  /// A wrap that never happens takes a line the long way.
+  /// A `wrap` that never takes effect makes the solver use the general path.
   private static let wraps = [FlexSpec.Wrap.noWrap, .wrap]
 
   private func lengths(
@@ -41,8 +41,9 @@ import Testing
     }
   }
 
-  /// Of 120 points, children of 10 and 20 in margins of 3 and 7 leave 70, of which they take half each
-  /// and nothing is left to be justified.
+  /// Of 120 points, children of 10 and 20 in margins of 3 and 7 leave 70.
+  ///
+  /// Each child takes half, so nothing is left to be justified.
   @Test(arguments: FlexSpec.JustifyContent.allCases)
   func whatGrowsStandsWithinItsMargins(justify: FlexSpec.JustifyContent) {
     for wrap in Self.wraps {
@@ -61,7 +62,7 @@ import Testing
     }
   }
 
-  // Lines of 20 points, three of them, in 120; and in hardly more than they take.
+  // Three lines of 20 points in 120, and in slightly more than 60.
 
   @Test(
     arguments: [
@@ -86,8 +87,9 @@ import Testing
     }
   }
 
-  /// An item whose padding is more than it may be long is 20 longer than it was reckoned with; the
-  /// others give way where there is free space to share out, and not where there is none (Yoga).
+  /// An item whose padding exceeds its maximum is 20 longer than computed before.
+  ///
+  /// The other items shrink if there is free space to distribute, and not otherwise (Yoga).
   @Test(arguments: [(100, 60), (101, 41)] as [(Float, Float)])
   func whatAPaddingAddsIsTakenOfFreeSpaceAlone(length: Float, other: Float) {
     let found = lengths(FlexSpec(wrap: .wrap), length, isRow: true) {
@@ -99,7 +101,7 @@ import Testing
     #expect(found == [[0, 60], [60, other]])
   }
 
-  // A percentage is as good as the points that it comes to in 200 × 100, of one axis or the other.
+  // A percentage equals the points that it resolves to in 200 × 100, of either axis.
 
   private typealias Change =
     @Sendable (inout FlexSpec, inout FlexItem, inout ElementSize, LayoutDimension) -> Void
@@ -137,8 +139,8 @@ import Testing
     ]
   }
 
-  /// Whichever of the edges is a percentage beside one that is points, as where they fall on one
-  /// in one direction alone.
+  /// A percentage on any edge equals its points also if another edge is set in points, even where
+  /// both apply to the same side in one direction.
   @Test(arguments: edges.map(\.name))
   func soItIsBesidePoints(name: String) throws {
     let edge = try #require(Self.edges.first { $0.name == name }).edge
@@ -156,8 +158,8 @@ import Testing
     }
   }
 
-  /// Lengths in the same place move nothing apart, in 200 × 100 points, on either axis, in both
-  /// directions, in the flow and out of it.
+  /// Expects all `lengths` to give the same frames in the same place, in 200 × 100 points, on
+  /// either axis, in both directions, in the flow and out of it.
   private func expectAlike(
     _ lengths: [LayoutDimension], _ note: String = "",
     _ change: (inout FlexSpec, inout FlexItem, inout ElementSize, LayoutDimension) -> Void
@@ -179,7 +181,7 @@ import Testing
             return frames(in: .exact(width: 200, height: 100), environment) { root in
               root.flex(spec) { flex in
                 flex.flex(as: item, size: size) { $0.view(as: FlexItem(flexGrow: 1)) }
-                // Its length along the column is that of its lines.
+                // The length along the column is that of its lines.
                 var text = item
                 text.flexGrow = nil
                 flex.text("aaa bbb cc", as: text, size: ElementSize(width: .points(75)))
@@ -198,8 +200,9 @@ import Testing
     }
   }
 
-  /// An item's greatest length is a share of all there is, 200, where the container grows, and else of
-  /// what its items come to by the same share of the container's own owner, 40 (Yoga).
+  /// An item's maximum in percent refers to the whole length, 200, if the container grows.
+  ///
+  /// Otherwise it is taken twice: of 200, and of the resulting length of the container, 40 (Yoga).
   @Test(arguments: [(1, 40), (0, 8)] as [(Float, Float)])
   func aLimitOfSomePercentIsOfTheLine(grow: Float, length: Float) {
     for isRow in [true, false] {
@@ -221,10 +224,10 @@ import Testing
     }
   }
 
-  /// An item of 20 with a margin of −50 takes 30 less than nothing.
+  /// An item of 20 with a margin of −50 takes −30 points.
   ///
-  /// In a padding of 100, which is more than the least length if there is one, that is no free space:
-  /// it stands at 100 − 50 however it is justified.
+  /// The container is as long as its padding, 100, which exceeds its minimum, so there is no free
+  /// space: the item stands at 100 − 50 whatever its justification.
   @Test(arguments: FlexSpec.JustifyContent.allCases, [LayoutDimension.auto, .points(10)])
   func whatTakesLessThanNothingLeavesNoSpace(
     justify: FlexSpec.JustifyContent, least: LayoutDimension
@@ -250,7 +253,7 @@ import Testing
     }
   }
 
-  /// Baselines 30 and 16 below the top: 4 points are below them.
+  /// Baselines at 30 and 16 below the top leave 4 points below them.
   @Test func aLineIsAsThickAsItsBaselinesMakeIt() {
     let found = frames { root in
       root.wrapper { wrapper in
@@ -264,7 +267,7 @@ import Testing
     #expect(found[3] == rect(10, 14, 10, 20))
   }
 
-  /// CSS Flexbox §8.5: a baseline 10 below the top, beside one at 40.
+  /// CSS Flexbox §8.5: a baseline at 10 below the top, beside one at 40.
   @Test(arguments: [FlexSpec.Direction.row, .column])
   func aContainerHasTheBaselineOfItsFirstItem(direction: FlexSpec.Direction) {
     let found = frames { root in
@@ -303,8 +306,8 @@ import Testing
     #expect(found[2] == rect(0, 0, 1, 1))
   }
 
-  /// An element of another family is laid out within its edges: 60 × 50 points, of which padding and
-  /// border take 3 + 5 above, 4 + 6 on the left, 1 + 2 below and 7 + 8 on the right.
+  /// An element of another family is laid out within its insets: 60 × 50 points, of which padding
+  /// and border take 3 + 5 above, 4 + 6 on the left, 1 + 2 below and 7 + 8 on the right.
   @Test(arguments: FlexSpec.Direction.allCases)
   func anElementOfAnotherFamilyHasItsContentWithinItsEdges(direction: FlexSpec.Direction) {
     let padding = LayoutEdges(
@@ -322,14 +325,15 @@ import Testing
         ) { $0.view(as: StackItem(flexGrow: 1)) }
       }
     }
-    // 35 × 39 are left: one view stands in the middle of that, the other takes all of it.
+    // 35 × 39 points are left: one view is centred in them, the other fills them.
     #expect(found[1] == rect(found[1].x, found[1].y, 60, 50))
     #expect(found[2] == rect(10 + 10, 8 + 15, 15, 9))
     #expect(found[4] == rect(10, 8, 35, 39))
   }
 
-  /// A text starts at the pixel before it, half a point large here; one that is whole pixels long keeps
-  /// its length, another one ends at the pixel behind it (Yoga).
+  /// A text starts at the previous pixel, here of half a point.
+  ///
+  /// A text of whole pixels keeps its length, and any other is extended to the next pixel (Yoga).
   @Test(arguments: [(10.5, 10.5), (10.3, 11)] as [(Float, Float)])
   func aTextIsMovedAndNotCut(length: Float, framed: Float) {
     let found = frames(in: .unbounded, LayoutEnvironment(scale: 2)) { root in
@@ -353,7 +357,7 @@ import Testing
     #expect(found.dropFirst().map(\.width) == [0, 20, 0, 0, 30])
   }
 
-  /// A length whose limits are one is that length, of which a ratio makes the other (Yoga).
+  /// Equal limits determine a length, and the ratio computes the other length from it (Yoga).
   @Test func limitsThatAreOneDecide() {
     let found = frames(in: .exact(width: 200, height: 100)) { root in
       root.flex(FlexSpec(direction: .row, alignItems: .start)) { flex in
@@ -365,8 +369,10 @@ import Testing
     #expect(found[1] == rect(0, 0, 60, 30))
   }
 
-  /// So it is whatever length is said, where both limits are points or both are percents; else the ratio
-  /// is of what is said, of which 200 are 35 %, before it is held to the limits (Yoga).
+  /// Equal limits override the item's own length if both are points or both are percentages.
+  ///
+  /// Otherwise the ratio uses the item's length, 70 points or 35 % of 200, before it is clamped
+  /// (Yoga).
   @Test(
     arguments: [
       (.points(30), .points(30), 30), (.percent(15), .percent(15), 30),
@@ -402,7 +408,7 @@ import Testing
     }
   }
 
-  /// What is no number is not said: no margin, padding or gap at all, and no inset.
+  /// An infinite or invalid number counts as not set: no margin, padding or gap, and no inset.
   @Test(
     arguments: percentages.map(\.name).filter { !$0.hasSuffix("idth") && !$0.hasSuffix("eight") })
   func whatIsNoNumberIsNotSaid(name: String) throws {
@@ -435,11 +441,11 @@ import Testing
     }
   }
 
-  /// Which margins are `auto` is counted in the owner's direction (Yoga).
+  /// `auto` margins are counted in the owner's direction (Yoga).
   ///
-  /// One that is left is also the one at the start, of 7 points, if that is from left to right: so the
-  /// other 63 of 100 are shared as `justifyContent` says. Where the container and its owner go the same
-  /// way, the margin is the first and takes all of them, or there is none.
+  /// In a container from left to right, the left margin is also the one at the start, of 7 points,
+  /// so the other 63 of 100 are distributed by `justifyContent`. If the container and its owner
+  /// have the same direction, the `auto` margin is the first and takes all 63, or there is none.
   @Test(
     arguments: [
       (.ltr, .rtl, [42, 32]), (.rtl, .rtl, [73, 0]), (.ltr, .ltr, [39, 59]), (.rtl, .ltr, [7, 27]),
@@ -447,7 +453,7 @@ import Testing
   func autoMarginsAreCountedInTheDirectionAround(
     around: WritingDirection, own: FlexSpec.Direction.Layout, places: [Float]
   ) {
-    // The container is in the root's box, or in one that is in that.
+    // The container is in the root's box, or one box deeper.
     for depth in 0...1 {
       func add(_ flex: inout Children<FlexItem>, _ depth: Int) {
         guard depth == 0 else { return flex.flex { add(&$0, depth - 1) } }
@@ -468,7 +474,8 @@ import Testing
     }
   }
 
-  /// A text of one line takes 20 points and no more than there are, whether it is wider or narrower.
+  /// A text of one line takes 20 points, and at most the height of its row, whether it is wider or
+  /// narrower than that.
   @Test(arguments: ["a", "aaa"])
   func aTextIsNoHigherThanItMayBe(text: String) {
     let width = Float(10 * text.count)
@@ -487,7 +494,7 @@ import Testing
     }
   }
 
-  /// A text that grows is as wide as it grew, in a row as high as it.
+  /// A text that grows has its grown width, in a row as high as the text.
   @Test(arguments: FlexSpec.AlignItems.allCases.filter { $0 != .baseline })
   func aTextIsAsWideAsItGrows(align: FlexSpec.AlignItems) {
     for limit in [LayoutDimension.auto, .points(999)] {
@@ -502,7 +509,8 @@ import Testing
     }
   }
 
-  /// Where a column is as wide as its content, nothing in it that is absolute is held to that (Yoga).
+  /// In a column as wide as its content, the width of an absolute text is not clamped to that
+  /// content (Yoga).
   @Test func anAbsoluteTextIsHeldToAWidthThatIsDecidedAlone() {
     for (width, text) in [
       (LayoutDimension.auto, rect(0, 0, 70, 20)), (.points(40), rect(0, 0, 40, 40)),
@@ -520,10 +528,12 @@ import Testing
     }
   }
 
-  /// 30 are lacking, shared as 60 × 1 to 40 × 2; edges are rounded.
+  /// 30 points are missing, shared in proportion 60 × 1 to 40 × 2.
+  ///
+  /// Edges are rounded.
   @Test func whatIsLackingIsSharedByLengthAndFactor() {
     for isRow in [true, false] {
-      // A limit, though it is never reached, takes a line the long way.
+      // A maximum, though it is never reached, makes the solver use the general path.
       for limit in [LayoutDimension.auto, .points(999)] {
         let found = lengths(FlexSpec(), 70, isRow: isRow) {
           $0.view(as: FlexItem(flexShrink: 1, flexBasis: .points(60)))
@@ -536,11 +546,12 @@ import Testing
     }
   }
 
-  /// The only flexible item begins with nothing, and takes what is left: where nothing is, it stays so
-  /// and is as long as its padding, and by its ratio as thick as nothing is (Yoga).
+  /// The only flexible item starts from 0 and takes the remaining space.
+  ///
+  /// If none is left, it is as long as its padding, and its ratio makes its thickness 0 (Yoga).
   @Test func ofNothingARatioMakesNothing() {
     for isRow in [true, false] {
-      // A limit, though it is never reached, takes a line the long way.
+      // A maximum, though it is never reached, makes the solver use the general path.
       for limit in [LayoutDimension.auto, .points(999)] {
         let found = frames { root in
           root.flex(
@@ -561,7 +572,7 @@ import Testing
     }
   }
 
-  /// Of 100 points the first takes no more than 20, the others share what it leaves.
+  /// Of 100 points the first item takes at most 20, and the others share the rest.
   @Test func whatIsFullLeavesItsShareToOthers() {
     for isRow in [true, false] {
       let found = lengths(FlexSpec(), 100, isRow: isRow) {
@@ -575,7 +586,7 @@ import Testing
     }
   }
 
-  /// Of three times 50 points in 95, the first keeps 45: by its limit, and by its padding.
+  /// Of three times 50 points in 95, the first item keeps 45: by its minimum, and by its padding.
   @Test func whatIsLeastTakesFromOthers() {
     for isRow in [true, false] {
       let least = isRow ? ElementSize(minWidth: .points(45)) : ElementSize(minHeight: .points(45))
@@ -592,7 +603,7 @@ import Testing
     }
   }
 
-  /// The proportion is of the box without its margins.
+  /// The ratio applies to the box without its margins.
   @Test func anAbsoluteChildKeepsItsRatio() {
     let frames = frames { root in
       root.flex(size: .points(200, 200)) { flex in
@@ -607,8 +618,10 @@ import Testing
     #expect(frames.dropFirst() == [rect(15, 13, 40, 20), rect(15, 13, 80, 40)])
   }
 
-  /// An inset counts from the box around the static one, and where there is none the child stands where it
-  /// would without being absolute; each axis for itself (CSS Position §3.5, §4.2).
+  /// An inset counts from the box around the static one.
+  ///
+  /// On an axis without an inset the child stands where it would without being absolute (CSS
+  /// Position §3.5, §4.2).
   @Test func anAbsoluteChildOfAStaticBoxCountsEachInsetForItself() {
     let places: [(LayoutEdges, Float, Float)] = [
       (LayoutEdges(), 0, 0),
@@ -631,7 +644,7 @@ import Testing
     }
   }
 
-  /// The same in a line: along it, across it, and both ways round.
+  /// A ratio in a line: along it, across it, and both ways round.
   @Test func aChildKeepsItsRatio() {
     for (isRow, given, other) in [(true, 40, 20), (false, 40, 80)] as [(Bool, Float, Float)] {
       for wrap in Self.wraps {
@@ -652,7 +665,7 @@ import Testing
     }
   }
 
-  /// Padding is added to what a limit of the content is: 10 along the row, 20 across it.
+  /// Padding is added to the limits of a content box: 10 along the row, 20 across it.
   @Test func limitsOfAContentAreWithoutPadding() {
     let sides = LayoutEdges(horizontal: .points(5), vertical: .points(10))
     let least = ElementSize(minWidth: .points(30), minHeight: .points(26))

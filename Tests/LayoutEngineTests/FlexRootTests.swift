@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// A flexbox that stands in an element of another family, or is the document.
+/// A flexbox in an element of another family, or as the root of the document.
 @Suite struct FlexRootTests {
   private let most = SizeRange(max: LayoutSize(width: 300, height: 200))
 
@@ -24,12 +24,13 @@ import Testing
     #expect(
       flexbox(FlexSpec(direction: .column), ElementSize(height: .points(70)))[1]
         == rect(0, 0, 30, 70))
-    // What is offered wins over it.
+    // The constraints win over the flexbox's own size.
     #expect(flexbox(FlexSpec(), .points(400, 500))[1].width == 300)
   }
 
-  /// Between two lengths it is as long as what is in it, and no shorter than the least; what it is
-  /// longer by is there to grow into.
+  /// Between a minimum and a maximum a flexbox is as long as its content.
+  ///
+  /// Where the minimum makes it longer, its items may grow.
   @Test func whatIsOfferedLimitsIt() {
     let range = SizeRange(
       min: LayoutSize(width: 100, height: 50), max: LayoutSize(width: 200, height: 80))
@@ -57,8 +58,9 @@ import Testing
     #expect(flexbox(spec, ElementSize(height: .points(30)))[1] == rect(0, 0, 60, 30))
   }
 
-  /// Where neither length is decided there is nothing that a ratio could make the other of: the
-  /// flexbox is as large as what is in it, whatever it is offered.
+  /// If neither length is set, a ratio has no length to compute the other from.
+  ///
+  /// The flexbox is as large as its content, whatever its constraints are.
   @Test(arguments: [FlexSpec.Direction.row, .column])
   func aRatioNeedsALengthToGoBy(direction: FlexSpec.Direction) {
     let lengths = [Float.infinity, 300, 90]
@@ -144,7 +146,7 @@ import Testing
       found.dropFirst().map(\.x) == (direction == .ltr ? places : places.map { 200 - 30 - $0 }))
   }
 
-  /// A share of a length that is open is no length, by which lines could be aligned.
+  /// A percentage of an indefinite length is `auto`, so lines are not aligned by it.
   @Test(arguments: [FlexSpec.AlignContent.center, .end, .stretch])
   func someOfWhatIsOpenIsNoLength(align: FlexSpec.AlignContent) {
     for isRow in [true, false] {

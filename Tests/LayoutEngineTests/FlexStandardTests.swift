@@ -2,7 +2,7 @@ import LayoutEngine
 import StandardTrees
 import Testing
 
-/// The trees that flexbox engines are compared by.
+/// The standard trees for comparing flexbox engines.
 @Suite struct FlexStandardTests {
   @Test(arguments: FlexTree.all.indices)
   func theFramesAddUp(place: Int) {

@@ -3,7 +3,7 @@ import Testing
 
 /// Flexboxes whose frames can be found by hand.
 @Suite struct FlexTests {
-  /// Of what stands on the baseline the margin above counts as ascent, and the margin below does not.
+  /// A margin above counts towards the ascent of an item on the baseline, a margin below does not.
   @Test func marginsCountWithBaselines() {
     let found = frames(in: .unbounded) { root in
       root.flex(FlexSpec(direction: .row, alignItems: .baseline)) { row in
@@ -13,11 +13,11 @@ import Testing
           as: FlexItem(margin: LayoutEdges(bottom: .points(4))), size: .points(10, 30))
       }
     }
-    // The baseline is 15 + 20 down, and 4 points are below it.
+    // The baseline is 15 + 20 down, with 4 points below it.
     #expect(found == [rect(0, 0, 20, 39), rect(0, 15, 10, 20), rect(10, 5, 10, 30)])
   }
 
-  /// A line with the same in it is 39 thick before another, and where one stands at its end.
+  /// A line of such items is 39 thick, before another line and with an item at its end.
   @Test func aLineOnBaselinesIsAsThickBeforeAnother() {
     let found = frames(in: .unbounded) { root in
       root.flex(
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  /// What is hidden makes no line too long.
+  /// A hidden item does not make a line too long.
   @Test func whatIsHiddenTakesNoRoom() {
     let found = frames(in: .width(100)) { root in
       root.flex(FlexSpec(direction: .column, alignItems: .start)) { column in
@@ -52,7 +52,7 @@ import Testing
     #expect(found[2] == rect(0, 0, 50, 10))
   }
 
-  /// A margin at the start takes the place of the one at the edge where lines start, with its unit.
+  /// A margin at the start replaces the one at the edge where lines start, with its unit.
   @Test func aMarginAtTheStartBringsItsUnit() {
     func row(_ root: inout Children<NoPlacement>) {
       root.flex(FlexSpec(direction: .row), size: box(200, 20)) { row in
@@ -64,12 +64,12 @@ import Testing
       }
     }
     #expect(frames(in: .unbounded, LayoutEnvironment(), row)[1...].map(\.x) == [20, 48])
-    // From right to left the start is on the right. The row counts both margins as from left to right,
-    // 28 points, where the view takes its own, 20, off what it is given (Yoga): it is 28 wide.
+    // From right to left the start is on the right. The row counts both margins as from left to
+    // right, 28 points, but the view subtracts its own, 20, from its space (Yoga): it is 28 wide.
     #expect(frames(in: .unbounded, rightToLeft, row)[1...].map(\.x) == [152, 124])
   }
 
-  /// Percentages of margins are of the owner's width, above and below too.
+  /// Percentages of margins refer to the owner's width, also above and below.
   @Test(arguments: [FlexSpec.Wrap.noWrap, .wrap])
   func marginsAboveAreOfTheWidth(wrap: FlexSpec.Wrap) {
     let found = frames(in: .width(200)) { root in
@@ -85,7 +85,8 @@ import Testing
     #expect(found == [rect(0, 0, 200, 50), rect(0, 20, 20, 30), rect(0, 0, 5, 5)])
   }
 
-  /// A row that may be shorter than its room is as long as its items, wherever these are to stand.
+  /// A row whose size follows from its content is as long as its items, whatever their
+  /// justification.
   @Test(arguments: FlexSpec.JustifyContent.allCases)
   func aRowOnBaselinesHugsItsItems(justifyContent: FlexSpec.JustifyContent) {
     let found = frames { root in
@@ -102,7 +103,7 @@ import Testing
       found[1...] == [rect(0, 0, 30, 20), rect(0, 10, 10, 10), rect(10, 0, 20, 20)])
   }
 
-  /// However many items change at once, none is forgotten.
+  /// Every one of many simultaneous changes takes effect.
   @Test(arguments: [1, 8, 9, 30])
   func manyItemsChangeAtOnce(changed: Int) {
     var tree = LayoutTree()

@@ -1,11 +1,11 @@
 import LayoutEngine
 
-/// Nests of flexboxes in which a solver without a memory visits the innermost over and over.
+/// Nests of flexboxes whose innermost box a solver without a cache visits exponentially often.
 enum FlexTrees {
-  /// Rows in columns in rows, each level beside a text, in a column as high as it needs.
+  /// Rows in columns in rows, each level beside a text, in a column as high as its content.
   ///
-  /// With `flex` each level has a flex basis; with a `least` width the size of a text is not what it
-  /// measures.
+  /// With `flex` each level has a flex basis. With a `least` width, the size of a text differs from
+  /// its measured size.
   static func deep(
     _ depth: Int, align: FlexSpec.AlignItems = .start, flexbox: FlexSpec.Flexbox = .yoga,
     flex: Float? = nil, least: Float? = nil
@@ -36,7 +36,7 @@ enum FlexTrees {
     return tree
   }
 
-  /// A text in rows in columns in rows, each as large as what is in it.
+  /// A text in rows in columns in rows, each as large as its content.
   static func hugging(
     _ depth: Int, flexbox: FlexSpec.Flexbox = .yoga, flex: Float? = nil
   ) -> LayoutTree {
@@ -55,7 +55,7 @@ enum FlexTrees {
     return tree
   }
 
-  /// Columns that wrap in rows that wrap, all stretching.
+  /// Wrapping columns in wrapping rows, all stretched.
   static func wrapping(
     _ depth: Int, flexbox: FlexSpec.Flexbox = .yoga, flex: Float? = nil
   ) -> LayoutTree {

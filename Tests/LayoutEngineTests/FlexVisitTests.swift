@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// How often the boxes of a flexbox are visited, which must not depend on how deep they stand.
+/// The number of visits to the boxes of a flexbox does not depend on their depth.
 @Suite struct FlexVisitTests {
   private func visits(_ tree: LayoutTree, in range: SizeRange) -> Double {
     var tree = tree
@@ -20,14 +20,14 @@ import Testing
     #expect(visits(FlexTrees.wrapping(depth), in: .width(390)) <= 16)
   }
 
-  /// A box that has been measured without limits is not measured again in what it then takes.
+  /// A box that was measured without limits is not measured again at its own size.
   @Test(arguments: [20, 100, 400])
   func soAreThoseThatAreAsLargeAsTheyNeed(depth: Int) {
     #expect(visits(FlexTrees.hugging(depth), in: .width(900)) <= 4)
   }
 
-  /// So are those in which earlier visits count: for a flex basis on each level, for baselines, and for
-  /// texts that are wider than they measure.
+  /// Nests whose results depend on earlier visits: with a flex basis on each level, with baselines,
+  /// and with texts that are wider than measured.
   @Test(arguments: [8, 20, 64, 200, 400], [FlexSpec.AlignItems.start, .stretch, .baseline])
   func soAreThoseWithAHistory(depth: Int, align: FlexSpec.AlignItems) {
     var nests = [
@@ -36,7 +36,7 @@ import Testing
       "hugging": FlexTrees.hugging(depth, flex: 1),
       "wrapping": FlexTrees.wrapping(depth, flex: 1),
     ]
-    // What stretches without a flex basis is offered another length from each level above it.
+    // A stretched item without a flex basis gets another length from each level above it.
     if align != .stretch {
       nests["limits"] = FlexTrees.deep(depth, align: align, least: 40)
     }
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// A box of CSS is asked for its least and its greatest width and for its height at a width.
+  /// A CSS box is measured for its least and greatest width, and for its height at a width.
   @Test(arguments: [8, 20, 64, 200, 400], [FlexSpec.AlignItems.start, .stretch, .baseline])
   func soAreThoseOfCSS(depth: Int, align: FlexSpec.AlignItems) {
     let most = align == .baseline ? 12.0 : 6
@@ -56,7 +56,7 @@ import Testing
     #expect(visits(FlexTrees.wrapping(depth, flexbox: .css), in: .width(390)) <= 10)
   }
 
-  /// What is hidden costs nothing, wherever it would stand.
+  /// A hidden item is not visited, whatever its position.
   @Test(arguments: FlexItem.Position.allCases)
   func whatIsHiddenIsNotVisited(position: FlexItem.Position) {
     let visits = [false, true].map { isHidden -> Int in
@@ -83,7 +83,7 @@ import Testing
 
   private typealias Content = @Sendable (inout Children<FlexItem>) -> Void
 
-  /// What wants less than 100 points, and says so of all that it is offered from there on.
+  /// Contents smaller than 100 points, whose results hold for all larger constraints.
   private static let content: [(name: String, add: Content)] = {
     let margin = FlexItem(margin: LayoutEdges(horizontal: .points(3.3), vertical: .points(0.7)))
     let padding = LayoutEdges(horizontal: .points(7.1), vertical: .points(0.1))
@@ -126,13 +126,13 @@ import Testing
     }
   }()
 
-  /// What has all the room that it wants is not asked again where it gets more of it, or less that
-  /// still is enough.
+  /// Content that fits is not measured again in larger constraints, or in smaller ones that still
+  /// suffice.
   @Test(arguments: content.map(\.name))
   func whatHasRoomIsNotAskedAgain(name: String) throws {
     let (_, add) = try #require(Self.content.first { $0.name == name })
     for direction in [FlexSpec.Direction.row, .column] {
-      // A box of a fixed size is what costs the least.
+      // A box of fixed size takes the fewest visits.
       var trees = [add, { $0.view(size: .points(90, 90)) }].map { content in
         var tree = LayoutTree()
         tree.build { root in

@@ -2,8 +2,10 @@ import LayoutEngine
 import SeededRandom
 import Testing
 
-/// That a flexbox keeps its answers for no more offers than they are for, where no two of its edges
-/// are alike, in lengths from less than a point to more than there is.
+/// A flexbox caches results only for constraints that they hold for.
+///
+/// No two of its edges are alike, and lengths go from less than a point to more than the available
+/// space.
 @Suite struct FlexWindowTests {
   private typealias Content = @Sendable (inout Children<FlexItem>) -> Void
 
@@ -199,20 +201,20 @@ import Testing
   @Test(arguments: contents.map(\.name))
   func everyAnswerIsForTheOffersThatItIsKeptFor(name: String) throws {
     let (_, content) = try #require(Self.contents.first { $0.name == name })
-    // Letters of less than a point, so that lines are as short as any length here.
+    // Letters of less than a point make lines as short as the shortest length here.
     let metrics = FixedTextMetrics(width: 0.25, height: 0.5)
     let measurers: [any TextMeasuring] =
       name.contains("texts") ? [metrics, HostMetrics(metrics)] : [metrics]
     var random = SeededGenerator(seed: firstSeed)
     for (index, (other, spec, size)) in Self.specs.enumerated() {
       for direction in [FlexSpec.Direction.row, .column] {
-        // Every place with a third of what may be said, each axis of that in another one.
+        // Every place has a third of the specs, and each axis of a spec has another place.
         let place = Place.allCases[(index + (direction == .row ? 0 : 1)) % Place.allCases.count]
         var spec = spec
         spec.direction = direction
         let new = Self.tree(spec, size, content, place)
         let note: Comment = "\(name), \(other), \(direction), \(place)"
-        // A host's texts are asked for less: where they have room, what they take is known.
+        // Texts measured by a host are measured less often: where a text fits, its size is known.
         var trees = measurers.map { _ in new }
         for range in Self.ranges {
           var fresh = new

@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// A host that keeps a view for each element that is present, and knows nothing but what changes tell it.
+/// A host that keeps a view for each present element, and updates it by the changes alone.
 struct FollowingHost {
   private struct View: Equatable {
-    /// Which of all views that were ever made it is.
+    /// The number of the view, in the order in which views were made.
     let stamp: Int
     var frame: LayoutRect
     var spec: ElementSpec
@@ -21,7 +21,7 @@ struct FollowingHost {
     for element in tree.elementsFromBack() { makeView(for: element) }
   }
 
-  /// Follows changes to a tree; says what is wrong with them first.
+  /// Applies changes to a tree, and returns the first mistake in them, if any.
   mutating func follow(_ changes: LayoutChanges, to tree: LayoutTree) -> String? {
     let old = self.tree
     let oldViews = views
@@ -39,18 +39,18 @@ struct FollowingHost {
     }
     let lost = oldViews.keys.filter { changes.successor(of: $0) == nil }
     for element in lost where !isIn(changes.removed, element, old) {
-      // It may have gone along with what it was in.
+      // The element may have been removed along with an ancestor that is now hidden.
       let isTold = isIn(changes.gone.compactMap { changes.origin(of: $0) }, element, old)
       if !isTold { return "\(element) is not told to be removed" }
     }
     for root in changes.gone {
-      // It may have gone into what is gone too.
+      // The element may also have been moved into a hidden one.
       guard changes.origin(of: root).flatMap({ oldViews[$0] }) != nil else {
         return "\(root) is told to be gone"
       }
       for element in tree.subtree(of: root) { views[element] = nil }
     }
-    // What left with a root, though it is another's now.
+    // Elements that left along with a root, even if they have another parent now.
     let left = changes.removed + changes.gone.compactMap { changes.origin(of: $0) }
     for (element, view) in oldViews where isIn(left, element, old) {
       guard let number = changes.successor(of: element), views[number] == view else { continue }
@@ -60,7 +60,7 @@ struct FollowingHost {
     if let mistake = orderMistake(changes, old, oldViews) { return mistake }
     let madeBefore = made
     for root in changes.inserted + changes.returned {
-      // One that is back may have been put into one that is new.
+      // A returning element may have been moved into a new one.
       guard views[root].map({ $0.stamp > madeBefore }) ?? true, tree.isPresent(root) else {
         return "\(root) is told to enter"
       }
@@ -105,7 +105,7 @@ struct FollowingHost {
     roots.contains { tree.subtree(of: $0).contains(element) }
   }
 
-  /// What is wrong with the views now.
+  /// The first mistake in the current views, or `nil`.
   private var mistake: String? {
     let present = tree.elementsFromBack()
     guard Set(present) == Set(views.keys) else {
@@ -114,12 +114,12 @@ struct FollowingHost {
     for element in present {
       guard let view = views[element] else { continue }
       if view.frame != tree.frame(of: element) { return "frame of \(element)" }
-      // By their words, since some numbers are not equal to themselves.
+      // Specs are also compared as text, because NaN does not equal itself.
       let spec = tree.spec(of: element)
       if view.spec != spec, "\(view.spec)" != "\(spec)" {
         return "attributes of \(element): \(view.spec), not \(spec)"
       }
-      // One that says nothing looks like none.
+      // An empty appearance looks like none.
       if view.look ?? ElementStyle() != tree.style(of: element) ?? ElementStyle() {
         return "look of \(element)"
       }
@@ -132,7 +132,7 @@ struct FollowingHost {
     return nil
   }
 
-  /// Whether elements are told to be the same that cannot be.
+  /// Returns a mistake if elements are matched that cannot be the same.
   private func numberMistake(_ changes: LayoutChanges, _ old: LayoutTree) -> String? {
     var origins: Set<LayoutElement> = []
     for element in tree.elements {
@@ -146,7 +146,7 @@ struct FollowingHost {
       ? nil : "numbers beyond the last"
   }
 
-  /// Whether those are told that have lost a child.
+  /// Returns a mistake if the parents that lost a child are not exactly those reported.
   private func lossMistake(
     _ changes: LayoutChanges, _ old: LayoutTree, _ oldViews: [LayoutElement: View]
   ) -> String? {
@@ -162,8 +162,8 @@ struct FollowingHost {
       ? nil : "\(changes.parentsOfRemoved) are told to be parentsOfRemoved"
   }
 
-  /// Whether what is not told to have moved stands in the order in which it stood, and no more is told
-  /// than is needed.
+  /// Returns a mistake if elements that are not reported as moved changed their order, or if more
+  /// elements are reported than necessary.
   private func orderMistake(
     _ changes: LayoutChanges, _ old: LayoutTree, _ oldViews: [LayoutElement: View]
   ) -> String? {
@@ -185,7 +185,7 @@ struct FollowingHost {
       guard zip(stays, stays.dropFirst()).allSatisfy({ origins[$0] < origins[$1] }) else {
         return "\(siblings) are in another order"
       }
-      // The longest that could stay, by trying all.
+      // The longest sequence that could stay, found by trying all.
       var longest: [Int] = []
       for (place, origin) in origins.enumerated() {
         let before = (0..<place).filter { origins[$0] < origin }.map { longest[$0] }
@@ -200,7 +200,7 @@ struct FollowingHost {
 // MARK: What is told, and nothing else
 
 extension ElementSpec {
-  /// The same with those parts that another one has.
+  /// Returns the spec with some parts replaced by those of another one.
   fileprivate func taking(_ parts: LayoutChanges.Parts, from other: ElementSpec) -> ElementSpec {
     switch (self, other) {
     case (.text(let text), .text(let other)): return .text(text.taking(parts, from: other))

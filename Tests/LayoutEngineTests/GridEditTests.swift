@@ -2,8 +2,9 @@ import LayoutEngine
 import SeededRandom
 import Testing
 
-/// That a grid in which one thing after the other is edited is like a new one, in widths that it was
-/// solved in before: how it is arranged and what its items take is kept between solves.
+/// A grid after a sequence of edits equals a new one, in widths that it was solved in before.
+///
+/// The grid's arrangement and the widths of its items are cached between solves.
 @Suite struct GridEditTests {
   private typealias Edit = @Sendable (inout LayoutTree) -> Void
 
@@ -12,8 +13,8 @@ import Testing
   private static let grid = GridSpec(
     columns: [.minContent, .fraction(1), .auto], gap: .points(3), padding: .all(2))
 
-  /// The grid 0 with the texts 1 and 2, a view 3, a grid 4 with the text 5 and the view 6, a column 7 with
-  /// the text 8, a view 9 that is out of the flow, a view 10 in two columns, and a flexbox 11 with the
+  /// The grid 0 with the texts 1 and 2, a view 3, a grid 4 with the text 5 and the view 6, a column
+  /// 7 with the text 8, an absolute view 9, a view 10 in two columns, and a flexbox 11 with the
   /// text 12.
   private static let tree: LayoutTree = {
     var tree = LayoutTree()
@@ -48,7 +49,7 @@ import Testing
   }
 
   private static let edits: [Edit] = [
-    // What is said of items.
+    // Attributes of items.
     item({ $0.column = GridRange(.line(3)) }, of: 1),
     item({ $0.row = GridRange(.line(4), .span(2)) }, of: 2),
     item({ $0.column = GridRange(.line(-6)) }, of: 1),
@@ -75,7 +76,7 @@ import Testing
     { $0.setSize(ElementSize(minWidth: .points(70)), of: 1) },
     { $0.setSize(ElementSize(maxWidth: .percent(10)), of: 5) },
     { $0.setSize(.auto, of: 3) },
-    // What is said of grids.
+    // Attributes of grids.
     spec({ $0.columns = [.fraction(1), .points(40)] }, of: 0),
     spec({ $0.columns = [.percent(30), .repeated(.times(2), [.auto])] }, of: 0),
     spec({ $0.columns = [.repeated(.autoFill, [.points(60)])] }, of: 0),
@@ -93,7 +94,7 @@ import Testing
     spec({ $0.padding = .all(9) }, of: 4),
     spec({ $0.layoutDirection = .rtl }, of: 0),
     spec({ _ in }, of: 0),
-    // What is in items.
+    // Contents of items.
     { $0.setText("lllllll", of: 1) },
     { $0.setText("mm", of: 5) },
     { $0.setText("n oo ppp qqqq", of: 8) },
@@ -101,7 +102,7 @@ import Testing
     { $0.setSpec(.stack(StackSpec(direction: .horizontal, spacing: 5)), of: 7) },
     { $0.setVisibility(.gone, of: 2) },
     { $0.setVisibility(.visible, of: 2) },
-    // What there is.
+    // Insertions, removals and moves.
     { tree in tree.insert(into: 0, at: 1) { (grid: inout Children<GridItem>) in grid.text("ss") } },
     { tree in tree.insert(into: 4, at: 0) { (grid: inout Children<GridItem>) in grid.view() } },
     { tree in
@@ -129,7 +130,7 @@ import Testing
           var fresh = Self.tree
           for place in edits { Self.edits[place](&fresh) }
           Self.edits[place](&tree)
-          // Often enough for all to be kept that may be, and for another width to be found with that.
+          // Enough solves to fill the cache, and to find another width from it.
           for width: Float in [130, 200, 170] {
             tree.solve(in: .width(width), environment: environment, measurer: metrics)
             var fresh = fresh
@@ -141,7 +142,7 @@ import Testing
     }
   }
 
-  /// What is kept of grids that have gone goes too.
+  /// The caches of removed grids are removed as well.
   @Test func noMemoryIsLeftBehind() {
     var tree = Self.tree
     for width: Float in [200, 130, 200] { tree.solve(in: .width(width)) }
@@ -157,13 +158,13 @@ import Testing
       #expect(tree.containers == containers + 1)
       tree.remove(1)
       for width: Float in [200, 130, 200] { tree.solve(in: .width(width)) }
-      // The grid in it has its answers still.
+      // The nested grid keeps its cached results.
       #expect(tree.arrangedItems == items - 2)
       #expect(tree.containers == containers)
     }
   }
 
-  /// How many columns a subgrid has changes with the width where those around are repeated.
+  /// The number of a subgrid's columns changes with the width if the columns around are repeated.
   @Test func subgridsAreArrangedAnewWhereColumnsAreRepeated() {
     var tree = LayoutTree()
     tree.build { root in
@@ -185,8 +186,8 @@ import Testing
     }
   }
 
-  /// The least that an item asks of its tracks may be other once percents of these are known: then it is
-  /// held to what tracks with an end take at most (CSS Grid §6.6).
+  /// An item's minimum contribution may change once percentages of its tracks are definite: it is
+  /// then clamped to the maximum of fixed tracks (CSS Grid §6.6).
   @Test func whatHangsOnPercentsIsFoundAnew() {
     var tree = LayoutTree()
     tree.build { root in
@@ -202,12 +203,12 @@ import Testing
       }
     }
     tree.solve(in: .width(300))
-    // 10 % of 300, and the 20 that the second track takes at most.
+    // 10 % of 300, and the second track's maximum of 20.
     #expect(tree.frames[3].x == 50)
   }
 
-  /// A grid has the edges that are said of it as an item where a flexbox of CSS lays it out, and around
-  /// itself where it comes to stand in the flexbox of Yoga around that.
+  /// A grid has its item's edges as its own where a CSS flexbox lays it out, and around itself
+  /// where it becomes an item of the Yoga flexbox around that one.
   @Test func whoseFlexboxIsReplacedByItsChildrenIsMeasuredAnew() {
     var tree = LayoutTree()
     tree.build { root in
@@ -234,7 +235,7 @@ import Testing
     }
   }
 
-  /// Who edits a copy of a tree sees nothing of it in the other.
+  /// Edits of a copy do not affect the original tree.
   @Test func copiesAreEditedApart() {
     let metrics = FixedTextMetrics(width: 10, height: 20)
     for place in Self.edits.indices {
@@ -249,7 +250,7 @@ import Testing
     }
   }
 
-  /// What texts take is another thing in another size of letters.
+  /// Cached widths of texts are not used in an environment with another text size.
   @Test func whatWasFoundInAnotherEnvironmentIsForgotten() {
     let environments = [
       LayoutEnvironment(), LayoutEnvironment(textScale: 2), rightToLeft,

@@ -3,10 +3,11 @@ import LayoutEngine
 import SeededRandom
 import Testing
 
-/// Where the items of a grid stand, by CSS Grid Level 2, §8, drawn and read plainly.
+/// The areas of grid items by CSS Grid Level 2, §8, given as drawings.
 @Suite struct GridPlacementTests {
-  /// A grid, its items as "column; row", and where they stand: `a` is the first of them, `*` are several,
-  /// and `|` and `-` part the explicit grid from what lies before it.
+  /// A grid, its items as "column; row", and a drawing of their areas: `a` is the first item, `*`
+  /// marks a cell of several items, and `|` and `-` separate the explicit grid from implicit tracks
+  /// before it.
   struct Drawn: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var columns: GridPlacement.Tracks
@@ -233,7 +234,7 @@ import Testing
     #expect(placed.drawing == grid.drawing)
   }
 
-  /// Items that say nothing take a way of their own, and stand where the other would put them.
+  /// Items without a placement take a fast path, which gives the same areas as the general one.
   @Test(arguments: GridSpec.AutoFlow.allCases)
   func itemsThatSayNothingStandWhereTheFlowPutsThem(flow: GridSpec.AutoFlow) {
     for tracks in 0..<6 as Range<Int32> {
@@ -270,7 +271,7 @@ import Testing
 
   // MARK: What it costs
 
-  /// Rows that have the same cells are looked at once, so that nothing hangs on how many there are.
+  /// Rows with the same cells are examined once, so the cost does not depend on their number.
   @Test(arguments: GridSpec.AutoFlow.allCases)
   func longItemsCostNoMoreThanShortOnes(flow: GridSpec.AutoFlow) {
     func looks(at length: Int) -> Int {
@@ -282,12 +283,13 @@ import Testing
       }
       return Placed(items, columns: .init(explicit: 20), rows: .init(explicit: 20), flow).looks
     }
-    // A cursor in a long row looks at what is left of it.
+    // A cursor in a long row only examines the rest of that row.
     #expect(looks(at: 100) * 4 <= looks(at: 1) * 5)
   }
 
-  /// The words that are looked at for each item, of 16 that 1,000 columns take, where a look at every
-  /// cell would take millions.
+  /// The number of words examined for each item.
+  ///
+  /// 1,000 columns take 16 words, and examining every cell would take millions.
   @Test(
     arguments: [
       (150, 100...900, 700), (1_000, 100...900, 2_500), (1_000, 1...1000, 2_500),
@@ -306,8 +308,8 @@ import Testing
     #expect(placed.looks / count <= most)
   }
 
-  /// An item that fits nowhere but at the end looks at each band but a few times, also where each row by
-  /// itself has room and only all of them together have none.
+  /// An item that only fits at the end examines each band a few times, even if each row alone has
+  /// space and only the rows together have none.
   @Test func aHighWindowLooksAtEachBandAFewTimes() {
     var items: [Placed.Item] = (0..<1000).map { index in
       (GridRange(.line(index * 7 % 500 + 1)), GridRange(.line(index + 1)))
@@ -328,7 +330,7 @@ import Testing
     #expect(placed.areas[199].row.start == 100_199 && placed.areas[199].row.length == 1)
   }
 
-  /// Where nothing is optimised, accessors take memory of their own.
+  /// Without optimisation, accessors allocate memory of their own.
   private static let countsAllocations: Bool = {
     #if DEBUG
       false
@@ -359,7 +361,7 @@ import Testing
 
 // MARK: Notation
 
-/// Items that have been placed.
+/// Items with their areas.
 private struct Placed {
   typealias Item = (column: GridRange, row: GridRange)
 
@@ -380,7 +382,7 @@ private struct Placed {
     looks = workspace.looks
   }
 
-  /// What an item says of its area.
+  /// Returns the area of an item before placement.
   static func area(
     _ item: Item, _ columns: GridPlacement.Tracks, _ rows: GridPlacement.Tracks
   ) -> GridArea {
@@ -412,7 +414,7 @@ private struct Placed {
 }
 
 extension GridPlacementTests {
-  /// An item as "column; row", each as authors write it.
+  /// Parses an item written as "column; row", each side as in markup.
   private static func item(_ text: String) -> Placed.Item {
     let sides = text.split(separator: "; ").map { side in
       let lines = side.split(separator: "/").map { word -> GridLine in
@@ -431,7 +433,7 @@ private struct RandomGrid: CustomStringConvertible {
   let flow: GridSpec.AutoFlow
   var items: [Placed.Item] = []
 
-  /// One of few tracks, or one of up to 80, whose columns take more than a word.
+  /// Makes a random grid with few tracks, or with up to 80, whose columns take more than one word.
   init(isLarge: Bool, _ random: inout SeededGenerator) {
     let most = isLarge ? 80 : 6
     let isLent = Int.random(in: 0..<6, using: &random)
@@ -469,9 +471,11 @@ private struct RandomGrid: CustomStringConvertible {
 
 // MARK: The plain reading
 
-/// §8.3 and §8.5 of CSS Grid Level 2, sentence by sentence and cell by cell.
+/// CSS Grid Level 2, §8.3 and §8.5, implemented sentence by sentence and cell by cell.
 private struct PlainPlacement {
-  /// A side of an area; without a start, the flow finds one.
+  /// A side of an area.
+  ///
+  /// A side without a start is placed by the flow.
   private struct Side {
     var start: Int?
     var length: Int
@@ -487,7 +491,7 @@ private struct PlainPlacement {
   private(set) var columns: Int32 = 0
   private(set) var rows: Int32 = 0
   private var items: [Item]
-  /// Row by row, as far as any cell is taken.
+  /// The taken cells by rows, as far as any cell is taken.
   private var taken: [[Bool]] = []
   private var columnCount = 0
   private var rowCount = 0
@@ -516,7 +520,7 @@ private struct PlainPlacement {
     GridSpan(Int32(side.cells.lowerBound)..<Int32(side.cells.upperBound))
   }
 
-  /// §8.3, with the first explicit line as 0.
+  /// Resolves a range by §8.3, with the first explicit line as 0.
   private static func side(_ range: GridRange, _ explicit: Int) -> Side {
     func line(_ line: GridLine) -> Int? {
       guard case .line(let number) = line else { return nil }
@@ -551,7 +555,7 @@ private struct PlainPlacement {
     }
     let most = before.column + Int(columns.explicit)
     if columns.isLent {
-      // Not said by the specification: what takes part in the flow is held before it flows.
+      // Not in the specification: items that the flow places are clamped before it runs.
       for index in items.indices
       where items[index].column.start == nil || items[index].row.start == nil {
         items[index].column = Self.held(items[index].column, most)
@@ -622,7 +626,7 @@ private struct PlainPlacement {
     }
   }
 
-  /// As much of a side as lies in as many tracks, or the nearest one.
+  /// Returns the side clamped to `count` tracks, at least one of them.
   private static func held(_ side: Side, _ count: Int) -> Side {
     guard let start = side.start else { return Side(start: nil, length: min(side.length, count)) }
     let first = max(0, min(start, count - 1))

@@ -2,9 +2,11 @@ import AllocationCounter
 import LayoutEngine
 import Testing
 
-/// Grids, by figures that follow from CSS Grid; what browsers do with many more stands among the referees.
+/// Grids, with figures computed by CSS Grid.
+///
+/// The referee tests compare many more with browsers.
 @Suite struct GridTests {
-  /// The least width of an element: that of a column that is as wide as it has to be.
+  /// Returns the least width of an element: that of a `min-content` column around it.
   private func least(_ add: (inout Children<GridItem>) -> Void) -> Float {
     framesOfGrid(GridSpec(columns: [.minContent]), in: .unbounded, add)[1].width
   }
@@ -26,8 +28,9 @@ import Testing
     #expect(frames[2].width == 30)
   }
 
-  /// All four lines are the first implicit ones behind the explicit grid (§8.3); what the item says of an
-  /// axis itself counts there.
+  /// All four lines are the first implicit ones behind the explicit grid (§8.3).
+  ///
+  /// A line that the item sets for an axis replaces that of the area.
   @Test func anUnknownAreaStandsBehindTheExplicitGrid() {
     let frames = framesOfGrid(
       GridSpec(
@@ -49,7 +52,7 @@ import Testing
     #expect(frames[6] == LayoutRect(x: 130, y: 50, width: 30, height: 10))
   }
 
-  /// The least width of a row is the sum of its children's, that of a column their greatest.
+  /// The least width of a row is the sum of its children's, that of a column the greatest of them.
   @Test func everyKindOfElementHasALeastWidth() {
     #expect(least { $0.text("aa bbbb") } == 40)
     #expect(least { $0.text("") } == 0)
@@ -91,8 +94,8 @@ import Testing
       } == 71)
   }
 
-  /// What stands in an element stands within the padding that it says to a grid or a flexbox of CSS, by
-  /// whichever layout it does.
+  /// The content of an element lies within the padding that the element has as an item of a CSS
+  /// grid or flexbox, for every kind of layout.
   @Test(arguments: NodeKind.allCases.filter(\.takesChildren))
   func allStandsWithinPadding(kind: NodeKind) {
     let spec: ElementSpec
@@ -116,7 +119,7 @@ import Testing
     case .linear: spec = .linear(LinearSpec(orientation: .vertical))
     case .layers: spec = .layers(LayersSpec())
     case .flow: spec = .flow(FlowSpec())
-    // Those without children, and what an app lays out itself.
+    // Elements without children, and custom layouts.
     case .text, .image, .spacer, .custom: return
     }
     let padding = LayoutEdges(top: .points(7), left: .points(11), bottom: .points(5))
@@ -140,7 +143,7 @@ import Testing
     }
   }
 
-  /// So it does through more levels than are asked on the stack.
+  /// A least width is also computed through more levels than are measured on the stack.
   @Test(arguments: [10, 100, 400])
   func aLeastWidthGoesThroughManyLevels(depth: Int) {
     let kinds: [ElementSpec] = [
@@ -161,7 +164,8 @@ import Testing
     }
   }
 
-  /// What an element adds around its children, and what it says of their widths, counts in its least width.
+  /// The least width of an element includes the insets around its children and the widths that it
+  /// sets for them.
   @Test func theLeastWidthHasWhatIsAroundAndWhatIsSaid() {
     let padding = LayoutEdges(left: .points(3), right: .points(5))
     #expect(
@@ -278,7 +282,7 @@ import Testing
       least {
         $0.flex(FlexSpec(direction: .row)) { $0.flex(FlexSpec(padding: .all(2))) { _ in } }
       } == 4)
-    // The second child of these is no larger than the first.
+    // The second child of these elements is no larger than the first.
     #expect(
       least {
         $0.background { parts in
@@ -292,7 +296,7 @@ import Testing
     #expect(least { $0.clip(ClipSpec(clippedDimensions: .width)) { $0.text("aa bbbb") } } == 0)
     #expect(least { $0.clip(ClipSpec(clippedDimensions: .height)) { $0.text("aa bbbb") } } == 40)
     #expect(least { $0.scroll(ScrollSpec(axis: .vertical)) { $0.text("aa bbbb") } } == 40)
-    // What is placed at positions has no smaller form.
+    // An `absolute` does not make its children narrower.
     #expect(least { $0.absolute { $0.text("aa bbbb") } } == 70)
     func leastOfChild(_ size: ElementSize) -> Float {
       least { $0.stack(StackSpec(direction: .vertical)) { $0.text("aa bbbb", size: size) } }
@@ -317,7 +321,8 @@ import Testing
     }
   }
 
-  /// What a grid says to its parent counts as its own padding in a flexbox of CSS, and around it in another.
+  /// The padding that a grid sets as an item is its own padding in a CSS flexbox, and padding
+  /// around it in another one.
   @Test func aGridInAFlexboxFollowsTheKindOfThat() {
     let kinds: [FlexSpec.Flexbox] = [.css, .flexLayout, .css, .yoga]
     func fill(_ root: inout Children<NoPlacement>, _ kind: FlexSpec.Flexbox) {
@@ -341,7 +346,7 @@ import Testing
     }
   }
 
-  /// A grid's own baseline is that of its first item by the columns, whichever was written first (§11.6).
+  /// A grid's baseline is that of its first item by column, whichever was added first (§11.6).
   @Test func theBaselineIsThatOfTheFirstColumn() {
     var tree = LayoutTree()
     tree.build { root in
@@ -361,7 +366,9 @@ import Testing
     #expect(tree.frames[2].y == 25)
   }
 
-  /// Of items that overlap it is that of the one that begins first; the figures are those of Chromium 156.
+  /// Among overlapping items, the grid's baseline is that of the one that begins first.
+  ///
+  /// The figures are those of Chromium 156.
   @Test func theBaselineIsThatOfTheItemThatBeginsFirst() {
     var tree = LayoutTree()
     tree.build { root in
@@ -381,7 +388,7 @@ import Testing
     #expect(tree.frames[2].y == 25)
   }
 
-  /// Two margins that are `auto` share what is free between two insets, and take nothing away (§10).
+  /// Two `auto` margins between two insets share the free space, and are 0 if there is none (§10).
   @Test(arguments: [(40, 30), (79, 11), (120, 10)] as [(Float, Float)])
   func autoMarginsBetweenInsetsShareWhatIsFree(width: Float, x: Float) {
     let frames = framesOfGrid(GridSpec()) { grid in
@@ -394,8 +401,10 @@ import Testing
     #expect(frames[1].x == x)
   }
 
-  /// What is too large for the room between two insets stays within them and the grid, from the end
-  /// first (CSS Box Alignment §4.4); the figures are those of Chromium 156.
+  /// An item too large for the space between two insets is moved to stay inside them and the grid,
+  /// with overflow at the end first (CSS Box Alignment §4.4).
+  ///
+  /// The figures are those of Chromium 156.
   @Test(
     arguments: [
       (GridItem.AlignSelf.auto, [10, 2, 20, -5, 10]), (.stretch, [0, 0, 5, -5, 5]),
@@ -422,7 +431,9 @@ import Testing
     }
   }
 
-  /// The same in an area that is not the whole grid, which keeps what overflows.
+  /// An item too large for an area that is not the whole grid is moved to stay inside the grid.
+  ///
+  /// The figures are those of Chromium 156.
   @Test(
     arguments: [
       (.auto, [30, 22, 40]), (.stretch, [30, 22, 30]), (.start, [30, 22, 30]), (.end, [0, 8, 10]),
@@ -443,7 +454,8 @@ import Testing
     }
   }
 
-  /// The space between columns belongs to the areas over them when the rows are sized (§12.1, Chromium).
+  /// The distributed space between columns belongs to the areas that span them when the rows are
+  /// sized (§12.1, Chromium).
   @Test func spaceBetweenColumnsIsInTheAreasOverThem() {
     let frames = framesOfGrid(
       GridSpec(columns: [.points(30), .points(30)], justifyContent: .spaceBetween)
@@ -455,8 +467,9 @@ import Testing
     #expect(frames[2].y == 20)
   }
 
-  /// Areas that begin behind the first line have no more of it than lies in them; the figures are those of
-  /// Chromium 156.
+  /// An area that begins behind the first line includes only the distributed space inside it.
+  ///
+  /// The figures are those of Chromium 156.
   @Test(arguments: [(100, 20), (99, 40)] as [(Float, Float)])
   func spaceBeforeAnAreaIsNotInIt(width: Float, height: Float) {
     let frames = framesOfGrid(
@@ -469,8 +482,10 @@ import Testing
     #expect(frames[1].height == height)
   }
 
-  /// So does that between rows, when the columns are sized once more at their heights; the figures are those
-  /// of Chromium 156.
+  /// The distributed space between rows belongs to the areas that span them when the columns are
+  /// sized again at the rows' heights.
+  ///
+  /// The figures are those of Chromium 156.
   @Test func spaceBetweenRowsIsInTheAreasOverThem() {
     var tree = LayoutTree()
     tree.build { root in
@@ -488,7 +503,9 @@ import Testing
     #expect(tree.frames[1].size == LayoutSize(width: 100, height: 100))
   }
 
-  /// Without any length they stand once; the figures are those of Chromium 156.
+  /// Without a definite length, repeated tracks occur once.
+  ///
+  /// The figures are those of Chromium 156.
   @Test func repeatedTracksStandOnceWhereNothingSaysALength() {
     let frames = framesOfGrid(GridSpec(justifyItems: .start)) {
       $0.grid(
@@ -498,8 +515,9 @@ import Testing
     #expect(frames[1].width <= 1)
   }
 
-  /// A share is no less than the whole of its content where it says so; the figures are those of Chromium
-  /// 156.
+  /// A fraction is at least as long as its `max-content` minimum.
+  ///
+  /// The figures are those of Chromium 156.
   @Test(
     arguments: [(.maxContent, 50), (.minContent, 25), (.auto, 25)]
       as [(GridTrack.Breadth, Float)])
@@ -513,7 +531,7 @@ import Testing
     #expect(frames[1].width == width)
   }
 
-  /// Tracks that are repeated as often as they fit are counted as no shorter than a point (§7.2.3.2).
+  /// Automatically repeated tracks count as at least one point long (§7.2.3.2).
   @Test func repeatedTracksAreCountedAsAPointAtLeast() {
     let frames = framesOfGrid(
       GridSpec(columns: [.repeated(.autoFill, [.points(0.5)])]), in: .width(50)
@@ -523,8 +541,10 @@ import Testing
     #expect(frames[1].x == 25)
   }
 
-  /// Tracks that are dropped for want of items take no part in sharing out space, and their lines lie on
-  /// those beside them; the figures are those of Chromium 156.
+  /// Collapsed empty tracks take no part in distributing space, and their lines coincide with those
+  /// beside them.
+  ///
+  /// The figures are those of Chromium 156.
   @Test func spaceIsSharedAmongTheTracksThatAreLeft() {
     func frames(_ alignment: GridSpec.ContentAlignment, _ ranges: [GridRange]) -> [LayoutRect] {
       framesOfGrid(
@@ -550,7 +570,7 @@ import Testing
     #expect(end[1...].map(\.width) == [10, 10, 10])
   }
 
-  /// Tracks beyond the grid's own come with items (§7.5).
+  /// Tracks beyond the explicit grid exist only where there are items (§7.5).
   @Test(arguments: GridSpec.AutoFlow.allCases)
   func aGridWithoutItemsHasNoFurtherTracks(flow: GridSpec.AutoFlow) {
     for (count, size) in [(0, LayoutSize.zero), (1, LayoutSize(width: 30, height: 20))] {
@@ -565,7 +585,7 @@ import Testing
     }
   }
 
-  /// Without a width, columns are repeated until they fill the least one.
+  /// Without a width, columns are repeated until they fill the minimum width.
   @Test func columnsAreRepeatedToFillTheLeastWidth() {
     let frames = framesOfGrid(
       GridSpec(columns: [.repeated(.autoFill, [.points(30)])]),
@@ -576,8 +596,10 @@ import Testing
     #expect(frames[0].width == 120)
   }
 
-  /// The limits of a length that follows, without padding, have as many of them as fit, or as it takes; the
-  /// figures are those of Chromium 156.
+  /// If a length is indefinite, as many tracks are repeated as fit its maximum, or as its minimum
+  /// needs, without padding.
+  ///
+  /// The figures are those of Chromium 156.
   @Test func repeatedTracksFitIntoTheLimitsOfAnItem() {
     let tracks: GridTracks = [.repeated(.autoFill, [.points(20)])]
     let padding = LayoutEdges(
@@ -631,7 +653,7 @@ import Testing
     #expect(frames[3].x == Float(columns))
   }
 
-  /// Lines are counted from the grid's own first one, with what stands before it.
+  /// Lines are counted from the first explicit line, with implicit tracks before it.
   @Test func absoluteChildrenKnowTheTracksBeforeTheFirstLine() {
     let frames = framesOfGrid(GridSpec(columns: [.points(10), .points(20)])) { grid in
       grid.view(as: GridItem(column: GridRange(.line(-4))), size: .points(7, 3))
@@ -650,8 +672,9 @@ import Testing
     #expect(frames[1].y == 5)
   }
 
-  /// Margins, alignment and insets of items in columns that run either way; the figures are those of
-  /// Chromium 156.
+  /// Margins, alignment and insets of items in columns of either direction.
+  ///
+  /// The figures are those of Chromium 156.
   @Test(
     arguments: [
       (.ltr, [51, 4, 28, 51, 28, 4, 9, -3], [0, 5, 10, 15, 20, 25, 33, 32]),
@@ -679,7 +702,7 @@ import Testing
     #expect(frames[1...].map(\.y) == y)
   }
 
-  /// What a container says of an edge counts over what it says there to its parent, edge by edge.
+  /// Each edge of a container's padding overrides that edge of its padding as an item.
   @Test func edgesOfAContainerCompleteThoseOfTheItem() {
     let frames = framesOfGrid(GridSpec()) { grid in
       grid.grid(
@@ -691,7 +714,8 @@ import Testing
     #expect(frames[2].y == 2)
   }
 
-  /// In a column of no width a flexbox of CSS is measured in none, and keeps its longest word.
+  /// In a column of width 0 a CSS flexbox is measured at width 0, and is as wide as its longest
+  /// word.
   @Test func aFlexboxInNoWidthBreaksItsTexts() {
     let frames = framesOfGrid(GridSpec(columns: [.points(0)])) { grid in
       grid.flex(FlexSpec(direction: .row, flexbox: .css)) {
@@ -701,7 +725,8 @@ import Testing
     #expect(frames[1].height == 40)
   }
 
-  /// Edges of all that is in a flexbox go to the pixels nearest to where they are in the outermost grid.
+  /// All edges in a flexbox are rounded to the nearest pixels of their positions in the outermost
+  /// grid.
   @Test func flexboxesInGridsAreRoundedFromTheGridOn() {
     let frames = framesOfGrid(GridSpec(padding: LayoutEdges(left: .points(0.5)))) { grid in
       grid.flex(
@@ -713,13 +738,14 @@ import Testing
     #expect(frames[2].width == 10)
   }
 
-  /// So they are when a grid in it has moved by less than a pixel and nothing in it has changed.
+  /// Edges are rounded again if a grid inside has moved by less than a pixel, even if its content
+  /// has not changed.
   @Test func whatIsInAGridThatMovesIsRoundedAnew() {
     let inner = LayoutEdges(top: .points(0.3), left: .points(0.3))
     var tree = LayoutTree()
     tree.build { root in
       root.grid(GridSpec()) { grid in
-        // Its own frame is the same wherever it stands.
+        // The grid's own frame does not depend on its position.
         grid.grid(GridSpec(padding: inner), size: .points(50, 20)) {
           $0.view(size: .points(10, 5))
         }
@@ -737,7 +763,8 @@ import Testing
     }
   }
 
-  /// In a flexbox of CSS they count from that on, and in another one from the grid.
+  /// In a CSS flexbox, edges are rounded from that flexbox on, and in another flexbox from the grid
+  /// on.
   @Test func aGridIsRoundedFromTheOutermostContainerOfCSSOn() {
     let inner = LayoutEdges(top: .points(0.3), left: .points(0.3))
     let outer = LayoutEdges(top: .points(0.4), left: .points(0.4))
@@ -755,7 +782,7 @@ import Testing
     }
   }
 
-  /// Percents of the padding of a grid in another family are of the width of its parent.
+  /// Percentages of a grid's padding in another family refer to the width of its parent.
   @Test func percentsOfThePaddingAreOfTheParentsWidth() {
     var tree = LayoutTree()
     tree.build { root in
@@ -769,7 +796,8 @@ import Testing
     #expect(tree.frames[2] == LayoutRect(x: 20, y: 10, width: 10, height: 5))
   }
 
-  /// A grid in another family: its ratio by the height that it is given there, its columns by the width.
+  /// A grid in a container of another family: the height given there determines its ratio, and the
+  /// width its columns.
   @Test func aStackGivesAGridItsSize() {
     var tree = LayoutTree()
     tree.build { root in
@@ -796,7 +824,7 @@ import Testing
     #expect(width == 40)
   }
 
-  /// One margin that is `auto` takes all that is free between two insets, whatever the alignment (§10).
+  /// A single `auto` margin takes all free space between two insets, whatever the alignment (§10).
   @Test(arguments: [(true, 30), (false, 10)] as [(Bool, Float)])
   func anAutoMarginBetweenInsetsTakesWhatIsFree(isStart: Bool, x: Float) {
     let frames = framesOfGrid(GridSpec()) { grid in
@@ -810,8 +838,9 @@ import Testing
     #expect(frames[1].x == x)
   }
 
-  /// The ratio of a content box is that of what is inside its padding; the figures are those of Chromium
-  /// 156.
+  /// The ratio of a `content-box` applies to the box inside its padding.
+  ///
+  /// The figures are those of Chromium 156.
   @Test func theRatioOfAContentBoxLeavesOutThePadding() {
     let padding = LayoutEdges(
       top: .points(1), left: .points(5), bottom: .points(2), right: .points(3))
@@ -828,8 +857,9 @@ import Testing
     #expect(frames[1...].map(\.height) == [13, 23, 20])
   }
 
-  /// A subgrid that says its own gap takes half of what that differs from each side, percents of its own
-  /// width within its edges.
+  /// A subgrid with its own gap moves each side of a gutter by half the difference.
+  ///
+  /// Percentages of that gap refer to the width of the subgrid's content box.
   @Test func percentsOfASubgridsGapAreOfItsOwnWidth() {
     let frames = framesOfGrid(GridSpec(columns: [.points(50), .points(50)])) { grid in
       grid.grid(
@@ -842,12 +872,12 @@ import Testing
         inner.view()
       }
     }
-    // A tenth of the 80 points inside.
+    // A tenth of the 80 points of the content box.
     #expect(frames[2...].map(\.x) == [4, 54])
     #expect(frames[2...].map(\.width) == [42, 30])
   }
 
-  /// What is less than a point more than the tracks that an item spans grows them as well (§12.5).
+  /// Tracks also grow by less than a point to fit an item that spans them (§12.5).
   @Test func tracksGrowByPartsOfAPoint() {
     let frames = framesOfGrid(
       GridSpec(columns: [.auto, .auto, .points(10)], justifyContent: .start)
@@ -860,8 +890,8 @@ import Testing
     #expect(frames[3].x == 21)
   }
 
-  /// A grid by whose columns a frame is rounded up has all of them at its left edge, or at its right one
-  /// where they run from there.
+  /// If a grid's frame is rounded up beyond its columns, the columns stand at its left edge, or at
+  /// its right edge if they run from there.
   @Test(arguments: [(.ltr, 0), (.rtl, 6)] as [(FlexSpec.Direction.Layout, Float)])
   func whatARootIsRoundedUpByLiesBehindItsColumns(direction: FlexSpec.Direction.Layout, x: Float) {
     var tree = LayoutTree()
@@ -879,7 +909,7 @@ import Testing
     #expect(tree.frames[2].x == x)
   }
 
-  /// A share is no least length: there it is `auto`, as is what fits.
+  /// A fraction as a minimum counts as `auto`.
   @Test(arguments: [.auto, .fraction(2)] as [GridTrack.Breadth])
   func aShareIsNoLeastLength(least: GridTrack.Breadth) {
     let frames = framesOfGrid(
@@ -891,14 +921,14 @@ import Testing
     #expect(frames[1...].map(\.width) == [30, 80])
   }
 
-  /// A box of CSS keeps 128 answers, and says so where it would need more.
+  /// A CSS box caches 128 results, and reports that it is approximate if it needs more.
   @Test(arguments: [(50, false), (100, true)])
   func aGridThatIsMeasuredInManyWaysIsApproximate(count: Int, isApproximate: Bool) {
     var tree = LayoutTree()
     tree.build { root in
       root.custom(Widths(count: count)) { child in
-        // The least width counts where columns are repeated, and the greatest height after that: each
-        // range is two questions.
+        // Repeated columns depend on the minimum width, and on the maximum height afterwards, so
+        // each range takes two measurements.
         child.grid(GridSpec(columns: [.repeated(.autoFill, [.points(30)])])) { $0.view() }
       }
     }
@@ -906,7 +936,7 @@ import Testing
     #expect(tree.isApproximate == isApproximate)
   }
 
-  /// Measures its child in so many ranges.
+  /// Measures its child in `count` ranges.
   private struct Widths: CustomLayout {
     let count: Int
 
@@ -922,7 +952,7 @@ import Testing
     }
   }
 
-  /// A box that is as wide as its content has the percents of its padding around it, which are of its area.
+  /// The width of a box by content includes its padding, whose percentages refer to the area.
   @Test func percentsOfThePaddingCountInTheWidthByContent() {
     let frames = framesOfGrid(GridSpec(columns: [.points(100)])) {
       $0.grid(
@@ -933,8 +963,9 @@ import Testing
     #expect(frames[2].x == 10)
   }
 
-  /// A least size in percent of a track that is being sized is nothing, and takes the place of the automatic
-  /// one, while a greatest size is none there; the figures are those of Chromium 156.
+  /// A minimum in percent of a track that is being sized is 0, and replaces the automatic minimum.
+  ///
+  /// A maximum in percent counts as none there. The figures are those of Chromium 156.
   @Test(arguments: [(true, 20), (false, 30)] as [(Bool, Float)])
   func leastSizesInPercentTakeThePlaceOfAutomaticOnes(isLeast: Bool, place: Float) {
     let half = LayoutDimension.percent(50)
@@ -960,8 +991,9 @@ import Testing
     #expect(tree.frames[2].y == place)
   }
 
-  /// A track that fits its content takes its part of what spans it before it is known how much that may be;
-  /// the figures are those of Chromium 156.
+  /// A `fit-content` track takes its share of a spanning item before its limit is known.
+  ///
+  /// The figures are those of Chromium 156.
   @Test func whatFitsSharesALeastWidth() {
     let frames = framesOfGrid(
       GridSpec(
@@ -980,7 +1012,7 @@ import Testing
     #expect(frames[3...].map(\.width) == [20, 20])
   }
 
-  /// However little is free, it is shared out (CSS Box Alignment §5.2).
+  /// Any amount of free space is distributed (CSS Box Alignment §5.2).
   @Test(arguments: [.spaceBetween, .spaceAround, .spaceEvenly] as [GridSpec.ContentAlignment])
   func lessThanAPointIsDistributed(alignment: GridSpec.ContentAlignment) {
     let frames = framesOfGrid(
@@ -996,7 +1028,7 @@ import Testing
     #expect(frames[2].y == 11)
   }
 
-  /// No pixel is taken of what a text was broken in, wherever its edges are rounded to.
+  /// A text keeps every pixel of the width it was broken at, wherever its edges are rounded to.
   @Test func textsKeepTheirLastPixel() {
     let frames = framesOfGrid(GridSpec(justifyItems: .start, alignItems: .start)) {
       $0.text("a", size: .points(10.4, 20.4))
@@ -1004,7 +1036,7 @@ import Testing
     #expect(frames[1].size == LayoutSize(width: 11, height: 21))
   }
 
-  /// What rounding takes of a quotient is no track less.
+  /// The rounding of a quotient does not cost a track.
   @Test func tracksThatFitExactlyAreRepeated() {
     let frames = framesOfGrid(
       GridSpec(columns: [.repeated(.autoFill, [.points(1.1)])]), in: .width(7.7)
@@ -1014,7 +1046,7 @@ import Testing
     #expect(frames[1].x == 8)
   }
 
-  /// Columns run as the flexbox around them does, whichever of several that is.
+  /// Columns run in the direction of the nearest flexbox around the grid.
   @Test func aGridRunsAsTheFlexboxAroundIt() {
     var tree = LayoutTree()
     tree.build { root in
@@ -1030,7 +1062,8 @@ import Testing
     #expect([3, 6, 9].map { tree.frames[$0].x } == [90, 0, 0])
   }
 
-  /// An element of another family lies within the padding and the border that it says to the grid.
+  /// An element of another family lies within the padding and the border that it has as an item of
+  /// the grid.
   @Test func elementsOfOtherFamiliesLieWithinTheirEdges() {
     let frames = framesOfGrid(GridSpec(columns: [.points(100)], rows: [.points(50)])) { grid in
       grid.stack(
@@ -1044,8 +1077,9 @@ import Testing
     #expect(frames[2] == LayoutRect(x: 10, y: 1, width: 70, height: 47))
   }
 
-  /// What scrolls has its baseline within its box, however far down its text stands; the figures are those
-  /// of Chromium 156.
+  /// The baseline of a scrolling item is clamped to its box, however far down its text is.
+  ///
+  /// The figures are those of Chromium 156.
   @Test func theBaselineOfWhatScrollsIsInItsBox() {
     let frames = framesOfGrid(
       GridSpec(columns: [.points(30), .points(30)], alignItems: .baseline)
@@ -1058,8 +1092,9 @@ import Testing
     #expect(frames[2].y == 30)
   }
 
-  /// Margins that are `auto` place the item from which a grid has its baseline; the figures are those of
-  /// Chromium 156.
+  /// `auto` margins move the item that gives a grid its baseline.
+  ///
+  /// The figures are those of Chromium 156.
   @Test(
     arguments: [
       (LayoutEdges(top: .auto), 10), (LayoutEdges(bottom: .auto), 40),
@@ -1079,7 +1114,7 @@ import Testing
     #expect(tree.frames[2].y == y)
   }
 
-  /// What a flexbox says to another one of CSS is its own padding where it is a grid, edge by edge.
+  /// Each edge of a grid's padding overrides that edge of its padding as an item of a CSS flexbox.
   @Test func aGridInAFlexboxCompletesItsEdges() {
     var tree = LayoutTree()
     tree.build { root in
@@ -1118,7 +1153,7 @@ import Testing
     #expect(allocation_count() - before == 0)
   }
 
-  /// An element is measured a few times, however deep it stands, whatever stands between the grids.
+  /// An element is visited a few times, whatever its depth and whatever lies between the grids.
   @Test(arguments: [8, 20, 64, 200, 400])
   func nestsAreVisitedAFewTimes(depth: Int) {
     let between: [ElementSpec] = [
@@ -1143,8 +1178,9 @@ import Testing
     }
   }
 
-  /// A grid is asked for its least width and laid out once, also where shares of the width are no round
-  /// numbers: what a row was sized for holds to the last bit where its items are placed.
+  /// A grid is measured for its least width and laid out once, also if fractions of the width are
+  /// no round numbers: the width that a row was sized at equals that of its items' areas to the
+  /// last bit.
   @Test(arguments: [Float](arrayLiteral: 1000, 997, 390, 100.3))
   func gridsInSharesAreSolvedTwice(width: Float) {
     let depth = 10
@@ -1157,15 +1193,15 @@ import Testing
     }
     for _ in 0..<depth { tree.close() }
     tree.solve(in: .width(width))
-    // The outermost has its width, and is measured as what the document is.
+    // The outermost grid has the document's width, and is measured as the root.
     #expect(tree.visits == 2 * depth)
   }
 
-  /// Where rows do not follow from their items, these align by baselines at the widths that they have.
+  /// In rows of fixed height, items are aligned by their baselines at their final widths.
   @Test func baselinesAreFoundInFixedRows() {
     let spec = GridSpec(columns: [.points(30), .points(40)], rows: [.points(50)])
     let frames = framesOfGrid(spec, in: .width(70)) { grid in
-      // As high as it is wide, and no text in it: its lower edge is its baseline.
+      // A square view without text: its lower edge is its baseline.
       grid.view(as: GridItem(alignSelf: .baseline, aspectRatio: 1))
       grid.view(as: GridItem(alignSelf: .baseline), size: ElementSize(height: .points(10)))
     }
@@ -1180,7 +1216,7 @@ import Testing
         GridSpec(columns: [.fraction(3), .fraction(4)], rows: .subgrid),
         as: GridItem(column: GridRange(.span(2)))
       ) { inner in
-        // One line where it has room, and three without.
+        // The flow has one line if there is space, and three without.
         inner.flow(as: GridItem(alignSelf: .baseline)) { flow in
           for _ in 0..<3 { flow.view(size: .points(10, 10)) }
         }
@@ -1191,8 +1227,9 @@ import Testing
     #expect(frames[6] == LayoutRect(x: 30, width: 40, height: 10))
   }
 
-  /// Grids that have been measured in what they are laid out in have their items placed: beside them only
-  /// the text is visited, to be measured and in its place.
+  /// A grid that was measured at its final size only places its items.
+  ///
+  /// Beside the grids, only the text is visited, once to measure and once to place it.
   @Test func whatIsMeasuredWhereItLiesIsPlaced() {
     var tree = LayoutTree()
     tree.build { root in
@@ -1204,7 +1241,7 @@ import Testing
     #expect(tree.visits == 4)
   }
 
-  /// Which cells are taken is known of every column, however many there are (Chromium's figures).
+  /// Taken cells are tracked for every column, whatever the number of columns (Chromium's figures).
   @Test func cellsFarToTheRightAreTaken() {
     let spec = GridSpec(columns: [.repeated(.times(80), [.points(10)])], autoRows: [.points(10)])
     let frames = framesOfGrid(spec, in: .width(800)) { grid in
@@ -1215,8 +1252,8 @@ import Testing
     #expect(frames[2] == LayoutRect(x: 700, y: 10, width: 10, height: 10))
   }
 
-  /// A width by way of a ratio is no less than that of the content at the height that it is from, here
-  /// twice that height (CSS Sizing §5.2.2; Chromium's figures).
+  /// The width from a ratio is at least that of the content at the height, here twice the height
+  /// (CSS Sizing §5.2.2; Chromium's figures).
   @Test func theLeastOfARatioIsTheContentAtItsHeight() {
     let frames = framesOfGrid(GridSpec(columns: [.points(300)]), in: .width(300)) { grid in
       grid.grid(
@@ -1231,7 +1268,7 @@ import Testing
     #expect(frames[2] == LayoutRect(width: 100, height: 50))
   }
 
-  /// What is measured while an element too deep for now is put off is asked for again.
+  /// A result that was computed while a measurement was deferred is computed again.
   @Test func whatIsPutOffIsNoAnswer() {
     let flex = ElementSpec.flex(FlexSpec())
     let grid = ElementSpec.grid(GridSpec())
@@ -1244,7 +1281,7 @@ import Testing
     for element in chain { tree.open(element) }
     tree.open(.grid(GridSpec(borderWidth: LayoutEdges(start: .points(0.5)))))
     for _ in 2...chain.count { tree.close() }
-    // Behind the chain, in the second of the flexboxes.
+    // After the chain, in the second of the flexboxes.
     tree.open(flex)
     tree.open(linear)
     for _ in 0..<4 { tree.close() }
@@ -1253,7 +1290,7 @@ import Testing
   }
 }
 
-/// The frames of a grid in a range, with texts 10 points wide a letter and 20 high a line.
+/// Returns the frames of a grid in a range, with texts of 10 points a letter and 20 a line.
 func framesOfGrid(
   _ spec: GridSpec, in range: SizeRange = .width(100),
   _ content: (inout Children<GridItem>) -> Void

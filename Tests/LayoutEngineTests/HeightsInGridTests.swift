@@ -1,10 +1,12 @@
 import LayoutEngine
 import Testing
 
-/// Widths in grids that follow from heights, and heights from widths, by figures that follow from CSS Grid.
+/// Widths in grids that depend on heights, and heights on widths, with figures computed by CSS
+/// Grid.
 @Suite struct HeightsInGridTests {
-  /// A column that wraps is measured at the height of its row: its lines stand side by side there, though
-  /// it has no more than one in its least width.
+  /// A wrapping column is measured at the height of its row.
+  ///
+  /// There its lines stand side by side, though its least width is that of one line.
   @Test func aColumnThatWrapsIsAsWideAsItsLinesInItsRow() {
     var tree = LayoutTree()
     tree.build { root in
@@ -26,7 +28,8 @@ import Testing
     #expect(tree.frames[4].x == 20)
   }
 
-  /// A flexbox within an item that has a ratio is as wide as its row is high, once that is known.
+  /// A flexbox with a ratio, inside an item, takes its width from the height of the row once that
+  /// is known.
   @Test func aRatioWithinAnItemFollowsTheHeightOfTheRow() {
     let frames = framesOfGrid(GridSpec(columns: [.auto, .points(10)], justifyContent: .start)) {
       grid in
@@ -39,8 +42,10 @@ import Testing
     #expect(frames[4].x == 80)
   }
 
-  /// Rows that say their height count before the columns are sized, so that what follows from these comes
-  /// out the same whichever way it is found; the figures are those of Chromium 156.
+  /// Rows of fixed height are known before the columns are sized, so widths that depend on them are
+  /// the same in both passes.
+  ///
+  /// The figures are those of Chromium 156.
   @Test func fixedRowsCountWhereColumnsAreSized() {
     let frames = framesOfGrid(
       GridSpec(columns: [.minContent], rows: [.points(40), .auto]), in: .width(200)
@@ -54,7 +59,9 @@ import Testing
     #expect(frames[2].size == LayoutSize(width: 80, height: 27))
   }
 
-  /// Its content is measured at its own height; the figures are those of Chromium 156.
+  /// The content of an item with a ratio is measured at the item's height.
+  ///
+  /// The figures are those of Chromium 156.
   @Test func theContentOfWhatHasARatioIsMeasuredAtItsHeight() {
     let frames = framesOfGrid(
       GridSpec(columns: [.points(100)], rows: [.points(20)], justifyItems: .start)
@@ -67,8 +74,10 @@ import Testing
     #expect(frames[2].size == LayoutSize(width: 60, height: 20))
   }
 
-  /// Rows in percent of a height that follows are `auto` where a grid is measured by its content; the
-  /// figures are those of Chromium 156.
+  /// Row sizes in percent of an indefinite height are `auto` where a grid is measured by its
+  /// content.
+  ///
+  /// The figures are those of Chromium 156.
   @Test func percentsOfRowsAreNothingInAWidthByContent() {
     var tree = LayoutTree()
     tree.build { root in
@@ -84,8 +93,10 @@ import Testing
     #expect(tree.frames[1].size == LayoutSize(width: 50, height: 20))
   }
 
-  /// The least and the greatest height of a flexbox are percents of its area, and a column that wraps at the
-  /// greatest is as high as its longest line; the figures are those of Chromium 156.
+  /// The minimum and the maximum height of a flexbox are percentages of its area, and a column that
+  /// wraps at the maximum is as high as its longest line.
+  ///
+  /// The figures are those of Chromium 156.
   @Test func limitsOfAFlexboxAreOfItsArea() {
     let frames = framesOfGrid(GridSpec(columns: [.points(30)], rows: [.points(100), .points(80)])) {
       grid in
@@ -105,8 +116,9 @@ import Testing
     #expect(frames[6].y == 20)
   }
 
-  /// What a ratio gives is no less than the longest word, unless the width has limits; the figures are
-  /// those of Chromium 156.
+  /// The width from a ratio is at least that of the longest word, unless the width has limits.
+  ///
+  /// The figures are those of Chromium 156.
   @Test func whatHasARatioIsNoNarrowerThanItsContent() {
     let frames = framesOfGrid(GridSpec(justifyItems: .start, alignItems: .start)) { grid in
       for size in [
@@ -121,7 +133,7 @@ import Testing
     #expect(frames[1...].map(\.height) == [10, 10, 10])
   }
 
-  /// A height that follows from the ratio is held to the limits of the height.
+  /// A height from a ratio is clamped to the limits of the height.
   @Test func theHeightOfARatioHasLimits() {
     var tree = LayoutTree()
     tree.build { root in
@@ -139,7 +151,7 @@ import Testing
     #expect(tree.frames[1...].map(\.height) == [30, 120, 100])
   }
 
-  /// A ratio that a container says counts over that of the item, and one that is none takes it away.
+  /// The ratio of a container overrides that of the item, and an invalid one removes it.
   @Test(arguments: [(2, 20), (0, 10), (-1, 10), (.infinity, 10), (.nan, 10)] as [(Float, Float)])
   func aRatioOfAContainerTakesThePlaceOfTheItems(ratio: Float, height: Float) {
     let frames = framesOfGrid(GridSpec(columns: [.points(40)], alignItems: .start)) {
@@ -150,8 +162,9 @@ import Testing
     #expect(frames[1].size == LayoutSize(width: 40, height: height))
   }
 
-  /// Rows share out a least height, and take no more of a greatest one than their items have them take; the
-  /// figures are those of Chromium 156.
+  /// Rows share a minimum height, and take no more of a maximum than their items need.
+  ///
+  /// The figures are those of Chromium 156.
   @Test(
     arguments: [
       ([.auto, .auto], ElementSize(minHeight: .points(60)), 25),

@@ -1,31 +1,37 @@
 import LayoutEngine
 import Testing
 
-/// Numbers beyond their range lay out as the nearest one within it does, and no number as 0.
+/// Numbers outside their range lay out as the nearest number within, and NaN as 0.
 @Suite struct HeldNumberTests {
-  /// What may be said with a number.
+  /// The ranges of numeric values.
   enum Range {
     /// A length from 0 to 9,999,999 points.
     case length
-    /// The same on either side of 0.
+    /// A length from −9,999,999 to 9,999,999 points.
     case offset
-    /// A greatest length, which none is where it is infinite.
+    /// A maximum length, where infinity means none.
     case maximum
-    /// From 0 to 100,000 percent.
+    /// A percentage from 0 to 100,000.
     case percent
-    /// The same on either side of 0.
+    /// A percentage from −100,000 to 100,000.
     case percentOffset
-    /// A share from 0 to a million.
+    /// A factor from 0 to a million.
     case factor
-    /// The same, where less than 0 is none at all.
+    /// A factor from 0 to a million, where a negative number means none.
     case weight
-    /// The same on either side of 0.
+    /// A factor from minus a million to a million.
     case factorOffset
-    /// A ratio from a thousandth to a thousand; what is none, as less than 0, is not there.
+    /// A ratio from a thousandth to a thousand.
+    ///
+    /// A number that is not positive and finite means none.
     case ratio
-    /// A length of a flexbox of either sign, which none is that is not finite.
+    /// A length of a flexbox from −9,999,999 to 9,999,999 points.
+    ///
+    /// A number that is not finite means none.
     case flexOffset
-    /// The same from 0 on.
+    /// A length of a flexbox from 0 to 9,999,999 points.
+    ///
+    /// A number that is not finite counts as 0.
     case flexLength
 
     func held(_ number: Float) -> Float {
@@ -52,7 +58,7 @@ import Testing
     }
   }
 
-  /// A place for a number, and the frames that it leads to there.
+  /// A place for a number, and the frames for each number there.
   struct Place: Sendable, CustomTestStringConvertible {
     let name: String
     let range: Range
@@ -72,11 +78,11 @@ import Testing
       #expect(
         place.frames(number) == place.frames(held), "\(place.name): \(number) is to be \(held)")
     }
-    // What is swept makes a difference at all.
+    // The swept numbers have an effect on the frames.
     #expect(place.frames(7) != place.frames(2), "\(place.name) moves nothing")
   }
 
-  /// The safe area is held as well, each edge by itself.
+  /// Each edge of the safe area is clamped by itself.
   @Test(arguments: [-.infinity, -1e9, -7, 7, 1e9, .infinity, .nan] as [Float])
   func theSafeAreaIsHeld(number: Float) {
     let edges: [WritableKeyPath<LayoutEdges, LayoutDimension?>] = [
@@ -111,7 +117,7 @@ import Testing
     #expect(found[0] == found[1])
   }
 
-  /// Each number of what is said in numbers alone has its place above.
+  /// Every numeric property has an entry in `places`.
   @Test func everyNumberHasAPlace() {
     let names = Set(Self.places.map(\.name))
     #expect(names.count == Self.places.count)
@@ -138,7 +144,8 @@ import Testing
     flexItems + flexGaps + stack + stackItems + sizes + insets + percents + absolute + leaves
     + linear + flow + corners
 
-  /// In 300 × 200 points at most, and as wide where there is to be free space.
+  /// Returns a place in at most 300 × 200 points, and at least 300 wide if there is to be free
+  /// space.
   private static func place(
     _ name: String, _ range: Range, hasFreeSpace: Bool = false,
     _ content: @escaping @Sendable (Float, inout Children<NoPlacement>) -> Void
@@ -238,7 +245,7 @@ import Testing
           item.ascender != nil ? .baselineFirst : item.descender != nil ? .baselineLast : .start
         root.stack(StackSpec(direction: .horizontal, alignItems: align)) { row in
           row.view(as: item, size: ElementSize(height: .points(10)))
-          // One that alone could grow and shrink would start from nothing.
+          // A child that alone can grow and shrink would start from 0.
           let isFull = name == shrinking.0
           row.view(
             as: StackItem(flexGrow: isFull ? 0 : 1, flexShrink: 1),
@@ -279,7 +286,7 @@ import Testing
       ("start", { $0.insets.start = $1 }), ("end", { $0.insets.end = $1 }),
     ]
     return edges.map { name, set in
-      // An infinite inset is free space, which is no number of points.
+      // An infinite inset means free space, not a number of points.
       place(name, .offset) { number, root in
         var spec = InsetSpec()
         set(&spec, .points(number == .infinity ? 9_999_999 : number))

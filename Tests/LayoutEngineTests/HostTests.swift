@@ -2,7 +2,7 @@ import LayoutEngine
 import RandomTrees
 import Testing
 
-/// That whoever follows the changes of a tree knows what is there.
+/// A host that applies a tree's changes has the right views.
 @Suite struct HostTests {
   @Test(arguments: [false, true]) func aHostThatFollowsEditsIsLikeANewOne(isWild: Bool) {
     for index in 0..<300 as Range<UInt64> {
@@ -43,7 +43,7 @@ import Testing
     #expect(Self.tree().elementsFromBack() == [0, 1, 4, 2, 3, 6, 7])
   }
 
-  /// The tree after an edit, and what changed.
+  /// Returns the tree after an edit, and its changes.
   private static func edited(_ edit: (inout LayoutTree) -> Bool) -> (LayoutTree, LayoutChanges) {
     var tree = tree()
     tree.tracksChanges = true

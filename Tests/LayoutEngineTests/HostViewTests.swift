@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Views of the host with values of their own.
+/// Host views with attributes of their own.
 @Suite struct HostViewTests {
   private struct Switch: ViewAttributes {
     var isOn: Bool
@@ -81,7 +81,7 @@ import Testing
   }
 }
 
-/// Where a scroll opens, and what the host keeps in sight.
+/// The initial offset of a scroll, and the elements that the host keeps in sight.
 @Suite struct ScrollTests {
   private func tree(
     _ spec: ScrollSpec, in size: LayoutSize, _ direction: WritingDirection = .ltr
@@ -135,10 +135,10 @@ import Testing
     exact.solve(in: .exact(size))
     #expect(exact.frame(of: 1) == rect(0, 0, 100, 100))
     #expect(exact.frame(of: 2) == rect(0, 60, 30, 40))
-    // What may be as small as its content is no larger.
+    // A scroll that may be as small as its content is no larger than it.
     exact.solve(in: SizeRange(max: size))
     #expect(exact.frame(of: 0).height == 40)
-    // What is longer stays so.
+    // Content longer than the scroll keeps its length.
     exact.solve(in: .exact(LayoutSize(width: 100, height: 30)))
     #expect(exact.frame(of: 1).height == 40)
   }

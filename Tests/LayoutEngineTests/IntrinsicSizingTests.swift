@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Sizes of pictures and views that a host knows and a document does not say.
+/// Sizes of pictures and views that a host supplies and a document does not set.
 @Suite struct IntrinsicSizingTests {
   private struct Sizes: IntrinsicSizing {
     var pictures: [String: LayoutSize] = [:]
@@ -72,12 +72,12 @@ import Testing
     #expect(layout.tree.frames.map(\.height) == [47, 10, 7, 0, 30, 0])
     #expect(changes.altered.map(\.element) == [1])
     #expect(changes.altered.map(\.parts) == [.scaling])
-    // A row that is made anew, one that stays as it is, and another environment.
+    // The first row is rebuilt and the second is kept. Then the environment changes.
     layout.update(Page(pictures: ["b", "a"], isFlex: isFlex, isTitled: true))
     #expect(layout.tree.frames.map(\.height) == [56, 16, 0, 10, 30, 0])
     layout.update(environment: LayoutEnvironment(textScale: 2))
     #expect(layout.tree.frames.map(\.height) == [86, 16, 0, 10, 60, 0])
-    // What is known no more, or is no size.
+    // A size that is no longer known, and an invalid one.
     sizes.pictures = ["b": LayoutSize(width: -1, height: .infinity)]
     layout.update(sizing: sizes)
     #expect(layout.tree.frames[3].height == 0)

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Trees in which an answer was once kept for offers that it was not for.
+/// Trees in which a result was once cached for constraints that it did not hold for.
 @Suite struct KeptAnswerTests {
   private func expectLikeFresh(
     in range: SizeRange, after first: SizeRange,
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  /// How high a baseline lies may depend on how far a child is moved, by a share of what is offered.
+  /// The position of a baseline may depend on an inset in percent of the constraints.
   @Test func aBaselineThatAnInsetOfSomePercentMoves() {
     let fill = { (tree: inout LayoutTree, height: Float) in
       tree.build { root in

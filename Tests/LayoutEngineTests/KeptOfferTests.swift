@@ -2,8 +2,8 @@ import LayoutEngine
 import SeededRandom
 import Testing
 
-/// A small tree of each kind in one offer after the other: an answer is kept for the offers alone
-/// in which it would be the same.
+/// A small tree of each kind, solved in many constraints one after the other: a cached result is
+/// reused only where it holds.
 @Suite struct KeptOfferTests {
   typealias Content = @Sendable (inout Children<NoPlacement>) -> Void
 
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  /// Without percents, which tie what is kept to the parent's length too.
+  /// Stacks without percentages, which would make cached results depend on the parent's length too.
   private static let plainStacks: [Content] = StackSpec.Direction.allCases.flatMap { direction in
     [StackSpec.JustifyContent.start, .end].map { justify -> Content in
       { root in
@@ -148,14 +148,14 @@ import Testing
           stack.text("aa bb", as: StackItem(flexShrink: 1))
           stack.view(as: StackItem(flexGrow: 1), size: .points(20, 20))
         }
-        // Its greatest length across lies below the stack's least one.
+        // The view's maximum across the stack is below the stack's minimum.
         root.stack(spec) { stack in
           stack.view(
             ViewSpec(intrinsicSize: .size(LayoutSize(width: 120, height: 120))),
             as: StackItem(alignSelf: .stretch),
             size: ElementSize(maxWidth: .points(10), maxHeight: .points(10)))
         }
-        // Its least length across may lie above the stack's greatest one.
+        // The text's minimum across the stack may be above the stack's maximum.
         root.stack(spec) { stack in
           stack.text(
             "aa bb", as: StackItem(alignSelf: .stretch),
@@ -219,7 +219,7 @@ import Testing
     }
   }
 
-  /// Lines of two lengths, and one that its own limits make longer or shorter.
+  /// Lines of two lengths, and a line that its own limits make longer or shorter.
   private static let flexLines: [Content] = [FlexSpec.Direction.row, .column].map { direction in
     { root in
       let spec = FlexSpec(direction: direction, wrap: .wrap, justifyContent: .end)
@@ -238,7 +238,7 @@ import Testing
     }
   }
 
-  /// Lines without a width, which have their height in any room but none.
+  /// Lines without a width, which keep their height in every width except 0.
   private static let blankLines: [Content] = [FlexSpec.Direction.row, .column].map { direction in
     { root in
       root.flex(FlexSpec(direction: direction, alignItems: .start)) { flex in
@@ -248,7 +248,7 @@ import Testing
     }
   }
 
-  /// A flexbox in which one percentage is all that reads a parent's length.
+  /// A flexbox in which a single percentage depends on the parent's length.
   private static let flexPercents: [Content] = {
     typealias Change = @Sendable (inout FlexSpec, inout FlexItem, inout ElementSize) -> Void
     let changes: [Change] = [
@@ -287,7 +287,7 @@ import Testing
     }
   }()
 
-  /// Many on one axis, few on the other, and the other way round.
+  /// Many lengths on one axis and few on the other, and the other way round.
   private static let ranges: [SizeRange] = {
     let lengths: [Float] = [100, 50, 45.5, 40, 64, 200, .infinity, 0, 30]
     let few: [(Float, Float)] = [(0, 100), (0, .infinity), (40, 40)]
@@ -323,7 +323,8 @@ import Testing
     expectLikeFresh(Self.flexPercents[index], offers: 60, UInt64(index) + 1, metrics)
   }
 
-  /// Solves a tree with that content in so many offers, and compares each time with a new one.
+  /// Solves a tree with `content` in `offers` random constraints, and compares each solve with a
+  /// new tree.
   private func expectLikeFresh(
     _ content: @escaping Content, offers: Int, _ seed: UInt64, _ metrics: any TextMeasuring
   ) {

@@ -3,10 +3,12 @@ import SeededRandom
 import Synchronization
 import Testing
 
-/// How many rows were made.
+/// The number of rows built so far.
 private let made = Atomic(0)
 
-/// A list of groups with rows of their own, of which each says what it is made from.
+/// A list of groups with rows of their own.
+///
+/// Every row has a value that it is made from.
 private struct Groups: LayoutDocument {
   struct Row: Sendable, Equatable {
     var key: Int
@@ -17,7 +19,7 @@ private struct Groups: LayoutDocument {
   struct Group: Sendable, Equatable {
     var key: Int
     var rows: [Row]
-    /// Whether the rows stand in the list itself.
+    /// Whether the rows are children of the list itself.
     var isFlat = false
   }
 
@@ -69,7 +71,7 @@ private struct Groups: LayoutDocument {
     }
   }
 
-  /// How many rows are made meanwhile.
+  /// Returns the number of rows that `body` builds.
   private func rowsMade(_ body: () -> Void) -> Int {
     let before = made.load(ordering: .relaxed)
     body()
@@ -102,7 +104,7 @@ private struct Groups: LayoutDocument {
     list.update(document, environment: LayoutEnvironment())
     #expect(rowsMade { list.update(in: .width(200)) } == 15)
     #expect(list.result.frames == document.layout(in: .width(200)).frames)
-    // What was taken over asks for them too.
+    // Rows that the last update kept depend on the size range too.
     document.groups[0].rows[0].title = "Another"
     list.update(document)
     #expect(rowsMade { list.update(in: .width(300)) } == 15)
@@ -128,7 +130,8 @@ private struct Groups: LayoutDocument {
     #expect(!changes.reframed.isEmpty)
   }
 
-  /// A host on which documents are shown by updates, or adopted, is as one that shows them anew.
+  /// A host that shows documents by updates or by adopted layouts has the same views as one that
+  /// shows them anew.
   @Test(arguments: [false, true]) func rowsAreAsInANewLayout(adopts: Bool) {
     for index in 0..<150 as Range<UInt64> {
       let seed = firstSeed &+ index
@@ -165,7 +168,7 @@ private struct Groups: LayoutDocument {
       case (0, _): document.groups.shuffle(using: &random)
       case (1, let place?): document.groups.remove(at: place)
       case (2, _):
-        // Some have a key twice.
+        // Some groups have a duplicate key.
         document.groups.append(
           Groups.Group(
             key: Int.random(in: 0...9, using: &random),

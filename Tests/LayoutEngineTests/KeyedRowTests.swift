@@ -3,7 +3,7 @@ import RandomTrees
 import SeededRandom
 import Testing
 
-/// A list whose rows have keys: a text, and a line below it where the row has one.
+/// A list whose rows have keys: a text, and a line below it in some rows.
 private struct KeyedList: LayoutDocument {
   struct Row: Sendable, Equatable {
     var key: Int
@@ -32,7 +32,7 @@ private struct KeyedList: LayoutDocument {
 @Suite struct KeyedRowTests {
   private typealias Row = KeyedList.Row
 
-  /// The numbers that elements had.
+  /// Returns the previous number of each element.
   private func origins(_ changes: LayoutChanges, _ count: Int) -> [Int?] {
     (0..<count).map { changes.origin(of: LayoutElement($0))?.index }
   }
@@ -132,7 +132,7 @@ private struct KeyedList: LayoutDocument {
     }
   }
 
-  /// The number of each row's first element.
+  /// Returns the number of each row's first element.
   private func numbers(of rows: [Row]) -> [Int] {
     var number = 2
     return rows.map { row in
@@ -141,7 +141,7 @@ private struct KeyedList: LayoutDocument {
     }
   }
 
-  /// The number that each row had before, or −1.
+  /// Returns the previous number of each row, or −1.
   private func origins(of before: [Row], _ rows: [Row]) -> [Int] {
     let numbers = numbers(of: before)
     return rows.map { row in

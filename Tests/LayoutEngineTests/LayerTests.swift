@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Elements whose children lie over one another.
+/// Elements whose children overlap.
 @Suite struct LayerTests {
   private func solved(
     _ content: (inout Children<NoPlacement>) -> Void,

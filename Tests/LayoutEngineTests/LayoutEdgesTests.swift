@@ -2,7 +2,7 @@ import LayoutEngine
 import SeededRandom
 import Testing
 
-/// The one type of edges, in all ways in which one can be said.
+/// The type of all edges, in every notation of an edge.
 @Suite struct LayoutEdgesTests {
   private typealias Edge = WritableKeyPath<LayoutEdges, LayoutDimension?> & Sendable
 
@@ -10,7 +10,8 @@ import Testing
     \.top, \.left, \.bottom, \.right, \.start, \.end, \.horizontal, \.vertical,
   ]
 
-  /// What counts on top, left, bottom and right, the most specific way last.
+  /// Returns the notations for top, left, bottom and right, each in order of increasing
+  /// specificity.
   private static func ways(_ direction: WritingDirection) -> [[any Edge]] {
     let isLeftToRight = direction == .ltr
     return [
@@ -33,7 +34,7 @@ import Testing
     }
   }
 
-  /// Against the rule, edge by edge.
+  /// Random notations give the edges that the rule gives.
   @Test func theMostSpecificWayCounts() {
     for seed in firstSeed..<firstSeed + 2000 {
       var random = SeededGenerator(seed: seed)
@@ -41,7 +42,7 @@ import Testing
       var edges = LayoutEdges.none
       var said: [Int: LayoutDimension] = [:]
       let hasAll = Bool.random(using: &random)
-      // In any order.
+      // The order of assignment has no effect.
       for place in (0...Self.named.count).shuffled(using: &random) {
         if place == Self.named.count {
           if hasAll {
@@ -115,7 +116,7 @@ import Testing
     }
   }
 
-  /// Every child of a flexbox carries four of them.
+  /// The size is limited because every child of a flexbox contains four of these values.
   @Test func theyTakeNoMoreRoomThanTheyDid() {
     #expect(MemoryLayout<LayoutEdges>.size == 52)
     #expect(MemoryLayout<LayoutEdges>.stride == 64)

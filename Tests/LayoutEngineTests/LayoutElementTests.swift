@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Elements as values of a type: places in document order.
+/// Elements as values: positions in document order.
 @Suite struct LayoutElementTests {
   private func tree() -> LayoutTree {
     var tree = LayoutTree()
@@ -39,7 +39,7 @@ import Testing
     #expect(tree.elementsFromBack(in: 1) == [1, 2, 3])
   }
 
-  /// What an edit is told of may be of another tree, or of none.
+  /// Edits of an element outside the tree are refused.
   @Test(arguments: [-1, 5, 6, .max, .min, Int(Int32.max), Int(Int32.max) + 1, Int(Int32.min) - 1])
   func whatIsInNoTreeIsEditedByNobody(place: Int) {
     var tree = tree()
@@ -62,7 +62,7 @@ import Testing
     #expect(tree.frames == before.frames)
     #expect(LayoutChanges().origin(of: element) == nil)
     #expect(LayoutChanges().successor(of: element) == nil)
-    // Beyond the last and before the first there is no way further.
+    // Positions are clamped to the range of `Int32`.
     let index = Int(Int32(clamping: place))
     #expect(element.index == index)
     #expect(element.advanced(by: .max).index == Int(Int32.max))

@@ -2,7 +2,7 @@ import LayoutEngine
 import RandomTrees
 import Testing
 
-/// Layouts by their names, and attributes by theirs.
+/// Lookup of layouts and of their attributes by name.
 @Suite struct LayoutRegistryTests {
   @Test func aLayoutIsFoundUnderItsNameWithItsAttributes() {
     var registry = LayoutRegistry([Slope.self])

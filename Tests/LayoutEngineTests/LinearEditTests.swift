@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Elements that come into the linear family, change in it and leave it.
+/// Elements that enter the linear family, change in it and leave it.
 @Suite struct LinearEditTests {
   /// A row of three views, and layers and a stack with a view each.
   private static func tree() -> LayoutTree {

@@ -3,7 +3,7 @@ import RandomTrees
 import SeededRandom
 import Testing
 
-/// What holds of any weights.
+/// Properties of any weights.
 @Suite struct LinearPropertyTests {
   @Test(arguments: [1, 2, 3] as [Float])
   func weightsShareAllOfTheLengthWithoutGapOrOverlap(scale: Float) {

@@ -2,7 +2,7 @@ import AllocationCounter
 import LayoutEngine
 import Testing
 
-/// What an edit in the linear family costs, and what it leaves alone.
+/// The cost of edits in the linear family, and the parts that they leave alone.
 @Suite struct LinearRelayoutTests {
   private static let metrics = FixedTextMetrics(width: 7, height: 20)
 
@@ -33,7 +33,7 @@ import Testing
     tree.solve(in: .width(390), measurer: metrics)
   }
 
-  /// How much is solved after an edit at a view in the middle of the list.
+  /// Returns the visits of a solve after an edit of a view in the middle of the list.
   private func visits(_ edit: (inout LayoutTree, LayoutElement) -> Void) throws -> Int {
     var tree = Self.list()
     let view = try #require(tree.element(with: 1500))

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// The linear family by hand.
+/// The linear family, with frames computed by hand.
 @Suite struct LinearTests {
   @Test func weightsShareWhatIsLeft() {
     let found = frames(in: .exact(width: 300, height: 100)) { root in
@@ -15,7 +15,8 @@ import Testing
       found.dropFirst() == [rect(0, 0, 80, 100), rect(90, 0, 67, 100), rect(167, 0, 133, 100)])
   }
 
-  /// The document is as long as it is offered exactly, and on the other axis as what is in it.
+  /// Exact constraints determine the root's length on an axis, and the content determines it
+  /// otherwise.
   @Test func eachLengthOfTheDocumentIsItsOwn() {
     let item = LinearItem(width: 30, height: 10)
     let tall = SizeRange(
@@ -34,7 +35,7 @@ import Testing
     }
   }
 
-  /// Each axis of a flow's child has limits of its own.
+  /// Each axis of a flow's child has its own limits.
   @Test func limitsOfAFlowsChildrenHoldOnTheirAxis() {
     let content = ViewSpec(intrinsicSize: .size(LayoutSize(width: 30, height: 10)))
     let item = FlowItem(width: .wrap, height: .wrap)
@@ -72,7 +73,7 @@ import Testing
         row.view(as: LinearItem(width: 10))
       }
     }
-    // 20 of 50 − 3 − 7 points stand in the middle of these.
+    // The view of 20 points is centred in 50 − 3 − 7 points.
     #expect(found.dropFirst() == [rect(1, 13, 20, 20), rect(30, 0, 10, 50)])
   }
 
@@ -111,7 +112,7 @@ import Testing
         row.text("bbbb cc", as: LinearItem(width: .wrap, height: .wrap))
       }
     }
-    // 70 do not fit into 40.
+    // The two children take 70 points, but only 40 are left.
     #expect(found.dropFirst() == [rect(0, 0, 60, 20), rect(60, 0, 40, 40)])
   }
 
@@ -481,7 +482,7 @@ import Testing
     #expect(found.map(\.width) == [100, 33, 17, 16, 34, 17, 17, 33, 16, 17])
   }
 
-  /// An axis that is not decided from outside is as long as the content, whatever the other one is.
+  /// An axis without a given length is as long as the content, whatever the other axis is.
   @Test func whatIsStretchedAcrossWrapsAlong() {
     let found = frames(in: .unbounded) { root in
       root.layers { layers in
@@ -495,7 +496,8 @@ import Testing
     #expect(found.dropFirst(2) == [rect(0, 0, 30, 10), rect(0, 0, 30, 0), rect(0, 0, 20, 10)])
   }
 
-  /// A stretched column whose content is less deep in its new width shares out what that leaves.
+  /// A stretched column whose content gets shorter in its new width distributes the remaining
+  /// space.
   @Test func whatIsStretchedAcrossMayTakeLessAlong() {
     let found = frames(in: .unbounded) { root in
       root.linear { row in
@@ -509,7 +511,7 @@ import Testing
     #expect(found.dropFirst(2) == [rect(10, 0, 20, 50), rect(0, 0, 20, 20), rect(0, 20, 20, 30)])
   }
 
-  /// A child is measured in its share, also where only a least width leaves something to share.
+  /// A child is measured at its share, also if only a minimum width leaves space to share.
   @Test func aRowLongerThanItsContentIsAsDeepAsItsShares() {
     let range = SizeRange(min: LayoutSize(width: 150, height: 0))
     let found = frames(in: range) { root in
@@ -531,7 +533,7 @@ import Testing
     #expect(found.dropFirst() == [rect(-8, 0, 100, 10), rect(92, 0, 58, 10)])
   }
 
-  /// A row that takes all there is was measured a little longer, in whole pixels.
+  /// A row that fills the width was measured at a slightly greater one, in whole pixels.
   @Test func aRowRoundedUpToPixelsWraps() {
     let padding = LayoutEdges(start: .points(7.3), end: .points(8))
     let found = frames(in: .width(100)) { root in
@@ -545,7 +547,7 @@ import Testing
     #expect(found.dropFirst() == [rect(7, 0, 85, 80), rect(0, 0, 80, 80), rect(80, 0, 5, 80)])
   }
 
-  /// A cell is as wide as its share, which single precision may miss.
+  /// A cell is as wide as its share, up to single precision.
   @Test func aPaddingWiderThanAShareLeavesNothingToGravity() {
     let item = LayersItem(width: .wrap, height: .wrap, gravity: .center, padding: .all(16))
     let found = frames(in: .width(375)) { root in

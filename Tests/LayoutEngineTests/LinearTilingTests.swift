@@ -3,12 +3,12 @@ import RandomTrees
 import SeededRandom
 import Testing
 
-/// That nested weights cover their layout, every pixel once.
+/// Nested weights cover their layout without gaps: every pixel once.
 @Suite struct LinearTilingTests {
   private static let width = 61
   private static let height = 47
 
-  /// Layouts in layouts, every child with a weight.
+  /// Adds nested layouts in which every child has a weight.
   private static func tile(
     _ tree: inout LayoutTree, as placement: PlacementRecord, depth: Int,
     _ random: inout SeededGenerator
@@ -27,7 +27,7 @@ import Testing
     tree.close()
   }
 
-  /// How often each pixel is covered by a leaf.
+  /// Returns the numbers of leaves that cover each pixel.
   private static func cover(_ tree: LayoutTree, _ scale: Float) -> Set<Int> {
     let columns = width * Int(scale)
     let rows = height * Int(scale)

@@ -1,7 +1,9 @@
 import LayoutEngine
 import Testing
 
-/// Words by key; a key with one integer may have others for 1.
+/// Words by key.
+///
+/// A key with one integer may have another pattern for 1.
 private struct Words: TextLocalizing {
   var patterns: [String: String]
 
@@ -41,7 +43,7 @@ private struct EqualWords: TextLocalizing, Equatable {
     return spec.runs.isEmpty ? [spec.content] : spec.runs.map(\.content)
   }
 
-  /// Whatever a user is called, it is nobody's key.
+  /// A user's name is shown as it is, even if it equals a key.
   @Test(arguments: ["Open", "bold", "100%", "%lld likes", "%@ met %@"])
   func aStringFromElsewhereIsNoKey(name: String) {
     let shown: [TextSpec] = [
@@ -181,7 +183,7 @@ private struct EqualWords: TextLocalizing, Equatable {
     tree.setSpec(.text("Open"), of: 0)
     #expect(tree.text(of: 0)?.content == "Geöffnet")
     tree.setText(LayoutText.verbatim("Closed"), of: 0)
-    // A literal is a key wherever it stands; a string from elsewhere is none.
+    // A string literal is a key in every call, a `String` value is not.
     tree.setText("Open", of: 0)
     #expect(tree.text(of: 0)?.content == "Geöffnet")
     tree.setText("\(3) likes", of: 0)
@@ -214,7 +216,7 @@ private struct EqualWords: TextLocalizing, Equatable {
       language()
         != TextLocalization(
           identifier: "de", table: EqualWords(patterns: ["Open": "Geöffnet"]), formatting: Loud()))
-    // Nothing is known of these words, but that a copy has the same.
+    // `Words` is not equatable, so only a copy of the localization is equal.
     let unknown = TextLocalization(identifier: "de", table: Words(patterns: [:]))
     let copy = unknown
     #expect(unknown == copy)
@@ -222,7 +224,8 @@ private struct EqualWords: TextLocalizing, Equatable {
     #expect(unknown != language())
   }
 
-  /// A language of the same name with other words is another environment, which is laid out anew.
+  /// A localization with the same identifier and other words makes the environment differ, and the
+  /// document is laid out again.
   @Test func otherWordsOfALanguageAreShown() {
     struct Door: LayoutDocument {
       func build(into root: inout Children<NoPlacement>) { root.text("Open") }

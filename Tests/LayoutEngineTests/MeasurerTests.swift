@@ -1,9 +1,9 @@
 import LayoutEngine
 import Testing
 
-/// What measurers of texts are asked, and what becomes of what they say.
+/// The parameters that text measurers get, and the use of their results.
 @Suite struct MeasurerTests {
-  /// Measures by everything that it is shown.
+  /// A measurer whose result depends on all parameters.
   private struct Reader: TextMeasuring {
     func measure(
       _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// A line of 90 has room in 95 points, but not beside a margin or a padding of 10.
+  /// A line of 90 fits into 95 points, but not beside a margin or a padding of 10.
   @Test(arguments: [
     (FlexItem(margin: LayoutEdges(left: .points(10))), rect(10, 0, 40, 40)),
     (FlexItem(margin: LayoutEdges(top: .points(10))), rect(0, 10, 90, 20)),
@@ -76,7 +76,7 @@ import Testing
     #expect(tree.frames[1] == frame)
   }
 
-  /// Takes half of what it is offered, and knows no width where that is nothing.
+  /// A measurer that takes half of the width, and returns NaN if that is unlimited.
   private struct Half: TextMeasuring {
     func measure(
       _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  /// Measures every text to be one point high, half of it above the baseline.
+  /// A measurer that returns a height of one point, with the baseline in the middle.
   private struct Tiny: TextMeasuring {
     func measure(
       _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
@@ -117,7 +117,7 @@ import Testing
     #expect(tree.frames.dropFirst() == [rect(0, 9.5, 4, 1), rect(4, 0, 10, 10)])
   }
 
-  /// Measures by the pixels and the direction.
+  /// A measurer whose result depends on the scale and the direction.
   private struct Turning: TextMeasuring {
     func measure(
       _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  /// It moves when a keyboard comes, and no text with it.
+  /// The safe area changes when a keyboard appears, which must not change texts.
   @Test func measurersAreShownNoSafeArea() {
     var environment = LayoutEnvironment()
     environment.safeArea.left = .points(50)
@@ -153,7 +153,7 @@ import Testing
     #expect(tree.size.width == 11)
   }
 
-  /// Gives one number for everything.
+  /// A measurer that returns one number for everything.
   private struct Absurd: TextMeasuring {
     var number: Float
     var shapes: Bool

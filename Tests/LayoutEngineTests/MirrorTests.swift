@@ -2,17 +2,17 @@ import LayoutEngine
 import RandomTrees
 import Testing
 
-/// That a layout from right to left is the mirror of the one from left to right.
+/// A layout from right to left is the mirror image of the one from left to right.
 @Suite struct MirrorTests {
-  /// A container, and what it reads of its children.
+  /// A container, and the placement that it reads from its children.
   private struct Family: Sendable {
     let spec: ElementSpec
     var item = PlacementRecord.none
-    /// How many children it takes.
+    /// The number of children.
     var count = 2
 
-    /// Whether the edges of its children are rounded each on its own, so that a mirror may be a pixel
-    /// off.
+    /// Whether each edge of the children is rounded by itself, so that a mirrored edge may differ
+    /// by a pixel.
     var roundsEdges: Bool {
       switch spec.kind {
       case .flex, .grid, .linear, .layers, .flow: true
@@ -99,7 +99,7 @@ import Testing
     ]
     let families = Self.families()
     for (place, outer) in families.enumerated() {
-      // Each pair in one of the scales.
+      // Each pair of families is tested in one of the scales.
       for (other, inner) in families.enumerated() where (place + other) % 3 + 1 == Int(scale) {
         for range in ranges {
           var tree = Self.tree(outer, inner)
@@ -109,7 +109,7 @@ import Testing
           for element in tree.elements.dropFirst() {
             let parent = tree.parent(of: element) ?? .root
             let family = parent == .root ? outer : inner
-            // The edges of what is in a flexbox are rounded from its root on.
+            // The edges in a flexbox are rounded from its root on.
             let isLoose = family.roundsEdges || outer.roundsEdges
             let noise: Float = isLoose ? 2 / scale + 0.01 : 0.01
             let (frame, mirrored) = (tree.frame(of: element), ltr[element.index])
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  /// A stack that a flexbox rounds down stands in the pixels that it has.
+  /// A stack that a flexbox rounds down is mirrored in its rounded frame.
   @Test func aStackInAFlexboxIsMirroredInItsFrame() {
     let frames = frames(in: .width(100), rightToLeft) { root in
       root.flex(FlexSpec(direction: .column, alignItems: .start)) { column in
@@ -139,7 +139,7 @@ import Testing
     #expect(frames == [rect(0, 0, 100, 3), rect(65, 0, 35, 3), rect(1, 0, 34, 3)])
   }
 
-  /// A flexbox that a stack rounds up to 41 points begins at the edge of the pixels that it has.
+  /// A flexbox that a stack rounds up to 41 points begins at the edge of its rounded frame.
   @Test(arguments: [40.1, 40.4, 40.5, 40.9, 41] as [Float])
   func aFlexboxInAStackIsMirroredInItsFrame(width: Float) {
     let found = [LayoutEnvironment(), rightToLeft].map { environment in
@@ -162,7 +162,8 @@ import Testing
       ])
   }
 
-  /// What is in it is mirrored anew where its pixels are others, whatever it was offered.
+  /// The content of a stack is mirrored again if its rounded frame changes, even with the same
+  /// constraints.
   @Test func aStackThatIsMovedByHalfAPixelIsMirroredAnew() {
     var tree = LayoutTree()
     tree.build { root in

@@ -1,14 +1,15 @@
 import LayoutEngine
 
-/// Deep trees in which every level measures the next in several ways.
+/// Deep trees in which every level measures the next one in several ways.
 enum Nest: String, CaseIterable {
   /// Rows in columns in rows, each stretching the next.
   case stretched
-  /// The same, where every level also grows and shrinks beside a text.
+  /// Rows in columns in rows, where every level is stretched, and also grows and shrinks beside a
+  /// text.
   case flexing
-  /// Aligned to the start, with texts between.
+  /// Levels aligned to the start, with texts between them.
   case aligned
-  /// Stacks with an inset, a center, a ratio and layers in between.
+  /// Stacks with an inset, a center, a ratio and layers between them.
   case mixed
 
   func fill(_ tree: inout LayoutTree, depth: Int) {

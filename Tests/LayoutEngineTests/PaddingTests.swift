@@ -1,8 +1,8 @@
 import LayoutEngine
 import Testing
 
-/// The padding of boxes: what is in a box stands as it would if an inset stood around the box, and the
-/// box has the frame of the inset.
+/// The padding of containers: the content stands as it would in a container without padding inside
+/// an inset, and the padded container has the frame of that inset.
 @Suite struct PaddingTests {
   typealias Box =
     @Sendable (
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// A size of its own holds the padding, as it does in a border box of CSS.
+  /// A container's own size includes its padding, as that of a `border-box` does in CSS.
   @Test(arguments: boxes.indices)
   func aSizeHoldsThePadding(box: Int) {
     let found = frames(in: .unbounded) { root in
@@ -125,7 +125,7 @@ import Testing
     #expect(found == [rect(0, 0, 20, 10), rect(0, 0, 20, 10)])
   }
 
-  /// It may be said edge by edge, in any order.
+  /// Padding can be set edge by edge, in any order.
   @Test func edgesAreSaidOneByOne() {
     var spec = ZStackSpec()
     spec.padding.vertical = .points(3)
@@ -138,8 +138,7 @@ import Testing
     #expect(spec == ZStackSpec())
   }
 
-  /// Baselines are as far from the edges as the padding puts them: 16 + 3 from the top, 4 + 7 from the
-  /// bottom.
+  /// Padding moves the baselines of its content: 16 + 3 from the top, 4 + 7 from the bottom.
   @Test func baselinesLieWithinThePadding() {
     for align in [StackSpec.AlignItems.baselineFirst, .baselineLast] {
       var tree = LayoutTree()

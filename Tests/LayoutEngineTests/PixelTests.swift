@@ -1,11 +1,11 @@
 import LayoutEngine
 import Testing
 
-/// That single precision makes no pixels.
+/// Rounding errors of single precision never add a pixel.
 @Suite struct PixelTests {
   private let threefold = LayoutEnvironment(scale: 3)
 
-  /// 218.33 points are 655 pixels but for what is less than anyone sees.
+  /// 218.33 points are 655 pixels, up to an invisible difference.
   @Test func aChildAsHighAsItsRowStandsAtItsTop() {
     for height in [218.33, 218.333, 655.0 / 3, 100.34, 35.4] as [Float] {
       for align in StackSpec.AlignItems.allCases {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Shares of a length come back to it, in whole pixels where it can be shared out in them.
+  /// Shares of a length add up to it, and are whole pixels if the length can be divided into these.
   @Test(arguments: [145, 100, 667, 1000, 2001] as [Float])
   func sharesOfPixelsArePixels(height: Float) {
     for count in 2...7 {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// A length within paddings and margins that add up to it is what they leave.
+  /// An item between paddings and margins has exactly the remaining length.
   @Test func whatAFlexboxLeavesIsNotRoundedUp() {
     for width in [750, 1366, 390, 2001] as [Float] {
       for count in 2...9 {

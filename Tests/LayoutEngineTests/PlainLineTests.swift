@@ -3,9 +3,9 @@ import RandomTrees
 import SeededRandom
 import Testing
 
-/// Lines of plain boxes come to what any other lines come to.
+/// Plain lines give the same frames as the general algorithm.
 @Suite struct PlainLineTests {
-  /// An absolute box in a flexbox moves nothing, but its line is then summed up the long way.
+  /// An absolute box moves nothing in a flexbox, but its line takes the general path.
   @Test(arguments: 0..<200)
   func plainLinesAreLikeOthers(round: UInt64) {
     let seed = firstSeed &* 1000 &+ round
@@ -29,13 +29,13 @@ import Testing
     }
   }
 
-  /// Sums in another order end an ulp apart, and so now and then a pixel.
+  /// Sums in another order differ by an ulp, and so sometimes by a pixel.
   private func isNear(_ one: Float, _ two: Float) -> Bool {
     (one - two).magnitude <= 0x1p-5 + two.magnitude * 1e-5
   }
 }
 
-/// Flexboxes in flexboxes of which each says nothing that a plain line has to heed.
+/// Nested flexboxes without any attribute that excludes a plain line.
 private struct PlainNest {
   static let absolute: ElementID = 1
 
@@ -94,7 +94,7 @@ private struct PlainNest {
       aspectRatio: chance(5) ? [0.5, 1, 16.0 / 9].randomElement(using: &random) : nil)
   }
 
-  /// Edges of which no two are alike.
+  /// Returns insets of which no two are alike.
   private mutating func edges() -> LayoutEdges {
     let lengths = [0, 1.5, 2.5, 4, 7.25].shuffled(using: &random).map { LayoutDimension.points($0) }
     return LayoutEdges(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])

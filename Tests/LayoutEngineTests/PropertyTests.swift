@@ -2,7 +2,7 @@ import LayoutEngine
 import RandomTrees
 import Testing
 
-/// What holds for any tree.
+/// Properties of any tree.
 @Suite struct PropertyTests {
   private func forSeeds(_ count: UInt64, _ check: (UInt64) -> Void) {
     for seed in seeds(count) { check(seed) }
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Trees in which a kept answer was once given to an offer that it was not for.
+  /// Trees in which a cached result was once used for constraints that it did not hold for.
   @Test(arguments: [9397, 24_241, 104_729, 109_433, 130_192, 142_050] as [UInt64])
   func keptAnswersChangeNothingWhereTheyOnceDid(seed: UInt64) {
     for isWild in [false, true] {

@@ -2,7 +2,7 @@ import AllocationCounter
 import LayoutEngine
 import Testing
 
-/// That an edit and the solve after it allocate nothing once a tree is warm.
+/// Once a tree is warm, an edit and the solve after it allocate nothing.
 @Suite(.enabled(if: counts_allocations() != 0)) struct RelayoutAllocationTests {
   private static func tree() -> LayoutTree {
     var tree = LayoutTree()

@@ -2,7 +2,7 @@ import LayoutEngine
 import RandomTrees
 import Testing
 
-/// That a tree after edits is like one that was never anything else.
+/// An edited tree has the frames of one that was built that way.
 @Suite struct RelayoutTests {
   private func sameFrames(seed: UInt64, isWild: Bool) -> Bool {
     var random = RandomTree(seed: seed, isWild: isWild)
@@ -29,7 +29,9 @@ import Testing
     }
   }
 
-  /// The same with trees of all sizes; `make relayouts` does so with any number of them.
+  /// Trees of all sizes have the frames of new ones after edits.
+  ///
+  /// `make relayouts` runs any number of these trials.
   @Test(arguments: [6, 15, 40, 90]) func aTreeOfAnySizeIsLikeANewOne(elements: Int) {
     for seed in seeds(60) {
       let trial = RelayoutTrial(seed: seed, elements: elements, isWild: seed % 4 == 0)

@@ -2,11 +2,11 @@ import LayoutEngine
 import Synchronization
 import Testing
 
-/// How much of a tree is solved again after an edit.
+/// The part of a tree that is solved again after an edit.
 @Suite struct RelayoutVisitTests {
   private static let metrics = FixedTextMetrics(width: 7, height: 16)
 
-  /// A list of a thousand rows with two texts and a view each.
+  /// Returns a list of a thousand rows with two texts and a view each.
   private static func list(isFlex: Bool) -> LayoutTree {
     var tree = LayoutTree()
     tree.open(isFlex ? .flex(FlexSpec()) : .stack(StackSpec(direction: .vertical)))
@@ -87,7 +87,7 @@ import Testing
   }
 }
 
-/// Counts how many texts it shapes.
+/// Metrics that count the texts that they shape.
 private struct CountingMetrics: TextMeasuring {
   private final class Counter: Sendable {
     let count = Mutex(0)

@@ -3,10 +3,10 @@ import RandomTrees
 import SeededRandom
 import Testing
 
-/// A document of a random shape, of which each value changes a part.
+/// A document of a random shape, parts of which change with its value.
 ///
-/// What an element is follows from its path alone, but for one in some, where it follows from the
-/// value too; so two values give trees that differ here and there.
+/// An element follows from its path alone, except for some elements that also follow from the
+/// value. Two values thus give trees that differ in places.
 private struct RandomDocument {
   var shape: UInt64
   var value: UInt64
@@ -23,7 +23,7 @@ private struct RandomDocument {
     depth: Int, budget: inout Int,
   ) {
     budget -= 1
-    // The root stays what it is.
+    // The root never varies.
     let varies = depth > 0 && mixed(path, value) % 12 == 0
     let seed = varies ? mixed(path, value &+ 1) : path
     var random = RandomTree(seed: seed, isWild: isWild)
@@ -40,7 +40,7 @@ private struct RandomDocument {
     let takesNone = [.text, .image, .spacer].contains(kind)
     let count = takesNone ? 0 : mayHaveMany ? random.pick([1, 2, 3, 5, 8]) : takesTwo ? 2 : 1
     let hasKeys = mayHaveMany && mixed(path, 3) % 2 == 0
-    // Some lists have keys twice.
+    // Some lists have duplicate keys.
     let keys: UInt64 = mixed(path, 4) % 3 == 0 ? 3 : 64
     for index in order(of: count, path, isMoved: hasKeys) where budget > 0 {
       let child = mixed(path, UInt64(index) &+ 100)
@@ -52,7 +52,7 @@ private struct RandomDocument {
     tree.close()
   }
 
-  /// The children of an element in order, which in lists with keys follows from the value.
+  /// Returns the order of an element's children, which in lists with keys depends on the value.
   private func order(of count: Int, _ path: UInt64, isMoved: Bool) -> [Int] {
     guard isMoved, mixed(path, value &+ 9) % 3 > 0 else { return Array(0..<count) }
     return (0..<count).sorted {
@@ -66,7 +66,7 @@ private struct RandomDocument {
   }
 }
 
-/// A list that a host would write: rows of a picture and two texts.
+/// A list as apps have it: rows of a picture and two texts.
 private struct List: LayoutDocument {
   struct Row: Sendable, Equatable {
     var title: String
@@ -100,7 +100,7 @@ private struct List: LayoutDocument {
 @Suite struct RunningLayoutTests {
   private static let metrics = FixedTextMetrics(width: 7, height: 16)
 
-  /// What tells two trees apart, or nil.
+  /// Returns the first difference between two trees, or nil.
   private static func difference(_ tree: LayoutTree, _ fresh: LayoutTree) -> String? {
     guard tree.count == fresh.count, tree.frames.count == fresh.frames.count else {
       return "count"
@@ -133,7 +133,7 @@ private struct List: LayoutDocument {
     return nil
   }
 
-  /// Runs a random document through random values; says what goes wrong first.
+  /// Updates a random document with random values, and returns the first mistake, if any.
   private func mistake(seed: UInt64, isWild: Bool) -> String? {
     var random = RandomTree(seed: seed, isWild: isWild)
     var range = random.range()

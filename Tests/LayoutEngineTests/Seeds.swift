@@ -1,12 +1,13 @@
 import Foundation
 
-/// Where the property tests start: the same place in every run.
+/// The first seed of the property tests, the same in every run.
 ///
-/// One that fails has then found something, not only bad luck. `LAYOUTC_SEED=N` starts elsewhere.
+/// A test that fails has thus found a new mistake, and has not only had bad luck. `LAYOUTC_SEED=N`
+/// sets another seed.
 let firstSeed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UInt64($0) } ?? 1
 
-/// As many seeds as a property test asks for, where the build is optimised, as it is in
-/// `make test-release`; where it is not, and each takes ten times as long, one in four of them.
+/// The seeds of a property test: `count` of them in an optimised build, as in `make test-release`,
+/// and a quarter of them in a debug build, where each takes ten times as long.
 func seeds(_ count: UInt64) -> Range<UInt64> {
   #if DEBUG
     let count = (count + 3) / 4

@@ -1,14 +1,14 @@
 import LayoutEngine
 import Testing
 
-/// That no text is cut by rounding, but where Yoga does so and its frames are wanted.
+/// Rounding cuts no text, except in the flexboxes that reproduce Yoga's frames.
 @Suite struct ShortTextTests {
-  // Of 3 pixels a point, the text takes 163.99997 and stands at 490.99992: less than a ten-thousandth
-  // before a pixel each, and 0.00011 together (react/yoga#1975).
+  // At 3 pixels a point, the text takes 163.99997 pixels and stands at 490.99992: each is less than
+  // a ten-thousandth below a whole pixel, and both together are 0.00011 below (react/yoga#1975).
   private let before: Float = 163.666641
   private let long: Float = 54.666656
 
-  /// A view and a text behind it; the lengths are along `direction`.
+  /// Returns a view followed by a text, with their lengths along `direction`.
   private func tree(
     _ flexbox: FlexSpec.Flexbox, _ direction: FlexSpec.Direction = .row,
     scale: Float = 3, from script: WritingDirection = .ltr,
@@ -48,7 +48,7 @@ import Testing
     #expect(tree.shortTexts == [])
   }
 
-  /// Nothing but the one edge is elsewhere than in Yoga.
+  /// Only the one edge differs from Yoga's.
   @Test func whatStandsAroundItStaysWhereItIs() {
     let (yoga, kept) = (tree(.yoga), tree(.flexLayout))
     for element in [0, 1, 3] as [LayoutElement] {
@@ -56,7 +56,7 @@ import Testing
     }
     #expect(yoga.frame(of: 2).origin == kept.frame(of: 2).origin)
     #expect(yoga.frame(of: 2).height == kept.frame(of: 2).height)
-    // What is behind begins where the text ends.
+    // The next item begins where the text ends.
     #expect(pixels(kept.frame(of: 3).x) == pixels(kept.frame(of: 2).x) + 164)
   }
 
@@ -68,10 +68,10 @@ import Testing
     #expect(kept.shortTexts == [])
   }
 
-  /// From the other end it is what is left over that puts the text before its pixel.
+  /// In the other direction, the remaining space puts the text just before its pixel.
   @Test(arguments: [FlexSpec.Direction.row, .rowReverse])
   func soFromRightToLeft(direction: FlexSpec.Direction) {
-    // 393 less the view and the text is 163.666641 again.
+    // 393 less the view and the text is again 163.666641.
     let rest = 393 - before - long
     let script: WritingDirection = direction == .row ? .rtl : .ltr
     let yoga = tree(.yoga, direction, from: script, before: rest)
@@ -82,7 +82,7 @@ import Testing
     #expect(yoga.frame(of: 2).origin == kept.frame(of: 2).origin)
   }
 
-  /// The places of all that the text stands in count: here those of two boxes.
+  /// The positions of all boxes around the text add up: here those of two boxes.
   @Test func soInBoxesWithinBoxes() {
     for flexbox in FlexSpec.Flexbox.allCases {
       var tree = LayoutTree()
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  /// The same hairs before a pixel, whatever a pixel is.
+  /// The distance to the pixel is the same at every scale.
   @Test(arguments: [1, 1.5, 2, 3] as [Float])
   func soInEveryScale(scale: Float) {
     let (before, long) = ((491 - 7.7e-5) / scale, (164 - 3.2e-5) / scale)
@@ -117,7 +117,7 @@ import Testing
     #expect(pixels(kept.frame(of: 2).width, scale) == 164)
   }
 
-  /// What is shown follows the container's configuration, and each solve anew.
+  /// The reported texts follow the container's flexbox, and are those of the last solve.
   @Test func anEditOfTheConfigurationGivesThePixelOrTakesIt() {
     var tree = tree(.yoga)
     let measurer = FixedTextMetrics(width: long, height: 20)
@@ -141,7 +141,7 @@ import Testing
     #expect(tree.shortTexts == [])
     solve()
     #expect(tree.shortTexts == [2])
-    // Measuring says nothing of frames.
+    // Measuring does not change the frames.
     _ = tree.size(in: .width(40), environment: LayoutEnvironment(scale: 3), measurer: measurer)
     #expect(tree.shortTexts == [2])
     tree.setVisibility(.gone, of: 2)
@@ -152,7 +152,7 @@ import Testing
     #expect(tree.shortTexts == [2])
   }
 
-  /// A tree that is filled again knows nothing of the one before.
+  /// A tree that is filled again reports nothing of the previous one.
   @Test func theNextTreeBeginsAnew() {
     var tree = tree(.yoga)
     tree.build { root in

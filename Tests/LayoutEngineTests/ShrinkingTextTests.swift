@@ -1,9 +1,9 @@
 import LayoutEngine
 import Testing
 
-/// Texts that may be set smaller.
+/// Texts with a minimum scale.
 ///
-/// Letters are 10 wide in lines of 20, so that the figures can be worked out in the head.
+/// Letters are 10 wide in lines of 20, so that the figures can be computed by hand.
 @Suite struct ShrinkingTextTests {
   private func size(
     _ content: String, lines: Int32 = 0, least: Float, width: Float, height: Float = .infinity
@@ -16,26 +16,26 @@ import Testing
   }
 
   @Test func aLineThatIsTooLongBecomesSmaller() {
-    // 60 of 80.
+    // 60 of 80 points: three quarters.
     #expect(size("aaaaaaaa", lines: 1, least: 0.5, width: 60) == LayoutSize(width: 60, height: 15))
     #expect(size("aaaaaaaa", lines: 1, least: 0.75, width: 60) == LayoutSize(width: 60, height: 15))
     #expect(size("aaaaaaaa", lines: 1, least: 0.5, width: 80) == LayoutSize(width: 80, height: 20))
   }
 
   @Test func belowTheLeastItIsCut() {
-    // At 0.9 a line has room for six letters of 9.
+    // At 0.9 a line has space for six letters of 9.
     #expect(size("aaaaaaaa", lines: 1, least: 0.9, width: 60) == LayoutSize(width: 54, height: 18))
   }
 
   @Test func linesThatMayBeAreUsed() {
-    // 'aaa bbb' and 'ccc' in two lines: 70 must fit in 60, which 0.85 does and 0.86 does not.
+    // 'aaa bbb' and 'ccc' in two lines: 70 must fit in 60, which they do at 0.85 but not at 0.86.
     // The 59.5 are rounded up to a pixel.
     #expect(
       size("aaa bbb ccc", lines: 2, least: 0.1, width: 60) == LayoutSize(width: 60, height: 34))
   }
 
   @Test func heightCountsToo() {
-    // Two lines of 20 in 30; with 0.6 there would be one, but 0.75 comes first.
+    // Two lines of 20 in 30. At 0.6 there would be one line, but 0.75 is tried before.
     #expect(
       size("aa bb", least: 0.1, width: 30, height: 30) == LayoutSize(width: 15, height: 30))
     #expect(size("aa bb", least: 0.1, width: 30, height: 40) == LayoutSize(width: 20, height: 40))
@@ -49,7 +49,8 @@ import Testing
     (Float.nan, 15), (1, 15), (7, 15), (0, 1), (-1, 1), (-Float.infinity, 1),
   ])
   func oddFactorsAreTheNearest(least: Float, lines: Int) {
-    // A word that has no room even at a hundredth of its size, where its line is 0.2 high: a pixel.
+    // A word that does not fit even at a hundredth of its size, where its line is 0.2 high: one
+    // pixel.
     let size = size(String(repeating: "a", count: 15), lines: 1, least: least, width: 0.01)
     #expect(size.height == (lines == 1 ? 1 : 20))
   }
@@ -70,7 +71,7 @@ import Testing
     #expect(tree.frames[2] == rect(10, 4, 60, 15))
   }
 
-  /// A measurer that is asked for every width sees the same text in a smaller font.
+  /// A measurer without advances gets the text in a smaller font.
   @Test func hostsMeasureTheSmallerFont() {
     struct Host: TextMeasuring {
       func measure(

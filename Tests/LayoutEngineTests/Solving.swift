@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The frames of a tree in document order, texts being 10 points a letter and 20 a line.
+/// Returns the frames of a tree in document order, with texts of 10 points a letter and 20 a line.
 func frames(
   in range: SizeRange = .unbounded,
   _ environment: LayoutEnvironment = LayoutEnvironment(),
@@ -13,15 +13,15 @@ func frames(
   return tree.frames
 }
 
-/// The screen of someone who reads from right to left.
+/// An environment from right to left.
 let rightToLeft = LayoutEnvironment(direction: .rtl)
 
-/// A frame in the short form that tests are read in.
+/// Makes a frame, in the short form of the tests.
 func rect(_ x: Float, _ y: Float, _ width: Float, _ height: Float) -> LayoutRect {
   LayoutRect(x: x, y: y, width: width, height: height)
 }
 
-/// Measures as a host would, without telling advances.
+/// Measures without advances, as a host's measurer would.
 struct HostMetrics: TextMeasuring {
   private let metrics: FixedTextMetrics
 

@@ -20,7 +20,7 @@ import Testing
         == [rect(0, 0, 300, 30), rect(0, 0, 50, 30), rect(58, 0, 100, 20)])
   }
 
-  /// What a stack is larger by than its lines, since it is rounded up, is no free space of theirs.
+  /// A stack that is rounded up has no free space for its lines from the rounding.
   @Test func linesThatFitStandAtTheStart() {
     let spec = StackSpec(
       direction: .horizontal, flexWrap: .wrap, alignContent: .end, lineSpacing: 0.5)
@@ -52,7 +52,8 @@ import Testing
   }
 
   @Test func aLineIsNoThickerThanTheStack() {
-    // Baselines at 5 and 25 of 30: side by side they take 25 above the line and 25 below, of 40.
+    // Baselines at 5 and 25 of 30: together the views take 25 above the baseline and 25 below, in a
+    // row of 40.
     let frames = frames(in: SizeRange(max: LayoutSize(width: 300, height: 40))) { root in
       root.stack(StackSpec(direction: .horizontal, alignItems: .baselineFirst)) { row in
         row.view(as: StackItem(ascender: 5), size: .points(10, 30))
@@ -80,7 +81,7 @@ import Testing
   }
 
   @Test func aStretchedChildIsNoSmallerThanTheStackDemands() {
-    // What the parent demands wins over the child's own lengths (Texture).
+    // The parent's constraints win over the child's own lengths (Texture).
     let frames = frames(in: .exact(width: 100, height: 40)) { root in
       root.stack(StackSpec(direction: .horizontal)) { row in
         row.view(
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test func theOneChildThatGrowsAndShrinksIsMeasuredAtNothingWhereNothingIsLeft() {
-    // Texture starts such a child from nothing; its height still counts.
+    // Texture starts such a child from 0, but its height still counts.
     let frames = frames(in: .width(100)) { root in
       root.stack(StackSpec(direction: .horizontal, alignItems: .start)) { row in
         row.view(size: .points(100, 10))
@@ -244,7 +245,7 @@ import Testing
     #expect(frames[1...].map(\.width) == [40, 75])
   }
 
-  /// Of spaces in tenths single precision loses a little, which is not to be shared out.
+  /// Sums of tenths lose a little in single precision, which must not be distributed.
   @Test func aRowThatIsFilledHasNoFreeSpace() {
     for justify in [StackSpec.JustifyContent.start, .end, .spaceBetween] {
       let spec = StackSpec(direction: .horizontal, spacing: 3.3, justifyContent: justify)
@@ -260,7 +261,7 @@ import Testing
     }
   }
 
-  /// As in Texture, where a stretched child has its own least length even if the stack is thinner.
+  /// As in Texture, a stretched child keeps its own minimum even if the stack is thinner.
   @Test func aStretchedChildKeepsItsLeastThickness() {
     func height(_ size: ElementSize) -> Float {
       frames(in: .exact(width: 100, height: 40)) { root in
@@ -285,7 +286,7 @@ import Testing
         row.view(as: StackItem(ascender: 30), size: .points(10, 40))
       }
     }
-    // A text's is at 16, a column's is that of its first child, here 0, unless said otherwise.
+    // A text's baseline is at 16. A column's is that of its first child, here 0, unless it is set.
     #expect(frames[1].y == 14)
     #expect(frames[2].y == 30)
     #expect(frames[5].y == 0)
@@ -303,7 +304,8 @@ import Testing
     #expect(frames[2].y == 20)
   }
 
-  /// A column has the last baseline of its last child, whose own word goes before what it measures.
+  /// A column has the last baseline of its last child, and the child's `descender` overrides its
+  /// measured baseline.
   @Test func theLastBaselineOfAColumnIsItsLastChilds() {
     let frames = frames { root in
       root.stack(StackSpec(direction: .horizontal, alignItems: .baselineLast)) { row in
@@ -314,12 +316,12 @@ import Testing
         }
       }
     }
-    // At 25 of 30, and at 12 of 20.
+    // The baselines are at 25 of 30, and at 12 of 20.
     #expect(frames[1] == rect(0, 0, 10, 30))
     #expect(frames[2] == rect(10, 13, 10, 20))
   }
 
-  /// What lies over another has no baselines but its edges, whatever the texts in it have.
+  /// An overlay or a background has only its edges as baselines, even with a text in it.
   @Test(arguments: [false, true]) func anOverlayStandsOnItsEdges(isOverlay: Bool) {
     for (align, y) in [(StackSpec.AlignItems.baselineFirst, 0), (.baselineLast, 10)] {
       let frames = frames { root in

@@ -2,13 +2,13 @@ import LayoutEngine
 import RandomTrees
 import Testing
 
-/// How much of a thread's stack a level of elements takes while it is measured.
+/// The stack space that a level of elements takes while it is measured.
 ///
-/// `Limits.calls` says how many levels may be measured within each other. It differs between builds
-/// that are optimised and those that are not, and what it stands on is measured here in both.
+/// `Limits.calls` is the number of levels that may be measured recursively. It differs between
+/// optimised and debug builds, and these tests check it in both.
 @Suite(.serialized) struct StackUseTests {
-  /// The smallest stack in use, that of secondary threads on Apple's systems, less what its owner
-  /// and the measuring of a leaf may have taken.
+  /// The smallest stack in use, that of secondary threads on Apple's systems, less the space for
+  /// its owner and for measuring a leaf.
   private static let room = 448 * 1024
 
   static let containers: [ElementSpec] = [
@@ -39,7 +39,7 @@ import Testing
     #expect(level * most < Self.room, "\(container.kind) takes \(level) bytes a level")
   }
 
-  /// As how many levels a container counts.
+  /// Returns the number of levels that a container counts as.
   private static func levels(of container: ElementSpec) -> Int {
     switch container {
     case .custom: 2
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// How deep the stack reaches where what is in a nest of containers is measured.
+  /// Returns the lowest stack address when the content of nested containers is measured.
   private static func end(of container: ElementSpec, levels: Int) -> Int? {
     var tree = LayoutTree()
     for _ in 0..<levels { tree.open(container) }
@@ -61,9 +61,9 @@ import Testing
   }
 }
 
-/// A layout without children that notes where on the stack it was asked for its size.
+/// A layout without children that records its stack address when it is measured.
 private struct StackProbe: CustomLayout {
-  /// The lowest address that it was called at; one test at a time.
+  /// The lowest recorded address, for one test at a time.
   nonisolated(unsafe) static var lowest: Int?
 
   struct Item: CustomItem {}

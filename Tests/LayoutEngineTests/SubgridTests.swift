@@ -2,8 +2,9 @@ import AllocationCounter
 import LayoutEngine
 import Testing
 
-/// Subgrids, by figures that follow from CSS Grid Level 2 §9; what Chromium does with many more stands
-/// among the referees.
+/// Subgrids, with figures computed by CSS Grid Level 2, §9.
+///
+/// The referee tests compare many more with Chromium.
 @Suite struct SubgridTests {
   private func solved(
     _ spec: GridSpec, in range: SizeRange = .width(300),
@@ -12,7 +13,7 @@ import Testing
     framesOfGrid(spec, in: range, content)
   }
 
-  /// Three columns of which the subgrid takes the last two.
+  /// The item of a subgrid in the last two of three columns.
   private static let lastTwo = GridItem(column: GridRange(.line(2), .line(4)))
 
   @Test func itemsLieInTheTracksThatTheSubgridSpans() {
@@ -164,8 +165,10 @@ import Testing
     }
   }
 
-  /// Percents of the gap are nothing while rows follow from their items, and then of what these came to;
-  /// items of a subgrid lie in the same rows.
+  /// Percentages of the gap are 0 while the rows' height is indefinite, and refer to the resulting
+  /// height afterwards.
+  ///
+  /// Items of a subgrid lie in the same rows.
   @Test func theGapOfRowsThatFollowIsTheSubgridsToo() {
     let frames = solved(
       GridSpec(columns: [.points(50)], rows: [.auto, .auto], rowGap: .percent(50))
@@ -179,7 +182,8 @@ import Testing
     #expect(frames[3].y == 40)
   }
 
-  /// Lines before the first one of a subgrid are none of its own: what names one moves nothing else.
+  /// A subgrid has no implicit lines before its first line: an item that names one moves no other
+  /// item.
   @Test func whatStandsBeforeTheLinesLeavesTheOthersWhereTheyAre() {
     let frames = solved(GridSpec(columns: [.points(10), .points(20), .points(30)])) { grid in
       grid.grid(GridSpec(columns: .subgrid), as: GridItem(column: GridRange(.span(3)))) { inner in
@@ -192,7 +196,8 @@ import Testing
     #expect(frames[2...].map(\.width) == [10, 30, 20])
   }
 
-  /// Rows that are lent are lengths, of which percents are known; so their items align by baselines.
+  /// Inherited rows have definite lengths, so percentages of them resolve and items are aligned by
+  /// their baselines.
   @Test func percentsOfLentRowsHaveBaselines() {
     let frames = solved(GridSpec(columns: [.points(50), .points(50)], rows: [.points(60)])) {
       $0.grid(
@@ -207,8 +212,9 @@ import Testing
     #expect(frames[2...].map(\.height) == [30, 20])
   }
 
-  /// A subgrid's own columns are sized before its rows are lent; its item has its ratio from a height that
-  /// is not known then, and not from none.
+  /// A subgrid's own columns are sized before its rows are inherited.
+  ///
+  /// The height for an item's ratio is indefinite then, not 0.
   @Test(arguments: [[.points(20)], [.auto]] as [GridTracks])
   func rowsThatAreNotLentYetAreNotEmpty(rows: GridTracks) {
     let frames = solved(
@@ -223,7 +229,8 @@ import Testing
     #expect(frames[3].x == 50)
   }
 
-  /// Once they are lent, a subgrid that does not fill its columns is as wide as its items are in its rows.
+  /// Once its rows are inherited, a subgrid that does not fill its columns is as wide as its items
+  /// are in these rows.
   @Test func rowsThatAreLentGiveAWidthByContent() {
     let frames = solved(GridSpec(columns: [.points(100)], rows: [.points(40)])) { grid in
       grid.grid(GridSpec(columns: [.auto], rows: .subgrid), as: GridItem(justifySelf: .start)) {
@@ -234,8 +241,10 @@ import Testing
     #expect(frames[2].size == LayoutSize(width: 80, height: 40))
   }
 
-  /// The edges of a subgrid take room at both ends of the tracks that it spans, though nothing is in it; the
-  /// figures are those of Chromium 156.
+  /// The padding and margin of a subgrid take space at both ends of the tracks that it spans, even
+  /// without items.
+  ///
+  /// The figures are those of Chromium 156.
   @Test func anEmptySubgridHasItsEdges() {
     let frames = solved(GridSpec(columns: [.auto, .auto, .auto], justifyContent: .start)) { grid in
       grid.grid(
@@ -258,7 +267,7 @@ import Testing
     #expect(frames[3...].map(\.width) == [7, 6, 8])
   }
 
-  /// Where gutters meet a track is no shorter than nothing, of which percents are nothing.
+  /// Between gutters that overlap, a track's length is 0, as are percentages of it.
   @Test func tracksBetweenGuttersThatMeetHaveNoLength() {
     let frames = solved(GridSpec(columns: [.points(10), .points(10)])) { grid in
       grid.grid(
@@ -274,7 +283,8 @@ import Testing
     #expect(frames[2] == LayoutRect(x: 0, y: 0, width: 0, height: 10))
   }
 
-  /// Percents of a subgrid's gap are of its own length, wherever its tracks begin.
+  /// Percentages of a subgrid's gap refer to the length of its content box, wherever its tracks
+  /// begin.
   @Test func percentsOfAGapAreOfTheSubgridsOwnLength() {
     let tracks: GridTracks = [.points(20), .points(50), .points(50)]
     let edges = LayoutEdges(
@@ -289,15 +299,17 @@ import Testing
         for _ in 0..<4 { inner.view() }
       }
     }
-    // A tenth of the 80 points inside.
+    // A tenth of the 80 points of the content box.
     #expect(frames[2...].map(\.x) == [4, 54, 4, 54])
     #expect(frames[2...].map(\.y) == [4, 4, 54, 54])
     #expect(frames[2...].map(\.width) == [42, 30, 42, 30])
     #expect(frames[2...].map(\.height) == [42, 42, 30, 30])
   }
 
-  /// A subgrid has no lines but those that are lent, whatever its items say, so that an absolute child that
-  /// names another has the edge; the figures are those of Chromium 156.
+  /// A subgrid has only the inherited lines, whatever its items name.
+  ///
+  /// An absolute child that names another line gets the edge instead. The figures are those of
+  /// Chromium 156.
   @Test(arguments: [-5, 5])
   func absoluteChildrenKnowTheLinesThatAreLent(line: Int) {
     let whole = ElementSize(width: .percent(100), height: .percent(100))
@@ -328,8 +340,8 @@ import Testing
       ])
   }
 
-  /// The flow turns where the lent tracks end, and counts the lines before the first one that an item has
-  /// named.
+  /// The flow wraps at the end of the inherited tracks, and counts the lines before the first one
+  /// that an item has named.
   @Test func theFlowTurnsAtTheLastTrackThatIsLent() {
     let frames = solved(GridSpec(rows: [.points(10), .points(20)])) { grid in
       grid.grid(
@@ -367,7 +379,7 @@ import Testing
     #expect(allocation_count() - before == 0)
   }
 
-  /// However deep a subgrid stands, each is visited a few times by each of the grids around.
+  /// Subgrids of any depth are visited a few times by each of the grids around.
   @Test(arguments: [8, 20, 64, 400])
   func nestsTakeNoExponentialTime(depth: Int) {
     let kinds: [(GridTracks, GridTracks)] = [
@@ -393,7 +405,7 @@ import Testing
     }
   }
 
-  /// What is lent is other than before where tracks have other lengths, though these come to the same.
+  /// Inherited tracks differ if their lengths differ, even with the same sum.
   @Test func anEditBesideASubgridMovesWhatIsInIt() {
     var tree = LayoutTree()
     tree.build { root in
@@ -441,7 +453,7 @@ import Testing
       ])
   }
 
-  /// A subgrid is as high as it comes to be in the columns that are lent to it now.
+  /// The height of a subgrid is that in the currently inherited columns.
   @Test func aSubgridForgetsItsHeightInOtherColumns() {
     var tree = LayoutTree()
     tree.build { root in
@@ -466,7 +478,7 @@ import Testing
     }
   }
 
-  /// An edit deep within subgrids changes the tracks of the grid around them all.
+  /// An edit deep within subgrids changes the tracks of the outermost grid.
   @Test func anEditInASubgridReachesTheGridAround() {
     func tree(_ words: TextSpec) -> LayoutTree {
       var tree = LayoutTree()

@@ -2,7 +2,7 @@ import LayoutEngine
 import SeededRandom
 import Testing
 
-/// Texts that change in a tree, each in the places that another one had.
+/// Text edits in a tree, where new texts reuse the storage of earlier ones.
 @Suite struct TextEditTests {
   private static func column(_ contents: [String]) -> LayoutTree {
     var tree = LayoutTree()
@@ -21,12 +21,15 @@ import Testing
     }.joined(separator: generator.next() % 5 == 0 ? "\n" : " ")
   }
 
-  /// After more edits than anybody counts all texts are shaped, also one that changed last.
+  /// After more edits than are tracked one by one all texts are shaped, including the one that
+  /// changed last.
   @Test func theLastOfManyEditsCounts() {
     var tree = Self.column(["a", "b"])
     let measurer = FixedTextMetrics(width: 10, height: 20)
     tree.solve(in: .unbounded, measurer: measurer)
-    for edit in 1...40 { tree.setText(verbatim: String(repeating: "a", count: edit % 3 + 1), of: 1) }
+    for edit in 1...40 {
+      tree.setText(verbatim: String(repeating: "a", count: edit % 3 + 1), of: 1)
+    }
     tree.setText("bbbbb", of: 2)
     tree.solve(in: .unbounded, measurer: measurer)
     #expect(tree.frames[2].width == 50)
@@ -37,7 +40,7 @@ import Testing
     var tree = column(contents)
     var generator = SeededGenerator(seed: 7)
     for step in 0..<400 {
-      // Now and then there are so many edits that all texts are shaped anew.
+      // At times there are so many edits that all texts are shaped again.
       for _ in 0..<(step % 40 == 39 ? 50 : 1) {
         let index = Int.random(in: contents.indices, using: &generator)
         contents[index] = words(using: &generator)
@@ -64,7 +67,7 @@ import Testing
     let metrics = ProportionalTextMetrics()
     tree.solve(in: .unbounded, environment: LayoutEnvironment(textScale: 1), measurer: metrics)
     tree.solve(in: .unbounded, environment: LayoutEnvironment(textScale: 2), measurer: metrics)
-    // 17 points, six fifths of them for the line, twice: 40.8, and whole points.
+    // 17 points, times six fifths for the line, twice: 40.8, rounded up to whole points.
     #expect(tree.frames[1].height == 41)
   }
 }

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// What the built-in measurers say of a letter and of a line.
+/// The built-in measurers' figures for a letter and a line.
 @Suite struct TextMetricsTests {
   private func measured(
     _ text: TextSpec, width: Float = .infinity,
@@ -68,12 +68,12 @@ import Testing
     #expect(isClose(width(of: "日", weight: weight), hundredths))
   }
 
-  // Of 100 points, letters take 120: 95 above the baseline and 25 below.
+  // Letters of 100 points take 120: 95 above the baseline and 25 below.
 
   @Test(
     arguments: [
       (nil, 120, 95), (160, 160, 115), (100, 100, 85), (40, 40, 40), (0, 0, 0),
-      // The greatest that there is.
+      // The greatest line height.
       (20_000, 10_000, 5_035),
     ] as [(Float?, Float, Float)])
   func lettersStandInTheMiddleOfTheirLine(lineHeight: Float?, height: Float, ascender: Float) {
@@ -127,20 +127,22 @@ import Testing
     }
   }
 
-  /// A thousandth of a point and a millionth of its length is forgiven.
+  /// A line may be too long by a thousandth of a point plus a millionth of its length.
   @Test func aLineMayBeAHairTooLong() {
     let metrics = FixedTextMetrics(width: 1024, height: 20)
     #expect(measured("ab", width: 2047.9975, by: metrics).size.height == 20)
     #expect(measured("ab", width: 2047.9965, by: metrics).size.height == 40)
   }
 
-  /// Two squares of 100 points are on the only line; behind them there would be room for 53 more.
+  /// The only line contains two squares of 100 points.
+  ///
+  /// Behind these there would be space for 53 more.
   @Test func whatFollowsACutWordIsCutToo() {
     let text = TextSpec(content: "日日日 i", fontSize: 100, maxLines: 1)
     #expect(isClose(measured(text, width: 255).size.width, 200))
   }
 
-  /// What is kept of a text in one width is not taken for another.
+  /// A cached measurement of a text in one width is not used for another.
   @Test(arguments: ["aa bb cc dd", "aaaaaaa b", "a\nbb cc", "  a bb"])
   func aTextIsMeasuredAnewWhereItsLinesChange(content: String) {
     let metrics = FixedTextMetrics(width: 10, height: 20)

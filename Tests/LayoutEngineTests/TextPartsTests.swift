@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Words that conditions and loops put together.
+/// Words that conditions and loops combine.
 @Suite struct TextPartsTests {
   private struct Words: TextLocalizing {
     let patterns: [String: String]
@@ -59,7 +59,7 @@ import Testing
       runs(TextSpec(localized: false), patterns, words).map(\.content) == plain.map(\.content))
   }
 
-  /// An `l` is a quarter as wide as its letters are high, a blank as well.
+  /// An `l` or a space is a quarter as wide as the font size.
   @Test func aTextIsAsWideAsItsPartsTogether() {
     func width(_ root: (inout Children<NoPlacement>) -> Void) -> Float {
       var tree = LayoutTree()

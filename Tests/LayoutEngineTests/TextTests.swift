@@ -37,7 +37,7 @@ import Testing
     #expect(size("a\r\nb\nc") == LayoutSize(width: 10, height: 60))
   }
 
-  /// The lines of a text in an element of a stack.
+  /// Returns the lines of a text in a stack.
   private func lines(
     _ text: TextSpec, width: Float, height: Float = .infinity, size: ElementSize = .auto,
     by measurer: any TextMeasuring = FixedTextMetrics(width: 10, height: 20),
@@ -213,7 +213,7 @@ import Testing
   }
 }
 
-/// Measures as a host would, without telling advances.
+/// Measures without advances, as a host's measurer would.
 private struct HalvingMetrics: TextMeasuring {
   var letter: Float = 10
 

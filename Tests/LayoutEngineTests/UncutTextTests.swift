@@ -3,16 +3,16 @@ import RandomTrees
 import SeededRandom
 import Testing
 
-/// That a text is as wide and as high as it was measured to be, unless something around it bounds it,
-/// in random trees of every family.
+/// A text is as wide and as high as measured, unless a container limits it, in random trees of
+/// every family.
 @Suite struct UncutTextTests {
-  /// What measuring forgives, in points: a line may be so much wider than its room.
+  /// The tolerance of measuring, in points: a line may exceed its width by this much.
   private static let forgiven: Float = 0x1p-9
 
   // MARK: Flexboxes
 
-  /// Rows and columns of texts, which are as large as they want to be, behind lengths that are a few
-  /// hairs from a pixel.
+  /// Rows and columns of texts with sizes by content, after lengths that are slightly more or less
+  /// than whole pixels.
   private struct HairyTree {
     private var random: SeededGenerator
     let environment: LayoutEnvironment
@@ -27,7 +27,8 @@ import Testing
       measurer = FixedTextMetrics(width: length(60), height: length(60))
     }
 
-    /// Pixels up to so many, and less than two ten-thousandths of one more or less.
+    /// Returns a random length of up to `pixels` pixels, plus or minus less than two
+    /// ten-thousandths.
     private mutating func length(_ pixels: Int) -> Float {
       let hairs = Float(Int.random(in: -20...20, using: &random)) * 1e-5
       return (Float(Int.random(in: 1...pixels, using: &random)) + hairs) / environment.scale
@@ -75,7 +76,7 @@ import Testing
     }
   }
 
-  /// Whether pixels are missing of a text that nothing bounds; so few of one count as none.
+  /// Whether a text without limits lacks more than `few` pixels.
   private func isShort(
     _ element: LayoutElement, of tree: LayoutTree, _ hairy: HairyTree, but few: Float
   ) -> Bool {
@@ -96,13 +97,13 @@ import Testing
         var hairy = HairyTree(seed: seed)
         hairy.fill(&tree, flexbox)
         tree.solve(in: .unbounded, environment: hairy.environment, measurer: hairy.measurer)
-        // What CSS lays out is measured in whole pixels, and a hair behind one is forgiven where a text is
-        // broken.
+        // A CSS flexbox is measured in whole pixels, and line breaking tolerates slightly less than
+        // a text's width.
         let few = flexbox == .css ? Self.forgiven * hairy.environment.scale : 2e-4
         let short = tree.elements.filter { isShort($0, of: tree, hairy, but: few) }
         switch flexbox {
         case .yoga:
-          // Of what is less short than a hair nobody need know.
+          // A text that lacks less than the tolerance need not be reported.
           #expect(Set(short).isSubset(of: tree.shortTexts), "seed \(seed)")
           shortInYoga += short.count
         case .flexLayout, .css:
@@ -110,11 +111,11 @@ import Testing
         }
       }
     }
-    // The trees are such that something would be cut.
+    // The trees are such that rounding would cut some texts.
     #expect(shortInYoga > 10, "\(shortInYoga)")
   }
 
-  /// But for those texts, and by one pixel, the frames are Yoga's.
+  /// Except for those texts, which differ by one pixel, the frames are Yoga's.
   @Test func nothingElseIsOtherwiseThanInYoga() {
     var (yoga, kept) = (LayoutTree(), LayoutTree())
     for seed in seeds(1600) {
@@ -139,7 +140,8 @@ import Testing
 
   // MARK: Stacks and boxes
 
-  /// A text is what it answers to its parent's offer, or more: sizes are rounded up.
+  /// A text is at least as large as measured with its parent's constraints, since sizes are rounded
+  /// up.
   @Test func aTextInABoxIsAsLargeAsItIsMeasuredInWhatItIsOffered() {
     var tree = LayoutTree()
     var seen = 0
@@ -156,7 +158,7 @@ import Testing
           tree.ownSize(of: element) == .auto, let offer = tree.offer(of: element)
         else { continue }
         let frame = tree.frame(of: element)
-        // What is hidden has no frame.
+        // A hidden text has no frame.
         guard frame != .zero else { continue }
         seen += 1
         let size = measurer.measure(
@@ -167,7 +169,7 @@ import Testing
           height: min(size.height, offer.height.most) - Self.forgiven)
         let isWhole = frame.width >= least.width && frame.height >= least.height
         #expect(isWhole, "seed \(seed), element \(element): \(frame) for \(size) in \(offer)")
-        // Set in its frame, it has no more lines than were measured.
+        // Broken again in its frame, the text has no more lines than measured.
         if size.height <= offer.height.most, text.maxLines == 0 {
           let isCut = tree.lines(of: element)?.isTruncated
           #expect(isCut == false, "seed \(seed), element \(element)")
@@ -179,7 +181,7 @@ import Testing
 
   // MARK: The linear family
 
-  /// What wraps its content is as large as that, wherever its edges are.
+  /// A wrapping cell is as large as its content, wherever its edges are.
   @Test func aTextInACellThatWrapsIsAsLargeAsItIsMeasured() {
     var tree = LayoutTree()
     for seed in seeds(1200) {

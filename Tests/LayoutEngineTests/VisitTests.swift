@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// How often elements are visited, which must not depend on how deep they stand.
+/// The number of visits to elements does not depend on their depth.
 @Suite struct VisitTests {
   private func visits(_ nest: Nest, _ depth: Int, in range: SizeRange) -> Double {
     var tree = LayoutTree()

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// What grows while a solve runs.
+/// A stack that grows during a solve.
 @Suite struct WorkStackTests {
   @Test func elementsStayWhereTheyArePutWhileItGrows() {
     var stack = WorkStack<Int>()
@@ -10,7 +10,8 @@ import Testing
       stack[number / 2] += 1
     }
     #expect(stack.count == 1000)
-    // Two numbers were put behind each of the first half, the first of them behind 0 itself.
+    // Each number of the first half was incremented twice, 0 for the first time right after it was
+    // appended itself.
     #expect((0..<500).allSatisfy { stack[$0] == $0 + 2 })
     #expect((500..<1000).allSatisfy { stack[$0] == $0 })
     stack.removeLast(0)

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the form is: one case for each thing that is decided.
+/// The canonical form, with one case for each decision.
 struct FormTests {
-  /// A document as somebody has written it, and its form.
+  /// A document as an author wrote it, and its form.
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
     let source: String

@@ -6,7 +6,7 @@ import LayoutXML
 import TestSupport
 import Testing
 
-/// A document without mistakes of XML, formatted; with `lines` only what touches them.
+/// Formats a document that is well-formed XML, or only the given lines.
 func formatted(
   _ bytes: [UInt8], lines: [ClosedRange<Int>] = [],
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -28,14 +28,14 @@ func formatted(
     as: UTF8.self)
 }
 
-/// `LAYOUTC_SEED`, to repeat a run that failed or to try another.
+/// The first seed; `LAYOUTC_SEED` sets another.
 let firstSeed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UInt64($0) } ?? 2026
 
-/// `LAYOUTC_FORMAT_COUNT`, how many documents to make at random.
+/// The number of random documents; `LAYOUTC_FORMAT_COUNT` sets another.
 let randomCount =
   ProcessInfo.processInfo.environment["LAYOUTC_FORMAT_COUNT"].flatMap { Int($0) } ?? 60
 
-/// All files of the package's tests and samples that end so, in their order.
+/// Returns the files of the package's samples, sources and tests that end in `ending`, in order.
 func packageFiles(_ ending: String) -> [URL] {
   ["Samples", "Sources", "Tests"].flatMap { folder -> [URL] in
     let root = PackageRoot.appending(folder)

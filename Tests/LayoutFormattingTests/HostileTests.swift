@@ -4,7 +4,7 @@ import LayoutSemantics
 import LayoutXML
 import Testing
 
-/// Documents that nobody writes take no more time than others of their size.
+/// Extreme documents take no more time than others of their size.
 struct HostileTests {
   @Test(.timeLimit(.minutes(20)), arguments: Self.documents.keys.sorted())
   func theyTakeTimeByTheirSize(_ name: String) throws {
@@ -14,7 +14,7 @@ struct HostileTests {
     #expect(formatted(form) == form)
   }
 
-  /// The parser has a limit, so that there is none here.
+  /// The parser limits the depth, so the formatter needs no limit.
   @Test func ofDepthThereIsALimit() {
     var parser = MarkupParser(names: .language)
     parser.parse(nest(10_000))

@@ -7,9 +7,10 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// What holds of every document: formatted again it stays as it is, it means what it meant, its comments
-/// are there in their order, the same is found in the same elements, and a part of it can be
-/// formatted alone.
+/// Laws of the formatter that hold for every document.
+///
+/// Formatting twice changes nothing more, keeps the meaning, the comments and their order, and the
+/// findings on each element; and a part can be formatted alone.
 struct LawTests {
   @Test func theyHoldOfEveryFileOfThePackage() throws {
     let files = packageFiles(".xml")
@@ -27,7 +28,7 @@ struct LawTests {
     }
   }
 
-  /// A few of each family; `LAYOUTC_REFEREES=all` takes all.
+  /// A few cases of each family, or all of them if `LAYOUTC_REFEREES` is `all`.
   @Test func theyHoldOfTheRefereesDocuments() throws {
     let isWhole = ProcessInfo.processInfo.environment["LAYOUTC_REFEREES"] == "all"
     let files = packageFiles(".jsonl")
@@ -56,7 +57,7 @@ struct LawTests {
     }
   }
 
-  /// However blanks, quotes and the order of attributes are, the form is the same.
+  /// The form does not depend on blanks, quotes or the order of attributes.
   @Test func theFormDependsOnNothingThatMeansNothing() throws {
     var random = SeededGenerator(seed: firstSeed)
     for file in packageFiles(".layout.xml") where file.path().contains("Samples") {

@@ -2,8 +2,8 @@ import LayoutSemantics
 import LayoutXML
 import SeededRandom
 
-/// A document written in another way that means the same: other blanks in and around tags, other
-/// quotes, attributes in another order.
+/// Rewrites a document without changing its meaning: blanks in and around tags, quotes, and the
+/// order of attributes.
 struct Scramble {
   private let markup: MarkupDocument
 
@@ -46,14 +46,14 @@ struct Scramble {
 
   private func name(_ node: MarkupNode) -> String { markup.text(in: node.nameRange) }
 
-  /// What authors declare keeps the order in which it is written.
+  /// Whether the order of the attributes has no meaning; declared names keep theirs.
   private func canShuffle(_ node: MarkupNode) -> Bool {
     node.attributeIndices.allSatisfy {
       Int(markup.attributes[$0].name.rawValue) < markup.names.seedCount
     } && Int(node.name.rawValue) < markup.names.seedCount
   }
 
-  /// A value that is one expression with other blanks in it.
+  /// Returns a value that is one expression, with other blanks in it.
   private func spaced(_ value: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     guard value.first == UInt8(ascii: "{"), value.last == UInt8(ascii: "}"), value.count > 2,
       !value.contains(0x27), value.filter({ $0 == UInt8(ascii: "{") }).count == 1

@@ -14,7 +14,7 @@ extension Corpus {
       guard let row = schema.rows(named: name).first(where: { $0.group == .placement }) else {
         return []
       }
-      // What no parent reads yet is wrong on everything in the same way.
+      // An attribute that no parent reads yet is wrong on every element in the same way.
       let isRead = parents.contains { schema.placementRow(name, in: $0) != nil }
       let children = isRead ? elements.filter { $0 != .spacer } : [.view]
       return ([nil] + parents).filter { parent in
@@ -27,7 +27,7 @@ extension Corpus {
     }
   }
 
-  /// What is no part of a text, in a condition or loop in one.
+  /// Content that is not allowed in a condition or loop of a text.
   private var noWords: [String] {
     let loop = #"<for each="place" in="{[1, 2]}">"#
     return [
@@ -47,7 +47,7 @@ extension Corpus {
     } + rows(.size, of: .view).map { carrier(.spacer, $0.name, $0.example) }
   }
 
-  /// Every attribute beside each one that it excludes.
+  /// Every attribute together with each attribute that it excludes.
   private var excluded: [String] {
     let own = (elements.filter { $0 != .spacer }).flatMap { kind in
       AttributeGroup.allCases.flatMap { rows($0, of: kind) }.flatMap { row in

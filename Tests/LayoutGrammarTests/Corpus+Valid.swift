@@ -45,23 +45,23 @@ extension Corpus {
     }
   }
 
-  /// What is required may come from a style.
+  /// Required attributes may come from a style.
   private var styled: [String] {
     [#"<stack style="row"/>"#, #"<ratio style="wide"><text/></ratio>"#].map(document)
   }
 
-  /// Old spellings, which are legal but not what editors should offer: for RELAX NG alone.
+  /// Old spellings, which are legal but not offered by editors; only for RELAX NG.
   var old: [String] {
     [#"<static><text layoutPosition="1 2"/></static>"#, #"<absolute sizing="default"/>"#]
       .map(document)
   }
 
-  /// What `parent` reads of its children.
+  /// Returns the attributes that `parent` reads from its children.
   func placement(in parent: ElementKind) -> [AttributeSpec] {
     AttributeName.allCases.compactMap { schema.placementRow($0, in: parent).map { schema[$0] } }
   }
 
-  /// Each type's values where the type is first expected.
+  /// Returns documents with the values of each type, each at the first attribute of that type.
   func everyValue(_ values: (ValueType) -> [String]) -> [String] {
     var seen: Set<ValueType> = []
     var documents: [String] = []

@@ -1,17 +1,17 @@
 import LayoutSchema
 
-/// Documents made of the table: everything that is legal once, and everything that is nearly so.
+/// Documents made from the table: everything legal once, and everything nearly legal.
 ///
-/// They say nothing that the grammars were made with, only what the rows say.
+/// They depend only on the rows, not on the code that makes the grammars.
 struct Corpus {
   let schema = Schema.shared
 
-  /// The layout elements that there are.
+  /// The available layout elements.
   var elements: [ElementKind] {
     ElementSet.layoutElements.kinds.filter { schema.spec(for: $0).isAvailable }
   }
 
-  /// The layout elements that hold others.
+  /// The layout elements that have children.
   var parents: [ElementKind] {
     elements.filter { roles(of: $0) > 0 || schema.spec(for: $0).children == .any }
   }
@@ -23,7 +23,7 @@ struct Corpus {
 
   // MARK: Pieces
 
-  /// An element with nothing that it need not have, and `attributes`.
+  /// Returns an element with its required attributes and `attributes`.
   func element(
     _ kind: ElementKind, _ attributes: [(name: AttributeName, value: String)] = [],
     _ content: String? = nil,
@@ -37,7 +37,8 @@ struct Corpus {
     return "<\(kind.name)\(text)>\(content)</\(kind.name)>"
   }
 
-  /// The element as a child of `parent` among as many as it must have, or as the root.
+  /// Returns a document with the element as a child of `parent`, with enough siblings, or as the
+  /// root.
   func child(_ element: String, of parent: ElementKind?) -> String {
     guard let parent else { return document(element) }
     let others = String(repeating: "<text/>", count: max(roles(of: parent) - 1, 0))
@@ -53,7 +54,7 @@ struct Corpus {
     return roles.count
   }
 
-  /// A document in which `kind` stands with one attribute, wherever it may stand.
+  /// Returns a document in which `kind`, at an allowed place, has one attribute.
   func carrier(_ kind: ElementKind, _ name: AttributeName, _ value: String) -> String {
     let element = element(kind, [(name, value)])
     return switch kind {

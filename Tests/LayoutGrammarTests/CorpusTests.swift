@@ -2,7 +2,7 @@ import Foundation
 import LayoutSchema
 import Testing
 
-/// Writes the corpus where `Scripts/check-grammar` wants it; the validators are programs of others.
+/// Writes the corpus for `Scripts/check-grammar`, which runs independent validators on it.
 struct CorpusTests {
   @Test func theCorpusIsLargeAndHoldsNothingTwiceOver() {
     let corpus = Corpus()

@@ -3,9 +3,10 @@ import LayoutCompiler
 import LayoutSchema
 import Testing
 
-/// The folder of grammars and pages against what the table makes of them now.
+/// Compares the files in `Grammar` with those that the table generates.
 ///
-/// `make generate` writes them anew; one test at a time, as one removes what another is about to move.
+/// `make generate` writes the files. The tests are serialized, because one removes what another
+/// moves.
 @Suite(.serialized)
 struct GeneratedFilesTests {
   @Test func everyGeneratedFileIsCurrent() throws {

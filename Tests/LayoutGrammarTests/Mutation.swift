@@ -6,7 +6,7 @@ import SeededRandom
   import FoundationXML
 #endif
 
-/// A way to spoil a document, mostly: now and then what comes out is legal.
+/// A change that mostly makes a document invalid, though the result may be legal.
 enum Mutation: CaseIterable {
   case moveAttribute
   case renameAttribute
@@ -71,7 +71,7 @@ enum Mutation: CaseIterable {
     AttributeName.allCases.randomElement(using: &random) ?? .id
   }
 
-  /// A value that is legal or nearly legal for some attribute.
+  /// Returns a value that is legal or nearly legal for some attribute.
   private func anyValue(_ random: inout SeededGenerator) -> String {
     guard let row = Schema.shared.attributes.randomElement(using: &random) else { return "" }
     return (row.type.examples + row.type.counterExamples).randomElement(using: &random) ?? ""

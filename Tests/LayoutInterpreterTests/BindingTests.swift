@@ -5,7 +5,8 @@ import LayoutSemantics
 import TestSupport
 import Testing
 
-/// Every attribute of the table reaches the engine by one row, or stands here with its reader.
+/// Checks that each attribute of the schema is bound to one property of the engine, or listed here
+/// with its reader.
 struct BindingTests {
   @Test(arguments: ElementKind.allCases)
   func everyAttributeOfAnElementIsReadOnce(_ kind: ElementKind) {
@@ -28,7 +29,7 @@ struct BindingTests {
     for name in AttributeName.allCases {
       guard let row = Schema.shared.placementRow(name, in: parent) else { continue }
       var readers = Bound.item(of: parent).filter { $0.attribute == name }.map { _ in "its item" }
-      // Sizes and limits that the parent does not read in a way of its own.
+      // Sizes and limits, unless the parent binds these attributes itself.
       if Schema.shared[row].group == .size, readers.isEmpty {
         readers += Bound.size.filter { $0.attribute == name }.map { _ in "ElementSize" }
       }
@@ -40,7 +41,7 @@ struct BindingTests {
   @Test(arguments: ElementKind.allCases)
   func nothingIsBoundThatNobodySays(_ kind: ElementKind) {
     let own = Bound.own(of: kind).map(\.attribute).filter {
-      // Whose habits a flexbox keeps is said of the document.
+      // `flexbox` is set once for the whole document.
       Schema.shared.ownRow($0, of: kind) == nil && !(kind == .flex && $0 == .flexbox)
     }
     let placed = Bound.item(of: kind).map(\.attribute).filter {
@@ -56,17 +57,17 @@ struct BindingTests {
     let members = bound.words.map { bound.parameter.member(for: $0) }
     if bound.isChoice {
       #expect(Set(members).count == members.count)
-      // The engine has no case that nobody can write.
+      // Every case of the engine's type can be written in markup.
       #expect(engine.map(\.value) == Array(engine.indices))
     } else {
-      // Generated code counts flags by their places among the words.
+      // Generated code computes a flag's bit from its place among the words.
       let flags = members.enumerated().filter { members.firstIndex(of: $1) == $0 }.map(\.element)
       let bits = flags.map { flag in engine.first { $0.member == flag }?.value }
       #expect(bits == bits.indices.map { 1 << $0 })
     }
   }
 
-  /// A preview is no element of the engine's, but has two of its choices.
+  /// A preview is not an element of the engine, but two of its attributes take the engine's cases.
   @Test func thePreviewsWordsAreTheEngines() throws {
     let directions = WritingDirection.allCases.map(\.rawValue)
     let appearances = LayoutEnvironment.ColorScheme.allCases.map(\.rawValue)
@@ -91,7 +92,7 @@ struct BindingTests {
     }
   }
 
-  /// What an element's or a child's attributes cannot say stands in the engine for Swift alone.
+  /// Engine parameters without an attribute, which only Swift can set, are listed here.
   @Test(arguments: Bound.types)
   func everyParameterIsSaidByAnAttribute(_ type: BoundType) throws {
     let silent = try Initialiser.labels(of: type.name).filter { label in
@@ -99,9 +100,9 @@ struct BindingTests {
     }
     let known: [String: [String]] = [
       "TextSpec": ["content", "runs", "spans"],
-      // Of a whole text, not of a part of it.
+      // Properties of a whole text, which a part of one does not have.
       "TextRun": ["content", "lineHeight", "scalesText", "localized"],
-      // Of the views that documents declare.
+      // Attributes of declared host views.
       "ViewSpec": ["attributes"],
     ]
     #expect(silent == known[type.name] ?? [])
@@ -115,7 +116,7 @@ struct BindingTests {
   }
 }
 
-/// What is bound, by who says it.
+/// All bindings of attributes to properties of the engine's types.
 enum Bound {
   static let size = BoundType(ElementSize.self).parameters
   static let appearance = BoundType(ElementStyle.self).parameters
@@ -135,7 +136,7 @@ enum Bound {
     + [BoundType(ElementSize.self), BoundType(ElementStyle.self), BoundType(TextRun.self)]
 }
 
-/// A choice or flags of the table, and the row that reads them.
+/// A choice or a set of flags in the schema, and the binding that reads its words.
 struct BoundWords: Sendable, CustomTestStringConvertible {
   let reader: ElementKind
   let parameter: BoundParameter
@@ -181,7 +182,7 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
     self.place = "Sources/\(place)"
   }
 
-  /// What stands there.
+  /// The text of the file, or of all files in the folder.
   var text: String {
     get throws {
       let url = PackageRoot.appending(place)
@@ -200,7 +201,7 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
   private static let layout = ElementSet.layoutElements.union(.declared)
 
   static let all: [ReadElsewhere] = [
-    // Anywhere.
+    // Attributes of any element.
     ReadElsewhere([.id], of: layout, in: "LayoutSemantics/Models/OutletTable.swift"),
     ReadElsewhere([.style], of: .styled, in: "LayoutSemantics"),
     ReadElsewhere([.size], of: layout, in: "LayoutSemantics/Models/ElementModel+Reading.swift"),
@@ -242,9 +243,9 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// The initialisers of the engine's types, as its sources have them.
+/// Reads the initialisers of the engine's types from its source files.
 enum Initialiser {
-  /// The labels of the initialiser with the most parameters.
+  /// Returns the labels of the initialiser with the most parameters.
   static func labels(of type: String) throws -> [String] {
     let root = PackageRoot.appending("Sources/LayoutEngine")
     let file = try #require(
@@ -255,7 +256,7 @@ enum Initialiser {
       .components(separatedBy: "\n}\n")[0]
     return body.components(separatedBy: "public init(").dropFirst().map { rest in
       rest.components(separatedBy: ") {")[0].components(separatedBy: ",").compactMap { part in
-        // A comma may also stand in a default.
+        // A comma may also be part of a default value.
         let words = part.components(separatedBy: ":")
         return words.count > 1 ? words[0].trimmingCharacters(in: .whitespacesAndNewlines) : nil
       }

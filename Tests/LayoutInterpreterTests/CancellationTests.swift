@@ -3,9 +3,9 @@ import LayoutInterpreter
 import LayoutSemantics
 import Testing
 
-/// Nothing is worked out for who does not wait for it any longer.
+/// Checks that cancelled tasks stop their work.
 struct CancellationTests {
-  /// What `body` makes in a task that is cancelled.
+  /// Returns the result of `body` in a task that is cancelled.
   private func cancelled<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result
   {
     await Task.detached {

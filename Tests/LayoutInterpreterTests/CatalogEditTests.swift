@@ -3,7 +3,9 @@ import Testing
 
 @testable import LayoutInterpreter
 
-/// Catalogs before and after they are brought up to date; what is not named stays to the byte.
+/// Catalogs before and after an update.
+///
+/// Entries whose keys are not passed keep their bytes.
 struct CatalogEditTests {
   private func edited(_ catalog: String, _ keys: Set<String>) throws -> String {
     let edit = try #require(CatalogEdit.make(Array(catalog.utf8), keys: keys).edit)

@@ -4,7 +4,7 @@ import LayoutSemantics
 import LayoutXML
 import Testing
 
-/// The typed tree of a document that is expected to be correct.
+/// Returns the typed tree of a document that is expected to be correct.
 func checked(
   _ text: String, sourceLocation: SourceLocation = #_sourceLocation
 ) -> TypedDocument {
@@ -17,7 +17,7 @@ func checked(
   return checker.document
 }
 
-/// The typed tree of a layout with this root.
+/// Returns the typed tree of a layout with this root.
 func checked(
   root: String, sourceLocation: SourceLocation = #_sourceLocation
 ) -> TypedDocument {

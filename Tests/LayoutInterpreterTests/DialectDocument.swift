@@ -1,4 +1,4 @@
-/// A random document of MKLayoutLibrary, in its own XML and in ours.
+/// A random document of MKLayoutLibrary, written both in its XML and in layoutc's.
 struct DialectDocument {
   private(set) var dialect = ""
   private(set) var ours = "<layout>"
@@ -73,7 +73,9 @@ struct DialectDocument {
     }
   }
 
-  /// What an item says to its parent; in a line it has a weight or a length along it.
+  /// Writes the attributes that an item's parent reads.
+  ///
+  /// In a line these are a weight or a length along the line.
   private mutating func writeItem(
     in line: Axis?, _ generator: inout some RandomNumberGenerator
   ) {

@@ -1,7 +1,7 @@
 import LayoutSemantics
 import Testing
 
-/// The Swift type that a file declares where the document does not say.
+/// The name of the Swift type for a file whose document does not give one.
 struct DocumentNameTests {
   @Test(arguments: [
     ("Cards/place-card.layout.xml", "PlaceCard"),

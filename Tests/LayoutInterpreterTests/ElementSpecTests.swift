@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutInterpreter
 
-/// What elements say, as the engine hears it.
+/// Conversion of elements to the specs of the engine.
 struct ElementSpecTests {
   private func spec(_ root: String) -> LayoutEngine.ElementSpec? {
     let document = checked(root: root)
@@ -71,7 +71,7 @@ struct ElementSpecTests {
     #expect(spec(text) == .text(expected))
   }
 
-  /// White space stands between spans as between words, whatever else is there.
+  /// White space between spans counts as a space, also next to comments.
   @Test(arguments: [
     ("<span>with</span> <span>care</span>", "<1>with</1> <2>care</2>"),
     ("<span>with</span>\n  <!-- and -->\n  <span>care</span> now", "<1>with</1> <2>care</2> now"),

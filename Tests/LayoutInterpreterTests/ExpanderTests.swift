@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutInterpreter
 
-/// Documents with structure, as the elements that are laid out.
+/// Documents with components, conditions and loops, expanded to the elements that are laid out.
 struct ExpanderTests {
   private func solved(
     _ text: String, _ values: [ConstantValue] = [], width: Float = 400,
@@ -31,7 +31,8 @@ struct ExpanderTests {
     }
   }
 
-  /// Documents with what they hang on: nothing, the offered size, the appearance, the environment.
+  /// Documents with the parts of the surroundings that their expansion depends on: none, the size
+  /// range, the appearance, or the environment.
   private static let hanging: [(text: String, on: Surroundings)] = [
     (#"<layout name="A"><text content="plain"/></layout>"#, []),
     (
@@ -91,8 +92,9 @@ struct ExpanderTests {
     ),
   ]
 
-  /// Solved again where it is said to hold, an expansion has the frames of a new one; where it is not, it
-  /// hangs on what is another one there.
+  /// An expansion gives the frames of a new one in all surroundings that `holds(in:_:)` accepts.
+  ///
+  /// Where `holds(in:_:)` refuses, something that the expansion depends on differs.
   @Test func anExpansionHoldsWhereNothingThatItHangsOnIsAnother() throws {
     let settings = [Float(400), 600].flatMap { width in
       [LayoutEnvironment.ColorScheme.light, .dark].flatMap { appearance in
@@ -121,7 +123,7 @@ struct ExpanderTests {
             || first.environment.colorScheme == second.environment.colorScheme
           let isSame =
             !surroundings.contains(.environment) || first.environment == second.environment
-          // Every text hangs on the language, and so does each document.
+          // Every text depends on the language, and so does every document.
           let isSameLanguage =
             first.environment.localization == second.environment.localization
           let holds = expansion.holds(in: second.range, second.environment)
@@ -285,7 +287,7 @@ struct ExpanderTests {
     #expect(document.nodes[node].kind == .for)
   }
 
-  /// A component that is not right has many roots, and a thousand uses are laid over each of them.
+  /// An incorrect component has many roots, and each root gets a thousand layers of uses.
   @Test func whatIsLaidOverManyRootsEndsWithAFinding() {
     let last = 1000
     let components = (0..<last).map { "<component name='C\($0)'><C\($0 + 1)/></component>" }

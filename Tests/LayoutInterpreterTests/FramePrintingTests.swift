@@ -7,7 +7,7 @@ import Testing
 
 @testable import LayoutInterpreter
 
-/// How frames are written, for programs and for people.
+/// Output of frames, for programs and for people.
 struct FramePrintingTests {
   private let layout = SolvedLayout(elements: [
     element(.stack, nil, [0, 0, 390, 56.5], depth: 0, end: 5),
@@ -63,7 +63,7 @@ struct FramePrintingTests {
         """)
   }
 
-  /// What a document shows at a width, as a tree and as JSON.
+  /// Returns a document's frames at a width, as a tree and as JSON.
   private func printed(
     _ root: String, width: Float = 100, showsLooks: Bool = false, inColor: Bool = false,
     _ preview: PreviewTitle? = nil,

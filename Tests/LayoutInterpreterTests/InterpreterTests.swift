@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutInterpreter
 
-/// A document all the way to its frames.
+/// A document from its text to its frames.
 struct InterpreterTests {
   private func solved(_ root: String) throws -> SolvedLayout {
     let document = checked(root: root)

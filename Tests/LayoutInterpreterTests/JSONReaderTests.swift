@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutLanguages
 
 struct JSONReaderTests {
-  /// What a text is, in a form without places.
+  /// Returns a parsed JSON text as a description without source positions.
   private func printed(_ text: String) -> String {
     switch JSONReader.read(Array(text.utf8)) {
     case .success(let node): Self.text(node)

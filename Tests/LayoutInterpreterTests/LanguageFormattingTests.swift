@@ -3,7 +3,8 @@ import Testing
 
 @testable import LayoutLanguages
 
-/// What the CLDR has for a language: 1234567.5, 1234, −0.5 with two decimals, 45 %, 1234.5 €, a list.
+/// The CLDR's formats of each language: 1234567.5, 1234, −0.5 with two decimals, 45 %, 1234.5 €, a
+/// list.
 struct LanguageFormattingTests {
   @Test(arguments: [
     ("en", "1,234,567.5", "1,234", "-0.50", "45%", "€1,234.50", "a, b, and c"),

@@ -10,7 +10,7 @@ import Testing
 
 @testable import LayoutInterpreter
 
-/// Documents in the XML of MKLayoutLibrary are laid out as what they become by their repairs.
+/// Documents in the XML of MKLayoutLibrary have the frames of their repaired versions.
 struct MKLayoutDialectTests {
   private static let seed: UInt64 = 7
 
@@ -50,7 +50,7 @@ struct MKLayoutDialectTests {
   }
 }
 
-/// A document with its findings, whatever they are.
+/// A document with its findings.
 private struct Checked {
   let bytes: [UInt8]
   let findings: [Diagnostic]
@@ -60,7 +60,7 @@ private struct Checked {
     var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
     parser.parse(bytes.span)
     var checker = Checker()
-    // What is made at random may well be written more simply.
+    // Random documents may break rules of style, so only rules of correctness run.
     checker.rules = RuleChoice { $0.group == .correctness }
     checker.check(parser.document, findings: parser.diagnostics)
     self.bytes = parser.document.bytes
@@ -68,7 +68,7 @@ private struct Checked {
     typed = checker.document
   }
 
-  /// The frames in a size in which there is little room.
+  /// The frames in a small area, 320 × 240 points.
   var frames: String {
     get throws {
       var settings = PreviewSettings()
@@ -81,7 +81,7 @@ private struct Checked {
     }
   }
 
-  /// The document with all first repairs made, in as many rounds as it takes.
+  /// Returns the document after all first repairs, applied in several rounds if necessary.
   func repaired() -> [UInt8] {
     var checked = self
     for _ in 0..<8 {
@@ -99,7 +99,7 @@ private struct Checked {
     return checked.bytes
   }
 
-  /// The edits of the first repairs, without those of a repair that meets another.
+  /// The edits of the first repairs, without those that overlap an earlier one.
   private var compatibleEdits: [SourceEdit] {
     var edits: [SourceEdit] = []
     for fix in findings.compactMap(\.fixes.first) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutLanguages
 
-/// Integers by the categories that languages have for them.
+/// The plural categories of integers in each language.
 struct PluralRuleTests {
   private static let numbers = [
     0, 1, 2, 3, 5, 6, 8, 11, 12, 19, 20, 21, 22, 100, 101, 111, 1_000_000,

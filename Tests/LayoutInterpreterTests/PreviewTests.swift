@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutInterpreter
 
-/// What a document is solved in: a preview, and what a caller says in its place.
+/// The settings that a document is solved with: those of a preview, and those that override them.
 struct PreviewTests {
   private let document = checked(
     """

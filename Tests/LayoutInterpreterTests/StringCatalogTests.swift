@@ -16,7 +16,7 @@ struct StringCatalogTests {
     try StringCatalog(Self.text.utf8, named: "Texts.xcstrings")
   }
 
-  /// Which language comes of what somebody reads, what it says, and how it writes numbers.
+  /// The language, the text and the number format that follow from a user's preferred languages.
   @Test(arguments: [
     (["de"], "de", "Geöffnet", "1.234,5"), (["de-AT"], "de-AT", "Geöffnet", "1.234,5"),
     (["de_CH"], "de_CH", "Offe", "1’234.5"), (["de-CH-1996"], "de-CH-1996", "Offe", "1.234,5"),

@@ -130,7 +130,7 @@ struct StringTableTests {
 
   // MARK: Strings in expressions
 
-  /// A string with values in it is a key as a text is, where a text is due.
+  /// An interpolated string is a key if it stands where a text is expected.
   @Test func stringsWithValuesAreKeys() throws {
     let document = checked(
       root: """
@@ -145,7 +145,7 @@ struct StringTableTests {
 
   // MARK: Forms of plurals
 
-  /// A catalog in which the words of a language have these forms of a plural, which all say the number.
+  /// Returns a catalog with these plural forms of one text, each of which contains the number.
   private static func catalog(_ language: String, _ forms: [StringTable.PluralCategory]) -> String {
     let all = forms.map {
       "\"\($0.rawValue)\": {\"stringUnit\": {\"value\": \"%lld \($0.rawValue)\"}}"
@@ -183,8 +183,9 @@ struct StringTableTests {
     for form in missing { #expect(found.first?.contains("'\(form)'") == true) }
   }
 
-  /// Whatever the language, a form of it is wanted or idle or, where it is optional, neither; with all that
-  /// are wanted nothing is said, and a form that is idle is never chosen.
+  /// In every language a plural form is required, unused, or optional.
+  ///
+  /// A catalog with all required forms has no findings, and an unused form is never chosen.
   @Test(arguments: [
     "en", "de", "ja", "fr", "pt-PT", "ru", "pl", "cs", "lt", "lv", "ro", "he", "ar", "mt", "cy",
     "ga", "gd", "fil", "sl",
@@ -208,7 +209,7 @@ struct StringTableTests {
     }
   }
 
-  /// Two numbers in one text have a plural each.
+  /// Two numbers in one text have a plural form each.
   @Test func partsWithPluralsOfTheirOwnAreFilled() throws {
     let catalog = """
       {"sourceLanguage": "de", "strings": {"%lld files in %lld folders": {"localizations": {"en": {

@@ -28,7 +28,7 @@
       return try command.run(["render", "a.layout.xml", "-o", name] + options)
     }
 
-    /// The pixels of a document.
+    /// Returns the pixels of a document's picture.
     private func pixels(
       _ body: String, preview: String = "width=\"100\" height=\"60\"", _ options: [String] = []
     ) throws -> Pixels {
@@ -76,7 +76,7 @@
       #expect(abs(Int(gray & 0xFF) - 0x80) <= 1)
     }
 
-    /// An element with what is in it lets through as one.
+    /// The opacity of an element applies to the element and its children as a group.
     @Test func whatIsInAGroupIsNotSeenThrough() throws {
       let picture = try pixels(
         """
@@ -190,7 +190,7 @@
 
     // MARK: How text is measured
 
-    /// PNG is measured by what draws it, unless somebody says otherwise.
+    /// The fonts that draw a PNG also measure it, unless an option says otherwise.
     @Test func theFontsThatDrawMeasure() throws {
       let body = "<center><text id=\"t\" lineHeight=\"20\">WWWWiiii</text></center>"
       func frame(_ options: [String]) throws -> String {
@@ -213,7 +213,7 @@
       }
     }
 
-    /// A line that was measured otherwise is made as wide as it was measured to be.
+    /// A line measured by other metrics is stretched to its measured width.
     @Test(arguments: ["fixed:5x20", "fixed:20x20"])
     func lettersTakeTheRoomThatTheyWereGiven(_ metrics: String) throws {
       let picture = try pixels(
@@ -223,7 +223,7 @@
       #expect(abs((columns.last ?? 0) - width) <= width / 10 + 1)
     }
 
-    /// Arabic letters are narrower than the built-in widths have them, which know no script.
+    /// Arabic letters are narrower than the built-in widths, which do not depend on the script.
     @Test func framesThatProveFindingsAreMeasuredByTheFonts() throws {
       try folder.write(
         """
@@ -278,7 +278,7 @@
       #expect(facts.contains(#/Title: +Card/#))
       let text = try told("pdftotext", [folder.path("a.pdf"), "-"])
       #expect(text.contains("Early ferry"))
-      // Where spaces are is not in the file; readers guess it from the gaps.
+      // A PDF does not contain spaces; readers infer them from gaps.
       #expect(text.replacing(" ", with: "").contains("مرحبابالعالم"))
       let first = try Data(contentsOf: folder.url.appending(path: "a.pdf"))
       #expect(try drawn(body, to: "a.pdf").status == 0)
@@ -332,7 +332,7 @@
       }
     }
 
-    /// Red, green and blue.
+    /// The red, green and blue of a pixel, as 0xRRGGBB.
     subscript(x: Int, y: Int) -> UInt32 { bytes[y * width + x] }
   }
 #endif

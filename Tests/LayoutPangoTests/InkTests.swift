@@ -7,9 +7,9 @@
   import TestSupport
   import Testing
 
-  /// Letters stay where their text is.
+  /// Letters stay inside the frame of their text.
   struct InkTests {
-    /// All pictures of a folder, measured and drawn by Pango.
+    /// Returns all pictures of a folder, measured and drawn by Pango.
     private func pictures(
       in folder: String, _ change: (inout RenderRequest) -> Void
     ) async -> [Picture] {
@@ -24,11 +24,12 @@
       return result.pictures
     }
 
-    /// How far letters may stand out of the room that their font gives them, in parts of its size: the
-    /// hook of a J at the left, Arabic letters in a line that a document makes lower than the font.
+    /// The overhang that letters may have outside their line, as a fraction of the font size.
+    ///
+    /// Examples are the hook of a J at the left, and Arabic letters in a line lower than the font.
     private static let overhang: Float = 0.08
 
-    /// What of a text stands out of its frame, in words.
+    /// Returns descriptions of the parts of a text outside its frame.
     private func strays(of shape: Picture.Shape) -> [String] {
       guard let setting = shape.setting, case .text(let lines)? = shape.content else { return [] }
       let ink = PangoSupport.ink(of: setting)
@@ -68,7 +69,7 @@
       #expect(texts.flatMap(strays).prefix(10) == [])
     }
 
-    /// The test itself: a text drawn in less room than it was measured for is noticed.
+    /// The test detects a text that is drawn in a narrower frame than it was measured for.
     @Test func lettersThatStandOutAreNoticed() async throws {
       let pictures = await pictures(in: "Samples/profile-card.layout.xml") { _ in }
       var text = try #require(pictures.first.flatMap { texts(in: $0).first })

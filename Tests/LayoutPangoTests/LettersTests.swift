@@ -3,7 +3,7 @@
   import LayoutPango
   import Testing
 
-  /// The letters that hosts draw, beside the measures that layouts are made by.
+  /// The letters that hosts draw, compared with the sizes that layouts use.
   struct LettersTests {
     private static let words = [
       "Harbour", "A longer line that is broken", "قارب في الميناء", "橋 and 🚲", "", "two\nlines",
@@ -12,7 +12,7 @@
       LayoutEnvironment(), LayoutEnvironment(direction: .rtl), LayoutEnvironment(textScale: 1.5),
     ]
 
-    /// Letters take exactly the room that they were measured to take, in every font and language.
+    /// Letters are drawn exactly in their measured size, in every font and language.
     @Test(arguments: words, environments)
     func lettersAreWhereTheyWereMeasured(_ words: String, _ environment: LayoutEnvironment) throws {
       let fonts = try #require(PangoFonts())
@@ -53,7 +53,7 @@
       }
     }
 
-    /// Fonts are closed again where there were many; letters that were set before keep theirs.
+    /// Fonts are closed when there are too many; letters that were set before keep theirs.
     @Test func anyNumberOfSizesIsSetAlike() throws {
       let fonts = try #require(PangoFonts())
       func letters(_ size: Float) -> PangoLetters {

@@ -4,7 +4,7 @@
   import SeededRandom
   import Testing
 
-  /// Texts measured by Pango, and the lines that are drawn of them.
+  /// Texts measured by Pango, and the lines drawn from them.
   struct MeasuringTests {
     private let measurer: any LineSetting
 
@@ -50,7 +50,7 @@
       #expect(measure("Hamburg", .infinity, LayoutEnvironment(textScale: 2)).size == large)
       let unscaled = TextSpec(content: "Hamburg", scalesText: false)
       #expect(measure(unscaled, .infinity, LayoutEnvironment(textScale: 2)).size == plain)
-      // What is not there is like what was not asked for.
+      // A missing font is ignored.
       #expect(measure(TextSpec(content: "Hamburg", fontFamily: "No Such Font")).size == plain)
       #expect(measure(TextSpec(content: "Hamburg", fontFamily: "monospace")).size != plain)
     }
@@ -78,7 +78,7 @@
         #expect(abs(low.size.height - 3 * height) < 0.01)
         #expect(low.ascender >= 0 && low.ascender <= height + 0.01)
       }
-      // The letters stand in the middle of their line.
+      // The letters are centered in the height of their line.
       let natural = measure("a")
       let above = (40 - natural.size.height) / 2
       #expect(abs(measured.ascender - above - natural.ascender) < 0.1)
@@ -110,7 +110,7 @@
 
     // MARK: Lines
 
-    /// What is measured is what is drawn, also in the room that the measuring gave.
+    /// The measured size equals the drawn size, and holds all lines.
     @Test func theMeasuredSizeHoldsTheLines() {
       var random = SeededGenerator(seed: 1)
       for _ in 0..<60 {
@@ -169,7 +169,7 @@
       #expect(lines(text, 1_000).isTruncated == false)
     }
 
-    /// Words behind an ellipsis follow it as they follow any letter.
+    /// Words after an ellipsis follow it without a gap.
     @Test(arguments: [TextSpec.Truncation.middle, .head, .tail])
     func thereIsNoGapBehindAnEllipsis(_ truncation: TextSpec.Truncation) {
       for width in [90, 97, 104, 111, 118] as [Float] {
@@ -177,12 +177,12 @@
           content: LayoutText(stringLiteral: Self.prose), maxLines: 1, truncation: truncation)
         let set = lines(text, width)
         let shown = measure(TextSpec(content: .verbatim(words(set)[0]))).size.width
-        // But for what letters of one word are moved together.
+        // The difference is due to kerning inside a word.
         #expect(abs((set.lines.first?.width ?? 0) - shown) < 3)
       }
     }
 
-    /// Pango counts the lines of each paragraph; a text counts all of its own.
+    /// Pango limits the lines of each paragraph, but `maxLines` limits the lines of the whole text.
     @Test func linesOfAllParagraphsCount() {
       let text = TextSpec(content: "first\nsecond\nthird\nfourth", maxLines: 3)
       let set = lines(text, 300)
@@ -221,7 +221,7 @@
       #expect(set.lines.count > 2)
       #expect(set.lines.dropLast().allSatisfy { abs($0.width - 200) < 0.1 })
       #expect((set.lines.last?.width ?? 200) < 190)
-      // Nobody is as wide as the room for that reason.
+      // Justification does not widen the measured size to the available width.
       #expect(measure(text, 200).size.width < 199.9)
     }
 
@@ -234,7 +234,7 @@
       #expect(joined < alone.reduce(0, +) * 0.95)
       let set = lines(TextSpec(content: .verbatim(word)), 200)
       #expect(set.lines.map(\.isRightToLeft) == [true])
-      // The text is the language's; the edge is the screen's.
+      // The text's direction is that of its language; the edge is that of the screen.
       #expect(set.lines.map(\.x) == [0])
     }
 
@@ -250,7 +250,7 @@
       }
     }
 
-    /// A line without letters is in the direction of the screen, its punctuation too.
+    /// A line without letters has the direction of the screen, including its punctuation.
     @Test func whatHasNoDirectionHasTheScreens() {
       let right = LayoutEnvironment(direction: .rtl)
       #expect(lines("123!", 100, .infinity, right).lines.map(\.isRightToLeft) == [true])
@@ -284,7 +284,7 @@
       }
     }
 
-    /// Numbers that no font has leave measures that a solver can take.
+    /// Numbers that no font has give finite sizes.
     @Test(arguments: [0, -5, .nan, .infinity, 1e30, 1e-30] as [Float])
     func noNumberIsTooStrange(_ number: Float) {
       var text = TextSpec(runs: [

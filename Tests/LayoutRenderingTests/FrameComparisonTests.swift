@@ -29,7 +29,7 @@ struct FrameComparisonTests {
       """, to: "card.layout.xml")
   }
 
-  /// Keeps the frames of one document, and compares another with them.
+  /// Stores the frames of one document, and compares another with them.
   private func compared(_ old: String, _ new: String) throws -> BuiltCommand.Outcome {
     try write(old)
     let frames = try command.run([
@@ -58,8 +58,9 @@ struct FrameComparisonTests {
     #expect(process.terminationStatus == 0, "git \(arguments)")
   }
 
-  /// The documents of a commit are solved with what they import there and the data that lay there, each
-  /// in all the ways that are asked for.
+  /// `--compare` solves the documents of a commit with the imports and data of that commit.
+  ///
+  /// Each document is solved in all of the requested ways.
   @Test func aCommitIsComparedWith() throws {
     func writeAll(gap: Int, name: String) throws {
       try folder.write(
@@ -92,25 +93,25 @@ struct FrameComparisonTests {
         environment: ["TMPDIR": temporary.path()])
       #expect(outcome.status == 4, "\(paths): \(outcome.errors)")
       let told = outcome.errors.split(separator: "\n").map { $0.split(separator: ": ").last ?? "" }
-      // Once for each width: the foot moves, and the name gets wider.
+      // For each width, the foot moves and the name becomes wider.
       #expect(told.count == 6, "\(paths): \(outcome.errors)")
       #expect(told.filter { $0.contains("#foot moved from 0 26 to 0 29") }.count == 2, "\(told)")
       let left = try FileManager.default.contentsOfDirectory(atPath: temporary.path())
       #expect(left == [], "\(paths)")
     }
-    // What there was not then has no frames.
+    // A document that the commit does not contain has no frames.
     try folder.write("<layout><text>new</text></layout>", to: "cards/new.layout.xml")
     let new = try command.run(["render", "new.layout.xml", "--compare", "HEAD", "-o", "new.svg"])
     #expect(new.errors == "new.layout.xml: 'HEAD' has no frames of it\n")
     let wrong = try command.run(["render", ".", "--compare", "HAED", "-o", "out"])
     #expect(wrong.status == 3)
     #expect(wrong.errors == "error: there is neither a file nor a commit 'HAED'\n")
-    // An option of git's is no commit.
+    // An option of git is not accepted as a commit.
     #expect(try command.run(["render", ".", "--compare=--all", "-o", "out"]).status == 3)
   }
 
-  /// A document under several names is compared once, as the first of them was, and one of another folder
-  /// with nothing.
+  /// A document that is linked under several names is compared once, and one outside the
+  /// repository has no frames to compare with.
   @Test func linksAreFollowedAndOtherFoldersAreNot() throws {
     try folder.write("<layout><view height=\"1\"/></layout>", to: "repository/one/a.layout.xml")
     let link = folder.url.appending(path: "repository/two/b.layout.xml")
@@ -180,7 +181,7 @@ struct FrameComparisonTests {
     #expect(try !folder.read("out.svg").contains("stroke-dasharray"))
   }
 
-  /// Every sample in every preview is as it was, through JSON and back.
+  /// Every sample in every preview equals itself after its frames were written as JSON and read.
   @Test func theSamplesAreAsTheyWere() throws {
     let samples = PackageRoot.appending("Samples").path()
     let frames = try command.run([
@@ -213,7 +214,7 @@ struct FrameComparisonTests {
     #expect(outcome.errors.hasPrefix(message), "\(outcome.errors)")
   }
 
-  /// What was printed of documents with errors, and of others, is passed over, and that is told.
+  /// Frames of other documents or of documents with errors are skipped, with a message.
   @Test func whatIsNotKnownIsNotCompared() throws {
     try write("<text>a</text>")
     try folder.write(#"{"file":"card.layout.xml","errors":[]}"# + "\n", to: "before.json")
@@ -236,7 +237,7 @@ struct FrameComparisonTests {
     #expect(try folder.read("out/card.a.svg") != folder.read("out/card.b.svg"))
   }
 
-  /// A picture is solved as 'layout' solves it, whatever is said of the screen.
+  /// `render` solves a picture like `layout`, for all options of the screen.
   @Test(arguments: [["--scale", "3"], ["--text-metrics", "fixed:7x20"], ["--safe-area", "9"]])
   func theScreenIsThatOfTheFrames(options: [String]) throws {
     try folder.write(

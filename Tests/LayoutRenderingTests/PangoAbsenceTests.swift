@@ -2,7 +2,7 @@
   import TestSupport
   import Testing
 
-  /// What the command says where it was built without Pango.
+  /// The command's messages when it was built without Pango.
   struct PangoAbsenceTests {
     private static let howToGetIt =
       "this layoutc was built without Pango: build layoutc with 'swift build --traits Pango', which "

@@ -12,13 +12,13 @@ import Testing
   import FoundationXML
 #endif
 
-/// Pictures of documents: what is drawn where.
+/// The contents of pictures, and their positions.
 struct PictureTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Draws a document, and gives the text of its picture.
+  /// Draws a document and returns its picture as text.
   private func picture(
     _ document: String, _ change: (inout RenderRequest) -> Void = { _ in }
   ) async throws -> String {
@@ -39,7 +39,7 @@ struct PictureTests {
 
   // MARK: Looks
 
-  /// One document for each thing that elements look like, with its picture as a record.
+  /// One document for each kind of appearance, whose picture is a snapshot.
   private static let looks: [(name: String, body: String)] = [
     ("fills", ##"<view height="20" backgroundColor="#11223380"/>"##),
     ("gradient", ##"<view height="20" gradient="45 #FF0000 #00FF0080 #0000FF"/>"##),
@@ -132,7 +132,7 @@ struct PictureTests {
     #expect(drawn.contains(#"<text x="200""#))
   }
 
-  /// Every line is as wide as the solve measured, and all lie in the text's frame.
+  /// Every line is as wide as measured, and all lines lie in the frame of the text.
   @Test func linesOfRandomTextsAreThoseThatWereMeasured() throws {
     let seed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UInt64($0) } ?? 5
     var random = SeededGenerator(seed: seed)
@@ -146,7 +146,7 @@ struct PictureTests {
           }))
       text.maxLines = .random(in: 0...3, using: &random)
       text.minScale = Bool.random(using: &random) ? 1 : 0.6
-      // Whole pixels: the lines are set in a frame that is rounded up to them.
+      // Whole pixels, because the frame of the lines is rounded up to pixels.
       let width = Float(Int.random(in: 10...200, using: &random))
       var tree = LayoutTree()
       tree.build { $0.text(text) }
@@ -171,7 +171,7 @@ struct PictureTests {
     }
   }
 
-  /// The line of a gradient, held to CSS Images §3.1 by the mathematics of the system.
+  /// Compares a gradient's line with CSS Images §3.1, using the system's trigonometry.
   @Test(arguments: [0, 30, 45, 90, 135, 180, 200, 270, 315, 359, -30, 405, 1_000])
   func aGradientRunsAsInCSS(angle: Int) async throws {
     let text = try await picture(
@@ -248,7 +248,7 @@ struct PictureTests {
       <image source="asset:Nobody" placeholder="asset:Star" size="9"/></stack></layout>
       """
     let drawn = try await picture(document)
-    // The one with most pixels, at half of their number.
+    // The file with the most pixels, at half their number.
     #expect(
       drawn.contains(
         #"<image x="30" y="40" width="40" height="20" href="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAFAAAAAo"/>"#
@@ -291,14 +291,14 @@ struct PictureTests {
     let light = try await fills(.light)
     #expect(light.count == 5)
     #expect(Array(light.prefix(3)) == [#"#1122FF" fill-opacity="0.502"#, "#11FF00", "#808080"])
-    // One that is not known has the color that stands for its name.
+    // An unknown color is drawn in a color made from its name.
     #expect(Set(light).count == 5)
     let dark = try await fills(.dark)
     #expect(dark.first == "#33FF00")
     #expect(dark.dropFirst() == light.dropFirst())
   }
 
-  /// Of every length of the last group, by the system's own reader.
+  /// Base64 of lengths with every remainder, decoded by the system.
   @Test(arguments: 24...30)
   func bytesOfPicturesArriveWhole(count: Int) async throws {
     let bytes = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 * 47 + 200) })
@@ -309,7 +309,7 @@ struct PictureTests {
     #expect(Data(base64Encoded: String(letters)) == bytes)
   }
 
-  /// A pipe by the name of a picture would be read for ever.
+  /// A pipe named like a picture would never end.
   @Test func aPipeIsNoPicture() async throws {
     #expect(mkfifo(folder.path("Photo.png"), 0o600) == 0)
     let drawn = try await picture(#"<layout><image source="asset:Photo" size="60 30"/></layout>"#)
@@ -324,7 +324,7 @@ struct PictureTests {
   }
 }
 
-/// Whether a text is XML, as a reader that is none of ours sees it.
+/// A check for well-formed XML with the system's parser.
 enum WellFormed {
   static func mistake(in text: String) -> String? {
     let parser = XMLParser(data: Data(text.utf8))

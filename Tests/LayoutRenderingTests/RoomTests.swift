@@ -7,7 +7,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// The space inside of edges, and the room that children leave.
+/// The space inside padding and insets, and the space that children leave.
 struct RoomTests {
   private let folder: TemporaryFolder
 
@@ -31,7 +31,7 @@ struct RoomTests {
     return try #require(result.pictures.first?.root, "\(messages)")
   }
 
-  /// Where a child that fills its container stands is what the space says.
+  /// The space of a container is the frame of a child that fills it.
   @Test(
     arguments: [
       #"<inset insets="1 2 3 4"><view/></inset>"#,
@@ -66,7 +66,7 @@ struct RoomTests {
       abs(shape.frame.height - child.y - child.height - space.bottom) < 0.01, "\(child) \(space)")
   }
 
-  /// What no overlay shows is not worked out, since pictures are mostly made without any.
+  /// Values that no overlay shows are not computed, since most pictures have no overlay.
   @Test(
     arguments: [
       ([], false, ""), ([.frames, .ids], false, ""), ([.insets], true, ""), ([.space], true, ""),
@@ -81,7 +81,7 @@ struct RoomTests {
     #expect(shape.share == share)
   }
 
-  /// Parts and what they are besides, held to a field of squares.
+  /// Compares the parts that are left over with a grid of squares.
   @Test func partsCoverWhatIsLeftAndNothingElse() {
     let seed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UInt64($0) } ?? 5
     var generator = SeededGenerator(seed: seed)

@@ -9,13 +9,13 @@ import SchemaExamples
 import TestSupport
 import Testing
 
-/// Whatever a document says of looks, its picture is XML, by a reader that is none of ours.
+/// Every picture is well-formed XML, whatever looks a document has.
 struct SVGSweepTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// What elements show without a look of their own, and what of it takes a color from somewhere else.
+  /// Contents that show something without a look, and contents that inherit a color.
   private static let contents = [
     #"<image source="symbol:wind" size="14"/>"#, #"<image source="symbol:star" size="60"/>"#,
     #"<image source="asset:Photo" size="20"/>"#, #"<image source="asset:Gone" size="60"/>"#,
@@ -26,7 +26,7 @@ struct SVGSweepTests {
     #"<text maxLines="1">The quick brown fox jumps over the lazy dog</text>"#,
   ]
 
-  /// A body for each element that can be drawn, and the others that show something.
+  /// A body for each element that can be drawn, and the contents above.
   private static let bodies: [String] =
     ElementKind.allCases.filter {
       let spec = Schema.shared.spec(for: $0)
@@ -36,7 +36,7 @@ struct SVGSweepTests {
       return String(document.dropFirst("<layout>".count).dropLast("</layout>".count))
     } + contents
 
-  /// The values of a look: of one with a color, as often as there is another alpha.
+  /// Returns values of a look, once for each alpha if the look has a color.
   private static func values(of look: AttributeSpec, alphas: [Int]) -> [String] {
     let colors = alphas.map { alpha in
       let digits = String(alpha, radix: 16)
@@ -54,7 +54,7 @@ struct SVGSweepTests {
     }
   }
 
-  /// Of each look that colors anything there is what is drawn only with others.
+  /// Returns the look, with other attributes that it needs to be drawn.
   private static func attributes(of look: AttributeSpec, _ value: String) -> String {
     let attribute = "\(look.name.name)=\"\(value)\""
     return switch look.name {
@@ -71,7 +71,7 @@ struct SVGSweepTests {
       && !$0.name.name.hasPrefix("accessibility")
   }
 
-  /// Every look on every element, with every alpha in steps, and all of it with every overlay.
+  /// Every look on every element, with alphas in steps, and all of them with every overlay.
   @Test func everyLookOfEveryElementIsXML() async throws {
     #expect(Self.looks.count >= 10)
     #expect(Self.bodies.count > 25)
@@ -86,7 +86,8 @@ struct SVGSweepTests {
         let attributes = Self.attributes(of: look, value)
         for (number, body) in Self.bodies.enumerated() {
           documents += 1
-          // On what is drawn and around it, where a tint is inherited from.
+          // The attribute is set on the element and on one around it, from which a tint is
+          // inherited.
           let own = body.replacing(#/<[a-z]+/#, maxReplacements: 1) {
             let written = $0.output.dropFirst()
             return body.contains(" \(look.name.name)=\"")
@@ -117,7 +118,7 @@ struct SVGSweepTests {
     }
   }
 
-  /// What is seen through a color and what is seen through what it is drawn with are one number.
+  /// The alpha of a color is multiplied by the alpha of the part drawn with it.
   @Test(arguments: zip(["B3", "FF"], ["0.351", "0.5"]))
   func alphasAreMultiplied(alpha: String, drawn: String) async throws {
     try folder.write(
@@ -132,7 +133,7 @@ struct SVGSweepTests {
     #expect(WellFormed.mistake(in: text) == nil)
   }
 
-  /// All that is colored, with every alpha that a color can have.
+  /// Every colored look, with every alpha.
   @Test func everyAlphaIsXML() async throws {
     for alpha in 0...255 {
       let color = "#12345" + String(0x600 | alpha, radix: 16)

@@ -1,7 +1,7 @@
 import LayoutSchema
 import Testing
 
-/// What authors who come from elsewhere are told.
+/// Translations of words of other systems.
 struct ForeignWordsTests {
   @Test func elementsOfOtherSystemsAreKnown() {
     #expect(ForeignWords.element("UILabel") == .tags([.init(kind: .text)]))

@@ -1,9 +1,9 @@
 import LayoutSchema
 import Testing
 
-/// The rows of the dialect lead to what our language has.
+/// The rows of the dialect refer to rows of the language.
 struct MKLayoutDialectTests {
-  /// The row by which a layout reads `name` of its children, else by which `reader` does of itself.
+  /// Returns the row that `reader` reads from its children, if it is a layout, or else from itself.
   private func spec(_ name: AttributeName, _ reader: ElementKind) throws -> AttributeSpec {
     let isLayout = ElementSet.linearFamily.contains(reader)
     let row =

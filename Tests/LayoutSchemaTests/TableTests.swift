@@ -1,7 +1,7 @@
 import LayoutSchema
 import Testing
 
-/// The shape of the rows, which everything that derives from them relies on.
+/// The invariants of the rows, which all derived code relies on.
 struct TableTests {
   let schema = Schema.shared
 

@@ -1,7 +1,7 @@
 import LayoutSchema
 import Testing
 
-/// The patterns against the table of examples and counter-examples.
+/// Compares the patterns with the examples and counter-examples in the table.
 struct ValuePatternTests {
   @Test(arguments: ValueType.everyForm)
   func examplesMatch(_ type: ValueType) throws {
@@ -38,7 +38,7 @@ struct ValuePatternTests {
 }
 
 extension ValueType {
-  /// One or more of each case, with the payloads that change what is legal.
+  /// At least one form of each case, with the payloads that affect the legal values.
   static let everyForm: [ValueType] = [
     .points(.unsigned), .points(.signed), .dimension(.unsigned), .dimension(.signed), .length,
     .lengths, .text,
@@ -60,7 +60,7 @@ extension ValueType {
     String(describing: self).prefix { $0 != "(" }
   }
 
-  /// Whether the pattern takes the value once its white space is collapsed.
+  /// Whether the pattern accepts the value after its white space is collapsed.
   func accepts(_ value: String) throws -> Bool {
     guard let pattern else { return true }
     let blanks: Set<Character> = [" ", "\t", "\n", "\r", "\r\n"]

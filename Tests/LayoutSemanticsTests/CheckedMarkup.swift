@@ -4,18 +4,20 @@ import LayoutSemantics
 import LayoutXML
 
 extension RuleChoice {
-  /// The rules about what a document means, without those about what it does in vain: documents that
-  /// show one word of the language do little else.
+  /// The correctness rules and `unused-declaration`.
+  ///
+  /// Documents that show one word of the language have other findings, such as attributes without
+  /// effect.
   static let meaning = RuleChoice { $0.group == .correctness || $0.name == "unused-declaration" }
 }
 
-/// A document with all that parser and checker say of it.
+/// A document, with the findings of the parser and the checker.
 struct CheckedMarkup {
   let bytes: [UInt8]
   let markup: MarkupDocument
-  /// What is wrong with it as XML.
+  /// The parser's findings about the document as XML.
   let markupFindings: [Diagnostic]
-  /// All that is wrong with it.
+  /// All findings of the document.
   let findings: [Diagnostic]
   let typed: TypedDocument
 
@@ -36,7 +38,7 @@ struct CheckedMarkup {
     self.init(Array(text.utf8), rules: rules)
   }
 
-  /// A file of rules with all that its reader says of it, and of its examples.
+  /// Reads a file of rules, with the findings of its reader and of its examples.
   init(rules text: String) {
     var parser = MarkupParser()
     parser.parse(text)
@@ -49,7 +51,7 @@ struct CheckedMarkup {
     typed = TypedDocument()
   }
 
-  /// The reader of a file of rules, at its end.
+  /// Returns the reader of a file of rules, after it has read the whole file.
   static func reader(of text: String) -> RuleFileReader {
     var parser = MarkupParser()
     parser.parse(text)

@@ -4,7 +4,7 @@ import LayoutSemantics
 import TestSupport
 import Testing
 
-/// The documents in `Fixtures` have the findings that are drawn in them and no others.
+/// The documents in `Fixtures` have exactly the findings that are drawn in them.
 struct FixtureTests {
   @Test(arguments: Fixture.all(.check))
   func findingsAreAsDrawn(fixture: Fixture) throws {
@@ -30,7 +30,7 @@ struct FixtureTests {
     #expect(try CheckedMarkup(fixture.bytes).lines == [])
   }
 
-  /// They show all that there is to write, some of it in vain.
+  /// Clean documents show everything that can be written, some of it without effect.
   @Test(arguments: Fixture.all(.clean))
   func cleanDocumentsHaveNone(fixture: Fixture) throws {
     #expect(try CheckedMarkup(fixture.bytes, rules: .meaning).lines == [])
@@ -63,7 +63,7 @@ struct FixtureTests {
     #expect(Set(recordings) == names)
   }
 
-  /// The document as far as it can be printed, its lines marked.
+  /// Returns the document's printable part, each line marked with a bar.
   private func listing(of bytes: [UInt8]) -> String {
     guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
       return "| \(bytes.count) bytes that are no UTF-8\n"

@@ -2,10 +2,10 @@ import LayoutDiagnostics
 import LayoutSemantics
 import Testing
 
-/// The fixtures cover the catalog, and its examples are what they say they are.
+/// The fixtures cover the catalog, and its examples have the findings that they are examples of.
 struct HouseTests {
-  /// Findings that no document to be read shows: about files, about several documents, about data and
-  /// translations, and about more mistakes than anyone would draw.
+  /// Findings that no fixture can show: about files, several documents, data and translations, and
+  /// about more mistakes than a fixture can draw.
   private static let elsewhere: Set<DiagnosticID> = [
     .approximateFrames, .brokenImport, .documentTooLarge, .duplicateDocument, .importCycle,
     .brokenExample, .invalidConfiguration, .invalidData, .invalidRule, .invalidSuppression,
@@ -18,7 +18,7 @@ struct HouseTests {
     .tooManyElements, .unknownData, .unreadableFile, .unregisteredLayout,
   ]
 
-  /// What only frames prove, of documents that are solved, or only other documents.
+  /// Findings of rules that need solved frames or other documents.
   private static let proved = Set(
     RuleRegistry.examples.filter { $0.asksFrames || $0.asksOthers }.map(\.finding))
 

@@ -5,8 +5,7 @@ import Oracles
 import TestSupport
 import Testing
 
-/// How a document is written is not what it says: the examples of all rules, written otherwise, have
-/// the same findings on the same elements.
+/// The examples of all rules, written in another way, have the same findings on the same elements.
 struct MetamorphicRuleTests {
   /// Another way to write a document.
   enum Writing: String, CaseIterable, Sendable {
@@ -16,7 +15,7 @@ struct MetamorphicRuleTests {
     case brokenLines
     case comments
 
-    /// The document so written; nil for what is not sound enough to be rewritten.
+    /// Returns the document written in this way, or nil where a rewriting would not be sound.
     func rewritten(_ document: CheckedMarkup) -> [UInt8] {
       var edits: [SourceEdit] = []
       for node in document.markup.nodes where node.kind == .element {
@@ -30,7 +29,7 @@ struct MetamorphicRuleTests {
             edits.append(SourceEdit(attribute.range, exchangingQuotes(of: attribute, document)))
           case .characterReferences:
             let text = document.markup.text(in: attribute.valueRange)
-            // A brace begins an expression however it is written, and a word of a reference none.
+            // Only a leading letter or digit is replaced, so that expressions stay as they are.
             guard let first = text.first, first.isASCII, first.isLetter || first.isNumber,
               let code = first.unicodeScalars.first?.value
             else { continue }
@@ -84,7 +83,7 @@ struct MetamorphicRuleTests {
     }
   }
 
-  /// What is found, and on the how many-th element.
+  /// Returns each finding's kind, with the index of the element that it is found on.
   private func found(_ document: CheckedMarkup) -> [String] {
     let elements = document.markup.nodes.filter { $0.kind == .element }
     return document.findings.map { finding in

@@ -1,7 +1,7 @@
 import LayoutDiagnostics
 import Testing
 
-/// Whom a finding about a value names as the reader of the attribute.
+/// A finding about a value names the element that reads the attribute.
 struct ReaderTests {
   private func labels(_ root: String) -> [String?] {
     CheckedMarkup("<layout><param name=\"isOn\" type=\"Bool\"/>\(root)</layout>").findings

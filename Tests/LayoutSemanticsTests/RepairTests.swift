@@ -3,7 +3,7 @@ import Oracles
 import TestSupport
 import Testing
 
-/// Every repair that a fixture's findings offer does what it says.
+/// Every repair of a fixture's findings removes its finding.
 struct RepairTests {
   private static let fixtures = Fixture.all(.check)
 
@@ -23,7 +23,9 @@ struct RepairTests {
     }
   }
 
-  /// Whether the finding is gone; behind the part of a value that was mended another may come up.
+  /// Whether the repair removes the finding.
+  ///
+  /// A repaired part of a value may bring up a finding about a later part.
   private func cures(
     _ fix: FixIt, _ finding: Diagnostic, _ before: CheckedMarkup, _ after: CheckedMarkup
   ) -> Bool {
@@ -62,7 +64,7 @@ struct RepairTests {
 }
 
 extension Diagnostic {
-  /// Whether both say the same of what may be different places.
+  /// Whether both findings have the same kind and message, possibly at different places.
   func isLike(_ other: Diagnostic) -> Bool {
     id == other.id && message == other.message
   }

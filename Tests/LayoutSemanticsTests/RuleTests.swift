@@ -2,22 +2,22 @@ import LayoutDiagnostics
 import LayoutSemantics
 import Testing
 
-/// The examples of the rules are what they say they are.
+/// Each rule finds its wrong examples and accepts its right ones.
 struct RuleTests {
-  /// A document and the rule that it is an example for.
+  /// A document that is an example for a rule.
   struct Example: CustomTestStringConvertible, Sendable {
     var finding: DiagnosticID
     var document: String
 
     var testDescription: String { "\(finding): \(document)" }
 
-    /// The example as the checker sees it that asks this rule beside the usual ones.
+    /// The example, checked by this rule and the standard ones.
     var checked: CheckedMarkup {
       CheckedMarkup(document, rules: .standard.adding(finding))
     }
   }
 
-  /// What only frames prove is tried where documents are solved too.
+  /// Rules that need solved frames are tested where documents are solved.
   static let wrong = RuleRegistry.examples.filter { !$0.asksFrames }.flatMap { rule in
     rule.wrong.map { Example(finding: rule.finding, document: $0) }
   }
@@ -46,7 +46,7 @@ struct RuleTests {
     #expect(example.checked.lines == [])
   }
 
-  /// But for what only several documents show, of which there are tests by themselves.
+  /// Rules that need several documents have tests of their own.
   @Test(arguments: RuleRegistry.examples.filter { !$0.asksOthers }.map(\.finding))
   func everyRuleHasExamplesOfBothKinds(finding: DiagnosticID) throws {
     let rule = try #require(RuleRegistry.examples.first { $0.finding == finding })

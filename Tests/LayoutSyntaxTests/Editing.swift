@@ -8,7 +8,7 @@ func tree(_ source: String) -> SyntaxTree {
   return SyntaxTree(parser.document)
 }
 
-/// Parses `source`, makes edits and gives the text with all of them applied.
+/// Parses `source`, makes edits, and returns the text with all of them applied.
 func edited(_ source: String, _ edits: (SyntaxTree) -> [SourceEdit]) -> String {
   var bytes = Array(source.utf8)
   for edit in edits(tree(source)).sorted(by: { $0.range.start > $1.range.start }) {

@@ -7,7 +7,7 @@ import Testing
   private static let source =
     "\u{FEFF}<a x=\"1\"\r\n  y='é'>\n  <b z=\"&amp;\">t<!-- c --></b>\n  <c/><d></d >\n</a>\n"
 
-  /// Every edit there is, for every element and attribute.
+  /// Returns every possible edit, for every element and attribute.
   private func edits(_ tree: SyntaxTree) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     for index in tree.document.attributes.indices {

@@ -3,7 +3,7 @@ import LayoutViews
 import RecordingViews
 import Testing
 
-/// Views on their way from one layout to the next.
+/// Animated transitions of views from one layout to the next.
 @Suite struct AnimatingTests {
   private func cards(_ host: ViewHost<Feed, RecordingBackend>) -> [String] {
     (host.backend.surface.first?.children ?? []).map {
@@ -50,7 +50,8 @@ import Testing
     #expect(host.backend.mistakes == [])
   }
 
-  /// Whatever is interrupted, in the end all is as if it had been there at once.
+  /// Whatever interrupts an animation, the views end as though the last layout had been mounted at
+  /// once.
   @Test func inTheEndAllIsInItsPlace() {
     for seed in 0..<60 {
       let host = Feed.host(Feed(posts: Feed.posts(0..<4)))

@@ -3,7 +3,7 @@ import LayoutViews
 import RecordingViews
 import Testing
 
-/// Pictures and fonts that come later.
+/// Pictures and fonts that are delivered after a layout was shown.
 @Suite struct AssetTests {
   private struct Card: LayoutDocument, Equatable {
     var pictures: [String]
@@ -48,7 +48,7 @@ import Testing
         text at 0 40, 40 × 16: "words"
         """)
     #expect(host.outlets.words.frame.y == 40)
-    // It is kept in updates that make the row anew, and that do not.
+    // The size is kept through updates that rebuild the row and through updates that do not.
     host.update(Card(pictures: ["b", "a"]))
     #expect(host.outlets.words.frame.y == 20)
     host.answer(host.backend.requests[1], with: .missing)

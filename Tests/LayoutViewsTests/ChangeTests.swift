@@ -3,7 +3,7 @@ import LayoutViews
 import RecordingViews
 import Testing
 
-/// What is done when someone chooses or types something else, whatever toolkit tells of it.
+/// Actions that are called when a user changes a choice or a text, independent of the toolkit.
 @Suite struct ChangeTests {
   private func token(
     _ element: LayoutElement?, in host: ViewHost<Feed, RecordingBackend>

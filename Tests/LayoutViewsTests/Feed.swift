@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutViews
 import RecordingViews
 
-/// A feed as generated code would have it: a title, and a card with a button for each post.
+/// A feed as generated code would contain it: a title, and a card with a button for each post.
 struct Feed: LayoutDocument, Equatable {
   struct Post: Sendable, Equatable {
     var id: Int

@@ -4,8 +4,8 @@ import RandomTrees
 import RecordingViews
 import SeededRandom
 
-/// A mounter that follows a tree through updates and scrolling, beside a new one each time that mounts the
-/// tree as it then is.
+/// A mounter that follows a tree through updates and scrolling, compared each time with a new
+/// mounter of the current tree.
 struct MountTrial {
   let backend: RecordingBackend
   let mounter: ViewMounter<RecordingBackend>
@@ -30,7 +30,7 @@ struct MountTrial {
     }
   }
 
-  /// Brings the views up to date; says what is wrong with them then.
+  /// Updates the views, and returns a description of the first mistake in them, if any.
   mutating func update(
     _ changes: LayoutChanges, of tree: LayoutTree, in environment: LayoutEnvironment
   ) -> String? {
@@ -48,7 +48,7 @@ struct MountTrial {
     return mistake(tree)
   }
 
-  /// Scrolls something; says what is wrong with the views then.
+  /// Scrolls an element, and returns a description of the first mistake in the views, if any.
   mutating func scroll(_ element: LayoutElement, to offset: LayoutPoint, in tree: LayoutTree)
     -> String?
   {
@@ -57,7 +57,7 @@ struct MountTrial {
     return mistake(tree)
   }
 
-  /// What is wrong with the views now.
+  /// A description of the first mistake in the current views, or `nil`.
   private mutating func mistake(_ tree: LayoutTree) -> String? {
     defer { note(tree) }
     if let mistake = backend.mistakes.first { return mistake }
@@ -70,7 +70,7 @@ struct MountTrial {
       guard let offset = mounter.offset(of: element, in: tree) else { continue }
       other.view(of: element)?.offset = offset
       other.scroll(element, to: offset, in: tree)
-      // One that comes into sight later is told.
+      // A scroll that comes into sight later gets its offset then.
     }
     if let mistake = fresh.mistakes.first { return "fresh: \(mistake)" }
     if mounter.viewCount != backend.allViews.count {
@@ -84,7 +84,7 @@ struct MountTrial {
   }
 }
 
-/// Looks that make a container a view, or do not.
+/// Random appearances, of which some make a container a view and some do not.
 extension RandomTree {
   mutating func shownLook() -> ElementStyle? {
     switch pick(Array(0..<8)) {

@@ -3,7 +3,7 @@ import LayoutViews
 import RecordingViews
 import Testing
 
-/// Which views an element tree has, told by its views.
+/// The views that an element tree is mounted as.
 @Suite struct MountingTests {
   private func views(
     width: Float = 200, height: Float = 300, _ content: (inout Children<NoPlacement>) -> Void
@@ -141,7 +141,7 @@ import Testing
   }
 }
 
-/// A tree with its views.
+/// A tree with its mounted views.
 struct Mounted {
   var tree = LayoutTree()
   let backend = RecordingBackend()
@@ -157,7 +157,7 @@ struct Mounted {
     mounter.mount(tree, in: LayoutEnvironment())
   }
 
-  /// Edits the tree, and tells what is done with the views.
+  /// Edits the tree, and returns the operations on views that follow.
   mutating func operations(_ edit: (inout LayoutTree) -> Void) -> [String] {
     backend.operations = []
     edit(&tree)

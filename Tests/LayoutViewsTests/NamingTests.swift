@@ -3,9 +3,9 @@ import LayoutViews
 import RecordingViews
 import Testing
 
-/// What views are called: by the names of their outlets.
+/// Names of views, which are the names of their outlets.
 @Suite struct NamingTests {
-  /// A component whose root is another one, and whose slot is filled by whoever uses it.
+  /// A component whose root is another component, and whose slot is filled by its user.
   private struct Frame: LayoutDocument {
     var content: Slot<StackItem>
 

@@ -6,8 +6,8 @@ import RecordingViews
 import SeededRandom
 import Testing
 
-/// That a mounter that followed any updates has the views of one that mounts the same tree anew, made and kept
-/// as it must.
+/// Compares a mounter after random updates with one that mounts the same tree anew, and checks its
+/// operations.
 ///
 /// `LAYOUTC_VIEW_UPDATES` is the number of updates of each kind, `LAYOUTC_SEED` the first seed.
 @Suite struct RandomUpdateTests {
@@ -111,7 +111,7 @@ import Testing
   }
 }
 
-/// A feed as apps have them: sections of cards in a scroll, each with a key.
+/// A feed as apps have it: sections of cards in a scroll, each with a key.
 private struct RandomList: LayoutDocument, Equatable {
   struct Row: Sendable, Equatable {
     var key: Int

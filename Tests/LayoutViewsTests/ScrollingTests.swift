@@ -3,7 +3,7 @@ import LayoutViews
 import RecordingViews
 import Testing
 
-/// Which rows of a long list have views.
+/// The rows of a long list that have views.
 @Suite struct ScrollingTests {
   private func posts(_ host: ViewHost<Feed, RecordingBackend>) -> [String] {
     host.backend.allViews.compactMap { $0.content?.text?.content }
@@ -27,7 +27,7 @@ import Testing
     scroll(host, to: -300)
     #expect(posts(host) == [])
     scroll(host, to: 0)
-    // Five rows of three views, the scroll, and nothing that was made twice.
+    // Five rows of three views, and the scroll. No view was made twice.
     #expect(host.backend.madeCount == 5 * 3 + 1)
   }
 
@@ -100,7 +100,7 @@ import Testing
     #expect(posts(host).count == 3)
   }
 
-  /// Three sections of twenty rows, each with a line around it.
+  /// Three sections of twenty rows, each row with a line around it.
   private func sections() -> Mounted {
     let mounted = Mounted(height: 100) { root in
       root.scroll { scroll in

@@ -3,7 +3,7 @@ import LayoutViews
 import RecordingViews
 import Testing
 
-/// What assistive technology is told.
+/// The elements that are passed to assistive technology.
 @Suite struct SpokenElementTests {
   private struct Page: LayoutDocument {
     struct Outlets: LayoutOutlets {

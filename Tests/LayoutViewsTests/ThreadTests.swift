@@ -3,7 +3,7 @@ import LayoutViews
 import RecordingViews
 import Testing
 
-/// Threads: layouts are made on any, views on one.
+/// Threads: layouts are made on any thread, views on one.
 @Suite struct ThreadTests {
   /// A backend of a toolkit that belongs to the main thread.
   @MainActor private final class MainBackend: @MainActor ViewBackend {
@@ -28,7 +28,7 @@ import Testing
     #expect(backend.views.count == 7)
   }
 
-  /// Four threads lay out what one shows, which goes on meanwhile.
+  /// Four threads lay out documents while another one shows and updates them.
   @Test func layoutsAreMadeOnFourThreadsWhileOneMounts() async {
     let host = Feed.host(Feed(posts: Feed.posts(0..<60)))
     for round in 0..<6 {
@@ -38,7 +38,7 @@ import Testing
       }
       let layouts = await withTaskGroup(of: RunningLayout<Feed>.self) { group in
         for work in works { group.addTask { work() } }
-        // What is shown changes while they are at it.
+        // The shown document changes while the threads run.
         host.update(Feed(posts: Feed.posts(round..<40)))
         var layouts: [RunningLayout<Feed>] = []
         for await layout in group { layouts.append(layout) }

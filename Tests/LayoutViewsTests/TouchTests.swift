@@ -3,7 +3,7 @@ import LayoutViews
 import RecordingViews
 import Testing
 
-/// What is at a point, and what a tap there does.
+/// Hit testing, and the actions of taps.
 @Suite struct TouchTests {
   private func point(_ x: Float, _ y: Float) -> LayoutPoint { LayoutPoint(x: x, y: y) }
 

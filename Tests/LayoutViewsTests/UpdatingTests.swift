@@ -3,7 +3,7 @@ import LayoutViews
 import RecordingViews
 import Testing
 
-/// What is done with views when a layout changes.
+/// The operations on views that follow from a change of a layout.
 @Suite struct UpdatingTests {
   @Test func nothingIsDoneWhereNothingChanged() {
     let host = Feed.host(Feed(posts: Feed.posts(0..<3)))
@@ -91,7 +91,7 @@ import Testing
     host.mounter.poolLimit = 2
     host.update(Feed(posts: []))
     let words = host.backend.operations.map { String($0.prefix { $0 != " " }) }
-    // Of boxes, texts and images each.
+    // Three boxes, texts and images in two rows.
     #expect(words.filter { $0 == "recycle" }.count == 6)
     #expect(words.filter { $0 == "discard" }.count == 6)
     #expect(host.backend.mistakes == [])
@@ -126,7 +126,7 @@ import Testing
     let views = [1, 2].map { mounted.mounter.view(of: $0) }
     _ = mounted.operations { tree in
       tree.move(2, into: 0, at: 0)
-      // It stands behind the other now.
+      // The button stands behind the other one now.
       tree.move(3, into: 1, at: 0)
     }
     #expect(

@@ -25,7 +25,7 @@ struct BorrowedTextTests {
     #expect(added.map { document.text(in: $0.valueRange) } == ["0.5", "a &lt; b"])
     #expect(added.allSatisfy { Int($0.nameStart) > end && $0.isSound })
     #expect(added.first?.name == seeds.id(of: "opacity"))
-    // A part of a value leads back to where it stands.
+    // A part of a value leads back to its position in the text.
     let sign = document.value(of: added[1]).source(of: 2..<3)
     #expect(document.text(in: sign) == "&lt;")
     #expect(document.bytes.count == end)

@@ -2,14 +2,15 @@ import LayoutDiagnostics
 import LayoutXML
 import Testing
 
-/// A document with marks under its lines: carets under a range, a bar where it is empty, then words.
+/// A document with marks under its lines: carets under a range, or a bar if it is empty, then
+/// words.
 struct Drawing {
   struct Mark {
     var range: SourceRange
     var words: String
   }
 
-  /// Draws `marks` in their order; a range over several lines is drawn on its first.
+  /// Draws `marks` in order; a range over several lines is drawn on its first line.
   static func draw(_ bytes: [UInt8], _ marks: [Mark]) -> String {
     var lines: [String] = []
     var start = 0
@@ -28,7 +29,7 @@ struct Drawing {
     return lines.joined(separator: "\n")
   }
 
-  /// The document in a drawing: all but the lines with marks.
+  /// Returns the document in a drawing, without the lines of marks.
   static func source(of drawing: String) -> String {
     drawing.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { line in
@@ -50,7 +51,7 @@ struct Drawing {
   }
 }
 
-/// Compares a drawing with what the parser finds in the document that it shows.
+/// Compares a drawing with the findings of the parser in the drawn document.
 func expectFindings(_ drawing: String, sourceLocation: SourceLocation = #_sourceLocation) {
   var parser = MarkupParser()
   parser.checksAgreement = true
@@ -64,13 +65,14 @@ func expectFindings(_ drawing: String, sourceLocation: SourceLocation = #_source
   #expect(parser.isAccepted != true || marks.allSatisfy { $0.words.hasPrefix("namespace") })
 }
 
-/// Compares a drawing of names and values with what the parser reads in the document; words are
-/// `element NAME`, `end NAME`, `NAME=VALUE` and the kinds of other nodes.
+/// Compares a drawing of names and values with the nodes that the parser reads in the document.
+///
+/// The words are `element NAME`, `end NAME`, `NAME=VALUE` and the kinds of other nodes.
 func expectRanges(_ drawing: String, sourceLocation: SourceLocation = #_sourceLocation) {
   expectRanges(drawing, of: Array(Drawing.source(of: drawing).utf8), sourceLocation: sourceLocation)
 }
 
-/// Compares a drawing with what the parser reads in `file`, whose text it shows.
+/// Compares a drawing with the nodes that the parser reads in `file`, which has the drawn text.
 func expectRanges(
   _ drawing: String, of file: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
 ) {

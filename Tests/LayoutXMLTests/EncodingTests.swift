@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// What is not even UTF-8 is told by the encoding that the declaration names.
+  /// A byte that is not UTF-8 is reported with the encoding of the declaration.
   @Test func whatIsNotInASCIIIsToldSo() {
     var parser = MarkupParser()
     let declaration = Array("<?xml version='1.0' encoding='US-ASCII'?>\n<a x='".utf8)

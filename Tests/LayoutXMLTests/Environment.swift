@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the caller may set of a test run.
+/// The environment variables that affect a test run.
 enum Environment {
-  /// `LAYOUTC_SEED`, to repeat a run that failed or to try another.
+  /// The seed; `LAYOUTC_SEED` repeats a failed run or makes another.
   static var seed: UInt64 { value("LAYOUTC_SEED").flatMap { UInt64($0) } ?? 2026 }
 
-  /// `LAYOUTC_FUZZ_SECONDS`, how long to try mutated documents.
+  /// The seconds to try mutated documents; `LAYOUTC_FUZZ_SECONDS` sets another number.
   static var fuzzSeconds: Int { value("LAYOUTC_FUZZ_SECONDS").flatMap { Int($0) } ?? 2 }
 
   private static func value(_ name: String) -> String? {

@@ -2,9 +2,9 @@ import LayoutXML
 import Oracles
 import Testing
 
-/// Documents with more mistakes than anyone reads.
+/// Documents with very many mistakes.
 @Suite struct ManyMistakesTests {
-  /// Reading ends at the hundredth mistake, whatever is being read then.
+  /// The parser stops at the hundredth mistake, whatever the mistakes are.
   @Test(arguments: [
     "<a b=1/>", "<a b \"1\"/>", "<a b'1/>", "<a b/>", "<a b=1\"/>", "<a \"x\"/>", "<a b=“1”/>",
     "<a b='<'/>", "<a b='1 c='2'/>", "<a b='it's'/>", "<a b='1'c='2'/>", "<a b='1' b='2'/>",

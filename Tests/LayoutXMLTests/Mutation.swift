@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Well-formed documents, and ways to spoil them.
+/// Well-formed documents, and ways to make them malformed.
 enum Mutation {
   static let documents: [String] = [
     "<a/>",

@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutXML
 
 @Suite struct RepairTests {
-  /// The text with the first repair of each finding applied.
+  /// Returns the text with the first repair of each finding applied.
   private func repaired(_ source: String) -> String {
     var parser = MarkupParser()
     parser.parse(source)
@@ -55,13 +55,14 @@ import Testing
     #expect(parser.document.root >= 0)
   }
 
-  /// Whatever HTML 4 has a name for is a character here, and not its name on the screen.
+  /// Every named entity of HTML 4 is repaired to the character it stands for.
   @Test func entitiesOfHTMLAreCharacters() {
     for (name, number) in FamiliarEntities.numbers {
       #expect(Unicode.Scalar(UInt32(number)) != nil)
       #expect(repaired("<a>Gr&\(name);ezi</a>") == "<a>Gr&#\(number);ezi</a>")
     }
-    // 252 with the four that XML has too, for which their names in capitals stand here.
+    // HTML has 252 entities, including the four that XML has too, listed here with their names in
+    // capitals.
     #expect(FamiliarEntities.numbers.count == 252)
     for (name, character) in [
       ("uuml", "ü"), ("Ouml", "Ö"), ("szlig", "ß"), ("Aring", "Å"), ("eacute", "é"), ("alpha", "α"),

@@ -2,7 +2,7 @@ import LayoutEngine
 import MasonryLayout
 import Testing
 
-/// Where a masonry puts its children.
+/// The frames of a masonry's children.
 @Suite struct MasonryLayoutTests {
   private func rect(_ x: Float, _ y: Float, _ width: Float, _ height: Float) -> LayoutRect {
     LayoutRect(x: x, y: y, width: width, height: height)

@@ -4,7 +4,7 @@ import MasonryLayout
 import SeededRandom
 import Testing
 
-/// What holds of any masonry.
+/// Properties of any masonry.
 @Suite struct MasonryPropertyTests {
   private static let firstSeed: UInt64 = 1
 

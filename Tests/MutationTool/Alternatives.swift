@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What an author could have written instead.
+/// The alternatives to a piece of code that an author could have written by mistake.
 enum Alternatives {
   static let ofOperators = [
     "<": ["<=", ">"], "<=": ["<", ">="], ">": [">=", "<"], ">=": [">", "<="],
@@ -10,7 +10,7 @@ enum Alternatives {
     "..<": ["..."], "...": ["..<"], "<<": [">>"], ">>": ["<<"], "&": ["|"], "|": ["&"],
   ]
 
-  /// The operands the other way round, or one of them alone.
+  /// Returns the operation with its operands exchanged, and each operand alone.
   static func of(_ node: InfixOperatorExprSyntax) -> [String] {
     guard let sign = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else {
       return []
@@ -26,7 +26,7 @@ enum Alternatives {
     return alternatives
   }
 
-  /// One more, one less, or nothing.
+  /// Returns the number plus one, minus one, or zero.
   static func ofInteger(_ text: String) -> [String] {
     switch text {
     case "0": ["1"]
@@ -35,12 +35,12 @@ enum Alternatives {
     }
   }
 
-  /// Twice as much, or nothing.
+  /// Returns twice the number, or zero.
   static func ofFraction(_ text: String) -> [String] {
     Double(text) == 0 ? ["1"] : ["(2 * \(text))", "0"]
   }
 
-  /// Row for column: a name in which a word is exchanged for its counterpart.
+  /// Returns the names in which one word is replaced by its counterpart, such as row by column.
   static func ofName(_ name: String) -> [String] {
     let words = words(of: name)
     return words.indices.compactMap { index in
@@ -51,7 +51,7 @@ enum Alternatives {
     }
   }
 
-  /// `minWidth` is min and Width.
+  /// Returns the words of a name: `minWidth` consists of min and Width.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     for character in name {
@@ -83,9 +83,9 @@ enum Alternatives {
 }
 
 extension InfixOperatorExprSyntax {
-  /// Whether it asks if there is a child.
+  /// Whether the comparison tests for a child.
   ///
-  /// Place 0 is the root's, which is nobody's child: without it, it comes to the same.
+  /// Index 0 is the root's, which is no child of any element, so `> 0` is equivalent.
   var asksForChild: Bool {
     guard self.operator.trimmedDescription == ">=", rightOperand.trimmedDescription == "0" else {
       return false
@@ -98,7 +98,7 @@ extension InfixOperatorExprSyntax {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether it is the name of something that holds or does not.
+  /// Whether the name is that of a Boolean.
   var isTest: Bool {
     guard ["is", "has", "uses", "needs"].contains(where: baseName.text.hasPrefix),
       argumentNames == nil
@@ -116,7 +116,7 @@ extension DeclReferenceExprSyntax {
       && whole.parent?.is(InOutExprSyntax.self) != true
   }
 
-  /// The name with what it is a member of.
+  /// The name together with the expression that it is a member of.
   var testedExpression: ExprSyntax {
     if let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id {
       return ExprSyntax(member)
@@ -126,7 +126,7 @@ extension DeclReferenceExprSyntax {
 }
 
 extension CodeBlockItemSyntax.Item {
-  /// Whether the text around it may still make sense without it.
+  /// Whether the surrounding code may still be meaningful without this statement.
   var canBeDropped: Bool {
     switch self {
     case .decl: false

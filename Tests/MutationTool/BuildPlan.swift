@@ -4,12 +4,12 @@ import Foundation
 struct BuildPlan {
   private let lines: [Substring]
 
-  /// What the manifest does not say.
+  /// A command that the manifest does not contain.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// `folder` is the scratch folder, in which the tests have been built.
+  /// Reads the manifest in the scratch folder `folder`, in which the tests were built.
   init(in folder: String) throws {
     let path = "\(folder)/debug.yaml"
     guard let manifest = try? String(contentsOfFile: path, encoding: .utf8) else {
@@ -18,7 +18,7 @@ struct BuildPlan {
     lines = manifest.split(separator: "\n")
   }
 
-  /// The command that compiles a module, and its sources.
+  /// Returns the command that compiles a module, and its sources.
   func compilation(of module: String) throws -> (command: [String], sources: [String]) {
     let command = try command { $0.hasPrefix("\"C.\(module)-") && $0.hasSuffix("debug.module\":") }
     guard let list = command.first(where: { $0.hasPrefix("@") && $0.hasSuffix("/sources") }),
@@ -27,7 +27,7 @@ struct BuildPlan {
     return (Self.plain(command.filter { $0 != list }), sources.paths)
   }
 
-  /// The command that links a program or the tests, and what it links.
+  /// Returns the command that links a program or the tests, and its object files.
   func linking(_ product: String) throws -> (command: [String], objects: [String]) {
     let command = try command {
       $0.hasPrefix("\"C.\(product)-")
@@ -52,7 +52,8 @@ struct BuildPlan {
     return words
   }
 
-  /// A compilation into one object, without what only later builds need; mutants may earn warnings.
+  /// Returns the command as a compilation into one object, without options for later builds and
+  /// with warnings suppressed.
   private static func plain(_ command: [String]) -> [String] {
     let dropped: Set<String> = [
       "-emit-dependencies", "-emit-module", "-incremental", "-enable-batch-mode",
@@ -73,13 +74,13 @@ struct BuildPlan {
         plain.append(word)
       }
     }
-    // Optimised, each is judged in a fraction of the time.
+    // Optimised programs run in a fraction of the time.
     return plain + ["-O", "-whole-module-optimization", "-suppress-warnings"]
   }
 }
 
 extension String {
-  /// The lines of a list of files, which are in quotes where they need to be.
+  /// The paths in a list of files, which are quoted if necessary.
   fileprivate var paths: [String] {
     split(separator: "\n").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
   }

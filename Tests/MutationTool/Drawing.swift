@@ -1,10 +1,12 @@
 import Foundation
 import SeededRandom
 
-/// All mutants that a package has room for, to draw from.
+/// All possible mutants of a package, to draw from.
 struct Drawing {
   private let mutants: [String: [Mutant]]
 
+  /// Finds the mutants of `families`.
+  ///
   /// `root` is the folder of the package.
   init(_ families: [Family], root: String) throws {
     let paths =
@@ -30,8 +32,10 @@ struct Drawing {
     self.mutants = mutants
   }
 
-  /// What stands in a list and is no mutant any more, since the line or the name around it has changed,
-  /// or the file; of `families` alone, which are those that were drawn from.
+  /// Returns the keys in a list that match no mutant, since the line, the name around it or the
+  /// file has changed.
+  ///
+  /// Files of families that were not drawn from are left out.
   func missing(from list: MutantList, in families: [Family]) -> [String] {
     let known = Set(mutants.values.joined().map(\.key))
     return list.keys.subtracting(known).sorted().filter { key in
@@ -40,15 +44,15 @@ struct Drawing {
     }
   }
 
-  /// The mutants of a family that stand in a list.
+  /// Returns the mutants of a family that are in a list.
   func mutants(of family: Family, in list: MutantList) -> [Mutant] {
     (mutants[family.name] ?? []).filter { list.holds($0) }
   }
 
-  /// Mutants of a family in an order made at random.
+  /// Returns the mutants of a family in random order.
   ///
-  /// A place is drawn before what is wrong there, so that one with many possible faults is drawn no
-  /// more often than others.
+  /// A place is drawn before one of its faults, so places with many faults are drawn no more often
+  /// than others.
   func mutants(of family: Family, seed: UInt64) -> [Mutant] {
     var generator = SeededGenerator(seed: seed)
     let places = Dictionary(grouping: mutants[family.name] ?? []) {

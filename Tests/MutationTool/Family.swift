@@ -1,12 +1,12 @@
-/// Sources that are judged together, and who judges them.
+/// A group of sources, and the tests for it.
 struct Family {
   let name: String
-  /// Files, or folders with all that is in them.
+  /// Source files, or folders with all their files.
   let sources: [String]
-  /// The tests that are asked about what the referees let pass, as patterns of their names.
+  /// The tests to run on mutants that the referees did not detect, as patterns of their names.
   let tests: String
 
-  /// Whether the tests are asked before the referees, who know little of it.
+  /// Whether the tests run before the referees, which cover little of the family.
   var asksTestsFirst = false
 
   static let all = [
@@ -38,8 +38,8 @@ struct Family {
       asksTestsFirst: true),
   ]
 
-  /// Those that take long, as they compare the engine with itself or count what it does; and those
-  /// that count the stack, of which bodies with mutants in them take more.
+  /// Tests that are skipped: slow ones, which compare the engine with itself or count operations,
+  /// and those that measure the stack, since mutated bodies need more of it.
   static let slowTests = [
     "theDeepestTree", "StackUseTests", "\\.PropertyTests", "\\.RelayoutTests", "AllocationTests",
     "soInAFlexbox", "ratiosInOverflowing", "RunningLayoutTests", "whatTheLimitCutsShort",
@@ -49,13 +49,13 @@ struct Family {
   private static let engine =
     "LayoutEngineTests|MasonryLayoutTests|SampleFrameTests"
 
-  /// Whether a file of the package belongs to it.
+  /// Whether a file of the package belongs to the family.
   func holds(_ file: String) -> Bool {
     sources.contains { file == $0 || file.hasPrefix("\($0)/") }
   }
 }
 
-/// The module that a file of the package is compiled into.
+/// Returns the module that a file of the package is compiled into.
 func module(of file: String) -> String {
   String(file.split(separator: "/")[1])
 }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A program that tells whether a mutant is one.
+/// A program that can detect a mutant.
 struct Judge: Sendable {
   enum Kind: CaseIterable, Sendable {
     case referees
     case tests
     case relayouts
-    /// Knows nothing, but sees that random trees have other frames than what was written gives them:
-    /// what it sees is no equivalent, and wants a fixture.
+    /// Only compares the frames of random trees with those of the original.
+    ///
+    /// A difference shows that the mutant is not equivalent and needs a fixture.
     case frames
   }
 
@@ -15,26 +16,30 @@ struct Judge: Sendable {
   let program: String
   let arguments: [String]
   let root: String
-  /// What in a line of its output says that it noticed; it is not run any further.
+  /// The text of an output line that shows a detection, after which the program is stopped.
   let sign: String?
-  /// The processor time that it may take; more is as good as never coming to an end.
+  /// The processor time limit in seconds.
+  ///
+  /// Exceeding it counts as an infinite loop.
   var seconds = 600
 
   enum Verdict {
     case passed
-    /// By which case or test, or that it did not come to an end.
+    /// The case or test that detected the mutant, or a description of how the program ended.
     case noticed(String)
   }
 
-  /// Judges the mutant of that number; 0 is what was written.
+  /// Runs the program with the mutant of this number.
+  ///
+  /// 0 is the original code.
   func verdict(on mutant: Int) throws -> Verdict {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
-    // Half a terabyte would be asked for before the time is over.
+    // Without a memory limit, a mutant may request half a terabyte before the time is over.
     let limits = "ulimit -t \(seconds); ulimit -v 6000000; exec \"$0\" \"$@\""
     process.arguments = ["-c", limits, program] + arguments
     process.currentDirectoryURL = URL(filePath: root)
-    // What writes down how a program died holds on to the pipe, at times for ever.
+    // The backtrace helper keeps the pipe open, sometimes forever.
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["LAYOUTC_MUTANT": "\(mutant)", "LAYOUTC_SEED": "1", "SWIFT_BACKTRACE": "enable=no"]
     ) { $1 }
@@ -55,7 +60,7 @@ struct Judge: Sendable {
       if let sign { found = output.line(with: sign) }
     }
     if found != nil { kill(identifier, SIGKILL) }
-    // `waitUntilExit` can miss the end of a program that was killed, and wait for ever.
+    // `waitUntilExit` can miss the end of a killed program, and wait forever.
     while process.isRunning { usleep(10_000) }
     deadline.cancel()
     if let found { return .noticed(found) }
@@ -67,7 +72,7 @@ struct Judge: Sendable {
     return .noticed(last.map(String.init) ?? "status \(process.terminationStatus)")
   }
 
-  /// Judges what was written, which must pass, and takes the time that it may take from that.
+  /// Runs the original code, which must pass, and sets the time limit from its duration.
   func measured() throws -> Judge {
     let start = Self.processorTime
     if case .noticed(let line) = try verdict(on: 0) {
@@ -78,17 +83,17 @@ struct Judge: Sendable {
     return judge
   }
 
-  /// The seconds that programs run from here have taken.
+  /// The processor time in seconds of all programs started from here.
   private static var processorTime: Double {
     var usage = rusage()
-    // RUSAGE_CHILDREN, which is not imported everywhere.
+    // The value of `RUSAGE_CHILDREN`, which is not imported on all systems.
     getrusage(-1, &usage)
     return Double(usage.ru_utime.tv_sec) + Double(usage.ru_stime.tv_sec)
   }
 }
 
 extension Data {
-  /// The first whole line that holds a text.
+  /// Returns the first complete line that contains a text.
   fileprivate func line(with sign: String) -> String? {
     guard let range = range(of: Data(sign.utf8)) else { return nil }
     let newline = UInt8(ascii: "\n")

@@ -1,24 +1,24 @@
-/// One small fault in one place.
+/// A small fault in one place of a source file.
 struct Mutant: Sendable {
-  /// The file, from the root of the package.
+  /// The path of the file from the root of the package.
   let file: String
-  /// The function or property that it is in.
+  /// The function or property that contains the place.
   let declaration: String
-  /// What is replaced, in bytes of the file.
+  /// The replaced range, in bytes of the file.
   let range: Range<Int>
   let replacement: String
-  /// What is written twice over, once with the fault: a body, or an expression.
+  /// The body or expression that is duplicated, once with the fault.
   let unit: Unit
-  /// The lines before and after, without the space around them.
+  /// The original and the mutated line, without white space around them.
   let before: String
   let after: String
-  /// Which of several alike it is, from 1.
+  /// The number among equal mutants of a declaration, from 1.
   var occurrence = 1
 
-  /// The place, and what it says there now and before.
+  /// The place, with the original and the mutated line.
   var key: String { "\(file)|\(declaration)|\(before)|\(after)|\(occurrence)" }
 
-  /// The heading and the two lines that the list of equivalent ones has too.
+  /// The heading and the two lines, in the format of the list of equivalent mutants.
   var diff: String {
     let number = occurrence > 1 ? "  #\(occurrence)" : ""
     return "### \(file) · \(declaration)\n\n    - \(before)\n    + \(after)\(number)\n"
@@ -26,7 +26,7 @@ struct Mutant: Sendable {
 }
 
 extension Mutant {
-  /// What a mutant is a version of.
+  /// The piece of code that a mutant is a version of.
   struct Unit: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case body
@@ -34,7 +34,7 @@ extension Mutant {
     }
 
     let kind: Kind
-    /// In bytes of the file, without the braces.
+    /// The range in bytes of the file, without the braces.
     let range: Range<Int>
   }
 }

@@ -1,13 +1,17 @@
 import Foundation
 
-/// The programs that judge, built with all mutants in them.
+/// The programs that detect mutants, built with all mutants in them.
 struct MutantBuild {
   private let plan: BuildPlan
   private let root: String
   private let folder: String
-  /// What was to be built; those that do not compile become nil.
+  /// The mutants to build.
+  ///
+  /// A mutant that does not compile becomes nil.
   private(set) var mutants: [Mutant?]
 
+  /// Prepares a build.
+  ///
   /// `root` is the folder of the package, `scratch` that of its debug build.
   init(_ mutants: [Mutant], root: String, scratch: String, folder: String) throws {
     plan = try BuildPlan(in: scratch)
@@ -21,7 +25,9 @@ struct MutantBuild {
     (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
   }
 
-  /// Compiles the modules and links `products`; gives the programs in their order.
+  /// Compiles the modules and links `products`.
+  ///
+  /// Returns the paths of the programs in order.
   mutating func build(_ products: [String]) throws -> [String] {
     var objects: [String: String] = [:]
     let modules = Set(mutants.compactMap { $0.map { module(of: $0.file) } })
@@ -31,7 +37,7 @@ struct MutantBuild {
 
   // MARK: Compiling
 
-  /// Compiles a module again and again until nothing is left in it that does not compile.
+  /// Compiles a module repeatedly, without the mutants that failed, until it compiles.
   private mutating func compile(_ module: String) throws -> String {
     let plan = try plan.compilation(of: module)
     let object = "\(folder)/\(module).o"
@@ -59,7 +65,7 @@ struct MutantBuild {
     }
   }
 
-  /// A number that changes with the sources (FNV-1a).
+  /// Returns a hash of the sources (FNV-1a).
   private static func stamp(of files: [String]) throws -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for file in files {
@@ -70,7 +76,9 @@ struct MutantBuild {
     return "\(hash)"
   }
 
-  /// Writes a module's sources with their mutants; gives the files to compile, and those written.
+  /// Writes a module's sources with their mutants.
+  ///
+  /// Returns the files to compile, and those written.
   private func write(
     _ module: String, _ sources: [String]
   ) throws -> (files: [String], written: [String: MutatedSource]) {
@@ -107,7 +115,7 @@ struct MutantBuild {
     var files = plan.objects
     for (module, object) in objects.sorted(by: { $0.key < $1.key }) {
       let others = files.filter { !$0.contains("/\(module).build/") }
-      // Not every program holds every module.
+      // Not every program contains every module.
       if others.count < files.count { files = others + [object] }
     }
     let list = "\(folder)/\(product).files"
@@ -122,7 +130,7 @@ struct MutantBuild {
 }
 
 extension String {
-  /// The lines in which a compiler's messages find errors in a file.
+  /// Returns the lines of a file for which the compiler's messages report errors.
   fileprivate func errorLines(in file: String) -> [Int] {
     split(separator: "\n").compactMap { message in
       guard message.hasPrefix("\(file):") else { return nil }
@@ -134,12 +142,14 @@ extension String {
 }
 
 extension MutatedSource {
-  /// The mutants in whose lines there are errors, or all around them where it is not clear whose.
+  /// Returns the mutants in lines with errors, or all mutants around such a line if the error
+  /// belongs to none.
   fileprivate func mutants(at errors: [Int]) -> Set<Int> {
     errors.reduce(into: []) { broken, line in
       let found = lines.filter { $0.lines.contains(line) }.map(\.number)
       if found.isEmpty {
-        // What a body leaves undone is said at the brace behind it, of a statement that is gone.
+        // The compiler reports a missing statement at the closing brace of the body, so the mutants
+        // that remove a statement are tried first.
         let unit = units.first { $0.lines.lowerBound...($0.lines.upperBound + 2) ~= line }
         let dropped = unit?.numbers.filter { drops.contains($0) } ?? []
         broken.formUnion(dropped.isEmpty ? unit?.numbers ?? [] : dropped)
@@ -165,7 +175,7 @@ func run(_ command: [String], in folder: String) throws -> (status: Int32, outpu
   return (process.terminationStatus, String(decoding: output, as: UTF8.self))
 }
 
-/// Prints a line at once.
+/// Prints a line without buffering.
 func say(_ line: String) {
   print(line)
   fflush(nil)

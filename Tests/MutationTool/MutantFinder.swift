@@ -2,11 +2,13 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// Finds what could be wrong in a file: every small fault that its syntax has room for.
+/// Finds all possible small faults in a file from its syntax.
 final class MutantFinder: SyntaxVisitor {
   private let file: String
   private let bytes: [UInt8]
-  /// The names that there are in the module, so that none is tried that does not exist.
+  /// The names that occur in the module.
+  ///
+  /// Other names are not tried as replacements.
   private let names: Set<String>
   private(set) var mutants: [Mutant] = []
   private var unit: Mutant.Unit?
@@ -19,7 +21,7 @@ final class MutantFinder: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// All mutants of a file.
+  /// Returns all mutants of a file.
   static func mutants(of file: String, text: String, names: Set<String>) -> [Mutant] {
     let parsed = Parser.parse(source: text)
     let finder = MutantFinder(file: file, text: text, names: names)
@@ -27,7 +29,7 @@ final class MutantFinder: SyntaxVisitor {
     return finder.numbered
   }
 
-  /// The words that a text holds, names among them.
+  /// Returns the words in a text, names included.
   static func names(in text: String) -> Set<String> {
     let words = text.utf8.split { byte in
       let letter = byte | 0x20
@@ -37,7 +39,7 @@ final class MutantFinder: SyntaxVisitor {
     return Set(words.compactMap { String($0) })
   }
 
-  /// Each once, and those alike told apart by their order.
+  /// The mutants without duplicates, equal ones numbered in order.
   private var numbered: [Mutant] {
     var seen: Set<String> = []
     var counts: [String: Int] = [:]
@@ -68,7 +70,7 @@ final class MutantFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    // What is local is a part of its body.
+    // A local declaration is a part of the enclosing body.
     guard unit == nil else { return .visitChildren }
     let name = node.pattern.trimmedDescription
     if let accessors = node.accessorBlock { enter(name, accessors) }
@@ -142,7 +144,7 @@ final class MutantFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    // Memory that is kept changes no answer.
+    // Keeping capacity does not change any result.
     let label = node.parent?.as(LabeledExprSyntax.self)?.label?.text
     guard label != "keepingCapacity" else { return .skipChildren }
     replace(node, by: node.literal.text == "true" ? "false" : "true")
@@ -204,14 +206,14 @@ final class MutantFinder: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-  /// Without the space and the comments around it.
+  /// The range without the white space and the comments around the node.
   var trimmedBytes: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 }
 
 extension String {
-  /// Runs of white space as one space each.
+  /// The text with each run of white space as one space.
   fileprivate var onOneLine: String {
     split { $0 == " " || $0 == "\n" }.joined(separator: " ")
   }

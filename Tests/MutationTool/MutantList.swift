@@ -1,11 +1,11 @@
 import Foundation
 
-/// Mutants in a list for people: a heading with the file and the declaration, then the line as it
-/// is and as it would be, then the reason why nobody can tell the two apart.
+/// Mutants in a list for people: a heading with the file and the declaration, then the original and
+/// the mutated line, then the reason why the two are equivalent.
 struct MutantList {
   private(set) var keys: Set<String> = []
 
-  /// Reads the lines of a list that say which mutants stand in it.
+  /// Reads the lines of a list that identify mutants.
   init(_ text: String) {
     var heading = ""
     var before = ""
@@ -22,7 +22,7 @@ struct MutantList {
     }
   }
 
-  /// The list in a file; an empty one where there is none.
+  /// Reads the list in a file, or returns an empty list if there is no file.
   init(path: String) {
     self.init((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
   }

@@ -1,18 +1,18 @@
-/// A file with mutants in it, of which one at most is in force while the program runs.
+/// A file with all its mutants, of which the running program uses at most one.
 ///
-/// A body stands once for each of its mutants, and once as it was written, so that one build does
-/// for all of them.
+/// A body is written once for each of its mutants, and once in its original form, so that a single
+/// build contains all of them.
 struct MutatedSource {
   private(set) var text = ""
-  /// The lines, from 1, that each mutant stands in, by its number.
+  /// The lines of each mutant, from 1, by its number.
   private(set) var lines: [(number: Int, lines: ClosedRange<Int>)] = []
-  /// The lines that each unit stands in, with the numbers of its mutants.
+  /// The lines of each unit, with the numbers of its mutants.
   private(set) var units: [(numbers: [Int], lines: ClosedRange<Int>)] = []
-  /// The mutants that lack something.
+  /// The mutants that remove code.
   private(set) var drops: Set<Int> = []
   private var line = 1
 
-  /// `mutants` are those of this file, with their numbers.
+  /// Writes the file with its mutants, given with their numbers.
   init(_ original: [UInt8], _ mutants: [(number: Int, mutant: Mutant)]) {
     let units = Dictionary(grouping: mutants) { $0.mutant.unit }
     var end = 0
@@ -65,7 +65,7 @@ struct MutatedSource {
     append(original[unit.range.lowerBound..<mutant.range.lowerBound])
     append(mutant.replacement)
     append(original[mutant.range.upperBound..<unit.range.upperBound])
-    // A case must hold something.
+    // A case needs at least one statement.
     if unit.kind == .body && mutant.leavesBodyEmpty(unit) { append("break") }
     lines.append((number, start...line))
     if mutant.replacement.isEmpty { drops.insert(number) }
@@ -82,13 +82,13 @@ struct MutatedSource {
 }
 
 extension Mutant {
-  /// Whether nothing is left of a body.
+  /// Whether the mutant removes the whole body.
   fileprivate func leavesBodyEmpty(_ unit: Unit) -> Bool {
     replacement.isEmpty && range == unit.range
   }
 }
 
-/// The file that tells a module which of its mutants is in force.
+/// A source file with the number of the mutant in use, which each module compiles.
 let mutantInForceSource = """
   #if canImport(Glibc)
     import Glibc

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws faults, builds the programs with all of them in, and judges one after the other.
+/// Draws faults, builds the programs with all of them, and runs these for each fault.
 struct MutationRun {
   private let options: Options
   private let root: String
@@ -8,6 +8,8 @@ struct MutationRun {
   private let seed: UInt64
   private let equivalent: MutantList
 
+  /// Makes a run.
+  ///
   /// `root` is the folder of the package.
   init(_ options: Options, root: String) {
     self.options = options
@@ -17,10 +19,10 @@ struct MutationRun {
     equivalent = MutantList(path: "\(root)/Tests/MutationTool/equivalent.md")
   }
 
-  /// The number of faults that nobody noticed.
+  /// Returns the number of undetected faults.
   func survivors() async throws -> Int {
     let folder = "\(root)/.build/mutants"
-    // What an earlier run made of modules that none is drawn from now would be linked too.
+    // Objects of an earlier run, for modules without a mutant in this one, would be linked too.
     try? FileManager.default.removeItem(atPath: folder)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     if options.list == nil { say("seed \(seed)") }
@@ -54,13 +56,13 @@ struct MutationRun {
       if let list = options.list, options.seed == nil {
         (family, drawing.mutants(of: family, in: MutantList(path: list)))
       } else {
-        // Some will not compile.
+        // More are drawn than needed, since some do not compile.
         (family, Array(drawing.mutants(of: family, seed: seed).prefix(options.count * 7 / 4)))
       }
     }
   }
 
-  /// Those that are judged, of those that were built.
+  /// Returns the mutants to run, out of those that were built.
   private func chosen(_ mutants: [NumberedMutant]) -> [NumberedMutant] {
     guard let path = options.list else { return Array(mutants.prefix(options.count)) }
     let list = MutantList(path: path)
@@ -69,7 +71,7 @@ struct MutationRun {
 
   // MARK: Judging
 
-  /// Who judges a family, in turn.
+  /// Returns the programs for a family in the order in which they run.
   private func judges(of family: Family, _ programs: [String], frames: String) -> [Judge] {
     let tests = [
       "--testing-library", "swift-testing", "--filter", family.tests, "--skip", Family.slowTests,
@@ -83,7 +85,7 @@ struct MutationRun {
       Judge(
         kind: .relayouts, program: programs[2], arguments: ["--answers", "3000", "1"], root: root,
         sign: ": step "),
-      // Written when what was written is judged, and compared with from then on.
+      // This file is written by the run of the original code, and compared by all other runs.
       Judge(
         kind: .frames, program: programs[2], arguments: ["--frames", frames, "20000", "1"],
         root: root, sign: nil),
@@ -114,7 +116,7 @@ struct MutationRun {
     return score
   }
 
-  /// What the judges say of a mutant, and which case or test noticed it.
+  /// Returns the kind of program that detected a mutant, and the case or test in it.
   private static func outcome(
     of number: Int, by judges: [Judge]
   ) throws -> (Judge.Kind?, String) {
@@ -128,7 +130,7 @@ struct MutationRun {
   }
 }
 
-/// A mutant, and how it is called in the programs.
+/// A mutant with its number in the programs.
 private struct NumberedMutant: Sendable {
   let number: Int
   let mutant: Mutant

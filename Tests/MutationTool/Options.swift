@@ -1,4 +1,4 @@
-/// What the command line says.
+/// The options of the command line.
 struct Options {
   static let usage = """
     usage: layout-mutants [COUNT [SEED]] [--family NAME…] [--again FILE]

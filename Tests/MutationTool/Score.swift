@@ -1,18 +1,18 @@
-/// How a family came out.
+/// The result of a family.
 struct Score {
   let family: String
   private var counts: [Judge.Kind: Int] = [:]
   private var equivalent = 0
-  /// Those that nobody noticed.
+  /// The undetected mutants.
   private(set) var survivors: [Mutant] = []
-  /// How many of them are seen to move something.
+  /// The number of undetected mutants that change frames of random trees.
   private var moving = 0
 
   init(family: String) {
     self.family = family
   }
 
-  /// Notes a mutant that a judge noticed, or nobody.
+  /// Counts a mutant that was detected by a kind of program, or by none.
   mutating func note(_ mutant: Mutant, by judge: Judge.Kind?, isEquivalent: Bool) {
     if let judge, judge != .frames {
       counts[judge, default: 0] += 1
@@ -24,7 +24,7 @@ struct Score {
     }
   }
 
-  /// One line for people.
+  /// The result as one line for people.
   var summary: String {
     let noticed = counts.values.reduce(0, +)
     let counted = noticed + survivors.count

@@ -1,7 +1,7 @@
 import Foundation
 
 // Puts small faults into the solvers, the text measuring and the evaluator of expressions, and
-// tells which of them nobody notices. It runs in the folder of the package.
+// reports those that no test detects. It runs in the folder of the package.
 
 guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
   print(Options.usage)

@@ -1,9 +1,9 @@
 package import LayoutDiagnostics
 
-/// A text that ranges are cut out of.
+/// A text that source ranges refer to.
 package struct CutText {
   private let bytes: [UInt8]
-  /// Whether the text is UTF-8, so that no range may cut a character.
+  /// Whether the text is UTF-8, so that no range may split a character.
   private let isText: Bool
 
   package init(_ bytes: [UInt8]) {
@@ -11,7 +11,7 @@ package struct CutText {
     isText = String(validating: bytes, as: UTF8.self) != nil
   }
 
-  /// What is wrong with a range, nil where it can be cut out.
+  /// Returns the fault of a range, or nil if it is valid.
   package func fault(of range: SourceRange) -> String? {
     guard range.start <= range.end, Int(range.end) <= bytes.count else {
       return "\(range) is outside \(bytes.count) bytes"

@@ -1,8 +1,8 @@
 package import LayoutDiagnostics
 
-/// What must hold of all findings on any text.
+/// The properties that findings must have for any text.
 package enum FindingFault {
-  /// What is wrong with the findings on a text, nil where all is well.
+  /// Returns the first fault of the findings for a text, or nil.
   package static func of(_ findings: [Diagnostic], in bytes: [UInt8]) -> String? {
     let text = CutText(bytes)
     for finding in findings {

@@ -1,10 +1,9 @@
 import LayoutDiagnostics
 package import LayoutXML
 
-/// What must hold of a parser's answer to any text.
+/// The properties that a parser's result must have for any text.
 package enum MarkupFault {
-  /// What is wrong with the answer of a parser that ``MarkupParser/checksAgreement``, nil where all
-  /// is well.
+  /// Returns the fault in the result of a parser with ``MarkupParser/checksAgreement``, or nil.
   package static func of(_ parser: borrowing MarkupParser) -> String? {
     if let disagreement = parser.disagreement { return disagreement }
     let document = parser.document

@@ -2,10 +2,11 @@ package import LayoutDiagnostics
 
 /// Applies repairs to the bytes of a document.
 package enum Repairing {
-  /// The document with the edits made.
+  /// Returns the document with the edits applied.
   package static func apply(_ edits: [SourceEdit], to bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
-    // From the end on, and where two insert at one place the later one first.
+    // Edits are applied from the end of the text. Of two insertions at one place the later one
+    // comes first.
     let ordered = edits.enumerated().sorted {
       ($0.element.range.start, $0.offset) > ($1.element.range.start, $1.offset)
     }
@@ -15,13 +16,14 @@ package enum Repairing {
     return bytes
   }
 
-  /// The document with the first repair of each finding made, as far as they do not meet.
+  /// Returns the document with the first repair of each finding applied, without those that overlap
+  /// an earlier one.
   package static func applyFirst(of findings: [Diagnostic], to bytes: [UInt8]) -> [UInt8] {
     var edits: [SourceEdit] = []
     for fix in findings.compactMap(\.fixes.first) {
       let isFree = fix.edits.allSatisfy { edit in
         edits.allSatisfy { other in
-          // Of two that insert at one place, nobody knows which comes first.
+          // The order of two insertions at one place would be arbitrary.
           edit.range != other.range
             && (edit.range.end <= other.range.start || edit.range.start >= other.range.end)
         }

@@ -1,9 +1,11 @@
 import LayoutDiagnostics
 package import LayoutXML
 
-/// What holds of every tape: nothing overlaps, and nothing but syntax lies between the ranges.
+/// The properties of every tape: nothing overlaps, and only syntax lies between the ranges.
 package enum TapeShape {
-  /// What is wrong with a tape, nil where all is well; gaps are looked at in sound documents only.
+  /// Returns the fault of a tape, or nil.
+  ///
+  /// Gaps are only checked in sound documents.
   package static func fault(in document: MarkupDocument, isSound: Bool) -> String? {
     if let fault = siblingFault(
       document, first: document.firstNode, parent: -1, from: 0, to: document.bytes.count,

@@ -1,17 +1,17 @@
 package import Foundation
 import SeededRandom
 
-/// Documents made at random, and the library that they import.
+/// Random documents, and the library that they import.
 package enum ParityCorpus {
-  /// Writes documents into a folder; the same ones for the same seed.
+  /// Writes random documents into a folder, always the same ones for a seed.
   ///
   /// - Parameters:
-  ///   - folder: Where they are to lie.
-  ///   - seed: What they follow from.
-  ///   - documents: How many have structure.
-  ///   - sheets: How many are sheets of expressions.
-  ///   - expressions: How many expressions a sheet has.
-  /// - Throws: What keeps a file from being written.
+  ///   - folder: The folder for the documents.
+  ///   - seed: The seed that determines the documents.
+  ///   - documents: The number of documents with structure.
+  ///   - sheets: The number of sheets of expressions.
+  ///   - expressions: The number of expressions in a sheet.
+  /// - Throws: An error if a file cannot be written.
   package static func write(
     to folder: URL, seed: UInt64, documents: Int, sheets: Int, expressions: Int = 40
   ) throws {

@@ -7,28 +7,28 @@ package import LayoutSemantics
 import LayoutXML
 import SeededRandom
 
-/// A document that both back ends are to read alike.
+/// A document whose frames are compared between interpreter and generated code.
 package struct ParityDocument: Sendable {
-  /// Where it lies.
+  /// The path of the document.
   package let path: String
-  /// A type name that no other document of the run has.
+  /// A type name that is unique in the run.
   package let name: String
   package let tree: TypedDocument
-  /// Values for its parameters, several times over; the same for the name of a file in every run.
+  /// Several sets of values for the document's parameters, the same in every run for a file name.
   package let values: [ParityValues]
 
-  /// Whether it was read from a file, and not made for a sweep.
+  /// Whether the document was read from a file, and not made for a sweep.
   package var isFile: Bool { path.hasSuffix(".layout.xml") }
 
-  /// The Swift that is generated for it.
+  /// The Swift that is generated for the document.
   package var source: String { source(access: .public) }
 
-  /// The same for declarations that are no more open than this.
+  /// Returns the Swift that is generated for the document, with at most this access level.
   package func source(access: SwiftAccess) -> String {
     SwiftTarget(access: access).source(of: tree, name: name, path: path)
   }
 
-  /// The Swift that would be generated for it if it had errors.
+  /// The Swift that would be generated for the document if it had errors.
   package var stub: String { SwiftTarget().stub(of: tree, name: name, path: path) }
 
   package init(path: String, name: String, tree: TypedDocument, values: [ParityValues]? = nil) {
@@ -38,19 +38,19 @@ package struct ParityDocument: Sendable {
     self.values = values ?? RandomValues.sets(for: tree, seed: Self.seed(path))
   }
 
-  /// Whether it has no parameters.
+  /// Whether the document has no parameters.
   package var takesNothing: Bool { tree.structure.parameters.isEmpty }
 
-  /// The Swift of what it imports, directly or not, by the names of its types.
+  /// The Swift of all direct and indirect imports, by the names of their types.
   package var imports: [String: String] { imports(access: .public) }
 
-  /// The same for declarations that are no more open than this.
+  /// Returns the Swift of all direct and indirect imports, with at most this access level.
   package func imports(access: SwiftAccess) -> [String: String] {
     var sources: [String: String] = [:]
     var modules = tree.structure.imports
     while let module = modules.popLast() {
       let name = module.signature.name
-      // What comes with the compiler is in the engine.
+      // Libraries that come with the compiler are in the engine.
       guard sources[name] == nil, !ShippedLibrary.isMeant(by: module.signature.path) else {
         continue
       }
@@ -61,14 +61,14 @@ package struct ParityDocument: Sendable {
     return sources
   }
 
-  /// What makes it in Swift, for each set of values.
+  /// The Swift expressions that make the document, one for each set of values.
   var instances: [String] {
     values.map { values in
       SwiftTarget().instance(of: tree, name: name, with: values.light, inTheDark: values.dark)
     }
   }
 
-  /// What prints the outlets of its types in Swift, by type.
+  /// The Swift functions that print the outlets of the document's types, by type.
   var outletPrinters: [String: String] {
     SwiftTarget().outletTypes(of: tree, name: name).reduce(into: [:]) {
       $0[$1.owner] = ParityOutletPrinter($1).source
@@ -82,7 +82,7 @@ package struct ParityDocument: Sendable {
 }
 
 extension ParityDocument {
-  /// The documents at `paths` that are correct, and the paths of those that are not.
+  /// Returns the correct documents at `paths`, and the paths of the others.
   package static func load(_ paths: [String]) throws -> (
     documents: [ParityDocument], broken: [String]
   ) {
@@ -98,7 +98,7 @@ extension ParityDocument {
         SourceText(name: path, bytes: markup.bytes)
       }
       checker.check(markup, findings: parser.diagnostics, path: path, imports: imports)
-      // What it declares is compiled along with those who import it.
+      // A library is compiled along with the documents that import it.
       if checker.document.structure.isLibrary, !checker.document.hasErrors { continue }
       guard !checker.document.hasErrors, checker.document.root >= 0 else {
         broken.append(path)
@@ -110,7 +110,7 @@ extension ParityDocument {
     return (documents, broken)
   }
 
-  /// The paths of all documents in a folder, sorted.
+  /// Returns the paths of all documents in a folder, sorted.
   package static func paths(in folder: URL) -> [String] {
     let files = FileManager.default.enumerator(atPath: folder.filePath)?
       .compactMap { $0 as? String }

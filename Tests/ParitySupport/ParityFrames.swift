@@ -1,12 +1,13 @@
 package import LayoutEngine
 
-/// What an interpreted and a compiled document are compared by.
+/// The text by which an interpreted and a compiled document are compared.
 package enum ParityFrames {
-  /// Every element of a solved tree: its outlet, the bits of its frame and content size, how it looks,
-  /// and all that it says of itself and to its parent, whether or not a frame depends on it.
+  /// Returns a line for each element of a solved tree: its outlet, the bits of its frame and
+  /// content size, its appearance, and all its attributes and placement, whether or not a frame
+  /// depends on them.
   ///
-  /// The compiled program has this file among its sources.
-  /// In a tree with components, ids count anew in each of them and say nothing.
+  /// This file is also one of the sources of the compiled program. In a tree with components, ids
+  /// are left out because each component numbers its own.
   package static func lines(_ tree: LayoutTree, hasComponents: Bool = false) -> [String] {
     tree.elements.map { line(of: $0, in: tree, hasComponents) }
   }
@@ -22,7 +23,7 @@ package enum ParityFrames {
     for number in numbers { line += " " + String(number.bitPattern, radix: 16) }
     if let look = tree.style(of: element) { line += " \(look)" }
     switch tree.spec(of: element) {
-    // One proportion can be said in two ways.
+    // A ratio can be written in two ways.
     case .ratio(let spec): line += " \(spec.ratio.heightToWidth.bitPattern)"
     case .view(var view):
       let attributes = view.attributes
@@ -32,17 +33,17 @@ package enum ParityFrames {
     }
     line += " \(tree.ownSize(of: element))"
     switch tree.placement(of: element) {
-    // Where nothing is said to a layout of the app's own, it is the same to say what it takes for
-    // that.
+    // For a custom layout, no placement is equivalent to one with the defaults.
     case .none, .custom: break
     case let placement: line += " \(placement)"
     }
-    // Texts may hold line feeds.
+    // Texts may contain line feeds.
     return String(reflecting: line)
   }
 
-  /// What a view of the host's is handed over, by name: a type of the compiled program's has
-  /// properties for what a reader has by name, in the types of parameters.
+  /// Returns a host view's attributes as "name=value".
+  ///
+  /// Generated code has a type with a property for each, and the interpreter a dictionary by name.
   private static func values(of attributes: any ViewAttributes) -> [String] {
     var values: [String: Any] = [:]
     let mirror = Mirror(reflecting: attributes)
@@ -56,7 +57,7 @@ package enum ParityFrames {
     return values.compactMap { name, value in text(value).map { "\(name)=\($0)" } }.sorted()
   }
 
-  /// A value as both say it; nil for none.
+  /// Returns the text of a value, equal for generated code and interpreter, or nil for none.
   private static func text(_ value: Any) -> String? {
     if let value = value as? AttributeValue { return text(value) }
     let mirror = Mirror(reflecting: value)
@@ -66,7 +67,7 @@ package enum ParityFrames {
     case let edges as LayoutEdges: return text(.edges(edges))
     case let list as [Any]: return "\(list.map { text($0) ?? "nil" })"
     case let word as any RawRepresentable<String>: return word.rawValue
-    default: return "\(value)"  // open: texts, numbers, colours and pictures say what they are.
+    default: return "\(value)"  // open: texts, numbers, colours and pictures have a description
     }
   }
 
@@ -82,7 +83,7 @@ package enum ParityFrames {
     case .ratio(.sides(let width, _)): bits(width)
     case .ratio(.number(let number)): bits(number)
     case .edges(let edges):
-      // In points, as views and layouts of one's own are handed them.
+      // The edges in points, as host views and custom layouts get them.
       [edges.sides().top, edges.sides().left, edges.sides().bottom, edges.sides().right]
         .map(bits).joined(separator: " ")
     case .list(let values): "\(values.map { text($0) })"

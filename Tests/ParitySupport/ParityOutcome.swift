@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// What interpreter and compiled code made of a document.
+/// The frames of a document by interpreter and compiled code.
 package struct ParityOutcome: Sendable {
   package let document: ParityDocument
   let interpreted: [String]
@@ -8,7 +8,7 @@ package struct ParityOutcome: Sendable {
 
   /// The first line in which the two differ, or nil.
   package var difference: String? {
-    // Texts that are written differently can be equal as strings.
+    // Strings are compared by bytes, since different ones can be equal.
     for (number, (one, other)) in zip(interpreted, compiled).enumerated()
     where !one.utf8.elementsEqual(other.utf8) {
       return "line \(number): interpreted \(one), compiled \(other)"
@@ -17,13 +17,14 @@ package struct ParityOutcome: Sendable {
     return "interpreted \(interpreted.count) lines, compiled \(compiled.count)"
   }
 
-  /// The frames that the compiled code gave the first `count` elements in the document's own setting.
+  /// Returns the compiled code's frames of the first `count` elements in the document's own
+  /// setting.
   package func compiledFrames(_ count: Int) -> [LayoutRect] {
     // The first line is the size.
     compiled.dropFirst().prefix(count).compactMap { Self.frame(in: $0) }
   }
 
-  /// The frame in a line of ``ParityFrames``, behind the kind and the outlet.
+  /// Returns the frame in a line of ``ParityFrames``, after the kind and the outlet.
   private static func frame(in line: String) -> LayoutRect? {
     let bits = line.split(separator: " ").dropFirst(2).prefix(4).compactMap { word in
       UInt32(word.filter { $0 != "\"" }, radix: 16)

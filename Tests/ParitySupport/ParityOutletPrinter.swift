@@ -1,8 +1,8 @@
 import LayoutCodeGeneration
 import LayoutSemantics
 
-/// A function of the compiled program that prints the outlets of a type: the path of each and the
-/// number of its element.
+/// A function of the compiled program that prints the outlets of a type, with the path of each and
+/// the number of its element.
 struct ParityOutletPrinter {
   private let type: SwiftOutletType
 

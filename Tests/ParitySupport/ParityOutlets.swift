@@ -2,11 +2,11 @@ import LayoutInterpreter
 import LayoutSchema
 import LayoutSemantics
 
-/// The outlets of an expanded document as the compiled program prints them: the path of each and
-/// the number of its element.
+/// The outlets of an expanded document in the format of the compiled program, with the path of each
+/// and the number of its element.
 struct ParityOutlets {
   private let expansion: Expansion
-  /// The numbers of elements by their places in the expansion.
+  /// The numbers of elements by their indices in the expansion.
   private var numbers: [Int] = []
   private var places: [Expansion.Outlet: [Int]] = [:]
   private(set) var lines: [String] = []
@@ -24,7 +24,8 @@ struct ParityOutlets {
     if !expansion.bodies.isEmpty { read(0, "") }
   }
 
-  /// Components lie in each other no deeper than they are used, and recursion is an error.
+  /// The recursion ends, since components are nested no deeper than they are used, and recursive
+  /// components are an error.
   private mutating func read(_ body: Int, _ path: String) {
     let outlets = expansion.bodies[body].outlets
     for (number, entry) in outlets.entries.enumerated() {

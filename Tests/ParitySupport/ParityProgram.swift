@@ -2,8 +2,8 @@ import Foundation
 import LayoutInterpreter
 import LayoutSemantics
 
-/// Documents compiled into a program that prints what ``ParityFrames`` says of each, and
-/// its outlets.
+/// Documents compiled into a program that prints the lines of ``ParityFrames`` for each of them,
+/// and its outlets.
 struct ParityProgram {
   let documents: [ParityDocument]
   let folder: URL
@@ -11,7 +11,9 @@ struct ParityProgram {
   private static let framesFile = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "ParityFrames.swift")
 
-  /// Compiles and runs the program; gives its output by document.
+  /// Compiles and runs the program.
+  ///
+  /// Returns its output by document.
   func output(_ toolchain: ParityToolchain) throws -> [String: [String]] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var files = [Self.framesFile.filePath]
@@ -100,7 +102,7 @@ struct ParityProgram {
       """
     for setting in ParitySetting.common { text += "    Setting(\(setting.swift)),\n" }
     text += "  ]\n}\n\n"
-    // A function for each, because the compiler takes long over one that is long.
+    // Each document has a function of its own, because the compiler takes long over a long one.
     for (number, document) in documents.enumerated() {
       let hasComponents = !document.tree.structure.isEmpty
       text += "func show\(number)() {\n  print(\"= \(document.name)\")\n"

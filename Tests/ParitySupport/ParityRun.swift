@@ -4,26 +4,29 @@ import LayoutInterpreter
 import LayoutSemantics
 import MasonryLayout
 
-/// A comparison of interpreted with compiled documents.
+/// A comparison of interpreted and compiled documents.
 package struct ParityRun: Sendable {
   private let toolchain: ParityToolchain
   private let folder: URL
 
-  /// Documents that are compiled in one go.
+  /// The number of documents that are compiled together.
   private static let batch = 400
 
+  /// Makes a run with a compiler and a working folder.
+  ///
   /// - Parameters:
-  ///   - toolchain: What compiles.
-  ///   - folder: Where it works; what is there is replaced.
+  ///   - toolchain: The compiler.
+  ///   - folder: The working folder, whose contents are replaced.
   package init(_ toolchain: ParityToolchain, in folder: URL) {
     self.toolchain = toolchain
     self.folder = folder
   }
 
-  /// The first difference of every document that has one.
+  /// Returns the first difference of every document that has one.
   ///
-  /// Nothing where all is the same, bit for bit. `progress` is told how many documents are done.
-  /// What is compiled are `others` of the same names, where there are any: a test of this test.
+  /// The result is empty if all are equal, bit for bit. `progress` is called with the number of
+  /// finished documents. `others` are compiled instead of the documents of the same names, to test
+  /// this comparison.
   package func differences(
     among documents: [ParityDocument], compiledFrom others: [ParityDocument] = [],
     progress: (Int) -> Void = { _ in },
@@ -34,7 +37,7 @@ package struct ParityRun: Sendable {
       }
   }
 
-  /// What interpreter and compiled code made of each document.
+  /// Returns the frames of each document by interpreter and compiled code.
   package func outcomes(
     of documents: [ParityDocument], compiledFrom others: [ParityDocument] = [],
     progress: (Int) -> Void = { _ in },

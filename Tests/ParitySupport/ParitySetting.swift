@@ -2,16 +2,16 @@ import LayoutEngine
 package import LayoutInterpreter
 import LayoutSemantics
 
-/// A constraint and an environment that documents are compared in.
+/// Constraints and an environment in which documents are compared.
 package struct ParitySetting: Sendable {
   package let settings: PreviewSettings
 
-  /// The document's own preview, then some that differ in every way that matters.
+  /// Returns the document's own preview, and settings that differ in every relevant way.
   package static func all(for document: ParityDocument) -> [ParitySetting] {
     [own(of: document)] + common
   }
 
-  /// What the document's first preview says.
+  /// Returns the setting of the document's first preview.
   static func own(of document: ParityDocument) -> ParitySetting {
     ParitySetting(settings: PreviewSettings.first(of: document.tree))
   }
@@ -58,7 +58,7 @@ package struct ParitySetting: Sendable {
       case .fixed(let width, let height):
         "FixedTextMetrics(width: Float(bitPattern: \(width.bitPattern)), "
           + "height: Float(bitPattern: \(height.bitPattern)))"
-      // Fonts are no document's to choose.
+      // A document cannot choose fonts.
       case .host: "ProportionalTextMetrics()"
       }
     return "[\(bits)], .\(environment.direction), .\(environment.colorScheme), \(metrics)"

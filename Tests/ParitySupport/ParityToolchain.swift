@@ -1,30 +1,30 @@
 package import Foundation
 
 extension URL {
-  /// The path as the system has it: a letter that is not ASCII is itself.
+  /// The path as on the file system, without percent encoding.
   package var filePath: String { path(percentEncoded: false) }
 }
 
-/// The compiler, set against the engine that was built along with what runs this.
+/// The compiler, used with the engine that was built along with the running program.
 package struct ParityToolchain: Sendable {
-  /// Where the products of the build lie.
+  /// The folder of the build's products.
   package let products: URL
 
-  /// The build that the running program comes from.
+  /// Finds the build that the running program belongs to.
   package init() {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let program = bundle?.bundleURL ?? Bundle.main.executableURL
     products = program?.deletingLastPathComponent() ?? URL(filePath: ".build/debug")
   }
 
-  /// What a tool has to say for not having done its work.
+  /// The output of a tool that failed.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
-    /// All that it printed.
+    /// The complete output.
     package var output = ""
   }
 
-  /// What a module of a careful team is compiled with.
+  /// The compiler options of a module with strict settings.
   package static let strictness = [
     "-warnings-as-errors", "-enable-upcoming-feature", "ExistentialAny",
     "-enable-upcoming-feature", "ImmutableWeakCaptures",
@@ -41,14 +41,16 @@ package struct ParityToolchain: Sendable {
       "swiftc", "-swift-version", "6", "-Onone", "-wmo", "-num-threads", "2",
       "-package-name", "parity", "-I", modules, "-module-name", "ParityDocuments",
     ]
-    // No expression may take the type checker longer than this, in milliseconds.
+    // The longest time in milliseconds that an expression may take the type checker.
     arguments += ["-Xfrontend", "-warn-long-expression-type-checking=100"]
     if strictly { arguments += Self.strictness }
     try run(
       URL(filePath: "/usr/bin/env"), arguments + files + objects + ["-lm", "-o", program.filePath])
   }
 
-  /// What a module was compiled into; of a source that has gone the object may still lie there.
+  /// Returns the object files of a module's current sources.
+  ///
+  /// Objects of removed sources may still exist.
   private func objects(of module: String) throws -> [String] {
     let folder = products.appending(path: "\(module).build")
     let sources = try String(contentsOf: folder.appending(path: "sources"), encoding: .utf8)
@@ -59,7 +61,7 @@ package struct ParityToolchain: Sendable {
     }
   }
 
-  /// Checks one file against the expectations that its comments hold.
+  /// Checks one file against the expectations in its comments.
   package func verify(_ file: URL) throws {
     try run(
       URL(filePath: "/usr/bin/env"),
@@ -83,8 +85,8 @@ package struct ParityToolchain: Sendable {
         + Self.strictness + files)
   }
 
-  /// What the compiler has to say of files that are compiled together under strict settings; nothing
-  /// where they compile.
+  /// Returns the compiler's messages for files that are compiled together under strict settings, or
+  /// an empty text if they compile.
   package func complaints(_ files: [String]) throws -> String {
     try complaints(
       files,
@@ -94,7 +96,8 @@ package struct ParityToolchain: Sendable {
       ] + Self.strictness)
   }
 
-  /// The same under these settings; the engine is looked for where they say.
+  /// Returns the compiler's messages for files that are compiled with these options, which include
+  /// the path of the engine.
   package func complaints(_ files: [String], _ options: [String]) throws -> String {
     do {
       try run(
@@ -109,7 +112,7 @@ package struct ParityToolchain: Sendable {
     }
   }
 
-  /// Makes the module of Swift files, for others to import from `folder`.
+  /// Compiles Swift files into a module that can be imported from `folder`.
   package func makeModule(
     _ name: String, of files: [String], _ options: [String], in folder: URL
   ) throws {
@@ -132,16 +135,16 @@ package struct ParityToolchain: Sendable {
       ])
   }
 
-  /// Where the modules of the build lie.
+  /// The folder of the build's modules.
   package var modules: String { products.appending(path: "Modules").filePath }
 
-  /// Runs a program to its end and gives what it printed.
+  /// Runs a program to its end and returns its output.
   @discardableResult
   package func run(_ program: URL, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    // A file, because a pipe that nobody reads can fill up.
+    // Output goes to a file, because a pipe that is not read can fill up.
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data().write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

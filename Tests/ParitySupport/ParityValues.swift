@@ -1,17 +1,19 @@
 package import LayoutSemantics
 
-/// Values for the parameters of a document, which differ in the dark where they are defaults that do.
+/// Values for the parameters of a document in light and dark mode.
+///
+/// They differ only for defaults that do.
 package struct ParityValues: Sendable {
   package let light: [ConstantValue]
   package let dark: [ConstantValue]
 
-  /// Values that are the same in the light and in the dark.
+  /// Makes values that are equal in light and dark mode.
   package init(_ values: [ConstantValue]) {
     light = values
     dark = values
   }
 
-  /// What is left out, that is nil, has its default.
+  /// Makes values in which nil stands for a parameter's default.
   package init(_ values: [ConstantValue?], for structure: DocumentStructure) {
     let all = { (isDark: Bool) in
       zip(values, structure.parameters).reduce(into: [ConstantValue]()) { all, next in

@@ -5,11 +5,12 @@ import LayoutSemantics
 import MasonryLayout
 import ReferenceEvaluator
 
-/// Holds the interpreter to the reading of documents that follows the reference alone.
+/// Compares the interpreter with the reference evaluator, which follows the language reference
+/// alone.
 package enum ReferenceComparison {
-  /// The first text of every document that the two read differently.
+  /// Returns the first different text of every document with one.
   package static func differences(among documents: [ParityDocument]) -> [String] {
-    // What is written in the words of other systems, the reference leaves to their own.
+    // The language reference leaves the words of other systems to their own documentation.
     documents.filter { !$0.path.contains("/mklayout-") }.compactMap { document in
       difference(in: document).map { "\(document.path): \($0)" }
     }
@@ -53,13 +54,13 @@ extension SizeRange {
 }
 
 extension TextSpec {
-  /// All that it says, whatever the pieces look like.
+  /// All words of the text, whether or not it has runs.
   fileprivate var words: String {
     runs.isEmpty ? content : runs.map(\.content).joined()
   }
 }
 
-/// Values of parameters as the reference's.
+/// Parameter values converted to those of the reference evaluator.
 private struct ReferenceValues {
   private let parameters: [Parameter]
   private var records: [RecordName: RecordDeclaration] = [:]

@@ -3,10 +3,10 @@ import ParitySupport
 import TestSupport
 import Testing
 
-/// The Swift of the engine's articles compiles, and gives what its comments say.
+/// The Swift of the engine's articles compiles, and gives the values in its comments.
 ///
-/// The blocks of an article are one function, in their order. All articles are one program, so that
-/// the compiler is called once.
+/// The blocks of an article are one function, in order. All articles are one program, so that the
+/// compiler runs only once.
 struct ArticleSwiftTests {
   private static let folder = "Sources/LayoutEngine/LayoutEngine.docc"
 

@@ -1,13 +1,15 @@
-/// The Swift of a page: `expression  // value` is a line that is checked when the program runs.
+/// Turns the Swift of a documentation page into a program.
+///
+/// A line `expression  // value` becomes a check at run time.
 enum CheckedSwift {
-  /// A line of the page as the program has it.
+  /// Returns a line of the page as a line of the program.
   static func checked(_ line: String) -> String {
     guard let parts = line.wholeMatch(of: #/( *)(\S.*?) +// (.+)/#) else { return line }
     let value = parts.3.replacing(#"""#, with: #"\""#)
     return "\(parts.1)check(\(parts.2), \"\(value)\")"
   }
 
-  /// What the program prints where a value is another one than the page says.
+  /// Swift code that prints each value that differs from the one on the page.
   static let checking = """
     func number(_ value: Float) -> String {
       let rounded = (value * 100).rounded() / 100

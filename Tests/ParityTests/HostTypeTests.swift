@@ -3,15 +3,16 @@ import ParitySupport
 import TestSupport
 import Testing
 
-/// Records of an app's own types: whether their rows are made again, and where Swift says what is wrong with
-/// them.
+/// Loops over values of an app's own types: which rows are rebuilt, and where Swift reports
+/// mistakes.
 struct HostTypeTests {
   private let folder: TemporaryFolder
   private let toolchain = ParityToolchain()
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Rows of posts: as they are, of which some are missing, and in records of the document's.
+  /// Rows of posts: a list of them, and lists of records with a post, an optional, a list, or
+  /// another record as a field.
   private static let rows = [
     (
       fields: "", list: "[Post]", row: "{row.title}", key: "row.title",
@@ -62,7 +63,8 @@ struct HostTypeTests {
     return [folder.path("out/feed.layout.swift")]
   }
 
-  /// Its title is asked for where its row is made, and where rows are told apart.
+  /// The source of a post that counts how often its title is read, which is when its row is built
+  /// or its key is needed.
   private static func post(_ protocols: String) -> String {
     """
     struct Post: \(protocols) {
@@ -103,13 +105,14 @@ struct HostTypeTests {
     try toolchain.compile(files, to: program, strictly: false)
     let counts = try toolchain.run(program, []).split { $0.isWhitespace }.compactMap { Int($0) }
     try #require(counts.count == 3)
-    // A key that is asked for is no row that is made.
+    // Reading a key does not make a row.
     let keys = Self.rows[number].key == "row.title" ? 2 : 0
     #expect(counts[1] == (isEquatable ? keys : counts[0]))
     #expect(counts[2] == counts[0])
   }
 
-  /// Swift says so once, where the type is declared; and nothing where it can be compared.
+  /// Swift warns once, at the declaration of a type that is not equatable, and not at all for an
+  /// equatable type.
   @Test(arguments: rows.indices, [true, false])
   func whatCannotBeComparedIsToldAtItsDeclaration(_ number: Int, isEquatable: Bool) throws {
     var files = try build(number)
@@ -129,7 +132,8 @@ struct HostTypeTests {
           ]))
   }
 
-  /// A type that is not Sendable is told where a parameter or a field has it.
+  /// Swift reports a type that is not `Sendable` where a parameter or a field of the document has
+  /// that type.
   @Test(arguments: rows.indices)
   func whatIsNotSendableIsToldInTheDocument(_ number: Int) throws {
     var files = try build(number)
@@ -150,7 +154,9 @@ struct HostTypeTests {
       complaints.allSatisfy { $0.contains(#/^\d+: error: .*Sendable/#) }, "\(complaints)")
   }
 
-  /// The lines of the document with what is said of them; what is said elsewhere begins with the file.
+  /// The diagnostics by line of the document.
+  ///
+  /// Those in other files begin with the file's name.
   private func findings(_ output: String) -> [String] {
     output.split(separator: "\n").filter { $0.contains(#/: (?:error|warning): /#) }.map { line in
       String(line).replacing(#/^.*feed\.layout\.xml:(\d+):\d+:/#) { "\($0.1):" }

@@ -3,8 +3,7 @@ import ParitySupport
 import TestSupport
 import Testing
 
-/// An app shows in a language what the command does: formats and translations are the same ones, and are read
-/// from the same file.
+/// An app and the command show the same formats and translations, and read them from the same file.
 struct LanguageTests {
   private static let document = """
     <layout name="Bill">

@@ -4,7 +4,7 @@ import ParitySupport
 import TestSupport
 import Testing
 
-/// Interpreter and generated code, held against each other on documents of every kind.
+/// Compares the frames of interpreter and generated code for documents of every kind.
 struct ParityTests {
   static let folders = ["Tests/ParityTests/Corpus", "Samples"]
 
@@ -16,7 +16,7 @@ struct ParityTests {
     return documents
   }
 
-  /// A folder of the test's own, removed when it is done.
+  /// Runs `body` in a temporary folder, which is removed afterwards.
   private func inTemporaryFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -43,7 +43,7 @@ struct ParityTests {
     try inTemporaryFolder { folder in
       let corpus = folder.appending(path: "corpus")
       try ParityCorpus.write(to: corpus, seed: seed, documents: 24, sheets: 12)
-      // Chance may write what is an error.
+      // Random documents may contain errors.
       let (documents, _) = try ParityDocument.load(ParityDocument.paths(in: corpus))
       #expect(documents.count >= 30, "seed \(seed)")
       let run = ParityRun(ParityToolchain(), in: folder)
@@ -52,7 +52,7 @@ struct ParityTests {
     }
   }
 
-  /// A part of the table in each run, another one for another seed.
+  /// Each run tests a part of the bindings, selected by the seed.
   @Test func boundAttributesAreReadAlike() throws {
     let seed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { Int($0) } ?? 3
     let sweeps = BindingSweep.all.enumerated().filter { $0.offset % 20 == seed % 20 }

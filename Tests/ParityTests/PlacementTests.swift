@@ -3,9 +3,10 @@ import ParitySupport
 import TestSupport
 import Testing
 
-/// What a parent does not read cannot be written in Swift either.
+/// An attribute that the parent does not read does not compile in Swift either.
 ///
-/// The folder holds snippets with the errors they expect in comments, and one without any.
+/// The folder contains snippets with the expected errors in comments, and one snippet without
+/// errors.
 struct PlacementTests {
   static let folder = PackageRoot.appending("Tests/ParityTests/Placement")
 

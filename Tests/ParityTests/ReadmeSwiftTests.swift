@@ -3,10 +3,10 @@ import ParitySupport
 import TestSupport
 import Testing
 
-/// The Swift of the README and of the tour compiles against what their commands generate, and gives
-/// what its comments say.
+/// The Swift of the README and of the tour compiles against the code that their commands generate,
+/// and gives the values in its comments.
 ///
-/// The blocks are one program, in their order; `expression  // value` is a line that is checked.
+/// The blocks are one program, in order. A line `expression  // value` is checked.
 struct ReadmeSwiftTests {
   @Test(arguments: MarkdownPage.run)
   func theSwiftOfThePageGivesWhatItSays(path: String) throws {
@@ -19,7 +19,7 @@ struct ReadmeSwiftTests {
       let words = command.split(separator: " ").dropFirst().map(String.init)
       _ = try BuiltCommand(in: folder.url).run(words)
     }
-    // One of the documents has errors, and becomes a type without a layout.
+    // One of the documents has errors, so its type is generated without a layout.
     _ = try BuiltCommand(in: folder.url).run(["build", ".", "-o", "Generated"])
     let lines = blocks.filter { $0.language == "swift" }.flatMap(\.lines)
     let program = lines.map(CheckedSwift.checked) + [CheckedSwift.checking]

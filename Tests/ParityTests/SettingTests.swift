@@ -5,9 +5,10 @@ import ParitySupport
 import TestSupport
 import Testing
 
-/// Generated code in modules of every setting that an app may have, without a warning.
+/// Generated code compiles without a warning under every combination of module settings that an app
+/// may use.
 struct SettingTests {
-  /// How a module is compiled.
+  /// The settings of a module.
   struct Setting: Sendable {
     let name: String
     let options: [String]
@@ -41,8 +42,10 @@ struct SettingTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Documents that can lie in one module: of all that there are every so many, from a place on, so
-  /// that the settings share them out.
+  /// Returns documents that can be in one module: every `count`th of all documents, from `place`
+  /// on.
+  ///
+  /// Each setting thus gets a part of them.
   private func documents(_ place: Int, every count: Int) throws -> [ParityDocument] {
     let paths = ["Tests/ParityTests/Corpus", "Samples"]
       .flatMap { ParityDocument.paths(in: PackageRoot.appending($0)) }
@@ -51,7 +54,7 @@ struct SettingTests {
     return documents.enumerated().filter { $0.offset % count == place % count }.map(\.element)
   }
 
-  /// Writes the Swift of documents and of what they import, each into a file.
+  /// Writes the Swift of documents and their imports, each to a file of its own.
   private func write(_ documents: [ParityDocument], _ access: SwiftAccess) throws -> [String] {
     var sources = documents.reduce(into: [:]) {
       $0.merge($1.imports(access: access)) { known, _ in known }
@@ -61,7 +64,8 @@ struct SettingTests {
       .map { try folder.write($0.value, to: "\($0.key).swift") }
   }
 
-  /// What a person writes beside it: an import that says nothing of access, and a use of each layout.
+  /// Returns hand-written code for the module: an import without an access level, and a use of each
+  /// layout.
   private func use(of documents: [ParityDocument]) -> String {
     var source = "import LayoutEngine\n\nnonisolated func use() {\n"
     for document in documents where document.takesNothing {
@@ -80,9 +84,11 @@ struct SettingTests {
     #expect(complaints == "", "\(setting.name)")
   }
 
-  /// Where libraries evolve, the engine's types are what they will be only where it says so.
+  /// The engine and the documents compile without a warning with library evolution, under which
+  /// only frozen types are assumed not to change.
   ///
-  /// Layouts of others, such as masonry, may be compiled so too, against the engine and for documents.
+  /// Other layouts, such as masonry, also compile with library evolution, against the engine and
+  /// for documents.
   @Test func itCompilesAgainstLibrariesThatMayChange() throws {
     let evolution = [
       "-swift-version", "6", "-enable-library-evolution", "-I", folder.url.path(),
@@ -103,8 +109,10 @@ struct SettingTests {
     #expect(complaints == "")
   }
 
-  /// A file may import the systems' modules and all of the package, and name its types as they are: those
-  /// of SwiftUI and of the C headers that have had the same names, before any were changed.
+  /// A file may import the systems' modules together with all of the package, and use the package's
+  /// type names unqualified.
+  ///
+  /// The tested names are those of SwiftUI and of C headers that would clash.
   @Test func nothingOfTheSystemsIsCalledSo() throws {
     let clashing = [
       "Alignment", "Angle", "Axis", "Color", "Edge", "EdgeInsets", "Font", "Gradient", "Image",
@@ -143,7 +151,7 @@ struct SettingTests {
     let complaints = try toolchain.complaints(
       [file], ["-swift-version", "6", "-I", toolchain.modules, "-I", folder.url.path()])
     #expect(complaints == "")
-    // Such a file would not do with a name that another of them has.
+    // The check detects clashes: a file with a name that another module has does not compile.
     let other = try folder.write(
       "import Foundation\nimport MacTypes\nimport SwiftUI\ntypealias Length = Dimension\n",
       to: "Ambiguous.swift")
@@ -151,7 +159,7 @@ struct SettingTests {
     #expect(clash.contains("'Dimension' is ambiguous"))
   }
 
-  /// An app has types of the same names as the engine, and so do the modules that it imports.
+  /// An app and the modules it imports may have types with the engine's names.
   @Test(arguments: SwiftAccess.allCases)
   func othersMayHaveItsNames(_ access: SwiftAccess) throws {
     let types = EngineNames.types.sorted()
@@ -188,8 +196,9 @@ struct SettingTests {
     #expect(complaints == "")
   }
 
-  /// A library with its own imports in a module beside the app's, which opens no more of it than it
-  /// names itself.
+  /// A library with its own imports may be in another module than the app.
+  ///
+  /// A document imports that module publicly only if the document's declarations name it.
   @Test(arguments: SwiftAccess.allCases)
   func librariesMayLieInAnotherModule(_ access: SwiftAccess) throws {
     try folder.write(
@@ -206,9 +215,9 @@ struct SettingTests {
       </library>
       """, to: "Theme/theme.layout.xml")
     let heads = [
-      // Its declarations name the module.
+      // The library's declarations name the module.
       "Open": #"<param name="person" type="Person"/>"#,
-      // Nothing but its body does.
+      // Only the library's body needs the module.
       "Shut": "",
     ]
     for (name, head) in heads {
@@ -246,8 +255,8 @@ struct SettingTests {
     }
   }
 
-  /// Modules whose public documents have controls share their types, so that an app may import all of them
-  /// and name one.
+  /// Modules whose public documents have controls share their types, so an app may import all of
+  /// them and use the types by name.
   @Test func modulesShareTheControls() throws {
     let options = ["-swift-version", "6", "-I", toolchain.modules, "-I", folder.url.path()]
     for name in ["First", "Second"] {

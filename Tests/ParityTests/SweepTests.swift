@@ -3,7 +3,7 @@ import ParitySupport
 import TestSupport
 import Testing
 
-/// What `check` passes does compile: a share of the documents that `make compile-sweep` tries.
+/// Documents that pass `check` compile: a sample of the documents of `make compile-sweep`.
 struct SweepTests {
   private func run(_ sweep: Sweep, share: Double) throws -> CompileSweep.Outcome {
     let seed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UInt64($0) } ?? 2026

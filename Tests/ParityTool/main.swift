@@ -1,9 +1,9 @@
 import Foundation
 import ParitySupport
 
-// Compares interpreter and generated code on all documents in the folders that are named, on
-// documents made at random, or on documents that bind every attribute of every element; or only
-// compiles documents that may be hard to compile.
+// Compares interpreter and generated code on all documents in the given folders, on random
+// documents, or on documents that bind every attribute of every element. It can also only compile
+// documents that may be hard to compile.
 
 let usage = """
   usage: layout-parity FOLDER…
@@ -16,7 +16,7 @@ let usage = """
 let temporary = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 defer { try? FileManager.default.removeItem(at: temporary) }
 
-/// Ends the program, without what it left behind.
+/// Removes temporary files and ends the program.
 func leave(_ status: Int32) -> Never {
   try? FileManager.default.removeItem(at: temporary)
   exit(status)

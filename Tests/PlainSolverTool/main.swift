@@ -1,7 +1,8 @@
 import Foundation
 import PlainSolvers
 
-// Compares the engine with the plain solvers on random trees, and prints what differs, shrunk.
+// Compares the engine with the plain solvers on random trees, and prints each difference for a
+// shrunk tree.
 
 let words = CommandLine.arguments.dropFirst()
 let kinds: [String: any PlainTrial.Type] = [

@@ -3,12 +3,12 @@
 /// A plain solver is a second implementation, written from the published rules of a library and not
 /// from the engine: slow, recursive, without caches.
 package protocol PlainTrial: Sendable {
-  /// The trial that a seed stands for.
+  /// Makes the trial of a seed.
   init(seed: UInt64)
 
-  /// Describes the first frame that differs, or returns `nil` where all frames agree.
+  /// Describes the first frame that differs, or returns `nil` if all frames agree.
   func difference() -> String?
 
-  /// The smallest tree found that still differs, as text.
+  /// Returns the smallest tree found that still differs, as text.
   func shrunk() -> String
 }

@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// Children one after another down a slope, as far apart as each says.
+/// Children one after another down a slope, with their distances as attributes.
 package struct Slope: InterpretedLayout {
   package var step: Float = 0
 
@@ -34,7 +34,7 @@ package struct Slope: InterpretedLayout {
   }
 }
 
-/// Children in equal shares of the width, each as high as the highest wants to be.
+/// Children in equal shares of the width, all as high as the highest one.
 package struct Shares: InterpretedLayout {
   package init() {}
 

@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// Gives a value one field of another, unless it has it.
+/// Returns the first value with one field of the second, or nil if the fields are equal.
 typealias Reset<Value> = (Value, Value) -> Value?
 
-/// Resets the field at `path`.
+/// Returns a function that resets the field at `path`.
 func field<Value, Field: Equatable>(
   _ path: WritableKeyPath<Value, Field>
 ) -> Reset<Value> {
@@ -15,14 +15,14 @@ func field<Value, Field: Equatable>(
   }
 }
 
-/// A value with its fields reset one by one.
+/// Returns the value with each field reset in turn.
 func fieldsReset<Value>(
   _ value: Value, to plain: Value, _ fields: [Reset<Value>]
 ) -> [Value] {
   fields.compactMap { $0(value, plain) }
 }
 
-/// A value with the edges of its fields left out one by one.
+/// Returns the value with each edge of these fields removed in turn.
 func edgesReset<Value>(
   _ value: Value, _ paths: [WritableKeyPath<Value, LayoutEdges>]
 ) -> [Value] {

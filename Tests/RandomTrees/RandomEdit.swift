@@ -1,9 +1,9 @@
 package import LayoutEngine
 
-/// An edit of a tree, apart from any tree.
+/// An edit of a tree, independent of any tree.
 ///
-/// Elements are counted round: a number beyond the last one is that of the first again, so that an
-/// edit means something in any tree.
+/// Element numbers wrap around: a number beyond the last element counts from the first again, so an
+/// edit is meaningful in any tree.
 package enum RandomEdit {
   case size(ElementSize, of: Int)
   case placement(PlacementRecord, of: Int)
@@ -13,10 +13,10 @@ package enum RandomEdit {
   case remove(Int)
   case move(Int, into: Int, at: Int, as: PlacementRecord?)
   case replace(Int, with: RelayoutPlan, as: PlacementRecord?)
-  /// Edits that must not do anything.
+  /// Edits that must have no effect.
   case misplace(Int)
 
-  /// Makes the edit in a tree and in what it is to be.
+  /// Applies the edit to a tree and to its plan.
   package func apply(to tree: inout LayoutTree, _ plan: inout RelayoutPlan) {
     switch self {
     case .size(let size, let element):
@@ -106,12 +106,14 @@ package enum RandomEdit {
 }
 
 extension LayoutTree {
-  /// The element of a number, counted round.
+  /// Returns the element of a number, which wraps around.
   fileprivate func element(_ number: Int) -> LayoutElement { LayoutElement(number % count) }
 }
 
 extension RelayoutPlan {
-  /// Takes other attributes; a spacer's least length then is its basis again.
+  /// Takes other attributes.
+  ///
+  /// A spacer's minimum length then is its basis again.
   fileprivate mutating func take(_ new: ElementSpec) {
     let isOther = spec != new
     spec = new

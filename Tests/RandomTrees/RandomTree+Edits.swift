@@ -1,13 +1,13 @@
 package import LayoutEngine
 
-// Edits of a tree, made alike to what it is to be.
+// Random edits of a tree, applied to its plan as well.
 extension RandomTree {
-  /// Makes an edit.
+  /// Applies a random edit.
   package mutating func edit(_ tree: inout LayoutTree, _ plan: inout RelayoutPlan) {
     edit(of: tree).apply(to: &tree, &plan)
   }
 
-  /// An edit that suits a tree.
+  /// Returns a random edit that suits a tree.
   mutating func edit(of tree: LayoutTree) -> RandomEdit {
     let element = pick(Array(tree.elements))
     let number = element.index
@@ -40,7 +40,8 @@ extension RandomTree {
     }
   }
 
-  /// Other attributes of an element of that kind; of another one, where chance does not find any.
+  /// Returns other attributes for an element of this kind, or of another kind if none are found at
+  /// random.
   private mutating func otherSpec(of kind: NodeKind) -> ElementSpec {
     var spec = spec(isLeaf: chance(2), under: nil)
     for _ in 0..<60 where spec.kind != kind { spec = self.spec(isLeaf: chance(2), under: nil) }

@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-// Flexboxes and what is said of their children.
+// Random flexboxes and items of flexboxes.
 extension RandomTree {
   package mutating func flex() -> FlexSpec {
     FlexSpec(
@@ -19,7 +19,9 @@ extension RandomTree {
       flexbox: chance(4) && !isCSS ? .flexLayout : nextFlexbox())
   }
 
-  /// The words of a choice; flexboxes of Yoga have none for the edges of an axis.
+  /// Returns the cases of an enum.
+  ///
+  /// For Yoga flexboxes, these exclude the edges of the flex axis.
   private func words<Word: CaseIterable>(_ isFlexEdge: (Word) -> Bool) -> [Word] {
     Word.allCases.filter { isCSS || !isFlexEdge($0) }
   }

@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-// Grids and what is said of their children.
+// Random grids and items of grids.
 extension RandomTree {
   package mutating func grid() -> GridSpec {
     GridSpec(
@@ -33,7 +33,7 @@ extension RandomTree {
       display: chance(12) ? .none : .flex, boxSizing: chance(9) ? .contentBox : .borderBox)
   }
 
-  /// Tracks, or those of the grid around, be there one or not.
+  /// Returns tracks, or those of the parent grid, even if there is none.
   private mutating func ownTracks() -> GridTracks { chance(4) ? .subgrid : tracks() }
 
   private mutating func tracks() -> GridTracks {

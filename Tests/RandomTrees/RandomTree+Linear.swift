@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-// Layouts of the linear family, and what they read.
+// Random layouts of the linear family, and their items.
 extension RandomTree {
   package mutating func linearFamily() -> ElementSpec {
     let margin = chance(2) ? LayoutEdges(all: .all(length() / 16), start: .points(3)) : .none

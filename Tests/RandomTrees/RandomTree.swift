@@ -1,29 +1,34 @@
 package import LayoutEngine
 package import SeededRandom
 
-/// Makes trees of every kind of element, with every kind of number.
+/// Makes random trees of every kind of element, with every kind of number.
 package struct RandomTree {
   private var random: SeededGenerator
-  /// Whether numbers may be absurd: not a number, infinite, enormous, negative.
+  /// Whether numbers may be absurd: NaN, infinite, enormous, negative.
   package let isWild: Bool
-  /// What there is more of than of the rest.
+  /// The kind of element that occurs more often than the others.
   package let emphasis: Emphasis
-  /// The containers it picks among, by their numbers in `spec`.
+  /// The containers to choose from, by their numbers in `spec`.
   private var palette = Array(0..<36)
-  /// Whether lengths are few, so that many are equal.
+  /// Whether there are few different lengths, so that many are equal.
   private var isCoarse = false
-  /// Which flexboxes are those of CSS; half of the trees have no others.
+  /// The share of CSS flexboxes.
+  ///
+  /// Half of the trees have no others.
   private var cssFlexboxes = CSSFlexboxes.none
   private var flexboxes = 0
   /// Whether most elements have one child, down to a great depth.
   private var isDeep = false
   private var budget = 0
-  /// The outlet of the last element; all have different ones.
+  /// The outlet of the last element.
+  ///
+  /// All elements have different outlets.
   private var lastID: Int32 = 0
 
   package enum Emphasis: Sendable {
     case none
-    /// Flexboxes that wrap, percents and limits, in which answers hold for the fewest offers.
+    /// Wrapping flexboxes, percentages and limits, whose cached results hold for the fewest
+    /// constraints.
     case flexboxes
   }
 
@@ -39,21 +44,21 @@ package struct RandomTree {
 
   private enum CSSFlexboxes: Sendable {
     case none
-    /// Every third, so that each kind stands in each.
+    /// Every third flexbox, so that each kind occurs in the other.
     case some
     case all
   }
 
-  /// Decides whose flexboxes there are, without a number less for the rest.
+  /// Chooses the kinds of flexboxes, without consuming a random number.
   private mutating func pickFlexboxes() {
     var other = random
     cssFlexboxes = [.all, .none, .all, .some][Int(other.next() >> 19 & 3)]
   }
 
-  /// Whether all flexboxes are those of CSS.
+  /// Whether all flexboxes are CSS flexboxes.
   var isCSS: Bool { cssFlexboxes == .all }
 
-  /// Whose the next flexbox is that is not FlexLayout's.
+  /// Returns the kind of the next flexbox that is not FlexLayout's.
   mutating func nextFlexbox() -> FlexSpec.Flexbox {
     flexboxes += 1
     switch cssFlexboxes {
@@ -70,7 +75,7 @@ package struct RandomTree {
     element(&tree, under: nil, depth: 0)
   }
 
-  /// Fills a tree up to a number of elements, most of them of a few families or of all.
+  /// Fills a tree up to a number of elements, of all families or mostly of a few.
   package mutating func fillUp(_ tree: inout LayoutTree, elements: Int) {
     tree.removeAll()
     budget = elements
@@ -109,7 +114,7 @@ package struct RandomTree {
     }
   }
 
-  /// A range that is almost like another one.
+  /// Returns a range that is almost equal to another one.
   package mutating func range(near range: SizeRange) -> SizeRange {
     var near = range
     switch pick([0, 1, 2, 3, 4]) {
@@ -220,7 +225,7 @@ package struct RandomTree {
       padding: padding())
   }
 
-  /// The padding of a box, which few have.
+  /// Returns the padding of a container, which is rarely set.
   private mutating func padding() -> LayoutEdges {
     guard chance(6) else { return .none }
     return LayoutEdges(

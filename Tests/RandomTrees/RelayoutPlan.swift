@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// What a tree is to be, apart from any tree.
+/// The intended state of a tree, independent of any tree.
 package struct RelayoutPlan {
   package var spec: ElementSpec
   package var placement: PlacementRecord
@@ -9,7 +9,7 @@ package struct RelayoutPlan {
   var id: ElementID
   package var children: [RelayoutPlan] = []
 
-  /// What an element is that was just added.
+  /// Copies an element that was just added.
   package init(_ tree: LayoutTree, _ element: LayoutElement = .root) {
     spec = tree.spec(of: element)
     placement = tree.placement(of: element)
@@ -24,21 +24,21 @@ package struct RelayoutPlan {
 
   package var count: Int { children.reduce(1) { $0 + $1.count } }
 
-  /// Adds what it says to a tree.
+  /// Adds the planned elements to a tree.
   package func add(to tree: inout LayoutTree) {
     tree.open(spec, as: placement, id: id, size: size, style: look)
     for child in children { child.add(to: &tree) }
     tree.close()
   }
 
-  /// A new tree.
+  /// Returns a new tree.
   package func tree() -> LayoutTree {
     var tree = LayoutTree()
     add(to: &tree)
     return tree
   }
 
-  /// Changes the element of a number in document order.
+  /// Changes the element with this number in document order.
   package mutating func change(_ element: Int, _ body: (inout RelayoutPlan) -> Void) {
     guard element > 0 else { return body(&self) }
     var first = 1
@@ -49,7 +49,7 @@ package struct RelayoutPlan {
     }
   }
 
-  /// Takes out the element of a number in document order, which is not its own.
+  /// Removes the element with this number in document order, which must not be the root.
   package mutating func remove(_ element: Int) -> RelayoutPlan? {
     var first = 1
     for index in children.indices {

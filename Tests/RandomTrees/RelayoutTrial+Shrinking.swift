@@ -1,8 +1,8 @@
 import LayoutEngine
 
-// A trial that fails, without what it fails without.
+// Shrinks a failing trial to the parts that are necessary for the failure.
 extension RelayoutTrial {
-  /// A small trial that fails as well; itself, where it does not fail.
+  /// Returns a small trial that fails as well, or the trial itself if it does not fail.
   package func shrunk(attempts: Int = 40_000) -> RelayoutTrial {
     guard difference() != nil else { return self }
     var best = self
@@ -13,7 +13,7 @@ extension RelayoutTrial {
       for simpler in best.withFewerSteps() where best.take(simpler, &left) { hasShrunk = true }
       var element = 0
       while element < best.plan.count && left > 0 {
-        // What is simpler stands in its place, and may be simpler still.
+        // The simpler plan replaces the element, and may be simplified further.
         let isSimpler = best.simplifications(of: element).contains { best.take($0, &left) }
         if isSimpler { hasShrunk = true } else { element += 1 }
       }
@@ -28,7 +28,7 @@ extension RelayoutTrial {
     return best
   }
 
-  /// Becomes another trial, if that fails too.
+  /// Replaces the trial by a simpler one if that fails too.
   private mutating func take(_ simpler: RelayoutTrial, _ left: inout Int) -> Bool {
     guard left > 0 else { return false }
     left -= 1
@@ -85,7 +85,7 @@ extension RelayoutTrial {
 }
 
 extension RelayoutTrial.Step {
-  /// The step in a tree without `count` elements from `first` on.
+  /// Returns the step for a tree without `count` elements from `first` on.
   fileprivate func without(_ count: Int, at first: Int, of all: Int) -> Self {
     guard case .edit(let edit) = self else { return self }
     let number = { (element: Int) in

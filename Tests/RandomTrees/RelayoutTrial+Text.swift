@@ -1,6 +1,6 @@
 import LayoutEngine
 
-// A trial for someone to read.
+// The text of a trial, for people.
 extension RelayoutTrial: CustomStringConvertible {
   package var description: String {
     var lines = plan.lines(depth: 0)
@@ -98,7 +98,7 @@ extension LayoutEdges {
   }
 }
 
-/// The fields of a value that are other than in `plain`.
+/// Returns the fields of a value that differ from those of `plain`.
 private func said<Value>(_ value: Value, besides plain: Value) -> String {
   zip(Mirror(reflecting: value).children, Mirror(reflecting: plain).children)
     .compactMap { one, other in

@@ -1,24 +1,25 @@
 package import LayoutEngine
 import SeededRandom
 
-/// A tree and what is done to it, to be compared with new trees at every solve.
+/// A tree and a list of steps, compared with a new tree at every solve.
 package struct RelayoutTrial {
-  /// One thing that is done.
+  /// One step of a trial.
   enum Step {
     case edit(RandomEdit)
     case solve(SizeRange, LayoutEnvironment)
-    /// Asks for the size in a range, which must leave the frames as they are.
+    /// Measures the size in a range, which must not change the frames.
     case measure(SizeRange, LayoutEnvironment)
   }
 
   var plan: RelayoutPlan
   var steps: [Step] = []
-  /// Up to how many elements a tree is also solved without keeping answers, which takes long.
+  /// The greatest number of elements of a tree that is also solved without cached results, which
+  /// takes long.
   private let forgetfulCount = 16
-  /// Whether what is kept of answers is asked again after each solve, which takes long too.
+  /// Whether cached results are checked after each solve, which also takes long.
   package var checksAnswers = false
 
-  /// A trial of about that many elements.
+  /// Makes a trial of about `elements` elements.
   package init(
     seed: UInt64, elements: Int, isWild: Bool, emphasis: RandomTree.Emphasis = .none
   ) {
@@ -26,7 +27,7 @@ package struct RelayoutTrial {
       RandomTree(seed: seed, isWild: isWild, emphasis: emphasis), elements: elements)
   }
 
-  /// A trial of about that many elements, made with what is left of the numbers of `random`.
+  /// Makes a trial of about `elements` elements from the following numbers of `random`.
   package init(_ random: RandomTree, elements: Int) {
     var random = random
     var tree = LayoutTree()
@@ -50,7 +51,7 @@ package struct RelayoutTrial {
     }
   }
 
-  /// What is wrong at the first solve after which the tree is not like a new one.
+  /// Returns the first difference from a new tree, or nil.
   package func difference() -> String? {
     var tree = plan.tree()
     var plan = plan
@@ -87,7 +88,7 @@ package struct RelayoutTrial {
     return nil
   }
 
-  /// A number that stands for all frames of the tree, solved anew at every step.
+  /// A hash of all frames of the tree, solved as a new one at every step.
   package var framesDigest: UInt64 {
     var plan = plan
     var edited = plan.tree()
@@ -109,7 +110,7 @@ package struct RelayoutTrial {
     return digest
   }
 
-  /// Where a tree is not like a new one, or not sane.
+  /// Returns a difference between a tree and a new one, or a fault in its frames.
   package static func difference(_ tree: LayoutTree, _ fresh: LayoutTree) -> String? {
     guard tree.count == fresh.count, tree.frames.count == fresh.frames.count else {
       return "\(tree.count) elements, \(fresh.count) are fresh"

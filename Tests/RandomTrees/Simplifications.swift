@@ -1,9 +1,9 @@
 import LayoutEngine
 
-// What is a little simpler than a thing, the simplest first.
+// The slightly simpler versions of a value, simplest first.
 
 extension RelayoutPlan {
-  /// The element with less said of it, or with less in it.
+  /// The element with fewer attributes or fewer descendants.
   var simplifications: [RelayoutPlan] {
     var plans: [RelayoutPlan] = []
     for index in children.indices {
@@ -33,7 +33,7 @@ extension RelayoutPlan {
     return plan
   }
 
-  /// Looks at the element of a number in document order.
+  /// Passes the element with this number in document order to `body`.
   func see(_ element: Int, _ body: (RelayoutPlan) -> Void) {
     var copy = self
     copy.change(element) { body($0) }

@@ -1,14 +1,14 @@
 package import LayoutEngine
 package import LayoutViews
 
-/// A view that shows nothing, and remembers what it was told.
+/// A view that shows nothing, and records the operations on it.
 package final class RecordedView {
-  /// Where it is in its life.
+  /// The life cycle of the view.
   package enum State: Equatable {
     case made, inserted, removed, recycled, discarded
   }
 
-  /// Which of all views it is that its backend made.
+  /// The number of the view, in the order in which the backend made views.
   package let number: Int
   package let kind: ViewKind
   package internal(set) var state = State.made
@@ -16,13 +16,13 @@ package final class RecordedView {
   package internal(set) var frame: LayoutRect?
   package internal(set) var opacity: Float = 1
   package internal(set) var scroll: ScrollGeometry?
-  /// Where it was scrolled to last, by whomever.
+  /// The current scroll offset, set by the mounter or by a test.
   package var offset = LayoutPoint.zero
   package internal(set) var children: [RecordedView] = []
   package internal(set) weak var parent: RecordedView?
-  /// Whether it is on the host's surface.
+  /// Whether the view is on the host's surface.
   package internal(set) var isOnSurface = false
-  /// How often it was put aside and taken again.
+  /// The number of times that the view was recycled and used again.
   package internal(set) var uses = 0
 
   init(_ number: Int, _ kind: ViewKind) {
@@ -34,14 +34,14 @@ package final class RecordedView {
 // MARK: As text
 
 extension RecordedView {
-  /// The view and those in it, a line each.
+  /// Returns the view and its descendants, a line each.
   package func lines(indent: String = "") -> [String] {
     [indent + description] + children.flatMap { $0.lines(indent: indent + "  ") }
   }
 }
 
 extension RecordedView: CustomStringConvertible {
-  /// What it is and shows, such as `text title at 0 8, 100 × 20: "Café"`.
+  /// The kind and the content of the view, such as `text title at 0 8, 100 × 20: "Café"`.
   package var description: String {
     var words = "\(word)"
     if let name = content?.name, !name.isEmpty { words += " \(name)" }
@@ -100,7 +100,7 @@ extension RecordedView: CustomStringConvertible {
 }
 
 extension Float {
-  /// The number without the zeros behind it, to hundredths.
+  /// The number rounded to hundredths, without trailing zeros.
   fileprivate var short: String {
     let hundredths = (self * 100).rounded()
     guard hundredths.magnitude < 1e9 else { return "\(self)" }

@@ -1,21 +1,23 @@
 package import LayoutEngine
 package import LayoutViews
 
-/// A backend whose views show nothing: its tree is text, and whatever a mounter must not do is noted.
+/// A backend whose views show nothing.
+///
+/// The view tree is available as text, and invalid operations of a mounter are recorded.
 package final class RecordingBackend: ViewBackend {
-  /// What is on the host's surface, from back to front.
+  /// The views on the host's surface, from back to front.
   package private(set) var surface: [RecordedView] = []
-  /// What was done that must not be done, in words.
+  /// Descriptions of the invalid operations.
   package private(set) var mistakes: [String] = []
-  /// What was done since this was emptied last, in words.
+  /// Descriptions of the operations since this array was last emptied.
   package var operations: [String] = []
-  /// The questions for pictures and fonts, in order.
+  /// The requests for pictures and fonts, in order.
   package private(set) var requests: [AssetRequest] = []
-  /// How many views were ever made.
+  /// The number of views made so far.
   package private(set) var madeCount = 0
   package var measurer: any TextMeasuring
   package var viewSizes: (any ViewSizing)?
-  /// Whether operations are put into words, which takes time.
+  /// Whether operations are described in `operations`, which takes time.
   package var recordsOperations = true
 
   package init(measurer: any TextMeasuring = FixedTextMetrics(width: 8, height: 16)) {
@@ -171,12 +173,12 @@ package final class RecordingBackend: ViewBackend {
 // MARK: As text
 
 extension RecordingBackend {
-  /// All views, a line each, with those in them below them.
+  /// All views, a line each, each followed by its descendants.
   package var text: String {
     surface.flatMap { $0.lines() }.joined(separator: "\n")
   }
 
-  /// The views in document order, with all in them.
+  /// The views in document order, with all descendants.
   package var allViews: [RecordedView] {
     var found: [RecordedView] = []
     var waiting = Array(surface.reversed())

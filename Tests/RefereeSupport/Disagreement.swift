@@ -1,13 +1,13 @@
-/// In what a document does not come out as its reference says.
+/// The difference between a document's layout and its reference.
 package enum Disagreement: Sendable {
-  /// There are no frames at all; why is said.
+  /// No frames were computed, for this reason.
   case noLayout(String)
-  /// A frame is off or missing; the frames that there are by id.
+  /// A frame differs or is missing; the payload has all frames by id.
   case frames([String: [Double]])
 }
 
 extension RefereeCase {
-  /// In what elements differ from what is expected, or nil.
+  /// Returns the difference between elements and their expected frames, or nil.
   package func disagreement(with elements: [PlacedElement]) -> Disagreement? {
     let frames = elements.frames(in: space)
     let isComplete = naming == .ids || frames.count == expectations.count
@@ -20,12 +20,12 @@ extension RefereeCase {
     return zip(frame, expected).allSatisfy { agrees($0, $1) }
   }
 
-  /// What is no number agrees with nothing.
+  /// NaN agrees with no number.
   private func agrees(_ number: Double, _ expected: Double) -> Bool {
     abs(number - expected) <= tolerance
   }
 
-  /// A disagreement for people: the document, both tables of frames, and what is off.
+  /// Returns a readable report: the document, both tables of frames, and the differences.
   package func report(_ disagreement: Disagreement) -> String {
     switch disagreement {
     case .noLayout(let reason): "\(title): \(reason)\n\(markup)"
@@ -69,7 +69,7 @@ extension RefereeCase {
 }
 
 extension Double {
-  /// To the thousandth, and no `.0`.
+  /// The number rounded to thousandths, without `.0`.
   package var short: String {
     let thousandths = (self * 1000).rounded() / 1000
     let text = (thousandths == 0 ? 0 : thousandths).description

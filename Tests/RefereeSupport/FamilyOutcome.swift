@@ -1,18 +1,18 @@
-/// What became of the cases of a family.
+/// The results of a family's cases.
 package struct FamilyOutcome: Sendable {
-  /// A case that did not come out as it must.
+  /// A case with a wrong result.
   package struct Failure: Sendable {
     package let title: String
-    /// For people, over several lines.
+    /// A readable report of several lines.
     package let report: String
   }
 
   package let family: String
   package private(set) var count = 0
   package private(set) var agreeing = 0
-  /// How many do not agree and are known not to.
+  /// The number of cases that disagree and are known to.
   package private(set) var known = 0
-  /// How many of these are marked with each kind of fault.
+  /// The number of known cases with each kind of mark.
   package private(set) var marks: [String: Int] = [:]
   package private(set) var failures: [Failure] = []
 
@@ -26,7 +26,7 @@ package struct FamilyOutcome: Sendable {
     for one in family.cases { note(one, referee.disagreement(on: one)) }
   }
 
-  /// Counts a case with what came out of it.
+  /// Counts the result of a case.
   package mutating func note(_ one: RefereeCase, _ disagreement: Disagreement?) {
     count += 1
     switch (disagreement, KnownDisagreement.reason(for: one)) {
@@ -44,7 +44,7 @@ package struct FamilyOutcome: Sendable {
     }
   }
 
-  /// One line: `flex: 484 of 484 agree`.
+  /// The result as one line, such as `flex: 484 of 484 agree`.
   package var summary: String {
     let line = "\(family): \(agreeing) of \(count) agree"
     guard known > 0 else { return line }

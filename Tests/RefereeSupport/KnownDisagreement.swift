@@ -1,11 +1,10 @@
-/// A case that this engine answers otherwise on purpose, or that is marked in its file with a kind of
-/// fault that is not mended yet.
+/// A case that disagrees on purpose, or is marked in its file with an unfixed kind of fault.
 ///
-/// One that agrees after all is a failure too, so that the list and the marks stay true.
+/// A listed or marked case that agrees is a failure too, so that the list and the marks stay true.
 package struct KnownDisagreement: Sendable {
   /// The family and the name of the case.
   package let title: String
-  /// What keeps it from agreeing.
+  /// The reason why the case disagrees.
   package let reason: String
 
   package static let all: [KnownDisagreement] =
@@ -43,7 +42,7 @@ package struct KnownDisagreement: Sendable {
           """),
     ]
 
-  /// What is wrong in the cases that are marked with a kind, which `RefereeMarks` rewrites.
+  /// The reason of each kind of mark; `RefereeMarks` writes the marks.
   package static let kinds: [String: String] = [
     "baseline": """
     Chromium places an item that shares a baseline otherwise beside one in an implicit column; \
@@ -68,7 +67,7 @@ package struct KnownDisagreement: Sendable {
 
   private static let reasons = Dictionary(uniqueKeysWithValues: all.map { ($0.title, $0.reason) })
 
-  /// Why a case is known not to agree, or nil where it must.
+  /// Returns why a case is known to disagree, or nil if it must agree.
   package static func reason(for one: RefereeCase) -> String? {
     reasons[one.title] ?? one.mark.map { kinds[$0] ?? "a fault of the kind '\($0)'" }
   }

@@ -1,12 +1,12 @@
 package import LayoutEngine
 package import LayoutInterpreter
 
-/// An element as it was laid out, whoever did it.
+/// An element of a layout, by any implementation.
 package struct PlacedElement: Sendable {
   package var id: String?
-  /// The number of elements around it.
+  /// The number of elements around the element.
   package var depth: Int
-  /// In the coordinates of the parent.
+  /// The frame in the coordinates of the parent.
   package var frame: LayoutRect
 
   package init(id: String?, depth: Int, frame: LayoutRect) {
@@ -15,7 +15,8 @@ package struct PlacedElement: Sendable {
     self.frame = frame
   }
 
-  /// The elements of a layout in document order; by places also what else a layout has frames of.
+  /// Returns the elements of a layout in document order; by places, also content sizes and
+  /// separators.
   package static func all(
     of layout: SolvedLayout, by naming: RefereeCase.Naming = .ids
   ) -> [PlacedElement] {
@@ -46,9 +47,9 @@ package struct PlacedElement: Sendable {
 }
 
 extension [PlacedElement] {
-  /// The frames of those that have an id: x, y, width and height.
+  /// Returns the frames of the elements with an id, as x, y, width and height.
   func frames(in space: RefereeCase.Space) -> [String: [Double]] {
-    /// Where the elements around the one at hand begin, the root first.
+    /// The origins of the elements around the current one, the root first.
     var origins: [(x: Double, y: Double)] = []
     var frames: [String: [Double]] = [:]
     for element in self {
@@ -66,6 +67,6 @@ extension [PlacedElement] {
 }
 
 extension Float {
-  /// The decimal number that it is printed as, which is what a reference's figures are.
+  /// The number as printed in decimal, as references print theirs.
   fileprivate var printed: Double { Double(description) ?? Double(self) }
 }

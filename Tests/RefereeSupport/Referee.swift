@@ -5,9 +5,9 @@ import LayoutSchema
 package import LayoutSemantics
 import LayoutXML
 
-/// Lays documents out and holds them to the frames that they must have.
+/// Lays out documents and compares them with their expected frames.
 ///
-/// Keep one for many cases: its memory is used again.
+/// Use one value for many cases, because it reuses its memory.
 package struct Referee: ~Copyable {
   private var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
   private var checker = Checker()
@@ -15,14 +15,14 @@ package struct Referee: ~Copyable {
 
   package init() {}
 
-  /// How often an element of the last document was visited, on average.
+  /// The average number of visits to an element of the last document.
   package var visits: Double {
     Double(interpreter.tree.visits) / Double(max(interpreter.tree.count, 1))
   }
 
-  /// A document that was read, or what is wrong with it.
+  /// Reads a document, or returns its errors.
   package mutating func document(_ markup: String) -> Result<TypedDocument, BrokenDocument> {
-    // Two owners of one text would make the parser copy it before it reads the next.
+    // A second reference to the text would make the parser copy it before reading the next.
     checker.forget()
     parser.parse(markup)
     checker.check(parser.document, findings: parser.diagnostics)
@@ -33,7 +33,7 @@ package struct Referee: ~Copyable {
     return .success(checker.document)
   }
 
-  /// The frames of a document in what its first preview says, or why there are none.
+  /// Lays out a document with its first preview, or returns why this is impossible.
   package mutating func layout(_ markup: String) -> Result<SolvedLayout, BrokenDocument> {
     document(markup).flatMap { document in
       let settings = PreviewSettings.first(of: document)
@@ -47,7 +47,7 @@ package struct Referee: ~Copyable {
     }
   }
 
-  /// In what a case does not come out as it must, or nil.
+  /// Returns the difference between a case's layout and its reference, or nil.
   package mutating func disagreement(on one: RefereeCase) -> Disagreement? {
     switch layout(one.markup) {
     case .failure(let broken): .noLayout(broken.reason)
@@ -56,7 +56,7 @@ package struct Referee: ~Copyable {
   }
 }
 
-/// Why a document cannot be laid out.
+/// The reason why a document cannot be laid out.
 package struct BrokenDocument: Error {
   package let reason: String
 }

@@ -1,26 +1,26 @@
 import LayoutLanguages
 
-/// A document and the frames that a reference gave it.
+/// A document and its frames by a reference.
 package struct RefereeCase: Sendable {
-  /// What places are counted from.
+  /// The origin of the expected coordinates.
   package enum Space: String, Sendable {
     case parent
     case root
   }
 
-  /// What elements are told apart by.
+  /// The way to identify elements.
   package enum Naming: Sendable {
-    /// Their ids; those without one are not looked at.
+    /// By their ids; elements without an id are ignored.
     case ids
-    /// Their places in document order, from 1, and their names: `2 view`. None may be left out.
+    /// By their places in document order, from 1, and their names: `2 view`; all are required.
     case places
   }
 
-  /// An element that is expected somewhere.
+  /// An element with its expected frame.
   package struct Expectation: Sendable {
-    /// The element, by ``RefereeCase/naming``.
+    /// The element's name, by ``RefereeCase/naming``.
     package let id: String
-    /// x, y, width and height.
+    /// The values x, y, width and height.
     package let frame: [Double]
 
     package init(id: String, frame: [Double]) {
@@ -31,14 +31,14 @@ package struct RefereeCase: Sendable {
 
   package let family: String
   package let name: String
-  /// The document; its preview says what it is laid out in.
+  /// The document, whose preview sets the constraints.
   package let markup: String
   package let expectations: [Expectation]
   package let space: Space
-  /// How far a number may be off.
+  /// The largest accepted difference of a number.
   package let tolerance: Double
   package let naming: Naming
-  /// The kind of fault that the case is marked with, or nil if it must agree.
+  /// The kind of fault that marks the case, or nil if the case must agree.
   package let mark: String?
 
   package init(
@@ -55,12 +55,12 @@ package struct RefereeCase: Sendable {
     self.mark = mark
   }
 
-  /// The family and the name, which no other case has.
+  /// The family and the name, which are unique together.
   package var title: String { "\(family)/\(name)" }
 }
 
 extension RefereeCase {
-  /// The case that a line of a family's file is, or nil where it is none.
+  /// Reads the case in a line of a family's file; nil if the line has another form.
   init?(_ node: JSONNode, family: String) {
     guard let name = node["name"]?.string, let markup = node["xml"]?.string,
       let space = node["space"]?.string.flatMap({ Space(rawValue: $0) }),

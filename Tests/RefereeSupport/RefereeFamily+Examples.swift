@@ -2,10 +2,10 @@ package import LayoutGrammar
 import LayoutSchema
 
 extension RefereeFamily {
-  /// What the family of the reference's own examples is called.
+  /// The name of the family made from the reference's examples.
   package static let examplesName = "examples"
 
-  /// The examples of the reference pages, which say their frames in comments.
+  /// Returns the examples of the reference pages, with frames from their comments.
   package static func examples() throws -> RefereeFamily {
     let cases = try Example.all.enumerated().map { number, example in
       try RefereeCase(example, number: number + 1)
@@ -15,7 +15,7 @@ extension RefereeFamily {
 }
 
 extension RefereeCase {
-  /// The frames that an example says its elements have.
+  /// Reads the frames in the comments of an example.
   package init(_ example: Example, number: Int) throws {
     let words = example.attributes.map { " \($0.name)" }.joined()
     let name = "\(number) \(example.element?.name ?? "any")\(words)"
@@ -37,7 +37,7 @@ extension RefereeCase {
       expectations: expectations, space: .parent, tolerance: 0.006, naming: .places)
   }
 
-  /// `0 0  20 × 10`, `gone`, `content 20 × 10` or `separator 0 0  20 × 1`.
+  /// Reads `0 0  20 × 10`, `gone`, `content 20 × 10` or `separator 0 0  20 × 1`.
   private static func expectation(
     _ text: String, of key: String, _ place: Int
   ) -> Expectation? {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutLanguages
 
-/// Cases from one source, which lie in one file.
+/// The cases from one source, stored in one file.
 package struct RefereeFamily: Sendable {
   package let name: String
   package let cases: [RefereeCase]
@@ -11,16 +11,16 @@ package struct RefereeFamily: Sendable {
     self.cases = cases
   }
 
-  /// What keeps a family from being read.
+  /// The reason why a family cannot be read.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// Where the cases of the package lie.
+  /// The folder of the package's cases.
   package static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "RefereeTests/Cases").path()
 
-  /// The names of the families in a folder, sorted.
+  /// Returns the names of the families in a folder, sorted.
   package static func names(in folder: String = Self.folder) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
@@ -28,7 +28,7 @@ package struct RefereeFamily: Sendable {
 
   private static let ending = ".jsonl"
 
-  /// Reads the family called `name`: a case on each line of its file, or the examples.
+  /// Reads the family called `name`, with a case on each line of its file, or the examples.
   package init(_ name: String, in folder: String = Self.folder) throws {
     if name == Self.examplesName {
       self = try Self.examples()

@@ -1,27 +1,27 @@
 import Foundation
 import LayoutInterpreter
 
-/// The marks of cases that disagree, each with the kind of its fault, in the file of a family.
+/// The marks of disagreeing cases in a family's file, each with its kind of fault.
 ///
-/// They are for families of trees that were drawn at random, where many cases have the same fault:
-/// ``KnownDisagreement/kinds`` gives the reason of a kind. A mark is the last member of a line.
+/// Marks are for families of random trees, where many cases share a fault;
+/// ``KnownDisagreement/kinds`` has the reason of each kind. A mark is the last member of a line.
 package struct RefereeMarks: Sendable {
-  /// What a member with a mark is called.
+  /// The name of the member with the mark.
   static let key = "disagrees"
 
-  /// The kind of a case that was marked by its disagreement alone.
+  /// The kind of a mark that only records a disagreement.
   package static let unsorted = "unsorted"
 
-  /// How many marks stayed as they were.
+  /// The number of marks that stayed as they were.
   package private(set) var kept = 0
   /// The names of the cases that were marked.
   package private(set) var added: [String] = []
   /// The names of the cases that agree now.
   package private(set) var removed: [String] = []
 
-  /// Rewrites the marks of a family so that exactly the cases that disagree have one.
+  /// Rewrites the marks of a family, so that exactly the disagreeing cases have one.
   ///
-  /// Cases that ``KnownDisagreement/all`` lists by name need none. Nothing else of a line changes.
+  /// Cases listed by name in ``KnownDisagreement/all`` are not marked. The rest of each line stays.
   package static func rewrite(
     _ name: String, in folder: String = RefereeFamily.folder, by referee: inout Referee
   ) throws -> RefereeMarks {

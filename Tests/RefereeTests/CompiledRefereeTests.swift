@@ -6,8 +6,8 @@ import Testing
 
 /// The frames of references, which generated Swift must give as well as the interpreter.
 ///
-/// Every third case of a family and every third example is compiled, and with
-/// `LAYOUTC_REFEREES=all` every one.
+/// Every third case of a family and every third example is compiled, or every one if
+/// `LAYOUTC_REFEREES` is `all`.
 struct CompiledRefereeTests {
   private struct Candidate {
     let one: RefereeCase
@@ -47,7 +47,7 @@ struct CompiledRefereeTests {
     for (candidate, outcome) in zip(candidates, outcomes) {
       let one = candidate.one
       if let difference = outcome.difference { Issue.record("\(one.title): \(difference)") }
-      // What an example expects is more than frames of elements.
+      // An example expects more than frames of elements.
       guard one.naming == .ids else { continue }
       var elements = candidate.elements
       let frames = outcome.compiledFrames(elements.count)

@@ -4,7 +4,7 @@ import RefereeSupport
 import TestSupport
 import Testing
 
-/// A case that fails is seen, and can be read.
+/// A failing case is detected, and its report is readable.
 struct DisagreementTests {
   private func referred(_ name: String) throws -> RefereeCase {
     let family = try RefereeFamily("boxspec")
@@ -98,7 +98,7 @@ struct DisagreementTests {
     #expect(
       try String(contentsOf: file, encoding: .utf8)
         == lines([right, unsorted, right, wrong + mark]))
-    // As it stands now, each case is what its mark says.
+    // Each case now agrees with its mark.
     let outcome = FamilyOutcome(
       try RefereeFamily("drawn", in: folder.url.path()), by: &referee)
     #expect(outcome.failures.isEmpty)

@@ -3,17 +3,18 @@ import Foundation
 import RefereeSupport
 import Testing
 
-/// Families of trees that were drawn at random: nothing may be left out of them unseen, as a referee
-/// that leaves out what disagrees is none.
+/// Families of random trees: a tree may be left out only for a recorded reason.
+///
+/// A referee that silently leaves out disagreeing trees would test nothing.
 @Suite struct DrawnFamilyTests {
-  /// What became of the trees that were drawn, beside the file of a family.
+  /// The record of the drawn trees, beside the file of a family.
   private struct Drawing: Decodable {
-    /// What they are drawn from again.
+    /// The seed that repeats the trees.
     let seed: UInt64
     let drawn: Int
-    /// How many of them have figures.
+    /// The number of trees with expected frames.
     let kept: Int
-    /// How many have none, and why.
+    /// The number of trees without expected frames, by reason.
     let dropped: [String: Int]
   }
 
@@ -31,8 +32,7 @@ import Testing
     }
   }
 
-  /// Marks are for faults that many cases of a drawn family share; elsewhere a case that disagrees is
-  /// listed by its name.
+  /// Only families of random trees have marks; elsewhere a disagreeing case is listed by its name.
   @Test func marksAreOfKindsWithAReasonAndInDrawnFamilies() throws {
     var used: Set<String> = []
     for name in try RefereeFamily.names() {
@@ -65,7 +65,7 @@ import Testing
     #expect(cases.count == drawing.kept)
     #expect(drawing.kept + drawing.dropped.values.reduce(0, +) == drawing.drawn)
     #expect(Set(drawing.dropped.keys).isSubset(of: reasons))
-    // Whatever was drawn is there but for those, in the same words.
+    // All other drawn trees are in the family, with the same markup.
     let markups = Dictionary(uniqueKeysWithValues: cases.map { ($0.name, $0.markup) })
     var missing = 0
     for index in 0..<drawing.drawn {

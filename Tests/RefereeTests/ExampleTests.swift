@@ -5,7 +5,7 @@ import LayoutXML
 import RefereeSupport
 import Testing
 
-/// The examples of the reference: each attribute that moves anything has one, and it shows.
+/// Every attribute that affects frames has an example in the reference that shows its effect.
 struct ExampleTests {
   @Test func everyExampleHasTheFramesItSays() throws {
     var referee = Referee()
@@ -39,7 +39,7 @@ struct ExampleTests {
     }
   }
 
-  /// Without the attribute, or with another value where it must be there, something moves.
+  /// Without the attribute, or with another value if it is required, a frame changes.
   @Test(arguments: Example.all)
   func whatAnExampleShowsMatters(_ example: Example) throws {
     var referee = Referee()
@@ -57,7 +57,7 @@ struct ExampleTests {
     }
   }
 
-  /// What says how something looks, or what would be so without it.
+  /// Whether the value affects only the appearance, or equals the default.
   private static func isQuiet(_ name: AttributeName, _ word: String) -> Bool {
     switch (name, word) {
     case (.visibility, "invisible"), (.overflow, "hidden"), (.textStyle, "body"): true

@@ -4,14 +4,14 @@ import LayoutSchema
 import LayoutSyntax
 import LayoutXML
 
-/// An attribute that an example shows, where it stands.
+/// An occurrence of an attribute that its example is about.
 struct ExampleUse {
   let reading: Reading
   let value: String
-  /// The example without it, or with another value where it must be there.
+  /// The example without the attribute, or with another value if it is required.
   let markupWithout: String
 
-  /// The places where an example shows what it is about.
+  /// Returns the occurrences of the attributes that an example is about.
   static func all(in example: Example) -> [ExampleUse] {
     var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
     let document = example.document

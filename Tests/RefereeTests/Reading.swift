@@ -1,11 +1,11 @@
 import LayoutSchema
 
-/// An attribute as someone reads it: the element that carries it, or its parent.
+/// An attribute with the element that reads it: the one that carries it, or its parent.
 struct Reading: Hashable, CustomStringConvertible {
-  /// Nil for what every element reads alike.
+  /// The reader; nil if every element reads the attribute in the same way.
   let reader: ElementKind?
   let name: AttributeName
-  /// Whether it stands on children of the reader.
+  /// Whether the attribute is written on children of the reader.
   let isPlacement: Bool
   let rowID: RowID
 
@@ -15,9 +15,9 @@ struct Reading: Hashable, CustomStringConvertible {
     "\(name.name) \(isPlacement ? "in" : "of") \(reader?.name ?? "any element")"
   }
 
-  /// The reading of an attribute on an element in a parent, or nil where nobody reads it.
+  /// Finds the reading of an attribute on an element in a parent; nil if it has no effect there.
   ///
-  /// What means the same on a container and in it is one reading.
+  /// An attribute with one meaning on a container and on its children has one reading.
   init?(_ name: AttributeName, on element: ElementKind, in parent: ElementKind?) {
     let schema = Schema.shared
     if let parent, let row = schema.placementRow(name, of: element, in: parent),
@@ -41,7 +41,7 @@ struct Reading: Hashable, CustomStringConvertible {
     self.rowID = rowID
   }
 
-  /// Those that can move or resize something.
+  /// The readings that can move or resize an element.
   static var all: [Reading] {
     let kinds = [.layout] + ElementSet.layoutElements.kinds + [.span]
     let readings = kinds.flatMap { kind in
@@ -53,7 +53,7 @@ struct Reading: Hashable, CustomStringConvertible {
     return readings.filter { !$0.isStill && seen.insert($0).inserted }
   }
 
-  /// Whether it is for the host alone and moves nothing.
+  /// Whether the attribute is only for the host and affects no frame.
   private var isStill: Bool {
     switch row.group {
     case .appearance: name != .visibility
@@ -62,7 +62,7 @@ struct Reading: Hashable, CustomStringConvertible {
     }
   }
 
-  /// Built-in metrics know one family of fonts.
+  /// Attributes that affect no frame; built-in metrics have only one family of fonts.
   private static let still: Set<AttributeName> = [
     .anchor, .class, .color, .contentMode, .fontFamily, .italic, .localized, .monospacedDigits,
     .name,

@@ -2,7 +2,7 @@ import Foundation
 import RefereeSupport
 import Testing
 
-/// The frames that other implementations gave, which this one must give too.
+/// The frames by other implementations, which the engine must give too.
 struct RefereeTests {
   static var families: [String] {
     (try? RefereeFamily.names()) ?? []

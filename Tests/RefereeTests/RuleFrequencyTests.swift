@@ -8,23 +8,24 @@ import RefereeSupport
 import TestSupport
 import Testing
 
-/// How often each rule has something to say of documents that are correct, which is what tells whether
-/// authors can keep it on.
+/// The number of findings that each rule has in correct documents.
+///
+/// A rule with many such findings would be turned off by authors.
 struct RuleFrequencyTests {
-  /// Documents of one kind.
+  /// Documents from one source.
   private struct Corpus {
     var name: String
     var documents: [String]
   }
 
-  /// What is written by hand and by people who know the language.
+  /// Returns documents written by hand by people who know the language.
   private static func ofAuthors() throws -> [Corpus] {
     let samples = try files(in: "Samples")
     let clean = try files(in: "Tests/LayoutSemanticsTests/Fixtures/clean")
     return [Corpus(name: "samples", documents: samples), Corpus(name: "clean", documents: clean)]
   }
 
-  /// What shows one thing at a time, or comes out of a machine.
+  /// Returns documents that show one thing at a time, or were generated.
   private static func ofTests() throws -> [Corpus] {
     [
       Corpus(name: "examples", documents: try RefereeFamily("examples").cases.map(\.markup)),
@@ -41,9 +42,10 @@ struct RuleFrequencyTests {
       .map { String(decoding: try Data(contentsOf: url.appending(path: $0)), as: UTF8.self) }
   }
 
-  /// By rule, in how many of the documents it finds something; those with errors are passed over.
+  /// Returns, for each rule, the number of documents with a finding; documents with errors are
+  /// skipped.
   ///
-  /// Imports are not followed, so that only what documents say by themselves counts.
+  /// Imports are not followed, so that findings depend on the document alone.
   private static func count(_ corpus: Corpus) -> (documents: Int, found: [String: Int]) {
     var found: [String: Int] = [:]
     var documents = 0
@@ -58,7 +60,7 @@ struct RuleFrequencyTests {
         continue
       }
       documents += 1
-      // What frames have to prove counts as if they did.
+      // A suspicion counts as a finding, without being tested on frames.
       let ids = findings.map(\.id.name) + checker.suspicions.map(\.finding.id.name)
       for id in Set(ids) { found[id, default: 0] += 1 }
     }
@@ -80,7 +82,7 @@ struct RuleFrequencyTests {
     try SnapshotFolder().expect(text, named: "rule-frequency.txt")
   }
 
-  /// A rule that many correct documents break is one that nobody keeps on.
+  /// Rules that are on by default have findings in few correct documents.
   @Test func whatIsOnByDefaultIsRare() throws {
     var documents = 0
     var found: [String: Int] = [:]
@@ -99,7 +101,7 @@ struct RuleFrequencyTests {
 }
 
 extension String {
-  /// The text with blanks behind it, so many characters long.
+  /// Returns the text padded with blanks to `length`, and with at least one blank.
   fileprivate func padding(_ length: Int) -> String {
     self + String(repeating: " ", count: max(1, length - count))
   }

@@ -8,7 +8,7 @@ import Oracles
 import RefereeSupport
 import Testing
 
-/// What a rule says does nothing does nothing: its safe repairs leave all that is seen where it was.
+/// The safe repairs of a rule move no visible element.
 struct SafeRepairTests {
   private static let offers = [
     #"<preview width="320" height="480"/>"#, #"<preview width="768" direction="rtl"/>"#,
@@ -43,7 +43,7 @@ struct SafeRepairTests {
     return checker.diagnostics.filter { $0.id == finding }.flatMap(\.fixes)
   }
 
-  /// What holds nothing, where it lies in the root.
+  /// Returns the elements without children, with their frames in the root's coordinates.
   private func leaves(_ document: String) throws -> [String] {
     var referee = Referee()
     let layout = try referee.layout(document).get()

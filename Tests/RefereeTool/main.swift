@@ -1,7 +1,7 @@
 import Foundation
 import RefereeSupport
 
-// Lays out all documents whose frames a reference gave, and compares.
+// Lays out all documents with reference frames, and compares.
 
 let usage = """
   usage: layout-referees [--filter FAMILY…] [--cases FOLDER] [--show COUNT] [--first] [--visits]
@@ -18,7 +18,7 @@ let usage = """
   one as '\(RefereeMarks.unsorted)', which the tests refuse until it is a kind with a reason.
   """
 
-/// What the command line says.
+/// The options of the command line.
 struct Options {
   var families: [String] = []
   /// The families whose marks are to be rewritten.

@@ -1,12 +1,14 @@
 import LayoutSyntax
 import LayoutXML
 
-/// A document as its author wrote it, with the files that it imports.
+/// A document as it is written, with the files that it imports.
 package struct ReferenceFile {
   let root: SyntaxElement
   private let imports: [ReferenceFile]
 
-  /// Reads the document at `path`; `text` gives the text of a file, and files lie beside it.
+  /// Reads the document at `path`.
+  ///
+  /// `text` returns the text of a file, and imported files are relative to it.
   package init?(_ path: String, text: (String) -> String?) {
     var parser = MarkupParser(names: NameTable(seeds: []))
     guard let source = text(path) else { return nil }
@@ -24,7 +26,7 @@ package struct ReferenceFile {
     root.children.first { $0.name == kind && $0.said("name") == name }
   }
 
-  /// A declaration of the file or of one that it imports, with the file that it means things in.
+  /// Returns a declaration in the file or in an import, with the file that its names refer to.
   private func find(_ kind: String, _ name: String) -> (
     element: SyntaxElement, file: ReferenceFile
   )? {
@@ -35,19 +37,19 @@ package struct ReferenceFile {
     return nil
   }
 
-  /// A component, or a layout that is imported as one.
+  /// Returns a component, or a layout that is imported as one.
   func component(_ name: String) -> (element: SyntaxElement, file: ReferenceFile)? {
     if let found = find("component", name) { return found }
     return imports.first { $0.root.name == "layout" && $0.root.said("name") == name }
       .map { ($0.root, $0) }
   }
 
-  /// The type that a declaration of the file writes.
+  /// Returns the type that a declaration of the file names.
   func type(_ text: String) -> ReferenceType {
     ReferenceType(text).naming { find("choice", $0) != nil }
   }
 
-  /// The types of a record's fields.
+  /// Returns the types of a record's fields.
   func record(_ name: String) -> [String: ReferenceType]? {
     guard let found = find("record", name) else {
       return imports.lazy.compactMap { $0.record(name) }.first
@@ -57,7 +59,7 @@ package struct ReferenceFile {
     }
   }
 
-  /// A constant, which knows the other constants of its file.
+  /// Returns a constant, evaluated with the other constants of its file.
   func constant(
     _ name: String, isDark: Bool
   ) -> (type: ReferenceType, value: ReferenceValue)? {
@@ -74,7 +76,7 @@ package struct ReferenceFile {
 }
 
 extension SyntaxElement {
-  /// What an attribute says, nothing where it is not there.
+  /// Returns the value of an attribute, or an empty text if it is missing.
   func said(_ name: String) -> String {
     attribute(named: name)?.value ?? ""
   }

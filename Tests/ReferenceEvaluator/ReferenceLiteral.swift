@@ -1,6 +1,6 @@
-/// Values as they are written.
+/// Literal values in their written form.
 enum ReferenceLiteral {
-  /// A number with the type that its unit says.
+  /// Returns a number with the type of its unit.
   static func number(_ text: String) -> (ReferenceType, ReferenceValue) {
     if text.hasSuffix("%") { return (.percent, .number(Double(text.dropLast()) ?? 0)) }
     if text.hasSuffix("pt") { return (.points, .number(Double(text.dropLast(2)) ?? 0)) }
@@ -8,7 +8,7 @@ enum ReferenceLiteral {
     return (.number, .number(Double(text) ?? 0))
   }
 
-  /// Eight digits, whichever of its four forms a color has.
+  /// Returns the eight digits of a color in any of its four forms.
   static func color(_ text: String) -> String {
     guard text.hasPrefix("#") else { return text }
     var digits = text.dropFirst().uppercased()
@@ -17,7 +17,7 @@ enum ReferenceLiteral {
     return "#" + digits
   }
 
-  /// The value of a type that a text without braces writes.
+  /// Returns the value of a type from a text without braces.
   static func value(_ text: String, as type: ReferenceType) -> ReferenceValue {
     let text = trimmed(text)
     switch type {
@@ -35,7 +35,7 @@ enum ReferenceLiteral {
     }
   }
 
-  /// The type that a value shows in how it is written.
+  /// Returns the type that the form of a literal shows.
   static func type(of text: String) -> ReferenceType {
     let text = trimmed(text)
     let digits = text.hasPrefix("-") ? String(text.dropFirst()) : text

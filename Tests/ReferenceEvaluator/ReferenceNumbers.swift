@@ -1,5 +1,5 @@
-/// What becomes of numbers: integers stay at their limits, others are as IEEE 754 has them, and what is
-/// divided by 0 is 0.
+/// The arithmetic of the language: integers are clamped to their limits, other numbers follow IEEE
+/// 754, and a division by 0 gives 0.
 enum ReferenceNumbers {
   static func result(
     _ sign: String, _ one: ReferenceValue, _ two: ReferenceValue
@@ -17,7 +17,7 @@ enum ReferenceNumbers {
   }
 
   private static func integers(_ sign: String, _ one: Int, _ two: Int) -> ReferenceValue {
-    // 128 bits hold every result, which is then put within the limits.
+    // 128 bits can represent every result, which is then clamped to the limits.
     let (left, right) = (Int128(one), Int128(two))
     let result =
       switch sign {
@@ -28,7 +28,7 @@ enum ReferenceNumbers {
     return .integer(Int(max(Int128(Int.min), min(Int128(Int.max), result))))
   }
 
-  /// A whole number as an integer; 0 for what is no number.
+  /// Returns a whole number as an integer, or 0 for NaN.
   static func integer(_ whole: Double) -> ReferenceValue {
     if whole.isNaN { return .integer(0) }
     if whole >= 9_223_372_036_854_775_808 { return .integer(.max) }
@@ -36,7 +36,7 @@ enum ReferenceNumbers {
     return .integer(Int(whole))
   }
 
-  /// What is left over, with the sign of the divisor; 0 for a divisor of 0.
+  /// Returns the remainder with the sign of the divisor, or 0 for a divisor of 0.
   static func rest(_ one: ReferenceValue, _ two: ReferenceValue) -> ReferenceValue {
     if case .integer(let one) = one, case .integer(let two) = two {
       guard two != 0 else { return .integer(0) }
@@ -49,7 +49,7 @@ enum ReferenceNumbers {
     return .number(rest != 0 && (rest < 0) != (right < 0) ? rest + right : rest)
   }
 
-  /// The integers from the first to before the last, at most 10,000.
+  /// Returns the integers from the first to before the last, at most 10,000.
   static func range(_ first: Int, _ last: Int) -> [ReferenceValue] {
     var integers: [ReferenceValue] = []
     var next = first

@@ -1,7 +1,7 @@
-/// An expression as it is written.
+/// An expression in its written form.
 indirect enum ReferenceExpression {
   case literal(ReferenceType, ReferenceValue)
-  /// A string with values in it.
+  /// A string with interpolated values.
   case text(String)
   case word(String)
   case name(String)
@@ -15,7 +15,7 @@ indirect enum ReferenceExpression {
   case conditional(ReferenceExpression, ReferenceExpression, ReferenceExpression)
 }
 
-/// Reads expressions that are correct, by the table of operators: one method for each of its lines.
+/// Parses correct expressions by the table of operators, with one method for each of its lines.
 struct ReferenceParser {
   private let tokens: [String]
   private var place = 0
@@ -97,7 +97,7 @@ struct ReferenceParser {
   }
 
   private mutating func signed() -> ReferenceExpression {
-    // `not` in a place where only a bracket should stand reads what follows as firmly as it can.
+    // `not` after a tighter operator binds its operand as tightly as it can.
     if token == "not" { return not() }
     return take("-") ? .minus(signed()) : path()
   }
@@ -105,7 +105,7 @@ struct ReferenceParser {
   private mutating func path() -> ReferenceExpression {
     var value = operand()
     while true {
-      // What is missing has no fields in any case.
+      // A missing value has no fields anyway.
       if take("?.") { continue }
       if token.hasPrefix("."), token.count > 1 {
         value = .field(value, String(next().dropFirst()))
@@ -120,7 +120,7 @@ struct ReferenceParser {
 
   private mutating func operand() -> ReferenceExpression {
     let token = next()
-    // A mark behind a quote is no part of it.
+    // A combining mark after a quote belongs to the string, not to the quote.
     let rest = String(String.UnicodeScalarView(token.unicodeScalars.dropFirst()))
     switch token.unicodeScalars.first {
     case "(":
@@ -161,7 +161,9 @@ struct ReferenceParser {
     return found
   }
 
-  /// The words of an expression; a text begins with its quote and has no other.
+  /// Returns the tokens of an expression.
+  ///
+  /// That of a string begins with its quote and has no closing one.
   private static func tokens(_ text: [Unicode.Scalar]) -> [String] {
     var tokens: [String] = []
     var place = 0
@@ -175,7 +177,7 @@ struct ReferenceParser {
       let scalar = text[place]
       place += 1
       if scalar.properties.isWhitespace { continue }
-      // A question of a path stands right behind it, that of a choice does not.
+      // The question mark of a path stands right after it, that of a conditional does not.
       let isTight = start > 0 && !text[start - 1].properties.isWhitespace
       if scalar == "?", isTight, place < text.count, text[place] == "." || text[place] == "[" {
         tokens.append("?.")
@@ -193,7 +195,7 @@ struct ReferenceParser {
             place = end + 1
             continue
           }
-          // Braces stay as they are written, two and two.
+          // Doubled braces stay doubled here.
           if isDoubled, text[place] == "{" || text[place] == "}" {
             content.append(text[place])
             place += 1

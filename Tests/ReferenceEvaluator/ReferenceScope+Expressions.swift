@@ -1,4 +1,4 @@
-// What expressions are, line by line of the table of operators.
+// Evaluation of expressions, line by line of the table of operators.
 extension ReferenceScope {
   func value(of expression: ReferenceExpression) -> ReferenceValue {
     switch expression {
@@ -75,7 +75,8 @@ extension ReferenceScope {
     }
   }
 
-  /// What the environment says: that of the walk is a light or dark one, from left to right.
+  /// Returns a value of the environment: light or dark, from left to right, with the defaults
+  /// otherwise.
   private func environment(
     _ expression: ReferenceExpression
   ) -> (type: ReferenceType, value: ReferenceValue)? {

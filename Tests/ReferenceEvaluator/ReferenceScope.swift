@@ -1,25 +1,27 @@
 import LayoutSyntax
 
-/// What the names in an expression mean where it is written.
+/// The meaning of names in an expression at its place in the document.
 struct ReferenceScope {
-  /// The file that the expression is written in, which says what constants there are.
+  /// The file that contains the expression, which determines the constants.
   var file: ReferenceFile
   var isDark: Bool
-  /// The slots that something stands in, the one without a name being called so.
+  /// The slots that are filled.
+  ///
+  /// The one without a name has an empty name.
   var filled: Set<String> = []
-  /// Parameters and what loops give; they hide constants.
+  /// Parameters and loop variables, which hide constants.
   var values: [String: (type: ReferenceType, value: ReferenceValue)] = [:]
 }
 
 extension ReferenceScope {
-  /// Takes the values that stand by a name in an element.
+  /// Adds the values that `let` elements in an element define.
   mutating func take(_ element: SyntaxElement) {
     for value in element.children where value.name == "let" {
       values[value.said("name")] = inferred(value.said("value"))
     }
   }
 
-  /// What a text is with values in its braces.
+  /// Returns a text with the values of its braces.
   func text(_ text: String) -> String {
     Self.pieces(of: text).map { piece in
       switch piece {
@@ -29,19 +31,19 @@ extension ReferenceScope {
     }.joined()
   }
 
-  /// The value of a declared type that a text gives.
+  /// Returns the value of a declared type from a text.
   func value(_ text: String, as type: ReferenceType) -> ReferenceValue {
     let pieces = Self.pieces(of: ReferenceLiteral.trimmed(text))
     if pieces.count == 1, case .binding(let binding) = pieces[0] {
       let value = value(of: ReferenceParser.parse(binding)).widened(to: type)
-      // Where a text is due, what prints is one.
+      // If a string is expected, any printable value becomes one.
       return type.present == .string && value != .none ? .string(value.printed) : value
     }
     return type.present == .string
       ? .string(self.text(text)) : ReferenceLiteral.value(text, as: type)
   }
 
-  /// The type and the value of a constant that says no type.
+  /// Returns the type and the value of a constant without a declared type.
   func inferred(_ text: String) -> (type: ReferenceType, value: ReferenceValue) {
     let pieces = Self.pieces(of: ReferenceLiteral.trimmed(text))
     if pieces.count == 1, case .binding(let binding) = pieces[0] {
@@ -57,7 +59,9 @@ extension ReferenceScope {
     case binding(String)
   }
 
-  /// What stands outside of braces and in them; braces that are written twice are braces.
+  /// Returns the text outside of braces and the expressions in them.
+  ///
+  /// Doubled braces are literal.
   static func pieces(of text: String) -> [Piece] {
     let scalars = Array(text.unicodeScalars)
     var pieces: [Piece] = []
@@ -84,7 +88,9 @@ extension ReferenceScope {
     return pieces
   }
 
-  /// Where the braces that open at `start` close; in a string they are about values in it.
+  /// Returns the index of the brace that closes the one at `start`.
+  ///
+  /// Braces in a string belong to its interpolated values.
   static func end(of start: Int, in scalars: [Unicode.Scalar]) -> Int {
     var place = start + 1
     while place < scalars.count, scalars[place] != "}" {
@@ -93,7 +99,7 @@ extension ReferenceScope {
     return min(place, scalars.count - 1)
   }
 
-  /// Where the quote stands that closes the string which begins at `start`.
+  /// Returns the index of the quote that closes the string which begins at `start`.
   static func endOfString(at start: Int, in scalars: [Unicode.Scalar]) -> Int {
     var place = start + 1
     while place < scalars.count {

@@ -1,6 +1,6 @@
-/// What functions make of texts.
+/// The text functions of the language.
 enum ReferenceTexts {
-  /// Whether the scalars of one text stand in another one after the other.
+  /// Whether a text contains the scalars of another one in sequence.
   static func contains(_ text: String, _ part: String) -> Bool {
     let text = Array(text.unicodeScalars)
     let part = Array(part.unicodeScalars)
@@ -8,7 +8,9 @@ enum ReferenceTexts {
       || text.indices.contains { text[$0...].starts(with: part) }
   }
 
-  /// A number with so many digits behind the point, at most 15; halves are rounded away from 0.
+  /// Returns a number with `digits` decimals, at most 15.
+  ///
+  /// Halves are rounded away from 0.
   static func fixed(_ number: Double, _ digits: Int) -> String {
     let most = Double.greatestFiniteMagnitude
     let number = number.isNaN ? 0 : max(-most, min(most, number))
@@ -32,20 +34,20 @@ enum ReferenceTexts {
     return number < 0 && !isZero ? "-" + text : text
   }
 
-  /// The finite number that counts for one that is not.
+  /// Returns the finite number that replaces an infinite one or NaN.
   static func finite(_ number: Double) -> Double {
     let most = Double.greatestFiniteMagnitude
     return number.isNaN ? 0 : max(-most, min(most, number))
   }
 
-  /// A number with as many digits behind the point as it has, at most 3.
+  /// Returns a number with as many decimals as it has, at most 3.
   static func short(_ number: Double) -> String {
     var text = fixed(number, 3)
     while text.hasSuffix("0") { text.removeLast() }
     return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
-  /// The digits of an integer with zeros before them, as many as are asked for, at most 64.
+  /// Returns the digits of an integer with leading zeros up to the given count, at most 64.
   static func pad(_ given: [ReferenceValue], _ text: String) -> String {
     let digits = text.filter(\.isNumber)
     let count = min(64, max(0, given[1].integer ?? 0))
@@ -53,10 +55,10 @@ enum ReferenceTexts {
     return (text.hasPrefix("-") ? "-" : "") + zeros + digits
   }
 
-  /// All digits of a whole number, by taking one after the other off its end.
+  /// Returns all digits of a whole number in decimal.
   private static func decimal(_ whole: Double) -> String {
     guard whole >= 1 else { return "0" }
-    // The number is its significand doubled some times over; each digit is doubled with its carry.
+    // The number is its significand, doubled several times. Each digit is doubled with its carry.
     var digits = [0]
     let significand = UInt64(whole.significand * 4_503_599_627_370_496)
     let exponent = Int(whole.exponent) - 52

@@ -6,7 +6,7 @@ package indirect enum ReferenceType: Equatable {
   case optional(ReferenceType)
   case nothing
 
-  /// The type as a declaration writes it.
+  /// Parses the type as a declaration writes it.
   init(_ text: String) {
     if text.hasSuffix("?") {
       self = .optional(ReferenceType(String(text.dropLast())))
@@ -22,7 +22,7 @@ package indirect enum ReferenceType: Equatable {
     }
   }
 
-  /// The type with the names of choices for what they are.
+  /// Returns the type with the names of choices replaced by `choice`.
   func naming(_ isChoice: (String) -> Bool) -> ReferenceType {
     switch self {
     case .record(let name) where isChoice(name): .choice
@@ -34,13 +34,13 @@ package indirect enum ReferenceType: Equatable {
     }
   }
 
-  /// The type of what is there.
+  /// The type without optionality.
   var present: ReferenceType {
     if case .optional(let type) = self { return type.present }
     return self
   }
 
-  /// The wider type of two: an Integer widens to a Number, a Number to Points.
+  /// Returns the wider type of two: an Integer widens to a Number, a Number to Points.
   func joined(with other: ReferenceType) -> ReferenceType {
     let widths: [ReferenceType] = [.integer, .number, .points]
     let (one, two) = (present, other.present)
@@ -55,7 +55,7 @@ package indirect enum ReferenceType: Equatable {
 /// A value of the language.
 package indirect enum ReferenceValue: Equatable {
   case string(String)
-  /// Of a Number, Points, a Percent or a Ratio.
+  /// The value of a Number, Points, a Percent or a Ratio.
   case number(Double)
   case integer(Int)
   case bool(Bool)
@@ -70,7 +70,7 @@ package indirect enum ReferenceValue: Equatable {
   case list([ReferenceValue])
   case none
 
-  /// The value as one of a wider type.
+  /// Returns the value converted to a wider type.
   func widened(to type: ReferenceType) -> ReferenceValue {
     if case .integer(let integer) = self, type.present == .number || type.present == .points {
       return .number(Double(integer))
@@ -83,7 +83,7 @@ package indirect enum ReferenceValue: Equatable {
 
   var isTrue: Bool { self == .bool(true) }
 
-  /// The number that it is, or that its integer is.
+  /// The value of a number or an integer.
   var amount: Double {
     switch self {
     case .number(let number): number
@@ -92,7 +92,7 @@ package indirect enum ReferenceValue: Equatable {
     }
   }
 
-  /// What it prints in a text.
+  /// The text that the value prints.
   var printed: String {
     switch self {
     case .string(let text): text

@@ -2,22 +2,24 @@ import LayoutDiagnostics
 import LayoutSyntax
 import LayoutXML
 
-/// A third reading of documents, written after the reference alone and slow: what their texts say.
+/// A third evaluation of documents, slow and written after the language reference alone.
 ///
-/// Interpreter and generated code come from one typed tree and can be wrong alike; this shares only
-/// the XML with them.
+/// It returns their texts.
+///
+/// Interpreter and generated code share a typed tree and so may share mistakes. This code shares
+/// only the XML parser with them.
 package struct ReferenceWalk {
   private var texts: [String] = []
   private let width: Double
   private let isDark: Bool
 
-  /// What the texts of a document say, in their order.
+  /// Returns the texts of a document, in order.
   ///
   /// - Parameters:
   ///   - file: The document.
   ///   - values: The values of its parameters, in their order.
-  ///   - width: The width that is offered, exactly.
-  ///   - isDark: Whether it is shown in the dark.
+  ///   - width: The exact width of the document, in points.
+  ///   - isDark: Whether it is shown in dark mode.
   /// - Returns: The words of each text.
   package static func texts(
     of file: ReferenceFile, _ values: [ReferenceValue], width: Double, isDark: Bool
@@ -38,7 +40,7 @@ package struct ReferenceWalk {
     self.isDark = isDark
   }
 
-  /// What a use fills slots with, where it stands.
+  /// The children of a component's use, which fill its slots, with the scope of the use.
   private final class Filling {
     let elements: [SyntaxElement]
     let scope: ReferenceScope
@@ -50,7 +52,9 @@ package struct ReferenceWalk {
       self.outer = outer
     }
 
-    /// The children that fill a slot; the branches of a chain go where its `if` goes.
+    /// Returns the children that fill a slot.
+    ///
+    /// The branches of a condition fill the slot of its `if`.
     func children(for slot: String) -> [SyntaxElement] {
       var isMeant = false
       return elements.filter { element in
@@ -102,13 +106,13 @@ package struct ReferenceWalk {
     }
   }
 
-  /// The names of the slots in an element.
+  /// Returns the names of the slots in an element.
   private static func slots(in element: SyntaxElement) -> [String] {
     (element.name == "slot" ? [element.said("name")] : [])
       + element.children.flatMap { slots(in: $0) }
   }
 
-  /// Whether there is any element among what stands there.
+  /// Whether any element results from `elements`.
   private func comesOut(
     _ elements: [SyntaxElement], _ scope: ReferenceScope, _ filling: Filling?
   ) -> Bool {
@@ -151,7 +155,7 @@ package struct ReferenceWalk {
     for inner in rows(of: loop, scope) { read(loop.children, inner, filling) }
   }
 
-  /// What names mean for each element of the list.
+  /// Returns the scope of each row of a loop.
   private func rows(of loop: SyntaxElement, _ scope: ReferenceScope) -> [ReferenceScope] {
     guard case (.list(let type), .list(let elements)) = scope.inferred(loop.said("in")) else {
       return []
@@ -188,7 +192,7 @@ package struct ReferenceWalk {
     read(Self.body(of: component), inner, Filling(use.children, scope, filling))
   }
 
-  /// The words of a text: its attribute, or what stands in it and in its spans.
+  /// Returns the words of a text: its attribute, or its content with that of its spans.
   private func text(of element: SyntaxElement, _ scope: ReferenceScope) -> String {
     if let content = element.attribute(named: "content") { return scope.text(content.value) }
     var text = ""
@@ -206,11 +210,11 @@ package struct ReferenceWalk {
     return text
   }
 
-  /// Character data as it is written, and what the names in it mean.
+  /// Character data as it is written, and the scope of the names in it.
   private typealias Piece = (words: String, scope: ReferenceScope)
 
-  /// The character data in an element, with blanks where the tape leaves out white space; parted where
-  /// conditions and loops stand.
+  /// Returns the character data of an element, split at conditions and loops, with spaces where the
+  /// tape leaves out white space.
   private func pieces(in element: SyntaxElement, _ scope: ReferenceScope) -> [Piece] {
     var pieces: [Piece] = []
     var words = ""

@@ -1,16 +1,16 @@
 import Foundation
 import RandomTrees
 
-// Solves trees made at random again and again, with edits in between, and compares each time with
-// a new tree. One that differs is printed with its seed and what is left of it when it is shrunk.
+// Solves random trees repeatedly, with edits in between, and compares each solve with that of a new
+// tree. A tree that differs is printed with its seed, after it was shrunk.
 
 let usage = "usage: layout-relayouts [--flex] [--answers] [--frames FILE] COUNT [SEED]"
-/// Whether flexboxes are most of all trees.
+/// Whether most containers are flexboxes.
 let isFlex = CommandLine.arguments.contains("--flex")
-/// Whether all that is kept of answers is asked again.
+/// Whether all cached results are checked.
 let checksAnswers = CommandLine.arguments.contains("--answers")
 var words = CommandLine.arguments.dropFirst().filter { $0 != "--flex" && $0 != "--answers" }
-/// Where the frames of new trees are kept: written where there is no such file, else compared with.
+/// The file with the frames of new trees: written if it does not exist, and otherwise compared.
 var framesFile: String?
 if let place = words.firstIndex(of: "--frames"), place + 1 < words.endIndex {
   framesFile = words[place + 1]
@@ -23,14 +23,16 @@ guard let first = numbers.first, let count = first, numbers.allSatisfy({ $0 != n
 }
 let start = numbers.dropFirst().first.flatMap { $0 } ?? UInt64.random(in: 0..<1 << 32)
 
-/// Prints a line at once.
+/// Prints a line without buffering.
 func say(_ line: String) {
   print(line)
   fflush(nil)
 }
 
-/// The trial that a seed stands for: most are small, as what goes wrong in a large tree does so in
-/// a small one too; one in four is wild.
+/// Returns the trial of a seed.
+///
+/// Most trials are small, because mistakes in large trees also occur in small ones. One in four is
+/// wild.
 func trial(_ seed: UInt64) -> RelayoutTrial {
   var trial = RelayoutTrial(
     seed: seed, elements: [4, 6, 10, 14, 40, 15, 6, 8][Int(seed / 4 % 8)],

@@ -9,12 +9,12 @@ import Testing
 
 /// One of the documents in `Samples`.
 struct Sample: CustomTestStringConvertible, Sendable {
-  /// Its file's name without the endings.
+  /// The file's name without its endings.
   let name: String
 
   var testDescription: String { name }
 
-  /// Its place in the package, as the command would print it.
+  /// The file's path in the package, as the command prints it.
   var file: String { "Samples/\(name)\(Self.ending)" }
 
   var url: URL { PackageRoot.appending(file) }
@@ -35,7 +35,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
 /// A sample that was read and checked.
 struct CheckedSample {
   let document: TypedDocument
-  /// The findings, one a line.
+  /// The findings, one on each line.
   let findings: String
 
   init(_ sample: Sample) throws {
@@ -51,7 +51,7 @@ struct CheckedSample {
     ])
   }
 
-  /// The kinds of its elements, spans included.
+  /// The kinds of the sample's elements, spans included.
   var kinds: Set<ElementKind> { Set(document.nodes.map(\.kind)) }
 }
 
@@ -69,7 +69,7 @@ struct SolvedPreview {
     layout = try #require(solved)
   }
 
-  /// Every preview of a document in order.
+  /// Returns every preview of a document in order.
   static func all(of document: TypedDocument) throws -> [SolvedPreview] {
     try document.previews.map { try SolvedPreview(Int($0), of: document) }
   }

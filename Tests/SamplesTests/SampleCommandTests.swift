@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the samples' pages tell people to try works as it stands there.
+/// The commands in the samples' pages work as written.
 struct SampleCommandTests {
   /// A command with its page.
   struct Line: CustomTestStringConvertible, Sendable {
@@ -29,7 +29,7 @@ struct SampleCommandTests {
     try FileManager.default.createSymbolicLink(
       at: folder.url.appending(path: "Samples"),
       withDestinationURL: PackageRoot.appending("Samples"))
-    // What goes to a file is what it prints.
+    // A command with `>` writes its output to a file, which is left out here.
     let words = line.command.split(separator: " ").map(String.init).prefix { $0 != ">" }
     let outcome = try BuiltCommand(in: folder.url).run(Array(words.dropFirst()))
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")

@@ -3,7 +3,7 @@ import LayoutSchema
 import LayoutSemantics
 import Testing
 
-/// What the samples promise as documents.
+/// Requirements on the samples' documents.
 struct SampleDocumentTests {
   @Test(arguments: Sample.all)
   func theSampleIsClean(_ sample: Sample) throws {

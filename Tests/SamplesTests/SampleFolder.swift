@@ -1,18 +1,18 @@
 import Testing
 
-/// A folder of `Samples` whose documents are made of one another, or of data.
+/// A folder of `Samples` whose documents import one another or need data.
 struct SampleFolder: CustomTestStringConvertible, Sendable {
   let name: String
-  /// The documents that are laid out, without their endings.
+  /// The names of the documents to lay out, without endings.
   let screens: [String]
-  /// The files that are built of it.
+  /// The files that a build makes.
   let sources: [String]
-  /// The previews whose frames are kept.
+  /// The previews whose frames are recorded.
   var previews = ["phone", "narrow", "right to left"]
 
   var testDescription: String { name }
 
-  /// Its place in the package.
+  /// The folder's path in the package.
   var path: String { "Samples/\(name)" }
 
   static let all = [

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The samples that stand in folders of their own, as the command sees them.
+/// The samples in folders of their own, tested with the command.
 struct SampleFolderTests {
   @Test(arguments: SampleFolder.all)
   func theFilesAreClean(_ folder: SampleFolder) throws {
@@ -15,7 +15,7 @@ struct SampleFolderTests {
     let file = "Samples/design-system/design-system.rule.xml"
     let outcome = try BuiltCommand().run(["check", file])
     #expect(outcome.output == "no findings in 1 file\n")
-    // They are asked: what they forbid is found in the folder.
+    // The rules are in effect: a forbidden color is found.
     let folder = try TemporaryFolder()
     let rules = PackageRoot.appending(file).path()
     try folder.write(

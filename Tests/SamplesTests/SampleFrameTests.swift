@@ -5,7 +5,7 @@ import LayoutSemantics
 import TestSupport
 import Testing
 
-/// Where everything in the samples comes to stand.
+/// The frames of all elements in the samples.
 struct SampleFrameTests {
   @Test(arguments: Sample.all)
   func framesAreAsRecorded(_ sample: Sample) throws {
@@ -47,10 +47,10 @@ struct SampleFrameTests {
     }
   }
 
-  /// Points that sums of single-precision numbers may be off by, far below a pixel.
+  /// The largest accepted rounding error of single-precision sums, in points, far below a pixel.
   private static let rounding: Float = 0.01
 
-  /// Elements that show something; a `view` here always does.
+  /// Elements that show something; in the samples, a `view` always does.
   private static let seen: Set<ElementKind> = [.image, .text, .view]
 }
 

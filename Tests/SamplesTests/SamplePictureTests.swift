@@ -10,7 +10,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// The pictures of the samples, which pages show; `make generate` draws them anew.
+/// The pictures of the samples, which documentation pages show; `make generate` draws them.
 struct SamplePictureTests {
   private static let pictures = PackageRoot.appending("Samples/Pictures")
 
@@ -48,8 +48,9 @@ struct SamplePictureTests {
     #expect(others == [])
   }
 
-  /// Letters have the room that they were measured to have: each line of a text lies in its frame, but
-  /// for those that are cut off or set over more lines than there is room for.
+  /// Each line of a text lies in the text's frame.
+  ///
+  /// Exceptions are texts that are cut off, or have more lines than fit.
   @Test(arguments: Sample.all)
   func noLineStandsOutOfItsText(_ sample: Sample) throws {
     let document = try CheckedSample(sample).document

@@ -11,27 +11,27 @@ import Testing
 
 /// One of the whole screens in `Samples/screens`.
 struct Screen: CustomTestStringConvertible, Sendable {
-  /// Its file's name without the endings.
+  /// The file's name without its endings.
   let name: String
 
   var testDescription: String { name }
 
-  /// Its place in the package.
+  /// The path of the file.
   var path: String { PackageRoot.appending("\(Self.folder)/\(name).layout.xml").path() }
 
-  /// What it is shown with: ordinary values, long ones, and next to none.
+  /// The files of data: ordinary values, long ones, and almost none.
   var data: [String] {
     ["", "-long", "-empty"].map { "\(Self.folder)/data/\(name)\($0).json" }
   }
 
   static let folder = "Samples/screens"
   static let strings = "\(folder)/Texts.xcstrings"
-  /// The languages of its catalog.
+  /// The languages of the catalog.
   static let languages = ["en", "de", "ar"]
   static let all = (SampleFolder.all.first { $0.path == folder }?.screens ?? []).map(Screen.init)
 }
 
-/// A device in one of its settings.
+/// A device with its size, safe area and direction.
 struct Device: CustomStringConvertible, Sendable {
   let width: Float
   let height: Float
@@ -40,7 +40,7 @@ struct Device: CustomStringConvertible, Sendable {
 
   var description: String { "\(Int(width)) × \(Int(height)) \(direction)" }
 
-  /// A small and an ordinary phone, and a tablet upright and on its side, in both directions.
+  /// A small and an ordinary phone, and a tablet in both orientations, each in both directions.
   static let all: [Device] = [
     Device(width: 320, height: 568, safeArea: .points(top: 20)),
     Device(width: 390, height: 844, safeArea: .points(top: 47, bottom: 34)),
@@ -54,7 +54,7 @@ struct Device: CustomStringConvertible, Sendable {
 
   static let scale: Float = 2
 
-  /// What a document is solved in on it.
+  /// Returns the settings to solve a document for the device.
   func settings(_ localization: TextLocalization?) -> PreviewSettings {
     var settings = PreviewSettings()
     settings.horizontal = AxisOffer(minimum: width, maximum: width)
@@ -68,14 +68,14 @@ struct Device: CustomStringConvertible, Sendable {
 }
 
 extension Screen {
-  /// A screen as it is seen somewhere.
+  /// A screen solved for one combination.
   struct Shot {
     /// The device, the language and the data.
     let place: String
     let layout: SolvedLayout
   }
 
-  /// The words of each language, read once for all screens.
+  /// The texts of each language, read once for all screens.
   private static let words: [String: TextLocalization] = {
     let file = try? StringsFile.read(
       PackageRoot.appending(strings).path(), languages: languages
@@ -88,7 +88,8 @@ extension Screen {
     }
   }()
 
-  /// The screen on every device, in every language and with all of its data; it is checked once.
+  /// Solves the screen on every device, in every language and with all of its data, after checking
+  /// it once.
   func shots() throws -> [Shot] {
     var checker = DocumentChecker(sharing: ModuleLoader())
     let findings = try checker.check(path)

@@ -4,9 +4,9 @@ import LayoutSchema
 import TestSupport
 import Testing
 
-/// What whole screens promise on every device, in every language and with whatever they show.
+/// Requirements on whole screens, on every device, in every language and with all data.
 struct ScreenTests {
-  /// Nothing reaches beyond what holds it, and nothing that is seen is without a size.
+  /// No element overflows its parent, and no visible element has an empty frame.
   @Test(arguments: Screen.all)
   func everythingHasItsPlace(_ screen: Screen) throws {
     var wrong: [String] = []
@@ -38,24 +38,24 @@ struct ScreenTests {
   }
 }
 
-/// Which children of an element may reach beyond it, because that is what it is for.
+/// The children that may overflow an element, because of the element's purpose.
 private enum Reach {
   case all
   case last
 
   static let intended: [ElementKind: Reach] = [
-    // What is scrolled is larger than what shows it.
+    // Scrolled content is larger than its viewport.
     .scroll: .all,
     .clip: .all,
-    // Each stands where its position says.
+    // Each child is placed at its own position.
     .absolute: .all,
-    // The second is centered on a corner of the first.
+    // The second child is centered on a corner of the first.
     .corner: .last,
   ]
 }
 
 extension SolvedLayout {
-  /// The elements that reach beyond the one around them by more than a pixel, and shall not.
+  /// The elements that overflow their parent by more than a pixel, though they should not.
   fileprivate var standingOut: [Int] {
     let pixel = 1 / Device.scale
     var result: [Int] = []
@@ -78,7 +78,7 @@ extension SolvedLayout {
     return result
   }
 
-  /// The elements that show something by themselves, and have no room for it.
+  /// The texts and images with an empty frame.
   fileprivate var withoutSize: [Int] {
     elements.indices.filter { index in
       let element = elements[index]
@@ -87,7 +87,7 @@ extension SolvedLayout {
     }
   }
 
-  /// An element with those around it, and its frame.
+  /// Returns the path of an element from the root, with its frame.
   fileprivate func path(of index: Int) -> String {
     var names: [String] = []
     var depth = elements[index].depth + 1

@@ -1,8 +1,8 @@
 package import LayoutSchema
 
-/// The least documents in which an element or an attribute is right.
+/// Minimal documents in which an element or an attribute is correct.
 package enum ExampleDocument {
-  /// A document in which `reader` reads `row` with `value`.
+  /// Returns a document in which `reader` reads `row` with `value`.
   package static func text(
     _ row: AttributeSpec, readBy reader: ElementKind, value: String
   ) -> String {
@@ -16,12 +16,12 @@ package enum ExampleDocument {
     _ row: AttributeSpec, readBy reader: ElementKind, _ attribute: (String, String)
   ) -> String {
     guard row.group == .placement else { return text(reader, with: [attribute]) }
-    // Baselines are read by a row that aligns by them.
+    // A stack reads baselines only if it aligns by them.
     let alignment = reader == .stack ? [("alignItems", "baselineFirst")] : []
     return text(reader, with: alignment, child: tag("view", [attribute]))
   }
 
-  /// A document that holds an element, with what it must have besides `attributes`.
+  /// Returns a document with an element, which has its required attributes and `attributes`.
   package static func text(
     _ kind: ElementKind, with attributes: [(String, String)] = [], child: String = "<view/>"
   ) -> String {
@@ -46,8 +46,9 @@ package enum ExampleDocument {
     }
   }
 
-  /// Who reads a row among the elements that there are, but for declarations, whose attributes say
-  /// what the others mean.
+  /// Returns the available elements that read a row, except declarations.
+  ///
+  /// The attributes of a declaration determine the meaning of other elements.
   package static func readers(of row: AttributeSpec) -> [ElementKind] {
     row.readers.kinds.filter {
       Schema.shared.spec(for: $0).isAvailable && Schema.shared.spec(for: $0).family != .structure
@@ -80,7 +81,7 @@ package enum ExampleDocument {
     return "<\(name)\(written.joined())/>"
   }
 
-  /// A value as it is written between double quotes.
+  /// Returns a value escaped for double quotes.
   package static func escaped(_ value: String) -> String {
     value.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }

@@ -1,19 +1,20 @@
-/// Random numbers that a failed test can be run with again, the same on every system (SplitMix64).
+/// Random numbers that a seed repeats, on every system (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
-  /// What to start from to see the same numbers.
+  /// The seed that repeats the numbers.
   package let seed: UInt64
   private var state: UInt64
-  /// What decides the numbers to come, the next one last.
+  /// The leading bytes of the next numbers, in reverse order.
   private var script: [UInt8] = []
 
-  /// Starts from `seed`, or from chance.
+  /// Starts from `seed`, which is random by default.
   package init(seed: UInt64 = .random(in: 1...UInt64.max)) {
     self.seed = seed
     state = seed
   }
 
-  /// Starts with one number for each byte of `script`, whose leading bits the byte is: what is made
-  /// of the numbers changes a little where a byte does.
+  /// Starts with one number for each byte of `script`, which becomes the number's leading byte.
+  ///
+  /// A small change of the script therefore changes the numbers only a little.
   package init(script: [UInt8]) {
     self.init(seed: 0)
     self.script = script.reversed()

@@ -109,7 +109,7 @@ enum DesignText {
 
     """
 
-  /// What the features of an area have in common.
+  /// Returns the library that the features of an area share.
   static func areaKit(_ area: String, _ random: inout SeededGenerator) -> String {
     """
     <!-- The components that the features of one area use. -->
@@ -233,6 +233,6 @@ enum FeatureText {
 }
 
 extension String {
-  /// The name of a file after a feature: `Checkout12` gives `checkout12`.
+  /// The string as a file name: `checkout12` for `Checkout12`.
   var lowercasedFirst: String { Place.fileName(ofType: self) }
 }

@@ -1,8 +1,8 @@
 import SeededRandom
 
-/// A layout that is being written: its body first, and then the declarations that the body needs.
+/// A layout under construction: first its body, then the declarations that the body needs.
 struct LayoutDraft {
-  /// What a body uses of others, in the order in which it is imported.
+  /// A library that a body may use, in the order of imports.
   private enum Library: Int, CaseIterable {
     case controls, tokens, kit, areaKit, model, parts
   }
@@ -10,12 +10,12 @@ struct LayoutDraft {
   private let place: Place
   private var random: SeededGenerator
   private var libraries: Set<Library> = []
-  /// The cells that a screen shows, by their numbers.
+  /// The numbers of the cells that a screen contains.
   private var cells: [Int] = []
-  /// Parameters and others, a line each.
+  /// Parameters and other declarations, one on each line.
   private var declarations: [String] = []
   private var idCount = 0
-  /// The members of the data of its preview.
+  /// The members of the preview's data.
   private var members: [String] = []
   private var body = ""
 
@@ -29,7 +29,7 @@ struct LayoutDraft {
     }
   }
 
-  /// The values of the preview as JSON; nil where there are none.
+  /// The preview's data as JSON; nil if there is none.
   var data: String? { members.isEmpty ? nil : "{\n  \(members.joined(separator: ",\n  "))\n}\n" }
 
   var text: String {
@@ -402,7 +402,7 @@ struct LayoutDraft {
     return use(.areaKit, "<Line\(id()) symbol=\"symbol:\(symbol)\" label=\"\(words)\"/>")
   }
 
-  /// A component of the document's own, with a style and a constant, and its use.
+  /// Declares a component with a style and a constant, and returns an element that uses it.
   private mutating func component() -> String {
     idCount += 1
     let number = idCount
@@ -432,10 +432,10 @@ struct LayoutDraft {
 
   // MARK: What blocks need
 
-  /// Notes that the body uses something of a library.
+  /// Records that the body uses a library, and returns `name`.
   private mutating func use(_ library: Library, _ name: String) -> String {
     libraries.insert(library)
-    // The words for sizes and kinds of text stand together with others of theirs.
+    // The kit and the parts are used together with sizes and text styles of the tokens.
     if library == .kit || library == .parts { libraries.insert(.tokens) }
     return name
   }

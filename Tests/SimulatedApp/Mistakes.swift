@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Mistakes such as people make: names misspelt, words of other systems, values that are none.
+/// Typical mistakes: misspelt names, words of other systems, and invalid values.
 package enum Mistakes {
   private static let known = [
     (" contentMode=\"", " contentMod=\""), (" style=\"body", " style=\"bdy"),
@@ -14,14 +14,15 @@ package enum Mistakes {
     (" color=\"#", " color=\"#G"), (" height=\"", " height=\"a"),
   ]
 
-  /// The text with one to three of them, for four of five texts.
+  /// Puts one to three mistakes into the text, with a probability of 80 in 100.
   static func put(into text: String, from random: inout SeededGenerator) -> String {
     guard random.chance(80) else { return text }
     let first = random.number(0...known.count - 1)
     return put(into: text, startingAt: first, atMost: random.number(1...3))
   }
 
-  /// The text with so many of them at most; the first that is tried is the one of that number.
+  /// Returns the text with up to `most` mistakes, trying the known ones in order from number
+  /// `first`.
   package static func put(into text: String, startingAt first: Int, atMost most: Int) -> String {
     var text = text
     var made = 0

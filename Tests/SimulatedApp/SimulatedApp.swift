@@ -1,21 +1,21 @@
 import SeededRandom
 
-/// An app of any number of documents, such as people write: areas of features, each with its models,
-/// its parts, its cells and its screens, on top of one design.
+/// A realistic app of any number of documents.
 ///
-/// A seed repeats it, on any system. A document is the same however many there are, imports only what
-/// stands before it, and holds nothing that `check` finds unless it is asked for.
+/// It has areas of features, each with models, parts, cells and screens, based on one design. A
+/// seed repeats the app on any system. A document does not depend on `count`, imports only earlier
+/// ones, and has no findings unless `hasMistakes` is true.
 package struct SimulatedApp: Sendable {
   /// A file of the app.
   package struct File: Sendable {
-    /// From the app's folder, with slashes.
+    /// The path from the app's folder, with slashes.
     package var path: String
     package var text: String
   }
 
   package var count: Int
   package var seed: UInt64
-  /// Whether most layouts have mistakes, such as people make.
+  /// Whether most layouts have typical mistakes.
   package var hasMistakes: Bool
 
   package init(count: Int, seed: UInt64 = 2026, hasMistakes: Bool = false) {
@@ -24,7 +24,7 @@ package struct SimulatedApp: Sendable {
     self.hasMistakes = hasMistakes
   }
 
-  /// The document at an index, and behind it the data of its preview, if it has some.
+  /// Returns the document at an index, followed by its preview's data, if any.
   package func files(at index: Int) -> [File] {
     let place = Place(index)
     var random = SeededGenerator(seed: seed ^ UInt64(truncatingIfNeeded: index) &* 0x9E37_79B9)
@@ -48,10 +48,11 @@ package struct SimulatedApp: Sendable {
   }
 }
 
-/// What stands at an index among the documents of an app.
+/// The role of the document at an index.
 struct Place {
   enum Kind {
-    /// Measures, colours, kinds of text; the components of all.
+    /// The design's libraries: the tokens with measures, colors and text styles, and the shared
+    /// components.
     case tokens, kit
     /// The components of an area.
     case areaKit
@@ -66,14 +67,14 @@ struct Place {
   static let cellCount = 27
   static let formCount = 3
   static let screenCount = 8
-  /// How many documents a feature has.
+  /// The number of documents in a feature.
   static let featureCount = 2 + cellCount + formCount + screenCount
   private static let areaCount = 1 + featuresInArea * featureCount
   private static let designCount = 2
 
   var kind: Kind
   var area = 0
-  /// Among the features of all areas.
+  /// The index among the features of all areas.
   var feature = 0
 
   init(_ index: Int) {
@@ -98,7 +99,7 @@ struct Place {
     }
   }
 
-  /// What its types are named after, such as `Checkout12`.
+  /// The words that type names begin with, such as `Checkout12`.
   var words: String {
     switch kind {
     case .tokens, .kit: "Design"
@@ -107,7 +108,7 @@ struct Place {
     }
   }
 
-  /// The name of its type.
+  /// The name of the document's type.
   var typeName: String {
     switch kind {
     case .tokens: "Tokens"
@@ -121,10 +122,10 @@ struct Place {
     }
   }
 
-  /// The name of its file, without its ending: that of the type in small letters.
+  /// The name of the document's file without its ending, derived from the type name.
   var fileName: String { Self.fileName(ofType: typeName) }
 
-  /// Where it lies, with a slash behind it.
+  /// The document's folder, with a slash at the end.
   var folder: String {
     switch kind {
     case .tokens, .kit: "Design/"
@@ -151,7 +152,7 @@ struct Place {
 }
 
 extension SeededGenerator {
-  /// True in `percent` of 100 cases.
+  /// Returns true with a probability of `percent` in 100.
   mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
@@ -160,7 +161,7 @@ extension SeededGenerator {
 }
 
 extension String {
-  /// Its lines behind so many levels of blanks.
+  /// Returns the text with each line indented by `levels`.
   func indented(_ levels: Int) -> String {
     let blanks = String(repeating: "  ", count: levels)
     return split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// What things are called and what texts say.
+/// Words for names and texts.
 enum Words {
   static let areas = ["Shopping", "Travel", "Health", "Music", "Home", "Work", "Learning", "Games"]
   static let features = [

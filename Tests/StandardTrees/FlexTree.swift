@@ -1,9 +1,9 @@
 package import LayoutEngine
 
-/// A flexbox that engines are compared by, with what its frames must add up to.
+/// A flexbox for comparing engines, with the checksums of its frames.
 package struct FlexTree: Sendable {
   package let name: String
-  /// The root's sizes, by turns.
+  /// The root's sizes, used in turn.
   package let sizes: [ElementSize]
   package let checksums: [Int]
   package let fill: @Sendable (inout LayoutTree) -> Void
@@ -40,7 +40,7 @@ package struct FlexTree: Sendable {
     ElementSize(width: .points(points))
   }
 
-  /// Left, top, width and height of all frames, each with its weight.
+  /// Returns a weighted sum of the left, top, width and height of all frames.
   package static func checksum(_ frames: [LayoutRect]) -> Int {
     let sum = frames.reduce(0) { sum, frame in
       sum + Double(frame.x) + 3 * Double(frame.y) + 5 * Double(frame.width)
@@ -50,7 +50,7 @@ package struct FlexTree: Sendable {
   }
 }
 
-/// Measures a text of n letters as 7·n points that may be cut anywhere, in lines of 16.
+/// Measures a text of n letters as 7·n points, which may break anywhere, in lines of 16 points.
 package struct CountingMetrics: TextMeasuring {
   package init() {}
 

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-// The trees, element by element, as generated code fills them.
+// The trees, filled element by element like generated code.
 extension LayoutTree {
   mutating func fillStack() {
     build { root in
@@ -150,7 +150,9 @@ extension Children<FlexItem> {
   }
 }
 
-/// A text of so many letters; made once, so that filling a tree is all that is measured.
+/// Returns a text of `count` letters.
+///
+/// The texts are made once, so that a measurement counts only the filling of a tree.
 private func letters(_ count: Int) -> TextSpec { texts[count] }
 
 private let texts = (0..<300).map {

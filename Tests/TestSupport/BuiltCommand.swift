@@ -1,15 +1,15 @@
 package import Foundation
 
-/// The `layoutc` that was built along with the tests, run as a person would.
+/// The `layoutc` executable that was built along with the tests.
 package struct BuiltCommand: Sendable {
-  /// What a run left behind.
+  /// The exit status and the output of a finished run.
   package struct Outcome: Sendable {
     package let status: Int32
     package let output: String
     package let errors: String
   }
 
-  /// The folder that relative paths start from.
+  /// The working directory of the command, against which relative paths are resolved.
   package let directory: URL
 
   package init(in directory: URL = PackageRoot.url) {
@@ -18,8 +18,8 @@ package struct BuiltCommand: Sendable {
 
   /// Runs the command to its end.
   ///
-  /// With a number of `blocks` no file gets longer than so many times 512 bytes, as on a disk that is
-  /// full. With `obeysPermissions` it does so even where everything is run by root, who needs none.
+  /// With `blocks`, no file may grow beyond that many blocks of 512 bytes, as on a full disk. With
+  /// `obeysPermissions`, file permissions apply even if the tests run as root.
   package func run(
     _ arguments: [String],
     input: Data = Data(),
@@ -31,7 +31,7 @@ package struct BuiltCommand: Sendable {
     process.executableURL = Self.executable
     process.arguments = arguments
     if let blocks {
-      // Without the trap a signal would end the command before it can say anything.
+      // Without the trap, a signal would end the command before it could report the error.
       process.executableURL = URL(filePath: "/bin/sh")
       process.arguments =
         ["-c", "trap '' XFSZ; ulimit -f \(blocks); exec \"$0\" \"$@\"", Self.executable.path()]
@@ -50,7 +50,7 @@ package struct BuiltCommand: Sendable {
     return try Self.outcome(of: process, input: input)
   }
 
-  /// Runs a program of the system, found by its name, to its end in the package's folder.
+  /// Finds a program of the system by its name and runs it to its end in the package's folder.
   package static func run(tool words: [String], environment: [String: String] = [:]) throws
     -> Outcome
   {
@@ -63,7 +63,7 @@ package struct BuiltCommand: Sendable {
   }
 
   private static func outcome(of process: Process, input: Data = Data()) throws -> Outcome {
-    // Files, because a pipe that nobody reads while the other is read can fill up.
+    // Output goes to files, because a pipe that is not read can fill up and block the process.
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -83,7 +83,7 @@ package struct BuiltCommand: Sendable {
     )
   }
 
-  /// Starts the command and ends it by force after so many seconds, unless it has ended by then.
+  /// Starts the command, and kills it after `seconds` unless it has ended by then.
   package func run(_ arguments: [String], killedAfter seconds: Double) throws {
     let process = Process()
     process.executableURL = Self.executable
@@ -97,7 +97,7 @@ package struct BuiltCommand: Sendable {
     process.waitUntilExit()
   }
 
-  /// Starts the command, which goes on until it is ended.
+  /// Starts the command without waiting for its end.
   package func start(_ arguments: [String]) throws -> Running {
     let process = Process()
     process.executableURL = Self.executable
@@ -113,28 +113,28 @@ package struct BuiltCommand: Sendable {
     return running
   }
 
-  /// A command that runs.
+  /// A running command.
   package struct Running {
     fileprivate let process: Process
-    /// Where what it says goes.
+    /// The folder of the files with the command's output.
     fileprivate let folder: URL
 
     fileprivate var outputFile: URL { folder.appending(path: "out") }
     fileprivate var errorFile: URL { folder.appending(path: "err") }
 
-    /// What it has printed so far.
+    /// The standard output so far.
     package var output: String {
       get throws { String(decoding: try Data(contentsOf: outputFile), as: UTF8.self) }
     }
 
-    /// What it has said of errors so far.
+    /// The standard error output so far.
     package var errors: String {
       get throws { String(decoding: try Data(contentsOf: errorFile), as: UTF8.self) }
     }
 
     package var isRunning: Bool { process.isRunning }
 
-    /// Waits for the end.
+    /// Waits for the command to end, and returns its outcome.
     package func outcome() throws -> Outcome {
       process.waitUntilExit()
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -158,6 +158,8 @@ package struct BuiltCommand: Sendable {
     }
   }
 
+  /// The path of the executable.
+  ///
   /// Products lie beside the test bundle.
   package static var executable: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }

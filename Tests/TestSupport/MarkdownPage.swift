@@ -2,7 +2,7 @@ import Foundation
 
 /// A page of the documentation.
 package struct MarkdownPage {
-  /// Its place in the package.
+  /// The path of the page in the package.
   package let path: String
   package let text: String
 
@@ -11,7 +11,7 @@ package struct MarkdownPage {
     text = try String(contentsOf: PackageRoot.appending(path), encoding: .utf8)
   }
 
-  /// The pages that people are sent to.
+  /// The pages that readers are pointed to.
   package static let written = [
     "CHANGELOG.md", "CONTRIBUTING.md", "Docs/AppleAPI.md", "Docs/Building.md", "Docs/Design.md",
     "Docs/Formatting.md",
@@ -28,11 +28,11 @@ extension MarkdownPage {
   package static let run = ["README.md", "Docs/Tour.md"]
 }
 
-/// A block between fences.
+/// A fenced code block.
 package struct CodeBlock {
   /// The first word after the fence.
   package let language: String
-  /// The second one: the name of a file.
+  /// The second word after the fence: the name of a file.
   package let file: String?
   package let lines: [String]
 
@@ -40,7 +40,7 @@ package struct CodeBlock {
 }
 
 extension CodeBlock {
-  /// What stands behind the prompts.
+  /// The commands behind the prompts.
   package var commands: [String] {
     language == "console" ? lines.filter { $0.hasPrefix("$ ") }.map { String($0.dropFirst(2)) } : []
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the package lies, for tests that read its files.
+/// The root folder of the package, for tests that read its files.
 package enum PackageRoot {
   package static let url = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

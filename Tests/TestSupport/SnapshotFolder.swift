@@ -4,17 +4,18 @@ package import Testing
 /// The `Snapshots` folder beside a test file: texts that a reviewer reads as prose.
 ///
 /// With `LAYOUTC_UPDATE=1` in the environment the files are rewritten. Without it a missing file is
-/// written and the test fails, and a file that says something else fails.
+/// written and the test fails, and a file with another text makes the test fail.
 package struct SnapshotFolder: Sendable {
   private let url: URL
 
-  /// The folder beside `testFile`, in it the one of that `name` if there is one.
+  /// The `Snapshots` folder beside `testFile`, or the subfolder `name` in it unless `name` is
+  /// empty.
   package init(_ name: String = "", beside testFile: String = #filePath) {
     url = URL(filePath: testFile).deletingLastPathComponent()
       .appending(path: name.isEmpty ? "Snapshots" : "Snapshots/\(name)")
   }
 
-  /// Records an issue unless the file `name` says exactly `text`.
+  /// Records an issue unless the file `name` contains exactly `text`.
   package func expect(
     _ text: String,
     named name: String,
@@ -38,7 +39,9 @@ package struct SnapshotFolder: Sendable {
     }
   }
 
-  /// Records an issue for every file that no test of `names` writes; updating removes them.
+  /// Records an issue for every file that is not in `names`.
+  ///
+  /// With `LAYOUTC_UPDATE=1`, such files are removed instead.
   package func expectNothing(
     but names: some Sequence<String>,
     sourceLocation: SourceLocation = #_sourceLocation,

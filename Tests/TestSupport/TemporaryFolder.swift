@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A folder that lives as long as the test that holds it.
+/// A temporary folder that is removed along with this object.
 package final class TemporaryFolder: Sendable {
   package let url: URL
 
@@ -13,12 +13,12 @@ package final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// The path of something in the folder.
+  /// Returns the path of the file or folder `name` in the folder.
   package func path(_ name: String) -> String {
     url.appending(path: name).path()
   }
 
-  /// Writes a file, and the folders that its name goes through.
+  /// Writes a file, and creates the folders in its path.
   @discardableResult
   package func write(_ text: String, to name: String) throws -> String {
     let file = url.appending(path: name)
@@ -28,7 +28,7 @@ package final class TemporaryFolder: Sendable {
     return file.path()
   }
 
-  /// The text of a file in the folder.
+  /// Returns the text of a file in the folder.
   package func read(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: url.appending(path: name)), as: UTF8.self)
   }

@@ -4,9 +4,9 @@
   import LayoutEngine
   import LayoutViews
 
-  /// A button around its label, which is whatever a document puts into it.
+  /// A button around its label, which is any content of a document.
   final class ButtonControl: FlippedView, ControlView {
-    /// Holds the label, and fades while the button is pressed or cannot be.
+    /// The view with the label, which fades while the button is pressed or disabled.
     let label = FlippedView(frame: .zero)
     private var tap: (() -> Void)?
     private var isEnabled = true
@@ -44,7 +44,7 @@
       label.frame = bounds
     }
 
-    /// A click on the label is one on the button.
+    /// A click on the label is a click on the button.
     override func hitTest(_ point: NSPoint) -> NSView? {
       super.hitTest(point) == nil ? nil : self
     }

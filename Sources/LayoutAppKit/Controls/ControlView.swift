@@ -2,24 +2,24 @@
   import AppKit
   import LayoutViews
 
-  /// A control of AppKit's that shows one of the library.
+  /// A view of AppKit that shows a control of the library.
   @MainActor protocol ControlView: NSView {
-    /// Whether assistive technology meets it as one element.
+    /// Whether the view is one accessibility element.
     var speaks: Bool { get }
-    /// The role that AppKit does not know by itself.
+    /// The accessibility role, if AppKit does not set it itself.
     var spokenAs: NSAccessibility.Role? { get }
 
-    /// Shows what a document says.
+    /// Shows a control of a document.
     ///
     /// - Parameters:
-    ///   - control: A control of the kind that the view is for.
-    ///   - change: Is called when someone chooses or types something else.
-    ///   - tap: Is called when someone clicks a button.
+    ///   - control: A control of the kind that the view shows.
+    ///   - change: Called when the user changes the value or types.
+    ///   - tap: Called when the user clicks a button.
     func show(
       _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
       tap: @escaping () -> Void)
 
-    /// Forgets what someone did to it.
+    /// Removes the handlers and the user's input.
     func forget()
   }
 
@@ -29,15 +29,15 @@
   }
 
   extension Selector {
-    /// The action of controls: AppKit sends one only where there is a name for it.
+    /// The action of controls: AppKit sends an action only if it has a selector.
     ///
-    /// Nothing is called so; the controls see it before it is sent.
+    /// No method has this name, since the controls handle the action before it is sent.
     static let ofLayoutControls = Selector("layoutControlChanged:")
   }
 
-  /// The controls by their names.
+  /// The controls by name.
   @MainActor enum Controls {
-    /// Makes a control; nil where the library has none of the name.
+    /// Makes a control; nil if the library has no control of that name.
     static func make(_ name: String) -> NSView? {
       switch name {
       case "Button": ButtonControl(frame: .zero)

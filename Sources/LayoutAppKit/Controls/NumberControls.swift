@@ -32,7 +32,7 @@
     }
   }
 
-  /// A knob that is dragged along a line, from step to step where there are any.
+  /// A slider with optional steps.
   final class SliderControl: NSSlider, ControlView {
     private var change: ((ControlValue) -> Void)?
     private var choice: LayoutControl.NumberChoice?
@@ -73,7 +73,7 @@
     }
   }
 
-  /// Two buttons that make a number larger and smaller.
+  /// A stepper: two buttons that increase and decrease a number.
   final class StepperControl: NSStepper, ControlView {
     private var change: ((ControlValue) -> Void)?
 

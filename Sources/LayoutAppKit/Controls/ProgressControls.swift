@@ -2,7 +2,7 @@
   import AppKit
   import LayoutViews
 
-  /// A bar that fills, or moves while nobody knows how long it takes.
+  /// A progress bar, which is animated while the progress is unknown.
   final class ProgressControl: NSProgressIndicator, ControlView {
     func show(
       _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
@@ -24,7 +24,7 @@
     func forget() { stopAnimation(nil) }
   }
 
-  /// A sign that something goes on.
+  /// The system's activity indicator.
   final class SpinnerControl: NSProgressIndicator, ControlView {
     func show(
       _ control: LayoutControl, change: @escaping (ControlValue) -> Void,

@@ -4,7 +4,7 @@
   import LayoutEngine
   import LayoutViews
 
-  /// A field of one line.
+  /// A text field of one line.
   final class FieldControl: NSTextField, ControlView {
     private var change: ((ControlValue) -> Void)?
     private var entry = EntryText()
@@ -31,7 +31,7 @@
     }
   }
 
-  /// A field that does not show what is typed.
+  /// A text field that hides its text.
   final class SecureFieldControl: NSSecureTextField, ControlView {
     private var change: ((ControlValue) -> Void)?
     private var entry = EntryText()
@@ -59,7 +59,7 @@
   }
 
   extension NSTextField {
-    /// Keyboards and capitals are those of the Mac.
+    /// Keyboard type and capitalization are ignored: the Mac has its own.
     fileprivate func show(_ said: LayoutControl.TextEntry, _ entry: inout EntryText) {
       if let text = entry.text(for: said.text, over: stringValue) { stringValue = text }
       placeholderString = said.placeholder.isEmpty ? nil : said.placeholder
@@ -67,7 +67,7 @@
     }
   }
 
-  /// A field of several lines, which scrolls; its placeholder is seen while it is empty.
+  /// A scrolling text field of several lines, with a placeholder while it is empty.
   final class AreaControl: FlippedView, ControlView {
     private let scroller = NSScrollView(frame: .zero)
     private let area = ReportingTextView(frame: .zero)
@@ -97,7 +97,7 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// The area speaks, which is in it.
+    /// The inner text view is the accessibility element.
     var speaks: Bool { false }
 
     func show(
@@ -126,7 +126,7 @@
       hint.frame = bounds.insetBy(dx: 3, dy: 0)
     }
 
-    /// A click on the placeholder is one on the area.
+    /// A click on the placeholder is a click on the text view.
     override func hitTest(_ point: NSPoint) -> NSView? {
       let hit = super.hitTest(point)
       return hit === hint ? area : hit
@@ -141,7 +141,7 @@
     private func showHint() { hint.isHidden = !area.string.isEmpty }
   }
 
-  /// A text view that says when someone types.
+  /// A text view that reports edits.
   private final class ReportingTextView: NSTextView {
     var changed: (() -> Void)?
 

@@ -3,7 +3,7 @@
   import LayoutApple
   import LayoutViews
 
-  /// A rectangle with its looks, around what is in it.
+  /// A view with the looks of an element, around the element's content.
   class BoxView: FlippedView, ShownView {
     var token: ViewToken?
     private(set) lazy var plate = Plate(of: self)
@@ -28,7 +28,7 @@
     }
   }
 
-  /// A line between two elements, in the system's color for such.
+  /// A line between two elements, in the system's color for separators.
   final class SeparatorView: FlippedView, ShownView {
     var token: ViewToken?
 

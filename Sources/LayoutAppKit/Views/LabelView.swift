@@ -4,9 +4,9 @@
   import LayoutEngine
   import LayoutViews
 
-  /// A text, drawn by a label of AppKit's from what it was measured from.
+  /// A text, drawn by a label of AppKit from the attributed string that it was measured with.
   final class LabelView: BoxView {
-    /// What assistive technology meets.
+    /// The view that assistive technology visits.
     var spoken: NSView { field }
     private let field = NSTextField(frame: .zero)
     private var shown: (text: TextSpec, environment: LayoutEnvironment, tools: ViewTools)?
@@ -46,12 +46,12 @@
 
     override func layout() {
       super.layout()
-      // A cell draws its words two points from its edges on either side.
+      // The cell draws its text inset by two points on the left and the right.
       field.frame = bounds.inset(by: padding).insetBy(dx: -2, dy: 0)
       if shownRoom != bounds.size { showWords() }
     }
 
-    /// A click on the label is one on its element.
+    /// A click on the label is a click on its element.
     override func hitTest(_ point: NSPoint) -> NSView? {
       super.hitTest(point) == nil ? nil : self
     }
@@ -67,7 +67,7 @@
       if text.maxLines == 1 {
         field.lineBreakMode = text.truncation.lineBreakMode(isOneLine: true)
       }
-      // Of several lines AppKit cuts the last one at its end alone.
+      // AppKit can truncate the last of several lines only at its end.
       field.cell?.truncatesLastVisibleLine = text.maxLines != 1 && text.truncation != .clip
     }
   }

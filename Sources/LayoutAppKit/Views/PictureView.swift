@@ -4,7 +4,7 @@
   import LayoutEngine
   import LayoutViews
 
-  /// A picture in its frame, with its looks.
+  /// A picture inside a view with the element's looks.
   final class PictureView: BoxView {
     private let room = FlippedView(frame: .zero)
     private let picture = NSImageView(frame: .zero)
@@ -41,12 +41,13 @@
     override func layout() {
       super.layout()
       room.frame = bounds.inset(by: padding)
-      // AppKit has no way to cover a frame in proportion, so that the view itself is as large.
+      // AppKit cannot fill a view with a picture in proportion, so the image view gets the
+      // picture's size.
       let size = picture.image.map { LayoutSize($0.size) } ?? .zero
       picture.frame = CGRect(mode.frame(of: size, in: LayoutSize(room.frame.size)))
     }
 
-    /// A click on the picture is one on its element.
+    /// A click on the picture is a click on its element.
     override func hitTest(_ point: NSPoint) -> NSView? {
       super.hitTest(point) == nil ? nil : self
     }

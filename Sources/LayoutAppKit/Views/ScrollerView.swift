@@ -4,20 +4,20 @@
   import LayoutEngine
   import LayoutViews
 
-  /// What scrolls, with its looks, which stay where they are.
+  /// A scroll view inside a view with the element's looks, which do not scroll.
   final class ScrollerView: BoxView, ScrollingView {
     private let scroller = ReportingScrollView(frame: .zero)
     private let document = FlippedView(frame: .zero)
     private var events: ViewEvents?
     private(set) var axis = ScrollSpec.Axis.vertical
-    /// Whether it is the layout that scrolls.
+    /// Whether the layout, not the user, is scrolling.
     private var isArranging = false
 
     override init(frame frameRect: NSRect) {
       super.init(frame: frameRect)
       scroller.drawsBackground = false
       scroller.autohidesScrollers = true
-      // Safe areas are the document's affair.
+      // The document applies safe areas itself.
       scroller.automaticallyAdjustsContentInsets = false
       scroller.documentView = document
       scroller.scrolled = { [weak self] in self?.report($0) }
@@ -46,7 +46,7 @@
       events = nil
     }
 
-    /// Scrolls as the layout says.
+    /// Applies the layout's content size and offset.
     func arrange(_ geometry: ScrollGeometry) {
       isArranging = true
       scroller.frame = bounds
@@ -71,7 +71,7 @@
     }
   }
 
-  /// A scroll view that says where it scrolls.
+  /// A scroll view that reports its offset.
   private final class ReportingScrollView: NSScrollView {
     var scrolled: ((NSPoint) -> Void)?
 

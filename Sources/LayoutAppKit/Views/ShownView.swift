@@ -4,7 +4,7 @@
   import LayoutEngine
   import LayoutViews
 
-  /// Makes a view of a kind, which may be one of the app.
+  /// Makes a view of a kind, which may be one of the app's views.
   @MainActor func shownView(_ kind: ViewKind, among views: HostViews) -> any ShownView {
     switch kind {
     case .box: BoxView(frame: .zero)
@@ -17,13 +17,13 @@
   }
 
   extension NSView {
-    /// What is the same for all kinds: whether the view is seen, and what it tells assistive technology.
+    /// Shows properties that all kinds have, such as visibility and accessibility.
     ///
     /// - Parameters:
-    ///   - content: What is shown.
-    ///   - spoken: The view that assistive technology meets, where it is one in this one.
-    ///   - speaks: Whether it is an element to assistive technology though nothing says its name.
-    ///   - role: The role of its kind.
+    ///   - content: The content of the element.
+    ///   - spoken: The view inside this one that assistive technology visits; nil is this view.
+    ///   - speaks: Whether the view is an accessibility element even without a label.
+    ///   - role: The accessibility role of the view's kind.
     func showCommon(
       _ content: ViewContent, spoken: NSView? = nil, speaks: Bool = false,
       role: NSAccessibility.Role? = nil
@@ -47,7 +47,7 @@
   }
 
   extension NSAccessibility.Role {
-    /// Nil for what AppKit has no role for, such as a state.
+    /// Nil for roles that AppKit lacks, such as a state.
     init?(_ role: SpokenRole) {
       switch role {
       case .button: self = .button

@@ -1,17 +1,17 @@
 package import LayoutEngine
 
-/// Which lengths of a cell its collection decides, and which its content.
+/// The lengths of a cell that its collection decides; the content decides the others.
 package enum CellFitting: Sendable, Equatable {
-  /// The collection scrolls vertically: it gives the width.
+  /// The collection scrolls vertically and decides the width.
   case width
-  /// The collection scrolls horizontally: it gives the height.
+  /// The collection scrolls horizontally and decides the height.
   case height
-  /// The content is as large as it likes, within what the collection has estimated at most.
+  /// The content decides both lengths, at most as large as the collection has estimated.
   case size
 
-  /// The sizes that a cell may have.
+  /// Returns the sizes that a cell may have.
   ///
-  /// - Parameter given: The size that the collection has in mind, in points.
+  /// - Parameter given: The size that the collection has estimated, in points.
   /// - Returns: The range.
   package func range(_ given: LayoutSize) -> SizeRange {
     switch self {
@@ -21,7 +21,7 @@ package enum CellFitting: Sendable, Equatable {
     }
   }
 
-  /// The size that the cell asks for, when its content is so large.
+  /// Returns the size of a cell for the measured size of its content.
   package func size(_ content: LayoutSize, given: LayoutSize) -> LayoutSize {
     switch self {
     case .width: LayoutSize(width: given.width, height: content.height)

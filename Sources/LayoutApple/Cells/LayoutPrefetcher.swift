@@ -2,8 +2,8 @@ public import LayoutEngine
 
 /// Lays out rows on other threads before they come into sight.
 ///
-/// A list's data source starts it where the list says that rows are near, and takes what is ready when it shows
-/// one:
+/// A list's data source starts a layout when the list reports that a row is near, and takes the
+/// ready layout when it shows the row:
 ///
 /// ```swift
 /// prefetcher.prefetch(post.id, PostRow(post: post), in: .width(width), environment: environment)
@@ -11,10 +11,10 @@ public import LayoutEngine
 /// cell.show(PostRow(post: post), prefetched: prefetcher.take(post.id))
 /// ```
 ///
-/// What is not ready is not waited for.
+/// A layout that is not ready is not waited for; the cell then lays out the row itself.
 @MainActor public final class LayoutPrefetcher<Key: Hashable & Sendable, Document: LayoutDocument> {
   private enum State {
-    /// It is being laid out: the number tells this from one that was started before.
+    /// Being laid out. The number distinguishes this layout from an earlier one of the same key.
     case started(Int, Task<Void, Never>)
     case ready(RunningLayout<Document>)
 
@@ -25,31 +25,34 @@ public import LayoutEngine
   }
 
   private var states: [Key: State] = [:]
-  /// What is ready, the oldest first.
+  /// The keys of ready layouts, the oldest first.
   private var ready: [Key] = []
   private var starts = 0
   private let measurer: any TextMeasuring
   private let limit: Int
 
-  /// Creates a prefetcher that has nothing ready.
+  /// Creates a prefetcher without layouts.
   ///
   /// - Parameters:
-  ///   - measurer: What measures texts, on any thread: that of the views which show them.
-  ///   - limit: How many layouts are kept ready, 1 or more; the oldest go first.
+  ///   - measurer: The measurer of texts, which runs on any thread. It should be the measurer of
+  ///     the views that show the layouts.
+  ///   - limit: The number of ready layouts to keep; at least 1. Above the limit, the oldest layout
+  ///     is removed.
   public init(measurer: any TextMeasuring, limit: Int = 64) {
     self.measurer = measurer
     self.limit = max(limit, 1)
   }
 
-  /// Starts to lay out a document on another thread; what was started or ready under its key goes.
+  /// Starts to lay out a document on another thread, and replaces any layout of the same key.
   ///
   /// - Parameters:
-  ///   - key: What it is taken by.
+  ///   - key: The key that the layout is taken by.
   ///   - document: The document.
-  ///   - range: The sizes that the view which shows it will have.
-  ///   - environment: That of the view.
-  ///   - sizing: What knows the sizes of pictures and of the app's views that say none, such as
-  ///     `view.host.layout.sizing`; where it is left out, the cell lays out once more what has some.
+  ///   - range: The sizes that the view showing the document will have, in points.
+  ///   - environment: The environment of that view.
+  ///   - sizing: The sizes of pictures and of the app's views without a size in the document, such
+  ///     as `view.host.layout.sizing`. Without them, the cell lays out documents with such elements
+  ///     again.
   public func prefetch(
     _ key: Key, _ document: Document, in range: SizeRange, environment: LayoutEnvironment,
     sizing: (any IntrinsicSizing)? = nil,
@@ -67,7 +70,10 @@ public import LayoutEngine
     states[key] = .started(number, task)
   }
 
-  /// Gives up what was started or is ready under a key.
+  /// Cancels a layout that was started, or removes a layout that is ready.
+  ///
+  /// - Parameter key: The key of the layout.
+  /// - Complexity: O(n) in the number of ready layouts.
   public func cancel(_ key: Key) {
     switch states.removeValue(forKey: key) {
     case .started(_, let task): task.cancel()
@@ -76,7 +82,11 @@ public import LayoutEngine
     }
   }
 
-  /// Takes a layout that is ready; `nil` where there is none yet, and it is given up.
+  /// Removes and returns a layout that is ready; cancels a layout that is not.
+  ///
+  /// - Parameter key: The key of the layout.
+  /// - Returns: The layout; `nil` if none is ready.
+  /// - Complexity: O(n) in the number of ready layouts.
   public func take(_ key: Key) -> RunningLayout<Document>? {
     let state = states[key]
     cancel(key)
@@ -84,7 +94,7 @@ public import LayoutEngine
     return nil
   }
 
-  /// Waits until nothing is being laid out any more.
+  /// Waits until no layout is in progress.
   public func finish() async {
     while let task = states.values.lazy.compactMap(\.task).first { await task.value }
   }

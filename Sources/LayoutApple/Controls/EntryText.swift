@@ -1,23 +1,23 @@
-/// The text of a field between what a document says and what someone types.
+/// The text of a field, which the document sets and the user edits.
 ///
-/// A document that says the same as before leaves alone what was typed since.
+/// A document whose text has not changed does not overwrite the user's edits.
 package struct EntryText: Sendable, Equatable {
   private var said: String?
 
   package init() {}
 
-  /// Takes what a document says.
+  /// Returns the text to put into a field after an update of the document.
   ///
   /// - Parameters:
-  ///   - text: What the document says now.
-  ///   - typed: What is in the field.
-  /// - Returns: What to put into the field; `nil` leaves it as it is.
+  ///   - text: The text in the document.
+  ///   - typed: The text in the field.
+  /// - Returns: The text to put into the field; `nil` leaves the field as it is.
   package mutating func text(for text: String, over typed: String) -> String? {
     guard said != text else { return nil }
     said = text
     return text == typed ? nil : text
   }
 
-  /// Notes what someone typed, so that a document that says it too changes nothing.
+  /// Stores the user's text, so that a document with the same text changes nothing.
   package mutating func type(_ text: String) { said = text }
 }

@@ -2,7 +2,8 @@
   public import LayoutEngine
   public import LayoutViews
 
-  /// The views of an app that documents name, by `class` or by the `view` of a declaration.
+  /// A registry of the app's views that documents name, by `class` or by the `view` of a
+  /// declaration.
   ///
   /// ```swift
   /// var views = HostViews()
@@ -11,15 +12,15 @@
   /// }
   /// ```
   ///
-  /// A name that is registered comes before the control of that name.
+  /// A registered view takes precedence over the control with the same name.
   @MainActor public struct HostViews {
-    /// What a view is to show.
+    /// The content that a view is to show.
     public struct Shown {
-      /// What the document says of the view.
+      /// The view's class and attributes in the document.
       public let spec: ViewSpec
       /// The environment of the layout.
       public let environment: LayoutEnvironment
-      /// Tells the app what someone did to the view, as a control does.
+      /// Reports a change that the user made in the view, as a control does.
       public let change: (ControlValue) -> Void
 
       package init(
@@ -30,7 +31,7 @@
         self.change = change
       }
 
-      /// The values of the declared attributes, by their names.
+      /// The values of the view's declared attributes, by name.
       public var values: ViewValues { ViewValues(spec.attributes) }
     }
 
@@ -46,14 +47,15 @@
     /// Creates a registry without views.
     public init() {}
 
-    /// Registers a view; one that has the name already is replaced.
+    /// Registers a view, and replaces a view with the same name.
     ///
     /// - Parameters:
-    ///   - name: The name that documents use: that of a class, or of a layout in Swift that has no children
-    ///     and that this view draws.
-    ///   - size: The size of a view by itself in points, on any thread; `nil` is that of the document alone.
-    ///   - make: Makes a view, which may be used for several elements after each other.
-    ///   - show: Shows in it what the document says now.
+    ///   - name: The name in documents: that of a class, or of a layout in Swift without children
+    ///     that this view draws.
+    ///   - size: Returns the view's natural size in points, on any thread. Without the closure, or
+    ///     if it returns `nil`, only the document decides the size.
+    ///   - make: Makes a view, which may be reused for several elements in turn.
+    ///   - show: Shows the current content of an element in the view.
     public mutating func register<View: PlatformView>(
       _ name: String,
       size: (@Sendable (ViewSpec, LayoutEnvironment) -> LayoutSize?)? = nil,
@@ -69,11 +71,12 @@
     }
   }
 
-  /// The sizes of registered views, without the views.
+  /// The sizes of registered views, usable without the views on any thread.
   package struct RegisteredSizes: ViewSizing {
     private let sizes: [String: @Sendable (ViewSpec, LayoutEnvironment) -> LayoutSize?]
 
-    /// - Parameter views: The views; nil where none of them knows its size.
+    /// - Parameter views: The registered views. The initializer returns nil if none was registered
+    ///   with a size.
     @MainActor package init?(_ views: HostViews) {
       guard !views.sizes.isEmpty else { return nil }
       sizes = views.sizes

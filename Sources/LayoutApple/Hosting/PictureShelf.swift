@@ -9,22 +9,22 @@
 #endif
 
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
-  /// Fetches the picture of an address; `nil` where there is none.
+  /// Fetches the picture at an address, and returns `nil` if there is none.
   public typealias PictureFetch = @MainActor (String) async -> PlatformImage?
 
-  /// The pictures that there are, by where they come from.
+  /// The loaded pictures, by source.
   @MainActor package final class PictureShelf {
     private var pictures: [ImageSource: PlatformImage] = [:]
 
-    /// A picture; nil where it has not arrived, or there is none.
+    /// The picture of a source; nil if it has not arrived or does not exist.
     package subscript(source: ImageSource) -> PlatformImage? { pictures[source] }
 
-    /// Looks for a picture or a font.
+    /// Finds a picture or a font.
     ///
     /// - Parameters:
-    ///   - request: What is asked for.
+    ///   - request: The picture or the font to find.
     ///   - fetch: Fetches pictures by their addresses; nil fetches none.
-    ///   - answer: Is told what comes of it: at once, but for what is fetched.
+    ///   - answer: Receives the result: later for a picture that is fetched, otherwise at once.
     package func find(
       _ request: AssetRequest, fetch: PictureFetch?,
       answer: @escaping @MainActor (AssetAnswer) -> Void
@@ -51,7 +51,7 @@
       answer(picture.map { .picture(LayoutSize($0.size)) } ?? .missing)
     }
 
-    /// A picture of the app or of the system, which nobody has to fetch.
+    /// A picture of the app or of the system, which needs no fetch.
     private static func local(_ source: ImageSource) -> PlatformImage? {
       switch source {
       case .asset(let name): return PlatformImage(named: name)
@@ -79,7 +79,7 @@
   }
 
   extension CGRect {
-    /// The rectangle within some space at its edges.
+    /// The rectangle reduced by insets at its edges.
     package func inset(by edges: LayoutEdges) -> CGRect {
       let edges = edges.sides()
       return CGRect(

@@ -8,22 +8,22 @@
 
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
 
-  /// The views that stay in sight while the scroll around them is scrolled, as long as their parents do.
+  /// The views that stay in sight while the scroll view around them scrolls, within their parents.
   @MainActor package final class PinnedViews {
     private struct Entry {
       weak var view: PlatformView?
-      /// Where the layout has it.
+      /// The frame in the layout.
       var base: CGRect
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// Pins a view, or lets it go.
+    /// Pins a view, or unpins it and restores its frame.
     package func pin(_ view: PlatformView, _ isPinned: Bool) {
       let key = ObjectIdentifier(view)
       if isPinned, entries[key] == nil {
         entries[key] = Entry(view: view, base: view.frame)
-        // In front of what comes behind it in the document.
+        // In front of elements that follow in the document.
         view.looksLayer.zPosition = 1
       } else if !isPinned, let entry = entries.removeValue(forKey: key) {
         view.frame = entry.base
@@ -31,12 +31,13 @@
       }
     }
 
-    /// Notes where the layout has a view.
+    /// Stores the frame of a pinned view in the layout.
     package func place(_ view: PlatformView, at frame: CGRect) {
       entries[ObjectIdentifier(view)]?.base = frame
     }
 
-    /// Puts what is pinned in a scroll where it stays in sight; all of it without one.
+    /// Moves the pinned views of a scroll view to where they stay in sight; nil means those of all
+    /// scroll views.
     package func arrange(in scroll: (any ScrollingView)? = nil) {
       for (key, entry) in entries {
         guard let view = entry.view else {
@@ -63,7 +64,7 @@
       return nil
     }
 
-    /// What shows of a scroll, in the coordinates of a view in it.
+    /// The visible part of a scroll view, in the coordinates of a view in it.
     private static func visible(of scroll: any ScrollingView, in view: PlatformView) -> CGRect {
       var visible = scroll.visible
       var current: PlatformView? = view
@@ -76,7 +77,7 @@
   }
 
   extension CGRect {
-    /// The frame moved to the edge of what shows, as far as its parent reaches.
+    /// The frame, moved to the edge of the visible part but not out of its parent.
     package func kept(
       in visible: CGRect, within parent: CGSize, along axis: ScrollSpec.Axis
     ) -> CGRect {

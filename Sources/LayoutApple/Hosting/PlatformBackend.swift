@@ -8,26 +8,26 @@
     public import AppKit
   #endif
 
-  /// Arranges the views of UIKit or AppKit for a layout.
+  /// The backend that arranges views of UIKit or AppKit for a layout.
   @MainActor public final class PlatformBackend: @MainActor ViewBackend {
-    /// Measures texts in the fonts that they are drawn in.
+    /// The measurer of texts, which uses the fonts that views draw with.
     public var measurer: any TextMeasuring { tools.measurer }
-    /// The sizes of the app's own views.
+    /// The sizes of the app's registered views; `nil` if no view was registered with a size.
     public let viewSizes: (any ViewSizing)?
 
-    /// The view that all stands on.
+    /// The view that contains all views of the layout.
     package weak var surface: PlatformView?
     package let tools: ViewTools
-    /// Makes a view of a kind, which may be one of the app.
+    /// Makes a view of a kind, which may be one of the app's views.
     private let make: (ViewKind, HostViews) -> any ShownView
     /// Fetches pictures by their addresses.
     private let fetch: PictureFetch?
-    /// Takes answers to requests.
+    /// Receives the results of asset requests.
     package var answer: ((AssetRequest, AssetAnswer) -> Void)?
 
     /// - Parameters:
-    ///   - views: The views of the app that documents name.
-    ///   - measurer: Measures texts; it may be shared.
+    ///   - views: The app's views that documents name.
+    ///   - measurer: The measurer of texts, which several backends may share.
     ///   - fetch: Fetches pictures by their addresses.
     ///   - make: Makes the toolkit's view of a kind.
     package init(
@@ -40,10 +40,17 @@
       tools = ViewTools(measurer: measurer, views: views)
     }
 
-    /// Makes a view of a kind.
+    /// Makes a view of a kind, which may be one of the app's views.
     public func makeView(_ kind: ViewKind) -> PlatformView { make(kind, tools.views) }
 
-    /// Shows an element in a view.
+    /// Shows the content of an element in a view.
+    ///
+    /// A view that was not made by ``makeView(_:)`` is left as it is.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - content: The content of the element.
+    ///   - parts: The parts of the content that changed.
     public func configure(
       _ view: PlatformView, as content: ViewContent, changed parts: ViewContent.Parts
     ) {
@@ -53,44 +60,66 @@
       tools.pinned.pin(view, content.isPinned)
     }
 
-    /// Places a view.
+    /// Sets the frame of a view.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame in the coordinates of the parent view, in points.
+    ///   - view: The view.
     public func setFrame(_ frame: LayoutRect, of view: PlatformView) {
       view.frame = CGRect(frame)
       tools.pinned.place(view, at: view.frame)
     }
 
-    /// Lets a view shine through.
+    /// Sets the opacity of a view.
+    ///
+    /// - Parameters:
+    ///   - opacity: The opacity, from 0 for invisible to 1 for opaque.
+    ///   - view: The view.
     public func setOpacity(_ opacity: Float, of view: PlatformView) {
       view.show(opacity: opacity)
     }
 
-    /// Says what a view scrolls.
+    /// Sets the size and the offset of a scroll view's content; other views are left as they are.
+    ///
+    /// - Parameters:
+    ///   - geometry: The size of the content and the offset, in points.
+    ///   - view: The scroll view.
     public func setScroll(_ geometry: ScrollGeometry, of view: PlatformView) {
       (view as? any ScrollingView)?.arrange(geometry)
     }
 
-    /// Adds a view.
+    /// Inserts a view into a parent.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - parent: The parent; `nil` is the view that shows the document.
+    ///   - index: The index of the view among its siblings, from back to front.
     public func insert(_ view: PlatformView, into parent: PlatformView?, at index: Int) {
       holder(of: parent)?.put(view, at: index)
     }
 
-    /// Puts a view elsewhere among its siblings.
+    /// Moves a view among its siblings.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - parent: The parent; `nil` is the view that shows the document.
+    ///   - index: The new index of the view among its siblings, from back to front.
     public func move(_ view: PlatformView, in parent: PlatformView?, to index: Int) {
       holder(of: parent)?.put(view, at: index)
     }
 
-    /// Takes a view away.
+    /// Removes a view from its parent.
     public func remove(_ view: PlatformView, from parent: PlatformView?) {
       view.removeFromSuperview()
     }
 
-    /// Makes a view forget what it showed.
+    /// Clears the content of a view, so that it can show another element.
     public func recycle(_ view: PlatformView) {
       tools.pinned.pin(view, false)
       (view as? any ShownView)?.forget()
     }
 
-    /// Looks for a picture or a font.
+    /// Finds a picture or a font, and passes the result to the host.
     public func request(_ request: AssetRequest) {
       tools.pictures.find(request, fetch: fetch) { [weak self] in self?.answer?(request, $0) }
     }

@@ -1,11 +1,11 @@
-// The names by which UIKit and AppKit call the same things.
+// Common names for types that exist in UIKit and in AppKit.
 
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// A view of UIKit.
+  /// The view type of the platform: `UIView` with UIKit, `NSView` with AppKit.
   public typealias PlatformView = UIView
-  /// A picture of UIKit.
+  /// The image type of the platform: `UIImage` with UIKit, `NSImage` with AppKit.
   public typealias PlatformImage = UIImage
 
   package typealias PlatformColor = UIColor
@@ -14,9 +14,9 @@
 #elseif canImport(AppKit)
   public import AppKit
 
-  /// A view of AppKit.
+  /// The view type of the platform: `UIView` with UIKit, `NSView` with AppKit.
   public typealias PlatformView = NSView
-  /// A picture of AppKit.
+  /// The image type of the platform: `UIImage` with UIKit, `NSImage` with AppKit.
   public typealias PlatformImage = NSImage
 
   package typealias PlatformColor = NSColor
@@ -25,7 +25,9 @@
 
   /// A view whose coordinates begin at the top, as those of layouts do.
   open class FlippedView: NSView {
-    /// The top is where y is 0; AppKit asks for it from places that no actor knows of.
+    /// Whether y is 0 at the top: always `true`.
+    ///
+    /// Nonisolated, since AppKit reads it outside of actors.
     open nonisolated override var isFlipped: Bool { true }
   }
 #endif

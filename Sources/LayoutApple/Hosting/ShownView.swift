@@ -10,35 +10,35 @@
 
   /// A view that shows elements of one kind, one after the other.
   @MainActor package protocol ShownView: PlatformView {
-    /// What the view is known by, where it shows something.
+    /// The token of the shown element; nil while the view shows none.
     var token: ViewToken? { get set }
-    /// The view that what is in the element is put into.
+    /// The view that contains the element's content.
     var holder: PlatformView { get }
 
-    /// Shows what has changed.
+    /// Shows the parts of the content that changed.
     func show(_ content: ViewContent, _ parts: ViewContent.Parts, _ tools: ViewTools)
 
-    /// Forgets what it showed.
+    /// Clears the shown content.
     func forget()
   }
 
-  /// A view that scrolls what is in it, in which what is pinned stays in sight.
+  /// A scroll view, in which pinned views stay in sight.
   @MainActor package protocol ScrollingView: PlatformView {
-    /// What is scrolled.
+    /// The view with the scrolled content.
     var scrolled: PlatformView { get }
-    /// What shows of it, in its coordinates.
+    /// The visible part of the content, in the coordinates of `scrolled`.
     var visible: CGRect { get }
-    /// The size of all of it.
+    /// The size of the whole content.
     var scrolledSize: CGSize { get }
-    /// The axis along which it is scrolled.
+    /// The axis along which the content scrolls.
     var axis: ScrollSpec.Axis { get }
 
-    /// Scrolls as the layout says.
+    /// Applies the layout's content size and offset.
     func arrange(_ geometry: ScrollGeometry)
   }
 
   extension PlatformView {
-    /// Lets the view shine through, from 0, where it is not seen, to 1.
+    /// Sets the opacity, from 0 for invisible to 1 for opaque.
     package func show(opacity: Float) {
       #if canImport(UIKit)
         alpha = CGFloat(opacity)
@@ -47,14 +47,14 @@
       #endif
     }
 
-    /// Puts a view among the others.
+    /// Inserts a view, or moves it among its siblings.
     ///
     /// - Parameters:
-    ///   - view: A view that may be one of these already.
-    ///   - index: How many of the others it then stands in front of.
+    ///   - view: The view, which may already be a subview of this one.
+    ///   - index: The number of other subviews behind the view.
     package func put(_ view: PlatformView, at index: Int) {
       #if canImport(UIKit)
-        // UIKit takes a view out first, so that the place counts the others.
+        // UIKit removes the view first, so the index counts only the other subviews.
         insertSubview(view, at: index)
       #else
         let others = subviews.filter { $0 !== view }

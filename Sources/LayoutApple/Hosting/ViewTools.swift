@@ -2,13 +2,13 @@
   package import LayoutEngine
   package import LayoutViews
 
-  /// What views need to show something.
+  /// The services that views need to show their content.
   @MainActor package struct ViewTools {
     package let measurer: TextKitMeasurer
     package let pictures = PictureShelf()
     package let pinned = PinnedViews()
     package let views: HostViews
-    /// Tells what someone did.
+    /// The handlers of the user's actions.
     package let events = ViewEvents()
 
     package init(measurer: TextKitMeasurer, views: HostViews) {
@@ -17,7 +17,7 @@
     }
   }
 
-  /// Whom views tell what people do.
+  /// The handlers that views call when the user acts.
   @MainActor package final class ViewEvents {
     package var scrolled: ((ViewToken, LayoutPoint) -> Void)?
     package var changed: ((ViewToken, ControlValue) -> Void)?
@@ -25,7 +25,7 @@
   }
 
   extension ViewTools {
-    /// The words of a text as they are drawn in a room.
+    /// Returns the text as drawn in a given space, and its attributed string.
     package func words(
       of text: TextSpec, in room: LayoutSize, _ environment: LayoutEnvironment
     ) -> (text: TextSpec, words: AttributedText) {

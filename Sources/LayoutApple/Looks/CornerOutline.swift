@@ -1,10 +1,11 @@
 package import LayoutEngine
 
-/// The corners of a frame as they can be drawn: radii that do not meet.
+/// The corners of a frame with radii that do not overlap.
 ///
-/// Radii that are too long for an edge are all made shorter by the same factor (CSS Backgrounds §5.5).
+/// If the radii are too long for an edge, all are multiplied by the same factor (CSS Backgrounds
+/// §5.5).
 package struct CornerOutline: Sendable, Equatable {
-  /// Points, each 0 or more.
+  /// The radii in points, each 0 or more.
   package private(set) var radii: CornerRadii
 
   package init(_ radii: CornerRadii, in size: LayoutSize) {
@@ -23,7 +24,7 @@ package struct CornerOutline: Sendable, Equatable {
       bottomLeft: bottomLeft * factor)
   }
 
-  /// The radius of all corners that have one; `nil` where they differ.
+  /// The radius of all rounded corners, or 0 if none is rounded; `nil` if the radii differ.
   package var common: Float? {
     let rounded = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
       .filter { $0 > 0 }

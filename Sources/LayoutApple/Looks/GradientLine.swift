@@ -1,9 +1,9 @@
 package import LayoutEngine
 
-/// The line along which the colors of a gradient follow one another, in shares of a frame.
+/// The line along which a gradient's colors are placed, as fractions of a frame.
 ///
-/// It runs through the middle, and is as long as it has to be for a line across its ends to touch a corner
-/// each (CSS Images §3.1).
+/// The line runs through the frame's center. The perpendiculars through its ends each touch a
+/// corner (CSS Images §3.1).
 package struct GradientLine: Sendable, Equatable {
   package var startX: Double
   package var startY: Double
@@ -11,8 +11,9 @@ package struct GradientLine: Sendable, Equatable {
   package var endY: Double
 
   /// - Parameters:
-  ///   - angle: 0 runs up, clockwise in degrees; what is not finite counts as 0.
-  ///   - size: The size of the frame, in points; an empty one has a line without length.
+  ///   - angle: The angle in degrees, clockwise from 0, which points up. An angle that is not
+  ///     finite counts as 0.
+  ///   - size: The size of the frame, in points. For an empty frame, the line has no length.
   package init(angle: Float, in size: LayoutSize) {
     let radians = (angle.isFinite ? Double(angle) : 0) * .pi / 180
     let (x, y) = (Self.sine(radians), -Self.sine(radians + .pi / 2))
@@ -23,10 +24,11 @@ package struct GradientLine: Sendable, Equatable {
     (endX, endY) = (0.5 + shareX, 0.5 + shareY)
   }
 
-  /// The sine by its series, to twelve decimals; there is no library of mathematics on all systems that the
-  /// package is compiled for.
+  /// The sine by its series, to twelve decimals.
+  ///
+  /// Not all systems that the package is compiled for have a mathematical library.
   private static func sine(_ radians: Double) -> Double {
-    // Between −π/2 and π/2, where the series ends soon.
+    // Between −π/2 and π/2, where the series converges fast.
     var turned = radians.remainder(dividingBy: 2 * .pi)
     if turned > .pi / 2 { turned = .pi - turned }
     if turned < -.pi / 2 { turned = -.pi - turned }

@@ -2,7 +2,7 @@
   package import LayoutEngine
   package import QuartzCore
 
-  /// What a layer is to look like, with its colors found.
+  /// The looks of a layer, with its colors resolved.
   package struct LayerLook {
     package var background: CGColor?
     package var gradient: (colors: [CGColor], angle: Float)?
@@ -12,10 +12,10 @@
     package var shadow: (shadow: LayoutShadow, color: CGColor)?
 
     /// - Parameters:
-    ///   - look: What the element says.
-    ///   - clips: Whether what is in the element is cut off at its edges.
-    ///   - strokeColor: That of a stroke which has none.
-    ///   - color: Finds colors.
+    ///   - look: The looks of the element.
+    ///   - clips: Whether the content is cut off at the element's edges.
+    ///   - strokeColor: The color of a stroke that has none.
+    ///   - color: Returns the platform's color for a color of the document.
     package init(
       _ look: ElementStyle, clips: Bool, strokeColor: CGColor?, color: (LayoutColor) -> CGColor?
     ) {
@@ -29,35 +29,35 @@
       shadow = look.shadow.flatMap { shadow in color(shadow.color).map { (shadow, $0) } }
     }
 
-    /// One that shows nothing.
+    /// Looks that show nothing.
     package static var plain: LayerLook {
       LayerLook(ElementStyle(), clips: false, strokeColor: nil) { _ in nil }
     }
 
-    /// Whether nothing of it shows.
+    /// Whether the looks show nothing.
     package var isPlain: Bool {
       background == nil && gradient == nil && corners == CornerRadii(0) && !clips && stroke == nil
         && shadow == nil
     }
 
-    /// Whether the shadow would be cut off with what is in the element, so that it wants a layer of its own.
+    /// Whether clipping would cut off the shadow, so that the shadow needs its own layer.
     package var needsPlate: Bool { shadow != nil && clips }
   }
 
-  /// The layers that an element's looks need beside the view's own.
+  /// The layers that an element's looks need in addition to the view's own.
   package final class LookLayers {
     private var gradient: CAGradientLayer?
     private var outline: CAShapeLayer?
 
     package init() {}
 
-    /// Shows a look.
+    /// Shows looks on layers.
     ///
     /// - Parameters:
-    ///   - look: The look.
-    ///   - plate: The layer with what is in the element.
-    ///   - outer: The layer that casts the shadow: the plate, or the one that it lies in.
-    ///   - size: That of both, in points.
+    ///   - look: The looks.
+    ///   - plate: The layer with the element's content.
+    ///   - outer: The layer that casts the shadow: the plate, or the layer around the plate.
+    ///   - size: The size of both layers, in points.
     package func show(_ look: LayerLook, on plate: CALayer, in outer: CALayer, size: CGSize) {
       CATransaction.begin()
       CATransaction.setDisableActions(true)
@@ -77,7 +77,7 @@
     ) {
       let strokeWidth = CGFloat(look.stroke?.width ?? 0)
       guard let radius = corners.common else {
-        // Corners of several radii are a mask, and their stroke is a line.
+        // Corners with different radii need a mask, and their stroke is a shape.
         plate.cornerRadius = 0
         plate.borderWidth = 0
         let mask = CAShapeLayer()
@@ -125,7 +125,7 @@
       layer.cornerRadius = plate.cornerRadius
       layer.maskedCorners = plate.maskedCorners
       layer.masksToBounds = plate.cornerRadius > 0
-      // Behind all views, which are added and taken away by their places among each other.
+      // Behind all views, which are inserted and removed by their index among each other.
       layer.zPosition = -1
       if gradient == nil { plate.insertSublayer(layer, at: 0) }
       gradient = layer
@@ -143,14 +143,14 @@
       outer.shadowOpacity = 1
       outer.shadowColor = color
       outer.shadowOffset = CGSize(width: CGFloat(shadow.x), height: CGFloat(shadow.y))
-      // A blur spreads over twice the radius that Core Animation takes, its standard deviation.
+      // A blur spreads over twice its standard deviation, which Core Animation takes as radius.
       outer.shadowRadius = CGFloat(max(shadow.radius, 0) / 2)
       outer.shadowPath = corners.path(in: size, inset: 0)
     }
   }
 
   extension CornerOutline {
-    /// The corners that are rounded.
+    /// The corners with a radius above 0.
     fileprivate var rounded: CACornerMask {
       var mask: CACornerMask = []
       if radii.topLeft > 0 { mask.insert(.layerMinXMinYCorner) }
@@ -160,11 +160,11 @@
       return mask
     }
 
-    /// The outline, in points from the top left.
+    /// The outline as a path, in points from the top left.
     ///
     /// - Parameters:
     ///   - size: The size of the frame.
-    ///   - inset: How far within the frame it runs.
+    ///   - inset: The distance of the path from the frame's edges, inwards.
     /// - Returns: The outline.
     fileprivate func path(in size: CGSize, inset: CGFloat) -> CGPath {
       let (left, top) = (inset, inset)

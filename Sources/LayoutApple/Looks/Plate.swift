@@ -11,7 +11,8 @@
 
   /// The looks of a view: background, gradient, corners, stroke, shadow.
   ///
-  /// Where what is in the view is cut off, and its shadow is not to be, that lies on a plate within it.
+  /// If a view clips its content and has a shadow, the content lies on a plate: an inner view that
+  /// clips, inside the view that casts the shadow.
   @MainActor package final class Plate {
     private unowned let view: PlatformView
     private let layers = LookLayers()
@@ -21,14 +22,14 @@
 
     package init(of view: PlatformView) { self.view = view }
 
-    /// The view that what is in the element is put into.
+    /// The view that contains the element's content.
     package var holder: PlatformView { inner ?? view }
 
-    /// Shows the looks.
+    /// Shows the looks of an element.
     ///
     /// - Parameters:
-    ///   - content: What says them.
-    ///   - clips: Whether what is in the view is cut off.
+    ///   - content: The content whose looks are shown.
+    ///   - clips: Whether the view clips its content.
     package func show(_ content: ViewContent, clips: Bool) {
       let look = LayerLook(
         content.look, clips: clips, strokeColor: view.layerColor(.ofSeparators)
@@ -40,7 +41,7 @@
       layOut()
     }
 
-    /// Follows the size of the view.
+    /// Adapts the looks to the size of the view.
     package func layOut() {
       guard let look, shownSize != view.bounds.size else { return }
       shownSize = view.bounds.size
@@ -48,10 +49,10 @@
       layers.show(look, on: holder.looksLayer, in: view.looksLayer, size: view.bounds.size)
     }
 
-    /// Puts what is in the view onto a plate, or back.
+    /// Moves the view's content onto a plate, or back into the view.
     private func changePlates(_ needsPlate: Bool) {
       let held = holder.subviews
-      // What one layer has of the looks goes over to the other one.
+      // Remove the looks from the current layers, since others will show them.
       layers.show(.plain, on: holder.looksLayer, in: view.looksLayer, size: view.bounds.size)
       inner?.removeFromSuperview()
       inner = nil

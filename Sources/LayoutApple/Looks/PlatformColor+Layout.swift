@@ -8,7 +8,7 @@
 
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   extension PlatformColor {
-    /// A color of a document; nil for a name that the app's catalogue does not have.
+    /// The platform's color for a color of a document; nil if the app's catalog lacks the name.
     package static func ofLayout(_ color: LayoutColor) -> PlatformColor? {
       switch color {
       case .asset(let name): return PlatformColor(named: name)
@@ -22,7 +22,7 @@
       }
     }
 
-    /// The system's color for lines between things.
+    /// The system's color for separator lines.
     package static var ofSeparators: PlatformColor {
       #if canImport(UIKit)
         .separator
@@ -33,7 +33,7 @@
   }
 
   extension PlatformView {
-    /// A color as it is for layers where the view is: light or dark.
+    /// The color for use in layers, resolved for the view's light or dark appearance.
     package func layerColor(_ color: PlatformColor) -> CGColor {
       #if canImport(UIKit)
         return color.resolvedColor(with: traitCollection).cgColor
@@ -50,7 +50,7 @@
         return layer
       #else
         if !wantsLayer { wantsLayer = true }
-        // A layer that is set would be the app's own to arrange; AppKit has made one by now.
+        // A layer set by the app is the app's to arrange, so this uses the layer that AppKit made.
         return layer ?? CALayer()
       #endif
     }

@@ -7,11 +7,11 @@
 #endif
 
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
-  /// The words of a text with their fonts, from which it is measured and from which it is drawn.
+  /// A text as an attributed string with fonts, for measuring and drawing.
   package struct AttributedText {
     /// The words.
     package let string: NSAttributedString
-    /// The highest line above its baseline, and below it, in points: of a line that all runs are on.
+    /// The runs with their heights above and below the baseline, in points.
     private let runs: [Run]
 
     private struct Run {
@@ -22,9 +22,10 @@
 
     /// - Parameters:
     ///   - text: The text.
-    ///   - environment: That of the layout.
-    ///   - fonts: Where fonts are looked up.
-    ///   - color: Finds colors; letters that have none are drawn in the system's color for text.
+    ///   - environment: The environment of the layout.
+    ///   - fonts: The cache of fonts.
+    ///   - color: Returns the platform's color for a document's color. Letters without one get the
+    ///     system's label color.
     package init(
       _ text: TextSpec, in environment: LayoutEnvironment, fonts: FontBook,
       color: (LayoutColor) -> PlatformColor? = { _ in nil }
@@ -50,7 +51,7 @@
         if run.strikethrough {
           attributes[.strikethroughStyle] = NSNumber(value: NSUnderlineStyle.single.rawValue)
         }
-        // Letters stand in the middle of a line that is higher than theirs, and not at its bottom.
+        // Center the letters in a line that is higher than their font.
         if metrics.raised != 0 {
           attributes[.baselineOffset] = NSNumber(value: Double(metrics.raised))
         }
@@ -63,7 +64,7 @@
       self.runs = runs
     }
 
-    /// How far the highest letters of some characters reach above their baseline and below it, in points.
+    /// The largest heights above and below the baseline among the runs of a range, in points.
     package func reach(of characters: NSRange) -> (above: CGFloat, below: CGFloat) {
       let met = runs.filter {
         $0.range.location < characters.location + characters.length
@@ -80,7 +81,7 @@
       let style = NSMutableParagraphStyle()
       style.alignment = alignment(of: text.textAlign, environment.direction)
       style.baseWritingDirection = environment.direction == .rtl ? .rightToLeft : .leftToRight
-      // A line is as high as its highest run; a paragraph's lines have one height.
+      // A line is as high as its highest run. All lines of a paragraph have the same height.
       if let height = runs.compactMap(\.lineHeight).max(), height > 0 {
         style.minimumLineHeight = CGFloat(min(height, 10_000))
         style.maximumLineHeight = style.minimumLineHeight
@@ -120,9 +121,10 @@
   }
 
   extension TextSpec.Truncation {
-    /// How the last line is set.
+    /// Returns the line break mode of the text's lines.
     ///
-    /// - Parameter isOneLine: Whether there is only one line; of several, only the last one is cut.
+    /// - Parameter isOneLine: Whether there is only one line; of several lines, only the last is
+    ///   cut.
     /// - Returns: The mode.
     package func lineBreakMode(isOneLine: Bool) -> NSLineBreakMode {
       let ellipses: [Self: NSLineBreakMode] = [

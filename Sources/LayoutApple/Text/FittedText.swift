@@ -1,15 +1,15 @@
 package import LayoutEngine
 
 extension TextSpec {
-  /// The text as small as it has to be for its room: what a solve has measured it as.
+  /// Returns the text as small as its space requires, as a solve measures it.
   ///
-  /// It is the text itself unless it has a ``TextSpec/minScale`` and would be cut.
+  /// Only a text with a ``TextSpec/minScale`` that would be cut off becomes smaller.
   ///
   /// - Parameters:
-  ///   - room: The room for its lines, in points.
-  ///   - environment: That of the solve.
-  ///   - measurer: What measured it.
-  /// - Returns: The text with smaller letters, or as it is.
+  ///   - room: The space for the text's lines, in points.
+  ///   - environment: The environment of the solve.
+  ///   - measurer: The measurer of the solve.
+  /// - Returns: The text with smaller letters, or the text itself.
   package func fitted(
     to room: LayoutSize, in environment: LayoutEnvironment, by measurer: any TextMeasuring
   ) -> TextSpec {
@@ -34,7 +34,7 @@ extension TextSpec {
     return set(fitting)
   }
 
-  /// As little more as rounding leaves is none.
+  /// Tolerates a rounding error.
   private static func isNoLonger(_ length: Float, than room: Float) -> Bool {
     length - (0x1p-10 + length * 0x1p-20) <= room
   }

@@ -7,11 +7,11 @@
 #endif
 
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
-  /// The fonts that texts are measured and drawn in, looked up once each.
+  /// A cache of the fonts that texts are measured and drawn with.
   ///
-  /// The system's own font stands in for a family that the system does not have.
+  /// A family that the system lacks is replaced by the system's own font.
   package final class FontBook: @unchecked Sendable {
-    // `fonts` is touched while the lock is held, and fonts do not change.
+    // `fonts` is accessed only while the lock is held, and fonts are immutable.
     private let lock = NSLock()
     private var fonts: [Key: PlatformFont] = [:]
 
@@ -38,7 +38,7 @@
       return font
     }
 
-    /// Whether the system has a family.
+    /// Whether the system has a font family.
     package static func hasFamily(_ name: String) -> Bool { descriptor(of: name, .regular) != nil }
 
     private static func make(_ key: Key) -> PlatformFont {
@@ -72,7 +72,8 @@
       PlatformFont(descriptor: descriptor, size: size)
     }
 
-    /// Digits of one width: the type and the selector of that feature in Apple's registry of fonts.
+    /// The feature of digits with one width: its type and selector in Apple's font feature
+    /// registry.
     private static var evenDigits: [PlatformFontDescriptor.AttributeName: Any] {
       #if canImport(UIKit)
         let keys = (
@@ -89,7 +90,7 @@
   }
 
   extension PlatformFont {
-    /// The same slanted, where the family has such letters.
+    /// The font in italics, or the font itself if the family has none.
     fileprivate var slanted: PlatformFont {
       #if canImport(UIKit)
         let traits = fontDescriptor.symbolicTraits.union(.traitItalic)
@@ -102,7 +103,9 @@
   }
 
   extension FontWeight {
-    /// Apple's `thin` is the heavier one of the two lightest, and so is the language's.
+    /// The system's weight of the same name.
+    ///
+    /// In both, `thin` is heavier than `ultraLight`.
     fileprivate var ofSystem: PlatformFont.Weight {
       switch self {
       case .ultraLight: .ultraLight
@@ -119,8 +122,9 @@
   }
 
   extension Float {
-    /// A size that a font can have: at most 10,000 points, and at least a little, since 0 is another word for
-    /// the usual size.
+    /// The size clamped to 0.01…10,000 points.
+    ///
+    /// Apple's fonts take a size of 0 as the default size.
     fileprivate var heldToFonts: Float { self > 0.01 ? Swift.min(self, 10_000) : 0.01 }
   }
 #endif

@@ -1,11 +1,11 @@
 package import LayoutEngine
 
-/// The sizes of texts that were measured lately.
+/// A cache of text measurements in two generations.
 ///
-/// It holds two generations: what is asked for again lives on in the younger one, and what was not asked for
-/// since the younger one was last full is forgotten. Looking up and keeping take constant time.
+/// A lookup moves a measurement to the younger generation. When the younger generation is full, it
+/// replaces the older one, whose measurements are evicted. Lookup and insertion take constant time.
 package struct MeasurementCache: Sendable {
-  /// A question, and all that its answer depends on.
+  /// A text with everything that its size depends on.
   package struct Key: Sendable, Hashable {
     private let text: TextSpec
     private let width: Float
@@ -13,7 +13,7 @@ package struct MeasurementCache: Sendable {
     private let direction: WritingDirection
 
     /// - Parameters:
-    ///   - text: The text, whose colors do not count.
+    ///   - text: The text; its colors are ignored.
     ///   - width: The width of its lines in points, which may be infinite.
     ///   - environment: The environment.
     package init(_ text: TextSpec, width: Float, in environment: LayoutEnvironment) {
@@ -32,7 +32,7 @@ package struct MeasurementCache: Sendable {
       direction = environment.direction
     }
 
-    /// What tells most texts apart; the rest is compared.
+    /// Hashes the fields in which most texts differ; `==` compares all.
     package func hash(into hasher: inout Hasher) {
       hasher.combine(text.content)
       for run in text.runs { hasher.combine(run.content) }
@@ -45,15 +45,15 @@ package struct MeasurementCache: Sendable {
 
   private var young: [Key: TextMeasurement] = [:]
   private var old: [Key: TextMeasurement] = [:]
-  /// How many answers a generation holds, 1 or more.
+  /// The number of measurements in a generation, 1 or more.
   private let limit: Int
 
   package init(limit: Int = 2048) { self.limit = max(limit, 1) }
 
-  /// How many answers there are, twice the limit at most.
+  /// The number of cached measurements, at most twice the limit.
   package var count: Int { young.count + old.count }
 
-  /// The answer to a question; `nil` where it was not asked lately.
+  /// Returns the cached measurement of a key; `nil` if there is none.
   package mutating func answer(to key: Key) -> TextMeasurement? {
     if let answer = young[key] { return answer }
     guard let answer = old.removeValue(forKey: key) else { return nil }
@@ -61,7 +61,7 @@ package struct MeasurementCache: Sendable {
     return answer
   }
 
-  /// Keeps an answer.
+  /// Caches a measurement.
   package mutating func keep(_ answer: TextMeasurement, for key: Key) {
     if young.count >= limit {
       old = young
@@ -71,7 +71,7 @@ package struct MeasurementCache: Sendable {
     young[key] = answer
   }
 
-  /// Forgets all answers, as when a font is another one.
+  /// Evicts all measurements, as after a change of fonts.
   package mutating func removeAll() {
     young = [:]
     old = [:]

@@ -7,14 +7,15 @@
 #endif
 
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
-  /// Measures texts by TextKit, in the fonts that the hosts draw them in, on any thread.
+  /// Measures texts with TextKit, in the fonts that the hosts draw with, on any thread.
   ///
-  /// It keeps what it has measured lately. Two are equal where they share that, as the copies of one do.
+  /// Recent measurements are cached. Copies of a measurer share the cache, and two measurers are
+  /// equal if they share one.
   public struct TextKitMeasurer: TextMeasuring {
     package let fonts: FontBook
     private let kept: Kept
 
-    /// Creates a measurer that has measured nothing yet.
+    /// Creates a measurer with an empty cache.
     public init() { self.init(fonts: FontBook()) }
 
     package init(fonts: FontBook) {
@@ -22,24 +23,31 @@
       kept = Kept()
     }
 
-    /// The measurer that views share unless they are given another one.
+    /// The measurer that all views use by default.
     public static let shared = TextKitMeasurer()
 
-    /// Sets the lines of a text with TextKit, in the width that there is.
+    /// Measures a text with TextKit.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - maxWidth: The largest width of the text's lines, in points; it may be infinite.
+    ///   - environment: The environment of the layout.
+    /// - Returns: The size of the text and its baselines, in points.
+    /// - Complexity: O(n) in the length of the text.
     public func measure(
       _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
     ) -> TextMeasurement {
       let natural = kept.answer(to: MeasurementCache.Key(text, width: .infinity, in: environment)) {
         set(text, .infinity, environment)
       }
-      // What has room for all of it has its lines, whatever the rounding of the width.
+      // A text that fits on its natural lines keeps them, regardless of rounding of the width.
       guard natural.size.width > maxWidth else { return natural }
       return kept.answer(to: MeasurementCache.Key(text, width: maxWidth, in: environment)) {
         set(text, maxWidth, environment)
       }
     }
 
-    /// Whether both keep the same measurements.
+    /// Whether two measurers share a cache.
     public static func == (one: TextKitMeasurer, other: TextKitMeasurer) -> Bool {
       one.kept === other.kept
     }
@@ -49,7 +57,7 @@
     ) -> TextMeasurement {
       let words = AttributedText(text, in: environment, fonts: fonts)
       guard words.string.length > 0 else { return TextMeasurement(size: .zero) }
-      // All of it is used here alone, so that it may be any thread.
+      // No other thread accesses these objects, so any thread may use them.
       let storage = NSTextStorage(attributedString: words.string)
       let manager = NSLayoutManager()
       manager.usesFontLeading = false
@@ -63,7 +71,7 @@
       manager.ensureLayout(for: container)
       let used = manager.usedRect(for: container)
       var (first, last): (NSRange?, NSRange?)
-      // Lines that are aligned have a width of their own within that of the container.
+      // Aligned lines have a width of their own within the container's width.
       var widest: CGFloat = 0
       manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: container)) {
         _, line, _, glyphs, _ in
@@ -78,13 +86,15 @@
         descender: last.map { -Float(words.reach(of: $0).below) } ?? 0)
     }
 
-    /// The measurements, shared by all threads that measure.
+    /// The cache, shared by all threads that measure.
     private final class Kept: @unchecked Sendable {
-      // `cache` is touched while the lock is held.
+      // `cache` is accessed only while the lock is held.
       private let lock = NSLock()
       private var cache = MeasurementCache()
 
-      /// Two threads that ask at once may both measure, and get the same.
+      /// Returns the cached measurement, or measures.
+      ///
+      /// Two threads with the same key may both measure.
       func answer(
         to key: MeasurementCache.Key, measured: () -> TextMeasurement
       ) -> TextMeasurement {

@@ -1,7 +1,8 @@
-/// A size of text that people choose in the settings of Apple's systems.
+/// A text size that the user chooses in the settings of Apple's systems.
 ///
-/// The numbers are those that Apple's Human Interface Guidelines give for the text style *Body*, which is 17
-/// points high at the size `large`: an app's texts grow by the same share, each from the size in its document.
+/// The values are those of the text style *Body* in Apple's Human Interface Guidelines, which is 17
+/// points high at the size `large`. The texts of an app grow by the same factor from the size in
+/// their document.
 package enum ContentSize: String, Sendable, CaseIterable {
   case extraSmall
   case small
@@ -37,7 +38,7 @@ package enum ContentSize: String, Sendable, CaseIterable {
   /// The factor on font sizes, for ``LayoutEnvironment/textScale``.
   package var textScale: Float { body / 17 }
 
-  /// The word that UIKit has for it, behind `UICTContentSizeCategory`.
+  /// The suffix of UIKit's name for the size, after `UICTContentSizeCategory`.
   private var word: String {
     switch self {
     case .extraSmall: "XS"
@@ -58,6 +59,6 @@ package enum ContentSize: String, Sendable, CaseIterable {
   private static let byCategory = Dictionary(
     uniqueKeysWithValues: allCases.map { ("UICTContentSizeCategory\($0.word)", $0) })
 
-  /// The size of a `UIContentSizeCategory`, by its raw value; ``large`` for what is none.
+  /// Creates the size of a `UIContentSizeCategory`'s raw value; ``large`` if the value is unknown.
   package init(category: String) { self = Self.byCategory[category] ?? .large }
 }

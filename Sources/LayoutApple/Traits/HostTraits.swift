@@ -1,13 +1,13 @@
 package import LayoutEngine
 
-/// What a view of Apple's knows of the screen that it is on.
+/// The traits of a view of UIKit or AppKit that a layout depends on.
 package struct HostTraits: Sendable, Equatable {
-  /// Pixels in a point; 0 or less while nobody knows.
+  /// The pixels per point; 0 or less while unknown.
   package var scale: Double
   package var isRightToLeft: Bool
   package var isDark: Bool
   package var contentSize: ContentSize
-  /// In points.
+  /// The safe area's insets, in points.
   package var safeArea: LayoutEdges
 
   package init(
@@ -21,16 +21,16 @@ package struct HostTraits: Sendable, Equatable {
     self.safeArea = safeArea
   }
 
-  /// The environment of a layout.
+  /// Returns the environment of a layout.
   ///
-  /// - Parameter language: That of the texts; `nil` shows them as they are written.
+  /// - Parameter language: The language of texts; `nil` shows texts as they are written.
   /// - Returns: The environment.
   package func environment(_ language: TextLocalization?) -> LayoutEnvironment {
     LayoutEnvironment(
       scale: scale > 0 ? Float(scale) : 1,
       direction: isRightToLeft ? .rtl : .ltr,
       textScale: contentSize.textScale,
-      // Nothing said is another value than nothing there, and the same to a layout.
+      // `.none` and `.all(0)` are unequal but mean the same to a layout.
       safeArea: safeArea == .all(0) ? .none : safeArea,
       colorScheme: isDark ? .dark : .light,
       localization: language)

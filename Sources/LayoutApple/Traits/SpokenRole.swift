@@ -1,7 +1,7 @@
-/// What an element is to assistive technology, by the words of `accessibilityRole`.
+/// An element's role in assistive technology, by the words of `accessibilityRole`.
 ///
-/// They are the names that UIKit has for its traits and AppKit for its roles; several may stand beside each
-/// other, with blanks between.
+/// The words are the names of UIKit's traits and AppKit's roles. An element may have several,
+/// separated by blanks.
 package enum SpokenRole: String, Sendable, CaseIterable {
   case button
   case link
@@ -22,7 +22,7 @@ package enum SpokenRole: String, Sendable, CaseIterable {
   case tabGroup
   case group
 
-  /// The roles that are named; words that no system has are left out.
+  /// The roles in a list of words; unknown words are left out.
   package static func named(in words: String?) -> [SpokenRole] {
     (words ?? "").split(separator: " ").compactMap { SpokenRole(rawValue: String($0)) }
   }

@@ -169,7 +169,8 @@ extension SwiftParameters {
   private func writeToned(_ member: Member, to writer: inout SwiftWriter) {
     guard let toned = member.toned else { return }
     writer.line("/// `\(member.name)`, or its default in the light or the dark.")
-    let head = "func \(member.name)(_ colorScheme: LayoutEnvironment.ColorScheme) -> \(toned.type) {"
+    let head =
+      "func \(member.name)(_ colorScheme: LayoutEnvironment.ColorScheme) -> \(toned.type) {"
     writer.line(access.keyword + head)
     writer.indented { writer in
       Self.value(.plain(member.name), of: toned.type, else: toned.standard)

@@ -1,13 +1,14 @@
-// The ways in which FlexLayout asks for a layout, said in ranges of sizes.
+// FlexLayout's ways to request a layout, expressed as ranges of sizes.
 
 extension LayoutDocument {
-  /// Builds the document and measures its root, without any frames.
+  /// Builds the document and measures its root, without computing frames.
   ///
   /// - Parameters:
-  ///   - range: The sizes that the root may have.
+  ///   - range: The sizes that the root may have, in points.
   ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
-  ///   - measurer: What measures texts.
+  ///   - measurer: The measurer of the document's texts.
   /// - Returns: The size that the root would have, in points.
+  /// - Complexity: O(n) in the number of elements for most documents.
   public func size(
     in range: SizeRange,
     environment: LayoutEnvironment = LayoutEnvironment(),
@@ -20,15 +21,16 @@ extension LayoutDocument {
 
   /// Builds the document and measures its root in a container.
   ///
-  /// A finite length of the container is the root's, unless that is a `flex` with a size of its
-  /// own; an infinite one is left to the content. For a size of *at most* so many points, use
+  /// The root takes each finite length of the container, unless the root is a `flex` with a size of
+  /// its own. The content decides each infinite length. For a size of *at most* so many points, use
   /// ``size(in:environment:measurer:)``.
   ///
   /// - Parameters:
   ///   - size: The size of the container, in points.
   ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
-  ///   - measurer: What measures texts.
+  ///   - measurer: The measurer of the document's texts.
   /// - Returns: The size that the root would have, in points.
+  /// - Complexity: O(n) in the number of elements for most documents.
   public func sizeThatFits(
     _ size: LayoutSize,
     environment: LayoutEnvironment = LayoutEnvironment(),
@@ -41,8 +43,9 @@ extension LayoutDocument {
   ///
   /// - Parameters:
   ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
-  ///   - measurer: What measures texts.
+  ///   - measurer: The measurer of the document's texts.
   /// - Returns: The size that the root would have, in points.
+  /// - Complexity: O(n) in the number of elements for most documents.
   public func intrinsicSize(
     environment: LayoutEnvironment = LayoutEnvironment(),
     measurer: any TextMeasuring = ProportionalTextMetrics(),

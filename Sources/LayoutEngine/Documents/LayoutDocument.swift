@@ -2,13 +2,15 @@
 ///
 /// `layoutc build` generates such types; a type written by hand conforms in the same way.
 public protocol LayoutDocument: Sendable {
-  /// The type that gives the frames of the elements with an id by name.
+  /// The type that provides the frames of the elements with an id, by name.
   associatedtype Outlets: LayoutOutlets = NoOutlets
 
   /// Adds the root element, exactly one, with its content.
   ///
-  /// It must depend on nothing but the properties and on ``Children/range`` and
+  /// The content may depend only on the document's properties, on ``Children/range`` and on
   /// ``Children/environment``.
+  ///
+  /// - Parameter root: The empty list that the root element is added to.
   func build(into root: inout Children<NoPlacement>)
 }
 
@@ -16,10 +18,11 @@ extension LayoutDocument {
   /// Builds and solves the document, on any thread.
   ///
   /// - Parameters:
-  ///   - range: The sizes that the root may have.
+  ///   - range: The sizes that the root may have, in points.
   ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
-  ///   - measurer: What measures texts.
-  /// - Returns: The size, the frames of all elements, and the outlets.
+  ///   - measurer: The measurer of the document's texts.
+  /// - Returns: The size of the root, the frames of all elements, and the outlets.
+  /// - Complexity: O(n) in the number of elements for most documents.
   public func layout(
     in range: SizeRange,
     environment: LayoutEnvironment = LayoutEnvironment(),
@@ -29,15 +32,15 @@ extension LayoutDocument {
     return layout(in: range, environment: environment, measurer: measurer, reusing: &tree)
   }
 
-  /// Builds and solves the document in the memory of a tree.
+  /// Builds and solves the document in the memory of an existing tree.
   ///
   /// - Parameters:
-  ///   - range: The sizes that the root may have.
+  ///   - range: The sizes that the root may have, in points.
   ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
-  ///   - measurer: What measures texts.
-  ///   - tree: Any tree, whose memory is used again; its elements are replaced by those of the
-  ///     document.
-  /// - Returns: The size, the frames of all elements, and the outlets.
+  ///   - measurer: The measurer of the document's texts.
+  ///   - tree: Any tree. Its elements are replaced by the document's, and its memory is reused.
+  /// - Returns: The size of the root, the frames of all elements, and the outlets.
+  /// - Complexity: O(n) in the number of elements for most documents.
   public func layout(
     in range: SizeRange,
     environment: LayoutEnvironment = LayoutEnvironment(),

@@ -1,13 +1,14 @@
 extension LayoutOutlets {
-  /// What the id of an element is called: in the document or the component that it stands in, or where it has
-  /// none there, in a component that it is the root of; empty where it has none.
+  /// Returns the name of an element's id, or an empty string if the element has no id.
   ///
-  /// It takes time in proportion to the number of elements that it stands in.
+  /// The name is that of the id in the document or component around the element. If the element has
+  /// no id there, the name is that of the root id of a component whose root it is.
   ///
   /// - Parameters:
   ///   - element: One of the elements of the tree.
-  ///   - tree: A tree of the document whose outlets these are.
-  /// - Returns: The name.
+  ///   - tree: A tree of the document that these outlets belong to.
+  /// - Returns: The name of the id.
+  /// - Complexity: O(d) in the number of ancestors of the element.
   package static func name(of element: LayoutElement, in tree: LayoutTree) -> String {
     var path: [Int] = []
     var node = element.index
@@ -15,7 +16,7 @@ extension LayoutOutlets {
       path.append(node)
       node = Int(tree.nodes[node].parent)
     }
-    // The document, and the components that an element is in.
+    // The outlet types of the document and of the components around the element.
     var scopes: [any LayoutOutlets.Type] = [Self.self]
     for node in path.reversed() {
       let mark = tree.nodes[node].scope
@@ -35,7 +36,7 @@ extension LayoutOutlets {
     return ""
   }
 
-  /// What an id is called; nil for none.
+  /// The name of an id; nil if the id is not in `names`.
   fileprivate static func name(of id: ElementID) -> String? {
     let (names, number) = (names, Int(id.rawValue))
     return names.indices.contains(number) ? names[number] : nil
@@ -44,10 +45,11 @@ extension LayoutOutlets {
 
 /// The outlets of a document, or of one component in it, by number.
 ///
-/// Looking up a number takes logarithmic time.
+/// Generated outlet types look up their elements in this value. The number of an id is its index in
+/// ``LayoutOutlets/names``.
 public struct OutletFrames: Sendable {
   private let scopes: OutletScopes
-  /// The document's is 0.
+  /// The index of this document or component in `scopes`; 0 is the document.
   private let scope: Int32
 
   init(_ tree: LayoutTree) {
@@ -60,13 +62,25 @@ public struct OutletFrames: Sendable {
     self.scope = scope
   }
 
-  /// The first outlet of a number; one with an empty frame where there is none.
+  /// The first outlet with an id, by the id's number; an outlet with empty frames if there is none.
+  ///
+  /// - Parameter id: The number of the id.
+  /// - Returns: The first outlet in document order.
+  /// - Complexity: O(log n) in the number of elements with an id.
   public subscript(id: Int32) -> Outlet { first(id) ?? .nowhere }
 
-  /// Returns the first outlet of a number in document order; `nil` where there is none.
+  /// Returns the first outlet with an id in document order, or `nil` if there is none.
+  ///
+  /// - Parameter id: The number of the id.
+  /// - Returns: The outlet.
+  /// - Complexity: O(log n) in the number of elements with an id.
   public func first(_ id: Int32) -> Outlet? { scopes.entries(scope, id).first?.outlet }
 
-  /// Returns all outlets of a number in document order: elements, components or views of the host.
+  /// Returns all outlets with an id in document order: elements, components or views of the host.
+  ///
+  /// - Parameter id: The number of the id.
+  /// - Returns: The outlets, empty if no element has the id.
+  /// - Complexity: O(log n) in the number of elements with an id.
   public func all<Element: ElementOutlet>(_ id: Int32) -> OutletList<Element> {
     OutletList(scopes.entries(scope, id), among: self)
   }
@@ -78,17 +92,30 @@ public struct OutletFrames: Sendable {
 // MARK: Components
 
 extension OutletFrames {
-  /// Returns the first component of a number; one with empty frames where there is none.
+  /// Returns the first component with an id, or one with empty frames if there is none.
+  ///
+  /// - Parameter id: The number of the id.
+  /// - Returns: The first component in document order, with its outlets.
+  /// - Complexity: O(log n) in the number of elements with an id and of components, in addition to
+  ///   making its outlets.
   public func component<Outlets: LayoutOutlets>(_ id: Int32) -> ComponentOutlet<Outlets> {
     firstComponent(id) ?? component(at: .nowhere)
   }
 
-  /// Returns the first component of a number in document order; `nil` where there is none.
+  /// Returns the first component with an id in document order, or `nil` if there is none.
+  ///
+  /// - Parameter id: The number of the id.
+  /// - Returns: The component with its outlets.
+  /// - Complexity: O(log n) in the number of elements with an id and of components, in addition to
+  ///   making its outlets.
   public func firstComponent<Outlets: LayoutOutlets>(_ id: Int32) -> ComponentOutlet<Outlets>? {
     first(id).map { component(at: $0) }
   }
 
-  /// Returns the component that is the root of this one.
+  /// Returns the component that is the root of this document or component.
+  ///
+  /// - Returns: The component with its outlets.
+  /// - Complexity: O(log n) in the number of components, in addition to making its outlets.
   public func rootComponent<Outlets: LayoutOutlets>() -> ComponentOutlet<Outlets> {
     component(at: root)
   }
@@ -103,18 +130,26 @@ extension OutletFrames {
 // MARK: Views of the host
 
 extension OutletFrames {
-  /// Returns the first view of a number; one with an empty frame and without attributes where there is
-  /// none.
+  /// Returns the first view of the host with an id; one with empty frames and no attributes if
+  /// there is none.
+  ///
+  /// - Parameter id: The number of the id.
+  /// - Returns: The first view in document order, with the values of its attributes.
+  /// - Complexity: O(log n) in the number of elements with an id.
   public func view<Attributes>(_ id: Int32) -> ViewOutlet<Attributes> {
     firstView(id) ?? view(at: .nowhere)
   }
 
-  /// Returns the first view of a number in document order; `nil` where there is none.
+  /// Returns the first view of the host with an id in document order, or `nil` if there is none.
+  ///
+  /// - Parameter id: The number of the id.
+  /// - Returns: The view with the values of its attributes.
+  /// - Complexity: O(log n) in the number of elements with an id.
   public func firstView<Attributes>(_ id: Int32) -> ViewOutlet<Attributes>? {
     first(id).map { view(at: $0) }
   }
 
-  /// Returns the view that is the root of the document or component.
+  /// Returns the view of the host that is the root of this document or component.
   public func rootView<Attributes>() -> ViewOutlet<Attributes> { view(at: root) }
 
   fileprivate func view<Attributes>(at outlet: Outlet) -> ViewOutlet<Attributes> {
@@ -125,32 +160,47 @@ extension OutletFrames {
 
 // MARK: All of one id
 
-/// What an id may stand for: an element, a component or a view of the host.
+/// A value that an id may name: an element, a component or a view of the host.
 public protocol ElementOutlet: Sendable {
   /// The element in the current tree; `nil` if the document has no such element at present.
   var element: LayoutElement? { get }
 
-  /// Creates the value for an element that is among outlets.
+  /// Creates the value for an element of the outlets of a document or component.
+  ///
+  /// - Parameters:
+  ///   - outlet: The frames of the element.
+  ///   - frames: The outlets that contain the element.
   init(_ outlet: Outlet, among frames: OutletFrames)
 }
 
 extension Outlet: ElementOutlet {
-  /// Creates the same outlet.
+  /// Creates a copy of an outlet.
   public init(_ outlet: Outlet, among frames: OutletFrames) { self = outlet }
 }
 
 extension ComponentOutlet: ElementOutlet {
-  /// Creates the outlets of the component that an element is.
+  /// Creates the outlets of the component whose root is an element.
+  ///
+  /// - Parameters:
+  ///   - outlet: The frames of the component's root element.
+  ///   - frames: The outlets of the document or component that uses the component.
+  /// - Complexity: O(log n) in the number of components, in addition to making the outlets.
   public init(_ outlet: Outlet, among frames: OutletFrames) { self = frames.component(at: outlet) }
 }
 
 extension ViewOutlet: ElementOutlet {
-  /// Creates the outlet of the view that an element is.
+  /// Creates the outlet of a view of the host.
+  ///
+  /// - Parameters:
+  ///   - outlet: The frames of the view.
+  ///   - frames: The outlets that contain the view.
   public init(_ outlet: Outlet, among frames: OutletFrames) { self = frames.view(at: outlet) }
 }
 
-/// The outlets of one id, in document order, each made when it is asked for in constant time; those of a
-/// component in logarithmic time.
+/// The outlets of one id, in document order.
+///
+/// Each access makes the outlet anew: in O(1), or for a component in O(log n) in the number of
+/// components.
 public struct OutletList<Element: ElementOutlet>: RandomAccessCollection, Sendable {
   private let entries: ArraySlice<OutletScopes.Entry>
   private let frames: OutletFrames
@@ -160,15 +210,16 @@ public struct OutletList<Element: ElementOutlet>: RandomAccessCollection, Sendab
     self.frames = frames
   }
 
-  /// 0.
+  /// The index of the first outlet: 0.
   public var startIndex: Int { 0 }
 
-  /// The number of outlets.
+  /// The number of outlets, which is the index after the last one.
   public var endIndex: Int { entries.count }
 
-  /// The outlet at a place.
+  /// The outlet at an index.
   ///
   /// - Precondition: `place` is in `0..<count`.
+  /// - Complexity: O(1), or O(log n) in the number of components if the outlets are components.
   public subscript(place: Int) -> Element {
     Element(entries[entries.startIndex + place].outlet, among: frames)
   }

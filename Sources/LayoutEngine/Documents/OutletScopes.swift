@@ -1,5 +1,4 @@
-/// The elements with an id, by whose they are: the document's, or a component's each time that it is
-/// used.
+/// The elements with an id, by scope: the document, or one use of a component.
 struct OutletScopes: Sendable {
   struct Entry: Sendable {
     let scope: Int32
@@ -7,19 +6,19 @@ struct OutletScopes: Sendable {
     let outlet: Outlet
   }
 
-  /// A component where it is used.
+  /// One use of a component.
   private struct Start: Sendable {
-    /// The element that it is.
+    /// The root element of the component.
     let root: Outlet
-    /// The scope it is used in.
+    /// The scope that uses the component.
     let parent: Int32
   }
 
-  /// In order of scopes, then of ids, then of the document.
+  /// The elements with an id, sorted by scope, then by id, then in document order.
   private let entries: [Entry]
-  /// By scope from 1 on, in document order; the document's own first element before them.
+  /// The roots of all scopes: of the document at 0, then of the components in document order.
   private let starts: [Start]
-  /// The values of the views that have declared ones, by element.
+  /// The values of declared attributes, by view.
   private let attributes: [LayoutElement: any ViewAttributes]
 
   init(_ tree: LayoutTree) {
@@ -29,7 +28,7 @@ struct OutletScopes: Sendable {
     ]
     var origins: [LayoutPoint] = []
     origins.reserveCapacity(tree.count)
-    /// The scope of what stands in each element, once one is another than the document's.
+    /// The scope of each element's content; empty until the first component is found.
     var inner: [Int32] = []
     var attributes: [LayoutElement: any ViewAttributes] = [:]
     for (element, node) in zip(tree.elements, tree.nodes) {
@@ -81,23 +80,23 @@ struct OutletScopes: Sendable {
 // MARK: Looking up
 
 extension OutletScopes {
-  /// The elements of an id in document order.
+  /// The entries of an id in a scope, in document order.
   func entries(_ scope: Int32, _ id: Int32) -> ArraySlice<Entry> {
     entries[
       place { ($0.scope, $0.id) < (scope, id) }..<place { ($0.scope, $0.id) <= (scope, id) }]
   }
 
-  /// The values of a view's declared attributes; nil for what has none.
+  /// The values of a view's declared attributes; nil if the element has none.
   func attributes(of outlet: Outlet) -> (any ViewAttributes)? {
     outlet.element.flatMap { attributes[$0] }
   }
 
-  /// The element that a scope's document or component is.
+  /// The root element of a scope's document or component.
   func root(of scope: Int32) -> Outlet {
     starts.indices.contains(Int(scope)) ? starts[Int(scope)].root : .nowhere
   }
 
-  /// The scope of the component that starts at an element and is used in `parent`; −1 if none does.
+  /// The scope of the component whose root is `outlet` and that `parent` uses; −1 if there is none.
   func scope(startingAt outlet: Outlet, in parent: Int32) -> Int32 {
     var low = 1
     var high = starts.count
@@ -124,6 +123,6 @@ extension OutletScopes {
 }
 
 extension Outlet {
-  /// The place of its element in document order; −1 where there is none.
+  /// The index of the outlet's element in document order; −1 for `nowhere`.
   fileprivate var place: Int { element?.index ?? -1 }
 }

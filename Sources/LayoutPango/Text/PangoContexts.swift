@@ -1,14 +1,16 @@
 #if Pango
   import CPango
 
-  /// What Pango keeps its fonts in, for one thread at a time.
+  /// A font map of Pango with its contexts, for one thread at a time.
   package final class PangoContexts {
     private let fonts: UnsafeMutablePointer<PangoFontMap>
     private let leftToRight: OpaquePointer
     private let rightToLeft: OpaquePointer
-    /// Fonts that were added later are known to younger ones alone.
+    /// The number of the set of fonts.
+    ///
+    /// Fonts added later are visible only to newer font maps.
     private let generation: Int
-    /// The sizes of the fonts that are open.
+    /// The sizes of the open fonts.
     private var sizes: Set<Float> = []
 
     init?(generation: Int) {
@@ -32,8 +34,8 @@
       of fonts: UnsafeMutablePointer<PangoFontMap>, _ direction: PangoDirection
     ) -> OpaquePointer? {
       guard let context = pango_font_map_create_context(fonts) else { return nil }
-      // Advances do not depend on the pixels that letters are drawn in, so that a text is as wide in
-      // every picture as it was measured to be.
+      // Without hinting, advances do not depend on the resolution, so texts keep their measured
+      // width in every picture.
       let options = cairo_font_options_create()
       cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
       cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -41,36 +43,40 @@
       pango_cairo_context_set_font_options(context, options)
       cairo_font_options_destroy(options)
       pango_context_set_round_glyph_positions(context, 0)
-      // Whatever the user's language is: letters that several languages share look alike.
+      // A fixed language: letters that languages share look alike for every user.
       pango_context_set_language(context, pango_language_from_string("en"))
       pango_context_set_base_dir(context, direction)
       return context
     }
 
-    /// The context whose paragraphs without letters are in this direction.
+    /// The context with a base direction, which applies to paragraphs without letters.
     func context(isRightToLeft: Bool) -> OpaquePointer {
       isRightToLeft ? rightToLeft : leftToRight
     }
 
-    /// Notes a font that is opened, which Pango keeps as long as the contexts.
+    /// Records an opened font, which Pango keeps as long as the contexts.
     func open(size: Float) { sizes.insert(size) }
 
-    /// Whether so many fonts are open that new contexts are better: a text that is set smaller until it fits has
-    /// another font each time.
+    /// Whether so many fonts are open that new contexts are better.
+    ///
+    /// A text that is shrunk to fit opens a font for each size.
     var areFull: Bool { sizes.count > 32 }
 
-    // MARK: One for each that needs one
+    // MARK: Contexts for each thread
 
-    /// Those that nobody uses now; the queue has a lock of its own.
+    /// The contexts not in use.
+    ///
+    /// The queue has its own lock.
     private nonisolated(unsafe) static let idle = g_async_queue_new()
 
-    /// Calls `body` with contexts that nobody else uses meanwhile, nor anything made of them; nothing
-    /// where the system has no fonts.
+    /// Calls `body` with contexts that no other code uses during the call.
+    ///
+    /// No object made with the contexts may be used after the call.
     ///
     /// - Parameters:
-    ///   - generation: A number that is another one for each set of fonts that the process has.
-    ///   - body: What needs them.
-    /// - Returns: What `body` returns.
+    ///   - generation: The number of the set of fonts.
+    ///   - body: The function that uses the contexts.
+    /// - Returns: The result of `body`; nil if the system has no fonts.
     package static func use<Result>(
       generation: Int = 0, _ body: (PangoContexts) -> Result
     ) -> Result? {

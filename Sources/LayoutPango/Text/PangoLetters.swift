@@ -4,52 +4,59 @@
 
   /// The fonts that a host draws with: those of a ``PangoMeasurer``, for one thread.
   ///
-  /// What is made of them keeps them, and is used on the same thread.
+  /// Values made with these fonts, such as ``PangoLetters``, retain them, and must be used on that
+  /// thread.
   public final class PangoFonts {
     private let generation: Int
     private var opened: PangoContexts
 
-    /// Opens the fonts of a generation, as ``PangoMeasurer/generation`` says; nil where there are none.
+    /// Opens the fonts of a generation; returns nil if the system has none.
+    ///
+    /// - Parameter generation: The number of the set of fonts; see ``PangoMeasurer/generation``.
     public init?(generation: Int = 0) {
       guard let contexts = PangoContexts(generation: generation) else { return nil }
       self.generation = generation
       opened = contexts
     }
 
-    /// What is set next is set with these; what was set before keeps its own.
+    /// The contexts for the next text.
+    ///
+    /// Texts set earlier retain their own contexts.
     fileprivate var contexts: PangoContexts {
       if opened.areFull, let next = PangoContexts(generation: generation) { opened = next }
       return opened
     }
   }
 
-  /// The letters of a text in its frame: those that were measured, with their places.
+  /// The measured letters of a text in its frame, with their positions.
   ///
-  /// A host draws each stretch by whatever it has for glyphs, such as `gsk_text_node_new` or
-  /// `pango_cairo_show_glyph_string`. Nothing is broken into lines or shaped again, so that what is seen is
-  /// what was laid out.
+  /// A host draws each stretch with its own function for glyphs, such as `gsk_text_node_new` or
+  /// `pango_cairo_show_glyph_string`. The lines and glyphs are final: the host breaks and shapes
+  /// nothing again, so it draws what was laid out.
   public final class PangoLetters {
     /// Letters of one font and one run, from left to right.
     public struct Stretch {
-      /// The `PangoFont`, which the letters keep.
+      /// The `PangoFont`, which the ``PangoLetters`` own.
       public let font: UnsafeMutableRawPointer
-      /// The `PangoGlyphString`, which the letters keep.
+      /// The `PangoGlyphString`, which the ``PangoLetters`` own.
       public let glyphs: UnsafeMutableRawPointer
       /// The left end of the baseline, in points from the top left of the frame.
       public let origin: LayoutPoint
       /// The sum of the advances, in points.
       public let width: Float
-      /// Which of the text's resolved runs it is of.
+      /// The index of the stretch's run among the text's resolved runs.
       public let run: Int
-      /// The line below the letters; nil where there is none.
+      /// The rectangle of the underline, in points from the top left of the frame; nil if there is
+      /// none.
       public let underline: LayoutRect?
-      /// The line through the letters; nil where there is none.
+      /// The rectangle of the strikethrough, in points from the top left of the frame; nil if there
+      /// is none.
       public let strikethrough: LayoutRect?
     }
 
-    /// What is drawn, line by line.
+    /// The stretches to draw, line by line.
     public let stretches: [Stretch]
-    /// Whether words are left out for which there is no room.
+    /// Whether words are left out because they do not fit.
     public let isTruncated: Bool
     /// The factor by which the text is set smaller, in `0.01...1`; see `TextSpec.minScale`.
     public let scale: Float
@@ -60,9 +67,10 @@
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - size: That of its frame, in points.
-    ///   - environment: That it was laid out in.
-    ///   - fonts: What it is set in.
+    ///   - size: The size of the text's frame, in points.
+    ///   - environment: The environment of the layout.
+    ///   - fonts: The fonts of the host.
+    /// - Complexity: O(n) in the length of the text.
     public init(
       _ text: TextSpec, in size: LayoutSize, environment: LayoutEnvironment, fonts: PangoFonts
     ) {
@@ -105,7 +113,7 @@
       return stretches
     }
 
-    /// Where a line along letters would lie, as thick as their font says.
+    /// The position of a line along letters, with the thickness of the font.
     private struct LineAlong {
       let font: UnsafeMutablePointer<PangoFont>
       let x: Float

@@ -1,22 +1,32 @@
 #if Pango
   public import LayoutEngine
 
-  /// Measures texts by the system's fonts, as they are drawn by Cairo.
+  /// Measures texts with Pango in the system's fonts, as Cairo draws them.
   ///
-  /// Lines are broken by Pango: between words as the language has them, and within a word where it
-  /// is longer than a line. Letters are not fitted to pixels, so that measures hold for every scale.
+  /// Pango breaks lines between words by the rules of the language, and within words that are
+  /// longer than a line. Letters are not aligned to pixels, so sizes hold at every scale.
   public struct PangoMeasurer: LineSetting {
-    /// A number for the set of fonts that it knows.
+    /// The number of the set of fonts that the measurer uses.
     ///
-    /// Where fonts were added to those of the process, a measurer with another number knows them; any number
-    /// that was not used before will do.
+    /// To use fonts that were added to the process later, create a measurer with a number that was
+    /// not used before.
     public let generation: Int
 
-    /// Creates a measurer that knows the fonts of the system and those added before its number was first
-    /// used.
+    /// Creates a measurer with the fonts of the system and those added to the process so far.
+    ///
+    /// If the number was used before, the fonts are those present at its first use.
+    ///
+    /// - Parameter generation: The number of the set of fonts.
     public init(generation: Int = 0) { self.generation = generation }
 
-    /// Returns the size of a text as Pango sets it; 0 × 0 where the system has no fonts at all.
+    /// Measures a text with Pango; the size is 0 × 0 if the system has no fonts.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - maxWidth: The largest width of the text's lines, in points; it may be infinite.
+    ///   - environment: The environment of the layout.
+    /// - Returns: The size of the text and its baselines, in points.
+    /// - Complexity: O(n) in the length of the text.
     public func measure(
       _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
     ) -> TextMeasurement {
@@ -32,7 +42,14 @@
       return measured ?? TextMeasurement(size: .zero)
     }
 
-    /// Returns the lines of a text as Pango sets them; none where the system has no fonts at all.
+    /// Returns the lines of a text as Pango sets them; none if the system has no fonts.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - room: The space for the lines, in points; its lengths may be infinite.
+    ///   - environment: The environment of the layout.
+    /// - Returns: The lines, with positions in points from the top left of the space.
+    /// - Complexity: O(n) in the length of the text.
     public func lines(
       of text: TextSpec, in room: LayoutSize, environment: LayoutEnvironment
     ) -> MeasuredLines {

@@ -2,37 +2,37 @@
   package import CPango
   package import LayoutEngine
 
-  /// A text as Pango has set it in a room: what is measured is what is drawn.
+  /// A text set by Pango in a space, used both to measure and to draw.
   ///
-  /// The lines are those of one layout. Where words are left out, the last is a line of another one,
-  /// which Pango makes as short as there is room for: by itself it counts the lines of each paragraph,
-  /// not those of the text.
+  /// The lines are those of one Pango layout. If the text is truncated, the last line is that of a
+  /// second layout with an ellipsis. Pango alone would limit the lines of each paragraph, not those
+  /// of the text.
   package struct PangoSetting {
-    /// A line, with its place in points from the top left of the room.
+    /// A line, with its position in points from the top left of the space.
     package struct Line {
       package fileprivate(set) var x: Float = 0
       package fileprivate(set) var width: Float
       fileprivate(set) var top: Float
       package fileprivate(set) var baseline: Float
       fileprivate(set) var bottom: Float
-      /// What its letters cover.
+      /// The rectangle that the letters cover.
       package fileprivate(set) var ink = LayoutRect()
       fileprivate(set) var isRightToLeft: Bool
-      /// Stretches of words in the order in which they are drawn, from the left.
+      /// The stretches of words in drawing order, from left to right.
       package fileprivate(set) var items: [Item] = []
     }
 
     /// Letters of one font and one run.
     package struct Item {
       package let glyphs: UnsafeMutablePointer<PangoGlyphItem>
-      /// Of the text's bytes.
+      /// The range of the text's bytes.
       fileprivate(set) var bytes: Range<Int>
       package fileprivate(set) var run: Int
-      /// In points.
+      /// The width, in points.
       package fileprivate(set) var width: Float
-      /// What it shows, with an ellipsis for what is left out.
+      /// The shown words, with an ellipsis for words left out.
       fileprivate(set) var words: String
-      /// The bytes of the layout that it is of, as Pango wants them.
+      /// The bytes of the stretch's layout, for Pango's functions.
       package fileprivate(set) var text: UnsafePointer<CChar>
     }
 
@@ -42,21 +42,22 @@
     private let room: LayoutSize
     private let layouts: Layouts
 
-    /// Layouts, until the setting is gone.
+    /// Owns the layouts while the setting exists.
     private final class Layouts {
       var all: [OpaquePointer] = []
       deinit { for layout in all { g_object_unref(UnsafeMutableRawPointer(layout)) } }
     }
 
-    /// Sets a text in a room, whose lengths may be infinite; nothing may use the contexts while the
-    /// setting is used.
+    /// Sets a text in a space whose lengths may be infinite.
+    ///
+    /// While the setting exists, no other code may use the contexts.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - room: In points.
-    ///   - isJustified: Whether the lines of a justified text are stretched, which makes them as wide as
-    ///     the room.
-    ///   - contexts: What it is set with.
+    ///   - room: The space, in points.
+    ///   - isJustified: Whether the lines of a justified text are stretched to the width of the
+    ///     space.
+    ///   - contexts: The contexts with the fonts.
     package init(
       _ text: PangoText, in room: LayoutSize, isJustified: Bool, _ contexts: PangoContexts
     ) {
@@ -82,8 +83,10 @@
       place()
     }
 
-    /// The widest line, and all lines above each other; where words are left out, the whole width of the
-    /// room, as in less there would be fewer.
+    /// The width of the widest line and the height of all lines.
+    ///
+    /// With an ellipsis, the width is that of the space, since a smaller width would hold fewer
+    /// words.
     var size: LayoutSize {
       let width = lines.map(\.width).max() ?? 0
       return LayoutSize(
@@ -91,7 +94,7 @@
         height: lines.last?.bottom ?? 0)
     }
 
-    /// Whether the last line was made shorter for an ellipsis.
+    /// Whether the last line has an ellipsis.
     private var hasEllipsis: Bool {
       layouts.all.dropFirst().contains { pango_layout_is_ellipsized($0) != 0 }
     }
@@ -101,19 +104,19 @@
       return height - (0x1p-10 + height * 0x1p-20) <= room.height
     }
 
-    /// A width in Pango's units; a text is often given the width that it was measured to have, after
-    /// sums that lose a little.
+    /// A width in Pango's units, rounded up: a text is often set in its measured width, minus a
+    /// rounding error.
     private static func units(_ width: Float) -> Int32 {
       guard width < longest else { return Int32(longest * PangoText.units) }
       return Int32(((max(width, 0) * (1 + 0x1p-20) + 0x1p-10) * PangoText.units).rounded(.up))
     }
 
-    /// The longest line in points: one without end would not fit into Pango's numbers.
+    /// The longest line in points, since an infinite one exceeds Pango's numbers.
     private static let longest: Float = 1_000_000
 
-    // MARK: What is left out
+    // MARK: Truncation
 
-    /// Leaves out the lines for which there is no room, and puts an ellipsis in the last.
+    /// Removes the lines that do not fit, and puts an ellipsis in the last one.
     private mutating func shorten(_ width: Int32, _ contexts: PangoContexts) {
       if !fits { lines.removeLast() }
       guard let last = lines.last, text.truncation != .clip else { return }
@@ -123,7 +126,7 @@
       setting.isRightToLeft = last.isRightToLeft
       if text.truncation == .tail {
         setting.range = start..<paragraph
-        // Of the words behind, none is on this line.
+        // No word of the following paragraphs is on this line.
         if paragraph < text.bytes.count { setting.ending = "…" }
         setting.ellipsis = PANGO_ELLIPSIZE_END
       } else {
@@ -138,7 +141,7 @@
       if !fits { lines.removeLast() }
     }
 
-    /// Where the words of a line begin.
+    /// The index of the first byte of a line.
     private func lineStart(_ number: Int) -> Int {
       let line = pango_layout_get_line_readonly(layouts.all[0], Int32(number))
       return line.map { Int($0.pointee.start_index) } ?? 0
@@ -146,7 +149,7 @@
 
     // MARK: Lines
 
-    /// Adds a line of a layout of these bytes below the others.
+    /// Adds a line of a layout below the lines so far; `range` contains the layout's bytes.
     private mutating func add(
       _ line: UnsafeMutablePointer<PangoLayoutLine>, of layout: OpaquePointer, _ range: Range<Int>
     ) {
@@ -158,7 +161,7 @@
         bottom: top + Float(logical.height) / PangoText.units,
         isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,
         items: items(of: line, of: layout, range))
-      // A line that is lower than its letters, Pango lets end at the baseline, not above.
+      // Pango ends a line that is lower than its letters at the baseline, not above.
       if logical.y + logical.height <= 0,
         let least = text.lineHeight(ofRuns: added.items.map(\.run))
       {
@@ -169,8 +172,8 @@
         added.cover(item, from: added.width)
         added.width += item.width
       }
-      // Where it breaks lines, Pango counts half of the spacing before the first letter and half of that
-      // behind the last; in how wide they are it does not.
+      // When Pango breaks lines, it counts half of the spacing before the first letter and half
+      // after the last. The measured line widths do not include these halves.
       if let first = added.items.first?.run, let last = added.items.last?.run {
         let spacing = (text.letterSpacing(ofRun: first) + text.letterSpacing(ofRun: last)) / 2
         added.width = max(0, added.width + min(spacing, max(room.width - added.width, 0)))
@@ -178,7 +181,7 @@
       lines.append(added)
     }
 
-    /// The stretches of words of a line from the left.
+    /// The stretches of a line from left to right.
     private func items(
       of line: UnsafeMutablePointer<PangoLayoutLine>, of layout: OpaquePointer, _ range: Range<Int>
     ) -> [Item] {
@@ -208,8 +211,8 @@
       return items
     }
 
-    /// Takes away what Pango puts behind an ellipsis to make its line as wide as the room, which would be
-    /// a gap before the words that follow.
+    /// Removes the space that Pango adds after an ellipsis to fill the line, which would be a gap
+    /// before the following words.
     private static func narrow(
       _ glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>?
     ) {
@@ -221,7 +224,7 @@
       }
     }
 
-    /// Puts the lines where the text's alignment wants them.
+    /// Positions the lines by the text's alignment.
     private mutating func place() {
       guard room.width < Self.longest else { return }
       for index in lines.indices {
@@ -243,7 +246,7 @@
   // MARK: Words
 
   extension PangoSetting {
-    /// The lines with their words, for those who draw them otherwise.
+    /// The lines with their words, for renderers without Pango.
     var measured: MeasuredLines {
       let measured = lines.map { line in
         var parts: [MeasuredLines.Part] = []
@@ -255,7 +258,7 @@
           }
         }
         if let last = parts.last, line.bytes.upperBound < text.bytes.count {
-          // Spaces before a break take no room.
+          // Spaces before a line break have no width.
           parts[parts.count - 1].words = String(
             last.words.reversed().drop { $0 == " " }.reversed())
         }
@@ -268,7 +271,7 @@
   }
 
   extension PangoSetting.Line {
-    /// Notes what the letters of an item cover that begins so far from the left.
+    /// Extends the covered rectangle by the letters of an item that begins at `x`.
     fileprivate mutating func cover(_ item: PangoSetting.Item, from x: Float) {
       guard let glyphs = item.glyphs.pointee.glyphs else { return }
       var covered = PangoRectangle()
@@ -290,7 +293,7 @@
       ink.height = max(oldBottom, bottom) - ink.y
     }
 
-    /// The bytes that are on it.
+    /// The range of bytes on the line.
     fileprivate var bytes: Range<Int> {
       let start = items.map(\.bytes.lowerBound).min() ?? 0
       return start..<max(start, items.map(\.bytes.upperBound).max() ?? 0)

@@ -2,9 +2,9 @@
   import CPango
   package import LayoutEngine
 
-  /// A text in Pango's terms: its words as bytes, and what each stretch of them is set in.
+  /// A text in Pango's terms: its bytes, and the font of each run.
   package struct PangoText {
-    /// UTF-8, in which a line feed alone ends paragraphs.
+    /// The text in UTF-8; only a line feed ends a paragraph.
     let bytes: [UInt8]
     package let runs: [Run]
     let maxLines: Int
@@ -19,7 +19,7 @@
       package var font: Font
     }
 
-    /// What words are set in; lengths are in points.
+    /// The font of a run; lengths are in points.
     package struct Font {
       var size: Float
       var weight: FontWeight
@@ -31,7 +31,9 @@
       package var isUnderlined = false
       package var isStruckThrough = false
 
-      /// A font of a size in points; the family is the usual one where there is none of that name.
+      /// Creates a font of a size in points.
+      ///
+      /// If the family does not exist, the default family is used.
       package init(
         size: Float, weight: FontWeight = .regular, family: String? = nil, isItalic: Bool = false,
         isUnderlined: Bool = false, isStruckThrough: Bool = false,
@@ -60,7 +62,7 @@
       language = environment.localization?.identifier
     }
 
-    /// Words of one font in one line, which begin at its left.
+    /// Creates a text of one line that begins at the left.
     package init(line: [(words: String, font: Font)], isRightToLeft: Bool) {
       var bytes: [UInt8] = []
       runs = line.map { part in
@@ -76,18 +78,19 @@
       language = nil
     }
 
-    /// The place of the run that a byte is of.
+    /// The index of the run that contains a byte.
     func run(at byte: Int) -> Int {
       runs.lastIndex { $0.bytes.lowerBound <= byte && !$0.bytes.isEmpty } ?? 0
     }
 
-    /// The space behind each letter of a run, in points.
+    /// The space after each letter of a run, in points.
     func letterSpacing(ofRun number: Int) -> Float {
       guard runs.indices.contains(number), !runs[number].font.letterSpacing.isNaN else { return 0 }
       return min(max(runs[number].font.letterSpacing, -largest), largest)
     }
 
-    /// The height of a line of some runs, in points; nothing where one leaves it to its font.
+    /// The height of a line with some runs, in points; nil if the font of a run determines the
+    /// height.
     func lineHeight(ofRuns numbers: [Int]) -> Float? {
       var height: Float = 0
       for number in numbers {
@@ -99,31 +102,31 @@
       return height
     }
 
-    /// So large that no sum of advances leaves Pango's numbers.
+    /// The largest length in points for which no sum of advances overflows Pango's numbers.
     private var largest: Float { min(10_000, 3_000_000 / Float(max(bytes.count, 1))) }
 
-    /// The words in the bytes.
+    /// The words in a range of bytes.
     func words(_ range: Range<Int>) -> String {
       String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
     }
 
     // MARK: Layouts
 
-    /// How the words of a layout are set besides their fonts.
+    /// The options of a layout in addition to fonts.
     struct Setting {
-      /// Of the words, in place of all.
+      /// The range of bytes in the layout.
       var range: Range<Int>
-      /// What stands behind the words.
+      /// A string after the words.
       var ending = ""
-      /// In Pango's units.
+      /// The width in Pango's units.
       var width: Int32
       var isJustified = false
       var ellipsis = PANGO_ELLIPSIZE_NONE
-      /// The direction of the words, where that is known.
+      /// The direction of the words; nil if Pango is to determine it.
       var isRightToLeft: Bool?
     }
 
-    /// A layout of the words, which its receiver has to release.
+    /// Returns a layout of the words, which the caller must release.
     func layout(_ setting: Setting, _ contexts: PangoContexts) -> OpaquePointer? {
       let isRightToLeft = setting.isRightToLeft ?? self.isRightToLeft
       guard let layout = pango_layout_new(contexts.context(isRightToLeft: isRightToLeft)) else {
@@ -131,7 +134,7 @@
       }
       var words = Array(bytes[setting.range])
       if setting.ellipsis != PANGO_ELLIPSIZE_NONE {
-        // One line has no paragraphs.
+        // A single line has no paragraphs.
         for index in words.indices where words[index] == UInt8(ascii: "\n") {
           words[index] = UInt8(ascii: " ")
         }
@@ -147,7 +150,7 @@
       pango_layout_set_attributes(layout, attributes)
       pango_attr_list_unref(attributes)
       pango_layout_set_auto_dir(layout, setting.isRightToLeft == nil ? 1 : 0)
-      // Which edge lines lie at is decided where they are placed.
+      // The lines are aligned later, when they are placed.
       pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT)
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
       pango_layout_set_width(layout, setting.width)
@@ -156,7 +159,7 @@
       return layout
     }
 
-    /// What the words in a range are set in, whose bytes count from 0 in the layout.
+    /// The attributes of the words in a range; indices count from the start of the layout.
     private func attributes(of range: Range<Int>, count: Int) -> OpaquePointer? {
       let list = pango_attr_list_new()
       func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ start: Int, _ end: Int) {
@@ -170,7 +173,7 @@
         let part = run.bytes.clamped(to: range)
         guard !part.isEmpty || bytes.isEmpty else { continue }
         let start = part.lowerBound - range.lowerBound
-        // What stands behind the words is set as the last of them.
+        // The ending has the attributes of the last run.
         let end = part.upperBound == range.upperBound ? count : part.upperBound - range.lowerBound
         let font = run.font
         let description = Self.description(of: font, largest: largest)
@@ -186,10 +189,10 @@
             pango_attr_line_height_new_absolute(max(1, Int32(held * PangoText.units))), start, end)
         }
         if font.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1"), start, end) }
-        // A color that is never seen: it keeps apart what lies in different runs.
+        // A color that is never drawn. It makes Pango keep different runs apart.
         add(pango_attr_foreground_new(UInt16(truncatingIfNeeded: number), 0, 0), start, end)
       }
-      // Where a word is broken it is as it was.
+      // Insert no hyphens where a word is broken.
       add(pango_attr_insert_hyphens_new(0), 0, count)
       if let language {
         add(pango_attr_language_new(pango_language_from_string(language)), 0, count)
@@ -197,13 +200,13 @@
       return list
     }
 
-    /// The font that comes nearest to what is asked for.
+    /// The Pango description of a font.
     private static func description(
       of font: Font, largest: Float
     ) -> OpaquePointer? {
       let description = pango_font_description_new()
       pango_font_description_set_family(description, families(of: font).joined(separator: ","))
-      // A font of no size is none.
+      // A size of 0 is invalid in Pango.
       let size = font.size > 0.01 ? min(font.size, max(largest, 0.01)) : 0.01
       pango_font_description_set_absolute_size(description, Double(size * PangoText.units))
       pango_font_description_set_weight(
@@ -212,20 +215,20 @@
       return description
     }
 
-    /// The families that are asked for in turn.
+    /// The families to try, in order.
     private static func families(of font: Font) -> [String] {
       guard let family = font.family, !family.isEmpty else { return usual }
-      // What stands for a family of the system's is always there.
+      // A generic family always exists.
       return generic.contains(family.lowercased()) ? [family] : [family] + usual
     }
 
-    /// Where a text names no family, or one that is not there.
+    /// The families for texts without a family, or with one that does not exist.
     private static let usual = ["Noto Sans", "DejaVu Sans", "sans-serif"]
     private static let generic: Set = [
       "cursive", "fantasy", "mono", "monospace", "sans", "sans-serif", "serif",
     ]
 
-    /// Pango's units in a point.
+    /// The number of Pango units per point.
     static let units = Float(PANGO_SCALE)
   }
 
@@ -241,14 +244,14 @@
   }
 
   extension String.UnicodeScalarView {
-    /// Adds UTF-8 in which a line feed stands for everything that ends a line.
+    /// Appends UTF-8 in which every line ending is a line feed.
     fileprivate func appendNormalized(to bytes: inout [UInt8]) {
       var isBehindReturn = false
       for scalar in self {
         switch scalar.value {
         case 0x0A where isBehindReturn: break
         case 0x0A...0x0D, 0x85, 0x2028, 0x2029: bytes.append(UInt8(ascii: "\n"))
-        // A tab is a space to line breaking, and a text ends nowhere before its end.
+        // A tab counts as a space in line breaking. A null character must not end the text.
         case 0, 0x09: bytes.append(UInt8(ascii: " "))
         default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
         }

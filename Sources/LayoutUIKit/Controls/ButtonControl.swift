@@ -3,15 +3,15 @@
   import LayoutViews
   import UIKit
 
-  /// A button around its label, which is whatever a document puts into it.
+  /// A button around its label, which is any content of a document.
   final class ButtonControl: UIControl, ControlView {
-    /// Holds the label, and fades while the button is pressed or cannot be.
+    /// The view with the label, which fades while the button is pressed or disabled.
     let label = UIView(frame: .zero)
     private var tap: (() -> Void)?
 
     override init(frame: CGRect) {
       super.init(frame: frame)
-      // A finger on the label is one on the button.
+      // A touch on the label is a touch on the button.
       label.isUserInteractionEnabled = false
       addSubview(label)
       addAction(UIAction { [weak self] _ in self?.tap?() }, for: .touchUpInside)

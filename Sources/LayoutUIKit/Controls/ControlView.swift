@@ -2,24 +2,24 @@
   import LayoutViews
   import UIKit
 
-  /// A control of UIKit's that shows one of the library.
+  /// A view of UIKit that shows a control of the library.
   @MainActor protocol ControlView: UIView {
-    /// Whether assistive technology meets it as one element.
+    /// Whether the view is one accessibility element.
     var speaks: Bool { get }
-    /// What it is to assistive technology beside what the document says.
+    /// The accessibility traits of the control, in addition to those in the document.
     var spokenAs: UIAccessibilityTraits { get }
 
-    /// Shows what a document says.
+    /// Shows a control of a document.
     ///
     /// - Parameters:
-    ///   - control: A control of the kind that the view is for.
-    ///   - change: Is called when someone chooses or types something else.
-    ///   - tap: Is called when someone taps a button.
+    ///   - control: A control of the kind that the view shows.
+    ///   - change: Called when the user changes the value or types.
+    ///   - tap: Called when the user taps a button.
     func show(
       _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
       tap: @escaping () -> Void)
 
-    /// Forgets what someone did to it.
+    /// Removes the handlers and the user's input.
     func forget()
   }
 
@@ -28,9 +28,9 @@
     var spokenAs: UIAccessibilityTraits { .none }
   }
 
-  /// The controls by their names.
+  /// The controls by name.
   @MainActor enum Controls {
-    /// Makes a control; nil where the library has none of the name.
+    /// Makes a control; nil if the library has no control of that name.
     static func make(_ name: String) -> UIView? {
       switch name {
       case "Button": return ButtonControl(frame: .zero)
@@ -40,7 +40,7 @@
       case "Progress": return ProgressControl(frame: .zero)
       case "Spinner": return SpinnerControl(style: .medium)
       default:
-        // Apple's televisions have none of these.
+        // tvOS lacks these controls.
         #if os(tvOS)
           return nil
         #else

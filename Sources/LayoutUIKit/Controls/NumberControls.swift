@@ -31,7 +31,7 @@
     func forget() { change = nil }
   }
 
-  /// A knob that is dragged along a line, from step to step where there are any.
+  /// A slider with optional steps.
   final class SliderControl: UISlider, ControlView {
     private var change: ((ControlValue) -> Void)?
     private var choice: LayoutControl.NumberChoice?
@@ -69,7 +69,7 @@
     }
   }
 
-  /// Two buttons that make a number larger and smaller.
+  /// A stepper: two buttons that increase and decrease a number.
   final class StepperControl: UIStepper, ControlView {
     private var change: ((ControlValue) -> Void)?
 
@@ -91,7 +91,8 @@
     ) {
       guard case .stepper(let choice) = control else { return }
       self.change = change
-      // The limits first, which hold the value; UIKit traps where the least is not below the greatest.
+      // Set the limits first, since they clamp the value. UIKit traps if the minimum is not below
+      // the maximum.
       let (least, most) = (choice.minimum, max(choice.maximum, choice.minimum.nextUp))
       if least >= maximumValue {
         maximumValue = most

@@ -2,7 +2,7 @@
   import LayoutViews
   import UIKit
 
-  /// A bar that fills; while nobody knows how long it takes, the system's spinner takes its place.
+  /// A progress bar, or the system's spinner while the progress is unknown.
   final class ProgressControl: UIView, ControlView {
     private let bar = UIProgressView(frame: .zero)
     private let spinner = UIActivityIndicatorView(style: .medium)
@@ -41,14 +41,14 @@
     }
   }
 
-  /// A sign that something goes on.
+  /// The system's activity indicator.
   final class SpinnerControl: UIActivityIndicatorView, ControlView {
     func show(
       _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
       tap: @escaping () -> Void
     ) {
       guard case .spinner(let isAnimating) = control else { return }
-      // An element keeps its frame though it does not turn.
+      // The element keeps its frame even while the indicator is stopped and hidden.
       hidesWhenStopped = true
       if isAnimating { startAnimating() } else { stopAnimating() }
     }

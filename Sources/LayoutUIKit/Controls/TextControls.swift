@@ -4,7 +4,7 @@
   import LayoutViews
   import UIKit
 
-  /// A field of one line.
+  /// A text field of one line.
   final class FieldControl: UITextField, ControlView {
     private var change: ((ControlValue) -> Void)?
     private var entry = EntryText()
@@ -73,7 +73,7 @@
     }
   }
 
-  /// A field of several lines, which scrolls; its placeholder is seen while it is empty.
+  /// A scrolling text field of several lines, with a placeholder while it is empty.
   final class AreaControl: UIView, ControlView, UITextViewDelegate {
     private let area = UITextView(frame: .zero, textContainer: nil)
     private let hint = UILabel(frame: .zero)
@@ -94,7 +94,7 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// The area speaks, which is in it.
+    /// The inner text view is the accessibility element.
     var speaks: Bool { false }
 
     func show(

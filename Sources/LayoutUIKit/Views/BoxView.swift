@@ -4,7 +4,7 @@
   import LayoutViews
   import UIKit
 
-  /// A rectangle with its looks, around what is in it.
+  /// A view with the looks of an element, around the element's content.
   class BoxView: UIView, ShownView {
     var token: ViewToken?
     private(set) lazy var plate = Plate(of: self)
@@ -29,7 +29,7 @@
     }
   }
 
-  /// A line between two elements, in the system's color for such.
+  /// A line between two elements, in the system's color for separators.
   final class SeparatorView: UIView, ShownView {
     var token: ViewToken?
 

@@ -4,15 +4,15 @@
   import LayoutViews
   import UIKit
 
-  /// A control, or a view of the app, with the looks of its element around it.
+  /// A control or a view of the app, inside a view with the element's looks.
   final class HostedView: BoxView {
-    /// The control or the app's view; nil where nobody knows the name.
+    /// The control or the app's view; nil if the name is unknown.
     let hosted: UIView?
     private let entry: HostViews.Entry?
 
     /// - Parameters:
     ///   - name: The name in documents.
-    ///   - views: The views of the app, which come before controls.
+    ///   - views: The app's views, which take precedence over controls.
     init(_ name: String, among views: HostViews) {
       entry = views.entries[name]
       hosted = entry?.make() ?? Controls.make(name)
@@ -20,7 +20,7 @@
       if let hosted { addSubview(hosted) }
     }
 
-    /// What is in the element lies in the button or in the app's view.
+    /// The element's content lies inside the button or the app's view.
     override var holder: UIView { (hosted as? ButtonControl)?.label ?? hosted ?? plate.holder }
 
     override func show(_ content: ViewContent, _ parts: ViewContent.Parts, _ tools: ViewTools) {

@@ -4,9 +4,9 @@
   import LayoutViews
   import UIKit
 
-  /// A text, drawn from what it was measured from.
+  /// A text, drawn from the attributed string that it was measured with.
   ///
-  /// Lines begin at the top of the element, while a label by itself has them in the middle.
+  /// The lines begin at the top of the element, whereas a plain `UILabel` centers them vertically.
   final class LabelView: UILabel, ShownView {
     var token: ViewToken?
     private lazy var plate = Plate(of: self)
@@ -18,7 +18,7 @@
 
     func show(_ content: ViewContent, _ parts: ViewContent.Parts, _ tools: ViewTools) {
       showCommon(content, speaks: true, traits: .staticText)
-      // The letters are within the frame, and the looks are the layer's.
+      // Clipping is off: the letters lie within the view, and the view's layer draws the looks.
       plate.show(content, clips: false)
       guard let text = content.text else { return }
       shown = (text, content.environment, tools)
@@ -37,7 +37,7 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       plate.layOut()
-      // A text that is set smaller where it would be cut depends on its room.
+      // A text with a minimum scale depends on the space for it.
       if let shown, shown.text.minScale < 1, shownRoom != bounds.size { showWords() }
     }
 
@@ -61,7 +61,7 @@
         of: shown.text, in: LayoutSize(bounds.inset(by: padding).size), shown.environment)
       numberOfLines = Int(max(text.maxLines, 0))
       attributedText = words.string
-      // Said behind the words, into whose paragraphs the label writes it.
+      // Set after the attributed string, since the label writes the mode into its paragraphs.
       lineBreakMode = text.truncation.lineBreakMode(isOneLine: numberOfLines == 1)
     }
   }

@@ -4,7 +4,7 @@
   import LayoutViews
   import UIKit
 
-  /// A picture in its frame, with its looks.
+  /// A picture inside a view with the element's looks.
   final class PictureView: BoxView {
     private let picture = UIImageView(frame: .zero)
     private var padding = LayoutEdges.none

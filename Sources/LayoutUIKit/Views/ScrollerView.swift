@@ -4,17 +4,17 @@
   import LayoutViews
   import UIKit
 
-  /// What scrolls, with its looks, which stay where they are.
+  /// A scroll view inside a view with the element's looks, which do not scroll.
   final class ScrollerView: BoxView, UIScrollViewDelegate, ScrollingView {
     private let scroller = UIScrollView(frame: .zero)
     private var events: ViewEvents?
     private(set) var axis = ScrollSpec.Axis.vertical
-    /// Whether it is the layout that scrolls.
+    /// Whether the layout, not the user, is scrolling.
     private var isArranging = false
 
     override init(frame: CGRect) {
       super.init(frame: frame)
-      // Safe areas are the document's affair.
+      // The document applies safe areas itself.
       scroller.contentInsetAdjustmentBehavior = .never
       scroller.delegate = self
       addSubview(scroller)
@@ -42,7 +42,7 @@
       events = nil
     }
 
-    /// Scrolls as the layout says.
+    /// Applies the layout's content size and offset.
     func arrange(_ geometry: ScrollGeometry) {
       isArranging = true
       scroller.frame = bounds

@@ -4,7 +4,7 @@
   import LayoutViews
   import UIKit
 
-  /// Makes a view of a kind, which may be one of the app.
+  /// Makes a view of a kind, which may be one of the app's views.
   @MainActor func shownView(_ kind: ViewKind, among views: HostViews) -> any ShownView {
     switch kind {
     case .box: BoxView(frame: .zero)
@@ -17,13 +17,13 @@
   }
 
   extension UIView {
-    /// What is the same for all kinds: whether the view is seen, and what it tells assistive technology.
+    /// Shows properties that all kinds have, such as visibility and accessibility.
     ///
     /// - Parameters:
-    ///   - content: What is shown.
-    ///   - spoken: The view that assistive technology meets, where it is one in this one.
-    ///   - speaks: Whether it is one element to assistive technology though nothing says its name.
-    ///   - traits: Those of its kind.
+    ///   - content: The content of the element.
+    ///   - spoken: The view inside this one that assistive technology visits; nil is this view.
+    ///   - speaks: Whether the view is one accessibility element even without a label.
+    ///   - traits: The accessibility traits of the view's kind.
     func showCommon(
       _ content: ViewContent, spoken: UIView? = nil, speaks: Bool = false,
       traits: UIAccessibilityTraits = .none

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutAppKit
 
-/// The mouse, and the controls of `layoutc:Controls`.
+/// Mouse events, and the controls of `layoutc:Controls`.
 @MainActor struct ControlTests {
   typealias Screen = Built<OneOutlet>
 

@@ -7,7 +7,7 @@ import Testing
 @testable import LayoutAppKit
 @testable import LayoutApple
 
-/// Documents as views of AppKit.
+/// Documents mounted as AppKit views.
 @MainActor struct MountingTests {
   @Test func leavesAreViewsWhereTheEngineHasThem() {
     let view = LayoutView.shown(
@@ -68,7 +68,7 @@ import Testing
       Built<NoOutlets> { root in
         root.image(ImageSpec(source: .symbol("heart"), contentMode: .aspectFill))
       }, width: 40, height: 18)
-    // 20 × 18 is twice as large to be 40 wide, and 36 high then.
+    // A picture of 20 × 18 is scaled by two to be 40 wide, and is 36 high then.
     #expect(
       try view.first(NSImageView.self).frame == CGRect(x: 0, y: -9, width: 40, height: 36))
   }
@@ -112,7 +112,7 @@ import Testing
         }, width: CGFloat(width), height: 2000, scale: 2)
       let field: NSTextField = try view.first()
       let storage = NSTextStorage(attributedString: field.attributedStringValue)
-      // The cell's own padding is outside of the element.
+      // The cell's own padding is outside the element's frame.
       let container = NSTextContainer(
         size: CGSize(width: field.frame.width - 4, height: field.frame.height))
       let manager = NSLayoutManager()
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// After any updates the views are those of a host that begins with the last one.
+  /// After random updates the views equal those of a host that starts with the last document.
   @Test func randomUpdatesEndAsAFreshHost() {
     var random = SeededGenerator(seed: 11)
     let view = LayoutView.shown(RandomScreen(&random).document, scale: 2)

@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutAppKit
 
 extension NSView {
-  /// The view and those in it, a line each.
+  /// Returns the view and its descendants, a line each.
   func lines(indent: String = "") -> [String] {
     let name = String(describing: type(of: self)).prefix { $0 != "<" }
     func short(_ number: CGFloat) -> String {
@@ -25,7 +25,7 @@ extension NSView {
 }
 
 extension LayoutView {
-  /// A view of a size in a window of a scale, laid out.
+  /// Returns a view with a document, laid out in a window of a size and scale.
   static func shown(
     _ document: Document, width: CGFloat = 320, height: CGFloat = 480, scale: CGFloat = 1,
     views: HostViews = HostViews(), fetch: PictureFetch? = nil
@@ -37,14 +37,14 @@ extension LayoutView {
     return view
   }
 
-  /// Presses the button of the mouse at a place, and releases it at another one.
+  /// Presses the mouse button at one point, and releases it at another.
   func click(_ x: CGFloat, _ y: CGFloat, releasingAt end: CGPoint? = nil) {
     let hit = hitTest(CGPoint(x: x, y: y))
     hit?.mouseDown(with: NSEvent(fakeAt: CGPoint(x: x, y: y)))
     hit?.mouseUp(with: NSEvent(fakeAt: end ?? CGPoint(x: x, y: y)))
   }
 
-  /// The first view of a type, in any depth.
+  /// Returns the first descendant of a type.
   func first<View: NSView>(_ type: View.Type = View.self) throws -> View {
     var waiting: [NSView] = [self]
     while let next = waiting.popLast() {

@@ -11,7 +11,7 @@ struct Built<Outlets: LayoutOutlets>: LayoutDocument {
   func build(into root: inout Children<NoPlacement>) { content(&root) }
 }
 
-/// One outlet, whose id is 0.
+/// Outlets with one outlet of id 0.
 struct OneOutlet: LayoutOutlets {
   private let frames: OutletFrames
   var it: Outlet { frames[0] }
@@ -20,7 +20,7 @@ struct OneOutlet: LayoutOutlets {
   init(_ frames: OutletFrames) { self.frames = frames }
 }
 
-/// The outlets of one id, 0.
+/// Outlets with a list of all elements of id 0.
 struct ManyOutlets: LayoutOutlets {
   private let frames: OutletFrames
   var all: OutletList<Outlet> { frames.all(0) }
@@ -28,7 +28,8 @@ struct ManyOutlets: LayoutOutlets {
   init(_ frames: OutletFrames) { self.frames = frames }
 }
 
-/// What the generator makes of `<Toggle>` and the other controls, as far as it is told here.
+/// The generated attribute types of `<Toggle>` and the other controls, as far as the tests use
+/// them.
 enum Generated {
   struct Button: ViewAttributes {
     var role: Role = .normal
@@ -70,7 +71,7 @@ enum Generated {
 }
 
 extension Built {
-  /// One control, as large as it is told, with the outlet 0.
+  /// Returns a document with one control of this size, as outlet 0.
   static func control(
     _ name: String, _ attributes: (any ViewAttributes)?, width: Float = 160, height: Float = 34
   ) -> Built {

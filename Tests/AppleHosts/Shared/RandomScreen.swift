@@ -1,7 +1,7 @@
 import LayoutEngine
 import SeededRandom
 
-/// A screen of random elements, some with looks, some with controls, some that scroll.
+/// A screen of random elements, some with appearances, some with controls, some scrolling.
 struct RandomScreen: Sendable {
   private indirect enum Node: Sendable {
     case text(String)
@@ -88,7 +88,7 @@ struct RandomScreen: Sendable {
 }
 
 extension RandomScreen {
-  /// One element of each kind.
+  /// A document with one element of each kind.
   static let all = Built<NoOutlets> { root in
     root.stack(StackSpec(direction: .vertical)) { column in
       for name in ["Toggle", "TextField", "TextArea", "Slider", "Progress"] {

@@ -4,7 +4,9 @@ import Testing
 
 @testable import LayoutSwiftUI
 
-/// Views of SwiftUI that the engine arranges: each is a number of squares of 10 points, in lines.
+/// SwiftUI views arranged by the engine.
+///
+/// Each is a number of squares of 10 points, broken into lines.
 struct SwiftUITests {
   private func laidOut(
     _ views: [FakeSubview], in proposal: ProposedViewSize, at origin: CGPoint = .zero,
@@ -60,7 +62,7 @@ struct SwiftUITests {
     #expect(views[0].frame?.minX == 0)
   }
 
-  /// A view is asked for each offer once, however often SwiftUI asks the layout.
+  /// A view is measured once for each proposal, however often SwiftUI calls the layout.
   @Test func whatWasMeasuredIsNotMeasuredAgain() {
     let view = FakeSubview(squares: 3)
     let layout = EngineLayout { root, views in

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import LayoutUIKit
 
-/// What assistive technology is told.
+/// The accessibility elements of a document.
 @MainActor struct AccessibilityTests {
   @Test func labelsHintsAndRoles() throws {
     let view = LayoutView.shown(
@@ -40,7 +40,7 @@ import UIKit
     #expect(view.accessibilityElements?.count == 1)
   }
 
-  /// The order is the document's, though a background lies behind what comes before it.
+  /// The order is that of the document, even if a background lies behind an earlier element.
   @Test func theOrderIsThatOfTheDocument() {
     let view = LayoutView.shown(
       Built<NoOutlets> { root in
@@ -55,7 +55,7 @@ import UIKit
     #expect(shown == ["behind", "in front"])
   }
 
-  /// A container that is tapped is one element, though it has no view.
+  /// A container with a tap action is one accessibility element, even without a view.
   @Test func whatIsTappedIsAButtonThoughItHasNoView() throws {
     let view = LayoutView.shown(
       Built<OneOutlet> { root in

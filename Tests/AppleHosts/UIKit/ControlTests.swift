@@ -9,7 +9,7 @@ import UIKit
 @MainActor struct ControlTests {
   typealias Screen = Built<OneOutlet>
 
-  /// Shows one control, and notes what is done to it.
+  /// Shows one control, and records its changes.
   @MainActor private final class Trial {
     let view: LayoutView<Screen>
     var changes: [ControlValue] = []
@@ -78,7 +78,7 @@ import UIKit
     #expect(trial.changes == [.text("a@bc")])
   }
 
-  /// A document that says the same as before does not take back what was typed since.
+  /// An update with an unchanged document keeps the typed text.
   @Test func whatIsTypedStaysUntilTheDocumentSaysSomethingElse() throws {
     let trial = Trial("TextField", Generated.TextField(text: "a"))
     let field: UITextField = try trial.view.first()
@@ -242,7 +242,7 @@ import UIKit
     #expect(try view.first(Map.self).frame.size == CGSize(width: 320, height: 480))
   }
 
-  /// What someone typed goes with the view that it was typed into.
+  /// Typed text is removed with the view that it was typed into.
   @Test func aFieldThatIsUsedAgainIsEmpty() throws {
     func document(_ rows: Range<Int>) -> Built<ManyOutlets> {
       Built { root in

@@ -37,7 +37,7 @@ import UIKit
     view.fakeTraits(
       UITraitCollection(fakeScale: 1, category: "UICTContentSizeCategoryAccessibilityXXXL"))
     view.layoutIfNeeded()
-    // 53 points are 106 wide for four letters.
+    // At 53 points, four letters are 106 wide.
     #expect(view.host.outlets.it.frame == LayoutRect(x: 0, y: 0, width: 106, height: 64))
     view.fakeTraits(UITraitCollection(fakeScale: 1, direction: .rightToLeft))
     view.layoutIfNeeded()
@@ -88,7 +88,7 @@ import UIKit
     view.frame.size = CGSize(width: 40, height: 100)
     view.layoutIfNeeded()
     #expect(view.intrinsicContentSize == CGSize(width: 60, height: 41))
-    // Asking changes nothing of what is shown.
+    // Measuring does not change the displayed size.
     #expect(view.host.size == LayoutSize(width: 40, height: 100))
   }
 }

@@ -89,7 +89,8 @@ import UIKit
     #expect(layer.shadowPath != nil)
   }
 
-  /// What is cut off lies on a plate within the view that casts the shadow, and goes back when it is not.
+  /// Clipped content lies on a plate inside the view that casts the shadow, and moves back when it
+  /// is not clipped.
   @Test func aShadowIsNotCutOffWithTheContent() throws {
     func document(_ look: ElementStyle) -> Built<NoOutlets> {
       Built { root in

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import LayoutUIKit
 
-/// Documents as views of UIKit.
+/// Documents mounted as UIKit views.
 @MainActor struct MountingTests {
   @Test func leavesAreViewsWhereTheEngineHasThem() {
     let view = LayoutView.shown(
@@ -115,7 +115,7 @@ import UIKit
     #expect(view === controller.layoutView)
   }
 
-  /// After any updates the views are those of a host that begins with the last one.
+  /// After random updates the views equal those of a host that starts with the last document.
   @Test func randomUpdatesEndAsAFreshHost() {
     var random = SeededGenerator(seed: 7)
     let view = LayoutView.shown(RandomScreen(&random).document, scale: 2)
@@ -136,7 +136,7 @@ import UIKit
   }
 }
 
-/// Lets someone wait until a test goes on.
+/// Suspends its callers until the test opens it.
 @MainActor final class Gate {
   private var isOpen = false
 

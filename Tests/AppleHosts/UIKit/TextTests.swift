@@ -6,7 +6,7 @@ import UIKit
 @testable import LayoutApple
 @testable import LayoutUIKit
 
-/// Texts, measured and drawn.
+/// Measuring and drawing of texts.
 @MainActor struct TextTests {
   private func label(_ text: TextSpec, width: CGFloat = 320, scale: CGFloat = 1) throws -> UILabel {
     try LayoutView.shown(Built<NoOutlets> { $0.text(text) }, width: width, scale: scale).first()
@@ -57,7 +57,8 @@ import UIKit
     #expect(label.frame.height == 480)
   }
 
-  /// Letters are half as wide as their font is high in the stand-in, and a line is 1.2 times as high.
+  /// In the stand-in, letters are half as wide as the font is high, and lines are 1.2 times as
+  /// high.
   @Test(arguments: [
     ("one two", 0, 320, LayoutSize(width: 60, height: 21)),
     ("one two", 0, 40, LayoutSize(width: 26, height: 41)),
@@ -77,7 +78,7 @@ import UIKit
     #expect(view.host.outlets.it.frame.size == size)
   }
 
-  /// What a label draws, TextKit sets in the frame that it was given: with the same lines.
+  /// TextKit sets a label's text in its frame with the same lines as measured.
   @Test func whatIsDrawnIsWhatWasMeasured() throws {
     for width in stride(from: 40, through: 330, by: 7) {
       for text in [
@@ -187,7 +188,7 @@ import UIKit
     #expect(one != TextKitMeasurer())
   }
 
-  /// A host may be asked on four threads at once, and answers alike.
+  /// A measurer gives the same results on four threads at once.
   @Test func aMeasurerIsAskedOnAnyThread() async {
     let measurer = TextKitMeasurer()
     let alone = TextKitMeasurer()

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import LayoutUIKit
 
-/// Fingers on documents: taps, scrolls, cells.
+/// Touches on documents: taps, scrolling, cells.
 @MainActor struct TouchTests {
   private static let two = Built<OneOutlet> { root in
     root.stack(StackSpec(direction: .vertical)) { column in
@@ -29,7 +29,7 @@ import UIKit
     #expect(taps == 1, "a finger that scrolls")
   }
 
-  /// A cell is selected by taps that nothing was done for.
+  /// Taps without an action reach the surrounding view, so that a cell can be selected.
   @Test func whoeverIsAroundSeesTheTapsThatNobodyWanted() {
     final class Around: UIView {
       var ended = 0
@@ -176,7 +176,7 @@ import UIKit
     #expect(try view.first(UILabel.self).attributedText?.string == "two")
   }
 
-  /// What was laid out on other threads is shown as it would have been without.
+  /// Rows that were laid out on other threads are shown as without prefetching.
   @Test func prefetchedRowsAreThoseThatAreLaidOutHere() async throws {
     let measurer = TextKitMeasurer()
     let prefetcher = LayoutPrefetcher<Int, Built<OneOutlet>>(measurer: measurer)

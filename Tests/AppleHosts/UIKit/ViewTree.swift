@@ -5,7 +5,7 @@ import UIKit
 @testable import LayoutUIKit
 
 extension UIView {
-  /// The view and those in it, a line each.
+  /// Returns the view and its descendants, a line each.
   func lines(indent: String = "") -> [String] {
     let name = String(describing: type(of: self)).prefix { $0 != "<" }
     func short(_ number: CGFloat) -> String {
@@ -23,7 +23,7 @@ extension UIView {
 }
 
 extension LayoutView {
-  /// A view of a size on a screen of a scale, laid out.
+  /// Returns a view with a document, laid out on a screen of a size and scale.
   static func shown(
     _ document: Document, width: CGFloat = 320, height: CGFloat = 480, scale: CGFloat = 1,
     views: HostViews = HostViews(), fetch: PictureFetch? = nil
@@ -35,13 +35,13 @@ extension LayoutView {
     return view
   }
 
-  /// Puts a finger down at a place and lifts it at another one.
+  /// Puts a finger down at one point and lifts it at another.
   func touch(_ x: CGFloat, _ y: CGFloat, liftingAt end: CGPoint? = nil) {
     touchesBegan([UITouch(fakeAt: CGPoint(x: x, y: y))], with: nil)
     touchesEnded([UITouch(fakeAt: end ?? CGPoint(x: x, y: y))], with: nil)
   }
 
-  /// The first view of a type, in any depth.
+  /// Returns the first descendant of a type.
   func first<View: UIView>(_ type: View.Type = View.self) throws -> View {
     var waiting: [UIView] = [self]
     while let next = waiting.popLast() {

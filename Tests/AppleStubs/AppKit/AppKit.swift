@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-// What the hosts use of AppKit, with views that keep what they are told and draw nothing.
+// The part of AppKit that the hosts use, with views that store their values and draw nothing.
 
 @_exported public import CoreGraphics
 @_exported public import Foundation
@@ -7,7 +7,7 @@
 
 // MARK: Values
 
-/// Of the module ObjectiveC there, which Foundation brings along.
+/// Part of the module ObjectiveC on Apple's systems, which Foundation re-exports.
 public struct Selector: Hashable, Sendable {
   let name: String
 

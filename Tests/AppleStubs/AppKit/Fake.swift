@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-// What tests say to the views that draw nothing; none of it is AppKit's.
+// Actions of tests on the views that draw nothing. None of these are AppKit's.
 
 public import Foundation
 
-/// What a view tells assistive technology.
+/// The accessibility attributes of a view.
 public struct FakeAccessibility {
   public var isElement = false
   public var isHidden = false
@@ -15,12 +15,12 @@ public struct FakeAccessibility {
 }
 
 extension NSColor {
-  /// The names of a catalogue.
+  /// The color names of an asset catalog.
   public static let fakeNames: Set<String> = ["Accent"]
 }
 
 extension NSImage {
-  /// The pictures of a catalogue, and symbols.
+  /// The pictures of an asset catalog, and symbols.
   public static let fakePictures: [String: NSSize] = [
     "Cafe": NSSize(width: 56, height: 56), "heart": NSSize(width: 20, height: 18),
   ]
@@ -29,14 +29,14 @@ extension NSImage {
 }
 
 extension NSFont {
-  /// The families that there are.
+  /// The font families that exist.
   public static let fakeFamilies: Set<String> = ["Georgia"]
 
   public var fakeFamily: String? { fontDescriptor.attributes[.family] as? String }
 }
 
 extension NSView {
-  /// A window of a scale, with an appearance.
+  /// Puts the view into a window with a scale and an appearance.
   public func fakeWindow(scale: CGFloat, dark: Bool = false) {
     let window = NSWindow()
     window.backingScaleFactor = scale
@@ -46,7 +46,7 @@ extension NSView {
     viewDidChangeEffectiveAppearance()
   }
 
-  /// The innermost view at a point of the superview's, as AppKit has it.
+  /// Returns the innermost view at a point in the superview's coordinates, as AppKit does.
   func fakeHitTest(_ point: NSPoint) -> NSView? {
     guard !isHidden, frame.contains(point) else { return nil }
     let inner = NSPoint(
@@ -57,7 +57,7 @@ extension NSView {
     return self
   }
 
-  /// A point of the window in the view's coordinates.
+  /// Converts a point of the window to the view's coordinates.
   func fakeConvert(_ point: NSPoint) -> NSPoint {
     let outer = superview?.fakeConvert(point) ?? point
     return NSPoint(

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-// What the hosts use of CoreGraphics; lengths, points and rectangles are in Foundation on Linux.
+// The part of CoreGraphics that the hosts use. Lengths, points and rectangles are in Foundation on
+// Linux.
 
 @_exported public import Foundation
 
@@ -18,7 +19,7 @@ public final class CGColor: Hashable {
 }
 
 public class CGPath {
-  /// What it is made of, for tests.
+  /// The elements of the path, for tests.
   public var parts: [String] { made }
 
   private let made: [String]

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-// What the hosts use of QuartzCore.
+// The part of QuartzCore that the hosts use.
 
 @_exported public import CoreGraphics
 @_exported public import Foundation

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-// Views that a layout of SwiftUI's is given by tests; none of it is SwiftUI's.
+// Views that tests pass to a SwiftUI layout. None of these are SwiftUI's.
 
 public import CoreGraphics
 
-/// A view that is as large as a number of squares, which it breaks into lines.
+/// A view as large as a number of squares, which it breaks into lines.
 public final class FakeSubview {
   let squares: Int
   public private(set) var frame: CGRect?

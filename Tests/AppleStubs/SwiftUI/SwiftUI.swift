@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-// What the hosts use of SwiftUI; no view of it is ever shown.
+// The part of SwiftUI that the hosts use. Its views are never shown.
 
 @_exported public import CoreGraphics
 @_exported public import Foundation

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-// What the hosts use of attributed strings. They are in Foundation, where this one takes the place of: on Linux,
-// that of Foundation traps where runs beside each other have values of Swift's own classes.
+// The part of attributed strings that the hosts use. This type replaces that of Foundation, which
+// on Linux traps if neighbouring runs have values of Swift classes.
 
 public import Foundation
 
@@ -14,7 +14,7 @@ open class NSAttributedString: NSObject {
   }
 
   fileprivate var letters: String
-  /// The attributes of each unit of UTF-16.
+  /// The attributes of each UTF-16 unit.
   fileprivate var values: [[Key: Any]]
 
   public convenience init(string str: String) { self.init(string: str, attributes: nil) }

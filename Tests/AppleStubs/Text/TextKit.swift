@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-// What the hosts use of TextKit, which UIKit and AppKit both bring along.
+// The part of TextKit that the hosts use. Both UIKit and AppKit re-export it.
 
 public import Foundation
 
@@ -144,7 +144,7 @@ open class NSLayoutManager: NSObject {
 
 // MARK: What is made up
 
-/// A font as far as its numbers go.
+/// The metrics of a font.
 protocol FakeFont {
   var pointSize: CGFloat { get }
   var lineHeight: CGFloat { get }

@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-// What tests say to the views that draw nothing; none of it is UIKit's.
+// Actions of tests on the views that draw nothing. None of these are UIKit's.
 
 public import Foundation
 
 extension UIColor {
-  /// The names of a catalogue.
+  /// The color names of an asset catalog.
   public static let fakeNames: Set<String> = ["Accent"]
 }
 
@@ -13,7 +13,7 @@ extension CGColor {
 }
 
 extension UIImage {
-  /// The pictures of a catalogue, and symbols.
+  /// The pictures of an asset catalog, and symbols.
   public static let fakePictures: [String: CGSize] = [
     "Cafe": CGSize(width: 56, height: 56), "heart": CGSize(width: 20, height: 18),
   ]
@@ -22,7 +22,7 @@ extension UIImage {
 }
 
 extension UIFont {
-  /// The families that there are.
+  /// The font families that exist.
   public static let fakeFamilies: Set<String> = ["Georgia"]
 
   public var fakeFamily: String? { fontDescriptor.attributes[.family] as? String }
@@ -43,7 +43,7 @@ extension UITraitCollection {
 }
 
 extension UIView {
-  /// Other traits, as if the view stood in a window with these.
+  /// Sets other traits, as if the view stood in a window with them.
   public func fakeTraits(_ traits: UITraitCollection) {
     let old = fakeTraits
     fakeTraits = traits
@@ -57,7 +57,7 @@ extension UIView {
 }
 
 extension UITouch {
-  /// A touch at a place of the window.
+  /// Makes a touch at a point of the window.
   public convenience init(fakeAt place: CGPoint) {
     self.init()
     self.place = place
@@ -65,7 +65,7 @@ extension UITouch {
 }
 
 extension UIControl {
-  /// Does what someone's finger would.
+  /// Calls the actions for an event, as a touch would.
   public func fakeSend(_ event: Event) {
     for (events, action) in actions where events.contains(event) { action.handler(action) }
   }

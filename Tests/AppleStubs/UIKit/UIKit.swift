@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals, AlwaysUseLowerCamelCase
-// What the hosts use of UIKit, with views that keep what they are told and draw nothing.
+// The part of UIKit that the hosts use, with views that store their values and draw nothing.
 
 @_exported public import CoreGraphics
 @_exported public import Foundation
@@ -549,7 +549,9 @@ open class UITextField: UIControl {
   func textViewDidChange(_ textView: UITextView)
 }
 
-/// A `UIScrollView` there, whose delegate it has another type for, which Swift alone cannot say.
+/// A subclass of `UIScrollView` in UIKit.
+///
+/// There its delegate has another type than the superclass's, which Swift cannot express.
 open class UITextView: UIView {
   open weak var delegate: (any UITextViewDelegate)?
   open var text: String! = ""

@@ -7,7 +7,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// What builds find of each other's work in a cache.
+/// Builds that find the results of other builds in a cache.
 struct BuildCacheTests {
   private let folder: TemporaryFolder
   private let command: BuiltCommand
@@ -28,7 +28,7 @@ struct BuildCacheTests {
     </library>
     """
 
-  /// A library, two documents that import it, and one that does not.
+  /// Writes a library, two documents that import it, and one that does not.
   private func writeProject(in place: String) throws {
     try folder.write(Self.library, to: "\(place)/kit.layout.xml")
     for name in ["a", "b"] {
@@ -46,8 +46,9 @@ struct BuildCacheTests {
     try folder.write("<layout><text>alone</text></layout>", to: "\(place)/screens/c.layout.xml")
   }
 
-  /// Builds into a new folder, holds the code to that of a build without a cache, and gives the names
-  /// of the documents that were compiled.
+  /// Builds into a new folder, and returns the names of the documents that were compiled.
+  ///
+  /// The code and findings must equal those of a build without a cache.
   @discardableResult
   private func compiled(
     _ place: String, _ target: any CodeTarget = SwiftTarget(), cache: String = "cache",
@@ -138,7 +139,7 @@ struct BuildCacheTests {
 
   // MARK: What is not
 
-  /// All that changes the code, or what is said of a document, beside its text.
+  /// Everything besides a document's text that changes its code or its findings.
   @Test func whatElseCountsIsKeptApart() async throws {
     try writeProject(in: "one")
     try await compiled("one")
@@ -152,7 +153,7 @@ struct BuildCacheTests {
     #expect(try await compiled("one") == [])
   }
 
-  /// The name of a file names a type.
+  /// A type's name is made from the name of its file.
   @Test func aDocumentOfAnotherNameIsAnother() async throws {
     try folder.write("<layout><text>alone</text></layout>", to: "one/a.layout.xml")
     try folder.write("<layout><text>alone</text></layout>", to: "one/b.layout.xml")
@@ -181,7 +182,7 @@ struct BuildCacheTests {
         == [".layoutc-build", "a.layout.swift"])
   }
 
-  /// Whatever was built before, what comes of a cache is what comes without one.
+  /// After random edits, a build with a cache gives the same code as a build without one.
   @Test func editsAtRandomGiveWhatABuildWithoutOneGives() async throws {
     let seed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UInt64($0) } ?? 11
     var random = SeededGenerator(seed: seed)
@@ -213,7 +214,7 @@ struct BuildCacheTests {
 
   // MARK: Whatever happens to it
 
-  /// Files of a cache that were cut short or have another byte are as good as none.
+  /// A cache file that was cut short or altered is ignored.
   @Test func whatIsSpoiltIsMadeAnew() async throws {
     try writeProject(in: "one")
     try await compiled("one")
@@ -244,7 +245,7 @@ struct BuildCacheTests {
     #expect(try code(in: "out") == [:])
   }
 
-  /// Of what is there, what was used last stays.
+  /// Above the size limit, the cache evicts the least recently used entries.
   @Test func itStaysBelowItsLimit() async throws {
     let limit: Int64 = 400 << 10
     func write(_ state: Int) throws {
@@ -257,7 +258,7 @@ struct BuildCacheTests {
       try write(state)
       try await compiled("one", limit: limit)
       try write(0)
-      // Used at each turn, if long after.
+      // These documents are used in each round, though an hour apart.
       #expect(try await compiled("one", limit: limit).isEmpty, "\(state)")
       try age(byHours: 1)
       var size = 0
@@ -266,7 +267,7 @@ struct BuildCacheTests {
         #expect(stat(folder.path("cache/\(file)"), &status) == 0)
         if status.st_mode & S_IFMT == S_IFREG { size += Int(status.st_blocks) * 512 }
       }
-      // Beside it lie the words on it, how much there is, and the lock.
+      // Besides entries, the cache contains a note, its recorded size, and the lock.
       #expect(size <= Int(limit) + (16 << 10))
     }
     try write(11)
@@ -275,7 +276,7 @@ struct BuildCacheTests {
     #expect(try await compiled("one", limit: limit).count == 10)
   }
 
-  /// Makes all files of the cache older, each by as much.
+  /// Makes all files of the cache older by `hours`.
   private func age(byHours hours: Double) throws {
     for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path("cache")) {
       let path = folder.path("cache/\(file)")
@@ -307,7 +308,7 @@ struct BuildCacheTests {
     let seed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UInt64($0) } ?? 7
     var random = SeededGenerator(seed: seed)
     for round in 0..<100 {
-      // Ever new documents, so that there is something to keep at any moment.
+      // The documents change every ten rounds, so that builds have new entries to write.
       let clean = try writeMany(round / 10)
       try command.run(
         [

@@ -63,7 +63,9 @@ struct BuildRunTests {
     #expect(finding.range.offsets == 14..<19)
   }
 
-  /// Its types are the engine's, so that modules share them; whatever is said of a module.
+  /// A library of the compiler is not compiled again, even if its import names a module.
+  ///
+  /// Its types are the engine's, so that modules share them.
   @Test(arguments: ["", " module=\"Kit\""])
   func whatComesWithTheCompilerIsNotMadeAgain(module: String) async throws {
     try folder.write(
@@ -85,7 +87,7 @@ struct BuildRunTests {
   }
 }
 
-/// Writes as little as tells one document from another.
+/// A target that writes only the name of a document's type.
 private struct TerseTarget: CodeTarget {
   let identity = "terse"
   let mark = "struct "

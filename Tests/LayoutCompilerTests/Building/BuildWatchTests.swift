@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `layoutc build --watch`, as somebody has it beside an editor.
+/// `layoutc build --watch` beside an editor.
 struct BuildWatchTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Waits until something holds, as long as a busy machine may take.
+  /// Waits until a condition holds, for at least a minute because the machine may be busy.
   private func wait(for what: String, until isSo: () throws -> Bool) async throws {
     for _ in 0..<3_000 {
       if try isSo() { return }
@@ -45,7 +45,7 @@ struct BuildWatchTests {
       """, to: "in/a.layout.xml")
     try await wait(for: "an import") { code("A")?.contains("Kit.gap") == true }
 
-    // Nobody has named it: it is watched since a document imports it.
+    // No argument names the library; it is watched because a document imports it.
     try folder.write(
       "<library name=\"Tokens\"><define name=\"gap\" value=\"8pt\"/></library>",
       to: "kit.layout.xml")
@@ -62,7 +62,7 @@ struct BuildWatchTests {
     #expect(running.isRunning)
   }
 
-  /// As `touch -r` or `rsync -t` leave it.
+  /// `touch -r` and `rsync -t` give a changed file its old date.
   @Test func aChangeThatKeepsLengthAndDateIsBuilt() async throws {
     let path = try folder.write("<layout><text>one</text></layout>", to: "in/a.layout.xml")
     var before = stat()
@@ -71,7 +71,8 @@ struct BuildWatchTests {
     defer { running.end() }
     try await wait(for: "the first build") { code("A")?.contains("one") == true }
     try await Task.sleep(for: .milliseconds(500))
-    // What is half written must not be what is seen: the new one takes its place as one with the old date.
+    // A half-written text must not become visible, so the new text and the old date replace it at
+    // once.
     let other = try folder.write("<layout><text>two</text></layout>", to: "other")
     let bytes = try Data(contentsOf: URL(filePath: other))
     let file = open(path, O_WRONLY)

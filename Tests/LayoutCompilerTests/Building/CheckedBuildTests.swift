@@ -6,9 +6,9 @@ import Testing
 
 @testable import LayoutCompiler
 
-/// What `check` says of documents together is what `build` says of them, and the other way round.
+/// `check` and `build` report the same errors for several documents.
 struct CheckedBuildTests {
-  /// Paths and names that are alike in one way or another.
+  /// Paths and names that resemble each other.
   private static let paths = [
     "card", "Card", "CARD", "ca-rd", "ca rd", "screens/card", "screens-card", "größe", "Größe",
     "日本", "中国", "e\u{301}", "é", "_card", "1", "_1", "-", "layout", "controls",
@@ -39,7 +39,7 @@ struct CheckedBuildTests {
     }
   }
 
-  /// Each path gives a name of its own, whatever stands in it, and so does each folder.
+  /// Each path gives a unique name, whatever characters its parts contain.
   @Test func noTwoPathsGiveOneName() throws {
     let folder = try TemporaryFolder()
     let parts = [
@@ -71,7 +71,7 @@ struct CheckedBuildTests {
       path == "-" || path.hasPrefix("layoutc:")
         ? path : "\(folder.url.path(percentEncoded: false))/\(path)"
     }
-    // Where several are named it is the current folder, which stands in for this one here.
+    // For several inputs the root is the current folder, represented here by the temporary folder.
     let isAlone = paths == ["Cards"]
     let names = CodeFileNames(
       paths.map(whole), from: root.map(whole) ?? (isAlone ? nil : folder.path("")))

@@ -1,8 +1,8 @@
 import LayoutCompiler
 import Testing
 
-/// What OpenSSL has to say of the same bytes:
-/// `openssl mac -macopt hexkey:000102030405060708090a0b0c0d0e0f -macopt size:16 SIPHASH`.
+/// Hashes of OpenSSL for the same bytes, made by `openssl mac -macopt
+/// hexkey:000102030405060708090a0b0c0d0e0f -macopt size:16 SIPHASH`.
 struct DigestTests {
   @Test(arguments: [
     (0, "a3817f04ba25a8e66df67214c7550293"),

@@ -6,7 +6,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// What a build keeps of the one before, and what it makes anew.
+/// The results that a build takes from the build before, and those that it makes again.
 struct IncrementalBuildTests {
   private let folder: TemporaryFolder
 
@@ -23,7 +23,7 @@ struct IncrementalBuildTests {
     </library>
     """
 
-  /// A library, two documents that import it, and one that does not.
+  /// Writes a library, two documents that import it, and one that does not.
   private func writeProject() throws {
     try folder.write(Self.library, to: "in/kit.layout.xml")
     for name in ["a", "b"] {
@@ -41,23 +41,23 @@ struct IncrementalBuildTests {
     try folder.write("<layout><text>alone</text></layout>", to: "in/c.layout.xml")
   }
 
-  /// Makes all files older, as they are in life: what was written a moment ago is not trusted.
+  /// Makes all files older, because a build does not trust files written a moment ago.
   private func age() throws {
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path())
     for file in files where file.hasSuffix(".xml") || file.hasSuffix(".json") {
       let path = folder.path(file)
       let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
       guard let date, date > Date.now - 60 else { continue }
-      // Whole milliseconds, so that a date goes there and back without a loss.
+      // Whole milliseconds survive being written and read.
       let older = (date.timeIntervalSince1970 * 1_000).rounded() / 1_000 - 3_600.5
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: older)], ofItemAtPath: path)
     }
-    // When that was done the system notes too, and no one can set.
+    // The change time of a file cannot be set, so wait until it is old enough.
     usleep(60_000)
   }
 
-  /// Builds, and gives the names of what was made anew.
+  /// Builds, and returns the names of the files that were made again.
   @discardableResult
   private func build(
     _ target: any CodeTarget = SwiftTarget(), isIncremental: Bool = true, to output: String = "out"
@@ -74,7 +74,7 @@ struct IncrementalBuildTests {
     )
   }
 
-  /// The files of code in a folder with their texts.
+  /// Returns the names and texts of the code files in a folder.
   private func code(in output: String) throws -> [String: String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path(output))
       .filter { $0.hasSuffix(".swift") }
@@ -104,7 +104,8 @@ struct IncrementalBuildTests {
         == (try await build(isIncremental: false)).result.dependencies.text)
   }
 
-  /// `cp -p`, `rsync -t` and `tar` give a file the date of another, which may be as long.
+  /// `cp -p`, `rsync -t` and `tar` give a file the date of another file, which may have the same
+  /// length.
   @Test(arguments: [
     ("in/a.layout.xml", "now", "new", ["a"]),
     ("in/kit.layout.xml", "8pt", "9pt", ["a", "b", "kit"]),
@@ -130,7 +131,7 @@ struct IncrementalBuildTests {
     #expect(try folder.read("out/c.layout.swift").contains("alone"))
   }
 
-  /// Dates before 1970, and such as have not come yet.
+  /// Dates before 1970, at 1970, and in the future.
   @Test(arguments: [-1_000_000, 0, 4_000_000_000])
   func anyDateIsADate(seconds: Int) async throws {
     try writeProject()
@@ -140,7 +141,7 @@ struct IncrementalBuildTests {
     }
     try await build()
     let again = try await build().made
-    // One that is yet to come cannot be told from that of a later change.
+    // A future date cannot be distinguished from the date of a later change.
     #expect(seconds > 2_000_000_000 || again == [])
     #expect(try code(in: "out").count == 4)
   }
@@ -153,7 +154,7 @@ struct IncrementalBuildTests {
     #expect(try await build().made == [])
   }
 
-  /// Changes of a library, and who is made anew for them.
+  /// Changes of a library, with the documents that must be built again.
   @Test(arguments: [
     ("<center>", "<center sizing=\"minimumX\">", ["kit"]),
     (
@@ -165,7 +166,7 @@ struct IncrementalBuildTests {
     ("8pt", "9pt", ["a", "b", "kit"]),
     ("id=\"title\"", "id=\"label\"", ["a", "b", "kit"]),
     ("fontSize=\"13\"", "fontSize=\"14\"", ["a", "b", "kit"]),
-    // The code of a style says in which line it stands.
+    // The code made from a style contains the number of its line.
     ("<define", "\n\n<define", ["a", "b", "kit"]),
   ])
   func importersAreMadeAnewForWhatTheySee(
@@ -196,7 +197,7 @@ struct IncrementalBuildTests {
     #expect(try await build(SwiftTarget(access: .internal)).made == [])
   }
 
-  /// What a rule says that was off before is said once it is on.
+  /// A rule that is turned on reports its findings in unchanged documents too.
   @Test func otherRulesAreAskedOfAll() async throws {
     try folder.write(
       """
@@ -250,7 +251,7 @@ struct IncrementalBuildTests {
       try code(in: "out").keys.sorted() == ["a.layout.swift", "b.layout.swift", "kit.layout.swift"])
   }
 
-  /// Be it with errors, so that it was looked at each time.
+  /// The code of a removed document is removed, also if errors made each build check the document.
   @Test func theCodeOfADocumentWithErrorsGoesWithIt() async throws {
     try folder.write("<layout><text flexGrow=\"1\">a</text></layout>", to: "in/a.layout.xml")
     try folder.write("<layout><text>b</text></layout>", to: "in/b.layout.xml")
@@ -269,7 +270,7 @@ struct IncrementalBuildTests {
     #expect(try folder.read("out/c.layout.swift") == "mine now")
   }
 
-  /// Another run may build other documents into the folder.
+  /// Another run may build other documents into the same folder.
   @Test func theCodeOfOthersStays() async throws {
     try writeProject()
     try await build()
@@ -282,7 +283,7 @@ struct IncrementalBuildTests {
     #expect(try code(in: "out").count == 5)
   }
 
-  /// What one run has seen of a library says nothing of what another one has.
+  /// A run's record of a library has no effect on another run's.
   @Test func runsThatShareALibraryKeepApart() async throws {
     try writeProject()
     try folder.write(
@@ -312,7 +313,7 @@ struct IncrementalBuildTests {
 
   // MARK: Whatever happens
 
-  /// A record that was cut off anywhere costs time and nothing else.
+  /// A record cut off at any byte only causes more work.
   @Test func halfARecordDoesNoHarm() async throws {
     try writeProject()
     try await build()
@@ -335,7 +336,7 @@ struct IncrementalBuildTests {
     }
   }
 
-  /// After any change the code is that of a clean build.
+  /// After random changes, the code is that of a clean build.
   @Test(arguments: 0..<12 as Range<UInt64>)
   func whateverChangesItIsAsIfMadeAnew(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
@@ -371,7 +372,7 @@ struct IncrementalBuildTests {
         try FileManager.default.removeItem(atPath: folder.path("clean"))
       }
       let (_, clean) = try await build(isIncremental: false, to: "clean")
-      // Who has lost its name keeps its code from before.
+      // A document that lost its name to another keeps the code of an earlier build.
       let losers = clean.report.findings.filter {
         $0.diagnostics.contains { $0.id == .duplicateDocument }
       }

@@ -4,7 +4,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// Builds that are ended in the middle, and builds that get in each other's way.
+/// Builds that are killed, and builds that run at once in one folder.
 struct InterruptedBuildTests {
   private let folder: TemporaryFolder
   private let command: BuiltCommand
@@ -17,7 +17,7 @@ struct InterruptedBuildTests {
   private static let count = 150
   private static let names = (0..<count).map { "Doc\($0)" }
 
-  /// Writes all documents in a state, and gives the texts of the code that they make.
+  /// Writes all documents in a state, and returns the code that a build makes of them.
   private func write(_ state: Int) throws -> [String: String] {
     for name in Self.names {
       try folder.write(
@@ -38,8 +38,8 @@ struct InterruptedBuildTests {
       .reduce(into: [:]) { $0[$1] = try folder.read("\(output)/\($1)") }
   }
 
-  /// Whenever it is ended, every file is what it was or what it should be, and the next build makes it
-  /// all as if nothing had been.
+  /// If a build is killed at any time, every file has its old or new text, and the next build
+  /// completes.
   @Test func whenItIsEndedEveryFileIsWhole() throws {
     let seed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UInt64($0) } ?? 7
     var random = SeededGenerator(seed: seed)
@@ -59,7 +59,7 @@ struct InterruptedBuildTests {
     #expect(left.filter { $0.hasSuffix(".tmp") } == [])
   }
 
-  /// A file for which there is no room stays what it was, and is made once there is.
+  /// A file that does not fit on the disk keeps its text, and is made once there is room.
   @Test func aFullDiskLeavesWhatWas() throws {
     func write(_ word: String) throws {
       let texts = (0..<200).map { "<text>\(word) \($0)</text>" }.joined()

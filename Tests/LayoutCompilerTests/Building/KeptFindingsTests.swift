@@ -5,7 +5,7 @@ import LayoutSemantics
 import TestSupport
 import Testing
 
-/// What was found in a document is said again word for word by builds that do not look at it.
+/// Builds that skip a document repeat its findings word for word.
 struct KeptFindingsTests {
   private let folder: TemporaryFolder
 
@@ -28,7 +28,7 @@ struct KeptFindingsTests {
     for (name, again) in [("recorded", kept), ("cached", cached)] {
       #expect(said(again) == said(first), "\(name)")
     }
-    // Documents that others are confused with, and those with errors, are looked at each time.
+    // Documents with errors, or in conflict with another document, are checked by each build.
     let spoken = Set(first.report.findings.map(\.source.name))
     let anew = Set(kept.compiled)
     #expect(spoken.contains { !anew.contains($0) }, "of none with findings was anything kept")
@@ -61,14 +61,14 @@ struct KeptFindingsTests {
       + JSONRenderer().render(findings, files: result.report.files)
   }
 
-  /// Makes all documents older: what was written a moment ago is not trusted.
+  /// Makes all documents older, because a build does not trust files written a moment ago.
   private func age() throws {
     for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path("in")) {
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)],
         ofItemAtPath: folder.path("in/\(file)"))
     }
-    // When that was done the system notes too.
+    // The change time of a file cannot be set, so wait until it is old enough.
     usleep(60_000)
   }
 }

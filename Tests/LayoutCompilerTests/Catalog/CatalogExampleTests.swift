@@ -4,7 +4,7 @@ import LayoutSemantics
 import LayoutXML
 import Testing
 
-/// The examples of the catalog are what they say they are.
+/// Each bad example of the catalog has its finding, and each good one has none.
 struct CatalogExampleTests {
   private func findings(_ document: String, asking id: DiagnosticID) -> [Diagnostic] {
     var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
@@ -15,7 +15,7 @@ struct CatalogExampleTests {
     return checker.diagnostics
   }
 
-  /// What only frames prove is tried with frames, by `FrameRuleTests`.
+  /// Findings that need solved frames are tested by `FrameRuleTests`.
   private static let proved = Set(RuleRegistry.examples.filter(\.asksFrames).map(\.finding))
 
   @Test(

@@ -90,11 +90,11 @@ struct BuildCommandTests {
       to: "in/deep/other one.layout.xml")
     _ = try build("--fixed-outputs")
     #expect(try files() == names)
-    // The types of the library are the engine's.
+    // The library's types are the engine's.
     #expect(try !folder.read("out/LayoutcControls.layout.swift").contains("enum"))
   }
 
-  /// A plugin says what a build makes before it runs.
+  /// The plugin has to list a build's outputs before the build runs.
   @Test func thePluginKnowsTheLibrariesThatComeWithTheCommand() throws {
     let plugin = try String(
       contentsOf: PackageRoot.appending("Plugins/LayoutcBuild/LayoutcBuild.swift"), encoding: .utf8)

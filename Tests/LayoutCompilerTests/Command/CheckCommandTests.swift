@@ -36,7 +36,7 @@ struct CheckCommandTests {
     #expect(outcome.output == build.errors + "\n1 error in 2 files\n")
   }
 
-  /// Files of code have their folders in their names; small letters and capitals are one to many systems.
+  /// The name of a code file contains its folders, and many systems ignore the case of letters.
   @Test func twoDocumentsOfOneFileAreAFindingToo() throws {
     try folder.write("<library name=\"A\"/>", to: "a/card.layout.xml")
     try folder.write("<library name=\"B\"/>", to: "b/card.layout.xml")

@@ -280,7 +280,7 @@ struct DataCommandTests {
     #expect(CommandStatus(rawValue: outcome.status) == .clean)
     #expect(outcome.output.contains(#""element":"Grid","frame":[0,0,80,41],"standIn":true,"#))
     #expect(outcome.output.contains(#""element":"Gauge","frame":[0,82,80,41],"standIn":true}"#))
-    // What a declaration says is nearer.
+    // The size in the declaration takes precedence over `--stand-in`.
     #expect(outcome.output.contains(#""element":"Chart","frame":[0,123,60,30],"standIn":true}"#))
     #expect(outcome.errors.contains("80 × 40.5, as '--stand-in' says"))
   }

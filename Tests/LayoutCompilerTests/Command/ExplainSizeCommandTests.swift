@@ -3,7 +3,7 @@ import LayoutCompiler
 import TestSupport
 import Testing
 
-/// Why elements have their sizes, as the command tells it.
+/// `layoutc explain-size` prints how the size of an element came about.
 struct ExplainSizeCommandTests {
   private let folder: TemporaryFolder
   private let command: BuiltCommand
@@ -43,7 +43,7 @@ struct ExplainSizeCommandTests {
         """)
   }
 
-  /// Who shares lengths out among several says how.
+  /// For a container that distributes lengths, the explanation names the factor of each share.
   @Test(arguments: [
     (
       #"<flex><view id="a" flex="1"/></flex>"#,
@@ -134,7 +134,7 @@ struct ExplainSizeCommandTests {
     #expect(try command.run(["explain-size", "none.layout.xml", "#a"]).status == 3)
   }
 
-  /// What is told of offers holds: every element of every sample is as long as it was offered to be.
+  /// The explained limits are true: each element of every sample is as large as its limits allow.
   @Test func everyElementKeepsToItsOffer() throws {
     let samples = PackageRoot.appending("Samples").path()
     for name in ["view", "text", "stack", "image", "inset", "center"] {

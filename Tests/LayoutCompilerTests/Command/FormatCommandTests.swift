@@ -3,7 +3,7 @@ import LayoutCompiler
 import TestSupport
 import Testing
 
-/// `layoutc format`, as people and editors run it.
+/// `layoutc format` on files, and on standard input as editors run it.
 struct FormatCommandTests {
   private let folder: TemporaryFolder
   private let command: BuiltCommand

@@ -3,7 +3,7 @@ import LayoutCompiler
 import TestSupport
 import Testing
 
-/// `layoutc init`, and what is said of a subcommand that is none.
+/// `layoutc init`, and the message about an unknown subcommand.
 struct InitCommandTests {
   private let folder: TemporaryFolder
   private let command: BuiltCommand

@@ -3,7 +3,7 @@ import LayoutCompiler
 import TestSupport
 import Testing
 
-/// Libraries that come with the command, which has no files beside it.
+/// Libraries that are part of the command, and are read from no file.
 struct LibraryCommandTests {
   private let folder: TemporaryFolder
   private let command: BuiltCommand
@@ -54,7 +54,7 @@ struct LibraryCommandTests {
     #expect(try !folder.read("out/made.d").contains("layoutc:"))
   }
 
-  /// The engine's types for a library say more in comments, and nothing else but what is made of it.
+  /// The engine's types for a library equal the generated ones, except for comments and imports.
   @Test(arguments: ShippedLibrary.all)
   func theEngineHasTheTypesOfALibrary(library: ShippedLibrary) throws {
     let outcome = try command.run(["build", library.path, "-o", "out"])

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pages in `Manual/` against what the command says of its options now.
+/// Compares the pages in `Manual/` with the command's help.
 ///
-/// `make generate` writes them anew.
+/// `make generate` writes the pages.
 struct ManualTests {
   @Test func everyPageIsCurrent() throws {
     let pages = try Self.pages()
@@ -22,7 +22,7 @@ struct ManualTests {
     #expect(Set(there) == Set(pages.map(\.name)))
   }
 
-  /// A control character of the typesetter at the start of a line would swallow it.
+  /// A control character of mdoc at the start of a line is escaped.
   @Test func whatIsSaidIsSaid() throws {
     let page = ManualPage.lines(of: "Ends.\n'so' is a word, and .this too. A \\ as well.")
     #expect(page == ["Ends.", "\\&'so' is a word, and .this too.", "A \\e as well."])
@@ -42,7 +42,7 @@ struct ManualTests {
   private static let isUpdating = ProcessInfo.processInfo.environment["LAYOUTC_UPDATE"] == "1"
 }
 
-/// What a command says of itself, as swift-argument-parser prints it for tools.
+/// The help of a command, as swift-argument-parser prints it for tools.
 struct CommandHelp: Decodable {
   struct Dump: Decodable { var command: CommandHelp }
 
@@ -72,7 +72,8 @@ struct CommandHelp: Decodable {
 }
 
 extension [CommandHelp.Argument] {
-  /// The same with a flag and its opposite, which have one explanation, as one entry.
+  /// The arguments with each flag and its opposite, which share one explanation, joined to one
+  /// entry.
   fileprivate var joiningOpposites: [CommandHelp.Argument] {
     reduce(into: []) { arguments, next in
       if next.kind == "flag", arguments.last?.kind == "flag", let names = next.names,
@@ -224,7 +225,7 @@ struct ManualPage {
     add(".El")
   }
 
-  /// The paragraphs before the examples, and the examples.
+  /// Returns the paragraphs before the examples, and the examples.
   private static func parts(of command: CommandHelp) -> (paragraphs: [String], examples: [String]) {
     let text = command.discussion ?? ""
     let halves = text.components(separatedBy: "EXAMPLES\n")
@@ -245,7 +246,7 @@ struct ManualPage {
 
   private mutating func add(_ lines: [String]) { for line in lines { add(line) } }
 
-  /// Words as lines, one for each sentence, which the typesetter asks for.
+  /// Breaks words into one line for each sentence, as mdoc requires.
   static func lines(of words: String) -> [String] {
     let text = words.replacing("\n", with: " ").split(separator: " ").joined(separator: " ")
     var lines: [String] = []

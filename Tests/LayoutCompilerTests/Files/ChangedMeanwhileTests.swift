@@ -3,7 +3,7 @@ import LayoutCompiler
 import TestSupport
 import Testing
 
-/// Every command that replaces a file of the author's, while an editor saves that file.
+/// Every command that replaces a file of the author, while an editor saves that file.
 struct ChangedMeanwhileTests {
   private let folder: TemporaryFolder
   private let command: BuiltCommand
@@ -13,7 +13,7 @@ struct ChangedMeanwhileTests {
     command = BuiltCommand(in: folder.url)
   }
 
-  /// A command that replaces one file, and waits in the middle for somebody at the pipe.
+  /// A command that replaces one file, and waits for a pipe halfway through.
   enum Replacing: String, CaseIterable {
     case fix, fixUnsafe, format, formatForeign, baseline, newBaseline
 
@@ -24,7 +24,7 @@ struct ChangedMeanwhileTests {
       }
     }
 
-    /// What the file says first; nil where it is not there.
+    /// The file's first content; nil if the file does not exist.
     var before: Data? {
       switch self {
       case .fix, .fixUnsafe, .format: Data(ChangedMeanwhileTests.slip.utf8)
@@ -37,7 +37,9 @@ struct ChangedMeanwhileTests {
       }
     }
 
-    /// One of the documents comes through the pipe, and only once somebody writes there.
+    /// The command's arguments.
+    ///
+    /// One of the documents is a pipe, which the command cannot read before the test writes to it.
     var words: [String] {
       switch self {
       case .fix:
@@ -75,13 +77,13 @@ struct ChangedMeanwhileTests {
     #expect(mkfifo(folder.path("pipe.layout.xml"), 0o600) == 0)
     let running = try command.start(replacing.words)
     let pipe = try openPipe()
-    // By now the file was read, and the command waits.
+    // The command has read the file by now, and waits for the pipe.
     var saved = Data("saved meanwhile".utf8)
     switch saving {
     case .inPlace: try saved.write(to: file)
     case .asANewFile: try saved.write(to: file, options: .atomic)
     case .removed:
-      // What is not there is removed by nobody.
+      // A file that does not exist cannot be removed.
       guard replacing.before != nil else { return try end(pipe) }
       try FileManager.default.removeItem(at: file)
     case .ofTheSameLength:
@@ -101,13 +103,13 @@ struct ChangedMeanwhileTests {
       #expect(CommandStatus(rawValue: outcome.status) == .findings)
       #expect((try? Data(contentsOf: file)) == (saving == .removed ? nil : saved))
     }
-    // The next file is no worse off.
+    // The next file is repaired nevertheless.
     if replacing.file == "a.layout.xml" { #expect(try folder.read("z.layout.xml") != other) }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path())
     #expect(!names.contains { $0.hasSuffix(".tmp") }, "\(names)")
   }
 
-  /// What the command counts is what it has done.
+  /// The summary counts only the files that were written.
   @Test func aFileThatIsLeftIsNotCounted() throws {
     try folder.write(Self.slip, to: "a.layout.xml")
     try folder.write(Self.slip.replacing("Slip", with: "Other"), to: "z.layout.xml")
@@ -120,7 +122,7 @@ struct ChangedMeanwhileTests {
     #expect(outcome.output.contains("fixed 1 of 2 findings; 1 repair"), "\(outcome)")
   }
 
-  /// A catalog is read behind all documents.
+  /// A catalog is read after all documents.
   @Test(arguments: [true, false])
   func aCatalogThatWasSavedIsLeft(isThere: Bool) async throws {
     let document = try folder.write(
@@ -142,7 +144,7 @@ struct ChangedMeanwhileTests {
     #expect(try folder.read("Texts.xcstrings").contains("Centred"))
   }
 
-  /// The end of the pipe that is written to, once the command waits at the other.
+  /// Returns the pipe's end for writing, as soon as the command has opened the other end.
   private func openPipe() throws -> FileHandle {
     for _ in 0..<3_000 {
       let file = open(folder.path("pipe.layout.xml"), O_WRONLY | O_NONBLOCK)

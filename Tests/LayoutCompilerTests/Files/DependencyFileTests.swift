@@ -49,7 +49,8 @@ struct DependencyFileTests {
       ])
   }
 
-  /// Every byte below 128 at every place of a name, pairs with a backslash, and letters of two bytes.
+  /// Every byte below 128 at every place of a name, pairs with a backslash, and letters of two
+  /// bytes.
   private static let parts: [String] =
     (1...127).map { String(UnicodeScalar(UInt8($0))) } + ["\u{E9}", "\u{301}", "\r\n"]
     + [" ", "#", ":", "$", "\\", "a"].flatMap { ["\\\($0)", "\\\\\($0)", "\($0)\\"] }
@@ -78,13 +79,15 @@ struct DependencyFileTests {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// What is written means the name that it was written for, or it is told.
+  /// Make reads every name that the file contains; other names are reported.
   @Test(.enabled(if: path(of: "make") != nil))
   func makeReadsEveryNameThatIsNotTold() throws {
     let make = try #require(Self.path(of: "make"))
     let folder = try TemporaryFolder()
     var missing: [String] = []
-    // Many in one file: a name that breaks its line may break all of it. Make tells of each name once.
+    // Many names in one file, because a name that breaks its line may break the whole file.
+    //
+    // Make reports each name once.
     for place in 0..<4 {
       var file = DependencyFile()
       var wanted: [(input: String, output: String)] = []
@@ -106,7 +109,7 @@ struct DependencyFileTests {
       let targets = wanted.map(\.output)
       let said = try run(make, ["-rRk", "-f", "all.d", "--"] + targets, in: folder)
       for (input, output) in wanted {
-        // Make leaves out what stands before a name in its own folder.
+        // Make omits a leading `./` of a name.
         let isSaid = [input, "./" + input].contains {
           said.contains("No rule to make target '\($0)', needed by '\(output)'.")
         }

@@ -3,7 +3,7 @@ import LayoutCompiler
 import TestSupport
 import Testing
 
-/// What stands where the command writes and is not of its making.
+/// Files of others that are in the way of the command's output.
 struct ForeignFileTests {
   private let folder: TemporaryFolder
   private let command: BuiltCommand
@@ -17,7 +17,7 @@ struct ForeignFileTests {
 
   // MARK: In the way
 
-  /// What can be in the way of a file.
+  /// A file, folder or link at the path of an output.
   enum Obstacle: String, CaseIterable {
     case foreignFile, readOnly, link, linkToNothing, linkToFolder, emptyFolder, pipe, socket
 
@@ -39,7 +39,7 @@ struct ForeignFileTests {
       }
     }
 
-    /// A test runs in a folder below that of temporary files.
+    /// Returns the path of the test's folder, which is some levels above `path`.
     private static func up(_ path: String) -> String {
       var folder = URL(filePath: path).deletingLastPathComponent()
       while !FileManager.default.fileExists(atPath: folder.appending(path: "other").path()) {
@@ -86,14 +86,14 @@ struct ForeignFileTests {
       }
     }
 
-    /// Whether somebody has named the file itself, so that any text in it may go.
+    /// Whether an argument names the file itself, so that any text in it may be replaced.
     var isNamed: Bool { self == .depfile || self == .report || self == .picture }
 
-    /// Whether a run can do without the file.
+    /// Whether a run succeeds without the file.
     var isOptional: Bool { self == .record || self == .cacheNote || self == .cacheSize }
   }
 
-  /// What tells one state of everything from another.
+  /// Returns the mode and content of each file.
   private func state(besides changing: Set<String>) throws -> [String: String] {
     var state: [String: String] = [:]
     for file in try FileManager.default.subpathsOfDirectory(atPath: folder.url.path())
@@ -117,7 +117,7 @@ struct ForeignFileTests {
     try obstacle.put(at: folder.path(place.file))
     let before = try state(besides: [])
     let running = try command.start(place.words)
-    // A pipe may be written to where somebody has named it.
+    // A pipe named by an argument may be written to.
     if obstacle == .pipe, place.isNamed {
       let pipe = try #require(FileHandle(forReadingAtPath: folder.path(place.file)))
       #expect(try pipe.readToEnd()?.isEmpty == false)
@@ -130,7 +130,7 @@ struct ForeignFileTests {
     }
     let outcome = try running.outcome()
     let after = try state(besides: [])
-    // An author's file may be reached through a link; what is not there says so.
+    // A link to an author's file is followed; a link to nothing is not.
     let isFollowed =
       obstacle == .linkToNothing
       ? false : obstacle == .link && (place == .baseline || place == .catalog)
@@ -149,7 +149,7 @@ struct ForeignFileTests {
     }
   }
 
-  /// The streams of the process are links to files, and no place for others.
+  /// The streams of the process are links, and must not be replaced by files.
   @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/dev/stderr", "/dev/null"])
   func aStreamGetsWhatIsWritten(path: String) throws {
     var before = stat()
@@ -173,7 +173,7 @@ struct ForeignFileTests {
       + " \(status.st_ctim.tv_sec) \(status.st_ctim.tv_nsec)"
   }
 
-  /// A record may say what it likes of where code is that nobody needs any more.
+  /// A record may be forged, so the command removes only files that it made itself.
   @Test(arguments: [
     ("out/gone.layout.swift", true),
     ("out/mine.layout.swift", false), ("out/gone.swift", false),
@@ -227,8 +227,8 @@ struct ForeignFileTests {
 
   // MARK: Drafts
 
-  /// What was guessed as the name of a draft is not written through; the rights of a file are those of the
-  /// one in its place.
+  /// A draft is not written through a link at its guessed name, and has the mode of the file it
+  /// replaces.
   @Test(arguments: [0o600, 0o640, 0o664, 0o444] as [mode_t])
   func aDraftIsNewAndHasTheRightsOfItsFile(mode: mode_t) throws {
     let words = ["build", "in", "-o", "out"]
@@ -279,7 +279,7 @@ struct ForeignFileTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path(own)))
   }
 
-  /// Whatever lies under a name of the cache, what comes out was made of the document.
+  /// An entry of the cache is used for its own key only, whatever its name.
   @Test func anEntryIsBelievedForItsOwnKeyAlone() throws {
     try folder.write("<layout name=\"A\"><text>b</text></layout>", to: "second/a.layout.xml")
     for name in ["in", "second"] {
@@ -291,14 +291,14 @@ struct ForeignFileTests {
       try FileManager.default.subpathsOfDirectory(atPath: folder.path(cache))
         .filter { $0.hasSuffix(ending) }.map { "\(cache)/\($0)" }
     }
-    // The code of one document takes the name of the other's.
+    // The code of the second document is stored under the key of the first.
     let first = try #require(files("cache-in", ".code").first)
     let second = try #require(files("cache-second", ".code").first)
     try folder.write(try folder.read(second), to: first)
     let outcome = try command.run(["build", "in", "-o", "out", "--cache", "cache-in"])
     #expect(outcome.status == 0)
     #expect(try folder.read("out/a.layout.swift") == folder.read("out-in/a.layout.swift"))
-    // It was put right.
+    // The entry was replaced by the right code.
     #expect(try folder.read(first) != folder.read(second))
   }
 }

@@ -4,7 +4,8 @@ import LayoutDiagnostics
 import TestSupport
 import Testing
 
-/// Paths are bytes: what looks alike may be two files, and a name may hold any byte but a slash.
+/// Paths are bytes: names that look alike may be two files, and a name may hold any byte but a
+/// slash.
 struct PathByteTests {
   private let folder: TemporaryFolder
   private let command: BuiltCommand
@@ -14,13 +15,13 @@ struct PathByteTests {
     command = BuiltCommand(in: folder.url)
   }
 
-  /// Names that are equal as texts, and are not the same bytes.
+  /// Names that are equal as Unicode text, but have different bytes.
   static let alike = [
     ("\u{E9}", "e\u{301}"), ("K", "\u{212A}"), ("\u{C5}", "\u{212B}"), (";", "\u{37E}"),
     ("\u{AC01}", "\u{1100}\u{1161}\u{11A8}"), ("\u{1EC7}", "e\u{323}\u{302}"),
   ]
 
-  /// Foundation may compose what a path says.
+  /// Writes a file without Foundation, which may compose the characters of a path.
   private func write(_ text: String, to name: String) throws {
     var made = folder.url.path().utf8.last == UInt8(ascii: "/") ? "" : "/"
     made = folder.url.path() + made
@@ -58,7 +59,7 @@ struct PathByteTests {
       try write(document(name, importing: "\(path)/kit.layout.xml"), to: "\(name).layout.xml")
     }
     let documents = ["First.layout.xml", "Second.layout.xml"]
-    // What stands below the first text tells which library was read.
+    // The length of the first text shows which library was read.
     let laidOut = try command.run(
       ["layout", "--text-metrics", "fixed:10x20", "--width", "100"] + documents)
     #expect(laidOut.status == 0, "\(laidOut)")
@@ -66,13 +67,13 @@ struct PathByteTests {
     let checked = try command.run(["check"] + documents)
     #expect(checked.status == 0, "\(checked)")
 
-    // The same at once, kept, and of a cache; and a change of one is one of no other.
+    // Three builds: the first, one without changes, and one after a change of one library.
     for round in 0..<3 {
       let words = ["build", "-o", "out", "--cache", "cache", "--depfile", "all.d"] + documents
       let built = try command.run(words)
       #expect(built.status == 0, "\(built)")
       let rules = try folder.read("all.d").split(separator: "\n")
-      // A semicolon is nothing that Make can read.
+      // Make cannot read a semicolon.
       for (rule, path) in zip(rules, [one, other]) where !path.isSamePath(as: ";") {
         let bytes = "\(path)/kit"
         #expect(rule.utf8.indices.contains { rule.utf8[$0...].starts(with: bytes.utf8) }, "\(rule)")
@@ -84,7 +85,7 @@ struct PathByteTests {
     #expect(again.output.contains("31") && again.output.contains("53"), "\(again.output)")
   }
 
-  /// What one document uses of its library is nothing that the other's has.
+  /// The uses of one library are not counted as uses of another.
   @Test(arguments: alike)
   func eachLibraryHasItsOwnUses(one: String, other: String) throws {
     for (path, name) in [(one, "Kit"), (other, "Set")] {
@@ -103,12 +104,12 @@ struct PathByteTests {
     #expect(lines.first?.utf8.starts(with: "\(one)/kit".utf8) == true, "\(checked)")
   }
 
-  /// Every byte below 128 that a name may have, and what joins the letter before it.
+  /// Every byte below 128 that a name may have, and characters that combine with the letter before.
   static let marks =
     (1...127).filter { $0 != 0x2F }.map { String(UnicodeScalar(UInt8($0))) }
     + ["\u{301}", "\u{200D}", "\u{FE0F}", "\r\n", "\u{1F3FD}", "\u{FEFF}", "\u{2028}", "\u{85}"]
 
-  /// Where XML can say a name, a document can import it; where it cannot, it can have it.
+  /// A document can import any name that XML can represent, and can itself have any name.
   @Test(arguments: marks)
   func aNameMayHoldAnyByte(mark: String) async throws {
     let isSayable = mark.unicodeScalars.allSatisfy {

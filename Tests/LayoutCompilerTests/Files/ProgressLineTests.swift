@@ -2,9 +2,9 @@ import Foundation
 import LayoutCompiler
 import Testing
 
-/// What a person at a terminal is told of a long run.
+/// The progress line that a long run shows at a terminal.
 struct ProgressLineTests {
-  /// A clock that goes on by so much whenever it is asked, and a terminal.
+  /// A terminal, and a clock that advances by a fixed step at each reading.
   private final class World: @unchecked Sendable {
     let lock = NSLock()
     var time = ContinuousClock.now

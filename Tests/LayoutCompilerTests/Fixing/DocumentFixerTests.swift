@@ -8,7 +8,7 @@ import Testing
 
 @testable import LayoutCompiler
 
-/// Repairs that would do harm are not made.
+/// Harmful repairs are not made.
 struct DocumentFixerTests {
   private static let row = """
     <layout name="Row">
@@ -20,7 +20,7 @@ struct DocumentFixerTests {
 
     """
 
-  /// A rule of the group `suspicious`, whose repairs claim to move nothing.
+  /// A rule of the group `suspicious`, whose repairs claim to move no frame.
   private static let idle =
     RuleRegistry.examples.map(\.finding)
     .first { $0.entry.group == .suspicious } ?? .unusedSuppression
@@ -93,7 +93,10 @@ struct DocumentFixerTests {
     #expect(fix(Self.row, [finding]).bytes == Array(Self.row.utf8))
   }
 
-  /// A document with an error has no frames, and one whose frames are not exact has none to compare.
+  /// A repair that claims to move no frame is not made where no frames can be compared.
+  ///
+  /// A document with an error has no frames. A library shows nothing by itself, so its repair is
+  /// made.
   @Test func whatClaimsToMoveNothingIsLeftOutWhereNoFramesAreCompared() {
     let broken = Self.row.replacing("</stack>", with: "<nonsense/></stack>")
     let honest = finding(broken, "spacing=\"8\"", "spacing=\"8.0\"", Self.idle)
@@ -111,7 +114,7 @@ struct DocumentFixerTests {
   }
 }
 
-/// What `--fix` writes is what the finding shows first.
+/// `--fix` makes the repair that the finding shows first.
 struct FirstRepairTests {
   private static let fixtures: [String] = {
     let folder = PackageRoot.appending("Tests/LayoutSemanticsTests/Fixtures/check").path()
@@ -126,7 +129,7 @@ struct FirstRepairTests {
       modules: modules, strings: nil, registry: .init(), lint: LintRequest(), measuresTime: false)
   }
 
-  /// The document after the one repair that a run makes of the finding at `place`, if any.
+  /// Returns the document after the one repair that a run makes of the finding at `place`, if any.
   private func repaired(
     _ bytes: [UInt8], _ path: String, _ judgement: Judgement, at place: Int,
     _ request: FixRequest, with judge: inout DocumentJudge,
@@ -159,7 +162,7 @@ struct FirstRepairTests {
     }
   }
 
-  /// The other way round: a repair that is shown first, is safe and harms nothing is made.
+  /// A first repair that is safe and does no harm is made.
   @Test(arguments: [
     ("<inset height=\"40\" insets=\"8\"><text>a</text></inset>", false, "<wrapper height=\"40\">"),
     ("<center><text flexGrow=\"1\">a</text></center>", false, "<stack direction=\"vertical\">"),
@@ -177,7 +180,7 @@ struct FirstRepairTests {
   }
 }
 
-/// What documents show, compared.
+/// Comparisons of the frames that documents have.
 struct FramePicturesTests {
   private func pictures(_ text: String) -> [FramePictures.Picture]? {
     var pictures = FramePictures(sharing: ModuleLoader(), registry: .init())
@@ -203,7 +206,7 @@ struct FramePicturesTests {
       ))
   }
 
-  /// Left and right differ only from right to left, and the sizes of texts only where they are large.
+  /// `insetLeft` and `insetStart` differ only from right to left, so every trial must be compared.
   @Test func everyTrialIsLookedAt() throws {
     let one = "<layout name=\"A\"><inset insetLeft=\"8\"><text id=\"t\">a</text></inset></layout>"
     let start = one.replacing("insetLeft", with: "insetStart")

@@ -5,7 +5,7 @@ import LayoutSemantics
 import TestSupport
 import Testing
 
-/// Repairs as the command makes them.
+/// `layoutc check --fix` and the repairs it makes.
 struct FixCommandTests {
   private let folder: TemporaryFolder
   private let command: BuiltCommand
@@ -85,7 +85,7 @@ struct FixCommandTests {
     #expect(CommandStatus(rawValue: outcome.status) == .usage)
   }
 
-  /// What the summary promises is what is then done.
+  /// A run makes as many repairs as the summary of `check` announces.
   @Test(arguments: RuleRegistry.examples.map(\.finding))
   func asManyAreRepairedAsWasSaid(rule: DiagnosticID) async throws {
     let examples = try #require(RuleRegistry.examples.first { $0.finding == rule })
@@ -104,7 +104,7 @@ struct FixCommandTests {
       #expect(before.fixable == fixes.fixed, "\(document)")
       #expect(after.findings.flatMap(\.diagnostics).allSatisfy { $0.id != .movedFrame })
       guard let file = fixes.files.first else { continue }
-      // Twice is once.
+      // A second run makes no repair.
       try folder.write(String(decoding: file.new, as: UTF8.self), to: "example.layout.xml")
       let again = await check.run()
       #expect(again.fixes?.fixed == 0)

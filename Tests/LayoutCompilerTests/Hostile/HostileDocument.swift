@@ -1,7 +1,6 @@
 import Testing
 
-/// A small document that would take for ever, or more memory than there is, if something in it were
-/// worked out as it stands.
+/// A small document that would take unlimited time or memory if it were evaluated naively.
 struct HostileDocument: CustomTestStringConvertible, Sendable {
   let name: String
   let text: String

@@ -3,9 +3,9 @@ import LayoutDiagnostics
 import TestSupport
 import Testing
 
-/// No document keeps the compiler busy, and none traps.
+/// No document keeps the compiler busy or traps.
 struct HostileDocumentTests {
-  // What grows without measure takes years, so that the limit tells, however busy the machine is.
+  // Unlimited growth would take years, so that the time limit detects it on any machine.
   @Test(.timeLimit(.minutes(20)), arguments: HostileDocument.all)
   func everyCommandComesToAnEnd(document: HostileDocument) async throws {
     let folder = try TemporaryFolder()

@@ -3,8 +3,9 @@ import LayoutCompiler
 import TestSupport
 import Testing
 
-/// Files and folders that are not what they should be: each is told by its name, nothing is half written,
-/// and what is all right is built.
+/// Files and folders with unusual properties.
+///
+/// Each is reported by name, no output is half written, and correct documents are built.
 struct HostileFilesTests {
   private let folder: TemporaryFolder
   private let command: BuiltCommand
@@ -26,7 +27,7 @@ struct HostileFilesTests {
       obeysPermissions: obeysPermissions)
   }
 
-  /// What a folder holds, but for the record of the build; nothing where there is none.
+  /// Returns the names in a folder except the record of the build; nothing if there is no folder.
   private func names(in name: String = "out") -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path(name))
     return (names ?? []).filter { $0 != ".layoutc-build" }.sorted()
@@ -141,7 +142,7 @@ struct HostileFilesTests {
 
   // MARK: Names
 
-  /// Where small letters and capitals are one, the second file would take the place of the first.
+  /// On a file system that ignores case, the second file would replace the first.
   @Test(arguments: [[], ["--fixed-outputs"]])
   func namesThatDifferInCaseAloneAreOneFile(options: [String]) throws {
     for (name, type) in [("URLCard", "First"), ("UrlCard", "Second")] {
@@ -157,7 +158,7 @@ struct HostileFilesTests {
     #expect(names().filter { $0 != "LayoutcControls.layout.swift" } == ["URLCard.layout.swift"])
   }
 
-  /// While it is written, a file has another name, which must fit too.
+  /// The draft of a file has a longer name, which must fit too.
   @Test func aNameThatJustFitsIsWritten() throws {
     let name = String(repeating: "n", count: 255 - ".layout.swift".utf8.count)
     try folder.write(Self.document, to: "long/\(name).layout.xml")
@@ -174,7 +175,7 @@ struct HostileFilesTests {
     #expect(names() == [])
   }
 
-  /// Nobody can open a path of more than 4,096 bytes in one step, though there may be such files.
+  /// A path of more than 4,096 bytes cannot be opened in one step, though such a file may exist.
   @Test func aPathThatIsTooLongIsTold() throws {
     let step = String(repeating: "d", count: 200)
     let deep = "cd in; for i in $(seq 30); do mkdir \(step) && cd \(step) || exit; done"
@@ -205,7 +206,7 @@ struct HostileFilesTests {
     shell.currentDirectoryURL = folder.url
     try shell.run()
     shell.waitUntilExit()
-    // Some systems take no such name.
+    // Some systems reject such names.
     guard shell.terminationStatus == 0 else { return }
     let built = try build("in")
     #expect(built.status == 3)
@@ -223,8 +224,8 @@ struct HostileFilesTests {
     #expect(again.status == 0)
   }
 
-  /// While documents come, go and change, each build ends and says what it could not read; the first one
-  /// after that makes what a clean one makes.
+  /// Builds end while documents come, go and change, and the first build afterwards equals a clean
+  /// one.
   @Test func documentsThatChangeWhileTheyAreReadAreMadeInTheEnd() async throws {
     let count = 60
     let write: @Sendable (Int, Int) throws -> Void = { [folder] number, state in
@@ -244,7 +245,7 @@ struct HostileFilesTests {
       }
     }
     for _ in 0..<12 {
-      // 1 where a half of a document was there, 3 where it had gone since it was found.
+      // 1 for a half-written document, 3 for a document that was removed after it was found.
       #expect([0, 1, 3].contains(try build("busy").status))
     }
     writer.cancel()

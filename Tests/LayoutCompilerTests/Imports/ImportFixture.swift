@@ -4,7 +4,7 @@ import Testing
 
 /// A folder of documents that import each other, as a named case of a test.
 ///
-/// What is found in them stands beside the folders, in `NAME.expected`.
+/// The expected findings are beside the folder, in `NAME.expected`.
 struct ImportFixture: CustomTestStringConvertible, Sendable {
   let name: String
 

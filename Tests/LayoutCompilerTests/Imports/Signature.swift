@@ -3,7 +3,7 @@ import LayoutSemantics
 import LayoutXML
 import TestSupport
 
-/// The signature of a document that imports nothing.
+/// Returns the signature of a document without imports.
 func signature(_ text: String, in folder: TemporaryFolder) throws -> ModuleSignature {
   var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
   parser.parse(text)

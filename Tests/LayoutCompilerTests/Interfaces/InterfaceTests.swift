@@ -5,7 +5,7 @@ import SimulatedApp
 import TestSupport
 import Testing
 
-/// Builds in parts: what a document shows others takes its place, and nobody sees a difference.
+/// A document built alone, with the interfaces of its imports, gives the same result.
 struct InterfaceTests {
   private let folder: TemporaryFolder
   private let command: BuiltCommand
@@ -22,8 +22,8 @@ struct InterfaceTests {
     "Tests/LayoutSemanticsTests/Fixtures/clean", "Tests/ParityTests/Corpus",
   ]
 
-  /// Of every document the code and the findings are the same, whether it is built among all others or
-  /// alone, with their interfaces.
+  /// The code and findings of each document are the same whether it is built alone or with all
+  /// others.
   @Test(arguments: corpora)
   func aDocumentIsTheSameAlone(corpus: String) async throws {
     try await expectTheSame(in: PackageRoot.appending(corpus).path())
@@ -45,7 +45,7 @@ struct InterfaceTests {
     for file in FileFinder([documents]).files {
       let alone = await build([file], of: documents, to: "whole")
       defer { alone.discard() }
-      // Which document has a name that two have is not known of one.
+      // A build of one document cannot find a name used by two.
       guard !found.contains(where: { $0.source.name == file && $0.isDuplicate }) else { continue }
       #expect(!alone.made.isEmpty)
       #expect(alone.changes == [], "\(file)")
@@ -53,8 +53,7 @@ struct InterfaceTests {
     }
   }
 
-  /// What is found in a file, but for what is said of a file that it imports, and of loops in one of
-  /// their files.
+  /// Returns the messages about a file, except those about broken imports and import cycles.
   private func messages(_ findings: [FileFindings], of file: String) -> [String] {
     findings.filter { $0.source.name == file }.flatMap(\.diagnostics)
       .filter { $0.id != .brokenImport && $0.id != .importCycle }.map(\.message)
@@ -141,7 +140,7 @@ struct InterfaceTests {
       "<if minWidth=\"9\"><text id=\"title\">{title}</text></if>"
     ),
     ("fontWeight=\"bold\"", "fontWeight=\"heavy\""),
-    // Code that comes of a style names its line.
+    // The code made from a style contains the number of its line.
     ("</component>", "</component>\n"),
   ])
   func whatOthersSeeChangesIt(old: String, new: String) throws {
@@ -184,7 +183,7 @@ struct InterfaceTests {
     #expect(try folder.read("all.d").contains("screen.layout.xml kit.layout.xml"))
   }
 
-  /// Lines of an interface are not those of its document.
+  /// A line of an interface is not the line of its document.
   @Test func aFindingNamesTheOtherFileWithoutItsText() throws {
     _ = try interface(of: Self.library)
     let built = try buildScreen(
@@ -199,7 +198,7 @@ struct InterfaceTests {
     #expect(!text.errors.contains("<library"))
   }
 
-  /// Who imports a document with errors is told so, as if there were no interfaces.
+  /// Importing a document with errors is reported as it is without interfaces.
   @Test func aDocumentWithErrorsHasNone() throws {
     _ = try interface(of: Self.library)
     try folder.write(Self.library.replacing("<text", with: "<txt"), to: "kit.layout.xml")
@@ -234,7 +233,7 @@ struct InterfaceTests {
     #expect(built.errors.contains("its interface does not fit what it imports"))
   }
 
-  /// A document of another folder keeps its interface in this one.
+  /// The interface of a document outside the folder lies in the folder nevertheless.
   @Test func aPathThatLeadsOutStaysInTheFolder() throws {
     try folder.write(Self.library, to: "kit.layout.xml")
     try folder.write("", to: "work/.keep")

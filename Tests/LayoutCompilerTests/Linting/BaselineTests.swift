@@ -3,7 +3,7 @@ import LayoutCompiler
 import TestSupport
 import Testing
 
-/// Baselines silence what was there, wherever its line has gone.
+/// Baselines silence the findings they contain, also after their lines have moved.
 struct BaselineTests {
   private let folder: TemporaryFolder
   private let command: BuiltCommand
@@ -71,7 +71,7 @@ struct BaselineTests {
     #expect(
       try check() == "Lint/known.json:4:\(column): note: 'unused-suppression' is found no more in "
         + "'../Cards/card.layout.xml' [stale-baseline]\n")
-    // Of a file that was not looked at nobody knows.
+    // A file that was not checked has no stale entries.
     try folder.write("<layout name=\"B\"><text id=\"b\">b</text></layout>", to: "B/b.layout.xml")
     #expect(try check("B") == "")
   }
@@ -84,7 +84,7 @@ struct BaselineTests {
     }
   }
 
-  /// Errors of the language are no matter of choice.
+  /// Errors of the language cannot be silenced by a baseline.
   @Test func errorsAreInNoBaseline() throws {
     try folder.write("<layout><nonsense/></layout>", to: "Cards/other.layout.xml")
     let outcome = try command.run(["check", "--write-baseline", "all.json", "."])

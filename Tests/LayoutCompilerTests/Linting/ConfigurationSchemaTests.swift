@@ -4,7 +4,7 @@ import LayoutDiagnostics
 import TestSupport
 import Testing
 
-/// The schema that editors check configurations by agrees with the command.
+/// The schema of configurations, for editors, agrees with the command.
 struct ConfigurationSchemaTests {
   private let schema: [String: Any]
 
@@ -58,7 +58,7 @@ struct ConfigurationSchemaTests {
     #expect(try !isValid(text))
   }
 
-  /// Editors cannot know what the files of rules declare.
+  /// The schema cannot list the rules that files of a project declare.
   @Test(arguments: ["unequal-growth", "placement"])
   func onlyTheCommandKnowsWhichRulesThereAre(name: String) async throws {
     let text = "{\"rules\": {\"\(name)\": \"off\"}}"
@@ -95,7 +95,9 @@ struct ConfigurationSchemaTests {
     return definitions?[String(name)] as? [String: Any] ?? [:]
   }
 
-  /// As much of JSON Schema as the file makes use of; another word would be a fault of the test.
+  /// Whether a value is valid by the schema.
+  ///
+  /// Only the keywords of JSON Schema that the file uses are implemented; others fail the test.
   private func isValid(_ value: Any, _ schema: [String: Any]) -> Bool {
     schema.allSatisfy { word, rule in
       switch word {
@@ -130,7 +132,7 @@ struct ConfigurationSchemaTests {
       case "additionalProperties":
         let properties = schema["properties"] as? [String: Any] ?? [:]
         let others = (value as? [String: Any] ?? [:]).filter { properties[$0.key] == nil }
-        // No word, or a schema for the values of all others.
+        // `false` allows no other keys; a schema applies to the values of all other keys.
         guard let rule = rule as? [String: Any] else { return others.isEmpty }
         return others.values.allSatisfy { isValid($0, rule) }
       default:

@@ -3,7 +3,7 @@ import LayoutCompiler
 import TestSupport
 import Testing
 
-/// A folder with files and what the command prints for them.
+/// A folder of files, with the output of the command for them.
 struct LintCase: Sendable, CustomTestStringConvertible {
   var name: String
   var files: [String: String] = [:]
@@ -11,7 +11,7 @@ struct LintCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The command, its output and what it ended with, as a page to read.
+  /// Returns the command, its output and its status as a page.
   func page(_ first: [String] = ["check"]) throws -> String {
     let folder = try TemporaryFolder()
     for (name, text) in files { try folder.write(text, to: name) }

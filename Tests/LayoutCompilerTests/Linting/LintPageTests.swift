@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What the command prints of configurations, comments, baselines and repairs.
+/// The command's output for configurations, comments, baselines and repairs.
 struct LintPageTests {
   private static let grow = """
     <layout name="Grow">
@@ -257,7 +257,7 @@ struct LintPageTests {
       try example.page(["explain"]), named: "\(example.name).txt")
   }
 
-  /// Whoever lists the rules, or what holds, is shown the project's own among them.
+  /// The lists of rules and of the effective configuration contain the project's own rules.
   @Test(arguments: [["--list-rules"], ["--print-config", "."]])
   func ownRulesAreListed(words: [String]) throws {
     let files = [
@@ -273,7 +273,7 @@ struct LintPageTests {
     #expect(page.hasSuffix("== ends: clean\n"))
   }
 
-  /// What is measured is told of own rules as well.
+  /// Statistics contain the time of the project's own rules.
   @Test func ownRulesAreMeasured() throws {
     let page = try LintCase(
       name: "times", files: ["house.rule.xml": Self.house, "a.layout.xml": Self.coloured],
@@ -282,7 +282,7 @@ struct LintPageTests {
     #expect(page.contains(" ms  literal-color\n"))
   }
 
-  /// What frames have to prove takes a solving, which no rule does by itself.
+  /// Statistics contain the time of solving, which belongs to no single rule.
   @Test func solvingIsMeasured() throws {
     let suspected = """
       <layout name="A"><preview width="320"/><stack direction="horizontal">

@@ -5,7 +5,7 @@ import LayoutSemantics
 import TestSupport
 import Testing
 
-/// Every number that a rule lets a project choose decides what is found, and nothing else is taken.
+/// Each option of a rule changes the findings, and values outside its range are rejected.
 struct RuleOptionTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let rule: DiagnosticID
@@ -13,7 +13,7 @@ struct RuleOptionTests {
 
     var testDescription: String { "\(rule.name) \(option.name)" }
 
-    /// A configuration in which the option has a value.
+    /// Returns a configuration in which the option has the value.
     func configuration(_ value: String) -> String {
       "{\"rules\": {\"\(rule.name)\": {\"options\": {\"\(option.name)\": \(value)}}}}"
     }
@@ -38,12 +38,12 @@ struct RuleOptionTests {
     for bound in bounds {
       counts.append(try await found(one, RuleOption.text(bound), in: examples))
     }
-    // One end asks for more and one for less, as far as the option has a say in the example.
+    // One end of the range is strictest and one mildest, as far as the option affects the example.
     #expect(counts.max() == examples.count)
     #expect((counts.min() ?? 0) < examples.count)
   }
 
-  /// What is right by far is found where the rule asks for enough.
+  /// Examples that are right by a large margin are found when the option is strict enough.
   @Test(arguments: all) func anOptionMayAskForMore(one: Case) async throws {
     let examples = try #require(RuleRegistry.examples.first { $0.finding == one.rule })
     var most = 0
@@ -64,7 +64,7 @@ struct RuleOptionTests {
       let findings = try await mistakes(in: text)
       let finding = try #require(findings.first)
       #expect(findings.count == 1 && finding.message.contains(one.option.phrase))
-      // A list is found at its bracket.
+      // The finding about a list covers only its bracket.
       if value == "[]" { continue }
       var batch = RepairBatch(for: text.utf8.count)
       #expect(batch.add(try #require(finding.fixes.first)))
@@ -83,7 +83,7 @@ struct RuleOptionTests {
     #expect(findings.first?.fixes.isEmpty == rule.entry.options.isEmpty)
   }
 
-  /// What is nearer wins, and leaves alone what it does not name.
+  /// An override takes precedence, and leaves the options that it does not name.
   @Test func optionsAreTakenFromWhatIsNearest() async throws {
     try folder.write(
       """
@@ -112,7 +112,7 @@ struct RuleOptionTests {
     #expect(one.option.allows(one.option.standard) && one.option.summary.hasSuffix("."))
   }
 
-  /// In how many documents the rule finds something.
+  /// Returns the number of documents in which the rule finds something.
   private func found(_ one: Case, _ value: String, in documents: [String]) async throws -> Int {
     try folder.write(one.configuration(value), to: ".layoutc.json")
     var count = 0

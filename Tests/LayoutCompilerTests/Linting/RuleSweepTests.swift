@@ -6,11 +6,11 @@ import LayoutSemantics
 import TestSupport
 import Testing
 
-/// Every rule of the registry can be put out in every way there is, and nothing else goes with it.
+/// Every rule can be turned off in every possible way, without affecting other rules.
 struct RuleSweepTests {
   private let folder: TemporaryFolder
 
-  /// What is found where a rule is not asked: who asks it takes the name for used.
+  /// Findings that appear when a rule is off, because the rule would count the name as used.
   private static let foundInstead = ["foreign-interpolation": ["unused-declaration"]]
 
   init() throws {
@@ -22,7 +22,7 @@ struct RuleSweepTests {
     let examples = try #require(RuleRegistry.examples.first { $0.finding == rule })
     let document = try #require(examples.wrong.first)
     try folder.write(document, to: "a.layout.xml")
-    // One that is off unless it is chosen is chosen first.
+    // A rule that is off by default is turned on first.
     var lint = LintRequest()
     lint.rules.set(rule, isOn: true)
     let found = try await kinds(lint)
@@ -50,18 +50,17 @@ struct RuleSweepTests {
     #expect(try await kinds(lint) == others)
   }
 
-  /// Where a flexbox of one habit has another finding than one of Yoga's, and why.
+  /// Rules whose findings under another kind of flexbox differ from those under Yoga's.
   private static let ownHabits: [String: [FlexSpec.Flexbox]] = [
-    // That it is one of Yoga's is what is said where nothing is.
+    // Yoga's is the default, so only `flexbox="yoga"` is redundant.
     "redundant-default": [.flexLayout, .css],
-    // There a text keeps the width of its longest word.
+    // In a CSS flexbox, a text keeps the width of its longest word.
     "text-vanishes": [.css],
   ]
 
-  /// What holds of a flexbox holds whoever it takes after, but for what is listed.
+  /// A rule has the same findings under every kind of flexbox, with the exceptions listed above.
   ///
-  /// Where a rule's
-  /// examples have stacks, flexboxes that say the same stand in for them.
+  /// Where a rule's examples contain stacks, equivalent flexboxes are tested too.
   @Test(arguments: RuleRegistry.examples.filter { !$0.asksOthers }.map(\.finding))
   func aRuleIsAskedUnderEveryFlexbox(rule: DiagnosticID) async throws {
     let examples = try #require(RuleRegistry.examples.first { $0.finding == rule })
@@ -76,7 +75,7 @@ struct RuleSweepTests {
     }
   }
 
-  /// How often the rule finds something.
+  /// Returns the number of findings of the rule.
   private func count(
     of document: String, under habit: FlexSpec.Flexbox, _ rule: DiagnosticID
   ) async throws -> Int {
@@ -88,7 +87,7 @@ struct RuleSweepTests {
     return try await kinds(lint).count { $0 == rule.name }
   }
 
-  /// The document with flexboxes in place of its stacks.
+  /// Returns the document with its stacks replaced by flexboxes.
   private func asFlexboxes(_ document: String) -> String {
     document
       .replacing("<stack direction=\"horizontal\"", with: "<flex direction=\"row\"")
@@ -97,7 +96,7 @@ struct RuleSweepTests {
       .replacing(" spacing=", with: " gap=")
   }
 
-  /// A comment may name a group, and is told where nothing of it is found any more.
+  /// A comment may name a group, and is reported if the group has no finding.
   @Test(arguments: Set(RuleRegistry.findings.compactMap(\.entry.group)))
   func aGroupIsSilencedByItsName(group: RuleGroup) async throws {
     let examples = try #require(
@@ -129,7 +128,7 @@ struct RuleSweepTests {
     }
   }
 
-  /// What is an error of the language stays, whatever is said of it.
+  /// An error of the language cannot be turned off.
   @Test func errorsOfTheLanguageStay() async throws {
     try folder.write(
       "<!-- layoutc:disable-file unequal-grow --><layout><nonsense/></layout>", to: "a.layout.xml")

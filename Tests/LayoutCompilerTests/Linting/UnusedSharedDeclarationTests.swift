@@ -4,11 +4,11 @@ import LayoutDiagnostics
 import TestSupport
 import Testing
 
-/// What a library declares and no document of the run uses.
+/// Declarations of a library that no document of the run uses.
 struct UnusedSharedDeclarationTests {
   private static let rule = "unused-shared-declaration"
 
-  /// Each kind of declaration used, under the name `used…`, and not.
+  /// Each kind of declaration, once used (`used…`) and once not (`idle…`).
   private static let library = """
     <library name="Kit">
       <define name="usedMeasure" value="8"/>
@@ -119,7 +119,7 @@ struct UnusedSharedDeclarationTests {
       ])
   }
 
-  /// What another library needs is needed.
+  /// A use in another library counts.
   @Test func librariesUseLibraries() async throws {
     try folder.write(
       "<library name=\"More\"><import src=\"kit.layout.xml\"/><component name=\"Wide\"><IdleCard/></component></library>",
@@ -134,7 +134,7 @@ struct UnusedSharedDeclarationTests {
     #expect(await lines().allSatisfy { !$0.contains("no document uses") })
   }
 
-  /// A library for others says so, and is not told that it does so in vain where nobody could know.
+  /// A comment silences the rule for a library for others, and is not reported as unused.
   @Test func aCommentSaysThatOthersUseIt() async throws {
     try folder.write(
       "<!-- layoutc:disable-file \(Self.rule): for our customers -->\n\(Self.library)",

@@ -2,7 +2,7 @@ import LayoutCompiler
 import LayoutEngine
 import Testing
 
-/// Other words in place of a document's.
+/// Texts replaced by other words.
 struct FuzzedTextsTests {
   @Test(arguments: [
     ("Save", "Save Savesave Save", "S", "סחן"),
@@ -23,7 +23,7 @@ struct FuzzedTextsTests {
   func placeholdersAndMarksStay(_ kind: FuzzedTexts) {
     let key = "Made with <1>care</1> by %2$@, %lld people < 3 and 100%% <2>%@</2> of 50 % more"
     let language = kind.localization(over: nil)
-    // What is filled in has no letter, so that nothing else could have made it.
+    // The arguments contain no letters, so that they cannot result from the replacement.
     let words = language.words(for: key, [.integer(17), .string("(((")]) ?? ""
     for part in ["<1>", "</1>", "<2>", "</2>", "17"] {
       #expect(words.components(of: part) == 1, "\(part) in \(words)")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `layoutc preview`, as a browser meets it.
+/// `layoutc preview`, as seen by a browser.
 struct PreviewCommandTests {
   @Test func thePageIsServedAndTellsOfChanges() async throws {
     let folder = try TemporaryFolder()
@@ -13,7 +13,7 @@ struct PreviewCommandTests {
     let token = try #require(address.split(separator: "/").last)
     let port = try port(in: address)
 
-    // A shell can speak to a socket, and is there where the tests run.
+    // Bash can open a socket, and exists wherever the tests run.
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = [
@@ -91,7 +91,7 @@ struct PreviewCommandTests {
     let input = try command.run(["preview", "-"])
     #expect(input.status == 2)
     #expect(input.errors.contains("'preview' needs files; the standard input is read once"))
-    // There are 65,535 ports.
+    // Ports end at 65,535.
     let port = try command.run(["preview", ".", "--port", "99999"])
     #expect(port.status == 2)
     let words = try command.run(["preview", ".", "--strings", "none.strings"])

@@ -4,9 +4,9 @@ import LayoutEngine
 import TestSupport
 import Testing
 
-/// What a page is told, and who is told nothing.
+/// The responses to the page, and the refusals for everybody else.
 ///
-/// `make preview-check` tries the page itself in a browser.
+/// `make preview-check` tests the page itself in a browser.
 struct PreviewSiteTests {
   private let folder: TemporaryFolder
   private let site: PreviewSite
@@ -51,7 +51,7 @@ struct PreviewSiteTests {
         headers: ["host": "127.0.0.1:4000"].merging(headers) { $1 }, body: Array(body.utf8)))
   }
 
-  /// What is told of the card, as JSON.
+  /// Returns the site's response about the card, as JSON.
   private func told(
     _ what: String, _ more: String = "", site: PreviewSite? = nil
   ) throws -> [String: Any] {
@@ -77,7 +77,7 @@ struct PreviewSiteTests {
     #expect(!policy.contains("unsafe") && !policy.contains("http"))
     let text = String(decoding: page.body, as: UTF8.self)
     #expect(!text.contains("NONCE"))
-    // Nothing is fetched, not even by name; the one address is that of the names of SVG.
+    // The page loads nothing; its only address is the namespace of SVG.
     let addresses = text.split(separator: "\"").filter { $0.hasPrefix("http") }
     #expect(Set(addresses) == ["http://www.w3.org/2000/svg"])
   }
@@ -161,13 +161,13 @@ struct PreviewSiteTests {
     #expect((told["size"] as? [Double])?.first == 300)
     #expect(told["rtl"] as? Bool == true && told["dark"] as? Bool == true)
     #expect((told["svg"] as? String)?.contains("Grace") == true)
-    // What cannot be solved for is as if it were not there.
+    // An impossible setting is ignored.
     for wrong in [#","width":-1"#, #","width":1e30"#, #","textScale":0"#, #","preview":7"#] {
       #expect((try self.told("solve", wrong)["size"] as? [Double])?.count == 2, "\(wrong)")
     }
   }
 
-  /// All that can be asked for, and which of the things that are told hang on it.
+  /// All settings of a request, with the parts of the response that depend on each.
   static let settings: [(said: String, changed: [String: String])] = [
     (#""preview":2"#, ["width": "120", "data": "Grace", "title": "Grace"]),
     (#""width":150"#, ["width": "150"]),
@@ -215,7 +215,7 @@ struct PreviewSiteTests {
     #expect(told == plain.merging(changed) { $1 })
   }
 
-  /// What is told of a picture, by short names.
+  /// Returns the facts of a response by short names.
   private func facts(_ told: [String: Any]) throws -> [String: String] {
     let elements = try #require(told["elements"] as? [[String: Any]])
     let size = try #require(told["size"] as? [Double])
@@ -234,7 +234,7 @@ struct PreviewSiteTests {
     ].mapValues { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }
   }
 
-  /// Whatever changes the answer is watched: what imports import, and what is not there yet.
+  /// Every file that affects a response is watched, including indirect imports and missing files.
   @Test func allThatAnAnswerHangsOnIsWatched() throws {
     let libraries = [
       "direct": #"<import src="deep.layout.xml"/><import src="missing.layout.xml"/>"#,
@@ -307,8 +307,10 @@ struct PreviewSiteTests {
     #expect(try told("inspect", #","element":3"#).isEmpty)
   }
 
-  /// Of a style that a condition chooses there is what each way says, and what holds in a way that says
-  /// nothing; a parent that reads sizes in its own way has its own defaults.
+  /// For a style that a condition chooses, every branch's values are listed, with the defaults that
+  /// apply.
+  ///
+  /// A parent that reads sizes in its own way has its own defaults.
   @Test func aStyleThatIsChosenTellsAllWays() throws {
     try folder.write(
       """
@@ -355,7 +357,7 @@ struct PreviewSiteTests {
     #expect(changes == ["#words is whole", "#words in 1 line", "other elements"])
     let last = try #require(widths.last?["width"] as? Double)
     #expect(abs(last - 300) <= 0.5)
-    // Each is the first width at which it is so.
+    // Each is the smallest width at which its change has happened.
     for (place, width) in widths.enumerated() {
       let at = try #require(width["width"] as? Double)
       let lines = try [at, at - 0.5].map { width -> String in

@@ -28,7 +28,7 @@ struct WebRequestTests {
     }
   }
 
-  /// Who may not ask is told so before the body has come, and nothing is read of that.
+  /// A forbidden request is refused before its body has arrived, and the body is not read.
   @Test func theHeadIsJudgedBeforeTheBody() {
     let head = bytes("POST /a HTTP/1.1\nHost: there\nContent-Length: 4000000\n\n")
     #expect(WebRequest.read(head) == .incomplete)

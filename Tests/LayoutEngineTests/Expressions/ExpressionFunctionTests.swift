@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// The functions of bindings at their limits.
+/// The functions of expressions at their limits.
 struct ExpressionFunctionTests {
   @Test func integersSaturate() {
     #expect(Expressions.add(.max, 1) == .max)
@@ -93,7 +93,7 @@ struct ExpressionFunctionTests {
     #expect(Expressions.element([3, 5], 2) == nil)
     #expect(Expressions.element([3, 5], -1) == nil)
     #expect(Expressions.element([Int](), 0) == nil)
-    // Of what may be nil in itself there is one optional, not two.
+    // An element of a list of optionals is one optional, not a nested one.
     let element: Int? = Expressions.element([nil, 5], 0)
     #expect(element == nil)
   }

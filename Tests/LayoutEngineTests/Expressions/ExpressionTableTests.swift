@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// The functions of bindings, each with figures that tell its operands and its sides apart.
+/// The functions of expressions, each with figures that distinguish its operands and its sides.
 struct ExpressionTableTests {
   @Test func integersAreReckonedWith() {
     #expect(Expressions.add(2, 3) == 5)
@@ -66,7 +66,8 @@ struct ExpressionTableTests {
     #expect(Expressions.fixed(number, places) == text)
   }
 
-  /// A number with exactly fifteen digits, cut to each count of them by whole numbers.
+  /// A number with exactly fifteen decimals, rounded to each number of places by integer
+  /// arithmetic.
   @Test(arguments: 0...15)
   func fixedRoundsAtEachPlace(places: Int) {
     for whole in [0, 7] {

@@ -3,7 +3,8 @@ import Testing
 
 /// Lines of texts whose measurer breaks them itself.
 struct MeasuredLineTests {
-  /// Letters as wide as their font size and lines twice as high; a line at each line feed.
+  /// A measurer with letters as wide as the font size, lines twice as high, and a line break at
+  /// each line feed.
   private struct Typesetter: LineSetting {
     func measure(
       _ text: TextSpec, maxWidth: Float, environment: LayoutEnvironment
@@ -55,7 +56,7 @@ struct MeasuredLineTests {
     #expect(tree.lines(of: 0) == TextLines(count: 1, isTruncated: true, scale: 1))
   }
 
-  /// The greatest hundredth in which the letters fit: 10 of them in 64 points.
+  /// The scale is the greatest hundredth at which the letters fit: 10 of them in 64 points.
   @Test func aTextIsSetSmallerUntilItFits() {
     let text = TextSpec(content: "0123456789", fontSize: 10, minScale: 0.5)
     let tree = solved(text, LayoutSize(width: 64, height: 100))
@@ -75,7 +76,7 @@ struct MeasuredLineTests {
     #expect(tree.lines(of: 0)?.count == 2)
   }
 
-  /// A measurer that tells sizes alone leaves the lines unknown.
+  /// With a measurer that returns only sizes, the lines are unknown.
   @Test func whatNobodyTellsIsNotKnown() {
     struct Sizes: TextMeasuring {
       func measure(

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// What a part of a text is drawn in: its own word, else its style's, else the text's.
+/// The attributes that a run is drawn with: its own, else its style's, else the text's.
 struct ResolvedTextRunTests {
   private let environment = LayoutEnvironment(textScale: 2)
 
@@ -37,7 +37,8 @@ struct ResolvedTextRunTests {
   func aStyleGivesSizeAndWeight(style: TextStyle) throws {
     let text = try #require(resolved(TextSpec(content: "a", textStyle: style)).first)
     #expect(text.fontSize == style.fontSize * 2 && text.fontWeight == style.fontWeight)
-    // Of a run before the text's own size, and behind the run's own.
+    // The style of a run overrides the text's attributes, and the run's own attributes override its
+    // style.
     let runs = resolved(
       TextSpec(
         runs: [
@@ -48,7 +49,7 @@ struct ResolvedTextRunTests {
     #expect(runs.map(\.fontWeight) == [style.fontWeight, .black])
   }
 
-  /// Each attribute of a run wins over the text's.
+  /// Each attribute of a run overrides the text's.
   @Test func aRunSaysWhatItSays() throws {
     let text = TextSpec(
       runs: [

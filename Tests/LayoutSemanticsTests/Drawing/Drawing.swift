@@ -8,19 +8,21 @@ struct Drawing {
   private let checked: CheckedMarkup
   private let source: SourceText
 
-  /// Takes a document with drawings or without; drawings decide only which messages are left out.
+  /// Takes a document with or without drawings.
+  ///
+  /// The drawings decide only which messages are left out.
   init(_ text: String, rules: RuleChoice = .standard) {
     self.init(text) { CheckedMarkup($0, rules: rules) }
   }
 
-  /// The same for what is checked in another way.
+  /// Takes a document with or without drawings, and the function that checks its source.
   init(_ text: String, check: (String) -> CheckedMarkup) {
     drawn = DrawnText(text)
     checked = check(drawn.source)
     source = SourceText(name: "", text: drawn.source)
   }
 
-  /// The document with the findings that it has.
+  /// The document with its findings drawn beneath its lines.
   var text: String {
     let anchors = checked.findings.map { anchor(of: $0) }
     let silent = Set(drawn.expectations.filter { $0.message == nil })
@@ -55,18 +57,18 @@ struct Drawing {
         : "\(first):\(start.column)-\(last):\(end.column)")
   }
 
-  /// The line's number once all comments are in.
+  /// Returns the line's number once all comments are inserted.
   private func fileLine(_ line: Int, _ anchors: [Int]) -> Int {
     line + anchors.count { $0 < line }
   }
 
-  /// The first line from the finding's last on behind which a comment may stand.
+  /// Returns the first line, from the finding's last line on, that a comment may follow.
   private func anchor(of diagnostic: Diagnostic) -> Int {
     let last = source.position(of: diagnostic.range.end).line
     return (last...max(last, drawn.lines.count)).first { takesComment(behind: $0) } ?? last
   }
 
-  /// Whether a comment behind the line stands between tags and splits no text.
+  /// Whether a comment after `line` stands between tags and splits no text.
   private func takesComment(behind line: Int) -> Bool {
     let offset = UInt32(source.byteRange(ofLine: line).upperBound)
     return checked.markup.nodes.allSatisfy { node in

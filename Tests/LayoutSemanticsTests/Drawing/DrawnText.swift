@@ -1,15 +1,15 @@
-/// A document with findings drawn beneath its lines, taken apart.
+/// A document split into its lines and the findings drawn beneath them.
 struct DrawnText {
   struct Line {
     var text: String
-    /// What ends the line: LF, CR LF or nothing.
+    /// The line's ending: LF, CR LF or nothing.
     var ending: String
   }
 
   /// The lines that are not drawings.
   private(set) var lines: [Line] = []
   private(set) var expectations: [Expectation] = []
-  /// The number in the file of each line that is no drawing.
+  /// The number in the file of each line that is not a drawing.
   private(set) var fileLines: [Int] = []
 
   init(_ text: String) {

@@ -3,18 +3,19 @@ import LayoutDiagnostics
 /// A drawn finding: `<!--   ^^^^ error(unknown-choice) message -->` beneath its line, or
 /// `<!-- @3:1-6 error(unknown-element) -->` where carets cannot reach.
 struct Expectation: Hashable {
-  /// What carets or numbers say.
+  /// The position of a finding, drawn with carets or written in numbers.
   enum Marks: Hashable {
-    /// A column from 1 and a number of carets beneath the nearest line above that is no drawing.
+    /// A column, counted from 1, and a number of carets beneath the nearest line above that is not
+    /// a drawing.
     case carets(column: Int, count: Int)
-    /// `line:column-column` or `line:column-line:column`, as it is written.
+    /// A range as written: `line:column-column` or `line:column-line:column`.
     case absolute(String)
   }
 
   var marks: Marks
   var severity: String
   var id: String
-  /// Left out where the words are not the point.
+  /// The finding's message; nil where the wording does not matter.
   var message: String?
 
   init?(_ line: some StringProtocol) {
@@ -35,7 +36,7 @@ struct Expectation: Hashable {
     self.marks = marks
     severity = diagnostic.severity.rawValue
     id = diagnostic.id.name
-    // A comment holds no two hyphens.
+    // A comment may not contain two hyphens.
     message = hasMessage ? diagnostic.message.replacing("--", with: "- -") : nil
   }
 

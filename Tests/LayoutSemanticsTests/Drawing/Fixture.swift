@@ -6,13 +6,13 @@ import Testing
 
 /// A document in the `Fixtures` folder, as a named case of a test.
 struct Fixture: CustomTestStringConvertible, Sendable {
-  /// What a folder of fixtures holds.
+  /// A folder of fixtures.
   enum Kind: String {
     /// Documents with their findings drawn beneath the lines.
     case check
     /// Documents without a finding.
     case clean
-    /// Documents that cannot hold comments reliably; what is found is in a file beside them.
+    /// Documents that cannot hold comments reliably; their findings are in a file beside them.
     case broken
   }
 
@@ -29,12 +29,12 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     get throws { String(decoding: try bytes, as: UTF8.self) }
   }
 
-  /// The rules that the document is checked by: the usual ones, and the one that it is called like.
+  /// The rules that check the document: the standard ones, and the rule of the document's name.
   var rules: RuleChoice {
     DiagnosticCatalog.id(named: name).map { RuleChoice.standard.adding($0) } ?? .standard
   }
 
-  /// All fixtures of a kind, by name.
+  /// Returns all fixtures of a kind, sorted by name.
   static func all(_ kind: Kind) -> [Fixture] {
     documents(in: folder.appending(path: kind.rawValue))
   }

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 
 @testable import LayoutSemantics
 
-/// A scope with a name of every type, and expressions read in it.
+/// A scope with a name of every type, and an expression read in it.
 struct ExampleScope {
   static let user = RecordName("User", in: "Example")
   static let aligned = ExpressionType.choice(["start", "end", "center"])
@@ -40,7 +40,7 @@ struct ExampleScope {
     findings = reader.findings
   }
 
-  /// The type, or what is wrong.
+  /// The expression's type, or its first finding.
   var outcome: String {
     guard let expression, !findings.contains(where: { $0.severity == .error }) else {
       return findings.first.map { "\($0.id.name): \($0.message)" } ?? "nothing"

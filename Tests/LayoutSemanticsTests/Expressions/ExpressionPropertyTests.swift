@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutSemantics
 
-/// What holds of every expression.
+/// Properties that hold for every expression.
 struct ExpressionPropertyTests {
   private static let types: [ExpressionType] = [
     .integer, .number, .bool, .points, .percent, .string,
@@ -71,7 +71,7 @@ struct ExpressionPropertyTests {
         Issue.record("seed \(seed): \(source)")
         continue
       }
-      // Blanks mean nothing between words.
+      // Blanks have no meaning between words.
       let spaced = Array(source.replacing(" ", with: " \n ").utf8)
       let again = ExpressionParser.parse(spaced, 0..<spaced.count, &issue)
       #expect(again.map(parenthesized) == parenthesized(syntax), "seed \(seed): \(source)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutSemantics
 
-/// What type an expression has, and what is said of those that have none.
+/// The types of expressions, and the findings about expressions without a type.
 struct ExpressionTypeTests {
   @Test(arguments: [
     ("title", "String"), ("likes + 1", "Integer"), ("likes + 1.5", "Number"),

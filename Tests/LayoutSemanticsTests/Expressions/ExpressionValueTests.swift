@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutSemantics
 
-/// What expressions give for the parameters of ``ExampleScope``.
+/// The values of expressions, for the parameters of ``ExampleScope``.
 struct ExpressionValueTests {
   static let friend = ConstantValue.record([
     .string("Zoë"), .integer(41), .none, .none, .asset("Zoe"),
@@ -91,7 +91,7 @@ struct ExpressionValueTests {
     #expect(text.map { Self.value(of: $0) } == .string("Café: 7 {or} true}"))
   }
 
-  /// A string in an expression is read as a text is.
+  /// A string in an expression is read like the content of a text.
   @Test(arguments: [
     ("'{likes} KB'", "7 KB"), ("likes > 1 ? '{likes} KB' : 'one'", "7 KB"),
     ("'{{'", "{"), ("'}}'", "}"), ("'{{{likes}}}'", "{7}"), ("'it''s {title}'", "it's Café"),
@@ -109,7 +109,8 @@ struct ExpressionValueTests {
     return reader.interpolation(as: .string)
   }
 
-  /// An operation counts as four bytes, as reading a value does; a text takes what it has on top.
+  /// An operation counts as four bytes, like reading a value; a text counts its own bytes in
+  /// addition.
   @Test(arguments: [("{likes}", 4 + 4 + 1), ("{likes}{title}", 4 + 4 + 1 + 4 + 5)])
   func noMoreIsDoneThanThereIsWorkLeft(text: String, work: Int) throws {
     let expression = try #require(interpolation(text))

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import LayoutSemantics
 
-/// Expressions of a wanted type over ``ExampleScope``, by chance.
+/// Makes random expressions of a wanted type over ``ExampleScope``.
 struct RandomExpression {
   var generator: SeededGenerator
 
@@ -79,7 +79,7 @@ struct RandomExpression {
   }
 }
 
-/// The syntax with parentheses around everything, for comparing trees.
+/// Returns the syntax with parentheses around every part, to compare trees.
 func parenthesized(_ syntax: ExpressionSyntax) -> String {
   switch syntax.kind {
   case .literal(let value, let type): "\(value):\(type.name)"

@@ -2,20 +2,21 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A word of another system in the markup of somebody who guesses, and the right answer to it.
+/// A guess of an author who knows another system, with the expected finding.
 struct Guess: CustomTestStringConvertible, Sendable {
-  /// What is right where a word of another system was written.
+  /// The expected finding about a word of another system.
   enum Answer: Equatable {
-    /// What stands there once the first repair is made.
+    /// The markup after the first repair is made.
     case markup(String)
-    /// What the finding says, without another word to write in its place.
+    /// A finding with these words, and no word to write instead.
     case says(String)
-    /// Nothing here is near to it, and no other word is offered.
+    /// A finding that offers no word, because the language has none that is near.
     case none
   }
 
   let word: String
-  /// The heading that it stands under: the system, then the kind of word.
+  /// The other system, from the heading above the line; the heading's second part is the kind of
+  /// word.
   let system: String
   let kind: String
   let markup: String
@@ -23,7 +24,7 @@ struct Guess: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(system), \(kind): \(word)" }
 
-  /// A whole document around what stands in place of the guess.
+  /// Returns a whole document around the markup of a guess.
   func document(with markup: String) -> String {
     let border = markup.range(of: "> <", options: .backwards)
     let declarations = border.map { markup[..<$0.lowerBound] + ">" } ?? ""

@@ -3,7 +3,7 @@ import LayoutSemantics
 import Oracles
 import Testing
 
-/// Who knows another system and guesses is answered at once, line by line of `Guesses.txt`.
+/// Words of other systems have the findings listed in `Guesses.txt`, and the repairs listed there.
 struct GuessTests {
   private static let guesses = Guess.all
 
@@ -24,7 +24,7 @@ struct GuessTests {
     #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
   }
 
-  /// What is wrong with the answer to a guess, or nil.
+  /// Returns a description of how the finding differs from the expected one, or nil.
   private func failure(of guess: Guess) -> String? {
     let checked = CheckedMarkup(guess.document(with: guess.markup), rules: .meaning)
     guard let finding = checked.findings.first else { return "nothing is found" }
@@ -47,7 +47,7 @@ struct GuessTests {
     }
   }
 
-  /// The document in one line, since a repair may give an element lines of its own.
+  /// Returns the document in one line, since a repair may put an element on lines of its own.
   private func unbroken(_ text: String) -> String {
     text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined()
   }

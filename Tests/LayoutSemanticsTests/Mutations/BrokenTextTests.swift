@@ -3,7 +3,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// Documents that were cut, stirred and interrupted are answered too, and by sound findings.
+/// Documents that were cut, shuffled or interrupted have sound findings too.
 struct BrokenTextTests {
   private static let seed: UInt64 = 5
 

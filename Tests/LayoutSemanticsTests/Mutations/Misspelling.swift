@@ -1,6 +1,6 @@
 /// Names with one letter wrong.
 enum Misspelling {
-  /// The name with a letter left out, doubled, replaced, added or exchanged with the next.
+  /// Returns the name with a letter left out, doubled, replaced, added or exchanged with the next.
   static func random(of name: String, using generator: inout some RandomNumberGenerator) -> String {
     var letters = Array(name)
     let place = Int.random(in: 0..<letters.count, using: &generator)

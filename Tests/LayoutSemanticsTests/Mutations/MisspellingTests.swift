@@ -5,7 +5,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// A name with one letter wrong is answered with the right one, first of all.
+/// A finding about a name with one wrong letter offers the right name first.
 struct MisspellingTests {
   private static let seed: UInt64 = 3
   private static let available = Schema.shared.elements.filter(\.isAvailable).map(\.kind)
@@ -45,7 +45,7 @@ struct MisspellingTests {
     score.expectMost("attributes, seed \(Self.seed)")
   }
 
-  /// Whether the first repair puts the name right that is written wrong.
+  /// Whether the first repair replaces the wrong name by the right one.
   private func answer(
     to text: String, _ wrong: String, for right: String, isElement: Bool
   ) -> Bool {
@@ -58,7 +58,7 @@ struct MisspellingTests {
   }
 }
 
-/// How many were answered well, and which were not.
+/// The number of names that were repaired well, and the names that were not.
 private struct Score {
   private var right = 0
   private var wrong: [String] = []

@@ -1,7 +1,7 @@
 import LayoutXML
 import SchemaExamples
 
-/// A document as mutations change it: elements in an array, the first one the root.
+/// A document to mutate: its elements in an array, the root first.
 struct MutantTree {
   struct Element {
     var name: String
@@ -45,7 +45,7 @@ struct MutantTree {
     return place
   }
 
-  /// The document, every element on a line of its own but for those in a text.
+  /// The document as text, with each element on a line of its own except inside a text.
   var text: String { text(of: 0, indent: "") + "\n" }
 
   private func text(of place: Int, indent: String) -> String {
@@ -68,14 +68,14 @@ struct MutantTree {
     return start + ">" + content.joined() + (holdsText ? "" : "\n\(indent)") + "</\(element.name)>"
   }
 
-  /// The places of the elements below `place`, itself included.
+  /// Returns the places of `place` and of all elements below it.
   func subtree(of place: Int) -> [Int] {
     elements[place].items.reduce(into: [place]) { found, item in
       if case .element(let child) = item { found += subtree(of: child) }
     }
   }
 
-  /// A copy of a child with all that is below it, so that no element stands in two places.
+  /// Copies a child with all its descendants, so that no element stands in two places.
   mutating func copy(of item: Item) -> Item {
     guard case .element(let place) = item else { return item }
     var element = elements[place]

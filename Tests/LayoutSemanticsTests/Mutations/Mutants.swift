@@ -4,12 +4,12 @@ import SchemaExamples
 import SeededRandom
 import TestSupport
 
-/// Documents that are nearly right, made from those that are.
+/// Documents that are nearly right, made from correct ones.
 struct Mutants: Sequence {
   let seed: UInt64
   let count: Int
 
-  /// Everything sound that there is: fixtures, samples and the least document of each row.
+  /// The correct documents: fixtures, samples, and the least document of each row of the table.
   static let originals: [MutantTree] = {
     let files = (Fixture.all(.clean) + Fixture.samples).compactMap { try? $0.text }
     let rows = Schema.shared.attributes.dropFirst().flatMap { row in
@@ -23,7 +23,7 @@ struct Mutants: Sequence {
       default: "<layout>\(spec.example)</layout>"
       }
     }
-    // Files are larger and worth more mutants than the others.
+    // Files are larger than the other documents, and deserve more mutants.
     let documents = Array(repeating: files, count: 8).flatMap { $0 } + rows + elements
     return documents.compactMap { MutantTree($0) }
   }()
@@ -41,7 +41,7 @@ struct Mutants: Sequence {
         return nil
       }
       left -= 1
-      // One slip shows what is said of it; several show what is said of their neighbours.
+      // One slip shows its own finding; several show how findings affect each other.
       let slips = [1, 1, 1, 2, 3].randomElement(using: &generator) ?? 1
       for _ in 0..<slips {
         Mutation.allCases.randomElement(using: &generator)?.apply(to: &tree, using: &generator)

@@ -1,6 +1,6 @@
 import LayoutSchema
 
-/// A small change to a document, as an author's slip would make it.
+/// A small change to a document, like an author's slip.
 enum Mutation: CaseIterable {
   case moveAttribute
   case misspellAttribute
@@ -15,7 +15,7 @@ enum Mutation: CaseIterable {
   case moveChild
   case strayText
 
-  /// Makes the change somewhere; some documents have no place for it and stay as they are.
+  /// Changes the document at a random place, or not at all where the change does not apply.
   func apply(to tree: inout MutantTree, using generator: inout some RandomNumberGenerator) {
     let places = tree.reachable
     let place = places.randomElement(using: &generator) ?? 0
@@ -72,7 +72,7 @@ enum Mutation: CaseIterable {
     }
   }
 
-  /// Values of every type, right there and mostly wrong elsewhere.
+  /// Examples and counter-examples of every type, each wrong for most other types.
   private static let values: [String] = {
     let types = Schema.shared.attributes.dropFirst().map(\.type)
     let values = types.flatMap { $0.examples + $0.counterExamples }
@@ -81,13 +81,13 @@ enum Mutation: CaseIterable {
 }
 
 extension MutantTree {
-  /// Writes an attribute, over one of the same name.
+  /// Writes an attribute, replacing one of the same name.
   fileprivate mutating func write(_ attribute: (name: String, value: String), at place: Int) {
     elements[place].attributes.removeAll { $0.name == attribute.name }
     elements[place].attributes.append(attribute)
   }
 
-  /// Moves a child of `place` into another element that does not lie in it.
+  /// Moves a child of `place` into another element that is not inside that child.
   fileprivate mutating func moveChild(
     of place: Int, using generator: inout some RandomNumberGenerator
   ) {

@@ -4,9 +4,10 @@ import LayoutSemantics
 import TestSupport
 import Testing
 
-/// Thousands of documents that are nearly right.
+/// Tests thousands of documents that are nearly right.
 ///
-/// `LAYOUTC_MUTANTS_SEED` makes another run, or repeats one whose seed was printed.
+/// `LAYOUTC_MUTANTS_SEED` sets the seed, to make another run or to repeat one whose seed was
+/// printed.
 struct MutationTests {
   private static let seed =
     ProcessInfo.processInfo.environment["LAYOUTC_MUTANTS_SEED"].flatMap { UInt64($0) } ?? 2
@@ -25,12 +26,12 @@ struct MutationTests {
       if checked.typed.hasErrors { rejected += 1 } else { accepted += 1 }
     }
     print("mutants of seed \(Self.seed): \(accepted) accepted, \(rejected) rejected")
-    // A suite that rejects nothing, or everything, tests nothing.
+    // A suite that accepts or rejects every mutant would test nothing.
     #expect(accepted > 200)
     #expect(rejected > 2000)
   }
 
-  /// Writes mutants for `Scripts/check-mutants`, which lets other validators judge them.
+  /// Writes mutants for `Scripts/check-mutants`, which passes them to other validators.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["LAYOUTC_MUTANTS"] != nil))
   func mutantsAreWrittenWithTheirVerdict() throws {
     let folder = URL(filePath: ProcessInfo.processInfo.environment["LAYOUTC_MUTANTS"] ?? "")

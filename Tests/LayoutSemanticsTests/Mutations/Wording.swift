@@ -1,8 +1,8 @@
 import LayoutDiagnostics
 
-/// What must hold of every finding, whatever the document.
+/// Requirements on the wording of every finding.
 enum Wording {
-  /// What is wrong with the finding itself, or nil.
+  /// Returns the fault of the finding's ranges or texts, or nil.
   static func complaint(about finding: Diagnostic, in bytes: [UInt8]) -> String? {
     let ranges =
       [finding.range] + finding.related.map(\.range)
@@ -17,19 +17,19 @@ enum Wording {
     return nil
   }
 
-  /// Whether the range lies in the text and cuts no character.
+  /// Whether `range` lies in the text and splits no character.
   private static func isSound(_ range: SourceRange, in bytes: [UInt8]) -> Bool {
     guard range.start <= range.end, Int(range.end) <= bytes.count else { return false }
     let isWhole = [Int(range.start), Int(range.end)].allSatisfy {
       $0 == bytes.count || bytes[$0] & 0xC0 != 0x80
     }
-    // Bytes that are no text have no characters to cut.
+    // Bytes that are not UTF-8 have no characters to split.
     return isWhole || String(validating: bytes, as: UTF8.self) == nil
   }
 
   /// Whether a word outside of quotes and tags looks like a Swift type or a case of one.
   private static func namesAType(_ text: String) -> Bool {
-    // What is quoted may hold quotes itself.
+    // Quoted parts may contain quotes themselves.
     let bare = text.replacing(/(?s)'.*'|<.*>|".*"/, with: "")
     return bare.contains(/[A-Z][a-z]+[A-Z][a-z]|Optional\(|nil\b|LayoutS/)
   }

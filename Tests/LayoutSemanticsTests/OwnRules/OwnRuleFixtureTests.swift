@@ -5,8 +5,8 @@ import LayoutXML
 import TestSupport
 import Testing
 
-/// Files of rules, and documents under the rules in the file beside them, have the findings that are
-/// drawn in them.
+/// Files of rules, and documents checked by the rules beside them, have the findings that are drawn
+/// in them.
 struct OwnRuleFixtureTests {
   @Test(arguments: names(".rule.xml", in: "rules"))
   func mistakesInRulesAreAsDrawn(name: String) throws {
@@ -24,7 +24,7 @@ struct OwnRuleFixtureTests {
     try expect("own/\(name)") { CheckedMarkup($0, rules: choice) }
   }
 
-  /// A repair that is safe is meant to be made, so that nothing of the rule is left behind it.
+  /// A safe repair removes every finding of its rule.
   @Test func repairsLeaveNothingToFind() throws {
     let reader = CheckedMarkup.reader(of: try Self.read("own/repairs.rule.xml"))
     var choice = RuleChoice.none

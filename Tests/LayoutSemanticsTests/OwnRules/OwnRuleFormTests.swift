@@ -4,12 +4,13 @@ import LayoutSemantics
 import LayoutXML
 import Testing
 
-/// Every test that a pattern can be made of holds where it should and nowhere else.
+/// Every test that a pattern can contain matches where it should and nowhere else.
 struct OwnRuleFormTests {
-  /// A test on `text`, documents in which it holds of one, and others in which it holds of none.
+  /// A test on `text`, with documents in which it matches one text and documents in which it
+  /// matches none.
   struct Form: CustomTestStringConvertible, Sendable {
     let element: RuleFileElement
-    /// Nil for the element by itself.
+    /// The attribute under test; nil for the element by itself.
     let attribute: RuleFileAttribute?
     let pattern: String
     let holds: [String]
@@ -66,7 +67,7 @@ struct OwnRuleFormTests {
       "<text>" + String(repeating: "<b>", count: $0) + String(repeating: "</b>", count: $0)
         + "</text>"
     }
-    // It is no sibling of its own.
+    // An element is not its own sibling.
     + counts(.sibling, of: "text b") {
       "<c><text/>" + String(repeating: "<b/>", count: $0) + "</c>"
     }
@@ -78,7 +79,7 @@ struct OwnRuleFormTests {
 
   private static let either = #"<either><attribute name="id"/><content/></either>"#
 
-  /// What a value is compared with, in something that has one.
+  /// Returns the forms of each comparison, for an element that has a value.
   private static func comparisons(
     _ element: RuleFileElement, _ tag: String, _ value: (String) -> String
   ) -> [Form] {
@@ -143,7 +144,7 @@ struct OwnRuleFormTests {
     #expect(!form.holds.isEmpty)
   }
 
-  /// The table names every test and every attribute of one, and so does the list above.
+  /// The forms above cover every test in the table, and every attribute of each test.
   @Test func everyFormOfATestIsThere() {
     let tests = RuleFileElement.match.row.children.map(\.element)
     for element in tests {
@@ -156,7 +157,7 @@ struct OwnRuleFormTests {
     }
   }
 
-  /// The order of tests changes nothing, nor that one stands in `either` or twice in `not`.
+  /// The order of tests has no effect, nor does wrapping a test in `either` or twice in `not`.
   @Test(arguments: forms) func aTestMeansTheSameElsewhere(form: Form) throws {
     let patterns = [
       "<either>\(form.pattern)</either>", "<not><not>\(form.pattern)</not></not>",

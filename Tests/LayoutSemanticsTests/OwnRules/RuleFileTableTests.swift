@@ -3,9 +3,9 @@ import LayoutSchema
 import LayoutSemantics
 import Testing
 
-/// The reader of `*.rule.xml` holds files to the table, row by row.
+/// The reader of `*.rule.xml` checks files against each row of the table.
 struct RuleFileTableTests {
-  /// A value of each type that is right, and some that are wrong.
+  /// Returns a valid value of the type, and some invalid ones.
   private static func values(_ type: RuleFileValue) -> (right: String, wrong: [String]) {
     switch type {
     case .id: ("a-rule-2", ["", "A", "a_b", "-a", "2a", "a--b"])
@@ -21,7 +21,7 @@ struct RuleFileTableTests {
     }
   }
 
-  /// The least that an element has to have, and around it what it has to stand in.
+  /// Returns a minimal document with the element, its required content, and the parents it needs.
   private static func document(
     _ element: RuleFileElement, _ attributes: [String: String]? = nil, inside: String? = nil
   ) -> String {
@@ -159,7 +159,7 @@ struct RuleFileTableTests {
     #expect(checked.findings.count < 1000)
   }
 
-  /// No rule takes longer than its tests times the elements, however they are nested.
+  /// The time of a rule is at most its tests times the elements, however the tests are nested.
   @Test(.timeLimit(.minutes(10))) func patternsCannotBeMadeToTakeLong() {
     var pattern = "<attribute name=\"*\" like=\"*a*a*a*a*b\"/>"
     for relation in ["ancestor", "descendant", "sibling", "descendant", "ancestor", "descendant"] {

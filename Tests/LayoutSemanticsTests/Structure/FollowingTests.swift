@@ -3,14 +3,14 @@ import LayoutSemantics
 import LayoutXML
 import Testing
 
-/// One mistake is one finding, wherever it is made and whatever uses what it is made in.
+/// One mistake is one finding, whatever element contains it and whatever uses the declaration.
 struct FollowingTests {
   // MARK: Declarations and those who use them
 
-  /// A mistake in what declares a member called `n`, as it stands behind the tag's name and name.
+  /// A mistake in the declaration of a member called `n`.
   struct Slip: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    /// The attributes; a type that is right for the uses would be an Integer.
+    /// The declaration's attributes, with its name; the correct type would be Integer.
     var attributes: String
   }
 
@@ -31,7 +31,7 @@ struct FollowingTests {
       attributes: #"name="n" type="Choice" values="a a""#),
   ]
 
-  /// Documents in which `$` declares the member that they use in every way that there is.
+  /// Documents that use the member declared at `$` in every possible way.
   private static let places = [
     "a layout's parameter": """
     <layout name="A">
@@ -106,27 +106,27 @@ struct FollowingTests {
     let document = try #require(Self.places[place]).replacing("$", with: slip.attributes)
     let errors = Self.errors(document)
     #expect(errors.count <= 1, "\(slip.testDescription) in \(place): \(errors)")
-    // A field needs no type that is right, but the others do.
+    // Each slip is reported, at every place.
     #expect(!errors.isEmpty, "\(slip.testDescription) in \(place)")
   }
 
   // MARK: Structure
 
   @Test(arguments: [
-    // Declarations that are never closed.
+    // Declarations without an end tag.
     "<style name=\"a\" color=\"#000\"><param name=\"n\" type=\"Integer\"/>"
       + "<stack direction=\"vertical\"><text style=\"a\">{n}</text></stack>",
     "<param name=\"n\" type=\"Integer\"><style name=\"a\" color=\"#000\"/>"
       + "<stack direction=\"vertical\"><text style=\"a\">{n}</text></stack>",
     "<define name=\"gap\" value=\"8\"><stack direction=\"vertical\" spacing=\"{gap}\"><text>a</text></stack>",
-    // Containers that are.
+    // Containers without an end tag.
     "<stack direction=\"vertical\"><center><text>a</text><text>b</text></stack>",
     "<stack direction=\"vertical\"><inset insets=\"4\"><text>a</text><center><text>b</text></center></stack>",
-    // Slots that there are not.
+    // Undeclared or misplaced slots.
     "<component name=\"Card\"><center><slot/></center></component><Card><text slot=\"top\">a</text></Card>",
     "<component name=\"Card\"><stack direction=\"vertical\"><center><slot name=\"top\"/></center><slot/></stack></component>"
       + "<stack direction=\"vertical\"><Card><text slot=\"tip\">a</text><text>b</text></Card></stack>",
-    // What is misspelt where others look for it.
+    // Misspelt names that other elements refer to.
     "<component name=\"Card\"><param name=\"title\" type=\"String\"/><text>{title}</text></component>"
       + "<stack direction=\"vertical\"><Card titel=\"a\"/></stack>",
     "<component name=\"card\"><view/></component><stack direction=\"vertical\"><card/><card/></stack>",
@@ -157,7 +157,9 @@ struct FollowingTests {
 
   // MARK: Every mistake of the catalog in every structure
 
-  /// What a mistake is put into; `$` is the root that has it, `@` the declarations before it.
+  /// The structures that contain a mistake.
+  ///
+  /// `$` is the root with the mistake, `@` the declarations before it.
   private static let structures = [
     "a component": "<layout name=\"A\">@<component name=\"Inner\">$</component><Inner/></layout>",
     "an unused component":
@@ -180,7 +182,7 @@ struct FollowingTests {
     "a library": "<library name=\"A\">@<component name=\"Inner\">$</component></library>",
   ]
 
-  /// Findings of which something else may be found in a structure, and why.
+  /// Findings that may become another finding in a structure, with the reason.
   private static let exceptions: [String: String] = [
     "child-count": "how many children there may be is the structure's",
     "misplaced-element": "what may stand there is the structure's",
@@ -203,7 +205,7 @@ struct FollowingTests {
     #expect(count > 25)
   }
 
-  /// The declarations of a layout without parameters, and its root.
+  /// Returns the declarations and the root of a layout without parameters.
   private static func parts(of document: String) -> (declarations: String, root: String)? {
     let checked = CheckedMarkup(document)
     let markup = checked.markup
@@ -219,7 +221,7 @@ struct FollowingTests {
     guard let last else { return nil }
     let bytes = markup.bytes
     let head = String(decoding: bytes[Int(layout.startTagEnd)..<Int(last.start)], as: UTF8.self)
-    // What is declared elsewhere is of no use in a component.
+    // Parameters, previews and imports have no use in a component.
     guard !head.contains("<param"), !head.contains("<preview"), !head.contains("<import") else {
       return nil
     }

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutSemantics
 import Testing
 
-/// Structure without measure is answered too, and soon.
+/// Structures with very many parts have findings too, in a short time.
 struct LargeStructureTests {
   private func errors(_ text: String) -> [String] {
     CheckedMarkup(text).findings.filter { $0.severity == .error }.map(\.message)

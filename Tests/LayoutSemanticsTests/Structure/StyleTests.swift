@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutSemantics
 
-/// Styles are read where they stand, once for all who use them.
+/// The checker reads a style once, at its declaration, for all of its users.
 struct StyleTests {
   @Test func aStyleIsReadOnceHoweverManyUseIt() throws {
     let uses = String(repeating: "<text style=\"note\"/>", count: 500)
@@ -30,12 +30,12 @@ struct StyleTests {
       Issue.record("the content is no text")
       return
     }
-    // It is where the style has it.
+    // The value is a range of the style's own text, not a decoded copy.
     #expect(typed.string(words) == "Some words")
     #expect(!words.isDecoded)
   }
 
-  /// No use of a style is left out without a word.
+  /// If styles bring too many attributes, a finding reports that uses are left out.
   @Test func stylesBringNoMoreThanADocumentHolds() {
     let says = (0..<100).map { "p\($0)='1'" }.joined(separator: " ")
     let parameters = (0..<100).map { "<param name='p\($0)' type='Integer?'/>" }.joined()
@@ -98,7 +98,7 @@ struct StyleTests {
     #expect(uses == [["dim"], ["dim"]])
   }
 
-  /// What is wrong with a use is said there, and no repair of it changes the style for all others.
+  /// A mistake of a use is reported at the use, and its repairs do not change the style.
   @Test func aMistakeOfAUseIsSaidOfTheUse() throws {
     let checked = CheckedMarkup(
       """
@@ -125,7 +125,7 @@ struct StyleTests {
     }
   }
 
-  /// Rules judge what a style says together with what the element says.
+  /// Rules check the attributes of a style together with those of the element.
   @Test func rulesAreAboutTheUse() throws {
     let checked = CheckedMarkup(
       """

@@ -4,9 +4,9 @@ import LayoutXML
 import SchemaExamples
 import Testing
 
-/// The checker takes the examples of every value type and refuses its counter-examples.
+/// The checker accepts the examples of every value type and rejects its counter-examples.
 struct ValueExampleTests {
-  /// A row of the table as one of its readers reads it.
+  /// A row of the table, with an element that reads the attribute.
   struct Reading: CustomTestStringConvertible, Sendable {
     let row: AttributeSpec
     let reader: ElementKind
@@ -26,7 +26,7 @@ struct ValueExampleTests {
   @Test(arguments: readings)
   func examplesAreAccepted(reading: Reading) {
     for value in reading.row.type.examples + [reading.row.example] {
-      // Names of styles are legal; what is missing are the styles.
+      // Names of styles are legal values; only the styles themselves are missing.
       let errors = reading.checked(value).findings
         .filter { $0.severity == .error && $0.id != .unknownStyle }
       #expect(errors.map(\.message) == [], "\(value)")
@@ -56,7 +56,7 @@ struct ValueExampleTests {
 }
 
 extension SourceRange {
-  /// Whether all of `other` lies in the range.
+  /// Whether the range contains all of `other`.
   fileprivate func covers(_ other: SourceRange) -> Bool {
     start <= other.start && other.end <= end
   }

@@ -1,6 +1,6 @@
 import SeededRandom
 
-// What elements say: where they stand, how large they are, their ids and their looks.
+// Common attributes of elements: placement, size, id and appearance.
 extension RandomDocument {
   mutating func common(_ parent: Parent) -> String {
     placement(parent) + sizes(parent) + identity() + looks()
@@ -64,7 +64,7 @@ extension RandomDocument {
     }
   }
 
-  /// What only a child that reads nothing of the kind itself can say.
+  /// Returns attributes that only a child may have that does not read such attributes itself.
   mutating func room(_ parent: Parent) -> String {
     switch parent {
     case .flex, .grid: some("margin", .points) + some("paddingTop", .points)

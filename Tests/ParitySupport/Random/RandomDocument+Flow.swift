@@ -26,7 +26,7 @@ extension RandomDocument {
     return text
   }
 
-  /// Conditions and loops around words of a text, with and without blanks between them.
+  /// Returns conditions and loops around words of a text, with and without spaces between them.
   mutating func wordsInFlow(depth: Int = 2) -> String {
     func blank(_ maker: inout RandomExpression) -> String { maker.random.once(in: 2) ? " " : "" }
     guard depth > 0 else { return spanOrWords() }

@@ -1,8 +1,8 @@
 package import SeededRandom
 
-/// Documents with styles, components, slots, conditions and loops, made at random.
+/// Random documents with styles, components, slots, conditions and loops.
 package struct RandomDocument {
-  /// Where an element stands.
+  /// The parent of an element.
   enum Parent {
     case stack
     case flex

@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Expressions of a type, made at random of names that are there.
+/// Random expressions of a type, made from existing names.
 struct RandomExpression {
   enum Kind: Hashable {
     case string
@@ -14,17 +14,16 @@ struct RandomExpression {
     case choice([String])
   }
 
-  /// Paths that mean something, by what they give.
+  /// Valid paths, by the types of their values.
   struct Names {
     var values: [(path: String, kind: Kind)]
     /// Optional paths.
     var optionals: [(path: String, kind: Kind)]
-    /// Lists, of what an element is.
+    /// Lists, with the types of their elements.
     var lists: [(path: String, kind: Kind?)]
   }
 
   var names: Names
-  /// Whether conditions may be decided beforehand.
   var random: SeededGenerator
 
   init(_ names: Names, _ random: SeededGenerator) {
@@ -57,7 +56,7 @@ struct RandomExpression {
     case .points: return random.one(of: ["0pt", "4pt", "12pt", "33.3pt"])
     case .percent: return random.one(of: ["10%", "33.3%", "50%", "120%"])
     case .color: return random.one(of: ["#123456", "#FFF", "#01020304"])
-    // Neither can be written in an expression.
+    // Images and choices have no literals in expressions.
     case .image: return names.values.first { $0.kind == .image }?.path ?? "photo"
     case .choice(let words): return ".\(random.one(of: words))"
     }
@@ -69,7 +68,7 @@ struct RandomExpression {
     return "(\(test) ? \(yes) : \(expression(kind, depth: depth - 1)))"
   }
 
-  /// The value of an optional, in one of the ways to get at it.
+  /// Returns the value of an optional, unwrapped in one of several ways.
   private mutating func opened(_ kind: Kind, _ depth: Int) -> String? {
     let paths = names.optionals.filter { $0.kind == kind }.map(\.path)
     guard !paths.isEmpty else { return nil }
@@ -132,7 +131,7 @@ struct RandomExpression {
     }
   }
 
-  /// An integer out of a list.
+  /// Returns an integer from a list.
   private mutating func listed(_ depth: Int) -> String {
     let list = "[\(pair(",", .integer, depth))]"
     switch random.next() % 4 {
@@ -160,7 +159,7 @@ struct RandomExpression {
     }
   }
 
-  /// A string with values in it, as a text has them.
+  /// Returns a string with interpolated values, as in a text.
   private mutating func template(_ depth: Int) -> String {
     var pieces = ""
     for _ in 0..<2 {

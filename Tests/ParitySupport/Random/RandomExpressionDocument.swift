@@ -2,7 +2,7 @@ package import SeededRandom
 
 /// Documents of texts that print expressions.
 package enum RandomExpressionDocument {
-  /// What the documents take.
+  /// The parameters of the documents.
   static let parameters = """
       <param name="title" type="String"/>
       <param name="note" type="String?"/>
@@ -61,7 +61,7 @@ package enum RandomExpressionDocument {
       ("widths", .points), ("users.place", .choice(places)), ("['a', title]", .string),
     ])
 
-  /// A document that prints so many expressions.
+  /// Returns a document that prints `expressions` expressions.
   package static func markup(
     name: String, expressions: Int, _ random: inout SeededGenerator
   ) -> String {

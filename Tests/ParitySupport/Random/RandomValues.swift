@@ -2,17 +2,17 @@ import LayoutEngine
 import LayoutSemantics
 import SeededRandom
 
-/// Values for parameters, made at random so that what differs in the document differs in them.
+/// Random values for parameters that make differences in a document visible.
 ///
-/// Of a set no two numbers are alike as long as there are others, and neither are two texts; over the
-/// sets, what may be missing is missing in every way.
+/// In a set no two numbers and no two texts are equal as long as there are others. Over the sets,
+/// optionals are missing in every combination.
 struct RandomValues {
   private let records: [RecordName: RecordDeclaration]
   private var random: SeededGenerator
   private var strings: [String] = []
   private var numbers: [Double] = []
   private var integers: [Int] = []
-  /// Which optionals of the set are missing, one bit for each of the first.
+  /// The missing optionals of the set, one bit for each of the first.
   private var missing = 0
   private var optionals = 0
 
@@ -27,7 +27,7 @@ struct RandomValues {
     self.random = random
   }
 
-  /// Sets of values for a document; the same ones for the same seed.
+  /// Returns sets of values for a document, always the same ones for a seed.
   static func sets(for document: TypedDocument, seed: UInt64) -> [ParityValues] {
     let parameters = document.structure.parameters
     guard !parameters.isEmpty else { return [ParityValues([])] }
@@ -41,7 +41,7 @@ struct RandomValues {
     }
   }
 
-  /// How many optionals a value of a type holds that are always there to be missing.
+  /// Returns the number of optionals in a value of a type that can always be set to nil.
   private func optionals(in type: ExpressionType, depth: Int = 2) -> Int {
     switch type {
     case .optional: return 1
@@ -62,7 +62,7 @@ struct RandomValues {
     integers = []
   }
 
-  /// Nil where the parameter is left out.
+  /// Returns a value for a parameter, or nil to leave it out.
   private mutating func value(of parameter: Parameter, inSet set: Int) -> ConstantValue? {
     let value = value(parameter.type)
     guard parameter.defaultValue != nil, random.once(in: 3) else { return value }
@@ -106,7 +106,7 @@ struct RandomValues {
     }
   }
 
-  /// Words that mean something elsewhere, and letters that join others.
+  /// Words that have a meaning elsewhere, and characters that combine with others.
   private static let texts = [
     "", "b", "none", "self", "init", "nil", "A harbour", "100 %@ %lld", "é漢👩‍👧 \\(x)", "👍🏽",
     "\u{301}mark", "\u{200D}", "\u{1F3FB}tone", "ी है", "\u{200F}שלום", "\"quoted\" \\",
@@ -121,7 +121,7 @@ struct RandomValues {
 }
 
 extension SeededGenerator {
-  /// One of those that are left, or of all where none is.
+  /// Returns one of the remaining elements, or any element if none remain.
   fileprivate mutating func draw<Element>(
     from rest: inout [Element], else all: [Element]
   ) -> Element {

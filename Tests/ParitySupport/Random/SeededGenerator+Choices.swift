@@ -1,7 +1,7 @@
 import SeededRandom
 
 extension SeededGenerator {
-  /// True once in so many times.
+  /// Returns true once in `count` times.
   mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 
   mutating func one<Element>(of elements: [Element]) -> Element {

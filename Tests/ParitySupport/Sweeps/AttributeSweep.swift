@@ -1,8 +1,8 @@
 import LayoutSchema
 import SeededRandom
 
-/// Documents that write every attribute on every element under every parent, as it stands in the
-/// table's examples and bound to a parameter.
+/// Documents with every attribute on every element under every parent, with the values of the
+/// schema's examples and bound to a parameter.
 enum AttributeSweep {
   /// One attribute of one element, in a component of its own.
   struct Variant {
@@ -15,16 +15,15 @@ enum AttributeSweep {
     }
   }
 
-  /// What stands under a parent: an element, the use of a component that is one, or an element of
-  /// the author's own.
+  /// The child of a parent: an element, or a use of a component with this element as its root.
   enum Child: CaseIterable {
     case element
     case use
   }
 
-  /// Libraries of all attributes that are accepted, one for each element and parent.
+  /// Returns libraries of all accepted attributes, one for each element and parent.
   ///
-  /// With `share` a part of the pairs is left out, by chance.
+  /// Each pair is included with the probability `share`.
   static func cases(
     share: Double = 1, using random: inout SeededGenerator
   ) -> (cases: [CompileSweep.Case], refused: Int) {
@@ -95,7 +94,7 @@ enum AttributeSweep {
     return variants
   }
 
-  /// Values of an attribute with the parameters that they name.
+  /// Returns values of an attribute with the parameters that they name.
   private static func values(of spec: AttributeSpec) -> [(parameters: String, value: String)] {
     var values: [(String, String)] = [("", spec.example)]
     for example in spec.type.examples where example != spec.example && !example.contains("{") {
@@ -138,7 +137,7 @@ enum AttributeSweep {
 
   // MARK: Markup
 
-  /// An element with what it cannot be without, and an attribute.
+  /// Returns an element with its required parts and an attribute.
   private static func markup(
     _ kind: ElementKind, _ attribute: String, besides name: AttributeName? = nil
   ) -> String {
@@ -160,7 +159,7 @@ enum AttributeSweep {
     }.joined(separator: " ")
   }
 
-  /// How many children an element is given.
+  /// Returns the number of children of an element.
   private static func children(of kind: ElementKind) -> Int {
     switch Schema.shared.spec(for: kind).children {
     case .exactly(let roles): roles.count

@@ -6,14 +6,18 @@ import LayoutSchema
 import LayoutSemantics
 import LayoutXML
 
-/// Documents that are made to try one thing each; those without errors must compile.
+/// Documents that each test one thing.
+///
+/// Those without errors must compile.
 package struct CompileSweep {
   /// Documents that are compiled together because one imports the others.
   package struct Case: Sendable {
     package var label: String
-    /// The texts by file name; the last one is what the case is about.
+    /// The texts by file name.
+    ///
+    /// The last one is the tested document.
     package var files: [(name: String, text: String)]
-    /// Swift of the host's that the documents name, and the types in it.
+    /// The host's Swift that the documents refer to, and the types in it.
     package var host: (types: Set<String>, text: String)
 
     package init(
@@ -31,7 +35,7 @@ package struct CompileSweep {
     package var refused = 0
     package var compiled = 0
     package var failures: [String] = []
-    /// Why cases were refused, by finding.
+    /// The number of refused cases for each finding.
     package var findings: [String: Int] = [:]
 
     package var summary: String {
@@ -42,10 +46,10 @@ package struct CompileSweep {
   private let toolchain: ParityToolchain
   private let folder: URL
   private let front = SweepChecker()
-  /// Swift of an app that the documents are compiled beside.
+  /// Swift of an app that is compiled together with the documents.
   private let app: String?
 
-  /// Cases that are compiled in one go.
+  /// The number of cases that are compiled together.
   private static let batch = 150
 
   package init(_ toolchain: ParityToolchain, in folder: URL, beside app: String? = nil) {
@@ -54,7 +58,9 @@ package struct CompileSweep {
     self.app = app
   }
 
-  /// Checks and compiles cases; `progress` is told how many are done.
+  /// Checks and compiles cases.
+  ///
+  /// `progress` is called with the outcome so far.
   package func run(_ cases: [Case], progress: (Outcome) -> Void = { _ in }) throws -> Outcome {
     var outcome = Outcome()
     var batch: [Checked] = []
@@ -67,7 +73,7 @@ package struct CompileSweep {
         for error in checked.errors { outcome.findings[error, default: 0] += 1 }
         continue
       }
-      // Two types of one name are in two programs.
+      // Two types with the same name go into different programs.
       if batch.count >= Self.batch || !types.isDisjoint(with: checked.types) {
         try compile(batch, &outcome)
         progress(outcome)
@@ -90,7 +96,7 @@ package struct CompileSweep {
 
   private struct Checked {
     var label: String
-    /// What the names of its files begin with.
+    /// The prefix of the case's file names.
     var prefix: String
     var types: Set<String> = []
     var sources: [(file: String, text: String)] = []
@@ -171,12 +177,12 @@ package struct CompileSweep {
   }
 }
 
-/// What reads one document after the other.
+/// A parser and a checker for many documents, one after the other.
 final class SweepChecker {
   var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
   var checker = Checker()
 
-  /// Whether a text that imports nothing is without errors.
+  /// Whether a text without imports is without errors.
   func accepts(_ text: String) -> Bool {
     parser.parse(text)
     checker.check(parser.document, findings: parser.diagnostics)

@@ -1,6 +1,6 @@
 import LayoutSemantics
 
-/// Names that mean something to Swift, to its library, to the engine or in generated code.
+/// Names with a meaning in Swift, its library, the engine or generated code.
 enum DangerousWords {
   static let all: [String] =
     keywords + contextual + library + EngineNames.types.sorted() + generated + forms
@@ -32,7 +32,7 @@ enum DangerousWords {
     "UIKit", "SwiftUI", "Main", "MainActor",
   ]
 
-  /// Members of the generated types, and names in the bodies.
+  /// Members of the generated types, and names in their bodies.
   private static let generated = [
     "AllCases", "ID", "IDs", "LayoutEngine", "MasonryLayout", "Outlets", "RawValue", "addPart1",
     "addPart2", "addHeadline", "allCases", "appearance", "arguments", "body", "build", "children",

@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Documents with values of every form as defaults, wherever a value can be said beforehand.
+/// Documents with values of every form as defaults, wherever a value can be set beforehand.
 enum DefaultSweep {
   private static let types: [(type: String, values: [String])] = [
     (
@@ -69,7 +69,9 @@ enum DefaultSweep {
     <record name="Entry"><field name="title" type="String"/></record>
     """
 
-  /// Where a default stands; `%T` is the type and `%V` the value.
+  /// The places of a default.
+  ///
+  /// `%T` is the type and `%V` the value.
   private static let places: [(name: String, declarations: String, body: String)] = [
     ("param", "<param name=\"it\" %T default=\"%V\"/>", "<view/>"),
     ("define", "<define name=\"it\" %T value=\"%V\"/>", "<view/>"),
@@ -106,7 +108,7 @@ enum DefaultSweep {
     ("text", "<define name=\"it\" %T value=\"%V\"/>", "<text content=\"%V\"/>"),
   ]
 
-  /// A document for every value in every place.
+  /// Returns a document for every value in every place.
   static func cases() -> [CompileSweep.Case] {
     var cases: [CompileSweep.Case] = []
     for (type, values) in types {
@@ -136,7 +138,7 @@ enum DefaultSweep {
     return cases
   }
 
-  /// A layout of the app's own that takes a value of a type.
+  /// Returns a custom layout of the app with a value of a type.
   private static func host(_ name: String, _ type: String) -> String {
     """
     import LayoutEngine

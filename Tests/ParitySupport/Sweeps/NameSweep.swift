@@ -1,8 +1,8 @@
 import SeededRandom
 
-/// Documents that give dangerous names to everything that an author can name.
+/// Documents that use dangerous names for everything that an author can name.
 enum NameSweep {
-  /// A place where a name stands, with the harmless one that it has otherwise.
+  /// A place of a name, with the harmless name that it has otherwise.
   enum Place: String, CaseIterable, Sendable {
     case layout, library, component, otherComponent, param, otherParam, record, field, define,
       darkDefine, style, word, choiceParam, listParam, optionalParam, componentParam,
@@ -11,7 +11,7 @@ enum NameSweep {
       hostClass, libraryComponent, libraryRecord, libraryChoice, libraryField, libraryDefine,
       libraryParam
 
-    /// Whether the name is a type's.
+    /// Whether the name is that of a type.
     var isType: Bool {
       switch self {
       case .layout, .library, .component, .otherComponent, .record, .element, .hostClass,
@@ -22,11 +22,12 @@ enum NameSweep {
     }
   }
 
-  /// Names for some of the places.
+  /// The names for some of the places.
   typealias Choice = [Place: String]
 
-  /// A document, and the library that it imports, with these names; `number` tells their types from
-  /// those of other cases.
+  /// Returns a document and the library that it imports, with these names.
+  ///
+  /// `number` distinguishes their types from those of other cases.
   static func example(_ names: Choice, number: Int) -> CompileSweep.Case {
     let label = names.sorted { $0.key.rawValue < $1.key.rawValue }
       .map { "\($0.key)=\($0.value)" }.joined(separator: " ")
@@ -36,17 +37,18 @@ enum NameSweep {
       host: markup.host)
   }
 
-  /// Every word in every place, one at a time.
+  /// Returns every word in every place, one at a time.
   static func singles(_ words: [String] = DangerousWords.all) -> [Choice] {
     Place.allCases.flatMap { place in
-      // A class that is called like one of Swift's own would be in every other program's way.
+      // A class with the name of a Swift type would clash with every other program.
       let words =
         place == .hostClass ? words.filter { !DangerousWords.library.contains($0) } : words
       return Set(words.map { place.isType ? capitalized($0) : $0 }).sorted().map { [place: $0] }
     }
   }
 
-  /// Every two places with one name, and with two that differ in their first letter alone.
+  /// Returns every two places with the same name, and with two names that differ only in their
+  /// first letter.
   static func pairs() -> [Choice] {
     var pairs: [Choice] = []
     var seen: Set<Choice> = []
@@ -66,7 +68,7 @@ enum NameSweep {
     return pairs
   }
 
-  /// Names that are each accepted alone, several to a document.
+  /// Returns names that are accepted individually, combined in fewer documents.
   static func packed(
     _ singles: [Choice], using random: inout SeededGenerator
   ) -> [Choice] {
@@ -89,7 +91,7 @@ enum NameSweep {
   }
 }
 
-/// The markup in which the names stand.
+/// The markup that contains the names.
 private struct NameSweepMarkup {
   let names: NameSweep.Choice
   let number: Int

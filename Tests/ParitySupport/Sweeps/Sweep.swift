@@ -2,20 +2,21 @@ package import Foundation
 import LayoutSemantics
 import SeededRandom
 
-/// What is tried to be sure that all that `check` passes compiles.
+/// The sweeps which check that every document that passes `check` compiles.
 package enum Sweep: String, CaseIterable, Sendable {
   /// Every attribute of every element under every parent, written and bound.
   case attributes
-  /// Values of every form wherever one can be said beforehand.
+  /// Values of every form as defaults, wherever a value can be set beforehand.
   case defaults
   /// Dangerous names in every place, one at a time.
   case names
   /// Every two places with the same name.
   case namePairs = "name-pairs"
-  /// Dangerous names in all places at once, beside an app that has types of all the engine's names.
+  /// Dangerous names in all places at once, beside an app with types of all the engine's names.
   case namesTogether = "names-together"
 
-  /// Checks and compiles its documents, or only a share of them that follows from the seed.
+  /// Checks and compiles the documents of the sweep, or a random `share` of them that follows from
+  /// the seed.
   package func run(
     share: Double = 1, seed: UInt64, _ toolchain: ParityToolchain, in folder: URL,
     progress: (CompileSweep.Outcome) -> Void = { _ in },

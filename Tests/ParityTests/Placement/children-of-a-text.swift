@@ -1,6 +1,6 @@
 import LayoutEngine
 
-// A text holds words, and no children.
+// A text contains words, not children.
 func misplaced(into row: inout Children<StackItem>) {
   row.text { (text: inout TextParts) in
     text.add("Label")

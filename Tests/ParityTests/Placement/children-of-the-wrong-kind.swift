@@ -1,6 +1,6 @@
 import LayoutEngine
 
-// The closure's parameter says whose children they are.
+// The closure's parameter has the type of the children.
 func misplaced(into root: inout Children<NoPlacement>) {
   // expected-error@+2 {{cannot convert value of type '(inout Children<StackItem>) -> ()'}}
   // expected-note@+1 {{arguments to generic parameter 'Item'}}

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-// What is said where it is read compiles.
+// Attributes that their parent reads compile.
 func placed(into root: inout Children<NoPlacement>) {
   root.stack(StackSpec(direction: .horizontal)) { (row: inout Children<StackItem>) in
     row.view(as: StackItem(flexGrow: 1), size: .points(10, 20))

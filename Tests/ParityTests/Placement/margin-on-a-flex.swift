@@ -1,6 +1,6 @@
 import LayoutEngine
 
-// A `flex` says nothing of the space around itself; its parent reads that.
+// A `flex` has no margin of its own: its parent reads the margin from the item.
 func misplaced() {
   // expected-error@+1 {{extra argument 'margin' in call}}
   _ = FlexSpec(margin: LayoutEdges.none)

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-// A spacer where nobody shares out free space.
+// A spacer in a container that does not distribute free space.
 func misplaced(into absolute: inout Children<AbsoluteItem>) {
   // expected-error@+1 {{requires that 'AbsoluteItem' conform to 'FreeSpacePlacement'}}
   absolute.spacer(SpacerSpec(minLength: 8))

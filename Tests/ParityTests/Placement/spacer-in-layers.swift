@@ -1,6 +1,6 @@
 import LayoutEngine
 
-// A layout that shares out no free space has no place for a spacer.
+// A layout that does not distribute free space cannot contain a spacer.
 func misplaced(into pile: inout Children<NoPlacement>, layers: inout Children<LayersItem>) {
   // expected-error@+1 {{requires that 'NoPlacement' conform to 'FreeSpacePlacement'}}
   pile.spacer()

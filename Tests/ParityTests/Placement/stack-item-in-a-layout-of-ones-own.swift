@@ -1,6 +1,6 @@
 import LayoutEngine
 
-// `flexGrow` on a child of a layout that reads something else, and what that reads in a stack.
+// `flexGrow` on a child of a custom layout with another item type, and that item type in a stack.
 func misplaced(into mosaic: inout Children<Mosaic.Item>, row: inout Children<StackItem>) {
   // expected-error@+1 {{cannot convert value of type 'StackItem' to expected argument type 'Mosaic.Item'}}
   mosaic.view(as: StackItem(flexGrow: 1))

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-// `weight` on a child of `layers`, and what `flow` reads in a `linear`.
+// `weight` on a child of `layers`, and an item of `flow` in a `linear`.
 func misplaced(into layers: inout Children<LayersItem>, row: inout Children<LinearItem>) {
   // expected-error@+1 {{incorrect argument label in call (have 'width:weight:'}}
   layers.view(as: LayersItem(width: .wrap, weight: 1))

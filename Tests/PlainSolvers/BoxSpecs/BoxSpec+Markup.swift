@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension BoxSpec {
-  /// The element as markup, which the command lays out too.
+  /// Returns the element as markup, which the command can also lay out.
   func markup(indent: String = "  ") -> String {
     let words = ([spec.kind.rawValue] + attributes).joined(separator: " ")
     if children.isEmpty { return "\(indent)<\(words)/>\n" }

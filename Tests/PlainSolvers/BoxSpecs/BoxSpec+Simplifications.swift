@@ -1,12 +1,12 @@
 import LayoutEngine
 
 extension BoxSpec {
-  /// The trees that are a step simpler than this one, the simplest first.
+  /// Returns the trees that are a step simpler than this one, simplest first.
   func simplifications() -> [BoxSpec] {
     shorter() + plainer() + simplerChildren()
   }
 
-  /// The tree without some elements.
+  /// Returns the trees without some of the elements.
   private func shorter() -> [BoxSpec] {
     var all: [BoxSpec] = []
     if self != leaf(.plain) { all.append(leaf(.plain)) }
@@ -48,7 +48,7 @@ extension BoxSpec {
     }
   }
 
-  /// The element with one attribute less.
+  /// Returns the trees whose root has one attribute less.
   private func plainer() -> [BoxSpec] {
     var all: [BoxSpec] = []
     func offer<Value: Equatable>(_ field: WritableKeyPath<BoxSpec, Value>, _ value: Value) {

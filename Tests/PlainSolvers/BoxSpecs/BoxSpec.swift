@@ -1,25 +1,25 @@
 import LayoutEngine
 
-/// An element of a random tree: its attributes as the engine takes them, and its children.
+/// An element of a random tree: its attributes as values of the engine, and its children.
 struct BoxSpec: Sendable, Equatable {
   /// The kind of the element and its own attributes.
   var spec: ElementSpec
   /// The element's own size.
   var size = ElementSize.auto
-  /// What the parent reads of the element.
+  /// The attributes of the element that its parent reads.
   var placement = PlacementRecord.none
   /// The children, in the order of the document.
   var children: [BoxSpec] = []
 }
 
 extension BoxSpec {
-  /// A view that sets nothing.
+  /// A view without attributes.
   static let plain = BoxSpec(spec: .view(ViewSpec()))
 
   /// The number of elements, this one included.
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
-  /// The element and all in it, in the order of the document.
+  /// The element and all its descendants, in the order of the document.
   var subtrees: [BoxSpec] { [self] + children.flatMap(\.subtrees) }
 
   /// The placement as a child of a stack.

@@ -7,7 +7,7 @@ package struct BoxSpecTrial: PlainTrial {
   private var environment: LayoutEnvironment
   private let metrics = FixedTextMetrics(width: 7, height: 17)
 
-  /// Makes the tree, the range and the environment that a seed stands for.
+  /// Makes the tree, the range and the environment of a seed.
   package init(seed: UInt64) {
     var random = RandomBoxSpec(seed: seed)
     root = random.tree()
@@ -15,10 +15,10 @@ package struct BoxSpecTrial: PlainTrial {
     environment = random.environment()
   }
 
-  /// Describes the first frame that differs, or returns `nil` where all frames agree.
+  /// Describes the first frame that differs, or returns `nil` if all frames agree.
   package func difference() -> String? { difference(variants: 256) }
 
-  /// Tries a number of ways in which lengths may fall that stand at an edge of rounding.
+  /// Describes the first difference that remains in each of several variants of rounding.
   private func difference(variants: UInt64) -> String? {
     var tree = root.tree
     tree.solve(in: range, environment: environment, measurer: metrics)
@@ -63,7 +63,7 @@ package struct BoxSpecTrial: PlainTrial {
   /// Returns the smallest tree found that still differs, with the frames of both.
   package func shrunk() -> String {
     var smallest = self
-    // The nearer a subtree is to the leaves, the less there is to try afterwards.
+    // The smaller the subtree, the fewer the trees to try afterwards.
     for subtree in root.subtrees.reversed() {
       var simpler = self
       simpler.root = subtree
@@ -111,7 +111,7 @@ package struct BoxSpecTrial: PlainTrial {
 }
 
 extension BoxSpecTrial: CustomStringConvertible {
-  /// The tree as markup, with what it is solved for and the frames of both.
+  /// The tree as markup, with its constraints, its environment, and the frames of both solvers.
   package var description: String {
     var tree = root.tree
     tree.solve(in: range, environment: environment, measurer: metrics)

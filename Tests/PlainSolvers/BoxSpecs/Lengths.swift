@@ -19,7 +19,7 @@ struct Lengths<Value: Sendable>: Sendable {
     set { if axis == .x { x = newValue } else { y = newValue } }
   }
 
-  /// Makes a value of each of the two.
+  /// Returns the values that `transform` makes of the two.
   func map<Other>(_ transform: (Value) -> Other) -> Lengths<Other> {
     Lengths<Other>(x: transform(x), y: transform(y))
   }
@@ -35,28 +35,32 @@ extension Lengths<Double> {
   static let zero = Lengths(x: 0, y: 0)
 }
 
-/// The lengths that are allowed on one axis: a size range of Texture (1.3), for one axis.
+/// The range of lengths on one axis, as one axis of a size range of Texture (1.3).
 struct Span: Equatable, Sendable {
-  /// The least length.
+  /// The minimum length.
   var min: Double = 0
-  /// The greatest length, infinite where there is no limit.
+  /// The maximum length, infinite without a limit.
   var max: Double = .infinity
 
-  /// The span of one length.
+  /// Returns the span of a single length.
   static func exactly(_ length: Double) -> Span { Span(min: length, max: length) }
 
-  /// Whether only one length is allowed.
+  /// Whether the span contains only one length.
   var isExact: Bool { min == max }
 
-  /// The greatest length, or `nil` where there is no limit.
+  /// The maximum length, or `nil` without a limit.
   var limit: Double? { max.isFinite ? max : nil }
 
-  /// The nearest length that is allowed; the minimum wins where the span is inverted.
+  /// Returns the nearest length in the span.
+  ///
+  /// The minimum wins if the span is inverted.
   func clamp(_ length: Double) -> Double { Swift.max(min, Swift.min(max, length)) }
 
-  /// The lengths that both allow; where there are none, this span wins with one length.
+  /// Returns the intersection of two spans.
   ///
-  /// An inverted span, as a stretched child may get one (4.3), wins with its minimum.
+  /// If it is empty, this span wins with one length.
+  ///
+  /// An inverted span, as a stretched child may have (4.3), wins with its minimum.
   func meet(_ other: Span) -> Span {
     let low = Swift.max(min, other.min)
     let high = Swift.min(max, other.max)
@@ -64,7 +68,7 @@ struct Span: Equatable, Sendable {
     return .exactly(min < other.min ? max : min)
   }
 
-  /// What a length lacks to the minimum, or, negative, what it exceeds the maximum by (4.2).
+  /// Returns the length missing to the minimum, or the negative excess over the maximum (4.2).
   func violation(_ length: Double) -> Double {
     if length < min { return min - length }
     if length > max { return max - length }

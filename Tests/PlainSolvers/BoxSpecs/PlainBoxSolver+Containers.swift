@@ -1,14 +1,14 @@
 import LayoutEngine
 
-// The containers of one or two children, and those that place children over one another.
+// The containers of one or two children, and those whose children overlap.
 
 extension PlainBoxSolver {
   private var isReversed: Bool { environment.direction == .rtl }
 
-  /// The first child, or a plain view where there is none.
+  /// Returns the first child, or a plain view without children.
   private func content(_ box: BoxSpec) -> BoxSpec { box.children.first ?? .plain }
 
-  /// Texture's inset (3), with the percentages of ComponentKit (5).
+  /// Lays out Texture's inset (3), with the percentages of ComponentKit (5).
   func inset(_ spec: InsetSpec, _ box: BoxSpec, _ range: Range, _ parent: ParentSize) -> Placed {
     let edges = spec.insets
     let safe = spec.safeArea
@@ -23,7 +23,7 @@ extension PlainBoxSolver {
     let right = edge(
       [isReversed ? edges.start : edges.end, edges.right], parent.x,
       safe.contains(.right) ? areaRight : 0)
-    // Left and right are what they are called in both directions, start and end turn.
+    // Left and right are the same in both directions, start and end follow the direction.
     let turns = isReversed && (edges.start != nil || edges.end != nil)
     let leading = Lengths(x: turns ? right : left, y: top)
     let trailing = Lengths(x: turns ? left : right, y: bottom)
@@ -44,8 +44,7 @@ extension PlainBoxSolver {
       let (before, after) = (leading[axis], trailing[axis])
       let most = range[axis].max
       let length = child.size[axis]
-      // Without a maximum there is no free space beyond the minimum that an infinite inset could
-      // take.
+      // Without a maximum an infinite inset has no free space beyond the minimum to take.
       if before.isFinite && after.isFinite || most.isInfinite {
         size[axis] = range[axis].clamp(length + finite(before) + finite(after))
       } else {
@@ -65,7 +64,7 @@ extension PlainBoxSolver {
     return Placed(size: size, children: [child], positions: [position])
   }
 
-  /// The first length that is given, and what is added to it for the safe area.
+  /// Returns the first length that is set, plus the safe area.
   private func edge(
     _ lengths: [LayoutDimension?], _ parent: Double?, _ safe: Float
   ) -> Double {
@@ -75,22 +74,22 @@ extension PlainBoxSolver {
 
   private func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
 
-  /// Texture's overlay: the second child has exactly the content's size, and its percentages are of
-  /// the content (3).
+  /// Lays out Texture's overlay: the second child has exactly the content's size, to which its
+  /// percentages refer (3).
   func overlay(_ box: BoxSpec, _ range: Range, _ parent: ParentSize) -> Placed {
     let child = layout(content(box), range, parent)
     let front = layout(box.children[1], child.size.map(Span.exactly), child.size.map { $0 })
     return Placed(size: child.size, children: [child, front], positions: [.zero, .zero])
   }
 
-  /// Texture's background: the second child's percentages are of the outer parent (3).
+  /// Lays out Texture's background: the second child's percentages refer to the outer parent (3).
   func background(_ box: BoxSpec, _ range: Range, _ parent: ParentSize) -> Placed {
     let child = layout(content(box), range, parent)
     let behind = layout(box.children[1], child.size.map(Span.exactly), parent)
     return Placed(size: child.size, children: [child, behind], positions: [.zero, .zero])
   }
 
-  /// Texture's center: a relative that centers on the axes named (3).
+  /// Lays out Texture's center: a relative that centers on the given axes (3).
   func center(_ spec: CenterSpec, _ box: BoxSpec, _ range: Range) -> Placed {
     var sizing = RelativeSpec.Sizing()
     if spec.sizing.contains(.minimumX) { sizing.insert(.minimumWidth) }
@@ -101,7 +100,7 @@ extension PlainBoxSolver {
     return self.relative(relative, box, range)
   }
 
-  /// Texture's relative (3).
+  /// Lays out Texture's relative (3).
   func relative(_ spec: RelativeSpec, _ box: BoxSpec, _ range: Range) -> Placed {
     let positions = Lengths(x: spec.horizontalPosition, y: spec.verticalPosition)
     let minimum = Lengths(
@@ -127,7 +126,7 @@ extension PlainBoxSolver {
     return Placed(size: size, children: [child], positions: [position])
   }
 
-  /// Texture's ratio (3).
+  /// Lays out Texture's ratio (3).
   func ratio(_ spec: RatioSpec, _ box: BoxSpec, _ range: Range) -> Placed {
     let ratio = Double(spec.ratio.heightToWidth)
     var candidates: [Lengths<Double>] = []
@@ -139,7 +138,7 @@ extension PlainBoxSolver {
       candidates.append(
         Lengths(x: range.x.clamp(floorPixel(height / ratio)), y: range.y.clamp(height)))
     }
-    // The first one wins ties, also where a width is 0 and there is nothing to compare.
+    // The first candidate wins ties, also if a width is 0 and there is nothing to compare.
     let best = candidates.min { isNearer($0, than: $1, to: ratio) }
     let child: Placed
     if let best {
@@ -155,12 +154,12 @@ extension PlainBoxSolver {
     _ one: Lengths<Double>, than other: Lengths<Double>, to ratio: Double
   ) -> Bool {
     let difference = abs(one.y / one.x - ratio) - abs(other.y / other.x - ratio)
-    // In single precision either may win a tie.
+    // In single precision either candidate may win a tie.
     if variant > 0, abs(difference) < 1e-6 { return coin(other.x, .comparison) > 0 }
     return difference < 0
   }
 
-  /// Texture's absolute (3).
+  /// Lays out Texture's absolute (3).
   func absolute(_ spec: AbsoluteSpec, _ box: BoxSpec, _ range: Range) -> Placed {
     let room = range.map(\.limit)
     var placed = Placed(size: .zero)
@@ -173,7 +172,7 @@ extension PlainBoxSolver {
         (size.minWidth, size.maxWidth) = (own.minWidth, own.maxWidth)
         (size.minHeight, size.maxHeight) = (own.minHeight, own.maxHeight)
       }
-      // An automatic maximum is what is left behind the position, so an exact size is cut to it.
+      // An automatic maximum is the space after the position, to which an exact size is cut.
       let left = Range.each { Span(min: 0, max: max(0, range[$0].max - position[$0])) }
       let result = layout(child, resolve(size, room, auto: left), room)
       placed.children.append(result)
@@ -187,7 +186,7 @@ extension PlainBoxSolver {
     return placed
   }
 
-  /// Texture's corner (3).
+  /// Lays out Texture's corner (3).
   func corner(_ spec: CornerSpec, _ box: BoxSpec, _ range: Range) -> Placed {
     let room = range.map(\.limit)
     let child = layout(content(box), range, room)
@@ -217,7 +216,7 @@ extension PlainBoxSolver {
     return placed
   }
 
-  /// Texture's wrapper: as large as the largest child and no smaller than its minimum (3).
+  /// Lays out Texture's wrapper: as large as the largest child, and at least its minimum (3).
   func wrapper(_ box: BoxSpec, _ range: Range) -> Placed {
     var placed = Placed(size: range.map(\.min))
     for child in box.children {
@@ -229,8 +228,8 @@ extension PlainBoxSolver {
     return placed
   }
 
-  /// ComponentKit's z-stack: as large as the largest child (5), and within its range, without which
-  /// ComponentKit stops (1.4).
+  /// Lays out ComponentKit's z-stack: as large as the largest child (5), and within its range,
+  /// outside of which ComponentKit stops (1.4).
   func zstack(_ box: BoxSpec, _ range: Range, _ parent: ParentSize) -> Placed {
     var placed = Placed(size: .zero)
     for child in box.children {
@@ -247,11 +246,11 @@ extension PlainBoxSolver {
     return placed
   }
 
-  /// ComponentKit's clipping: as large as its child would be within its own size, while the child
-  /// that shows is measured without a limit on the axis that is clipped (5).
+  /// Lays out ComponentKit's clipping: as large as its child would be within its own size, while
+  /// the visible child is measured without a limit on the clipped axis (5).
   ///
-  /// The notes do not say what percentages of the child are of: they are of the parent element as
-  /// everywhere in the language, and so of the clip's own maximum.
+  /// The notes do not define the child's percentages. As everywhere in the language they refer to
+  /// the parent element, and so to the clip's own maximum.
   func clip(_ spec: ClipSpec, _ box: BoxSpec, _ range: Range, _ inner: Range) -> Placed {
     let limited = layout(content(box), inner, inner.map(\.limit))
     let size = Lengths<Double>.each { inner[$0].clamp(limited.size[$0]) }

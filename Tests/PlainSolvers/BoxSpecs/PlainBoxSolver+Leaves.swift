@@ -1,10 +1,11 @@
 import LayoutEngine
 
 extension PlainBoxSolver {
-  /// A view: a display node of Texture (2), whose intrinsic size sees the maximum and is clamped.
+  /// Lays out a view: a display node of Texture (2), whose intrinsic size depends on the maximum
+  /// and is clamped.
   func view(_ spec: ViewSpec, _ box: BoxSpec, _ range: Range) -> Placed {
     if let child = box.children.first {
-      // A node that hosts a spec measures it with its own range and its maximum as parent (2).
+      // A node that contains a spec measures it with its own range and its maximum as parent (2).
       let placed = layout(child, range, range.map(\.limit))
       return Placed(
         size: .each { range[$0].clamp(placed.size[$0]) }, children: [placed], positions: [.zero])
@@ -14,13 +15,13 @@ extension PlainBoxSolver {
       case .none: .zero
       case .size(let size): Lengths(x: Double(size.width), y: Double(size.height))
       case .fill:
-        // Nothing where either axis has no limit (2).
+        // The size is zero if either axis has no limit (2).
         range.x.max.isFinite && range.y.max.isFinite ? range.map(\.max) : .zero
       }
     return Placed(size: .each { range[$0].clamp(content[$0]) })
   }
 
-  /// A text, in lines that break at spaces, and within a word that is longer than a line.
+  /// Lays out a text in lines that break at spaces, and within words that are longer than a line.
   func text(_ spec: TextSpec, _ range: Range) -> Placed {
     let lines = lines(of: spec, in: range.x.max)
     let content = Lengths(
@@ -31,7 +32,7 @@ extension PlainBoxSolver {
       descender: -0.2 * Double(metrics.height))
   }
 
-  /// The lengths of the lines.
+  /// Returns the lengths of the lines.
   private func lines(of spec: TextSpec, in width: Double) -> [Double] {
     let cell = Double(metrics.width)
     var lines: [Double] = []
@@ -42,7 +43,7 @@ extension PlainBoxSolver {
       } else if fits(length, in: width) {
         lines.append(length)
       } else {
-        // At least one letter stands on each line.
+        // Each line contains at least one letter.
         var line = 0.0
         for _ in word {
           if line > 0 && !fits(line + cell, in: width) {

@@ -3,7 +3,7 @@ import LayoutEngine
 // Texture's stack (4), step by step.
 
 extension PlainBoxSolver {
-  /// A child of a stack while that is solved.
+  /// A child of a stack during its solve.
   private struct Item {
     let box: BoxSpec
     let grow: Double
@@ -17,14 +17,14 @@ extension PlainBoxSolver {
     var isMeasured = false
   }
 
-  /// The children of one line, and how thick it is.
+  /// The children of one line, its thickness and its baseline.
   private struct Line {
     var items: [Item] = []
     var cross = 0.0
     var baseline = 0.0
   }
 
-  /// Texture's stack (4.4).
+  /// Lays out Texture's stack (4.4).
   func stack(_ spec: StackSpec, _ box: BoxSpec, _ range: Range) -> Placed {
     guard !box.children.isEmpty else { return Placed(size: range.map(\.min)) }
     let pass = StackPass(solver: self, spec: spec, range: range)
@@ -42,20 +42,20 @@ extension PlainBoxSolver {
     var spacing: Double { Double(spec.spacing) }
     var lineSpacing: Double { Double(spec.lineSpacing) }
 
-    /// Percentages of children are of the stack where it is exact (4.1).
+    /// The size that children's percentages refer to: the stack's on exact axes, else none (4.1).
     var parent: ParentSize {
       .each { range[$0].isExact ? range[$0].min : nil }
     }
 
     func solve(_ children: [BoxSpec]) -> Placed {
       var items = children.map(item)
-      // Step 1: a single child that both grows and shrinks starts from nothing.
+      // Step 1: a single child that both grows and shrinks starts from 0.
       let flexible = items.indices.filter { items[$0].grow > 0 && items[$0].shrink > 0 }
       let optimised = range[main].isExact && flexible.count == 1 ? flexible[0] : -1
       // Step 2.
       for index in items.indices {
         guard index != optimised else {
-          // What is in it stands in no room at all.
+          // Its content is laid out in a size of zero.
           items[index].placed = solver.layout(
             items[index].box, Range(x: .exactly(0), y: .exactly(0)), parent)
           items[index].placed.size = .zero
@@ -74,7 +74,7 @@ extension PlainBoxSolver {
       return place(lines)
     }
 
-    /// The child with what the stack reads of it.
+    /// Returns a child with the attributes that the stack reads.
     func item(_ child: BoxSpec) -> Item {
       let item = child.stackItem
       var grow = Double(item.flexGrow)
@@ -96,7 +96,7 @@ extension PlainBoxSolver {
         before: Double(item.spacingBefore), after: Double(item.spacingAfter), align: align)
     }
 
-    /// The alignment across, which the alignment of that axis replaces (4.1).
+    /// The alignment across, replaced by the attribute of that axis if it is set (4.1).
     var alignItems: StackSpec.AlignItems {
       if main == .x {
         switch spec.verticalAlignment {
@@ -115,7 +115,7 @@ extension PlainBoxSolver {
       }
     }
 
-    /// The alignment along, which the alignment of that axis replaces (4.1).
+    /// The alignment along, replaced by the attribute of that axis if it is set (4.1).
     var justifyContent: StackSpec.JustifyContent {
       if main == .x {
         switch spec.horizontalAlignment {
@@ -136,14 +136,16 @@ extension PlainBoxSolver {
 
     var isReversed: Bool { solver.environment.direction == .rtl }
 
-    /// Measures a child; one that stretches has its own least and greatest length across (4.3).
+    /// Measures a child.
+    ///
+    /// A stretched child has its own minimum and maximum across (4.3).
     func measure(_ item: inout Item, _ along: Span, _ across: Span) {
       var inner = Range(x: along, y: along)
       if item.align == .stretch {
         let own = solver.resolve(item.box.size, ParentSize(x: nil, y: nil))[cross]
         inner[cross] = Span(
           min: own.min == 0 ? across.min : own.min, max: own.max.isInfinite ? across.max : own.max)
-        // A range that is inverted is one length for whoever reads it (1.3).
+        // An inverted range counts as one length (1.3).
         if inner[cross].min > inner[cross].max {
           inner[cross] = inner[cross].meet(solver.resolve(item.box.size, parent)[cross])
         }
@@ -154,7 +156,7 @@ extension PlainBoxSolver {
       item.isMeasured = true
     }
 
-    /// Step 3: an item that would go beyond the maximum begins a line.
+    /// Returns the lines of step 3: an item that would exceed the maximum begins a line.
     func lines(of items: [Item]) -> [Line] {
       guard spec.flexWrap == .wrap else { return [Line(items: items)] }
       var lines = [Line()]
@@ -174,13 +176,13 @@ extension PlainBoxSolver {
       return lines
     }
 
-    /// The length of a line, with all spaces.
+    /// Returns the length of a line, with all spaces.
     func length(of line: Line) -> Double {
       let spaces = spacing * Double(line.items.count - 1)
       return line.items.reduce(spaces) { $0 + $1.before + $1.placed.size[main] + $1.after }
     }
 
-    /// Step 4: one round, in which nothing protects a child's own minimum and maximum.
+    /// Runs step 4: one round, in which a child's own minimum and maximum have no effect.
     func flex(_ line: inout Line) {
       let free = range[main].violation(length(of: line))
       let factors = line.items.map { item in
@@ -195,7 +197,7 @@ extension PlainBoxSolver {
       let adjustments: [Double]
       if free > 0 {
         let sum = factors.reduce(0, +)
-        // Growth goes out in whole points.
+        // Growth is distributed in whole points.
         adjustments = factors.map { solver.floorPoint(free * $0 / sum) }
       } else {
         let weights = zip(line.items, factors).map { $0.placed.size[main] * $1 }
@@ -208,12 +210,13 @@ extension PlainBoxSolver {
         let takesRemainder = index == first && line.items[index].grow > 0
         let length =
           line.items[index].placed.size[main] + adjustment + (takesRemainder ? remainder : 0)
-        // What double precision leaves of nothing is nothing: whether a range is exact matters.
+        // A rounding error near 0 in double precision counts as 0, since it matters whether a range
+        // is exact.
         measure(&line.items[index], .exactly(length < 1e-9 ? 0 : length), range[cross])
       }
     }
 
-    /// Step 5: how thick a line is, and where its baseline lies.
+    /// Runs step 5: computes a line's thickness and its baseline.
     func setThickness(_ line: inout Line, isOnly: Bool) {
       let aligned = line.items.filter(isBaselineAligned)
       let above = aligned.map(baseline).max() ?? 0
@@ -234,7 +237,7 @@ extension PlainBoxSolver {
       item.align == .baselineFirst || item.align == .baselineLast
     }
 
-    /// The distance from a child's top to the baseline that it is aligned by.
+    /// Returns the distance from a child's top to the baseline that it is aligned by.
     func baseline(of item: Item) -> Double {
       switch item.align {
       case .baselineFirst: ascender(of: item)
@@ -251,12 +254,13 @@ extension PlainBoxSolver {
       item.box.stackItem.descender.map { Double($0) } ?? item.placed.descender ?? 0
     }
 
-    /// The thickness of all lines with the spaces between them.
+    /// Returns the thickness of all lines with the spaces between them.
     func thickness(of lines: [Line]) -> Double {
       lines.reduce(lineSpacing * Double(lines.count - 1)) { $0 + $1.cross }
     }
 
-    /// Step 6, after flexing: lines take free space, and children are measured again for theirs.
+    /// Runs step 6, after flexing: lines take free space, and their children are measured again
+    /// with it.
     func stretch(_ lines: inout [Line]) {
       let free = range[cross].violation(thickness(of: lines))
       let takesSpace =
@@ -282,7 +286,7 @@ extension PlainBoxSolver {
       return free > 0 && !solver.isNegligible(free)
     }
 
-    /// Steps 7 to 9.
+    /// Runs steps 7 to 9.
     func place(_ lines: [Line]) -> Placed {
       var size = Lengths.zero
       size[main] = lines.map(length).max() ?? 0
@@ -316,7 +320,7 @@ extension PlainBoxSolver {
       return placed
     }
 
-    /// What is free beside a length that violates the range; it is counted in the stack's whole
+    /// Returns the free space beside a length that violates the range, counted in the stack's whole
     /// pixels.
     func free(
       beside length: Double, in whole: Lengths<Double>, _ axis: BoxAxis
@@ -324,7 +328,7 @@ extension PlainBoxSolver {
       solver.isNegligible(range[axis].violation(length)) ? 0 : whole[axis] - length
     }
 
-    /// Lines are distributed by the same rules as children.
+    /// The distribution of lines, which follows the rules for children.
     var alignContent: StackSpec.JustifyContent {
       switch spec.alignContent {
       case .start, .stretch: .start
@@ -335,7 +339,7 @@ extension PlainBoxSolver {
       }
     }
 
-    /// Step 8: the space before the first of several things, and between two of them.
+    /// Returns step 8: the space before the first item, and between two items.
     func space(
       _ free: Double, _ count: Int, _ justify: StackSpec.JustifyContent
     ) -> (offset: Double, gap: Double) {
@@ -351,7 +355,7 @@ extension PlainBoxSolver {
       }
     }
 
-    /// Where a child stands across its line.
+    /// Returns a child's offset across its line.
     func offset(of item: Item, in line: Line, _ thickness: Double) -> Double {
       let free = thickness - item.placed.size[cross]
       switch item.align {

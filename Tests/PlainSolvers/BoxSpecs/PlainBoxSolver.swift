@@ -3,11 +3,11 @@ import SeededRandom
 
 /// Lays out box specs by the published rules of Texture and ComponentKit.
 ///
-/// It is written from the rules and not from the engine: recursive, in double precision, without
-/// caches. Where the two libraries differ, Texture counts. Numbers in parentheses are those of the
-/// notes that the rules were written down in. In one thing the engine departs from them on purpose:
-/// children are placed in the rounded size of their parent (`Docs/Design.md`, "Pixels"), and so
-/// they are here.
+/// The code is written from the rules and not from the engine: recursive, in double precision,
+/// without caches. If the two libraries differ, Texture's rules apply. Numbers in parentheses are
+/// those of the notes on the rules. In one thing the engine, and so this solver, departs from them
+/// on purpose: children are placed in the rounded size of their parent (`Docs/Design.md`,
+/// "Pixels").
 ///
 /// Horizontal coordinates count from the start edge until the frames are made.
 struct PlainBoxSolver {
@@ -15,10 +15,10 @@ struct PlainBoxSolver {
   let environment: LayoutEnvironment
   /// The metrics of all texts.
   let metrics: FixedTextMetrics
-  /// Which way lengths fall that stand right at an edge of rounding; 0 is the exact way.
+  /// The rounding of lengths right at an edge; 0 means exact rounding.
   ///
-  /// In single precision such a length may fall on either side, and each for itself. Any other
-  /// number picks a side for each length.
+  /// In single precision each such length may fall on either side. Any other number picks a side
+  /// for each length.
   let variant: UInt64
 
   /// An element with a size, and its children with their positions in it.
@@ -35,25 +35,26 @@ struct PlainBoxSolver {
     var descender: Double?
   }
 
-  /// The sizes that are allowed.
+  /// The range of sizes.
   typealias Range = Lengths<Span>
-  /// The size of which percentages are, with `nil` where it is indefinite.
+  /// The size that percentages refer to, with `nil` on indefinite axes.
   typealias ParentSize = Lengths<Double?>
 
-  /// Returns the frames of a tree in the order of the document, each in its parent.
+  /// Returns the frames of a tree in the order of the document, each relative to its parent.
   func frames(of root: BoxSpec, in range: SizeRange) -> [LayoutRect] {
     let range = Range(
       x: Span(min: Double(range.min.width), max: Double(range.max.width)),
       y: Span(min: Double(range.min.height), max: Double(range.max.height)))
-    // A root's percentages are of the maximum (2).
+    // A root's percentages refer to the maximum (2).
     let placed = layout(root, range, range.map(\.limit))
     var frames: [LayoutRect] = []
     addFrames(placed, at: .zero, in: placed.size.x, to: &frames)
     return frames
   }
 
-  /// Adds the frames of an element and of all in it; from right to left, x counts from the other
-  /// edge (2).
+  /// Adds the frames of an element and its descendants.
+  ///
+  /// From right to left, x counts from the other edge (2).
   private func addFrames(
     _ placed: Placed, at position: Lengths<Double>, in width: Double, to frames: inout [LayoutRect]
   ) {
@@ -75,14 +76,14 @@ struct PlainBoxSolver {
   }
 
   private func calculate(_ box: BoxSpec, _ range: Range, _ parent: ParentSize) -> Placed {
-    // These three never read their own size (2).
+    // These three have no size of their own (2).
     switch box.spec {
     case .inset(let spec): return inset(spec, box, range, parent)
     case .overlay: return overlay(box, range, parent)
     case .background: return background(box, range, parent)
     default: break
     }
-    // The range wins over the element's own size where the two have nothing in common (2).
+    // The range wins over the element's own size if the two do not intersect (2).
     let own = resolve(box.size, parent)
     let inner = Range.each { range[$0].meet(own[$0]) }
     switch box.spec {
@@ -103,9 +104,10 @@ struct PlainBoxSolver {
 
   // MARK: Lengths
 
-  /// The length in points, or `nil` for `auto` and for a percentage of an indefinite length.
+  /// Returns the length in points, or `nil` for `auto` and for a percentage of an indefinite
+  /// length.
   ///
-  /// In Texture such a percentage is not a number; here it is `auto`, as in ComponentKit.
+  /// In Texture such a percentage is NaN. Here it is `auto`, as in ComponentKit.
   func resolve(_ dimension: LayoutDimension, _ parent: Double?) -> Double? {
     switch dimension {
     case .auto: nil
@@ -114,7 +116,7 @@ struct PlainBoxSolver {
     }
   }
 
-  /// The sizes that an element's own size allows: the minimum wins over the maximum, and both over
+  /// Returns the range of an element's own size: the minimum wins over the maximum, and both over
   /// the exact length (1.5).
   func resolve(_ size: ElementSize, _ parent: ParentSize, auto: Range? = nil) -> Range {
     let auto = auto ?? Range(x: Span(), y: Span())
@@ -136,10 +138,10 @@ struct PlainBoxSolver {
 
   // MARK: Pixels
 
-  /// What single precision may lose of a length without another pixel, in points.
+  /// The error of a length in single precision that does not count as another pixel, in points.
   private static let loss = 0x1p-11
 
-  /// What is done to a length, which each has edges of its own.
+  /// The operations on a length, each with edges of its own.
   enum Edge: UInt64 {
     case ceiling = 1
     case floor = 3
@@ -148,58 +150,58 @@ struct PlainBoxSolver {
     case comparison = 81
   }
 
-  /// What is added to a length before it is rounded or compared, in points.
+  /// Returns an amount in points to be added to a length before it is rounded or compared.
   private func nudge(_ length: Double, _ edge: Edge) -> Double {
-    // Fractions of powers of two are exact in single precision too; of thirds, a sum that looks
-    // exact need not be.
+    // Fractions of powers of two are exact in single precision too. A sum of thirds may look exact
+    // without being so.
     guard variant > 0, length.isFinite else { return 0 }
     let isExact = environment.scale != 3 && (length * 256).rounded() == length * 256
     if isExact { return 0 }
     return coin(length, edge)
   }
 
-  /// A small amount: up for all lengths, down for all, or either.
+  /// Returns a small amount: positive for all lengths, negative for all, or either.
   func coin(_ length: Double, _ edge: Edge) -> Double {
     switch variant / edge.rawValue % 3 {
     case 0: return 3e-4
     case 1: return -3e-4
     default:
-      // The same for lengths that differ by single precision alone.
+      // The amount is equal for lengths that differ only by single precision.
       let whole = UInt64(bitPattern: Int64((length * 64).rounded()))
       var random = SeededGenerator(seed: whole &* 0x9E37_79B9 &+ variant)
       return random.next() & 1 == 0 ? 3e-4 : -3e-4
     }
   }
 
-  /// Whether a length is so small that it counts as nothing (4.2).
+  /// Whether a length is so small that it counts as 0 (4.2).
   func isNegligible(_ length: Double) -> Bool {
     abs(length) < 0.01 + (variant > 0 ? coin(length, .comparison) : 0)
   }
 
   private var scale: Double { Double(environment.scale) }
 
-  /// The length rounded up to whole pixels.
+  /// Returns the length rounded up to whole pixels.
   func ceilPixel(_ length: Double) -> Double {
     ((length - Self.loss + nudge(length, .ceiling)) * scale).rounded(.up) / scale + 0
   }
 
-  /// The length rounded down to whole pixels.
+  /// Returns the length rounded down to whole pixels.
   func floorPixel(_ length: Double) -> Double {
     ((length + Self.loss + nudge(length, .floor)) * scale).rounded(.down) / scale
   }
 
-  /// The length rounded to the nearest whole pixel, halves away from zero.
+  /// Returns the length rounded to the nearest whole pixel, halves away from zero.
   func roundPixel(_ length: Double) -> Double {
     ((length + nudge(length, .rounding)) * scale).rounded(.toNearestOrAwayFromZero) / scale
   }
 
-  /// The length rounded down to whole points.
+  /// Returns the length rounded down to whole points.
   func floorPoint(_ length: Double) -> Double {
-    // Quotients are seldom exact, whatever they look like.
+    // Quotients are rarely exact, even if they look so.
     (length + (variant > 0 ? coin(length, .points) : 0)).rounded(.down)
   }
 
-  /// Whether a length has room in another one.
+  /// Whether a length fits into another one.
   func fits(_ length: Double, in limit: Double) -> Bool {
     length <= limit + Self.loss + nudge(length, .comparison)
   }

@@ -4,9 +4,9 @@ import SeededRandom
 /// Makes trees of box specs like those of apps: few numbers, and most lengths automatic.
 struct RandomBoxSpec {
   private var random: SeededGenerator
-  /// How many elements may still be made.
+  /// The number of elements that may still be made.
   private var budget = 0
-  /// How often an element has a size or a placement of its own: once in so many.
+  /// One in this many elements has a size or a placement of its own.
   private var rarity = 3
 
   /// Starts from a seed.
@@ -19,7 +19,7 @@ struct RandomBoxSpec {
     return element(under: .none, depth: 1)
   }
 
-  /// Makes the sizes that the root may have.
+  /// Makes a size range for the root.
   mutating func range() -> SizeRange {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: .unbounded
@@ -65,7 +65,7 @@ struct RandomBoxSpec {
     return box
   }
 
-  /// What reads the placement of an element.
+  /// The kind of parent that reads the placement of an element.
   private enum Parent {
     case none
     case row(isBaselineAligned: Bool)
@@ -162,7 +162,7 @@ struct RandomBoxSpec {
     if chance(2) { spec.spacing = pick([4, 8, 12, 0.5, 3.3]) }
     if chance(3) { spec.justifyContent = pick(StackSpec.JustifyContent.allCases) }
     if chance(2) {
-      // Baselines of a column mean nothing.
+      // Baseline alignment is not used in columns.
       spec.alignItems =
         spec.direction == .horizontal
         ? pick(StackSpec.AlignItems.allCases) : pick([.stretch, .start, .end, .center])
@@ -216,7 +216,7 @@ struct RandomBoxSpec {
         item.sizeRange = DimensionRange(
           minWidth: dimension(), minHeight: dimension(), maxWidth: dimension(),
           maxHeight: dimension())
-        // The two exclude each other.
+        // Exact sizes and limits exclude each other here.
         box.size = ElementSize(width: box.size.width, height: box.size.height)
       }
       return .absolute(item)

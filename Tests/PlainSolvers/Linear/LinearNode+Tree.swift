@@ -1,9 +1,9 @@
 import LayoutEngine
 
-// From the plain tree to the engine's.
+// Conversion of the plain tree to the engine's.
 
 extension LinearNode {
-  /// Adds the element with all that is in it.
+  /// Adds the element with all its descendants.
   func add(to tree: inout LayoutTree, under parent: Kind? = nil) {
     tree.open(
       kind.spec, as: item.placement(under: parent), size: item.elementSize(isRoot: parent == nil),
@@ -63,7 +63,9 @@ extension LinearNode.Item {
     }
   }
 
-  /// The size; the root has no parent that would read its lengths, and says them itself.
+  /// Returns the own size of the element.
+  ///
+  /// The root has no parent that would read its lengths, so they are part of its own size.
   fileprivate func elementSize(isRoot: Bool) -> ElementSize {
     ElementSize(
       width: dimension(own(width, isRoot)), height: dimension(own(height, isRoot)),

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// An element of the trees that the plain solver lays out.
+/// An element of the trees for the plain linear solver.
 struct LinearNode: Equatable, Sendable {
   var kind: Kind
   var item = Item()
@@ -37,7 +37,7 @@ struct LinearNode: Equatable, Sendable {
     case size(Float, Float)
   }
 
-  /// What the element tells its parent.
+  /// The attributes that the parent reads.
   struct Item: Equatable, Sendable {
     var width = Length.match
     var height = Length.match
@@ -47,7 +47,7 @@ struct LinearNode: Equatable, Sendable {
     var offset = LayoutPoint.zero
     var padding = Edges()
     var limits = Limits()
-    /// Whether lengths in points are said as the element's own size, as its parent reads both.
+    /// Whether lengths in points are set as the element's own size, which the parent reads as well.
     var saysOwnSize = false
   }
 
@@ -58,7 +58,9 @@ struct LinearNode: Equatable, Sendable {
     var maxHeight: Float?
   }
 
-  /// Space at the edges, whose horizontal ones are either named or follow the direction.
+  /// Space at the edges.
+  ///
+  /// The horizontal ones are either left and right or follow the direction.
   struct Edges: Equatable, Sendable {
     var top: Float = 0
     var bottom: Float = 0
@@ -69,6 +71,6 @@ struct LinearNode: Equatable, Sendable {
     var followsDirection = false
   }
 
-  /// How many elements there are in the tree of this one.
+  /// The number of elements in the tree of this one.
   var count: Int { children.reduce(1) { $0 + $1.count } }
 }

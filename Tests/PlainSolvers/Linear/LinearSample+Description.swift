@@ -1,6 +1,6 @@
 import LayoutEngine
 
-// A sample as markup, with both frames behind each element.
+// A sample as markup, with the frames of both solvers behind each element.
 
 extension LinearSample: CustomStringConvertible {
   var description: String {

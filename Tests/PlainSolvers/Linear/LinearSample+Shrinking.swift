@@ -1,6 +1,6 @@
 import LayoutEngine
 
-// Samples that are a little simpler, of which some may still differ.
+// Slightly simpler samples, some of which may still differ.
 
 extension LinearSample {
   var simplifications: [LinearSample] {
@@ -32,10 +32,11 @@ extension LinearSample {
 }
 
 extension LinearNode {
-  /// Trees with an element less, or with something less said.
+  /// The trees with an element less, or with an attribute less.
   var simplifications: [LinearNode] {
     var nodes = children.map { child in
-      // A container may stand for the one around it, which keeps what its parent reads.
+      // A container may replace the one around it, and takes over the attributes that the parent
+      // reads.
       var node = child
       node.item = item
       return node

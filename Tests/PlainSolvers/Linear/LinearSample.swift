@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// A tree, and what it is laid out for.
+/// A tree, its constraints and its environment.
 struct LinearSample: Sendable {
   var tree: LinearNode
   var range: SizeRange
   var environment: LayoutEnvironment
   var metrics: FixedTextMetrics
 
-  /// The engine's tree, solved.
+  /// Returns the engine's tree, solved.
   func solvedTree() -> LayoutTree {
     var solved = LayoutTree()
     solved.removeAll()
@@ -16,7 +16,7 @@ struct LinearSample: Sendable {
     return solved
   }
 
-  /// The frames by the plain solver, in document order.
+  /// Returns the frames of the plain solver, in document order.
   func plainFrames() -> [PlainFrame?] {
     let solver = PlainLinearSolver(
       isRightToLeft: environment.direction == .rtl, scale: Double(environment.scale),
@@ -24,7 +24,7 @@ struct LinearSample: Sendable {
     return solver.frames(tree, in: rootRoom)
   }
 
-  /// The root's own size, within the range that is offered.
+  /// The root's own size, within the range.
   private var rootRoom: PlainRoom {
     func span(_ axis: PlainAxis, _ least: Float, _ most: Float) -> PlainSpan {
       let offer = PlainSpan(Double(least), Double(most))
@@ -40,7 +40,7 @@ struct LinearSample: Sendable {
       height: span(.height, range.min.height, range.max.height))
   }
 
-  /// The first frame that differs, or a separator.
+  /// Returns a description of the first frame or separator that differs, or nil.
   func difference() -> String? {
     let solved = solvedTree()
     for (index, plain) in plainFrames().enumerated() {
@@ -66,7 +66,9 @@ struct LinearSample: Sendable {
     return nil
   }
 
-  /// Whether edges are on the pixels that are nearest; one that is in the middle may be on either.
+  /// Whether edges are on the nearest pixels.
+  ///
+  /// An edge in the middle may be on either.
   private func matches(_ frame: LayoutRect, _ edges: PlainEdges) -> Bool {
     let scale = Double(environment.scale)
     func nearest(_ length: Double) -> ClosedRange<Double> {
@@ -107,6 +109,6 @@ struct LinearSample: Sendable {
 }
 
 extension LayoutRect {
-  /// As it stands in the pages of the language.
+  /// The frame in the notation of the documentation.
   var text: String { "\(x + 0) \(y + 0)  \(width + 0) × \(height + 0)" }
 }

@@ -1,5 +1,5 @@
 // Geometry of the plain solver, in double precision. Horizontal coordinates count from the start
-// edge, so that only the last step knows of left and right.
+// edge. Only the last step converts them to left and right.
 
 /// One of the two axes.
 enum PlainAxis: CaseIterable {
@@ -19,16 +19,20 @@ struct PlainPair: Equatable {
   }
 }
 
-/// The lengths that an element may have along one axis; the least wins over the greatest.
+/// The range of an element's length on one axis.
+///
+/// The minimum wins over the maximum.
 struct PlainSpan: Equatable {
   var least: Double
   var most: Double
-  /// The length that was found from the content of the element and of those beside it.
+  /// The length that follows from the content of the element and its siblings.
   ///
-  /// The element has it, but was measured without.
+  /// The element has this length, but was measured without it.
   var settled: Double?
 
-  /// Whether the length is decided from outside; what wraps may still have no choice.
+  /// Whether the length is given from outside.
+  ///
+  /// A wrapping length may still have only one value.
   var isExact = false
 
   init(_ least: Double, _ most: Double) {
@@ -44,7 +48,9 @@ struct PlainSpan: Equatable {
 
   func clamped(_ length: Double) -> Double { max(least, min(most, length)) }
 
-  /// The span within space on both sides; a length is never negative.
+  /// Returns the span without the space on both sides.
+  ///
+  /// A length is never negative.
   func inset(by space: Double) -> PlainSpan {
     var inner = PlainSpan(max(0, least - space), max(0, most - space))
     inner.settled = settled.map { max(0, $0 - space) }

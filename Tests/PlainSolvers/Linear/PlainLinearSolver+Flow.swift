@@ -1,14 +1,16 @@
-// Lines that break where an item does not fit (MKLayoutLibrary).
+// Lines that break before an item that does not fit (MKLayoutLibrary).
 
 extension PlainLinearSolver {
-  /// Lays out elements in lines; a line is as deep as the deepest in it.
+  /// Lays out elements in lines.
+  ///
+  /// A line is as deep as its deepest element.
   func flow(_ spec: LinearNode.Flow, _ children: [LinearNode], in room: PlainRoom) -> Solved {
     let axis: PlainAxis = spec.isVertical ? .height : .width
     let margin = insets(spec.margin)
     let inner = PlainRoom(
       width: room.width.inset(by: margin.sum(.width)),
       height: room.height.inset(by: margin.sum(.height)))
-    // An item is as long as it says, as the whole content, or as its own content.
+    // An item has its own length, that of the whole content, or that of its own content.
     func itemRoom(_ item: LinearNode, size: PlainPair? = nil, depth: Double? = nil) -> PlainRoom {
       func cell(_ axis: PlainAxis) -> PlainCell {
         PlainCell(
@@ -25,7 +27,7 @@ extension PlainLinearSolver {
       }
       return room
     }
-    // The library finds breaks and depths in two passes that disagree; here it is one.
+    // The library finds breaks and depths in two passes that disagree. Here it is one pass.
     var lines: [Line] = []
     for index in children.indices where !children[index].isGone {
       let size = itemSize(children[index], in: itemRoom(children[index]))

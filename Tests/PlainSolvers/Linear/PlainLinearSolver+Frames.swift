@@ -1,23 +1,24 @@
-// Frames as a tree gives them: in the coordinates of the parent, with edges on whole pixels.
+// Frames as in the engine's tree: relative to the parent, with edges on whole pixels.
 
-/// The frame of an element, and those of the separators in it.
+/// The frame of an element, and those of its separators.
 struct PlainFrame {
   var rect = PlainEdges()
   var separators: [PlainEdges] = []
 }
 
-/// Two edges on each axis, in points, before and after they are put on pixels.
+/// Two edges on each axis, in points, before or after rounding to pixels.
 struct PlainEdges {
-  /// Left and top, from the top left of the outermost element.
+  /// Left and top, relative to the outermost element.
   var low = PlainPair()
-  /// Right and bottom.
+  /// Right and bottom, relative to the outermost element.
   var high = PlainPair()
-  /// The top left of the parent, to which frames are relative.
+  /// The top left of the parent, which frames are relative to.
   var parent = PlainPair()
 }
 
 extension PlainLinearSolver {
-  /// The frames of all elements in document order, `nil` for what is gone.
+  /// Returns the frames of all elements in document order, with `nil` for elements whose visibility
+  /// is `gone`.
   func frames(_ node: LinearNode, in room: PlainRoom) -> [PlainFrame?] {
     var frames: [PlainFrame?] = []
     guard !node.isGone else { return Array(repeating: nil, count: node.count) }
@@ -26,7 +27,7 @@ extension PlainLinearSolver {
     return frames
   }
 
-  /// Adds the frames of an element and of all that is in it.
+  /// Adds the frames of an element and its descendants.
   private func collect(
     _ node: LinearNode, _ solved: Solved, _ edges: PlainEdges, into frames: inout [PlainFrame?]
   ) {
@@ -44,7 +45,8 @@ extension PlainLinearSolver {
     }
   }
 
-  /// From coordinates that count from the start edge of a parent to those of the outermost element.
+  /// Converts coordinates that count from the start edge of a parent to those of the outermost
+  /// element.
   private func turned(_ origin: PlainPair, _ size: PlainPair, in parent: PlainEdges) -> PlainEdges {
     var low = PlainPair(width: parent.low.width + origin.width, height: 0)
     if isRightToLeft { low.width = parent.high.width - origin.width - size.width }

@@ -1,24 +1,26 @@
 import LayoutEngine
 
-// What all layouts of the family do with an item (MKLayoutLibrary).
+// The rules for items that all layouts of the family share (MKLayoutLibrary).
 
-/// How long a cell is along one axis, as far as it is known.
+/// The length of a cell on one axis, as far as it is known.
 struct PlainCell {
-  /// The length, which is that of what matches; `nil` while it depends on the content.
+  /// The length, which matching items take.
+  ///
+  /// `nil` while it depends on the content.
   var length: Double?
-  /// The longest that an item which wraps may become.
+  /// The maximum length of a wrapping item.
   var available: Double
-  /// Whether the length was found from the content.
+  /// Whether the length follows from the content.
   var isSettled = false
 
-  /// The cell that has a length.
+  /// Returns a cell with a length.
   static func definite(_ length: Double) -> PlainCell {
     PlainCell(length: length, available: length)
   }
 }
 
 extension PlainLinearSolver {
-  /// The lengths that an item may have with its padding: its own, its cell's, or its content's.
+  /// Returns the range of an item's length with its padding: its own, its cell's, or its content's.
   func span(_ node: LinearNode, _ axis: PlainAxis, in cell: PlainCell) -> PlainSpan {
     let limits = node.limits(axis)
     var wrap = PlainSpan(limits.least, min(limits.most, max(0, cell.available)))
@@ -33,7 +35,7 @@ extension PlainLinearSolver {
     }
   }
 
-  /// Lays out an item in the room that it has with its padding.
+  /// Lays out an item in the constraints that include its padding.
   func solveItem(_ node: LinearNode, in room: PlainRoom) -> Solved {
     let padding = insets(node.item.padding)
     return solve(
@@ -43,9 +45,9 @@ extension PlainLinearSolver {
         height: room.height.inset(by: padding.sum(.height))))
   }
 
-  /// The size of an item with its padding.
+  /// Returns the size of an item with its padding.
   ///
-  /// What wraps is measured from 0 to what is available, and then clamped to its limits.
+  /// A wrapping length is measured from 0 to the available length, and then clamped to its limits.
   func itemSize(_ node: LinearNode, in room: PlainRoom) -> PlainPair {
     var open = room
     for axis in PlainAxis.allCases where !room[axis].isExact {
@@ -63,7 +65,7 @@ extension PlainLinearSolver {
     return size
   }
 
-  /// The room of an item that was measured: the lengths that it wrapped to are settled.
+  /// Returns the constraints of a measured item, in which its wrapped lengths are settled.
   func settled(_ room: PlainRoom, at size: PlainPair) -> PlainRoom {
     var room = room
     for axis in PlainAxis.allCases where !room[axis].isExact {
@@ -73,7 +75,9 @@ extension PlainLinearSolver {
     return room
   }
 
-  /// How long an item is in its cell with its padding; what wraps is no longer than that.
+  /// Returns the length of an item in its cell with its padding.
+  ///
+  /// A wrapping item is at most as long as the cell.
   private func borderLength(
     _ node: LinearNode, _ axis: PlainAxis, _ content: Double, _ span: PlainSpan, _ cell: Double
   ) -> Double {
@@ -82,7 +86,7 @@ extension PlainLinearSolver {
     return node.limits(axis).clamped(min(cell, content))
   }
 
-  /// Puts an item into its cell: size, then padding, gravity and offset.
+  /// Places an item in its cell: size, then padding, gravity and offset.
   func place(
     _ node: LinearNode, in cell: PlainRect, room: PlainRoom, gravity fallback: Gravity = []
   ) -> Placed {
@@ -94,7 +98,7 @@ extension PlainLinearSolver {
       let share = share(node.item.gravity, axis) ?? share(fallback, axis) ?? 0
       let around = padding.sum(axis)
       let size = borderLength(node, axis, solved.size[axis] + around, room[axis], cell.size[axis])
-      // Both the cell and the item are inset by the padding; a length is never negative.
+      // Both the cell and the item are reduced by the padding. A length is never negative.
       let isFull = abs(size - cell.size[axis]) < 1e-6
       let free = isFull ? 0 : cell.size[axis] - max(size, around)
       origin[axis] =

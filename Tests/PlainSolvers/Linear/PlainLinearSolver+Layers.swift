@@ -1,7 +1,7 @@
-// Elements in front of one another (MKLayoutLibrary).
+// Overlapping elements (MKLayoutLibrary).
 
 extension PlainLinearSolver {
-  /// Lays out elements each in the whole layout within its margin.
+  /// Lays out each element in the whole layout within its margin.
   func layers(_ edges: LinearNode.Edges, _ children: [LinearNode], in room: PlainRoom) -> Solved {
     let margin = insets(edges)
     var solved = Solved()
@@ -13,7 +13,7 @@ extension PlainLinearSolver {
     func itemRoom(_ item: LinearNode) -> PlainRoom {
       PlainRoom(width: span(item, .width, in: cells[0]), height: span(item, .height, in: cells[1]))
     }
-    // What matches wraps first, and is then as long as the longest.
+    // Matching items wrap first, and are then as long as the longest item.
     let sizes = children.map { itemSize($0, in: itemRoom($0)) }
     for (index, axis) in PlainAxis.allCases.enumerated() where !room[axis].isExact {
       let longest = zip(children, sizes).reduce(0) { $1.0.isGone ? $0 : max($0, $1.1[axis]) }

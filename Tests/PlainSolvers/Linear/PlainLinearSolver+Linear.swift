@@ -7,7 +7,8 @@ extension PlainLinearSolver {
   func linear(_ spec: LinearNode.Linear, _ children: [LinearNode], in room: PlainRoom) -> Solved {
     var row = PlainRow(spec, children, insets(spec.margin), room)
     row.measureLengths(self)
-    // What matches across the row wraps first, and is then as deep as the row. The lengths stay.
+    // Items that match across the row wrap first, and are then as deep as the row. Their lengths
+    // stay.
     if row.depth == nil {
       let deepest = row.deepest(self)
       let around = row.margin.sum(row.axis.other)
@@ -17,7 +18,7 @@ extension PlainLinearSolver {
   }
 }
 
-/// A row or a column while it is laid out.
+/// A row or a column during its layout.
 private struct PlainRow {
   let spec: LinearNode.Linear
   let children: [LinearNode]
@@ -26,15 +27,15 @@ private struct PlainRow {
   let margin: PlainInsets
   /// The constraints within the margin.
   let inner: PlainRoom
-  /// What spacing and separators take.
+  /// The length of all spacing and separators.
   private let gaps: Double
-  /// The length, where the content does not decide it.
+  /// The length, unless it follows from the content.
   private let exactLength: Double?
   /// The depth, once it is known.
   var depth: Double?
   private var lengths: [Double] = []
   private var spans: [PlainSpan] = []
-  /// The sizes of the items that were measured.
+  /// The sizes of the measured items.
   private var sizes: [PlainPair?] = []
 
   init(
@@ -48,7 +49,7 @@ private struct PlainRow {
     inner = PlainRoom(
       width: room.width.inset(by: margin.sum(.width)),
       height: room.height.inset(by: margin.sum(.height)))
-    // Where the margin is more than the length there is, what is left is negative.
+    // A margin greater than the length leaves a negative length.
     if room[axis.other].isExact { depth = room[axis.other].least - margin.sum(axis.other) }
     exactLength = room[axis].isExact ? room[axis].least - margin.sum(axis) : nil
     // usable = L − b·t − b·2·sp − (n − 1 − b)·sp.
@@ -59,16 +60,17 @@ private struct PlainRow {
       separators * Double(spec.separator) + (neighbors + separators) * Double(spec.spacing)
   }
 
-  /// What an item has across the row.
+  /// The cell of an item across the row.
   private var cross: PlainCell {
     PlainCell(
       length: depth, available: inner[axis.other].most, isSettled: !inner[axis.other].isExact)
   }
 
-  /// Whether the length is that of the content.
+  /// Whether the length follows from the content.
   private var isOpen: Bool { exactLength == nil }
 
-  /// Lengths in points and what matches come first, then what wraps in order, then the weights.
+  /// Measures lengths in points and matching items first, then wrapping items in order, then
+  /// weights.
   mutating func measureLengths(_ solver: PlainLinearSolver) {
     let usable = max(0, inner[axis].most - gaps)
     var cell = PlainCell(length: isOpen ? nil : usable, available: usable)
@@ -76,7 +78,7 @@ private struct PlainRow {
     sizes = items.map { _ in nil }
     spans = items.map { span(of: $0, in: cell, solver) }
     let isShared = items.map { !isOpen && $0.weightInRow != nil }
-    // What matches takes nothing from what wraps, but from the weights.
+    // Matching items reduce the space of weights, but not that of wrapping items.
     var used = 0.0
     var left = usable
     for index in items.indices where !isShared[index] && spans[index].isExact {
@@ -102,13 +104,13 @@ private struct PlainRow {
     }
   }
 
-  /// Shares out a length by weight: share = free·w/W, 0 when W = 0.
+  /// Distributes a length by weight: share = free·w/W, 0 when W = 0.
   private mutating func share(_ free: Double, among indices: [Int]) {
     let weights = indices.reduce(0) { $0 + (items[$1].weightInRow ?? 0) }
     for index in indices {
       lengths[index] = weights > 0 ? free * (items[index].weightInRow ?? 0) / weights : 0
     }
-    // A spacer takes no less than its least length, and the others share what is left.
+    // A spacer takes at least its minimum, and the other items share the rest.
     let short = indices.filter { lengths[$0] < items[$0].leastShare }
     guard !short.isEmpty else { return }
     for index in short { lengths[index] = items[index].leastShare }
@@ -117,7 +119,9 @@ private struct PlainRow {
       among: indices.filter { !short.contains($0) })
   }
 
-  /// The lengths that an item may have along the row; a spacer's content is its least length.
+  /// Returns the range of an item's length along the row.
+  ///
+  /// A spacer's content is its minimum.
   private func span(
     of item: LinearNode, in cell: PlainCell, _ solver: PlainLinearSolver
   ) -> PlainSpan {
@@ -125,28 +129,28 @@ private struct PlainRow {
     return .exact(Double(minLength))
   }
 
-  /// The constraints of an item along the row and across it.
+  /// Returns the constraints of an item along the row and across it.
   private func room(of index: Int, _ solver: PlainLinearSolver) -> PlainRoom {
     var room = PlainRoom(width: spans[index], height: spans[index])
     room[axis.other] = solver.span(items[index], axis.other, in: cross)
     return room
   }
 
-  /// Measures an item, once.
+  /// Returns the size of an item, which is measured once.
   private mutating func size(of index: Int, _ solver: PlainLinearSolver) -> PlainPair {
     let size = sizes[index] ?? solver.itemSize(items[index], in: room(of: index, solver))
     sizes[index] = size
     return size
   }
 
-  /// The depth of the deepest item.
+  /// Returns the depth of the deepest item.
   mutating func deepest(_ solver: PlainLinearSolver) -> Double {
     var deepest = 0.0
     for index in items.indices { deepest = max(deepest, size(of: index, solver)[axis.other]) }
     return deepest
   }
 
-  /// Puts the items one after another, with the separators between them (§4.4).
+  /// Places the items one after another, with the separators between them (§4.4).
   mutating func placed(
     _ solver: PlainLinearSolver, in room: PlainRoom
   ) -> PlainLinearSolver.Solved {
@@ -154,7 +158,7 @@ private struct PlainRow {
     let content = lengths.reduce(gaps, +)
     let whole = content + margin.sum(axis)
     let isFitting = abs(room[axis].clamped(whole) - whole) < 1e-6
-    // A content outside the limits is not clamped: the caller then makes the length exact.
+    // A content outside the limits is not clamped, because the caller then makes the length exact.
     let rounded = isFitting ? solver.length(of: whole, in: room[axis]) : whole
     let length = exactLength ?? rounded - margin.sum(axis)
     var solved = PlainLinearSolver.Solved()
@@ -189,7 +193,7 @@ private struct PlainRow {
     return solved
   }
 
-  /// The part of the content gravity that items follow which say nothing themselves.
+  /// The part of the content gravity that applies to items without a gravity.
   private var acrossGravity: Gravity {
     var gravity = spec.contentGravity
     if gravity.contains(.center) {
@@ -201,7 +205,7 @@ private struct PlainRow {
         ? [.top, .bottom, .centerVertical] : [.left, .right, .start, .end, .centerHorizontal])
   }
 
-  /// The separator that begins at a place, shortened by the inset at its start and its end.
+  /// Returns the separator at a position, shortened by the inset at its start and its end.
   private func separator(at cursor: Double, _ depth: Double) -> PlainRect {
     var rect = PlainRect(origin: margin.before)
     rect.origin[axis] += cursor
@@ -214,17 +218,17 @@ private struct PlainRow {
 }
 
 extension LinearNode {
-  /// Whether the length is said in points.
+  /// Whether the length is in points.
   fileprivate func isFixed(_ axis: PlainAxis) -> Bool {
     if case .points = length(axis) { true } else { false }
   }
 
-  /// The least share of a spacer; 0 for other elements.
+  /// The minimum share of a spacer, or 0 for other elements.
   fileprivate var leastShare: Double {
     if case .spacer(let minLength) = kind { Double(minLength) } else { 0 }
   }
 
-  /// The weight; a spacer has one of 1 where it says none.
+  /// The weight, which is 1 for a spacer that does not set one.
   fileprivate var weightInRow: Double? {
     if case .spacer = kind { return Double(item.weight ?? 1) }
     return item.weight.map(Double.init)

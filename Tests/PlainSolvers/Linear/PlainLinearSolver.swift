@@ -2,23 +2,23 @@ import LayoutEngine
 
 /// Lays out a tree by the rules of MKLayoutLibrary, each time from the start and without caches.
 ///
-/// Each function takes the constraints of an element and returns its size and where its children
-/// stand in it.
+/// Each function takes the constraints of an element, and returns its size and the positions of its
+/// children.
 struct PlainLinearSolver {
   var isRightToLeft = false
   var scale = 1.0
   var metrics = FixedTextMetrics(width: 10, height: 20)
 
-  /// An element that is laid out.
+  /// A laid-out element.
   struct Solved: Equatable {
     var size = PlainPair()
-    /// The children, an entry for each; `nil` for one that is gone.
+    /// An entry for each child, `nil` for one whose visibility is `gone`.
     var children: [Placed?] = []
-    /// The separators, with the child that each stands before.
+    /// The separators, in the order of the children behind them.
     var separators: [PlainRect] = []
   }
 
-  /// A child and where it stands.
+  /// A child and its position.
   struct Placed: Equatable {
     var origin: PlainPair
     var solved: Solved
@@ -26,19 +26,19 @@ struct PlainLinearSolver {
 
   /// Lays out one element.
   ///
-  /// An axis that is not exact is as long as the content. A settled length that differs from that is
-  /// laid out as an exact one.
+  /// An axis that is not exact is as long as the content. A settled length that differs from this
+  /// is laid out as an exact one.
   func solve(_ node: LinearNode, in room: PlainRoom) -> Solved {
     var open = room
     for axis in PlainAxis.allCases {
       open[axis].settled = nil
-      // A range from 0 to 0 holds one length, and thus is exact.
+      // A range from 0 to 0 contains one length, and thus is exact.
       if !room[axis].isExact && max(room[axis].least, room[axis].most) <= 0 {
         open[axis] = .exact(0)
       }
     }
     var solved = wrapped(node, in: open)
-    // Twice, as the length along one axis may follow from that along the other.
+    // The pass runs twice, as the length along one axis may follow from that along the other.
     for _ in 0..<2 where !node.children.isEmpty {
       let others = PlainAxis.allCases.filter { axis in
         room[axis].settled.map { abs($0 - solved.size[axis]) > 1e-6 } ?? false
@@ -53,7 +53,7 @@ struct PlainLinearSolver {
 
   /// Lays out an element by its content, clamped to its constraints.
   ///
-  /// A row that is clamped to another length than its content's is laid out as an exact one.
+  /// A row that is clamped to another length than its content's is laid out with that exact length.
   private func wrapped(_ node: LinearNode, in room: PlainRoom) -> Solved {
     var room = room
     var solved = layout(node, in: room)
@@ -66,7 +66,9 @@ struct PlainLinearSolver {
     return solved
   }
 
-  /// Lays out an element; the size is the content's, in whole pixels, where it is not exact.
+  /// Lays out an element.
+  ///
+  /// On an axis that is not exact its size is the content's, in whole pixels.
   private func layout(_ node: LinearNode, in room: PlainRoom) -> Solved {
     switch node.kind {
     case .linear(let spec): linear(spec, node.children, in: room)
@@ -76,7 +78,8 @@ struct PlainLinearSolver {
     }
   }
 
-  /// A leaf is as large as its content, in whole pixels so that none of it is cut, or as it must be.
+  /// Lays out a leaf: as large as its content, in whole pixels so that none of it is cut, or as
+  /// large as its constraints require.
   private func leaf(_ kind: LinearNode.Kind, in room: PlainRoom) -> Solved {
     var content = PlainPair()
     switch kind {
@@ -94,17 +97,17 @@ struct PlainLinearSolver {
         height: length(of: content.height, in: room.height)))
   }
 
-  /// Rounds a length up to whole pixels, but for noise.
+  /// Rounds a length up to whole pixels, except for rounding errors.
   func wholePixels(_ length: Double) -> Double {
     (length * scale - 1e-3).rounded(.up) / scale
   }
 
-  /// A length that is found from content is rounded up to whole pixels, at every level.
+  /// Returns a length by content, rounded up to whole pixels at every level.
   func length(of content: Double, in span: PlainSpan) -> Double {
     span.clamped(wholePixels(content))
   }
 
-  /// Breaks a text at its spaces, and a word that is longer than a line within it.
+  /// Returns the size of a text, broken at its spaces and within words that are longer than a line.
   private func textSize(_ words: String, _ maxLines: Int32, width: Double) -> PlainPair {
     let cell = Double(metrics.width)
     let room = Int(min((width + 1e-3) / cell, 1e6))
@@ -116,7 +119,7 @@ struct PlainLinearSolver {
         continue
       }
       if used > 0 { lines.append(0) }
-      // Even the narrowest line takes one letter.
+      // Even the narrowest line contains one letter.
       var rest = word.count
       while rest > max(1, room) {
         lines[lines.count - 1] = max(1, room)
@@ -135,7 +138,7 @@ struct PlainLinearSolver {
 // MARK: What an element says
 
 extension PlainLinearSolver {
-  /// Space at the edges in the order of the text.
+  /// Returns the space at the edges in the order of the text.
   func insets(_ edges: LinearNode.Edges) -> PlainInsets {
     let isTurned = isRightToLeft && !edges.followsDirection
     return PlainInsets(
@@ -145,7 +148,9 @@ extension PlainLinearSolver {
         width: Double(isTurned ? edges.first : edges.last), height: Double(edges.bottom)))
   }
 
-  /// The part of free space that lies before an element: centre before left before right.
+  /// Returns the fraction of free space before an element.
+  ///
+  /// Centre overrides left, and left overrides right.
   func share(_ gravity: Gravity, _ axis: PlainAxis) -> Double? {
     guard axis == .width else {
       if !gravity.isDisjoint(with: [.center, .centerVertical]) { return 0.5 }
@@ -159,10 +164,12 @@ extension PlainLinearSolver {
 }
 
 extension LinearNode {
-  /// The length that the parent reads.
+  /// Returns the length that the parent reads.
   func length(_ axis: PlainAxis) -> Length { axis == .width ? item.width : item.height }
 
-  /// The least and the greatest length; the least one wins.
+  /// Returns the minimum and the maximum length.
+  ///
+  /// The minimum wins.
   func limits(_ axis: PlainAxis) -> PlainSpan {
     let limits = item.limits
     let least = Double((axis == .width ? limits.minWidth : limits.minHeight) ?? 0)

@@ -5,7 +5,7 @@ import SeededRandom
 struct RandomLinearTree {
   private var random: SeededGenerator
   private var budget = 0
-  /// Whether there are lengths that are no whole pixels.
+  /// Whether some lengths are no whole pixels.
   private let isFine: Bool
   private let isDeep: Bool
 
@@ -109,7 +109,7 @@ struct RandomLinearTree {
     guard chance(5) else { return item }
     if chance(2) { item.width = .points(pick([150, 320])) }
     if chance(3) { item.height = .points(pick([90, 400])) }
-    // Whole pixels, as a range is.
+    // The limits are whole pixels, as a range is.
     if chance(2) { item.limits.minHeight = pick([40, 120]) }
     if chance(2) { item.limits.maxWidth = pick([120, 350]) }
     return item

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// The words of a `Localizable.strings`.
+/// The texts of a `Localizable.strings`.
 struct BundleTexts: TextLocalizing {
   let bundle: Bundle
 
@@ -36,7 +36,7 @@ if let path = Bundle.module.path(forResource: "de", ofType: "lproj"),
   printFrames(settings, in: LayoutEnvironment(scale: 2, localization: german))
 }
 
-// What the host makes of a control is in the type that the library has for it.
+// The values of a control's attributes have a type of the library.
 let outlets = settings.layout(in: .width(390)).outlets
 print("the switch is on:", outlets.toggle.attributes == LayoutcControls.Toggle(isOn: true))
 print("welcome:", Welcome(name: "Ada").layout(in: .width(390)).size)

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The size of a screen, in Swift 5.
+/// The size of a screen, computed in Swift 5 mode.
 public func settingsSize() -> LayoutSize {
   Settings(owner: "Ada").layout(in: .width(390)).size
 }

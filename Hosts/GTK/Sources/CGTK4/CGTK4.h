@@ -6,20 +6,20 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-// What GTK has as macros and functions of any number of arguments, which Swift cannot call.
+// Wrappers of GTK's macros and variadic functions, which Swift cannot call.
 
-/// Calls `handler` at a signal of `instance`, until that is gone.
+/// Connects `handler` to a signal of `instance`, until `instance` is destroyed.
 static inline gulong layout_gtk_connect(gpointer instance, const char *signal, GCallback handler,
                                         gpointer data) {
   return g_signal_connect_data(instance, signal, handler, data, NULL, (GConnectFlags)0);
 }
 
-/// Whether an object is of a type, or of one derived from it.
+/// Whether an object is of a type or of a subtype.
 static inline gboolean layout_gtk_is(gpointer instance, GType type) {
   return instance != NULL && g_type_check_instance_is_a((GTypeInstance *)instance, type);
 }
 
-/// Makes a widget of a type that has a role for assistive technology.
+/// Creates a widget of a type.
 static inline GtkWidget *layout_gtk_new(GType type) {
   return GTK_WIDGET(g_object_new(type, NULL));
 }
@@ -28,7 +28,7 @@ static inline void layout_gtk_set_role(GtkWidget *widget, GtkAccessibleRole role
   g_object_set(widget, "accessible-role", role, NULL);
 }
 
-/// Sets a property whose value is a string; NULL takes it away again.
+/// Sets an accessible property to a string; NULL resets the property.
 static inline void layout_gtk_set_accessible_text(GtkWidget *widget, GtkAccessibleProperty property,
                                                   const char *text) {
   if (text == NULL) {
@@ -42,9 +42,9 @@ static inline void layout_gtk_set_accessible_hidden(GtkWidget *widget, gboolean 
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, is_hidden, -1);
 }
 
-/// The label as a string that the caller frees; only where `GTK_A11Y` is `test`.
+/// The accessible label as a string that the caller frees; works only if `GTK_A11Y` is `test`.
 static inline char *layout_gtk_copy_accessible_label(GtkWidget *widget) {
-  // What is asked for differs from what is there, so that the answer is what is there.
+  // The function returns the actual label if it differs from the expected one.
   char *wrong = gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget),
                                                    GTK_ACCESSIBLE_PROPERTY_LABEL, "\x01", NULL);
   return wrong;
@@ -74,6 +74,6 @@ static inline void layout_gtk_set_int(gpointer object, const char *property, int
   g_object_set(object, property, value, NULL);
 }
 
-// The main queue of Dispatch, as other main loops than its own run it.
+// Functions of Dispatch for running its main queue in another main loop.
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);

@@ -2,8 +2,10 @@ import CGTK4
 public import LayoutEngine
 public import LayoutViews
 
-/// A document in a widget: it is laid out in whatever size the widget has, and again when that, the document,
-/// the direction, the size of letters or the appearance changes.
+/// A widget that shows a document.
+///
+/// The document is laid out in the widget's size. It is laid out again whenever the size, the
+/// document, the direction, the text size or the light or dark appearance changes.
 ///
 /// ```swift
 /// let view = LayoutView(Feed(posts: posts))
@@ -11,12 +13,12 @@ public import LayoutViews
 /// window.show(view)
 /// ```
 ///
-/// Whoever shows it keeps it: with it, what is in the widget goes.
+/// The app must retain the view while its widget is shown; without the view, the widget is empty.
 @MainActor
 public final class LayoutView<Document: LayoutDocument> {
-  /// The views, and the document that they show.
+  /// The host of the document and its views, which has the handlers and the outlets.
   public let host: ViewHost<Document, GTKBackend>
-  /// The language that texts are shown in; `nil` shows them as written.
+  /// The language of texts; `nil` shows texts as they are written.
   public var localization: TextLocalization? {
     didSet { environmentDidChange() }
   }
@@ -28,13 +30,13 @@ public final class LayoutView<Document: LayoutDocument> {
   private var animation: ViewAnimation?
   private var watched: [(object: UnsafeMutableRawPointer, handler: gulong)] = []
 
-  /// Lays a document out, at first in the size that it has by itself.
+  /// Creates a view of a document, which is first laid out in its natural size.
   ///
   /// - Parameters:
-  ///   - document: What to show.
-  ///   - assets: Pictures, colors, fonts and views by their names.
-  ///   - localization: The language that texts are shown in; by default numbers and amounts are as the user
-  ///     writes them, and texts as written.
+  ///   - document: The document.
+  ///   - assets: The app's pictures, colors, fonts and views, by name.
+  ///   - localization: The language of texts; `nil` shows texts as they are written. By default,
+  ///     texts are as written, and numbers and amounts are in the user's formats.
   public init(
     _ document: Document, assets: GTKAssets = GTKAssets(),
     localization: TextLocalization? = .ofUser()
@@ -66,15 +68,16 @@ public final class LayoutView<Document: LayoutDocument> {
     arranging { $0.unmount() }
   }
 
-  /// The widget to put into a window or another widget.
+  /// The widget to insert into a window or another widget.
   public var widget: Widget { surface.widget }
 
-  /// Shows another document, or the same with other values.
+  /// Shows a document in place of the current one, usually with other values.
   ///
   /// - Parameters:
-  ///   - document: What to show from now on.
-  ///   - duration: How many seconds views take to get to where they belong then; 0 puts them there at once.
-  /// - Returns: What changed.
+  ///   - document: The document.
+  ///   - duration: The seconds in which views move to their new frames; 0 moves them at once.
+  /// - Returns: The changes since the last update.
+  /// - Complexity: O(n) in the number of elements.
   @discardableResult
   public func update(_ document: Document, animatedFor duration: Double = 0) -> LayoutChanges {
     let isAnimated = duration > 0 && gtk_widget_get_mapped(widget) != 0
@@ -83,7 +86,9 @@ public final class LayoutView<Document: LayoutDocument> {
     return changes
   }
 
-  /// Calls the host; what views report meanwhile is nothing that people do.
+  /// Calls the host.
+  ///
+  /// Events that views report during the call are not the user's and are ignored.
   private func arranging<Result>(
     _ arrange: (ViewHost<Document, GTKBackend>) -> Result
   ) -> Result {
@@ -91,7 +96,7 @@ public final class LayoutView<Document: LayoutDocument> {
   }
 }
 
-// MARK: What is around it
+// MARK: The environment
 
 extension LayoutView {
   private func sizeDidChange(to size: LayoutSize) {
@@ -103,8 +108,9 @@ extension LayoutView {
 
   private func environmentDidChange() { show(in: host.layout.range) }
 
-  /// Lays out again where the size or what is around the widget is another one; GTK does not tell of all that
-  /// changes before a widget comes into a window.
+  /// Lays out again if the range or the environment has changed.
+  ///
+  /// GTK does not report all changes before a widget is in a window.
   private func show(in range: SizeRange) {
     let environment = LayoutEnvironment(around: widget, localization: localization)
     guard range != host.layout.range || environment != host.layout.environment else { return }
@@ -124,18 +130,19 @@ extension LayoutView {
   }
 }
 
-// MARK: What people do
+// MARK: The user's actions
 
 extension LayoutView {
-  /// Does something when people use the control of an outlet.
+  /// Calls `action` when the user operates the control of an outlet.
   ///
-  /// Taps, of buttons too, and changes are the host's: `view.host.onTap(\.save) { … }` and
-  /// `view.host.onChange(\.name) { … }`. A change that the host has an action for is no signal.
+  /// Taps and changes of values are handled by the host: `view.host.onTap(\.save) { … }` and
+  /// `view.host.onChange(\.name) { … }`. Signals of a change are not sent if the host has an action
+  /// for that change.
   ///
   /// - Parameters:
-  ///   - signal: What they do, such as `.submit` for pressing return in a field.
-  ///   - outlet: The outlet.
-  ///   - action: What is done with what is there then.
+  ///   - signal: The signal, such as `.submit` for the return key in a field.
+  ///   - outlet: The outlet of the control.
+  ///   - action: The function to call with the signal's value.
   public func on<Value, Target: ElementOutlet>(
     _ signal: ControlSignal<Value>, _ outlet: KeyPath<Document.Outlets, Target>,
     _ action: @escaping (Value) -> Void
@@ -147,7 +154,13 @@ extension LayoutView {
     }
   }
 
-  /// Does something when people use one of the controls of an id, and is told which, the first being 0.
+  /// Calls `action` with the control's zero-based index when the user operates a control of an id.
+  ///
+  /// - Parameters:
+  ///   - signal: The signal, such as `.submit` for the return key in a field.
+  ///   - list: The outlets of the controls.
+  ///   - action: The function to call with the index of the control in document order and the
+  ///     signal's value.
   public func on<Value, Target: ElementOutlet>(
     _ signal: ControlSignal<Value>, _ list: KeyPath<Document.Outlets, OutletList<Target>>,
     _ action: @escaping (_ place: Int, Value) -> Void
@@ -155,8 +168,14 @@ extension LayoutView {
     add(signal, place: { $1[keyPath: list].place(of: $0) }, action: action)
   }
 
-  /// Does something when people use a control in one of the components of an id, and is told in which, the
-  /// first being 0.
+  /// Calls `action` when the user operates a control inside one of the components of an id.
+  ///
+  /// - Parameters:
+  ///   - signal: The signal, such as `.submit` for the return key in a field.
+  ///   - list: The outlets of the components.
+  ///   - outlet: The outlet of the control in its component.
+  ///   - action: The function to call with the zero-based index of the component in document order
+  ///     and the signal's value.
   public func on<Value, Inner, Target: ElementOutlet>(
     _ signal: ControlSignal<Value>,
     _ list: KeyPath<Document.Outlets, OutletList<ComponentOutlet<Inner>>>,
@@ -191,7 +210,7 @@ extension LayoutView {
     if let value = event.value, host.change(token, to: value) { return }
     guard let element = host.element(of: token) else { return }
     let outlets = host.outlets
-    // The latest comes first, as with taps.
+    // The latest handler comes first, as with taps.
     for handler in handlers.reversed() {
       if let place = handler.place(element, outlets), handler.action(place, event) { return }
     }
@@ -202,7 +221,7 @@ extension LayoutView {
     var start = Press(count: 0, x: 0, y: 0)
     onPress(of: gesture, "pressed") { start = $0 }
     onPress(of: gesture, "released") { [weak self] end in
-      // What was dragged is no tap.
+      // A press that moved by 8 points or more is no tap.
       guard abs(end.x - start.x) < 8, abs(end.y - start.y) < 8 else { return }
       guard let self, !isInsensitive(at: end) else { return }
       host.tap(at: LayoutPoint(x: Float(end.x), y: Float(end.y)))
@@ -210,7 +229,7 @@ extension LayoutView {
     gtk_widget_add_controller(widget, gesture)
   }
 
-  /// Whether a control is at a point that is not to be used now; GTK lets presses on it through to what is around.
+  /// Whether a disabled control is at a point; GTK passes presses on such a control to its parent.
   private func isInsensitive(at press: Press) -> Bool {
     let widget = gtk_widget_pick(widget, press.x, press.y, GTK_PICK_INSENSITIVE)
     return widget.map { gtk_widget_is_sensitive($0) == 0 } ?? false
@@ -220,7 +239,7 @@ extension LayoutView {
 // MARK: Animation
 
 extension LayoutView {
-  /// Moves the views with each picture that the display shows, until all are where they belong.
+  /// Moves the views in each frame of the display, until they have their new frames.
   private func animate(for duration: Double) {
     animation?.stop()
     animation = ViewAnimation(of: widget, for: duration) { [weak self] progress in

@@ -2,10 +2,10 @@ import LayoutEngine
 import LayoutGTK
 import LayoutViews
 
-/// A form: what people put in goes into the document, and what follows from it comes out of it.
+/// A form whose input goes into the document, which is then laid out again.
 @MainActor
 final class AccountScreen {
-  /// What shows it.
+  /// The view that shows the form.
   let view: LayoutView<Account>
   var account: Account {
     didSet { view.update(account) }

@@ -2,10 +2,10 @@ import LayoutEngine
 import LayoutGTK
 import LayoutViews
 
-/// A feed of posts, to which some are added, and from which some go.
+/// A feed to which posts are added and from which posts are removed.
 @MainActor
 final class FeedScreen {
-  /// What shows it.
+  /// The view that shows the feed.
   let view: LayoutView<Feed>
   private(set) var posts: [Feed.Post] {
     didSet { view.update(Feed(posts: posts), animatedFor: 0.2) }
@@ -23,18 +23,18 @@ final class FeedScreen {
     view.host.onTap(\.like) { [unowned self] place in like(place) }
   }
 
-  /// A new post comes first.
+  /// Inserts a new post at the beginning.
   func insert() {
     posts.insert(Feed.Post(number: nextID), at: 0)
     nextID += 1
   }
 
-  /// The first post goes.
+  /// Removes the first post.
   func delete() {
     if !posts.isEmpty { posts.removeFirst() }
   }
 
-  /// The first post becomes the last.
+  /// Moves the first post to the end.
   func rotate() {
     if !posts.isEmpty { posts.append(posts.removeFirst()) }
   }
@@ -46,10 +46,10 @@ final class FeedScreen {
 }
 
 extension Feed.Post {
-  /// A post that is always the same for its number.
+  /// Creates a post whose content depends only on its number.
   init(number: Int) {
     let author = Self.authors[number % Self.authors.count]
-    // Lengths differ, so that rows do.
+    // Vary the length of texts, so that rows have different heights.
     let sentences = (0...number % 3).map {
       Self.sentences[(number * 5 + $0 * 3) % Self.sentences.count]
     }

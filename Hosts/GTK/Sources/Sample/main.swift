@@ -1,7 +1,7 @@
 import LayoutGTK
 import LayoutViews
 
-// Two layouts in one window: a feed, and the form behind its button.
+// Two layouts in one window: a feed, and a form that opens with a button of the feed.
 
 LayoutApplication.run(id: "org.layoutc.Sample") { application in
   let window = LayoutWindow(in: application, title: "layoutc", width: 390, height: 700)

@@ -6,17 +6,17 @@ import Testing
 @testable import LayoutGTK
 @testable import Sample
 
-/// All tests, one after another: there is one display, one pointer and one main loop.
+/// All tests, run one after another: there is one display, one pointer and one main loop.
 @MainActor @Suite(.serialized)
 struct WindowTests {}
 
 extension WindowTests {
-  /// Widgets are where the engine has their elements, to the point.
+  /// Tests that widgets have the frames of their elements.
   @MainActor struct FrameTests {
     @Test func theFeedIsWhereItWasLaidOut() throws {
       let feed = FeedScreen(posts: 1_000)
       let stage = try Stage(feed.view)
-      // Of a thousand rows, those in sight and some around them.
+      // Of 1,000 rows, only the visible ones and some near them have views.
       let count = expectFrames(feed.view)
       #expect(count > 30 && count < 400)
       try stage.takePicture("feed")
@@ -68,7 +68,7 @@ extension WindowTests {
       #expect(insert.x < 195)
       try stage.takePicture("feed-rtl")
       gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR)
-      // One layout alone may do so, too.
+      // The direction can also be set for one layout only.
       gtk_widget_set_direction(account.view.widget, GTK_TEXT_DIR_RTL)
       let other = try Stage(account.view)
       expectFrames(account.view)

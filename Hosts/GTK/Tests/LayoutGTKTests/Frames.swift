@@ -5,23 +5,24 @@ import Testing
 
 @testable import LayoutGTK
 
-/// What the widgets of a layout have for frames, beside what the engine says.
+/// A comparison of the widgets' frames with the frames of the engine.
 @MainActor
 struct FrameComparison<Document: LayoutDocument> {
   let view: LayoutView<Document>
-  /// Whether people did something with the controls.
+  /// Whether the user has operated the controls, so that their values may differ from the
+  /// document's.
   private let isUsed: Bool
 
-  /// How many elements have a widget.
+  /// The number of elements with a widget.
   private(set) var count = 0
-  /// What differs, in words.
+  /// Descriptions of the differences.
   private(set) var differences: [String] = []
 
   init(_ view: LayoutView<Document>, isUsed: Bool = false) {
     self.view = view
     self.isUsed = isUsed
     let tree = view.host.layout.tree
-    // Where the surface of each element's children lies, scrolled as it is.
+    // The origin of each element's children in the root, with the current scroll offsets.
     var origins = [LayoutPoint](repeating: .zero, count: tree.count)
     for index in 0..<tree.count {
       let element = LayoutElement(index)
@@ -53,7 +54,7 @@ struct FrameComparison<Document: LayoutDocument> {
       return
     }
     let (place, size) = (bounds.origin, bounds.size)
-    // A widget's size is a whole number of points, the next larger one.
+    // A widget's size is rounded up to whole points.
     let isRight =
       abs(place.x - frame.x) < 0.01 && abs(place.y - frame.y) < 0.01
       && size.width == frame.width.nextWhole && size.height == frame.height.nextWhole
@@ -62,13 +63,13 @@ struct FrameComparison<Document: LayoutDocument> {
         "\(element.index) \(type(of: shown)): \(place.x) \(place.y) \(size.width) × \(size.height), "
           + "not \(frame.x) \(frame.y) \(frame.width) × \(frame.height)")
     }
-    // What stands in front comes later, and what covers a view is behind all of it.
+    // Later siblings are in front, and the filling widget is behind all children.
     let widgets = shown.childrenWidget.children.filter { $0 != shown.filling }
     if widgets != shown.children.map(\.widget) {
       differences.append("\(element.index): its \(widgets.count) widgets are in another order")
     }
     guard let covering = shown.filling else { return }
-    // What covers a view is as large as it, or as small as it can be.
+    // The filling widget is as large as the view, or has its minimum size if that is larger.
     var (allocation, leastWidth, leastHeight) = (GtkAllocation(), Int32(0), Int32(0))
     gtk_widget_get_allocation(covering, &allocation)
     gtk_widget_measure(covering, GTK_ORIENTATION_HORIZONTAL, -1, &leastWidth, nil, nil, nil)
@@ -86,7 +87,8 @@ struct FrameComparison<Document: LayoutDocument> {
 }
 
 extension FrameComparison {
-  /// A control that nobody has used shows what its document says, whatever it was used for before.
+  /// Compares the value of an unused control with its document, regardless of earlier uses of the
+  /// view.
   private mutating func compareValue(
     _ shown: ElementView, _ widget: Widget, _ element: LayoutElement
   ) {
@@ -115,7 +117,7 @@ extension Float {
   fileprivate var nextWhole: Float { (self - 0x1p-7).rounded(.up) }
 }
 
-/// Expects that all widgets have the frames of their elements; returns how many there are.
+/// Expects that all widgets have the frames of their elements; returns the number of widgets.
 @MainActor @discardableResult
 func expectFrames<Document>(
   _ view: LayoutView<Document>, _ comment: String = "",

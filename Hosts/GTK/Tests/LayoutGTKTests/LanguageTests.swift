@@ -7,7 +7,7 @@ import Testing
 @testable import Sample
 
 extension WindowTests {
-  /// The language of the user is that of texts, numbers and amounts.
+  /// Tests that texts, numbers and amounts are in the user's language.
   @MainActor struct LanguageTests {
     private static let catalog = """
       { "sourceLanguage": "en", "strings": { "Open": { "localizations": {

@@ -8,9 +8,9 @@ import Testing
 @testable import Sample
 
 extension WindowTests {
-  /// What is seen is what the document says.
+  /// Tests that the drawn pixels match the document.
   @MainActor struct LookTests {
-    /// A screen of one element, for what there is to try.
+    /// A screen with one element under test.
     struct Screen: LayoutDocument {
       var element: @Sendable (inout Children<NoPlacement>) -> Void
       func build(into root: inout Children<NoPlacement>) { element(&root) }
@@ -38,7 +38,7 @@ extension WindowTests {
       let pixels = try Pixels(stage)
       #expect(pixels[10, 10] == 0xFFFF_FF)
       #expect(pixels[60, 50] == 0xFF00_00)
-      // The line lies inside of the frame, and nothing is in the rounded corner.
+      // The stroke lies inside the frame, and the rounded corner is empty.
       #expect(pixels[60, 21] == 0x0000_FF)
       #expect(pixels[60, 25] == 0xFF00_00)
       #expect(pixels[21, 21] == 0xFFFF_FF)
@@ -126,7 +126,7 @@ extension WindowTests {
               content: "■", fontSize: 60, color: .asset("Ink")))
         }
       }
-      // Nobody knows that color yet.
+      // The color has no definition yet, so the theme's color is used.
       #expect(try Pixels(stage).count { $0 == 0x1234_56 } == 0)
       var assets = GTKAssets()
       assets.colors["Ink"] = AdaptiveColor(0x1234_56FF)
@@ -135,7 +135,8 @@ extension WindowTests {
       _ = kept
     }
 
-    /// A color that is said around symbols and controls is theirs, until one of their own is said.
+    /// A tint applies to the symbols and controls inside an element, unless they have their own
+    /// tint.
     @Test func whatIsInATintHasIt() throws {
       func screen(_ outer: LayoutColor, _ inner: LayoutColor?) -> Screen {
         Screen { root in
@@ -172,7 +173,7 @@ extension WindowTests {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       try Stage.start()
-      // 40 × 20 pixels of one color, at two in a point.
+      // A picture of 40 × 20 pixels in one color, at 2 pixels per point.
       let bytes = [UInt8](repeating: 0, count: 40 * 20 * 4).enumerated().map {
         $0.offset % 4 == 1 || $0.offset % 4 == 3 ? UInt8(255) : 0
       }
@@ -278,7 +279,7 @@ private func spokenLabel(of widget: Widget) -> String? {
   return String(cString: words)
 }
 
-/// What a window looks like, by points.
+/// The pixels of a window, addressed in points.
 @MainActor
 struct Pixels {
   private let bytes: [UInt8]
@@ -300,18 +301,18 @@ struct Pixels {
     color(at: (y * scale * width + x * scale) * 4)
   }
 
-  /// How many pixels are so.
+  /// The number of pixels whose color meets a condition.
   func count(where isSo: (UInt32) -> Bool) -> Int {
     stride(from: 0, to: bytes.count, by: 4).count { isSo(color(at: $0)) }
   }
 
-  /// How many pixels differ from those of another window of the same size.
+  /// The number of bytes that differ from another window; the pixel count if the sizes differ.
   func differences(from other: Pixels) -> Int {
     guard bytes.count == other.bytes.count else { return max(bytes.count, other.bytes.count) / 4 }
     return zip(bytes, other.bytes).count { $0 != $1 }
   }
 
-  // Cairo's pixels are blue, green, red and opacity.
+  // The color of a pixel. The texture's bytes are blue, green, red and opacity.
   private func color(at place: Int) -> UInt32 {
     UInt32(bytes[place + 2]) << 16 | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place])
   }

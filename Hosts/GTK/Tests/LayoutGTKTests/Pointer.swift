@@ -5,12 +5,12 @@ import Testing
 
 @testable import LayoutGTK
 
-/// A pointer and keys, as the display has them.
+/// The pointer and the keyboard of the display.
 @MainActor
 struct Pointer {
   let stage: Stage
 
-  /// Presses at a point of the window.
+  /// Clicks at a point of the window.
   func click(_ point: LayoutPoint) throws {
     try move(to: point)
     try run("mousedown", "1")
@@ -18,10 +18,10 @@ struct Pointer {
     stage.settle()
   }
 
-  /// Presses in the middle of an element that is not scrolled.
+  /// Clicks in the middle of an element that is not inside a scroll.
   func click(_ outlet: Outlet) throws { try click(outlet.middle) }
 
-  /// Presses at one point and lets go at another one.
+  /// Drags from one point to another.
   func drag(from start: LayoutPoint, to end: LayoutPoint) throws {
     try move(to: start)
     try run("mousedown", "1")
@@ -30,11 +30,11 @@ struct Pointer {
     stage.settle()
   }
 
-  /// Turns the wheel, down where it is positive.
+  /// Turns the wheel: down if `steps` is positive, otherwise up.
   func turnWheel(_ steps: Int, at point: LayoutPoint) throws {
     try move(to: point)
     try run("click", "--repeat", "\(abs(steps))", "--delay", "20", steps > 0 ? "5" : "4")
-    // It glides to a halt.
+    // Wait until kinetic scrolling has ended.
     stage.settle(frames: 60)
   }
 
@@ -48,7 +48,9 @@ struct Pointer {
     stage.settle()
   }
 
-  /// The window is in the display's corner, whose pixels are smaller than points where the scale says so.
+  /// Moves the pointer to a point.
+  ///
+  /// The window is at the display's origin, in pixels of its scale.
   private func move(to point: LayoutPoint) throws {
     let scale = Float(gtk_widget_get_scale_factor(stage.window))
     try run("mousemove", "\(Int(point.x * scale))", "\(Int(point.y * scale))")
@@ -60,7 +62,7 @@ struct Pointer {
   }
 }
 
-/// Runs xdotool while the main loop goes on.
+/// Runs xdotool while the main loop continues.
 @MainActor
 func runTool(_ arguments: [String]) throws {
   let process = Process()

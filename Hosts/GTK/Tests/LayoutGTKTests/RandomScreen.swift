@@ -2,11 +2,11 @@ import LayoutEngine
 
 @testable import Sample
 
-/// A screen of everything that there are widgets for, made and changed at random.
+/// A random screen with every kind of element that has a widget.
 struct RandomScreen: LayoutDocument, Equatable {
   var items: [Item]
 
-  /// One element, with its own place in the list and a number that it keeps.
+  /// An element with a permanent number, which is its key in the list.
   struct Item: Sendable, Equatable {
     var number: Int
     var content: Content
@@ -122,12 +122,12 @@ extension RandomScreen.Control {
 // MARK: At random
 
 extension RandomScreen {
-  /// A screen of so many elements on the top level.
+  /// Creates a screen with a number of elements on the top level.
   init(count: Int, using random: inout some RandomNumberGenerator) {
     items = (0..<count).map { Item(number: $0, depth: 2, using: &random) }
   }
 
-  /// Changes one thing, or a few.
+  /// Makes one to three random changes.
   mutating func change(_ next: inout Int, using random: inout some RandomNumberGenerator) {
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let place = Int.random(in: 0...items.count, using: &random)
@@ -197,7 +197,7 @@ extension RandomScreen.Content {
     }
   }
 
-  /// Says something else in the same element.
+  /// Changes the content of the element; its kind stays, except that a column becomes a row.
   fileprivate mutating func vary(using random: inout some RandomNumberGenerator) {
     switch self {
     case .text(_, let maxLines, let scale):
@@ -264,7 +264,7 @@ extension String {
   }
 }
 
-/// Random numbers that a failed test can be run with again (SplitMix64).
+/// Random numbers from a seed, so that a failed test can be repeated (SplitMix64).
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
   init(seed: UInt64) { state = seed }

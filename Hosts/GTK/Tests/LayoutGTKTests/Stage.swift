@@ -3,13 +3,13 @@ import LayoutEngine
 import LayoutGTK
 import Testing
 
-/// A real window on the display that the tests run on, and the main loop that keeps it alive.
+/// A real window on the display of the tests, and the main loop that drives it.
 @MainActor
 final class Stage {
   let window: Widget
   private let content: Widget
 
-  /// Opens a window of a size in points and waits until it is drawn.
+  /// Opens a window of a size in points, and waits until it is drawn.
   init<Document>(_ view: LayoutView<Document>, width: Int32 = 390, height: Int32 = 700) throws {
     try Stage.start()
     content = view.widget
@@ -27,7 +27,7 @@ final class Stage {
     Stage.runPending()
   }
 
-  /// Lets the main loop run until the window was drawn several times.
+  /// Runs the main loop until the window has been drawn several times.
   func settle(frames: Int = 4) {
     gtk_widget_queue_draw(content)
     let clock = gtk_widget_get_frame_clock(window)
@@ -46,7 +46,7 @@ final class Stage {
     }
   }
 
-  /// Lets the main loop run until something is so, for a few seconds at most.
+  /// Runs the main loop until a condition holds, for five seconds at most.
   func wait(until isSo: () -> Bool) -> Bool {
     let end = g_get_monotonic_time() + 5_000_000
     while !isSo() {
@@ -57,20 +57,20 @@ final class Stage {
     return true
   }
 
-  /// Gives the layout a size at once, as GTK does before it draws.
+  /// Allocates a size to the layout at once, as GTK does before drawing.
   func allocate(width: Int32, height: Int32) {
     gtk_widget_measure(content, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
     gtk_widget_allocate(content, width, height, -1, nil)
   }
 
-  /// The same in the size that it has.
+  /// Allocates the current size to the layout again.
   func allocate() {
     allocate(width: gtk_widget_get_width(content), height: gtk_widget_get_height(content))
   }
 
   // MARK: Pictures
 
-  /// Keeps what the window looks like, as it is on the display.
+  /// Saves a picture of the window to the folder in `LAYOUT_GTK_PICTURES`, if set.
   func takePicture(_ name: String) throws {
     settle()
     guard let folder = getenv("LAYOUT_GTK_PICTURES").map({ String(cString: $0) }), !folder.isEmpty
@@ -81,7 +81,7 @@ final class Stage {
     #expect(gdk_texture_save_to_png(picture, "\(folder)/\(name)@\(scale)x.png") != 0)
   }
 
-  /// What the window looks like, in the display's pixels; the receiver releases it.
+  /// A picture of the window in the display's pixels, which the caller releases.
   var picture: OpaquePointer? {
     guard let paintable = gtk_widget_paintable_new(window) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
@@ -103,7 +103,7 @@ final class Stage {
 
   private static var isStarted = false
 
-  /// Starts GTK, and counts what it complains of.
+  /// Initializes GTK, and counts its warnings and errors.
   static func start() throws {
     guard !isStarted else { return }
     try #require(gtk_init_check() != 0, "there is no display; Scripts/check-gtk makes one")
@@ -118,7 +118,7 @@ final class Stage {
     isStarted = true
   }
 
-  /// How often GTK warned or worse, in all tests so far.
+  /// The number of GTK's warnings and errors in all tests so far.
   static var complaints: Int { Int(g_atomic_int_get(complaintCount)) }
 
   static func runPending() {

@@ -8,9 +8,9 @@ import Testing
 @testable import Sample
 
 extension WindowTests {
-  /// Whatever changes, widgets have the frames of their elements.
+  /// Tests that widgets have the frames of their elements after every update.
   @MainActor struct UpdateTests {
-    /// `LAYOUTC_SEED` starts elsewhere, and `LAYOUT_GTK_UPDATES` makes them fewer.
+    /// `LAYOUTC_SEED` sets the seed, and `LAYOUT_GTK_UPDATES` the number of updates.
     static let seed = number("LAYOUTC_SEED") ?? 20_251_124
     static let count = number("LAYOUT_GTK_UPDATES") ?? 10_000
 
@@ -52,13 +52,13 @@ extension WindowTests {
           + memory.map { "\($0.update): \($0.kilobytes)" }.joined(separator: ", "))
       #expect(Stage.complaints == complaints)
       try stage.takePicture("random")
-      // It has what it needs once views of all kinds, in all fonts, were there.
+      // Memory must not grow after views of all kinds and fonts have been made.
       guard Self.count >= 10_000 else { return }
       let (settled, end) = (memory[memory.count / 2].kilobytes, residentKilobytes)
       #expect(Double(end) < Double(settled) * 1.05, "\(settled) kB became \(end)")
     }
 
-    /// A window after any updates looks as one that was opened with the same document.
+    /// A window after updates looks like a new window with the same document.
     @Test func updatesLeaveNoTraceInThePicture() throws {
       var random = SeededNumbers(seed: Self.seed)
       var posts = (0..<12).map { Feed.Post(number: $0) }
@@ -75,7 +75,7 @@ extension WindowTests {
           case 4: posts[place].author += "!"
           default: posts.shuffle(using: &random)
           }
-          // Numbers come once.
+          // Keep ids unique.
           var seen: Set<Int> = []
           posts.removeAll { !seen.insert($0.id).inserted }
           view.update(Feed(posts: posts))
@@ -137,12 +137,12 @@ extension WindowTests {
   }
 }
 
-/// A number of the environment.
+/// The number in an environment variable.
 private func number(_ name: String) -> UInt64? {
   ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
 }
 
-/// How much memory the process has.
+/// The resident memory of the process, in kilobytes.
 private var residentKilobytes: Int {
   let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     .split(separator: " ").dropFirst().first.flatMap { Int($0) }

@@ -8,7 +8,7 @@ import Testing
 @testable import Sample
 
 extension WindowTests {
-  /// What people do with pointer and keys arrives where the document says.
+  /// Tests that the user's actions with pointer and keyboard reach the handlers of the document.
   @MainActor struct UseTests {
     @Test func buttonsOfTheFeedDoWhatTheySay() throws {
       let feed = FeedScreen(posts: 1_000)
@@ -21,7 +21,7 @@ extension WindowTests {
       #expect(feed.posts.map(\.id) == Array(0..<1_000))
       try pointer.click(feed.view.host.outlets.rotate.outlet)
       #expect(feed.posts.first?.id == 1 && feed.posts.last?.id == 0)
-      // What moves comes to rest.
+      // Wait until the animation has ended.
       stage.settle(frames: 30)
       expectFrames(feed.view)
       try stage.takePicture("feed-rotated")
@@ -37,7 +37,7 @@ extension WindowTests {
         #expect(feed.posts[place].likes == before + 1)
         #expect(feed.posts[place].isLiked)
       }
-      // Beside all that does anything.
+      // A click outside of all controls has no effect.
       let likes = feed.posts.map(\.likes)
       try pointer.click(feed.view.host.outlets.words[1])
       #expect(feed.posts.map(\.likes) == likes)
@@ -53,7 +53,7 @@ extension WindowTests {
       try pointer.turnWheel(30, at: LayoutPoint(x: 200, y: 400))
       #expect(scroll.offset.y > 500)
       expectFrames(feed.view, "scrolled")
-      // The first row whose heart can be seen whole.
+      // The first row whose heart is completely visible.
       let outlets = feed.view.host.outlets
       let hidden = outlets.scroll.frameInRoot.y + scroll.offset.y
       let place = try #require(outlets.like.firstIndex { $0.frameInRoot.y > hidden })
@@ -63,7 +63,7 @@ extension WindowTests {
       let before = feed.posts[place].likes
       try pointer.click(point)
       #expect(feed.posts[place].likes == before + 1)
-      // To the end and back: views are used again, and none is left over.
+      // Scroll to the end and back: views are reused, and no view remains from before.
       scroll.scroll(to: LayoutPoint(x: 0, y: 1_000_000))
       stage.settle(frames: 30)
       #expect(feed.view.host.view(\.post, at: 999) != nil)
@@ -84,7 +84,7 @@ extension WindowTests {
       try pointer.click(outlets.name.outlet)
       try pointer.type("Ada Lovelace")
       #expect(screen.account.name == "Ada Lovelace")
-      // On to the next field by the keyboard.
+      // Move to the next field with the keyboard.
       try pointer.press("Tab")
       try pointer.type("ada@example.org")
       #expect(screen.account.email == "ada@example.org")
@@ -135,7 +135,7 @@ extension WindowTests {
       let screen = AccountScreen()
       let stage = try Stage(screen.view)
       let pointer = Pointer(stage: stage)
-      // It does nothing until there is a name and a password.
+      // The button is disabled until name and password are filled in.
       try pointer.click(screen.view.host.outlets.save.outlet)
       #expect(screen.account.message == "")
       screen.account.name = "Ada"
@@ -145,7 +145,7 @@ extension WindowTests {
       try pointer.click(screen.view.host.outlets.save.outlet)
       #expect(screen.account.message == "Saved, Ada.")
       #expect(screen.view.host.outlets.message.frame.width > 0)
-      // A button is a button to the keyboard, too.
+      // The keyboard activates the button, too.
       screen.account.message = ""
       try pointer.press("space")
       #expect(screen.account.message == "Saved, Ada.")
@@ -161,7 +161,7 @@ extension WindowTests {
         .deletingLastPathComponent().appending(path: "Sample")
       program.standardError = try FileHandle(forWritingTo: output)
       try program.run()
-      // It blocks gentler signals, as those do who start it.
+      // SIGKILL, since the program inherits a mask that blocks other signals.
       defer { kill(program.processIdentifier, SIGKILL) }
       usleep(2_500_000)
       for (x, y) in [(224, 40), (312, 40), (356, 40), (38, 40)] {
@@ -175,7 +175,8 @@ extension WindowTests {
       #expect(!said.contains("WARNING") && !said.contains("CRITICAL"), "\(said)")
     }
 
-    /// What a control tells reaches the host's action, as in other toolkits, and no signal besides.
+    /// A change of a value reaches the host's action, as in other toolkits, and is not sent as a
+    /// signal too.
     @Test func changesAreTheHosts() throws {
       let screen = AccountScreen()
       let stage = try Stage(screen.view)

@@ -1,27 +1,27 @@
 package import LayoutSchema
 
-/// Documents in which every attribute that takes bindings is bound, on every element that may carry
-/// it: alone, and beside the attributes that say the same in another way.
+/// Documents that bind every attribute that accepts bindings, on every element that may have it:
+/// alone, and beside other attributes that set the same property.
 ///
-/// They follow from the table of the language.
+/// The documents follow from the schema.
 package struct BindingSweep: Sendable {
-  /// The row that is bound.
+  /// The attribute that is bound.
   package let row: AttributeSpec
-  /// Who reads it: the parent that the elements stand in.
+  /// The parent of the elements, which reads the attribute.
   private let parent: ElementKind
   private let kinds: [ElementKind]
 
-  /// What a document of this sweep is called.
+  /// The name of the sweep's document.
   package var name: String {
-    // Several elements have attributes of the same name that are not the same.
+    // Attributes of the same name may differ between elements.
     let owner = row.group == .own ? kinds.first.map { "Of\(Self.capital($0.name))" } ?? "" : ""
     return "Sweep\(Self.capital(row.group.rawValue))\(Self.capital(row.name.name))\(owner)In"
       + Self.capital(parent.name)
   }
 
-  /// The elements of the document, one a line; not all of them need be legal.
+  /// The elements of the document, one a line, some of which may be invalid.
   ///
-  /// The first elements say all that there is to say, for the others one thing will do.
+  /// The first elements try every form of the attribute, the others a single one.
   package var candidates: [String] {
     kinds.enumerated().flatMap { place, kind in
       let element = SweepElement(kind: kind)
@@ -30,7 +30,7 @@ package struct BindingSweep: Sendable {
     }
   }
 
-  /// The document with some of its candidates.
+  /// Returns the document with some of its candidates.
   package func markup(_ elements: [String]) -> String {
     let words = SweepForms.words(of: row.type).map {
       "    <param name=\"word\" type=\"Choice\" values=\"\($0.joined(separator: " "))\"/>\n"
@@ -46,7 +46,7 @@ package struct BindingSweep: Sendable {
       """
   }
 
-  /// A sweep for each row that takes bindings and each parent that reads it.
+  /// A sweep for each row that accepts bindings and each parent that reads it.
   package static let all: [BindingSweep] = Schema.shared.attributes.dropFirst().flatMap { row in
     guard row.type.takesBindings, !SweepForms.values(of: row.type).isEmpty else {
       return [BindingSweep]()
@@ -65,7 +65,7 @@ package struct BindingSweep: Sendable {
 // MARK: Who reads a row
 
 extension BindingSweep {
-  /// The elements that can hold any number of others.
+  /// The elements that can contain any number of others.
   private static let holders: [ElementKind] = SweepElement.kinds.filter {
     Schema.shared.spec(for: $0).children == .any
   }
@@ -100,8 +100,8 @@ extension BindingSweep {
 extension BindingSweep {
   typealias Said = [(name: AttributeName, value: String)]
 
-  /// The attribute in all of its forms, then beside each of its relatives: as they would be written,
-  /// and bound as well.
+  /// Returns the attribute in all of its forms, then beside each related shorthand, literal and
+  /// bound.
   private func said(by kind: ElementKind) -> [Said] {
     let forms = SweepForms.values(of: row.type)
     var said: [Said] = forms.map { [(row.name, $0)] }
@@ -115,7 +115,7 @@ extension BindingSweep {
     return said
   }
 
-  /// The shorthands that the attribute is a part of.
+  /// Returns the shorthands that include the attribute.
   private func relatives(of kind: ElementKind) -> [AttributeSpec] {
     let schema = Schema.shared
     return AttributeName.allCases.filter { isShorthand($0.name) }.compactMap { name in
@@ -129,7 +129,7 @@ extension BindingSweep {
   private func isShorthand(_ other: String) -> Bool {
     let name = row.name.name
     guard other != name else { return false }
-    // `insets` of `insetTop`, `margin` of `marginTop`, `gap` of `rowGap`.
+    // For example `insets` of `insetTop`, `margin` of `marginTop`, `gap` of `rowGap`.
     let stem = other == "insets" ? "inset" : other
     let isPart = name.hasPrefix(stem) && name.dropFirst(stem.count).first?.isUppercase == true
     return isPart || other == "gap" && name.hasSuffix("Gap")

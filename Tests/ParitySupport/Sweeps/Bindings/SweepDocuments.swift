@@ -4,17 +4,17 @@ import LayoutSemantics
 import LayoutXML
 
 extension BindingSweep {
-  /// The document of the elements that are legal, with values other than the defaults; nil where
-  /// none is.
+  /// Returns the document with the valid elements, with values other than the defaults, or nil if
+  /// none is valid.
   package func document() -> ParityDocument? {
     var reader = SweepReader()
-    // What is wrong with a part of the elements need not be looked for among each of them.
+    // If all elements are valid together, they need not be checked one by one.
     let legal = reader.legal(candidates, in: self)
     guard !legal.isEmpty, let tree = reader.tree(markup(legal)) else { return nil }
     return ParityDocument(path: name, name: name, tree: tree, values: values(for: tree))
   }
 
-  /// Values that differ from one another and from what nearly all defaults are.
+  /// Returns values that differ from one another and from most defaults.
   private func values(for tree: TypedDocument) -> [ParityValues] {
     (0..<2).map { set in
       ParityValues(
@@ -47,19 +47,19 @@ extension BindingSweep {
   }
 }
 
-/// Reads documents that need no file.
+/// Reads documents that are not in files.
 private struct SweepReader: ~Copyable {
   private var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
   private var checker = Checker()
 
-  /// The typed tree of a document without errors.
+  /// Returns the typed tree of a document, or nil if it has errors.
   mutating func tree(_ markup: String) -> TypedDocument? {
     parser.parse(markup)
     checker.check(parser.document, findings: parser.diagnostics)
     return checker.document.hasErrors ? nil : checker.document
   }
 
-  /// The candidates that are legal, each looked at for itself where not all are.
+  /// Returns the valid candidates, checked one by one unless all are valid.
   mutating func legal(_ candidates: [String], in sweep: BindingSweep) -> [String] {
     guard candidates.count > 1, tree(sweep.markup(candidates)) == nil else {
       return tree(sweep.markup(candidates)) == nil ? [] : candidates

@@ -1,6 +1,6 @@
 import LayoutSchema
 
-/// An element with as much about it as it needs to be legal.
+/// An element with the attributes and children that it needs to be valid.
 struct SweepElement {
   let kind: ElementKind
 
@@ -9,7 +9,7 @@ struct SweepElement {
     ElementSet.layoutElements.contains($0)
   }
 
-  /// The element with some attributes, in an element that lets it stand there.
+  /// Returns the element with some attributes, in a parent that accepts it.
   func markup(_ attributes: [(name: AttributeName, value: String)], in parent: ElementKind)
     -> String
   {
@@ -33,7 +33,7 @@ struct SweepElement {
     }
   }
 
-  /// The start and the end of an element that takes any number of others.
+  /// Returns the start and the end tag of an element that accepts any number of children.
   static func around(_ parent: ElementKind) -> (String, String) {
     let own = parent == .stack ? " direction=\"vertical\"" : ""
     return ("<\(parent.name)\(own)>", "</\(parent.name)>")

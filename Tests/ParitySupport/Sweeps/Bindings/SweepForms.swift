@@ -1,8 +1,8 @@
 import LayoutSchema
 
-/// The ways in which an attribute can be bound to parameters.
+/// The forms in which an attribute can be bound to parameters.
 enum SweepForms {
-  /// What a sweep's document takes, beside the words of its attribute.
+  /// The parameters of a sweep's document, besides the words of its attribute.
   static let parameters = """
       <param name="points" type="Points"/>
       <param name="less" type="Points"/>
@@ -18,7 +18,9 @@ enum SweepForms {
 
     """
 
-  /// Values in which a parameter stands; not all of them are legal for every attribute of the type.
+  /// Returns values with a parameter.
+  ///
+  /// Some may be invalid for some attributes of the type.
   static func values(of type: ValueType) -> [String] {
     switch type {
     case .points, .length: ["{points}", "{number}", "{whole}"]
@@ -53,7 +55,7 @@ enum SweepForms {
     }
   }
 
-  /// The words that `word` may be.
+  /// Returns the values of the parameter `word`.
   static func words(of type: ValueType) -> [String]? {
     switch type {
     case .choice(let words): words

@@ -1,12 +1,12 @@
 import CGTK4
 
-/// The files of fonts that an app brings along.
+/// The font files of an app.
 struct FontFiles {
   private let assets: GTKAssets
 
   init(_ assets: GTKAssets) { self.assets = assets }
 
-  /// Where the file of a family is; nil where the app has none.
+  /// The path of a family's font file; nil if the app has none.
   func path(of family: String) async -> String? {
     for folder in assets.folders {
       for suffix in ["ttf", "otf"] {
@@ -18,7 +18,7 @@ struct FontFiles {
     return Self.written(bytes, family)
   }
 
-  /// Fontconfig reads fonts from files alone.
+  /// Writes a font into a temporary file, since Fontconfig reads only files.
   private static func written(_ bytes: [UInt8], _ family: String) -> String? {
     let safe = String(family.map { $0.isLetter || $0.isNumber ? $0 : "-" })
     guard let folder = g_dir_make_tmp("layout-fonts-XXXXXX", nil) else { return nil }

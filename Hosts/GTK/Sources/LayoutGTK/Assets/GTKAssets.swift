@@ -1,26 +1,33 @@
-/// What documents name and an app has: colors, pictures, symbols, fonts and views of its own.
+/// An app's assets that documents name: colors, pictures, symbols, fonts and views.
 public struct GTKAssets: Sendable {
-  /// Colors by their names in documents; a name that is not here is one of GTK's theme, such as
-  /// `accent_color`.
-  public var colors: [String: AdaptiveColor] = [:]
-  /// Folders in which pictures and fonts are looked for, in this order.
+  /// The colors by their names in documents.
   ///
-  /// The picture `Cafe` is `Cafe.png`, `Cafe.jpg` or `Cafe.svg`, and `Cafe@2x.png` where pixels are half as
-  /// large; the font `Inter` is `Inter.ttf` or `Inter.otf`.
+  /// A name that is not in the dictionary is a color of GTK's theme, such as `accent_color`.
+  public var colors: [String: AdaptiveColor] = [:]
+  /// The folders with pictures and fonts, searched in order.
+  ///
+  /// The picture `Cafe` is the file `Cafe.png`, `Cafe.jpg` or `Cafe.svg`. With `@2x` or `@3x` after
+  /// the name, the file has two or three pixels per point. The font `Inter` is the file `Inter.ttf`
+  /// or `Inter.otf`.
   public var folders: [String] = []
-  /// Names of icons in the theme for the symbols of documents; a symbol that is not here is an icon itself, or
-  /// one of ``usualSymbols``.
+  /// The names of icons in the theme, by the names of symbols in documents.
+  ///
+  /// A symbol that is not in the dictionary is looked up in ``usualSymbols``, and is otherwise the
+  /// name of an icon.
   public var symbols: [String: String] = [:]
-  /// Loads what is in no folder, such as pictures by their addresses; by default GIO reads these.
+  /// Loads assets that are in no folder, such as pictures by their addresses.
+  ///
+  /// Without the function, or if it returns `nil`, GIO reads the addresses.
   public var load: (@Sendable (LayoutAssetName) async -> [UInt8]?)?
-  /// Makes the app's own views by their classes in documents; one that is called like a control takes its
-  /// place.
+  /// The makers of the app's own views, by their classes in documents.
+  ///
+  /// A view with the class of a control replaces the control.
   public var views: [String: @MainActor @Sendable () -> any HostedView] = [:]
 
-  /// Creates what an app has, by default nothing.
+  /// Creates assets without any entries.
   public init() {}
 
-  /// Icons of the freedesktop theme for symbols that Apple's systems call so.
+  /// The icons of the freedesktop theme for symbols, by the symbols' names on Apple's systems.
   public static let usualSymbols: [String: String] = [
     "arrow.clockwise": "view-refresh-symbolic",
     "bell": "preferences-system-notifications-symbolic",
@@ -65,26 +72,30 @@ public struct GTKAssets: Sendable {
   ]
 }
 
-/// A color in light and in dark surroundings.
+/// A color for light and for dark appearance.
 public struct AdaptiveColor: Sendable, Hashable {
-  /// The color on light surroundings, as `0xRRGGBBAA`.
+  /// The color in light appearance, as `0xRRGGBBAA`.
   public var light: UInt32
-  /// The color on dark surroundings, as `0xRRGGBBAA`.
+  /// The color in dark appearance, as `0xRRGGBBAA`.
   public var dark: UInt32
 
-  /// Creates a color; without a dark one it is the same everywhere.
+  /// Creates a color.
+  ///
+  /// - Parameters:
+  ///   - light: The color in light appearance, as `0xRRGGBBAA`.
+  ///   - dark: The color in dark appearance, as `0xRRGGBBAA`; `nil` is that of light appearance.
   public init(_ light: UInt32, dark: UInt32? = nil) {
     self.light = light
     self.dark = dark ?? light
   }
 }
 
-/// What an app may be asked to load.
+/// The name of an asset that an app may load.
 public enum LayoutAssetName: Sendable, Hashable {
-  /// A picture of the app's, by its name.
+  /// A picture of the app, by its name.
   case picture(String)
-  /// A picture by its address.
+  /// A picture, by its address.
   case url(String)
-  /// The file of a font, by the name of its family.
+  /// A font file, by the name of the font family.
   case font(String)
 }

@@ -1,13 +1,13 @@
 import CGTK4
 import LayoutEngine
 
-/// The colors of one view, where it stands now.
+/// The colors of one view in its current place.
 struct Palette {
   let named: [String: AdaptiveColor]
   let isDark: Bool
   let widget: Widget
 
-  /// A color as GTK wants it; nil for a name that neither app nor theme have.
+  /// The GTK color for a document's color; nil if neither the app nor the theme has the name.
   func color(_ color: LayoutColor) -> GdkRGBA? {
     switch color {
     case .rgba(let components): return GdkRGBA(components)
@@ -19,14 +19,14 @@ struct Palette {
     }
   }
 
-  /// What words are written in where nothing else is said.
+  /// The theme's color of text.
   var foreground: GdkRGBA {
     var found = GdkRGBA()
     gtk_style_context_get_color(gtk_widget_get_style_context(widget), &found)
     return found
   }
 
-  /// Lines whose color nobody says.
+  /// The default color of lines.
   var line: GdkRGBA { foreground.faded(by: 0.18) }
 }
 

@@ -2,7 +2,7 @@ import CGTK4
 import LayoutEngine
 import LayoutViews
 
-/// The pictures of one layout, loaded beside the main thread and kept.
+/// The pictures of one layout, loaded off the main thread and cached.
 @MainActor
 final class Pictures {
   /// A picture and its size in points.
@@ -25,7 +25,7 @@ final class Pictures {
 
   init(_ assets: GTKAssets) { self.assets = assets }
 
-  /// A picture that is there already.
+  /// The picture of a source; nil if it has not loaded.
   func picture(_ source: ImageSource) -> Picture? { loaded[source] }
 
   func load(_ source: ImageSource) async -> AssetAnswer {
@@ -39,7 +39,9 @@ final class Pictures {
   }
 }
 
-/// A texture on its way to the main thread; textures never change, so that any thread may hold one.
+/// A texture for transfer to the main thread.
+///
+/// Textures are immutable, so any thread may hold one.
 private struct LoadedTexture: @unchecked Sendable {
   let pointer: OpaquePointer
   let pixelsInAPoint: Float
@@ -66,7 +68,7 @@ private struct LoadedTexture: @unchecked Sendable {
     }
   }
 
-  /// The files that a picture of the app's may be, those with the most pixels first.
+  /// The existing files for a picture of the app; in each folder, those with the most pixels first.
   private static func files(
     _ name: String, in folders: [String]
   ) -> [(path: String, scale: Float)] {
@@ -84,7 +86,7 @@ private struct LoadedTexture: @unchecked Sendable {
     return gdk_texture_new_from_bytes(copy, nil)
   }
 
-  /// What GIO reads at an address.
+  /// The texture that GIO reads from an address.
   private static func texture(at address: String) -> OpaquePointer? {
     guard let file = g_file_new_for_uri(address) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }

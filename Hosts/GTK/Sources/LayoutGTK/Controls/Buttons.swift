@@ -30,13 +30,13 @@ final class ButtonControl: HostedView {
     role = said
   }
 
-  /// GTK's classes for the roles.
+  /// The style classes of GTK for the roles.
   private static let styles: [String: [String]] = [
     "primary": ["suggested-action"], "destructive": ["destructive-action"],
   ]
 }
 
-/// `Stepper`: two buttons that make a number less or more.
+/// `Stepper`: two buttons that decrease and increase a number.
 final class StepperControl: HostedView {
   let widget: Widget
   private let less = gtk_button_new_from_icon_name("list-remove-symbolic")
@@ -88,16 +88,17 @@ final class StepperControl: HostedView {
   func prepareForReuse() { shown = ShownValue(0) }
 }
 
-/// A value that a document says and that people change: what was changed stays until the document says
-/// something else than before.
+/// A value that the document sets and the user changes.
+///
+/// The user's change stays until the document's value changes.
 struct ShownValue<Value: Equatable> {
-  /// What is shown.
+  /// The shown value.
   var value: Value
   private var lastSaid: Value?
 
   init(_ value: Value) { self.value = value }
 
-  /// Takes over what the document says; returns whether something else is to be shown.
+  /// Takes the document's value; returns whether the shown value has changed.
   @discardableResult
   mutating func said(_ value: Value) -> Bool {
     guard value != lastSaid else { return false }

@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// The values of the attributes that a document declares for a control, whatever type holds them.
+/// The values of a control's declared attributes, of generated or interpreted documents.
 ///
-/// Generated code has a type of its own for each control, in the app's module; its properties are found by
-/// their names. Where a document is interpreted, the values are in an `AttributeReader`.
+/// Generated code has a type for each control in the app's module, whose properties are found by
+/// name. For interpreted documents, the values are in an `AttributeReader`.
 struct ControlAttributes {
   private let values: [String: Any]
   private let reader: AttributeReader?
@@ -27,7 +27,7 @@ struct ControlAttributes {
     reader?.bool(name) ?? values[name] as? Bool ?? value
   }
 
-  /// A number; nil where there is none.
+  /// The number of an attribute; nil if it has none.
   func number(_ name: String) -> Double? {
     if let reader { return reader.number(name).map(Double.init) }
     return values[name] as? Double
@@ -37,12 +37,12 @@ struct ControlAttributes {
     reader?.string(name) ?? values[name] as? String ?? ""
   }
 
-  /// Words for people, in their language.
+  /// The text of an attribute, in the user's language.
   func text(_ name: String) -> String {
     (reader?.text(name) ?? values[name] as? LayoutText)?.words(in: language) ?? ""
   }
 
-  /// The word of a choice; empty where there is none.
+  /// The word of a choice; empty if the attribute has none.
   func choice(_ name: String) -> String {
     if case .choice(let word) = reader?[name] { return word }
     return (values[name] as? any RawRepresentable<String>)?.rawValue ?? ""

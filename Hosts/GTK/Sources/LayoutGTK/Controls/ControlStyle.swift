@@ -1,9 +1,9 @@
 import CGTK4
 
-/// What style sheets say of controls, so that they are as large as their frames.
+/// The style sheet of controls, which makes them as large as their frames.
 @MainActor
 enum ControlStyle {
-  /// The theme's controls have least sizes of their own, which no document can know.
+  /// Resets the theme's minimum sizes of controls, which documents cannot account for.
   private static let sheet = """
     .layout-button { padding: 0; border: none; min-width: 0; min-height: 0; }
     .layout-button:not(.suggested-action):not(.destructive-action):not(:hover):not(:active) {
@@ -31,27 +31,27 @@ enum ControlStyle {
       return
     }
     gtk_css_provider_load_from_data(provider, sheet, -1)
-    // An app's own sheet comes after it.
+    // Below the priority of an app's own sheet.
     gtk_style_context_add_provider_for_display(
       display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) - 1)
     g_object_unref(provider)
   }
 }
 
-/// The color of one control.
+/// The tint of one control.
 @MainActor
 struct ControlTint {
   private var color: GdkRGBA?
   private var provider: Provider?
 
-  /// A sheet for the widgets of one control, which goes with it.
+  /// The style sheet of one control's widgets.
   private final class Provider {
     let pointer: UnsafeMutablePointer<GtkCssProvider>
     init(_ pointer: UnsafeMutablePointer<GtkCssProvider>) { self.pointer = pointer }
     deinit { g_object_unref(pointer) }
   }
 
-  /// Gives a control a color; nil is that of the theme.
+  /// Sets the tint of a control; nil is the color of the theme.
   mutating func set(_ next: GdkRGBA?, of widget: Widget) {
     guard next?.words != color?.words else { return }
     color = next
@@ -63,7 +63,8 @@ struct ControlTint {
     gtk_css_provider_load_from_data(provider.pointer, next.map { Self.sheet($0.words) } ?? "", -1)
   }
 
-  /// Sheets of a widget hold for it alone, and the bars of a slider are widgets.
+  /// Adds the sheet to a widget and its descendants, such as the bars of a slider, since a sheet
+  /// applies to one widget.
   private static func add(_ provider: UnsafeMutablePointer<GtkCssProvider>, to widget: Widget) {
     gtk_style_context_add_provider(
       gtk_widget_get_style_context(widget), OpaquePointer(provider),
@@ -80,7 +81,7 @@ struct ControlTint {
 }
 
 extension GdkRGBA {
-  /// The color as style sheets write it.
+  /// The color in CSS syntax.
   fileprivate var words: String {
     func part(_ value: Float) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
     return "rgba(\(part(red)), \(part(green)), \(part(blue)), \(min(max(alpha, 0), 1)))"

@@ -2,7 +2,7 @@ import CGTK4
 import LayoutEngine
 import LayoutViews
 
-/// `TextField`, and `SecureField`, which does not show what is typed.
+/// `TextField` and `SecureField`; the latter hides its text.
 final class FieldControl: HostedView {
   let widget: Widget
   private let isSecure: Bool
@@ -16,10 +16,10 @@ final class FieldControl: HostedView {
     widget.addClass("layout-field")
     if isSecure {
       gtk_password_entry_set_show_peek_icon(widget.opaque, 1)
-      // It forgets its icon when it says how narrow it can be.
+      // GTK omits the icon when it computes the minimum width of the entry.
       gtk_widget_set_size_request(widget, 64, -1)
     }
-    // It is as wide as its frame, however long its words are.
+    // The field fills its frame, independently of the length of its text.
     gtk_editable_set_width_chars(widget.opaque, 0)
     widget.connect("changed") { [weak self] in self?.didChange() }
     widget.connect("activate") { [weak self] in self?.events?.send(.submit) }
@@ -48,7 +48,7 @@ final class FieldControl: HostedView {
     show("")
   }
 
-  /// What is in the field.
+  /// The text in the field.
   private var words: String {
     gtk_editable_get_text(widget.opaque).map { String(cString: $0) } ?? ""
   }
@@ -59,7 +59,7 @@ final class FieldControl: HostedView {
 
   private func didChange() {
     let words = words
-    // What the document says comes back as a change as well.
+    // The document's text also arrives here as a change.
     guard words != shown.value else { return }
     shown.value = words
     events?.send(.text(words))
@@ -134,7 +134,7 @@ final class TextAreaControl: HostedView {
     gtk_text_view_get_buffer(area.cast())
   }
 
-  /// What is in the field.
+  /// The text in the field.
   private var words: String {
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_bounds(buffer, &start, &end)

@@ -2,7 +2,7 @@ import CGTK4
 import LayoutEngine
 import LayoutViews
 
-/// `Progress`: a `GtkProgressBar`, which runs to and fro while nobody knows how long it takes.
+/// `Progress`: a `GtkProgressBar`, which pulses while the progress is unknown.
 final class ProgressControl: HostedView {
   let widget: Widget
   private var pulse: guint = 0
@@ -23,7 +23,7 @@ final class ProgressControl: HostedView {
     let attributes = ControlAttributes(content.view?.attributes, in: content.environment)
     let value = attributes.number("value")
     setPulsing(value == nil)
-    // What is not a number is no progress.
+    // `NaN` counts as 0.
     if let value { gtk_progress_bar_set_fraction(widget.opaque, value > 0 ? min(value, 1) : 0) }
   }
 

@@ -66,7 +66,7 @@ final class SliderControl: HostedView {
     let minimum = attributes.number("minimum") ?? 0
     let maximum = max(attributes.number("maximum") ?? 1, minimum)
     step = attributes.number("step").flatMap { $0 > 0 ? $0 : nil }
-    // What the range does to the number is nobody's doing.
+    // A change caused by the range is not the user's.
     self.events = nil
     let increment = step ?? (maximum - minimum) / 100
     gtk_range_set_range(widget.cast(), minimum, maximum)
@@ -92,7 +92,7 @@ final class SliderControl: HostedView {
     if let step {
       let least = gtk_adjustment_get_lower(gtk_range_get_adjustment(widget.cast()))
       let stepped = least + ((value - least) / step).rounded() * step
-      // Setting it leads here again.
+      // Setting the value calls this function again.
       if stepped != value { return gtk_range_set_value(widget.cast(), stepped) }
       value = stepped
     }

@@ -1,37 +1,40 @@
 import LayoutEngine
 import LayoutViews
 
-/// Something that people do with a control and that changes no value, or with a view of the app's, and what it
-/// brings.
+/// A kind of event of a control or of the app's own view, with the value that it carries.
 ///
-/// What people choose and type is told by the host, as in all toolkits: `view.host.onChange(\.name) { … }`.
+/// Values that the user chooses or types are reported by the host instead, as in all toolkits:
+/// `view.host.onChange(\.name) { … }`.
 public struct ControlSignal<Value>: Sendable {
   let value: @Sendable (ControlEvent) -> Value?
 
-  /// Creates a signal for events of an app's own views.
+  /// Creates a signal for events of the app's own views.
+  ///
+  /// - Parameter value: Returns the value of an event; `nil` for events of other kinds.
   public init(_ value: @escaping @Sendable (ControlEvent) -> Value?) { self.value = value }
 }
 
 extension ControlSignal<Void> {
-  /// Return was pressed in a field.
+  /// The user pressed the return key in a field.
   public static var submit: Self { ControlSignal { $0 == .submit ? () : nil } }
 }
 
-/// What is done when people use a control.
+/// A handler of a control's events.
 struct ControlHandler<Outlets> {
-  /// Which of those it is for an element is, the first being 0; nil where it is none of them.
+  /// The index of an element among the handler's controls, or nil if the element is none of them.
   let place: (_ element: LayoutElement, _ outlets: Outlets) -> Int?
-  /// Does it, if it is for such an event.
+  /// Handles an event, and returns whether the event is of the handler's kind.
   let action: (_ place: Int, ControlEvent) -> Bool
 }
 
 extension OutletList where Element: ElementOutlet {
-  /// The place of an element among outlets in document order.
+  /// The index of an element among the outlets, in document order.
   func place(of element: LayoutElement) -> Int? {
     place(around: element).flatMap { self[$0].element == element ? $0 : nil }
   }
 
-  /// The place of the last outlet that is at an element or before it, and so the only one that may be around it.
+  /// The index of the last outlet at or before an element, which is the only one that may contain
+  /// the element.
   func place(around element: LayoutElement) -> Int? {
     var (low, high) = (0, count)
     while low < high {

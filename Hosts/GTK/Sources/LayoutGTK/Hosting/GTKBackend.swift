@@ -3,13 +3,13 @@ public import LayoutEngine
 import LayoutPangoText
 public import LayoutViews
 
-/// Makes, moves and removes widgets as a mounter says.
+/// The backend that makes, moves and removes widgets of GTK for a layout.
 @MainActor
 public final class GTKBackend: @MainActor ViewBackend {
-  /// The view that all others stand on.
+  /// The widget that contains all views.
   let surface: Surface
   let context: HostContext
-  /// Controls and views of the app's, by their classes.
+  /// Makers of controls and of the app's own views, by class.
   private let makers: [String: @MainActor @Sendable () -> any HostedView]
   private let ownSizes: OwnSizes
 
@@ -20,7 +20,7 @@ public final class GTKBackend: @MainActor ViewBackend {
     ownSizes = OwnSizes(context.assets.views.mapValues { Self.naturalSize(of: $0()) })
   }
 
-  /// The size of a view that stands nowhere and goes again.
+  /// The natural size of a view that is made only to be measured.
   private static func naturalSize(of view: any HostedView) -> LayoutSize {
     let widget = view.widget
     g_object_ref_sink(widget)
@@ -43,7 +43,7 @@ public final class GTKBackend: @MainActor ViewBackend {
 
   // MARK: Views
 
-  /// Makes a view; one of a class that nobody has made known is an empty box.
+  /// Makes a view of a kind; the view of an unknown class is empty.
   public func makeView(_ kind: ViewKind) -> ElementView {
     switch kind {
     case .box, .custom: ElementView(context)
@@ -56,14 +56,23 @@ public final class GTKBackend: @MainActor ViewBackend {
     }
   }
 
-  /// Shows something else in a view.
+  /// Shows the content of an element in a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - content: The content of the element.
+  ///   - parts: The parts of the content that changed.
   public func configure(
     _ view: ElementView, as content: ViewContent, changed parts: ViewContent.Parts
   ) {
     view.configure(content, parts)
   }
 
-  /// Gives a view its frame; the widget gets it when GTK lays out next.
+  /// Sets the frame of a view; the widget takes the frame when GTK next allocates sizes.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the coordinates of the parent view, in points.
+  ///   - view: The view.
   public func setFrame(_ frame: LayoutRect, of view: ElementView) {
     let old = view.frame
     guard frame != old else { return }
@@ -73,40 +82,66 @@ public final class GTKBackend: @MainActor ViewBackend {
     if old.size != frame.size { gtk_widget_queue_allocate(view.widget) }
   }
 
-  /// Lets a view shine through.
+  /// Sets the opacity of a view.
+  ///
+  /// - Parameters:
+  ///   - opacity: The opacity, from 0 for invisible to 1 for opaque.
+  ///   - view: The view.
   public func setOpacity(_ opacity: Float, of view: ElementView) {
     gtk_widget_set_opacity(view.widget, Double(opacity))
   }
 
-  /// Says how much a scroll view scrolls.
+  /// Sets the content size, the axis and the offset of a scroll view; other views are left as they
+  /// are.
+  ///
+  /// - Parameters:
+  ///   - geometry: The content size and the offset, in points, and the axis.
+  ///   - view: The scroll view.
   public func setScroll(_ geometry: ScrollGeometry, of view: ElementView) {
     (view as? ScrollView)?.setScroll(geometry)
   }
 
-  // MARK: Places
+  // MARK: The hierarchy of views
 
-  /// Adds a view to another one, or to the surface.
+  /// Inserts a view into a parent.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - parent: The parent; `nil` is the view that shows the document.
+  ///   - index: The number of the parent's views behind the view.
+  /// - Complexity: O(n) in the number of siblings.
   public func insert(_ view: ElementView, into parent: ElementView?, at index: Int) {
     put(view, into: parent, at: index)
     view.parent = parent
-    // What is around it may have a color for it.
+    // A view without a tint inherits that of its new parent.
     if parent != nil, view.content?.look.tint == nil { view.tintDidChange() }
   }
 
-  /// Puts a view elsewhere among its siblings.
+  /// Moves a view among its siblings.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - parent: The parent; `nil` is the view that shows the document.
+  ///   - index: The number of siblings behind the view afterwards.
+  /// - Complexity: O(n) in the number of siblings.
   public func move(_ view: ElementView, in parent: ElementView?, to index: Int) {
     children(of: parent) { $0.removeAll { $0 === view } }
     put(view, into: parent, at: index)
   }
 
-  /// Takes a view from its parent.
+  /// Removes a view from its parent.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - parent: The parent; `nil` is the view that shows the document.
+  /// - Complexity: O(n) in the number of siblings.
   public func remove(_ view: ElementView, from parent: ElementView?) {
     children(of: parent) { $0.removeAll { $0 === view } }
     gtk_widget_unparent(view.widget)
     view.parent = nil
   }
 
-  /// Makes a view forget what people did with it.
+  /// Clears the user's input in a view, so that the view can show another element.
   public func recycle(_ view: ElementView) {
     context.whileArranging { view.prepareForReuse() }
   }
@@ -114,7 +149,7 @@ public final class GTKBackend: @MainActor ViewBackend {
   private func put(_ view: ElementView, into parent: ElementView?, at index: Int) {
     let widget = parent?.childrenWidget ?? surface.widget
     children(of: parent) { children in
-      // What covers the view stands behind all that is in it.
+      // The filling widget of the view is behind its children.
       let behind = index > 0 ? children[index - 1].widget : parent?.backdrop
       gtk_widget_insert_after(view.widget, widget, behind)
       children.insert(view, at: index)
@@ -128,13 +163,13 @@ public final class GTKBackend: @MainActor ViewBackend {
 
   // MARK: Texts and assets
 
-  /// Measures by Pango, in the fonts that letters are drawn in.
+  /// The measurer of texts, which uses Pango and the fonts that views draw with.
   public var measurer: any TextMeasuring { context.measurer }
 
-  /// The app's own views are as large as their widgets want to be, where a document says no size.
+  /// The natural sizes of the app's own views, for elements without a size in the document.
   public var viewSizes: (any ViewSizing)? { ownSizes }
 
-  /// Looks for a picture or a font, in the app's folders first.
+  /// Loads a picture or a font, from the app's folders first, and passes the result to the host.
   public func request(_ request: AssetRequest) {
     Task { [context] in
       let answer: AssetAnswer =
@@ -147,7 +182,7 @@ public final class GTKBackend: @MainActor ViewBackend {
   }
 }
 
-/// How large the app's own views are by themselves, by their classes.
+/// The natural sizes of the app's own views, by class.
 private struct OwnSizes: ViewSizing, Equatable {
   private let sizes: [String: LayoutSize]
 
@@ -159,16 +194,16 @@ private struct OwnSizes: ViewSizing, Equatable {
 }
 
 extension ElementView {
-  /// The widget behind the views in it, where they have it as a sibling.
+  /// The filling widget, if the child views are its siblings.
   fileprivate var backdrop: Widget? { childrenWidget == widget ? filling : nil }
 }
 
 extension HostContext {
-  /// Adds a font from the app's folders to those that the process has.
+  /// Adds a font of the app to the fonts of the process.
   fileprivate func load(fontFamily family: String) async -> AssetAnswer {
     guard let path = await FontFiles(assets).path(of: family) else { return .missing }
     guard FcConfigAppFontAddFile(nil, path) != 0 else { return .missing }
-    // Pango reads the system's set anew for younger contexts.
+    // Only new contexts of Pango read the system's fonts again.
     measurer = PangoMeasurer(generation: measurer.generation + 1)
     fonts = PangoFonts(generation: measurer.generation)
     return .font

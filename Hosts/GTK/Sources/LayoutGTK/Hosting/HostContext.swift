@@ -3,27 +3,27 @@ import LayoutEngine
 import LayoutPangoText
 import LayoutViews
 
-/// What all views of one layout share.
+/// The objects that all views of one layout share.
 @MainActor
 final class HostContext {
   let assets: GTKAssets
   let pictures: Pictures
-  /// The fonts that letters are drawn in; another set once a font was added.
+  /// The fonts that letters are drawn with; replaced when a font is added.
   var fonts = PangoFonts()
   var measurer = PangoMeasurer()
 
-  /// A scroll view shows another part of what is in it.
+  /// Called when a scroll view scrolls.
   var onScroll: (ViewToken, LayoutPoint) -> Void = { _, _ in }
-  /// People did something with a control.
+  /// Called when the user operates a control.
   var onUse: (ViewToken, ControlEvent) -> Void = { _, _ in }
-  /// A picture or a font is there, or is known not to be.
+  /// Called when a picture or a font has loaded or failed to load.
   var onAnswer: (AssetRequest, AssetAnswer) -> Void = { _, _ in }
 
-  /// Whether views are being made, moved or given their places, from within which nothing is reported.
+  /// Whether views are being made, moved or placed; events in that time are not reported.
   private(set) var isArranging = false
 
   init(_ assets: GTKAssets) {
-    // Where nobody has started GTK yet; without a display it says so and ends the program.
+    // For apps that have not initialized GTK. Without a display, GTK prints an error and exits.
     gtk_init()
     self.assets = assets
     pictures = Pictures(assets)
@@ -40,7 +40,7 @@ final class HostContext {
   func didScroll(_ token: ViewToken, _ offset: LayoutPoint) { onScroll(token, offset) }
 
   func didUse(_ token: ViewToken, _ event: ControlEvent) {
-    // What a document says is nothing that people do.
+    // Changes made by the document are not the user's.
     guard !isArranging else { return }
     onUse(token, event)
   }

@@ -12,10 +12,10 @@ import LayoutEngine
 /// ```
 @MainActor
 public final class LayoutApplication {
-  /// GTK's own.
+  /// The `GtkApplication`.
   public let application: UnsafeMutablePointer<GtkApplication>
   private let start: (LayoutApplication) -> Any
-  /// What the program shows, which ends with it.
+  /// The value that `start` returned, retained until the program exits.
   private var kept: Any?
 
   private init(id: String, _ start: @escaping (LayoutApplication) -> Any) {
@@ -25,11 +25,11 @@ public final class LayoutApplication {
 
   isolated deinit { g_object_unref(application) }
 
-  /// Runs until the last window is closed, and ends the program.
+  /// Runs the program until the last window is closed, then exits.
   ///
   /// - Parameters:
-  ///   - id: The program's name among all, such as `org.example.Feed`.
-  ///   - start: Opens the first window; what it returns is kept until the end.
+  ///   - id: The unique name of the program, such as `org.example.Feed`.
+  ///   - start: Opens the first window. The returned value is retained until the program exits.
   public static func run(
     id: String, start: @escaping @MainActor (LayoutApplication) -> Any
   ) -> Never {
@@ -43,34 +43,44 @@ public final class LayoutApplication {
   }
 }
 
-/// A window.
+/// A window that shows a layout.
 @MainActor
 public final class LayoutWindow {
-  /// GTK's own.
+  /// The `GtkApplicationWindow`.
   public let widget: Widget
 
-  /// Makes a window of a program; the size is what is in it at first, in points.
+  /// Creates a window of a program.
+  ///
+  /// - Parameters:
+  ///   - application: The program.
+  ///   - title: The title of the window.
+  ///   - width: The initial width of the window's content, in points.
+  ///   - height: The initial height of the window's content, in points.
   public init(in application: LayoutApplication, title: String, width: Int, height: Int) {
     widget = gtk_application_window_new(application.application)
     gtk_window_set_title(widget.cast(), title)
     gtk_window_set_default_size(widget.cast(), Int32(clamping: width), Int32(clamping: height))
   }
 
-  /// Shows a layout in place of what was there, and opens the window.
+  /// Shows a layout in place of the current one, and opens the window.
+  ///
+  /// - Parameter view: The view, which the app must retain.
   public func show<Document>(_ view: LayoutView<Document>) {
     gtk_window_set_child(widget.cast(), view.widget)
     gtk_window_present(widget.cast())
   }
 }
 
-/// The main queue of Dispatch, and with it `async` functions on the main actor, while GTK's main loop runs.
+/// A bridge that runs Dispatch's main queue, and so `async` functions on the main actor, in GTK's
+/// main loop.
 @MainActor
 public enum MainQueue {
   private static var isAttached = false
 
-  /// Lets GTK's main loop run what waits in the queue; from the main thread, once or more often.
+  /// Adds the main queue to GTK's main loop; further calls have no effect.
   ///
-  /// A ``LayoutApplication`` does it; programs that run GTK's loop themselves call it before.
+  /// ``LayoutApplication`` calls this function. Programs that run GTK's main loop themselves must
+  /// call it first, on the main thread.
   public static func attach() {
     guard !isAttached else { return }
     isAttached = true

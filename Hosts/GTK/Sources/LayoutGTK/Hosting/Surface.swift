@@ -1,15 +1,15 @@
 import CGTK4
 import LayoutEngine
 
-/// The widget that all views of a layout stand on.
+/// The widget that contains all views of a layout.
 final class Surface: Canvas {
-  /// The views on it, from back to front.
+  /// The views on the surface, from back to front.
   var children: [ElementView] = []
-  /// The size that the layout has by itself, in points.
+  /// The natural size of the layout, in points.
   var naturalSize = LayoutSize.zero
-  /// It is given a size.
+  /// Called with each size that GTK allocates to the widget.
   var onAllocate: (LayoutSize) -> Void = { _ in }
-  /// The pixels in a point, the direction or the size of letters may have changed.
+  /// Called when the scale, the direction or the text size may have changed.
   var onSettings: () -> Void = {}
 
   override init() {

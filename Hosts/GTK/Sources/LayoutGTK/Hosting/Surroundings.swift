@@ -2,8 +2,8 @@ import CGTK4
 import LayoutEngine
 
 extension LayoutEnvironment {
-  /// What is around a widget: the pixels in a point, the direction in which it reads, the size of letters that
-  /// the user wants, and whether it is dark.
+  /// Creates the environment of a widget: the scale, the direction, the user's text size, and light
+  /// or dark.
   @MainActor
   init(around widget: Widget, localization: TextLocalization?) {
     let settings = UnsafeMutableRawPointer(
@@ -15,14 +15,16 @@ extension LayoutEnvironment {
       colorScheme: Self.isDark(widget) ? .dark : .light, localization: localization)
   }
 
-  /// Letters grow with the resolution that they are set at: 96 dots in an inch are as large as it is said.
+  /// The text scale by the resolution of text: 96 dots per inch mean a scale of 1.
   private static func textScale(_ settings: UnsafeMutableRawPointer?) -> Float {
     guard let settings else { return 1 }
     let resolution = layout_gtk_get_int(settings, "gtk-xft-dpi")
     return resolution > 0 ? Float(resolution) / (96 * 1024) : 1
   }
 
-  /// Themes are light or dark by many names, and all write in light letters on dark surroundings.
+  /// Whether text is light.
+  ///
+  /// The names of dark themes vary, but all of them have light text.
   @MainActor
   private static func isDark(_ widget: Widget) -> Bool {
     var color = GdkRGBA()
@@ -30,7 +32,7 @@ extension LayoutEnvironment {
     return 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue > 0.5
   }
 
-  /// The settings that it depends on.
+  /// The settings of GTK that the environment depends on.
   static let settings = [
     "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-xft-dpi",
   ]

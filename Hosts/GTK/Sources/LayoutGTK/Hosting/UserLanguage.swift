@@ -3,11 +3,12 @@ public import LayoutEngine
 public import LayoutLanguages
 
 extension TextLocalization {
-  /// The language that the user has chosen for all programs, with its formats.
+  /// Returns the language that the user has chosen for all programs, with its formats.
   ///
-  /// - Parameter catalog: The translations of the app, which decide between the languages that the user reads.
-  /// - Returns: The language; `nil` where there is no catalog and the formats of none are known, such as in the
-  ///   locale `C`.
+  /// - Parameter catalog: The app's translations, which limit the choice among the user's
+  ///   languages.
+  /// - Returns: The language. Without a catalog, `nil` if no formats are known for the user's
+  ///   languages, as in the locale `C`.
   public static func ofUser(_ catalog: StringCatalog? = nil) -> TextLocalization? {
     var names: [String] = []
     var next = g_get_language_names()
@@ -18,9 +19,10 @@ extension TextLocalization {
     return ofUser(reading: names, catalog)
   }
 
-  /// The same for the languages as the system names them, the best first: `de_DE.UTF-8`, `de_DE`, `de`, `C`.
+  /// The best localization for the system's language names in order, such as `de_DE.UTF-8`,
+  /// `de_DE`, `de`, `C`.
   static func ofUser(reading names: [String], _ catalog: StringCatalog?) -> TextLocalization? {
-    // Beside each stands the same without its encoding and variant.
+    // The list has each name also without its encoding and variant.
     let languages = names.filter { !$0.contains(".") && !$0.contains("@") }
       .map { $0.replacing("_", with: "-") }
       .filter { $0 != "C" && $0 != "POSIX" }

@@ -1,6 +1,6 @@
 import CGTK4
 
-/// Views on their way, moved once for each picture that the display shows.
+/// An animation of views, which moves them in each frame of the display.
 @MainActor
 final class ViewAnimation {
   private let duration: Double
@@ -10,13 +10,13 @@ final class ViewAnimation {
   private var callback: guint = 0
   private var start: Int64?
 
-  /// Starts it.
+  /// Starts an animation.
   ///
   /// - Parameters:
-  ///   - widget: What the display shows it in.
-  ///   - duration: How many seconds it takes.
-  ///   - move: Moves the views to a place on their way, from 0 to 1.
-  ///   - end: What is done at last.
+  ///   - widget: The widget whose frame clock drives the animation.
+  ///   - duration: The duration in seconds.
+  ///   - move: Moves the views to a progress from 0 to 1.
+  ///   - end: Called when the animation has finished.
   init(
     of widget: Widget, for duration: Double, move: @escaping (Float) -> Void,
     end: @escaping () -> Void,
@@ -40,13 +40,13 @@ final class ViewAnimation {
       { data in data.map { Unmanaged<ViewAnimation>.fromOpaque($0).release() } })
   }
 
-  /// Leaves the views where they are.
+  /// Stops the animation, and leaves the views at their current frames.
   func stop() {
     if callback != 0 { gtk_widget_remove_tick_callback(widget, callback) }
     callback = 0
   }
 
-  /// Moves the views at a time in microseconds; says whether GTK shall call again.
+  /// Moves the views at a time in microseconds; returns 1 to be called again, otherwise 0.
   private func tick(_ now: Int64) -> gboolean {
     let start = start ?? now
     self.start = start
@@ -56,7 +56,7 @@ final class ViewAnimation {
       end()
       return 0
     }
-    // It slows down towards the end.
+    // Ease out.
     let rest = 1 - passed
     move(Float(1 - rest * rest * rest))
     return 1

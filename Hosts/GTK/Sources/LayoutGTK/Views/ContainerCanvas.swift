@@ -1,11 +1,11 @@
 public import CGTK4
 import LayoutEngine
 
-/// A widget within one of GTK's that holds the views of an element's children at their frames.
+/// A widget inside a widget of GTK, with the views of an element's children at their frames.
 public final class ContainerCanvas: Canvas {
-  /// Whose children they are.
+  /// The view whose children the canvas contains.
   weak var owner: ElementView?
-  /// How large it wants to be at least, in points; nothing leaves it to the widget around it.
+  /// The minimum size in points; with zero, the widget around the canvas decides.
   var size = LayoutSize.zero
 
   public override func measure(

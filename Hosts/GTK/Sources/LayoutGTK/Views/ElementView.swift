@@ -2,18 +2,18 @@ public import CGTK4
 public import LayoutEngine
 public import LayoutViews
 
-/// The view of one element: a widget at exactly its frame, with its looks and what stands in it.
+/// The view of one element: a widget at the element's exact frame, with its looks and its children.
 ///
-/// Views of texts, pictures, scrolls and controls are derived from it.
+/// The views of texts, pictures, scrolls and controls are subclasses.
 @MainActor
 public class ElementView: Canvas {
-  /// What the view shows; nil until it was configured.
+  /// The shown content; nil until the view is configured.
   public private(set) var content: ViewContent?
-  /// Where it stands in its parent, in points.
+  /// The frame in the coordinates of the parent, in points.
   public internal(set) var frame = LayoutRect.zero
-  /// The views in it, from back to front.
+  /// The child views, from back to front.
   public internal(set) var children: [ElementView] = []
-  /// The view around it; nil for those on the surface, and for those that stand nowhere.
+  /// The parent view; nil if the view is directly on the surface or not inserted.
   public internal(set) weak var parent: ElementView?
 
   let host: HostContext
@@ -24,14 +24,14 @@ public class ElementView: Canvas {
     super.init()
   }
 
-  /// The widget whose children are the views in this one.
+  /// The widget that contains the child views.
   var childrenWidget: Widget { widget }
-  /// The widget of GTK's that covers the view, behind the views in it; nil where there is none.
+  /// A widget of GTK that fills the view behind its children; nil if there is none.
   var filling: Widget? { nil }
-  /// What speaks for the view to assistive technology.
+  /// The widget that represents the view in assistive technology.
   public var accessibleWidget: Widget { filling ?? widget }
 
-  // MARK: What it shows
+  // MARK: Content
 
   func configure(_ content: ViewContent, _ parts: ViewContent.Parts) {
     self.content = content
@@ -49,22 +49,22 @@ public class ElementView: Canvas {
     }
   }
 
-  /// Forgets what is left of its last use.
+  /// Clears the state of the last use.
   func prepareForReuse() {}
 
-  /// Its frame is another one, or has another size.
+  /// Called when the position or the size of the frame has changed.
   func frameDidChange(from old: LayoutRect) {
     if old.size != frame.size { redraw() }
   }
 
-  /// The color of symbols and controls around or in it has changed.
+  /// Called when the tint of the view or of a view around it has changed.
   func tintDidChange() {
     for child in children where child.content?.look.tint == nil { child.tintDidChange() }
   }
 
   final func redraw() { gtk_widget_queue_draw(widget) }
 
-  /// The color of symbols and controls here: its own, or that of the nearest view around it that has one.
+  /// The color of symbols and controls: that of the view, or of the nearest ancestor that has one.
   final var tint: GdkRGBA? {
     var view: ElementView? = self
     while let next = view {
@@ -79,17 +79,17 @@ public class ElementView: Canvas {
       named: host.assets.colors, isDark: content?.environment.colorScheme == .dark, widget: widget)
   }
 
-  /// Whether children are cut off at the frame.
+  /// Whether children are clipped at the frame.
   func clips(_ content: ViewContent) -> Bool { content.clipsContent }
 
-  /// What it is called where a document does not say.
+  /// The accessibility label if the document has none.
   var spokenLabel: String? { nil }
-  /// What it is where a document does not say.
+  /// The accessibility role if the document has none.
   var role: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_GROUP }
 
   private func speak(_ look: ElementStyle, _ language: TextLocalization?) {
     let widget = accessibleWidget
-    // A role is for life, and a life begins when the widget comes into a window.
+    // GTK fixes the role when the widget is inserted into a window.
     if filling == nil, gtk_widget_get_root(widget) == nil {
       let said = look.accessibilityRole.flatMap { GtkAccessibleRole.named[$0] }
       layout_gtk_set_role(widget, said ?? role)
@@ -136,7 +136,7 @@ public class ElementView: Canvas {
     looks.drawInFront(snapshot, size)
   }
 
-  /// Draws what the view itself shows, between its background and the views in it.
+  /// Draws the view's own content, between its background and its children.
   func draw(_ snapshot: OpaquePointer, _ size: LayoutSize) {}
 }
 
@@ -151,7 +151,7 @@ final class SeparatorView: ElementView {
 }
 
 extension GtkAccessibleRole {
-  /// The roles that documents give elements, by their names in HTML's ARIA or on Apple's systems.
+  /// The roles of documents, by their names in ARIA or on Apple's systems.
   static let named: [String: GtkAccessibleRole] = [
     "alert": GTK_ACCESSIBLE_ROLE_ALERT, "button": GTK_ACCESSIBLE_ROLE_BUTTON,
     "dialog": GTK_ACCESSIBLE_ROLE_DIALOG, "form": GTK_ACCESSIBLE_ROLE_FORM,

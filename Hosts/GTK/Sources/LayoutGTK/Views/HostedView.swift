@@ -2,53 +2,53 @@ public import CGTK4
 import LayoutEngine
 public import LayoutViews
 
-/// A widget of GTK's or of the app's that stands where a document has a `view` with a class.
+/// A widget of GTK or of the app for a `view` element with a class.
 @MainActor
 public protocol HostedView: AnyObject {
-  /// The widget, which gets the whole frame of its element.
+  /// The widget, which fills the frame of its element.
   var widget: Widget { get }
-  /// The container that an element's child stands in, as the label of a button does; `nil` puts the child over
-  /// the widget.
+  /// The container for the element's child, as for the label of a button; `nil` places the child
+  /// over the widget.
   var container: ContainerCanvas? { get }
 
-  /// Shows the values of the attributes that the document declares for it.
+  /// Shows the values of the attributes that the document declares for the view.
   ///
   /// - Parameters:
-  ///   - content: All that there is to show; `content.view?.attributes` has the values.
-  ///   - parts: What of it may differ from the last call.
-  ///   - events: What to tell of what people do with it.
+  ///   - content: The content of the element, with the values in `content.view?.attributes`.
+  ///   - parts: The parts of the content that may differ from the last call.
+  ///   - events: The receiver of the user's actions in the view.
   func configure(_ content: ViewContent, changed parts: ViewContent.Parts, events: ControlEvents)
 
-  /// Shows the color of controls; `nil` is that of the theme.
+  /// Sets the color of controls; `nil` is the color of the theme.
   func setTint(_ color: GdkRGBA?)
 
-  /// Forgets what is left of its last use, such as what someone has typed.
+  /// Clears the state of the last use, such as text that the user has typed.
   func prepareForReuse()
 }
 
 extension HostedView {
-  /// Nothing, so that a child stands over the widget.
+  /// Default implementation: no container, so a child lies over the widget.
   public var container: ContainerCanvas? { nil }
-  /// Does nothing.
+  /// Default implementation: ignores the color.
   public func setTint(_ color: GdkRGBA?) {}
-  /// Does nothing.
+  /// Default implementation: does nothing.
   public func prepareForReuse() {}
 }
 
-/// What people do with a control.
+/// An action of the user in a control.
 public enum ControlEvent: Sendable, Equatable {
-  /// It was pressed.
+  /// The user pressed the control.
   case tap
-  /// Its words are others.
+  /// The user changed the text.
   case text(String)
-  /// It was switched on or off.
+  /// The user switched the control on or off.
   case toggle(Bool)
-  /// Its number is another one.
+  /// The user changed the number.
   case number(Double)
-  /// Return was pressed in it.
+  /// The user pressed the return key in the field.
   case submit
 
-  /// What the control says after a change; nil for other events.
+  /// The control's value after a change; nil for other events.
   var value: ControlValue? {
     switch self {
     case .text(let text): .text(text)
@@ -59,7 +59,7 @@ public enum ControlEvent: Sendable, Equatable {
   }
 }
 
-/// Tells the host what people do with one view.
+/// The receiver of the events of one view.
 @MainActor
 public struct ControlEvents {
   private let host: HostContext
@@ -70,7 +70,7 @@ public struct ControlEvents {
     self.token = token
   }
 
-  /// Tells of an event of the view.
+  /// Reports an event of the view to the host.
   public func send(_ event: ControlEvent) { host.didUse(token, event) }
 }
 

@@ -10,7 +10,7 @@ final class ImageView: ElementView {
     return nil
   }
 
-  // What is larger than the frame is cut off, as aspectFill means it.
+  // A picture larger than the frame is clipped, as `aspectFill` requires.
   override func clips(_ content: ViewContent) -> Bool { true }
 
   override func configure(_ content: ViewContent, _ parts: ViewContent.Parts) {
@@ -30,7 +30,7 @@ final class ImageView: ElementView {
     }
   }
 
-  /// Draws a picture in the frame; says whether it is there.
+  /// Draws a picture in the frame; returns false if the picture is not loaded or does not exist.
   private func draw(
     _ source: ImageSource, of image: ImageSpec, _ snapshot: OpaquePointer, _ size: LayoutSize
   ) -> Bool {

@@ -1,14 +1,14 @@
 import CGTK4
 import LayoutEngine
 
-/// How a view looks, in GTK's colors: what is drawn behind what it holds, and in front of it.
+/// The looks of a view with GTK's colors: the drawing behind the content and in front of it.
 struct Looks {
   private var background: GdkRGBA?
   private var gradient: (angle: Float, colors: [GdkRGBA])?
   private var shadow: (x: Float, y: Float, radius: Float, color: GdkRGBA)?
   private var stroke: (width: Float, color: GdkRGBA)?
   private var radii: CornerRadii = 0
-  /// Whether what stands out of the frame, or of its corners, is not drawn.
+  /// Whether content outside the frame or its rounded corners is clipped.
   private(set) var clips = false
 
   init() {}
@@ -37,7 +37,7 @@ struct Looks {
     }
     var (outline, bounds) = (GskRoundedRect(), size.bounds)
     var corners = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map(corner)
-    // It makes radii smaller that have no room beside each other (CSS Backgrounds §5.5).
+    // The function also reduces radii that overlap (CSS Backgrounds §5.5).
     gsk_rounded_rect_init(
       &outline, &bounds, &corners[0], &corners[1], &corners[2], &corners[3])
     return outline
@@ -48,7 +48,7 @@ struct Looks {
     var (outline, bounds) = (outline(in: size), size.bounds)
     if let shadow {
       var color = shadow.color
-      // What is drawn over it covers it, but for what shines through.
+      // The background covers this part of the shadow, unless the background is translucent.
       gtk_snapshot_append_outset_shadow(
         snapshot, &outline, &color, shadow.x, shadow.y, 0, shadow.radius)
     }
@@ -61,7 +61,7 @@ struct Looks {
       var stops = gradient.colors.enumerated().map {
         GskColorStop(offset: Float($0) / last, color: $1)
       }
-      // One color is a line of two.
+      // GTK requires two stops.
       if stops.count == 1 { stops.append(GskColorStop(offset: 1, color: stops[0].color)) }
       gtk_snapshot_append_linear_gradient(
         snapshot, &bounds, &start, &end, stops, gsize(stops.count))
@@ -78,8 +78,7 @@ struct Looks {
       [stroke.color, stroke.color, stroke.color, stroke.color])
   }
 
-  /// Where the line of a gradient begins and ends: so far apart that the first and the last color begin at
-  /// corners (CSS Images §3.1.1).
+  /// The ends of the gradient line, at which perpendiculars touch the corners (CSS Images §3.1.1).
   private static func ends(
     of angle: Float, in size: LayoutSize
   ) -> (graphene_point_t, graphene_point_t) {

@@ -2,7 +2,7 @@ import CGTK4
 import LayoutEngine
 import LayoutViews
 
-/// The view of a scroll: a `GtkScrolledWindow` over the views in it.
+/// The view of a scroll: a `GtkScrolledWindow` around the child views.
 final class ScrollView: ElementView {
   private let window: Widget
   private let rows = ContainerCanvas()
@@ -31,8 +31,9 @@ final class ScrollView: ElementView {
     gtk_scrolled_window_get_vadjustment(window.opaque)
   }
 
-  /// How far the top left corner of what shows lies from that of the content, in points: a whole number, since
-  /// GTK moves the content by whole points.
+  /// The offset of the visible part in the content, in points.
+  ///
+  /// The offset is whole, since GTK moves the content by whole points.
   var offset: LayoutPoint {
     func shown(_ adjustment: UnsafeMutablePointer<GtkAdjustment>) -> Float {
       Float(gtk_adjustment_get_value(adjustment).rounded(.down))
@@ -40,7 +41,7 @@ final class ScrollView: ElementView {
     return LayoutPoint(x: shown(horizontal), y: shown(vertical))
   }
 
-  /// Scrolls as far as that is possible.
+  /// Scrolls to an offset, as far as possible.
   func scroll(to offset: LayoutPoint) {
     gtk_adjustment_set_value(horizontal, Double(offset.x))
     gtk_adjustment_set_value(vertical, Double(offset.y))
@@ -53,7 +54,7 @@ final class ScrollView: ElementView {
     gtk_scrolled_window_set_policy(window.opaque, policy(.horizontal), policy(.vertical))
     rows.size = geometry.contentSize
     gtk_widget_queue_resize(rows.widget)
-    // GTK would learn of it only when it lays out, and keep to what it knew until then.
+    // Set the adjustments now, since GTK would update them only at the next allocation.
     adjust(
       horizontal, geometry.offset?.x, of: geometry.contentSize.width, in: frame.width)
     adjust(vertical, geometry.offset?.y, of: geometry.contentSize.height, in: frame.height)
@@ -85,7 +86,7 @@ final class ScrollView: ElementView {
     host.whileArranging { super.allocate(width: width, height: height) }
   }
 
-  /// Tells the host, later where it would hear of it from within what it does itself.
+  /// Reports the offset to the host: at once, or when idle if the host is arranging views.
   private func didScroll() {
     guard let token = content?.token else { return }
     guard host.isArranging else { return host.didScroll(token, offset) }

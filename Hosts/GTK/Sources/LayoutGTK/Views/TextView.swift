@@ -3,10 +3,10 @@ import LayoutEngine
 import LayoutPangoText
 import LayoutViews
 
-/// The view of a text: the letters that were measured, each where it was measured to be.
+/// The view of a text, drawn with the measured letters at their measured positions.
 final class TextView: ElementView {
   private var letters: PangoLetters?
-  /// The colors of the text's runs; nil where one has the theme's.
+  /// The colors of the text's runs; nil for a run in the theme's color.
   private var colors: [GdkRGBA?]?
 
   override var role: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LABEL }
@@ -40,7 +40,7 @@ final class TextView: ElementView {
     letters = nil
   }
 
-  /// What decides which letters there are, and where.
+  /// The changes that require the letters to be set again.
   private static let setting: LayoutChanges.Parts = [.words, .letters, .lines, .scaling]
 
   override func draw(_ snapshot: OpaquePointer, _ size: LayoutSize) {
@@ -59,7 +59,7 @@ final class TextView: ElementView {
       var origin = graphene_point_t(x: stretch.origin.x, y: stretch.origin.y)
       let font = stretch.font.assumingMemoryBound(to: PangoFont.self)
       let glyphs = stretch.glyphs.assumingMemoryBound(to: PangoGlyphString.self)
-      // There is none for letters that show nothing.
+      // GTK returns no node for letters without visible shapes.
       if let node = gsk_text_node_new(font, glyphs, &color, &origin) {
         gtk_snapshot_append_node(snapshot, node)
         gsk_render_node_unref(node)

@@ -1,15 +1,15 @@
 public import CGTK4
 
-/// A widget whose children stand where Swift says, and that Swift draws.
+/// A widget that Swift code draws, and whose children Swift code places.
 ///
-/// It is a class of its own in GTK's type system, derived from `GtkWidget`. The widget lives as long as its
-/// canvas; while it stands in other widgets it is theirs as well, and empty once the canvas is gone.
+/// The widget's class is registered in GTK's type system as a subclass of `GtkWidget`. The canvas
+/// retains its widget. A parent widget retains it as well; if it outlives the canvas, it is empty.
 @MainActor
 open class Canvas {
-  /// The widget itself.
+  /// The `GtkWidget`.
   public let widget: Widget
 
-  /// Makes a widget that holds and shows nothing.
+  /// Creates a widget without children that draws nothing.
   public init() {
     widget = layout_gtk_new(CanvasClass.type)
     g_object_ref_sink(widget)
@@ -22,26 +22,36 @@ open class Canvas {
     g_object_unref(widget)
   }
 
-  /// Says how long the widget wants to be along an axis.
+  /// Measures the widget along an axis; 0 and 0 unless overridden.
   ///
   /// - Parameters:
-  ///   - orientation: The axis.
-  ///   - across: The length along the other one, −1 where that is not known.
-  /// - Returns: The least and the natural length, in points; 0 and 0 unless it is overridden.
+  ///   - orientation: The axis to measure.
+  ///   - across: The length along the other axis, in points; −1 if unknown.
+  /// - Returns: The minimum and the natural length, in points.
   open func measure(_ orientation: GtkOrientation, across: Int32) -> (least: Int32, natural: Int32)
   {
     (0, 0)
   }
 
-  /// Gives the children their places, once the widget has been given its own.
+  /// Places the children after GTK has allocated a size to the widget; does nothing unless
+  /// overridden.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the widget, in points.
+  ///   - height: The height of the widget, in points.
   open func allocate(width: Int32, height: Int32) {}
 
-  /// Draws the widget; unless it is overridden, its children from back to front.
+  /// Draws the widget; draws only the children unless overridden.
+  ///
+  /// - Parameter snapshot: The `GtkSnapshot` to draw on.
   open func snapshot(_ snapshot: OpaquePointer) {
     snapshotChildren(snapshot)
   }
 
   /// Draws the children from back to front.
+  ///
+  /// - Parameter snapshot: The `GtkSnapshot` to draw on.
+  /// - Complexity: O(n) in the number of children.
   public final func snapshotChildren(_ snapshot: OpaquePointer) {
     var next = gtk_widget_get_first_child(widget)
     while let child = next {
@@ -50,13 +60,13 @@ open class Canvas {
     }
   }
 
-  /// What the widget's size or its place depends on has changed.
+  /// Called when the direction or a system setting has changed; does nothing unless overridden.
   open func settingsDidChange() {}
 }
 
-/// The class of the widgets, as GTK knows it.
+/// The class of the widgets in GTK's type system.
 private enum CanvasClass {
-  /// Where an instance has its canvas: behind all that `GtkWidget` has.
+  /// The offset of the canvas pointer in an instance, after the fields of `GtkWidget`.
   private static let offset = MemoryLayout<GtkWidget>.size
   private static let size = offset + MemoryLayout<UnsafeMutableRawPointer?>.size
 
@@ -77,7 +87,7 @@ private enum CanvasClass {
     }.map { Unmanaged<Canvas>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// What `GtkWidget` does itself.
+  /// The class structure of `GtkWidget`, for calls of inherited functions.
   private static var parent: UnsafeMutablePointer<GtkWidgetClass>? {
     g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
   }
@@ -86,7 +96,7 @@ private enum CanvasClass {
     functions.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_CONSTANT_SIZE }
     functions.pointee.measure = { widget, orientation, across, least, natural, _, _ in
       let canvas = CanvasClass.canvas(of: widget)
-      // GTK calls on the thread that it was started on.
+      // GTK calls on its own thread, which is the main thread.
       let lengths = MainActor.assumeIsolated { canvas?.measure(orientation, across: across) }
       least?.pointee = lengths?.least ?? 0
       natural?.pointee = lengths?.natural ?? 0

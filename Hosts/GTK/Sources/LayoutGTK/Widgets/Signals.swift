@@ -1,13 +1,13 @@
 public import CGTK4
 
-// Signals that call Swift. A handler lives as long as what it is connected to.
+// Signals that call Swift. A handler lives as long as the object that it is connected to.
 
-/// What is called at a signal.
+/// A function that a signal calls.
 private final class Handler<Arguments> {
   let call: @MainActor (Arguments) -> Void
   init(_ call: @escaping @MainActor (Arguments) -> Void) { self.call = call }
 
-  /// Connects it; the signal's own arguments are read by `callback`.
+  /// Connects the handler; `callback` reads the arguments of the signal.
   func connect(
     to instance: UnsafeMutableRawPointer, _ signal: String, _ callback: GCallback
   ) -> gulong {
@@ -17,31 +17,39 @@ private final class Handler<Arguments> {
       GConnectFlags(rawValue: 0))
   }
 
-  /// Calls the handler that a signal carries.
+  /// Calls the handler in a signal's data.
   static func call(_ data: UnsafeMutableRawPointer?, _ arguments: sending Arguments) {
     guard let data else { return }
     nonisolated(unsafe) let handler = Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue()
     nonisolated(unsafe) let arguments = arguments
-    // GTK calls on the thread that it was started on.
+    // GTK calls on its own thread, which is the main thread.
     MainActor.assumeIsolated { handler.call(arguments) }
   }
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// Calls a function at a signal without arguments, such as `clicked`.
+  /// Calls a function at each signal without arguments, such as `clicked`.
+  ///
+  /// - Parameters:
+  ///   - signal: The name of the signal.
+  ///   - call: The function, retained as long as the widget exists.
   @MainActor
   public func connect(_ signal: String, _ call: @escaping @MainActor () -> Void) {
     onSignal(of: UnsafeMutableRawPointer(self), signal, call)
   }
 
-  /// Calls a function when a property has changed.
+  /// Calls a function after each change of a property.
+  ///
+  /// - Parameters:
+  ///   - property: The name of the property.
+  ///   - call: The function, retained as long as the widget exists.
   @MainActor
   public func observe(_ property: String, _ call: @escaping @MainActor () -> Void) {
     onChange(of: UnsafeMutableRawPointer(self), property, call)
   }
 }
 
-/// Calls a function at a signal that has no arguments.
+/// Calls a function at each signal without arguments.
 @MainActor
 func onSignal(
   of instance: UnsafeMutableRawPointer, _ signal: String, _ call: @escaping @MainActor () -> Void
@@ -53,7 +61,7 @@ func onSignal(
     to: instance, signal, unsafeBitCast(callback, to: GCallback.self))
 }
 
-/// Calls a function when a property of an object has changed; returns what the handler is known by.
+/// Calls a function after each change of an object's property; returns the id of the handler.
 @MainActor @discardableResult
 func onChange(
   of instance: UnsafeMutableRawPointer, _ property: String, _ call: @escaping @MainActor () -> Void
@@ -67,14 +75,14 @@ func onChange(
     .connect(to: instance, "notify::\(property)", unsafeBitCast(callback, to: GCallback.self))
 }
 
-/// A press or its end, in the widget's points.
+/// The start or the end of a press, in the widget's coordinates in points.
 struct Press {
   var count: Int32
   var x: Double
   var y: Double
 }
 
-/// Calls a function at a signal of a gesture of clicks.
+/// Calls a function at each signal of a click gesture.
 @MainActor
 func onPress(
   of gesture: OpaquePointer, _ signal: String, _ call: @escaping @MainActor (Press) -> Void
@@ -89,7 +97,7 @@ func onPress(
       to: UnsafeMutableRawPointer(gesture), signal, unsafeBitCast(callback, to: GCallback.self))
 }
 
-/// Calls a function once, when nothing is being laid out or drawn.
+/// Calls a function once, when GTK is neither allocating sizes nor drawing.
 @MainActor
 func onceIdle(_ call: @escaping @MainActor () -> Void) {
   let handler = Handler<Void> { call() }

@@ -1,19 +1,23 @@
 public import CGTK4
 import LayoutEngine
 
-/// A widget of GTK's.
+/// A widget of GTK.
 public typealias Widget = UnsafeMutablePointer<GtkWidget>
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// The widget as an instance of a class that GTK keeps closed, such as `GtkSwitch`, or of an interface.
+  /// The widget as an opaque pointer, for classes whose structure GTK hides, such as `GtkSwitch`,
+  /// and for interfaces.
   public var opaque: OpaquePointer { OpaquePointer(self) }
 
-  /// The widget as an instance of a class of which it is one.
+  /// Casts the widget to one of its classes, without a check.
+  ///
+  /// - Parameter type: The structure of the class.
+  /// - Returns: The pointer to the widget.
   public func cast<Class>(to type: Class.Type = Class.self) -> UnsafeMutablePointer<Class> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
   }
 
-  /// The widgets in it, from back to front.
+  /// The child widgets, from back to front.
   var children: [Widget] {
     var found: [Widget] = []
     var next = gtk_widget_get_first_child(self)
@@ -24,14 +28,14 @@ extension UnsafeMutablePointer<GtkWidget> {
     return found
   }
 
-  /// Gives it an exact place in its parent, which is being given its own; returns whether it is larger than that,
-  /// since it can be no smaller.
+  /// Allocates a frame to the widget; returns whether its minimum size is larger than the frame.
   ///
-  /// A widget's size is a whole number of points: what lies between two is the larger one, and its place keeps
-  /// its fraction.
+  /// The parent must be allocating. The position is exact. The size is rounded up to whole points,
+  /// since the sizes of widgets are integers.
   @discardableResult
   func allocate(_ frame: LayoutRect) -> Bool {
-    // GTK wants to be asked before it is told, and complains of what is too small.
+    // GTK requires a measurement before an allocation, and warns if the allocation is below the
+    // minimum.
     var (leastWidth, leastHeight) = (Int32(0), Int32(0))
     gtk_widget_measure(self, GTK_ORIENTATION_HORIZONTAL, -1, &leastWidth, nil, nil, nil)
     let width = Swift.max(frame.width.wholePoints, leastWidth)
@@ -46,25 +50,25 @@ extension UnsafeMutablePointer<GtkWidget> {
     return width > frame.width.wholePoints || height > frame.height.wholePoints
   }
 
-  /// The size that it wants to have, in points.
+  /// The natural size of the widget, in points.
   var naturalSize: LayoutSize {
     var natural = GtkRequisition()
     gtk_widget_get_preferred_size(self, nil, &natural)
     return LayoutSize(width: Float(natural.width), height: Float(natural.height))
   }
 
-  /// Says in which direction it and all in it read.
+  /// Sets the direction of the widget and of all widgets in it.
   func setDirection(_ direction: WritingDirection) {
     gtk_widget_set_direction(self, direction == .rtl ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
     for child in children { child.setDirection(direction) }
   }
 
-  /// Adds a class that style sheets know.
+  /// Adds a class for style sheets.
   func addClass(_ name: String) { gtk_widget_add_css_class(self, name) }
 }
 
 extension Float {
-  /// A length in whole points that holds this one, but for what sums lose.
+  /// The length rounded up to whole points, within a rounding error.
   var wholePoints: Int32 {
     guard self > 0 else { return 0 }
     return Int32(Swift.min(self - 0x1p-7, 1_000_000).rounded(.up))
@@ -72,7 +76,7 @@ extension Float {
 }
 
 extension LayoutSize {
-  /// The box of the size at the origin.
+  /// The rectangle of the size at the origin.
   var bounds: graphene_rect_t {
     graphene_rect_t(
       origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: width, height: height))

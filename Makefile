@@ -186,10 +186,13 @@ api-check: ## compare the public API with that of the last release, or of TAG
 format: ## format the sources
 	$(SWIFT) format --in-place --recursive $(SOURCES)
 
+hooks: ## hold the subjects of commits in this clone to what CONTRIBUTING.md asks
+	git config core.hooksPath Scripts/hooks
+
 lint: ## complain about sources that are not formatted
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build check cmake-check compile-sweep completions-check deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check growth-check help install lint mutants mutants-engine pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup static static-check test test-address test-release test-thread uninstall update
+.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build check cmake-check compile-sweep completions-check deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install lint mutants mutants-engine pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup static static-check test test-address test-release test-thread uninstall update

@@ -14,10 +14,9 @@ package struct MarkdownPage {
   /// The pages that readers are pointed to.
   package static let written = [
     "CHANGELOG.md", "CONTRIBUTING.md", "Docs/AppleAPI.md", "Docs/Building.md", "Docs/Design.md",
-    "Docs/Formatting.md",
-    "Docs/Linting.md", "Docs/Modules.md", "Docs/Releasing.md", "Docs/Tour.md", "Grammar/README.md",
-    "README.md", "SECURITY.md",
-    "Samples/README.md",
+    "Docs/Formatting.md", "Docs/Glossary.md", "Docs/Linting.md", "Docs/Modules.md",
+    "Docs/Reasons.md", "Docs/Releasing.md", "Docs/Tour.md", "Grammar/README.md", "README.md",
+    "SECURITY.md", "Samples/README.md",
   ]
 }
 

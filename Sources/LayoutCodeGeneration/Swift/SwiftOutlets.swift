@@ -121,7 +121,7 @@ extension SwiftOutlets {
   private func writeNames(to writer: inout SwiftWriter) {
     let names = entries.map { "\"\($0.name)\"" }
     let declaration = "\(access)nonisolated static let names: [String] = ["
-    writer.line("/// What the ids are called, by their numbers.")
+    writer.line("/// The names of the ids, by their numbers.")
     let line = "\(declaration)\(names.joined(separator: ", "))]"
     guard !SwiftWriter.fits(line, at: writer.level) else { return writer.line(line) }
     writer.line(declaration)

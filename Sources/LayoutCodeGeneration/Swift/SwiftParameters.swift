@@ -87,7 +87,7 @@ struct SwiftParameters {
     }
     for (name, slot) in slots where names.insert(name).inserted {
       let summary =
-        slot.name.map { "What stands in the slot `\($0)`." } ?? "What stands in the slot."
+        slot.name.map { "The content of the slot `\($0)`." } ?? "The content of the slot."
       members.append(
         Member(
           name: swift.member(name), type: SwiftSlots.type(of: slot), defaultValue: .plain("nil"),
@@ -147,7 +147,7 @@ extension SwiftParameters {
       if let marks = member.marks { writer.line(marks.end) }
     }
     writer.line("")
-    writer.line("/// Takes a value for each of them.")
+    writer.line("/// Creates the document with a value for each parameter.")
     writeHead(to: &writer)
     writer.indented { writer in
       for member in members {

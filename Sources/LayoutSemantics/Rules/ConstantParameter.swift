@@ -49,7 +49,7 @@ enum ConstantParameter: DocumentRule {
 
   /// The number of uses from which equal values are unlikely to be an accident.
   private static let minimum = RuleOption(
-    "minimum", 3, in: 1...1000, "From how many uses on that are alike they are told.")
+    "minimum", 3, in: 1...1000, "The number of equal uses from which they are reported.")
 
   static func check(_ pass: inout RulePass) {
     let structure = pass.document.structure

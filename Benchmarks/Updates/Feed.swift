@@ -11,7 +11,7 @@ public struct Feed: LayoutEngine.LayoutDocument, Equatable {
   /// The parameter `isCompact`.
   public var isCompact: Bool
 
-  /// Takes a value for each of them.
+  /// Creates the document with a value for each parameter.
   public init(title: String, posts: [Feed.Post], isCompact: Bool = false) {
     self.title = title
     self.posts = posts
@@ -47,7 +47,7 @@ public struct Feed: LayoutEngine.LayoutDocument, Equatable {
                 row.image(
                   ImageSpec(source: .asset("person")),
                   size: .points(40, 40),
-                  style: ElementStyle(cornerRadius: 20))
+                  look: ElementStyle(cornerRadius: 20))
                 row.stack(
                   StackSpec(direction: .vertical, spacing: 6),
                   as: StackItem(flexGrow: 1, flexShrink: 1)
@@ -74,7 +74,7 @@ public struct Feed: LayoutEngine.LayoutDocument, Equatable {
                     column2.image(
                       ImageSpec(source: picture),
                       size: ElementSize(height: .points(180)),
-                      style: ElementStyle(cornerRadius: 12))
+                      look: ElementStyle(cornerRadius: 12))
                   }
                   column2.stack(
                     StackSpec(direction: .horizontal, spacing: 24)
@@ -117,7 +117,7 @@ extension Feed {
       self.frames = frames
     }
 
-    /// What the ids are called, by their numbers.
+    /// The names of the ids, by their numbers.
     public nonisolated static let names: [String] = ["title", "authors", "texts"]
   }
 
@@ -151,7 +151,7 @@ extension Feed {
     /// The field `isLiked`.
     public var isLiked: Bool
 
-    /// Takes a value for each of them.
+    /// Creates the document with a value for each parameter.
     public init(
       number: Int,
       author: String,
@@ -180,7 +180,7 @@ extension Feed {
     /// The parameter `count`.
     public var count: Int
 
-    /// Takes a value for each of them.
+    /// Creates the document with a value for each parameter.
     public init(symbol: ImageSource, count: Int) {
       self.symbol = symbol
       self.count = count
@@ -213,7 +213,7 @@ extension Feed {
         self.frames = frames
       }
 
-      /// What the ids are called, by their numbers.
+      /// The names of the ids, by their numbers.
       public nonisolated static let names: [String] = ["number"]
     }
 
@@ -226,10 +226,10 @@ extension Feed {
 // The engine's types, whatever else the module calls so.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Feed {
-  public typealias ElementStyle = LayoutEngine.ElementStyle
   public typealias Children = LayoutEngine.Children
   public typealias ElementID = LayoutEngine.ElementID
   public typealias ElementSize = LayoutEngine.ElementSize
+  public typealias ElementStyle = LayoutEngine.ElementStyle
   public typealias Expressions = LayoutEngine.Expressions
   public typealias ImageSource = LayoutEngine.ImageSource
   public typealias ImageSpec = LayoutEngine.ImageSpec

@@ -120,12 +120,12 @@ struct NameTests {
     for line in [
       "public struct Thread: LayoutEngine.LayoutDocument {",
       "public nonisolated struct Comment: Equatable, Sendable {",
-      "public nonisolated struct Person: Sendable {", "from: comment,",
+      "public nonisolated struct Person: Sendable {", "dependingOn: comment,",
     ] {
       #expect(source.contains(line), "\(line)")
     }
     // The host's type is compared if it is Equatable.
-    #expect(source.contains("from: person.account,"))
+    #expect(source.contains("dependingOn: person.account,"))
     #expect(source.contains("HostTypes.compared(App.Account.self)"))
   }
 

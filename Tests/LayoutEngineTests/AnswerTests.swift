@@ -7,8 +7,8 @@ import Testing
 @Suite struct AnswerTests {
   @Test(arguments: [RandomTree.Emphasis.none, .flexboxes])
   func askedAgainAtItsBoundsEveryAnswerIsTheSame(emphasis: RandomTree.Emphasis) {
-    for index in 0..<100 as Range<UInt64> {
-      let seed = firstSeed &+ index
+    for seed in seeds(400) {
+      let index = seed &- firstSeed
       var trial = RelayoutTrial(
         seed: seed, elements: [6, 6, 15][Int(index % 3)], isWild: index % 4 == 3,
         emphasis: emphasis)

@@ -5,8 +5,7 @@ import Testing
 /// A host that applies a tree's changes has the right views.
 @Suite struct HostTests {
   @Test(arguments: [false, true]) func aHostThatFollowsEditsIsLikeANewOne(isWild: Bool) {
-    for index in 0..<300 as Range<UInt64> {
-      let seed = firstSeed &+ index
+    for seed in seeds(1200) {
       var random = RandomTree(seed: seed, isWild: isWild)
       var tree = LayoutTree()
       random.fill(&tree, elements: 40)

@@ -6,11 +6,14 @@ import Foundation
 /// sets another seed.
 let firstSeed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UInt64($0) } ?? 1
 
-/// The seeds of a property test: `count` of them in an optimised build, as in `make test-release`,
-/// and a quarter of them in a debug build, where each takes ten times as long.
+/// The seeds of a property test: `count` of them in an optimised build, as in `make test-release`.
+///
+/// In a debug build, where each takes ten times as long, there are a quarter with
+/// `LAYOUTC_TESTS=all`, as in `make test-all`, and else a sixteenth.
 func seeds(_ count: UInt64) -> Range<UInt64> {
   #if DEBUG
-    let count = (count + 3) / 4
+    let isWhole = ProcessInfo.processInfo.environment["LAYOUTC_TESTS"] == "all"
+    let count = isWhole ? (count + 3) / 4 : (count + 15) / 16
   #endif
   return firstSeed..<firstSeed &+ count
 }

@@ -6,8 +6,8 @@ import Testing
 
 /// The frames of references, which generated Swift must give as well as the interpreter.
 ///
-/// Every third case of a family and every third example is compiled, or every one if
-/// `LAYOUTC_REFEREES` is `all`.
+/// Every twelfth case of a family and every twelfth example is compiled, every third with
+/// `LAYOUTC_TESTS=all`, or every one with `LAYOUTC_REFEREES=all`.
 struct CompiledRefereeTests {
   private struct Candidate {
     let one: RefereeCase
@@ -16,7 +16,8 @@ struct CompiledRefereeTests {
   }
 
   private static let step =
-    ProcessInfo.processInfo.environment["LAYOUTC_REFEREES"] == "all" ? 1 : 3
+    ProcessInfo.processInfo.environment["LAYOUTC_REFEREES"] == "all"
+    ? 1 : TestLength.isWhole ? 3 : 12
 
   private func candidates() throws -> [Candidate] {
     var referee = Referee()
@@ -39,7 +40,7 @@ struct CompiledRefereeTests {
 
   @Test func compiledCodeGivesTheFramesOfTheReferences() throws {
     let candidates = try candidates()
-    #expect(candidates.count * 3 >= 1362)
+    #expect(candidates.count * Self.step >= 1362)
     let folder = try TemporaryFolder()
     let outcomes = try ParityRun(ParityToolchain(), in: folder.url)
       .outcomes(of: candidates.map(\.document))

@@ -40,7 +40,7 @@ public struct RootOverrides: Sendable, Equatable {
   public var shadow: LayoutShadow?
   /// The color of symbols and controls; `nil` keeps the component's value.
   public var tint: LayoutColor?
-  /// The opacity, from 0 (transparent) to 1 (opaque); `nil` keeps the component's value.
+  /// The opacity, a factor from 0 (transparent) to 1 (opaque); `nil` keeps the component's value.
   public var opacity: Float?
   /// The visibility, which decides whether the root is drawn and takes part in the layout; `nil`
   /// keeps the component's value.

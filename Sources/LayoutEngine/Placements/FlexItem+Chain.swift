@@ -29,6 +29,7 @@ extension FlexItem {
   /// - Parameters:
   ///   - vertical: The margin at the top and at the bottom, set as ``LayoutEdges/vertical``.
   ///   - horizontal: The margin on both sides, set as ``LayoutEdges/horizontal``.
+  /// - Returns: The copy.
   public func margin(_ vertical: Float, _ horizontal: Float) -> FlexItem {
     with {
       $0.margin.vertical = .points(vertical)

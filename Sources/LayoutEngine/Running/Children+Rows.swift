@@ -16,8 +16,8 @@ extension Children {
 
   /// Adds a row of a list that depends on one value and is rebuilt only when that value changes.
   ///
-  /// An update of a ``RunningLayout`` reuses a row with the same key that was added by the same call
-  /// for an equal value: the update does not call `content`. Rows are otherwise matched as by
+  /// An update of a ``RunningLayout`` reuses a row with the same key that was added by the same
+  /// call for an equal value: the update does not call `content`. Rows are otherwise matched as by
   /// ``item(key:_:)``.
   ///
   /// - Parameters:

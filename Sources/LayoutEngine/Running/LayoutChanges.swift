@@ -46,8 +46,8 @@ public struct LayoutChanges: Sendable, Equatable {
   /// The roots of subtrees that were ``ElementStyle/Visibility-swift.enum/gone`` and are present
   /// again, in document order.
   public internal(set) var returned: [LayoutElement] = []
-  /// The roots of subtrees that were present and became ``ElementStyle/Visibility-swift.enum/gone``,
-  /// in document order.
+  /// The roots of subtrees that were present and became
+  /// ``ElementStyle/Visibility-swift.enum/gone``, in document order.
   public internal(set) var gone: [LayoutElement] = []
   /// The elements that moved to another parent or to another place among their siblings, in
   /// document order.

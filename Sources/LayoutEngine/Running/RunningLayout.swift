@@ -60,8 +60,9 @@ public struct RunningLayout<Document: LayoutDocument>: Sendable {
   /// Updates the document, the size range or the environment, and lays out again.
   ///
   /// If the document is `Equatable`, equal to the current one, and all else is unchanged, the
-  /// update does nothing. Rows of lists that were added with ``Children/item(key:dependingOn:file:line:column:_:)`` are
-  /// rebuilt only if the value they depend on changed.
+  /// update does nothing. Rows of lists that were added with
+  /// ``Children/item(key:dependingOn:file:line:column:_:)`` are rebuilt only if the value they
+  /// depend on changed.
   ///
   /// - Parameters:
   ///   - document: The new document; `nil` keeps the current one.

@@ -1,7 +1,7 @@
 /// The radii of the four rounded corners of a frame.
 ///
-/// A single number is the radius of all corners: `ElementStyle(cornerRadius: 8)`. The engine does not
-/// clamp the numbers.
+/// A single number is the radius of all corners: `ElementStyle(cornerRadius: 8)`. The engine does
+/// not clamp the numbers.
 @frozen
 public struct CornerRadii: Sendable, Hashable {
   /// The radius of the top left corner in both writing directions, in points.

@@ -48,6 +48,7 @@ extension FlexSpec {
   /// - Parameters:
   ///   - vertical: The padding at the top and at the bottom, set as ``LayoutEdges/vertical``.
   ///   - horizontal: The padding on both sides, set as ``LayoutEdges/horizontal``.
+  /// - Returns: The copy.
   public func padding(_ vertical: Float, _ horizontal: Float) -> FlexSpec {
     with {
       $0.padding.vertical = .points(vertical)

@@ -91,6 +91,7 @@ extension SetText {
   /// - Parameters:
   ///   - letters: The letters.
   ///   - hasIndent: Whether the spaces before the first letter are included.
+  /// - Returns: The length in points.
   package func width(of letters: Range<Int>, hasIndent: Bool) -> Float {
     letters.reduce(0) { sum, index in
       let letter = self.letters[index]

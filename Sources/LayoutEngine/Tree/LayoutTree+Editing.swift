@@ -272,8 +272,8 @@ extension LayoutTree {
 
   /// Sets the words of a text, which becomes one run with the text's own attributes.
   ///
-  /// A string literal is a key of the table of translations, as in ``TextSpec``. For a `String` that
-  /// is shown as it is, call ``setText(verbatim:of:)``.
+  /// A string literal is a key of the table of translations, as in ``TextSpec``. For a `String`
+  /// that is shown as it is, call ``setText(verbatim:of:)``.
   ///
   /// - Parameters:
   ///   - words: The words: a key of the table of translations, or verbatim text.

@@ -117,6 +117,7 @@ package struct Checker: ~Copyable, Sendable {
   /// The signature is complete only if the document has no errors.
   ///
   /// - Parameter path: The file's path, as findings name it.
+  /// - Returns: The signature.
   package func signature(path: String) -> ModuleSignature {
     switch draft {
     case .some(let draft): ModuleSignature(of: draft.document, draft.names, path: path)
@@ -127,6 +128,7 @@ package struct Checker: ~Copyable, Sendable {
   /// Returns the parts of imported libraries that the last document uses.
   ///
   /// - Parameter path: The file's path, as findings name it.
+  /// - Returns: The uses, or nil if there is no document.
   package func libraryUses(path: String) -> LibraryUses? {
     switch draft {
     case .some(let draft): LibraryUses(draft, path: path)

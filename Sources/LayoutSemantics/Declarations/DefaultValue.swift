@@ -44,6 +44,7 @@ extension Parameter {
   ///   - values: The values of the earlier parameters.
   ///   - structure: The declarations of the document, for the constants in the default.
   ///   - isDark: Whether constants have their values for dark mode.
+  /// - Returns: The value.
   package func standard(
     after values: [ConstantValue], in structure: DocumentStructure, isDark: Bool
   ) -> ConstantValue {

@@ -9,6 +9,7 @@ extension ImportRequest {
   ///   - markup: The markup of the document.
   ///   - known: The imports of another document, whose strings are reused where the paths are
   ///     equal.
+  /// - Returns: The imports.
   package static func all(
     in markup: MarkupDocument, known: [ImportRequest] = []
   ) -> [ImportRequest] {

@@ -11,6 +11,7 @@ extension ExpressionReader {
   ///   - type: The declared type.
   ///   - label: A phrase for findings that names the declaration and its type, such as
   ///     `'size' of 'Avatar' is Points`.
+  /// - Returns: The value, or nil if an error was reported.
   mutating func value(as type: ExpressionType, label: String?) -> TypedExpression? {
     if type.unwrapped == .string || type.unwrapped == .text {
       return stringValue(as: type, label: label)

@@ -131,6 +131,7 @@ extension ExpressionReader {
   ///   - syntax: The expression as written.
   ///   - hint: The type that the place accepts, which defines the meaning of `.word` and makes a
   ///     string literal the key of a text.
+  /// - Returns: The typed expression, or nil if an error was reported.
   mutating func typed(
     _ syntax: ExpressionSyntax, hint: ExpressionType? = nil
   ) -> TypedExpression? {

@@ -307,7 +307,7 @@ struct BuildCacheTests {
   @Test func whenItIsEndedTheCacheIsWhole() throws {
     let seed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UInt64($0) } ?? 7
     var random = SeededGenerator(seed: seed)
-    for round in 0..<100 {
+    for round in 0..<TestLength.rounds(100) {
       // The documents change every ten rounds, so that builds have new entries to write.
       let clean = try writeMany(round / 10)
       try command.run(

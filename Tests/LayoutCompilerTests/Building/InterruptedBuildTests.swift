@@ -44,7 +44,7 @@ struct InterruptedBuildTests {
     let seed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UInt64($0) } ?? 7
     var random = SeededGenerator(seed: seed)
     let states = try [write(1), write(0)]
-    for round in 0..<100 {
+    for round in 0..<TestLength.rounds(100) {
       let clean = try write(round % 2)
       try command.run(
         ["build", "in", "-o", "out"], killedAfter: .random(in: 0.002...0.08, using: &random))

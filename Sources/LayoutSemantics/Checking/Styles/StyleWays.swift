@@ -58,6 +58,7 @@ struct StyleWays {
   /// A nil test is always true.
   ///
   /// - Parameter reader: A reader of the same attribute.
+  /// - Returns: The tests in the order of the ways.
   func tests(_ reader: inout ExpressionReader) -> [TypedExpression?]? {
     var tests: [TypedExpression?] = [nil]
     for case .choice(let choice) in parts {

@@ -21,8 +21,13 @@ demo: setup ## build, then take a sample all the way to a compiled program
 setup: ## install what a fresh machine lacks
 	@Scripts/setup
 
-test: setup ## run the tests
+test: setup ## run the tests, of the long ones a part
 	$(SWIFT) test
+
+test-all: setup ## run the tests, the long ones whole
+	LAYOUTC_TESTS=all $(SWIFT) test
+
+nightly: test-all test-address test-thread growth-check compile-sweep parity-corpus mutants relayouts plain-solvers format-laws sarif-check cmake-check completions-check pango-check gtk-check platform-check ## run what a change does not wait for
 
 test-release: setup ## hold the engine to its tests and to the referees, as it ships
 	@SWIFT="$(SWIFT)" Scripts/test-build release -c release
@@ -195,4 +200,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build check cmake-check compile-sweep completions-check deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install lint mutants mutants-engine pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup static static-check test test-address test-release test-thread uninstall update
+.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build check cmake-check compile-sweep completions-check deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install lint mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup static static-check test test-address test-all test-release test-thread uninstall update

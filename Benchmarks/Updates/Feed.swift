@@ -47,7 +47,7 @@ public struct Feed: LayoutEngine.LayoutDocument, Equatable {
                 row.image(
                   ImageSpec(source: .asset("person")),
                   size: .points(40, 40),
-                  look: ElementStyle(cornerRadius: 20))
+                  style: ElementStyle(cornerRadius: 20))
                 row.stack(
                   StackSpec(direction: .vertical, spacing: 6),
                   as: StackItem(flexGrow: 1, flexShrink: 1)
@@ -74,7 +74,7 @@ public struct Feed: LayoutEngine.LayoutDocument, Equatable {
                     column2.image(
                       ImageSpec(source: picture),
                       size: ElementSize(height: .points(180)),
-                      look: ElementStyle(cornerRadius: 12))
+                      style: ElementStyle(cornerRadius: 12))
                   }
                   column2.stack(
                     StackSpec(direction: .horizontal, spacing: 24)

@@ -121,6 +121,15 @@ private struct Groups: LayoutDocument {
     #expect(changes.inserted == [2] && changes.removed == [2])
   }
 
+  /// Rows that two calls add for one key and equal values are told apart by the calls.
+  @Test func eachCallAddsRowsOfItsOwn() {
+    var both = RunningLayout(HeadAndFoot(hasHead: true), in: .width(200))
+    both.update(HeadAndFoot(hasHead: false))
+    #expect(both.tree.text(of: 1)?.content == "foot")
+    both.update(HeadAndFoot(hasHead: true))
+    #expect((1...2).map { both.tree.text(of: LayoutElement($0))?.content } == ["head", "foot"])
+  }
+
   @Test func anotherMeasurerMeasuresAnew() {
     let document = Groups(groups: groups(3))
     var list = RunningLayout(document, in: .width(200))
@@ -183,6 +192,20 @@ private struct Groups: LayoutDocument {
       case (7, _): document.suffix = document.suffix.isEmpty ? "!" : ""
       default: document.groups.reverse()
       }
+    }
+  }
+}
+
+/// Two rows with one key and one value, added by two calls.
+private struct HeadAndFoot: LayoutDocument {
+  var hasHead: Bool
+
+  func build(into root: inout Children<NoPlacement>) {
+    root.stack(StackSpec(direction: .vertical)) { column in
+      if hasHead {
+        column.item(key: .integer(1), dependingOn: 7) { $0.text(TextSpec(content: "head")) }
+      }
+      column.item(key: .integer(1), dependingOn: 7) { $0.text(TextSpec(content: "foot")) }
     }
   }
 }

@@ -176,7 +176,7 @@ import Testing
         }
       }
     }
-    #expect(seen > 200, "\(seen)")
+    #expect(seen > seeds(2400).count / 4, "\(seen)")
   }
 
   // MARK: The linear family

@@ -34,7 +34,7 @@ struct SwiftElement {
       { $0.appearance.isEmpty ? nil : value.call(.appearance, $0.appearance) },
       nothing: .plain("nil"))
     {
-      arguments.append(.init("look", look))
+      arguments.append(.init("style", look))
     }
     self.arguments = arguments
   }

@@ -25,7 +25,8 @@ public struct ElementStyle: Sendable, Equatable {
   public var strokeWidth: Float
   /// The color of the line along the inside of the frame; `nil` leaves the color to the host.
   public var strokeColor: LayoutColor?
-  /// The opacity, a factor from 0 (transparent) to 1 (opaque); the engine does not clamp the number.
+  /// The opacity, a factor from 0 (transparent) to 1 (opaque); the engine does not clamp the
+  /// number.
   public var opacity: Float
   /// Whether the element is drawn, and whether it takes part in the layout.
   public var visibility: Visibility

@@ -22,12 +22,15 @@ package struct DataRecords {
   package init(_ document: TypedDocument, isDark: Bool) {
     self.isDark = isDark
     structure = document.structure
-    for module in document.structure.imports.reversed() {
-      // The file of a record that the import itself imports is not known here; the import's file is
-      // noted instead.
-      for record in module.signature.foreignRecords + module.signature.records {
+    // Imports that imports import declare records too.
+    var pending = document.structure.imports[...]
+    var seen: Set<PathKey> = []
+    while let module = pending.popFirst() {
+      guard seen.insert(PathKey(module.signature.path)).inserted else { continue }
+      for record in module.signature.records {
         found[record.name] = Found(declaration: record, file: module.source)
       }
+      pending += module.document.structure.imports
     }
     for record in document.structure.records {
       found[record.name] = Found(declaration: record, file: nil)

@@ -105,6 +105,43 @@ struct DataCommandTests {
         """)
   }
 
+  /// A field is shown in the file that declares it, also if an import has imported that file.
+  @Test func aFieldIsShownWhereItIsDeclared() throws {
+    try folder.write(
+      """
+      <layout name="Base">
+        <record name="Person"><field name="age" type="Integer"/></record>
+        <view/>
+      </layout>
+      """, to: "teams/base.layout.xml")
+    try folder.write(
+      """
+      <layout name="Kit">
+        <import src="base.layout.xml"/>
+        <record name="Team"><field name="lead" type="Person"/></record>
+        <view/>
+      </layout>
+      """, to: "teams/kit.layout.xml")
+    try folder.write(
+      """
+      <layout name="Standing">
+        <import src="kit.layout.xml"/>
+        <param name="team" type="Team"/>
+        <preview name="first" data="team.json"/>
+        <text>{team.lead.age}</text>
+      </layout>
+      """, to: "teams/standing.layout.xml")
+    try folder.write(#"{"team": {"lead": {}}}"#, to: "teams/team.json")
+    let check = try command.run(["check", "teams/standing.layout.xml"])
+    #expect(
+      check.output.contains(
+        """
+          ::: teams/base.layout.xml:2:38
+           2 |   <record name="Person"><field name="age" type="Integer"/></record>
+             |                                      --- it is declared here
+        """), "\(check.output)")
+  }
+
   @Test(arguments: ["check", "layout"])
   func aFileOfDataThatIsNotThereIsAFindingWhereItIsNamed(subcommand: String) throws {
     try folder.write(Self.card.replacing("card.json", with: "no.json"), to: "cards/card.layout.xml")

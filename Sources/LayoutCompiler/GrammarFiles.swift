@@ -62,7 +62,9 @@ package enum GrammarFiles {
       OutputFile(path: "\(folder)/\($0.0)", bytes: Array($0.1.utf8), replacing: mark)
     }
       + pictures.map {
-        OutputFile(path: "\(folder)/\(Grammar.picturePath(of: $0.kind))", text: $0.text)
+        OutputFile(
+          path: "\(folder)/\(Grammar.picturePath(of: $0.kind))", bytes: Array($0.text.utf8),
+          replacing: nil)
       }
   }
 }

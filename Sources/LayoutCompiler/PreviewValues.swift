@@ -86,7 +86,7 @@ struct PreviewValues {
     let range = checker.valueRange(of: .data, of: settings.node)
     var reader = FileReader()
     do throws(FileError) {
-      try reader.read(place)
+      try reader.read(file: place)
     } catch {
       if isNew {
         findings.append(

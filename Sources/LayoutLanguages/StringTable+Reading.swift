@@ -32,7 +32,9 @@ extension StringTable {
     }
     switch JSONReader.read(bytes) {
     case .failure(let mistake): return (nil, [mistake.diagnostic])
-    case .success(let node): return catalog(node, language: language)
+    case .success(let node):
+      guard let catalog = CatalogText(node) else { return (nil, [.catalogWithoutStrings(node)]) }
+      return table(of: catalog, language: language)
     }
   }
 
@@ -51,12 +53,13 @@ extension StringTable {
     switch JSONReader.read(bytes) {
     case .failure(let mistake): return (nil, [mistake.diagnostic])
     case .success(let node):
-      let own = catalog(node, language: nil)
+      guard let catalog = CatalogText(node) else { return (nil, [.catalogWithoutStrings(node)]) }
+      let own = table(of: catalog, language: nil)
       guard let table = own.table else { return (nil, own.findings) }
       var tables = [table]
       var findings = own.findings
       for language in table.languages.union(languages).subtracting([table.language]).sorted() {
-        let read = catalog(node, language: language)
+        let read = self.table(of: catalog, language: language)
         findings += read.findings
         guard let table = read.table else { return (nil, findings) }
         tables.append(table)
@@ -70,27 +73,14 @@ extension StringTable {
     name.hasSuffix(".xcstrings") || name.hasSuffix(".json")
   }
 
-  private static func catalog(
-    _ node: JSONNode, language: String?
+  private static func table(
+    of catalog: CatalogText, language: String?
   ) -> (table: StringTable?, findings: [Diagnostic]) {
-    guard case .object(let strings)? = node["strings"]?.value else {
-      return (
-        nil,
-        [
-          Diagnostic(
-            .malformedStrings, "a String Catalog has an object 'strings'", at: node.range)
-        ]
-      )
-    }
-    let source = node["sourceLanguage"]?.string ?? "en"
+    let source = catalog.sourceLanguage
     var table = StringTable(language: language ?? source)
-    table.languages = [source]
-    for string in strings {
-      let localizations = string.value["localizations"]
-      if case .object(let members)? = localizations?.value {
-        table.languages.formUnion(members.map(\.name))
-      }
-      let localization = localizations?[table.language]
+    table.languages = catalog.languages
+    for string in catalog.strings {
+      let localization = string.localizations[table.language]
       var patterns: [PluralCategory: String] = [:]
       var range = string.nameRange
       if let localization {
@@ -112,7 +102,7 @@ extension StringTable {
         table.entries[string.name] = entry
       }
     }
-    return (table, table.isInNoLanguage ? [.unknownLanguage(table, at: node.range)] : [])
+    return (table, table.isInNoLanguage ? [.unknownLanguage(table, at: catalog.range)] : [])
   }
 
   private static func patterns(_ localization: JSONNode) -> [PluralCategory: String] {
@@ -185,5 +175,42 @@ extension Diagnostic {
     return Diagnostic(
       .missingTranslation, "there are no words in '\(table.language)'", at: range,
       label: "there are in \(known)")
+  }
+}
+
+/// The keys of a String Catalog with their localizations, found by their languages.
+private struct CatalogText {
+  struct Key {
+    var name: String
+    var nameRange: SourceRange
+    var localizations: [String: JSONNode] = [:]
+  }
+
+  var range: SourceRange
+  var sourceLanguage: String
+  var languages: Set<String>
+  var strings: [Key] = []
+
+  /// Creates the text of a catalog; nil without an object `strings`.
+  init?(_ node: JSONNode) {
+    guard case .object(let strings)? = node["strings"]?.value else { return nil }
+    range = node.range
+    sourceLanguage = node["sourceLanguage"]?.string ?? "en"
+    languages = [sourceLanguage]
+    for string in strings {
+      var key = Key(name: string.name, nameRange: string.nameRange)
+      if case .object(let members)? = string.value["localizations"]?.value {
+        // Of two members with one name, the last counts.
+        for member in members { key.localizations[member.name] = member.value }
+        languages.formUnion(key.localizations.keys)
+      }
+      self.strings.append(key)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func catalogWithoutStrings(_ node: JSONNode) -> Diagnostic {
+    Diagnostic(.malformedStrings, "a String Catalog has an object 'strings'", at: node.range)
   }
 }

@@ -88,7 +88,9 @@ struct StringsReader {
     var text = String.UnicodeScalarView()
     var plain: [UInt8] = []
     func flush() {
-      text.append(contentsOf: String(decoding: plain, as: UTF8.self).unicodeScalars)
+      // Appending a view copies the text so far; appending its scalars does not.
+      for scalar in String(decoding: plain, as: UTF8.self).unicodeScalars { text.append(scalar) }
+      plain.removeAll(keepingCapacity: true)
     }
     while position < bytes.count {
       let byte = bytes[position]
@@ -109,7 +111,6 @@ struct StringsReader {
       case UInt8(ascii: "r"): plain.append(0x0D)
       case UInt8(ascii: "U"), UInt8(ascii: "u"):
         flush()
-        plain = []
         let escape = position - 2
         guard let scalar = scalar() else {
           let range = SourceRange(escape..<max(position, escape + 2))

@@ -56,6 +56,13 @@ struct Layoutc: AsyncParsableCommand {
     MainThread.run { await run() }
   }
 
+  /// Ends the command if its output could not be written, as on a full disk.
+  private static func requireOutput() {
+    guard let error = FileDescriptor.outputError else { return }
+    CommandOutput.complain("cannot write the output: \(error.reason)")
+    Layoutc.exit(withError: ExitCode(.usage))
+  }
+
   private static func run() async {
     // On Linux the arguments come from /proc. Without them, every command would print the help.
     guard !CommandLine.arguments.isEmpty else {
@@ -70,6 +77,7 @@ struct Layoutc: AsyncParsableCommand {
     }
     do {
       var command = try parseAsRoot(words)
+      defer { requireOutput() }
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {

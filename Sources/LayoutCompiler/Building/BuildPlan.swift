@@ -14,6 +14,8 @@ struct BuildPlan: Sendable {
   var modules: ModuleLoader
   /// The valid results of an earlier run in the folder.
   var kept: KeptWork?
+  /// The maker of the record to write; nil if none is written.
+  var maker: String?
   var cache: BuildCache?
   /// The documents that are checked even if earlier results are valid.
   var lookedAtAnew: Set<PathKey> = []

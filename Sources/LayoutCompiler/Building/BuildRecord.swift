@@ -223,13 +223,16 @@ extension BuildRecord {
     return numbers.count == fields.count ? FileStamp(numbers) : nil
   }
 
-  /// Reads a decimal number of at most 19 digits.
+  /// Reads a decimal number; nil if 64 bits do not hold it.
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int64? {
     var value: Int64 = 0
-    guard !bytes.isEmpty, bytes.count < 20 else { return nil }
+    guard !bytes.isEmpty else { return nil }
     for byte in bytes {
       guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-      value = value &* 10 &+ Int64(byte - UInt8(ascii: "0"))
+      let (tens, isWide) = value.multipliedReportingOverflow(by: 10)
+      let (sum, isWider) = tens.addingReportingOverflow(Int64(byte - UInt8(ascii: "0")))
+      guard !isWide, !isWider else { return nil }
+      value = sum
     }
     return value
   }

@@ -29,7 +29,7 @@ package struct BuildResult: Sendable {
   private struct Draft: Sendable {
     var path: String
     var type: String
-    var output: String
+    var output: PendingFile
     var stamp: FileStamp?
     var imports: [Int] = []
     var findings: [UInt8] = []
@@ -74,10 +74,11 @@ package struct BuildResult: Sendable {
     guard let maker else { return }
     var record = record
     for draft in drafts {
-      guard let stamp = System.stamp(of: draft.output) else { continue }
+      // Another run may have replaced the file since.
+      guard let stamp = draft.output.stampIfPublished else { continue }
       record.add(
         BuildRecord.Entry(
-          path: draft.path, stamp: draft.stamp, type: draft.type, output: draft.output,
+          path: draft.path, stamp: draft.stamp, type: draft.type, output: draft.output.path,
           outputStamp: stamp, imports: draft.imports, findings: draft.findings))
     }
     // Without a record the next run compiles everything, and reports what prevents it from writing.
@@ -88,9 +89,9 @@ package struct BuildResult: Sendable {
 
   /// Copies the entries of documents that are not among `files` from the record of a folder.
   mutating func takeOver(
-    _ kept: KeptWork, others files: [String], _ maker: String, _ plan: BuildPlan
+    _ kept: KeptWork, others files: [String], _ plan: BuildPlan
   ) {
-    self.maker = maker
+    maker = plan.maker
     let (gone, there) = kept.others(than: files)
     for entry in there { record.add(entry, of: kept.record) }
     // Relative to another folder, the code of a document has another name.
@@ -168,7 +169,7 @@ package struct BuildResult: Sendable {
     case .new(let file, of: let stamp):
       outputs.append(file)
       guard maker != nil else { return }
-      var draft = Draft(path: source, type: document.names.type, output: path)
+      var draft = Draft(path: source, type: document.names.type, output: file)
       if let stamp, let findings = document.findings, stamp.isSettled(at: start),
         let libraries = settled(document.imports.map { modules.library(at: $0) })
       {

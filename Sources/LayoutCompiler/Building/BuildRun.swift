@@ -62,13 +62,22 @@ package struct BuildRun: Sendable {
     let found = FileFinder(paths)
     let interfaces = interfaces.map { InterfaceFolder($0, besides: found.files) }
     let modules = ModuleLoader(interfaces: interfaces)
+    // Configurations are read from here on; a later change gives them another stamp.
+    let start = System.now
     let lint = LintPlan(found.files, lint)
     var plan = BuildPlan(
       target: target, folder: folder, files: CodeFileNames(paths, from: root),
       isComparison: isComparison,
       interfaces: self.interfaces, modules: modules)
     guard let interfaces else {
-      if isIncremental { plan.kept = KeptWork(in: folder, madeBy: maker(lint), modules) }
+      if isIncremental {
+        let maker = maker(lint)
+        plan.kept = KeptWork(in: folder, madeBy: maker, modules)
+        let areSettled = lint.sources.allSatisfy {
+          System.stamp(of: $0)?.isSettled(at: start) ?? true
+        }
+        plan.maker = areSettled ? maker : nil
+      }
       plan.cache = cache.map { BuildCache($0, for: target, lint.sources) }
       return await run(found, lint, plan)
     }
@@ -107,7 +116,7 @@ package struct BuildRun: Sendable {
           || built.contains { $0.document == nil && $0.failure == nil },
         emptyFolders: found.emptyFolders,
       ), in: folder, since: start)
-    if let kept = plan.kept { result.takeOver(kept, others: files, maker(lint), plan) }
+    if let kept = plan.kept { result.takeOver(kept, others: files, plan) }
     var owners = NameOwners(plan.files)
     for outcome in built {
       var findings = outcome.findings

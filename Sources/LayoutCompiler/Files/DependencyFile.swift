@@ -101,11 +101,16 @@ private struct DependencyName {
       let next = place + 1 < bytes.count ? bytes[place + 1] : nil
       switch byte {
       case 0..<0x20, 0x7F: return "a control character"
-      case UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "*"), UInt8(ascii: "<"),
-        UInt8(ascii: ">"), UInt8(ascii: "^"), UInt8(ascii: "`"):
+      // Make expands `*`, `?` and `[` to the files that fit.
+      case UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "*"), UInt8(ascii: "?"),
+        UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "^"),
+        UInt8(ascii: "`"):
         return "'\(Character(UnicodeScalar(byte)))'"
       // Make expands the tilde to a home folder.
-      case UInt8(ascii: "~") where place == 0: return "'~' at its beginning"
+      case UInt8(ascii: "~") where Self.isBeginning(bytes[..<place]):
+        return "'~' at its beginning"
+      // From a parenthesis in a name before it on, Make reads members of an archive.
+      case UInt8(ascii: ")") where next == nil: return "')' at its end"
       case UInt8(ascii: " ") where next == nil: return "a blank at its end"
       case UInt8(ascii: ":") where next == nil: return "':' at its end"
       // Together with the colon after it, Make reads a group of outputs.
@@ -113,7 +118,7 @@ private struct DependencyName {
       case UInt8(ascii: "\\"):
         switch next {
         case nil: return "'\\' at its end"
-        case UInt8(ascii: "#"), UInt8(ascii: ":"), UInt8(ascii: "$"):
+        case UInt8(ascii: "#"), UInt8(ascii: ":"), UInt8(ascii: "$"), UInt8(ascii: "="):
           return "'\\' before '\(Character(UnicodeScalar(next ?? 0)))'"
         default: break  // open: bytes.
         }
@@ -121,6 +126,12 @@ private struct DependencyName {
       }
     }
     return bytes.isEmpty ? "nothing in it" : nil
+  }
+
+  /// Whether Make removes the bytes from the beginning of a name: any number of `./`.
+  private static func isBeginning(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.split(separator: UInt8(ascii: "/")).allSatisfy { $0.elementsEqual(".".utf8) }
+      && (bytes.isEmpty || bytes.last == UInt8(ascii: "/") && bytes.first == UInt8(ascii: "."))
   }
 
   /// The name with special characters escaped; nil if that is not possible.

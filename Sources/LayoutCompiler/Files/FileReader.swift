@@ -62,7 +62,14 @@ extension MarkupParser {
   /// Reads the document in a file, or on the standard input for `-`.
   ///
   /// `layoutc:Controls` is the library that comes with the compiler.
-  package mutating func parse(contentsOf path: String) throws(FileError) {
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - isNamed: Whether the user has named the file, which may be a pipe then. One that a document
+  ///     names is a file, so that no document keeps a run waiting.
+  package mutating func parse(
+    contentsOf path: String, isNamed: Bool = true
+  ) throws(FileError) {
     if ShippedLibrary.isMeant(by: path) {
       guard let library = ShippedLibrary.named(path) else { throw .noLibrary(path) }
       return parse(library.bytes.span)
@@ -71,7 +78,10 @@ extension MarkupParser {
       guard path != FileFinder.standardInput else {
         return try parse(FileDescriptor.standardInput)
       }
-      let file = try FileDescriptor(reading: path)
+      let file =
+        if isNamed { try FileDescriptor(reading: path) } else {
+          try FileDescriptor(readingFile: path)
+        }
       defer { try? file.close() }
       try parse(file)
       // A device is reported as such, since it has no size.

@@ -11,6 +11,18 @@ struct PendingFile: Sendable {
   fileprivate var mark: FileMark?
   /// The path of the temporary file; nil if there is nothing to write.
   fileprivate var draft: String?
+  /// The stamp of the temporary file, or of the file that is current, from before it was read.
+  fileprivate var stamp: FileStamp?
+
+  /// The stamp of the published file; nil if it is gone or another file has taken its place.
+  ///
+  /// A move changes nothing but the time of the last change.
+  var stampIfPublished: FileStamp? {
+    guard let stamp, let now = System.stamp(of: path), now.inode == stamp.inode,
+      now.size == stamp.size, now.seconds == stamp.seconds, now.nanoseconds == stamp.nanoseconds
+    else { return nil }
+    return draft != nil || now == stamp ? now : nil
+  }
 
   func publish() throws(FileError) {
     guard let draft else { return }
@@ -32,7 +44,7 @@ struct PendingFile: Sendable {
 
 /// The words at the beginning of each generated file of a kind, which distinguish it from other
 /// files.
-struct FileMark: Sendable {
+package struct FileMark: Sendable {
   /// The kind of file in messages.
   let name: String
   let words: String
@@ -72,10 +84,11 @@ package struct OutputFile: Sendable {
     self.bytes = bytes
   }
 
-  /// Creates a file that the user has not named.
+  /// Creates a file that the user has not named, such as one in a folder that they have named.
   ///
-  /// If a mark is given, only a file with that mark is replaced.
-  init(path: String, bytes: [UInt8], replacing mark: FileMark?) {
+  /// If a mark is given, only a file with that mark is replaced; otherwise any file is, but no link,
+  /// pipe or device.
+  package init(path: String, bytes: [UInt8], replacing mark: FileMark?) {
     self.init(path: path, bytes: bytes)
     self.mark = mark
     isNamed = false
@@ -124,11 +137,13 @@ package struct OutputFile: Sendable {
   ///
   /// Creates missing folders.
   func drafted() throws(FileError) -> PendingFile {
-    if isCurrent { return PendingFile(path: path, isCurrent: true) }
+    let stamp = System.stamp(of: path)
+    if isCurrent { return PendingFile(path: path, isCurrent: true, stamp: stamp) }
     try Self.requireRoom(at: path, for: mark)
     try Self.makeFolder(Self.folder(of: path))
     let draft = try draft(besides: path)
-    return PendingFile(path: path, isCurrent: false, mark: mark, draft: draft)
+    return PendingFile(
+      path: path, isCurrent: false, mark: mark, draft: draft, stamp: System.stamp(of: draft))
   }
 
   /// Throws if something at the path must not be replaced.

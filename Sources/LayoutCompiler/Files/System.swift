@@ -276,6 +276,7 @@ package struct SystemError: Error, Equatable, Sendable {
     number == EPERM || number == ENOTSUP || number == EOPNOTSUPP || number == ENOSYS
   }
   var isInterruption: Bool { number == EINTR }
+  var isClosedPipe: Bool { number == EPIPE }
   var isAlreadyThere: Bool { number == EEXIST }
   /// The path does not exist, or a part of it is no folder.
   var isMissing: Bool { number == ENOENT || number == ENOTDIR }
@@ -382,15 +383,24 @@ package struct FileDescriptor: Sendable {
     }
   }
 
-  /// Writes all of the text; errors, such as a closed pipe, are ignored.
-  package func write(_ text: String) {
-    try? write(Array(text.utf8))
+  /// Writes all of the text; see ``write(bytes:)``.
+  package func write(_ text: String) { write(bytes: Array(text.utf8)) }
+
+  /// Writes all of the bytes, and stores an error as ``outputError``.
+  ///
+  /// A pipe that its reader has closed is no error.
+  package func write(bytes: [UInt8]) {
+    do throws(SystemError) {
+      try write(bytes)
+    } catch {
+      if !error.isClosedPipe { Self.firstError.withLock { $0 = $0 ?? error } }
+    }
   }
 
-  /// Writes all of the bytes; errors, such as a closed pipe, are ignored.
-  package func write(bytes: [UInt8]) {
-    try? write(bytes)
-  }
+  private static let firstError = Locked<SystemError?>(nil)
+
+  /// The first error in writing text to the standard streams, such as a full disk.
+  package static var outputError: SystemError? { firstError.withLock { $0 } }
 
   /// Whether the file is a terminal, so that a person is likely to see the output.
   package var isTerminal: Bool { isatty(number) == 1 }

@@ -188,7 +188,7 @@ struct ModuleFiles {
     stamps[PathKey(path)] = System.stamp(of: path)
     var parser = MarkupParser(names: .language)
     do throws(FileError) {
-      try parser.parse(contentsOf: path)
+      try parser.parse(contentsOf: path, isNamed: false)
     } catch {
       files[PathKey(path)] = .unreadable(
         error.explanation, nearest: ShippedLibrary.nearest(to: path))

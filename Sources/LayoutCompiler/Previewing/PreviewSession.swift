@@ -157,7 +157,7 @@ struct PreviewSession: Sendable {
     ]
     if let path = chosen?.settings.data {
       var reader = FileReader()
-      if (try? reader.read(DataFile.path(of: path, besides: query.document))) != nil {
+      if (try? reader.read(file: DataFile.path(of: path, besides: query.document))) != nil {
         members.append(("data", .string(String(decoding: reader.bytes, as: UTF8.self))))
       }
     }

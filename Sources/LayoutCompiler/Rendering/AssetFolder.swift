@@ -83,7 +83,7 @@ final class AssetFolder: Sendable {
 
   private static func image(at place: Place) -> Picture.Image? {
     var reader = FileReader()
-    guard (try? reader.read(place.path)) != nil else { return nil }
+    guard (try? reader.read(file: place.path)) != nil else { return nil }
     let size = PixelSize(of: reader.bytes).map {
       LayoutSize(width: Float($0.width) / place.scale, height: Float($0.height) / place.scale)
     }

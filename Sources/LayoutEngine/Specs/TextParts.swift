@@ -1,5 +1,5 @@
 /// The words of a text that conditions and loops put together; see
-/// ``Children/text(_:as:id:size:look:words:)``.
+/// ``Children/text(_:as:id:size:style:words:)``.
 ///
 /// Each part has a key of its own in the table of translations. As in the document, two parts are
 /// separated by one blank or by nothing.

@@ -1,7 +1,7 @@
 /// A tree of elements in contiguous memory, with their frames once it is solved.
 ///
 /// ``build(for:environment:_:)`` fills the tree, or ``begin(for:environment:)`` with
-/// ``open(_:as:id:size:look:)`` and ``close()``. The tree may be filled again and keeps its memory.
+/// ``open(_:as:id:size:style:)`` and ``close()``. The tree may be filled again and keeps its memory.
 /// Its ``elements`` are in document order, the root first. A tree is a value and may be used on any
 /// thread.
 public struct LayoutTree: Sendable {
@@ -81,7 +81,7 @@ public struct LayoutTree: Sendable {
     closeAll()
   }
 
-  /// Removes all elements, so that ``open(_:as:id:size:look:)`` and ``close()`` can fill the tree.
+  /// Removes all elements, so that ``open(_:as:id:size:style:)`` and ``close()`` can fill the tree.
   ///
   /// - Parameters:
   ///   - range: The sizes that the root may have, in points.

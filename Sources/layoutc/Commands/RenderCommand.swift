@@ -165,7 +165,7 @@ extension Layoutc {
       }
       for file in files {
         let path = output.hasSuffix("/") ? output + file.name : "\(output)/\(file.name)"
-        try OutputFile(path: path, bytes: file.bytes).writeIfChanged()
+        try OutputFile(path: path, bytes: file.bytes, replacing: nil).writeIfChanged()
       }
     }
 

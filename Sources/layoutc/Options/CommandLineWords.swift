@@ -24,8 +24,17 @@ enum CommandLineWords {
 
   private static func isReport(_ value: String) -> Bool { FindingsOutput(argument: value) != nil }
 
-  /// Returns an error message if the first argument is no subcommand; otherwise nil.
+  /// Returns an error message if an argument is empty or the first is no subcommand; otherwise nil.
   static func mistake(in arguments: [String], among commands: [String]) -> String? {
+    // An empty name, as of a variable that is not set, would be that of the root of all folders.
+    for (place, word) in arguments.enumerated() where isEmpty(word) {
+      if word.isEmpty {
+        let option = place > 0 && arguments[place - 1].hasPrefix("-") ? arguments[place - 1] : nil
+        return option.map { "the word after '\($0)' is empty" }
+          ?? "word \(place + 1) of the command line is empty"
+      }
+      return "there is nothing after '\(word)'"
+    }
     var words = arguments[...]
     let known = commands + ["help"]
     if words.first == "help" { words = words.dropFirst() }
@@ -39,6 +48,11 @@ enum CommandLineWords {
     let list = commands.map { "'\($0)'" }.joined(separator: ", ")
     return "there is no command '\(word)'; "
       + (near.map { "did you mean '\($0)'?" } ?? "the commands are \(list)")
+  }
+
+  /// Whether an argument or the value in one is empty.
+  private static func isEmpty(_ word: String) -> Bool {
+    word.isEmpty || word.hasPrefix("--") && word.firstIndex(of: "=") == word.indices.last
   }
 
   /// Names of similar commands in other tools.

@@ -360,6 +360,14 @@ def plurals(folder, n):
         f"%lld keys {i}": {"localizations": {"en": {"variations": {"plural": forms}}}} for i in range(n)}}))
 
 
+@shape("keys", 60)
+def languages(folder, n):
+    folder.layout(["<text>Hi</text>"])
+    words = {f"x{i}": {"stringUnit": {"state": "translated", "value": "Hallo"}} for i in range(n)}
+    folder.write("words.xcstrings", json.dumps({"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Hi": {"localizations": words}}}))
+
+
 @shape("keys", 100)
 def data_keys(folder, n):
     folder.layout(["<text>{a}</text>"], ['<param name="a" type="String"/>'])

@@ -63,10 +63,8 @@ extension MarkupParser {
   ///
   /// `layoutc:Controls` is the library that comes with the compiler.
   ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - isNamed: Whether the user has named the file, which may be a pipe then. One that a document
-  ///     names is a file, so that no document keeps a run waiting.
+  /// A file that the user has named may be a pipe. A document cannot name one, so that no document
+  /// keeps a run waiting.
   package mutating func parse(
     contentsOf path: String, isNamed: Bool = true
   ) throws(FileError) {

@@ -86,8 +86,8 @@ package struct OutputFile: Sendable {
 
   /// Creates a file that the user has not named, such as one in a folder that they have named.
   ///
-  /// If a mark is given, only a file with that mark is replaced; otherwise any file is, but no link,
-  /// pipe or device.
+  /// If a mark is given, only a file with that mark is replaced; otherwise any file is, but no
+  /// link, pipe or device.
   package init(path: String, bytes: [UInt8], replacing mark: FileMark?) {
     self.init(path: path, bytes: bytes)
     self.mark = mark

@@ -11,7 +11,8 @@ struct ColorSet: Sendable {
   /// Reads a file; entries in an unknown form are ignored.
   init(_ path: String) {
     var reader = FileReader()
-    guard (try? reader.read(file: path)) != nil, case .success(let node) = JSONReader.read(reader.bytes),
+    guard (try? reader.read(file: path)) != nil,
+      case .success(let node) = JSONReader.read(reader.bytes),
       case .array(let entries)? = node["colors"]?.value
     else { return }
     for entry in entries {

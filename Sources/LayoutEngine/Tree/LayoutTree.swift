@@ -1,9 +1,9 @@
 /// A tree of elements in contiguous memory, with their frames once it is solved.
 ///
 /// ``build(for:environment:_:)`` fills the tree, or ``begin(for:environment:)`` with
-/// ``open(_:as:id:size:style:)`` and ``close()``. The tree may be filled again and keeps its memory.
-/// Its ``elements`` are in document order, the root first. A tree is a value and may be used on any
-/// thread.
+/// ``open(_:as:id:size:style:)`` and ``close()``. The tree may be filled again and keeps its
+/// memory. Its ``elements`` are in document order, the root first. A tree is a value and may be
+/// used on any thread.
 public struct LayoutTree: Sendable {
   @usableFromInline var nodes: [Node] = []
   @usableFromInline var openNodes: [OpenNode] = []

@@ -3,6 +3,7 @@ import LayoutCodeGeneration
 import LayoutCompiler
 import LayoutDiagnostics
 import SeededRandom
+import Synchronization
 import TestSupport
 import Testing
 
@@ -89,6 +90,59 @@ struct IncrementalBuildTests {
     let old = try folder.read("in/\(file)")
     #expect(old.contains(text))
     try folder.write(old.replacing(text, with: other), to: "in/\(file)")
+  }
+
+  // MARK: Changes during a build
+
+  /// A configuration that changes after it was read belongs to the next build.
+  @Test func aConfigurationThatChangesMeanwhileIsReadAgain() async throws {
+    try folder.write(
+      #"<layout><stack direction="vertical" spacing="4"><text>a</text></stack></layout>"#,
+      to: "in/a.layout.xml")
+    try folder.write(#"{ "rules": { "spacing-of-one": "off" } }"#, to: "in/.layoutc.json")
+    try age()
+    let folder = folder
+    let calls = Calls()
+    var run = BuildRun(
+      [folder.path("in")], folder: folder.path("out"), pool: WorkerPool(jobs: 1))
+    run.progress = ProgressLine(
+      now: {
+        // The first call is that of the initializer.
+        if calls.count.add(1, ordering: .relaxed).newValue == 2 {
+          _ = try? folder.write(
+            #"{ "rules": { "spacing-of-one": "error" } }"#, to: "in/.layoutc.json")
+        }
+        return .now
+      }, write: { _ in })
+    run.lint.source = .nearest
+    let first = await run.run()
+    try first.write()
+    #expect(errors(first) == [])
+    run.progress = nil
+    try age()
+    let second = await run.run()
+    try second.write()
+    #expect(errors(second).count == 1)
+  }
+
+  /// The record describes no file that another run has put in the place of this run's.
+  @Test func twoBuildsAtOnceLeaveWhatTheNextMakesAnew() async throws {
+    try writeProject()
+    try await build()
+    let clean = try code(in: "out")
+    try FileManager.default.removeItem(atPath: folder.path("out/.layoutc-build"))
+    func run(_ access: SwiftAccess) async -> BuildResult {
+      await BuildRun(
+        [folder.path("in")], folder: folder.path("out"), target: SwiftTarget(access: access),
+        pool: WorkerPool(jobs: 1)
+      ).run()
+    }
+    let (one, other) = (await run(.public), await run(.internal))
+    try other.write()
+    try one.write()
+    #expect(try code(in: "out") != clean)
+    try await build()
+    #expect(try code(in: "out") == clean)
   }
 
   // MARK: What is made anew
@@ -383,4 +437,9 @@ struct IncrementalBuildTests {
       #expect(errors(result) == errors(clean), "seed \(seed), step \(step)")
     }
   }
+}
+
+/// The number of calls of a closure.
+private final class Calls: Sendable {
+  let count = Atomic(0)
 }

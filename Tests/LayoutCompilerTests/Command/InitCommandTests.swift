@@ -69,6 +69,9 @@ struct InitCommandTests {
   @Test(arguments: [
     (["chek", "."], "there is no command 'chek'; did you mean 'check'?"),
     (["Layout", "--width", "3"], "there is no command 'Layout'; did you mean 'layout'?"),
+    (["init", ""], "word 2 of the command line is empty"),
+    (["build", "a.layout.xml", "-o", ""], "the word after '-o' is empty"),
+    (["build", "a.layout.xml", "--cache="], "there is nothing after '--cache='"),
     (["validate"], "there is no command 'validate'; did you mean 'check'?"),
     (["help", "buld"], "there is no command 'buld'; did you mean 'build'?"),
     (["Cards/a"], "'Cards/a' is no command; did you mean 'layoutc check Cards/a'?"),

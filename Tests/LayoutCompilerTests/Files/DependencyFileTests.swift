@@ -49,6 +49,29 @@ struct DependencyFileTests {
       ])
   }
 
+  /// Names that Make expands to other files, or reads as members of an archive or a home folder.
+  @Test(arguments: [
+    ("a[b].xml", "'['"), ("a?.xml", "'?'"), ("lib(a)", "')' at its end"),
+    ("a\\=b.xml", "'\\' before '='"), ("./~/a.xml", "'~' at its beginning"),
+    ("././/~a.xml", "'~' at its beginning"),
+  ])
+  func whatMakeReadsAsOtherFilesIsTold(name: String, part: String) {
+    var file = DependencyFile()
+    file.add("out/B.swift", madeOf: ["b.xml", name])
+    #expect(file.text == "out/B.swift: b.xml\n")
+    #expect(
+      file.complaints(in: "all.d") == [
+        "'\(name)' is left out of 'all.d': Make or Ninja cannot read a name with \(part)"
+      ])
+  }
+
+  @Test(arguments: ["a(1).xml", "a~b.xml", "b/~a.xml", "a]b.xml"])
+  func whatMakeReadsAsItIsStays(name: String) {
+    var file = DependencyFile()
+    file.add("out/B.swift", madeOf: [name])
+    #expect(file.text == "out/B.swift: \(name)\n")
+  }
+
   /// Every byte below 128 at every place of a name, pairs with a backslash, and letters of two
   /// bytes.
   private static let parts: [String] =

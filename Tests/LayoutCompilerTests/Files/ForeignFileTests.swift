@@ -52,7 +52,7 @@ struct ForeignFileTests {
   /// A place where a command writes.
   enum Place: String, CaseIterable {
     case code, record, interface, depfile, report, baseline, catalog, picture, grammar, first
-    case cacheNote, cacheSize
+    case cacheNote, cacheSize, pictures, examplePictures
 
     var file: String {
       switch self {
@@ -68,6 +68,8 @@ struct ForeignFileTests {
       case .first: "first/welcome.layout.xml"
       case .cacheNote: "cache/README"
       case .cacheSize: "cache/size"
+      case .pictures: "pictures/a.svg"
+      case .examplePictures: "grammar/elements/pictures/text.svg"
       }
     }
 
@@ -80,7 +82,8 @@ struct ForeignFileTests {
       case .baseline: ["check", "in", "--write-baseline", "baseline.json"]
       case .catalog: ["texts", "in", "--strings", "Texts.xcstrings"]
       case .picture: ["render", "in", "-o", "a.svg"]
-      case .grammar: ["grammar", "-o", "grammar"]
+      case .grammar, .examplePictures: ["grammar", "-o", "grammar"]
+      case .pictures: ["render", "in", "-o", "pictures"]
       case .first: ["init", "first"]
       case .cacheNote, .cacheSize: ["build", "in", "-o", "out", "--cache", "cache"]
       }
@@ -88,6 +91,9 @@ struct ForeignFileTests {
 
     /// Whether an argument names the file itself, so that any text in it may be replaced.
     var isNamed: Bool { self == .depfile || self == .report || self == .picture }
+
+    /// Whether any file of the name is replaced: pictures bear no mark.
+    var replacesAnyFile: Bool { isNamed || self == .pictures || self == .examplePictures }
 
     /// Whether a run succeeds without the file.
     var isOptional: Bool { self == .record || self == .cacheNote || self == .cacheSize }
@@ -134,7 +140,7 @@ struct ForeignFileTests {
     let isFollowed =
       obstacle == .linkToNothing
       ? false : obstacle == .link && (place == .baseline || place == .catalog)
-    let mayGo = obstacle == .foreignFile && place.isNamed
+    let mayGo = obstacle == .foreignFile && place.replacesAnyFile
     if !mayGo {
       for (file, text) in before { #expect(after[file] == text, "\(file): \(outcome)") }
     }
@@ -164,7 +170,54 @@ struct ForeignFileTests {
     #expect(before.st_mode == after.st_mode)
   }
 
+  /// Output that does not fit on the disk is an error; a closed pipe is none.
+  @Test func aFullDiskIsTold() throws {
+    let tool = BuiltCommand.executable.path()
+    for words in ["render in", "format - < in/a.layout.xml", "check in --format json"] {
+      let full = try BuiltCommand.run(tool: [
+        "sh", "-c", "cd '\(folder.url.path())' && '\(tool)' \(words) > /dev/full",
+      ])
+      #expect(full.status == 2, "\(words): \(full)")
+      #expect(full.errors.hasPrefix("error: cannot write the output: "), "\(words): \(full)")
+    }
+    let closed = try BuiltCommand.run(tool: [
+      "sh", "-c", "'\(tool)' library layoutc:Controls | true",
+    ])
+    #expect(closed.errors == "")
+  }
+
+  /// A document that names a pipe or an endless stream does not keep a command waiting.
+  @Test(arguments: ["check", "build", "layout"], ["import", "data"])
+  func whatADocumentNamesIsAFile(subcommand: String, kind: String) throws {
+    #expect(mkfifo(folder.path("in/pipe"), 0o600) == 0)
+    let names =
+      kind == "import" ? #"<import src="pipe"/>"# : #"<preview name="a" data="pipe"/>"#
+    try folder.write("<layout name=\"A\">\(names)<text>a</text></layout>", to: "in/a.layout.xml")
+    let words = subcommand == "build" ? ["build", "in", "-o", "out"] : [subcommand, "in"]
+    let running = try command.start(words)
+    for _ in 0..<1_000 where running.isRunning { usleep(10_000) }
+    guard !running.isRunning else {
+      running.kill()
+      Issue.record("it waits for the pipe")
+      return
+    }
+    let outcome = try running.outcome()
+    let isRead = kind == "import" || subcommand != "build"
+    #expect(!isRead || (outcome.output + outcome.errors).contains("it is no file"), "\(outcome)")
+  }
+
   // MARK: What a record says
+
+  /// Numbers that no file has are no entry, and end nothing.
+  @Test func aRecordMayHoldAnyNumber() throws {
+    #expect(try command.run(["build", "in", "-o", "out"]).status == 0)
+    let record = try folder.read("out/.layoutc-build")
+    for number in ["-9223372036854775808", "9223372036854775808", "99999999999999999999", "-"] {
+      try folder.write(
+        record.replacing(#/\t\d+ \d+/#, with: "\t\(number) 1"), to: "out/.layoutc-build")
+      #expect(try command.run(["build", "in", "-o", "out"]).status == 0, "\(number)")
+    }
+  }
 
   private func stamp(_ name: String) -> String {
     var status = stat()

@@ -180,8 +180,8 @@ let package = Package(
     .testTarget(
       name: "LayoutCodeGenerationTests",
       dependencies: [
-        "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutSchema", "LayoutSemantics",
-        "LayoutXML", "SeededRandom", "TestSupport",
+        "LayoutCodeGeneration", "LayoutSchema", "LayoutSemantics", "LayoutXML", "SeededRandom",
+        "TestSupport",
       ],
       exclude: ["Snapshots"],
     ),
@@ -214,15 +214,15 @@ let package = Package(
     .testTarget(
       name: "LayoutPangoTests",
       dependencies: [
-        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter", "LayoutPango",
-        "LayoutRendering", "LayoutSemantics", "SeededRandom", "TestSupport",
+        "LayoutCompiler", "LayoutEngine", "LayoutPango", "LayoutRendering", "SeededRandom",
+        "TestSupport",
         .target(name: "CPango", condition: .when(traits: ["Pango"])),
       ],
     ),
     .target(name: "LayoutGrammar", dependencies: ["LayoutDiagnostics", "LayoutSchema"]),
     .testTarget(
       name: "LayoutGrammarTests",
-      dependencies: ["LayoutCompiler", "LayoutGrammar", "LayoutSchema", "SeededRandom"],
+      dependencies: ["LayoutCompiler", "LayoutSchema", "SeededRandom"],
       exclude: ["Fixtures"],
     ),
 
@@ -232,7 +232,7 @@ let package = Package(
       dependencies: [
         "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutFormatting",
         "LayoutGrammar", "LayoutInterpreter", "LayoutLanguages", "LayoutPango", "LayoutRendering",
-        "LayoutSchema", "LayoutSemantics", "LayoutSyntax", "LayoutXML",
+        "LayoutSchema", "LayoutSemantics", "LayoutXML",
       ],
       // The command may lie anywhere, without files beside it.
       resources: [
@@ -254,8 +254,8 @@ let package = Package(
       name: "LayoutCompilerTests",
       dependencies: [
         "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
-        "LayoutSchema", "LayoutSemantics", "LayoutSyntax", "LayoutXML", "Oracles", "SeededRandom",
-        "SimulatedApp", "TestSupport",
+        "LayoutSchema", "LayoutSemantics", "LayoutXML", "Oracles", "SeededRandom", "SimulatedApp",
+        "TestSupport",
       ],
       exclude: ["Imports/Fixtures", "Linting/Snapshots", "Snapshots"],
     ),

@@ -28,6 +28,21 @@ struct ModuleTests {
     }
   }
 
+  /// Programs that tests run, and what the manifest alone names.
+  private static let neverImported: Set<String> = ["layoutc"]
+
+  @Test func declaredDependenciesAreImported() throws {
+    for target in try Manifest().targets where !target.folder.hasPrefix("Plugins/") {
+      let files = swiftFiles(in: target.folder)
+      guard !files.isEmpty else { continue }
+      let imported = try Set(files.flatMap { try imports(of: $0) })
+      let unused = target.dependencies.filter {
+        !imported.contains($0) && !Self.neverImported.contains($0)
+      }
+      #expect(unused == [], "\(target.name)")
+    }
+  }
+
   @Test(arguments: ["LayoutDiagnostics", "LayoutEngine", "LayoutSchema"])
   func leavesImportNothing(_ name: String) throws {
     let files = swiftFiles(in: "Sources/\(name)")

@@ -138,7 +138,7 @@ package struct BuildRun: Sendable {
       if !findings.diagnostics.isEmpty { result.report.findings.append(findings) }
     }
     result.otherSources =
-      Set(built.flatMap { $0.document?.imports ?? [] }.map { PathKey($0) }).map(\.path)
+      Set(built.flatMap { $0.document?.imports ?? $0.imports }.map { PathKey($0) }).map(\.path)
       + lint.possibleSources
     if hasFixedOutputs { addUnusedLibraries(to: &result, plan) }
     result.report.findings = result.report.findings.withEachLoopOnce.withoutEchoes

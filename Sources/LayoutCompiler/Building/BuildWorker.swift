@@ -40,6 +40,8 @@ struct BuildWorker: ~Copyable {
     var findings: FileFindings
     /// The reason why the code could not be written.
     var failure: FileError?
+    /// The imports of a document whose code could not be written.
+    var imports: [String] = []
   }
 
   private let plan: BuildPlan
@@ -140,6 +142,7 @@ struct BuildWorker: ~Copyable {
         imports: entry.imports, findings: entry.findings, isRecalled: true)
     } catch {
       outcome.failure = error
+      outcome.imports = entry.imports
     }
     return outcome
   }
@@ -190,6 +193,7 @@ struct BuildWorker: ~Copyable {
       outcome.document = document
     } catch {
       outcome.failure = error
+      outcome.imports = typed.importedPaths
     }
     return outcome
   }

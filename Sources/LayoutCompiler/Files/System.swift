@@ -52,19 +52,20 @@ enum System {
     fileprivate let owner: uid_t
     fileprivate let group: gid_t
 
-    /// Whether any user has write permission.
+    /// Whether the entry is a file that this user may write and that somebody may.
     ///
-    /// Root may write even without it.
-    var isWritable: Bool { mode & 0o222 != 0 }
+    /// Root may write any file; one that nobody may write is meant to stay.
+    let isWritable: Bool
   }
 
   /// Returns the status of the entry at a path, without following links; nil if there is none.
   static func status(of path: String) -> Status? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
+    let isWritable = status.st_mode & 0o222 != 0 && access(path, W_OK) == 0
     return Status(
       entry: entry(status.st_mode), mode: status.st_mode & 0o777, owner: status.st_uid,
-      group: status.st_gid)
+      group: status.st_gid, isWritable: isWritable)
   }
 
   /// Whether a path leads to a device, which may have no end.
@@ -334,8 +335,9 @@ package struct FileDescriptor: Sendable {
       path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, like?.mode ?? 0o644)
     guard number >= 0 else { throw SystemError.last }
     guard let like else { return }
-    // Only root can change the owner. `fchmod` sets the permissions again that the mask removed.
-    _ = fchown(number, like.owner, like.group)
+    // Only root can change the owner; others can still give the file to a group of theirs. `fchmod`
+    // sets the permissions again that the mask removed.
+    if fchown(number, like.owner, like.group) != 0 { _ = fchown(number, uid_t.max, like.group) }
     guard fchmod(number, like.mode) == 0 else {
       let error = SystemError.last
       _ = closed(number)

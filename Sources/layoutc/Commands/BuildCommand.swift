@@ -123,7 +123,8 @@ extension Layoutc {
     func run() async throws {
       let build = try buildRun()
       if watch { try await keepBuilding(build) }
-      let result = try await made(build)
+      let result = await build.run()
+      try publish(result)
       try input.end(with: result.report, failingOn: findings.threshold)
       if verify, !result.changes.isEmpty { throw ExitCode(.wouldChange) }
     }
@@ -132,9 +133,10 @@ extension Layoutc {
     private func keepBuilding(_ build: BuildRun) async throws -> Never {
       var watch = FileWatch(input.paths)
       while true {
+        let result = await build.run()
+        watch.add(result.otherSources)
         do {
-          let result = try await made(build)
-          watch.add(result.otherSources)
+          try publish(result)
           try? input.end(with: result.report, failingOn: nil)
         } catch let error as FileError {
           CommandOutput.complain(error)
@@ -160,13 +162,12 @@ extension Layoutc {
       return build
     }
 
-    /// Builds once, writes the changed files and reports the findings.
-    private func made(_ build: BuildRun) async throws -> BuildResult {
-      let result = await build.run()
+    /// Writes the changed files of a build, or only reports them with `--verify`, and the findings.
+    private func publish(_ result: BuildResult) throws {
       try findings.writeAside(result.report, as: format)
       guard !verify else {
         for path in result.changes { CommandOutput.remark("'\(path)' would change") }
-        return result
+        return
       }
       try result.write()
       if let depfile {
@@ -175,7 +176,6 @@ extension Layoutc {
           CommandOutput.remark("warning: \(complaint)")
         }
       }
-      return result
     }
   }
 }

@@ -62,6 +62,30 @@ struct BuildWatchTests {
     #expect(running.isRunning)
   }
 
+  /// A build that cannot write its output still watches what the documents import.
+  @Test func importsAreWatchedAfterAFailure() async throws {
+    func library(_ name: String) throws {
+      try folder.write(
+        "<library name=\"\(name)\"><define name=\"gap\" value=\"8pt\"/></library>",
+        to: "kit.layout.xml")
+    }
+    try library("Kit")
+    try folder.write(
+      """
+      <layout>
+        <import src="../kit.layout.xml"/>
+        <stack direction="vertical" spacing="{gap}"><text>a</text><text>b</text></stack>
+      </layout>
+      """, to: "in/a.layout.xml")
+    try folder.write("of somebody else", to: "out/a.layout.swift")
+    let running = try BuiltCommand(in: folder.url).start(["build", "in", "-o", "out", "--watch"])
+    defer { running.end() }
+    try await wait(for: "the failure") { try running.errors.contains("cannot write") }
+    try FileManager.default.removeItem(atPath: folder.path("out/a.layout.swift"))
+    try library("Tokens")
+    try await wait(for: "a change of the import") { code("A")?.contains("Tokens.gap") == true }
+  }
+
   /// `touch -r` and `rsync -t` give a changed file its old date.
   @Test func aChangeThatKeepsLengthAndDateIsBuilt() async throws {
     let path = try folder.write("<layout><text>one</text></layout>", to: "in/a.layout.xml")

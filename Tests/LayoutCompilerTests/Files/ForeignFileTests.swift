@@ -278,6 +278,37 @@ struct ForeignFileTests {
     #expect(after == before)
   }
 
+  // MARK: Other users' files
+
+  /// A file keeps its owner and its group, or is left: in a folder for all, another user could replace a
+  /// file that they may not write.
+  @Test(arguments: [
+    (mode: 0o644 as mode_t, groups: "65534", isWritten: false), (0o660, "12345", true),
+  ])
+  func aFileOfAnotherUserStaysTheirs(mode: mode_t, groups: String, isWritten: Bool) throws {
+    let file = try folder.write("<layout><text>a</text>\n\n\n</layout>", to: "shared/a.layout.xml")
+    #expect(chmod(folder.url.path(), 0o755) == 0 && chmod(folder.path("shared"), 0o777) == 0)
+    // Only root can give a file away.
+    guard chown(file, 12_345, 12_345) == 0, chmod(file, mode) == 0 else { return }
+    func run(_ words: [String]) throws -> BuiltCommand.Outcome {
+      try BuiltCommand.run(
+        tool: [
+          "setpriv", "--reuid", "65534", "--regid", "65534", "--groups", groups,
+          BuiltCommand.executable.path(),
+        ] + words)
+    }
+    // The command may lie where others cannot run it.
+    guard try run(["--version"]).status == 0 else { return }
+    let before = try folder.read("shared/a.layout.xml")
+    let outcome = try run(["format", file])
+    var status = stat()
+    #expect(stat(file, &status) == 0)
+    #expect(status.st_mode & 0o777 == mode && status.st_gid == 12_345, "\(outcome)")
+    #expect((try folder.read("shared/a.layout.xml") != before) == isWritten, "\(outcome)")
+    #expect(outcome.status == (isWritten ? 0 : 1), "\(outcome)")
+    if !isWritten { #expect(status.st_uid == 12_345, "\(outcome)") }
+  }
+
   // MARK: Drafts
 
   /// A draft is not written through a link at its guessed name, and has the mode of the file it

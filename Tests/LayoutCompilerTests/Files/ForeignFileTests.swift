@@ -280,8 +280,8 @@ struct ForeignFileTests {
 
   // MARK: Other users' files
 
-  /// A file keeps its owner and its group, or is left: in a folder for all, another user could replace a
-  /// file that they may not write.
+  /// A file keeps its owner and its group, or is left: in a folder for all, another user could
+  /// replace a file that they may not write.
   @Test(arguments: [
     (mode: 0o644 as mode_t, groups: "65534", isWritten: false), (0o660, "12345", true),
   ])

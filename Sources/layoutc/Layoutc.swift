@@ -73,6 +73,7 @@ struct Layoutc: AsyncParsableCommand {
     // Scripts often request the version, and starting the parser takes longer than everything else.
     if words == ["--version"] {
       CommandOutput.print(version + "\n")
+      requireOutput()
       return
     }
     do {

@@ -388,20 +388,21 @@ package struct FileDescriptor: Sendable {
   /// Writes all of the text; see ``write(bytes:)``.
   package func write(_ text: String) { write(bytes: Array(text.utf8)) }
 
-  /// Writes all of the bytes, and stores an error as ``outputError``.
+  /// Writes all of the bytes; an error on the standard output becomes the ``outputError``.
   ///
-  /// A pipe that its reader has closed is no error.
+  /// A pipe that its reader has closed is no error. Remarks that cannot be shown end no command.
   package func write(bytes: [UInt8]) {
     do throws(SystemError) {
       try write(bytes)
     } catch {
-      if !error.isClosedPipe { Self.firstError.withLock { $0 = $0 ?? error } }
+      guard number == STDOUT_FILENO, !error.isClosedPipe else { return }
+      Self.firstError.withLock { $0 = $0 ?? error }
     }
   }
 
   private static let firstError = Locked<SystemError?>(nil)
 
-  /// The first error in writing text to the standard streams, such as a full disk.
+  /// The first error in writing to the standard output, such as a full disk.
   package static var outputError: SystemError? { firstError.withLock { $0 } }
 
   /// Whether the file is a terminal, so that a person is likely to see the output.

@@ -180,6 +180,14 @@ struct ForeignFileTests {
       #expect(full.status == 2, "\(words): \(full)")
       #expect(full.errors.hasPrefix("error: cannot write the output: "), "\(words): \(full)")
     }
+    let version = try BuiltCommand.run(tool: ["sh", "-c", "'\(tool)' --version > /dev/full"])
+    #expect(version.status == 2)
+    // Nobody reads the remarks, and the output is whole.
+    let silent = try BuiltCommand.run(tool: [
+      "sh", "-c", "cd '\(folder.url.path())' && '\(tool)' layout in none.layout.xml 2>&-",
+    ])
+    let spoken = try command.run(["layout", "in", "none.layout.xml"])
+    #expect(silent.output == spoken.output && silent.status == spoken.status, "\(silent)")
     let closed = try BuiltCommand.run(tool: [
       "sh", "-c", "'\(tool)' library layoutc:Controls | true",
     ])

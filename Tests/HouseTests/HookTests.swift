@@ -16,6 +16,7 @@ struct HookTests {
     "Grid: drop unused caches\n", "Grid: drop unused caches\n\nNobody reads them.\n",
     "# A template.\nSwift files: fold long lines\n", "Merge branch 'caches'\n",
     "fixup! Grid: drop unused caches\n", "Command: process links as files\n",
+    "Views: focus the first field\n", "Random: seed each trial\n",
     "Schema: \(String(repeating: "a", count: 64))\n",
   ])
   func whatIsAskedForPasses(message: String) throws {

@@ -64,6 +64,7 @@ let package = Package(
       name: "LayoutEngineTests",
       dependencies: [
         "AllocationCounter", "LayoutEngine", "RandomTrees", "SeededRandom", "StandardTrees",
+        "TestSupport",
       ],
     ),
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The first seed of the property tests, the same in every run.
 ///
@@ -12,8 +13,7 @@ let firstSeed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UI
 /// `LAYOUTC_TESTS=all`, as in `make test-all`, and else a sixteenth.
 func seeds(_ count: UInt64) -> Range<UInt64> {
   #if DEBUG
-    let isWhole = ProcessInfo.processInfo.environment["LAYOUTC_TESTS"] == "all"
-    let count = isWhole ? (count + 3) / 4 : (count + 15) / 16
+    let count = TestLength.isWhole ? (count + 3) / 4 : (count + 15) / 16
   #endif
   return firstSeed..<firstSeed &+ count
 }

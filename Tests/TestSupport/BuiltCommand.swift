@@ -141,6 +141,12 @@ package struct BuiltCommand: Sendable {
       return Outcome(status: process.terminationStatus, output: try output, errors: try errors)
     }
 
+    /// Whether it ends within a time; waits for that.
+    package func ends(within seconds: Int) -> Bool {
+      for _ in 0..<seconds * 100 where isRunning { usleep(10_000) }
+      return !isRunning
+    }
+
     /// Asks it to end, and waits for nothing.
     package func terminate() { process.terminate() }
 

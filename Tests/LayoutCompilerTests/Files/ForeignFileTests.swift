@@ -128,8 +128,7 @@ struct ForeignFileTests {
       let pipe = try #require(FileHandle(forReadingAtPath: folder.path(place.file)))
       #expect(try pipe.readToEnd()?.isEmpty == false)
     }
-    for _ in 0..<3_000 where running.isRunning { usleep(10_000) }
-    guard !running.isRunning else {
+    guard running.ends(within: 30) else {
       running.end()
       Issue.record("it waits for ever")
       return
@@ -203,8 +202,7 @@ struct ForeignFileTests {
     try folder.write("<layout name=\"A\">\(names)<text>a</text></layout>", to: "in/a.layout.xml")
     let words = subcommand == "build" ? ["build", "in", "-o", "out"] : [subcommand, "in"]
     let running = try command.start(words)
-    for _ in 0..<1_000 where running.isRunning { usleep(10_000) }
-    guard !running.isRunning else {
+    guard running.ends(within: 10) else {
       running.kill()
       Issue.record("it waits for the pipe")
       return

@@ -2,6 +2,7 @@
 ///
 /// The checker, the grammars, the reference pages and the generator's bindings derive from it.
 /// Look-ups that the checker makes for every attribute are inlined there.
+@usableFromInline
 package final class Schema: Sendable {
   /// A row for each element kind, at the kind's raw value.
   package let elements: [ElementSpec]
@@ -162,7 +163,9 @@ extension Schema {
 }
 
 /// The place of an attribute's row in ``Schema/attributes``.
+@usableFromInline
 package struct RowID: Hashable, Sendable {
+  @usableFromInline
   package let rawValue: UInt16
 
   package init(_ rawValue: UInt16) {

@@ -2,6 +2,7 @@
 ///
 /// A name alone does not determine which elements read the attribute; its rows do, of type
 /// ``AttributeSpec``.
+@usableFromInline
 package enum AttributeName: UInt8, CaseIterable, Sendable {
   // MARK: Identity and appearance
   case id

@@ -2,6 +2,7 @@
 ///
 /// The list is closed, and no switch over it has a `default:`, so that the compiler reports every
 /// place that does not handle a new case. The properties of a kind are in its row: ``ElementSpec``.
+@usableFromInline
 package enum ElementKind: UInt8, CaseIterable, Sendable {
   // MARK: Documents
   case layout

@@ -1,4 +1,5 @@
 /// A set of element kinds, stored in one 64-bit word.
+@usableFromInline
 package struct ElementSet: ExpressibleByArrayLiteral, Hashable, Sendable {
   @usableFromInline var bits: UInt64
 
@@ -6,6 +7,7 @@ package struct ElementSet: ExpressibleByArrayLiteral, Hashable, Sendable {
     bits = kinds.reduce(0) { $0 | Self.bit($1) }
   }
 
+  @usableFromInline
   package init(arrayLiteral kinds: ElementKind...) {
     self.init(kinds)
   }

@@ -134,28 +134,40 @@ let package = Package(
     ),
 
     .target(
-      name: "LayoutSemantics",
+      name: "LayoutModel",
+      dependencies: ["LayoutDiagnostics", "LayoutEngine", "LayoutSchema", "LayoutXML"],
+    ),
+    .target(
+      name: "LayoutChecking",
       dependencies: [
-        "LayoutDiagnostics", "LayoutEngine", "LayoutSchema", "LayoutSyntax", "LayoutXML",
+        "LayoutDiagnostics", "LayoutEngine", "LayoutModel", "LayoutSchema", "LayoutSyntax",
+        "LayoutXML",
+      ],
+    ),
+    .target(
+      name: "LayoutRules",
+      dependencies: [
+        "LayoutChecking", "LayoutDiagnostics", "LayoutEngine", "LayoutModel", "LayoutSchema",
+        "LayoutSyntax", "LayoutXML",
       ],
     ),
     .testTarget(
-      name: "LayoutSemanticsTests",
+      name: "LayoutCheckingTests",
       dependencies: [
-        "LayoutDiagnostics", "LayoutSchema", "LayoutSemantics", "LayoutXML", "Oracles",
-        "SchemaExamples", "SeededRandom", "TestSupport",
+        "LayoutChecking", "LayoutDiagnostics", "LayoutModel", "LayoutRules", "LayoutSchema",
+        "LayoutXML", "Oracles", "SchemaExamples", "SeededRandom", "TestSupport",
       ],
       exclude: ["Fixtures", "Guesses/Guesses.txt", "OwnRules/Snapshots", "Snapshots"],
     ),
 
     .target(
       name: "LayoutFormatting",
-      dependencies: ["LayoutDiagnostics", "LayoutSchema", "LayoutSemantics", "LayoutXML"],
+      dependencies: ["LayoutDiagnostics", "LayoutModel", "LayoutSchema", "LayoutXML"],
     ),
     .testTarget(
       name: "LayoutFormattingTests",
       dependencies: [
-        "FuzzTargets", "LayoutDiagnostics", "LayoutFormatting", "LayoutGrammar", "LayoutSemantics",
+        "FuzzTargets", "LayoutDiagnostics", "LayoutFormatting", "LayoutGrammar", "LayoutModel",
         "LayoutXML", "ParitySupport", "SeededRandom", "TestSupport",
       ],
     ),
@@ -164,33 +176,33 @@ let package = Package(
     .target(
       name: "LayoutInterpreter",
       dependencies: [
-        "LayoutDiagnostics", "LayoutEngine", "LayoutLanguages", "LayoutSchema", "LayoutSemantics",
+        "LayoutDiagnostics", "LayoutEngine", "LayoutLanguages", "LayoutModel", "LayoutSchema",
       ],
     ),
     .testTarget(
       name: "LayoutInterpreterTests",
       dependencies: [
-        "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter", "LayoutLanguages", "LayoutSchema",
-        "LayoutSemantics", "LayoutXML", "SeededRandom", "TestSupport",
+        "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter", "LayoutLanguages", "LayoutModel",
+        "LayoutRules", "LayoutSchema", "LayoutXML", "SeededRandom", "TestSupport",
       ],
     ),
     .target(
       name: "LayoutCodeGeneration",
-      dependencies: ["LayoutDiagnostics", "LayoutEngine", "LayoutSchema", "LayoutSemantics"],
+      dependencies: ["LayoutDiagnostics", "LayoutEngine", "LayoutModel", "LayoutSchema"],
     ),
     .testTarget(
       name: "LayoutCodeGenerationTests",
       dependencies: [
-        "LayoutCodeGeneration", "LayoutSchema", "LayoutSemantics", "LayoutXML", "SeededRandom",
-        "TestSupport",
+        "LayoutCodeGeneration", "LayoutModel", "LayoutRules", "LayoutSchema", "LayoutXML",
+        "SeededRandom", "TestSupport",
       ],
       exclude: ["Snapshots"],
     ),
     .testTarget(
       name: "ParityTests",
       dependencies: [
-        "LayoutCodeGeneration", "LayoutEngine", "LayoutLanguages", "LayoutSchema",
-        "LayoutSemantics", "ParitySupport", "TestSupport",
+        "LayoutCodeGeneration", "LayoutEngine", "LayoutLanguages", "LayoutModel", "LayoutSchema",
+        "ParitySupport", "TestSupport",
       ],
       exclude: ["Corpus", "Placement"],
     ),
@@ -231,9 +243,9 @@ let package = Package(
     .target(
       name: "LayoutCompiler",
       dependencies: [
-        "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutFormatting",
-        "LayoutGrammar", "LayoutInterpreter", "LayoutLanguages", "LayoutPango", "LayoutRendering",
-        "LayoutSchema", "LayoutSemantics", "LayoutXML",
+        "LayoutChecking", "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine",
+        "LayoutFormatting", "LayoutGrammar", "LayoutInterpreter", "LayoutLanguages", "LayoutModel",
+        "LayoutPango", "LayoutRendering", "LayoutRules", "LayoutSchema", "LayoutXML",
       ],
       // The command may lie anywhere, without files beside it.
       resources: [
@@ -245,7 +257,7 @@ let package = Package(
       name: "layoutc",
       dependencies: [
         "BuildCommit", "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics",
-        "LayoutEngine", "LayoutRendering", "LayoutSemantics", "MasonryLayout",
+        "LayoutEngine", "LayoutRendering", "LayoutRules", "MasonryLayout",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Pango", "Tool"])),
@@ -255,8 +267,8 @@ let package = Package(
       name: "LayoutCompilerTests",
       dependencies: [
         "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
-        "LayoutSchema", "LayoutSemantics", "LayoutXML", "Oracles", "SeededRandom", "SimulatedApp",
-        "TestSupport",
+        "LayoutModel", "LayoutRules", "LayoutSchema", "LayoutXML", "Oracles", "SeededRandom",
+        "SimulatedApp", "TestSupport",
       ],
       exclude: ["Imports/Fixtures", "Linting/Snapshots", "Snapshots"],
     ),
@@ -290,8 +302,8 @@ let package = Package(
       name: "SamplesTests",
       dependencies: [
         "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter",
-        "LayoutLanguages", "LayoutRendering", "LayoutSchema", "LayoutSemantics", "LayoutXML",
-        "TestSupport",
+        "LayoutLanguages", "LayoutModel", "LayoutRendering", "LayoutRules", "LayoutSchema",
+        "LayoutXML", "TestSupport",
       ],
       exclude: ["Snapshots"],
     ),
@@ -300,7 +312,7 @@ let package = Package(
       name: "RefereeTests",
       dependencies: [
         "AppTrees", "LayoutDiagnostics", "LayoutEngine", "LayoutGrammar", "LayoutInterpreter",
-        "LayoutSchema", "LayoutSemantics", "LayoutSyntax", "LayoutXML", "Oracles",
+        "LayoutModel", "LayoutRules", "LayoutSchema", "LayoutSyntax", "LayoutXML", "Oracles",
         "ParitySupport", "RefereeSupport", "TestSupport",
       ],
       exclude: ["Cases", "Snapshots"],
@@ -312,10 +324,10 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutFormatting",
-        "LayoutInterpreter", "LayoutLanguages", "LayoutSchema", "LayoutSemantics", "LayoutXML",
-        "MasonryLayout", "Oracles", "ParitySupport", "RandomTrees", "SchemaExamples",
-        "SeededRandom",
+        "LayoutChecking", "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine",
+        "LayoutFormatting", "LayoutInterpreter", "LayoutLanguages", "LayoutModel", "LayoutRules",
+        "LayoutSchema", "LayoutXML", "MasonryLayout", "Oracles", "ParitySupport", "RandomTrees",
+        "SchemaExamples", "SeededRandom",
       ],
       path: "Tests/FuzzTargets",
     ),
@@ -329,9 +341,9 @@ let package = Package(
     .target(
       name: "ParitySupport",
       dependencies: [
-        "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
-        "LayoutInterpreter", "LayoutSchema", "LayoutSemantics", "LayoutXML", "MasonryLayout",
-        "ReferenceEvaluator", "SeededRandom",
+        "LayoutChecking", "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics",
+        "LayoutEngine", "LayoutInterpreter", "LayoutModel", "LayoutRules", "LayoutSchema",
+        "LayoutXML", "MasonryLayout", "ReferenceEvaluator", "SeededRandom",
       ],
       path: "Tests/ParitySupport",
     ),
@@ -349,7 +361,7 @@ let package = Package(
       name: "RefereeSupport",
       dependencies: [
         "LayoutDiagnostics", "LayoutEngine", "LayoutGrammar", "LayoutInterpreter",
-        "LayoutLanguages", "LayoutSchema", "LayoutSemantics", "LayoutXML",
+        "LayoutLanguages", "LayoutModel", "LayoutRules", "LayoutSchema", "LayoutXML",
       ],
       path: "Tests/RefereeSupport",
     ),
@@ -409,8 +421,8 @@ if Context.environment["LAYOUTC_BENCHMARKS"] != nil {
     .executableTarget(
       name: "layout-bench",
       dependencies: [
-        "AllocationCounter", "LayoutEngine", "LayoutSemantics", "LayoutXML", "SeededRandom",
-        "SimulatedApp", "StandardTrees",
+        "AllocationCounter", "LayoutEngine", "LayoutModel", "LayoutRules", "LayoutXML",
+        "SeededRandom", "SimulatedApp", "StandardTrees",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Pango", "Tool"])),

@@ -1,4 +1,5 @@
-import LayoutSemantics
+import LayoutModel
+import LayoutRules
 import LayoutXML
 
 /// Times all rules together, compared with parsing and checking the same documents.
@@ -35,7 +36,7 @@ struct RulesBenchmark {
 /// Reads documents, with the parser alone or also the checker.
 private struct FrontEnd: ~Copyable {
   private var parser = MarkupParser(names: .language)
-  private var checker = Checker()
+  private var checker = RuleChecker()
 
   mutating func isClean(_ document: [UInt8]) -> Bool {
     read(document, asking: .standard)

@@ -1,4 +1,4 @@
-package import LayoutSemantics
+package import LayoutModel
 
 /// A language that documents are compiled to.
 ///

@@ -1,6 +1,6 @@
 import LayoutGrammar
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 extension AuthorElement {
   /// Creates the grammar's description of a component.

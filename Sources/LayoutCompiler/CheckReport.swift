@@ -1,5 +1,5 @@
 package import LayoutDiagnostics
-package import LayoutSemantics
+package import LayoutRules
 
 /// The results of checking, building or solving documents.
 package struct CheckReport: Sendable {

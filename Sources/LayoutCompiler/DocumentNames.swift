@@ -1,6 +1,6 @@
 import LayoutCodeGeneration
 import LayoutDiagnostics
-import LayoutSemantics
+import LayoutModel
 import LayoutXML
 
 /// The names that a document claims among the documents of one build.

@@ -1,6 +1,6 @@
 import LayoutDiagnostics
 import LayoutFormatting
-import LayoutSemantics
+import LayoutModel
 import LayoutXML
 
 /// Formats documents.

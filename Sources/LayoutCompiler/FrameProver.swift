@@ -1,8 +1,9 @@
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutInterpreter
+import LayoutModel
+import LayoutRules
 import LayoutSchema
-import LayoutSemantics
 
 /// Solves documents to find out which suspicions of the checker are true.
 ///

@@ -1,6 +1,6 @@
 import LayoutDiagnostics
 import LayoutGrammar
-import LayoutSemantics
+import LayoutModel
 import LayoutXML
 
 /// The generated grammars and reference pages as files.

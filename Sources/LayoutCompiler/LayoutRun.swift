@@ -1,7 +1,6 @@
 import LayoutDiagnostics
 package import LayoutEngine
 import LayoutInterpreter
-import LayoutSemantics
 import LayoutXML
 
 /// Solves documents and prints their frames.

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutEngine
 import LayoutInterpreter
 import LayoutLanguages
-import LayoutSemantics
+import LayoutModel
 import LayoutXML
 
 /// A worker that solves documents and shows them, with memory reused for all its documents.

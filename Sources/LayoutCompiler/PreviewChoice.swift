@@ -1,6 +1,6 @@
 import LayoutDiagnostics
 import LayoutInterpreter
-import LayoutSemantics
+import LayoutModel
 
 /// The previews that a document is solved for.
 package enum PreviewChoice: Equatable, Sendable {

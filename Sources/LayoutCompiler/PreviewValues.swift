@@ -1,8 +1,8 @@
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutInterpreter
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 /// The parameter values for the previews of a document.
 ///

@@ -1,7 +1,6 @@
 import LayoutDiagnostics
 package import LayoutEngine
 import LayoutInterpreter
-import LayoutSemantics
 
 /// Solves a document and explains the sizes of elements.
 package struct SizeReasonRun: Sendable {

@@ -1,7 +1,6 @@
 import LayoutDiagnostics
 import LayoutInterpreter
 import LayoutLanguages
-import LayoutSemantics
 import LayoutXML
 
 /// Collects the keys of documents and updates a String Catalog.

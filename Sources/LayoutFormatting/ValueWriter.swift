@@ -1,6 +1,6 @@
 import LayoutDiagnostics
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 import LayoutXML
 
 /// Writes values and texts in the conventional spelling, from their decoded bytes and their source.

@@ -1,6 +1,6 @@
 import LayoutCompiler
 import LayoutDiagnostics
-import LayoutSemantics
+import LayoutRules
 
 /// Tables for people, with each column as wide as its widest cell.
 enum RuleTable {

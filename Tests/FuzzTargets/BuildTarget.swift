@@ -1,5 +1,5 @@
 import LayoutCodeGeneration
-import LayoutSemantics
+import LayoutModel
 
 /// The generated Swift of a document.
 enum BuildTarget {

@@ -1,6 +1,8 @@
+import LayoutChecking
 import LayoutDiagnostics
+import LayoutModel
+import LayoutRules
 import LayoutSchema
-import LayoutSemantics
 import LayoutXML
 import ParitySupport
 
@@ -15,7 +17,7 @@ struct CheckedInput {
   init(_ bytes: [UInt8]) {
     var parser = MarkupParser(names: Self.names)
     parser.parse(bytes.span)
-    var checker = Checker()
+    var checker = RuleChecker()
     let requests = ImportRequest.all(in: parser.document)
     let imports: [ImportOutcome] = requests.map { request in
       switch request.source {
@@ -42,7 +44,7 @@ struct CheckedInput {
   private static let kit: Module = {
     var parser = MarkupParser(names: names)
     parser.parse(RandomLibrary.markup)
-    var checker = Checker()
+    var checker = RuleChecker()
     checker.check(parser.document, findings: parser.diagnostics, path: RandomLibrary.file)
     precondition(!checker.document.hasErrors, "the library of the fuzzers is a sound one")
     return Module(

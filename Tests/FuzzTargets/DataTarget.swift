@@ -2,7 +2,7 @@ import Foundation
 import LayoutDiagnostics
 import LayoutInterpreter
 import LayoutLanguages
-import LayoutSemantics
+import LayoutModel
 import Oracles
 
 /// Values for the parameters of a layout, from JSON.

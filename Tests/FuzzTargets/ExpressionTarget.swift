@@ -1,5 +1,5 @@
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 import Oracles
 import SchemaExamples
 import SeededRandom

@@ -3,8 +3,8 @@ import LayoutDiagnostics
 import LayoutEngine
 import LayoutFormatting
 import LayoutInterpreter
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 import LayoutXML
 
 /// The formatter: formatting its output again changes nothing, and the output has the meaning and

@@ -1,7 +1,7 @@
 package import Foundation
 import LayoutDiagnostics
+import LayoutRules
 import LayoutSchema
-import LayoutSemantics
 import ParitySupport
 import SchemaExamples
 import SeededRandom

@@ -1,5 +1,5 @@
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 // The words that inputs are made from, taken from the schema.
 extension FuzzTarget {

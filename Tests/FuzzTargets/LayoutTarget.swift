@@ -1,6 +1,6 @@
 import LayoutEngine
 import LayoutInterpreter
-import LayoutSemantics
+import LayoutModel
 import MasonryLayout
 import RandomTrees
 import SeededRandom

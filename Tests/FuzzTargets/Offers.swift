@@ -1,6 +1,6 @@
 import LayoutEngine
 import LayoutInterpreter
-import LayoutSemantics
+import LayoutModel
 import SeededRandom
 
 /// Sizes and environments to lay documents out in, common ones and others.

@@ -1,4 +1,4 @@
-import LayoutSemantics
+import LayoutModel
 
 /// The properties that every value of a type must have.
 enum ValueShape {

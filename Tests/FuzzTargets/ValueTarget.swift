@@ -1,5 +1,5 @@
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 import Oracles
 
 /// One value of an attribute: two bytes select the attribute and its reader, the others are the

@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutSemantics
+import LayoutModel
 import SeededRandom
 
 /// Random values for parameters, many of them at the limits of their types.

@@ -6,7 +6,7 @@ import Testing
 struct SourceTests {
   /// A rule consists of its file and its line in the registry.
   @Test func everyRuleStandsInTheRegistry() throws {
-    let folder = "Sources/LayoutSemantics/Rules"
+    let folder = "Sources/LayoutRules/Rules"
     let names = swiftFiles(in: folder).filter { !$0.dropFirst(folder.count + 1).contains("/") }
       .map { String($0.dropFirst(folder.count + 1).dropLast(".swift".count)) }
     let registry = try String(

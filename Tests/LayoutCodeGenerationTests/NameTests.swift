@@ -1,5 +1,5 @@
 import Foundation
-import LayoutSemantics
+import LayoutModel
 import TestSupport
 import Testing
 

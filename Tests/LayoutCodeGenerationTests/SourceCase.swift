@@ -1,5 +1,5 @@
 import LayoutCodeGeneration
-import LayoutSemantics
+import LayoutModel
 import Testing
 
 /// A document whose generated Swift is recorded for review.

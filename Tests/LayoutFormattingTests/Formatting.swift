@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDiagnostics
 import LayoutFormatting
-import LayoutSemantics
+import LayoutModel
 import LayoutXML
 import TestSupport
 import Testing

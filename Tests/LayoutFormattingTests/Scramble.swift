@@ -1,4 +1,4 @@
-import LayoutSemantics
+import LayoutModel
 import LayoutXML
 import SeededRandom
 

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 import TestSupport
 import Testing
 
@@ -202,31 +202,31 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
 
   static let all: [ReadElsewhere] = [
     // Attributes of any element.
-    ReadElsewhere([.id], of: layout, in: "LayoutSemantics/Models/OutletTable.swift"),
-    ReadElsewhere([.style], of: .styled, in: "LayoutSemantics"),
-    ReadElsewhere([.size], of: layout, in: "LayoutSemantics/Models/ElementModel+Reading.swift"),
+    ReadElsewhere([.id], of: layout, in: "LayoutModel/Models/OutletTable.swift"),
+    ReadElsewhere([.style], of: .styled, in: "LayoutChecking"),
+    ReadElsewhere([.size], of: layout, in: "LayoutModel/Models/ElementModel+Reading.swift"),
 
     // Shorthands.
-    ReadElsewhere([.content], of: [.text], in: "LayoutSemantics/Models/ElementModel+Reading.swift"),
+    ReadElsewhere([.content], of: [.text], in: "LayoutModel/Models/ElementModel+Reading.swift"),
 
     // Declarations, conditions and repetition.
     ReadElsewhere(
-      [.name], of: ElementSet.declaring.union([.layout, .library, .slot]), in: "LayoutSemantics"),
+      [.name], of: ElementSet.declaring.union([.layout, .library, .slot]), in: "LayoutChecking"),
     ReadElsewhere(
       [
         .src, .module, .class, .view, .intrinsicSize, .children, .type, .values, .default, .value,
         .dark,
         .basedOn,
       ], of: .declaring,
-      in: "LayoutSemantics"),
+      in: "LayoutChecking"),
     ReadElsewhere(
       [.test, .minWidth, .maxWidth, .minHeight, .maxHeight], of: [.if, .elseIf],
-      in: "LayoutSemantics"),
-    ReadElsewhere([.each, .in, .key, .index], of: [.for], in: "LayoutSemantics"),
+      in: "LayoutChecking"),
+    ReadElsewhere([.each, .in, .key, .index], of: [.for], in: "LayoutChecking"),
 
     // Documents.
     ReadElsewhere(
-      [.flexbox], of: [.layout], in: "LayoutSemantics/Models/ElementModel+Reading.swift"),
+      [.flexbox], of: [.layout], in: "LayoutModel/Models/ElementModel+Reading.swift"),
     ReadElsewhere(
       [
         .name, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .scale, .direction,
@@ -238,8 +238,8 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
   static let placement: [ReadElsewhere] = [
     ReadElsewhere(
       [.size], of: ElementSet.linearFamily.union(.sizeReaders),
-      in: "LayoutSemantics/Models/ElementModel+Reading.swift"),
-    ReadElsewhere([.slot], of: [.component], in: "LayoutSemantics"),
+      in: "LayoutModel/Models/ElementModel+Reading.swift"),
+    ReadElsewhere([.slot], of: [.component], in: "LayoutChecking"),
   ]
 }
 

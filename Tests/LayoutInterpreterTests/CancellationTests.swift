@@ -1,6 +1,5 @@
 import LayoutEngine
 import LayoutInterpreter
-import LayoutSemantics
 import Testing
 
 /// Checks that cancelled tasks stop their work.

@@ -1,6 +1,7 @@
 import LayoutDiagnostics
+import LayoutModel
+import LayoutRules
 import LayoutSchema
-import LayoutSemantics
 import LayoutXML
 import Testing
 
@@ -10,7 +11,7 @@ func checked(
 ) -> TypedDocument {
   var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
   parser.parse(text)
-  var checker = Checker()
+  var checker = RuleChecker()
   checker.check(parser.document, findings: parser.diagnostics)
   let errors = checker.diagnostics.filter { $0.severity == .error }
   #expect(errors.isEmpty, "\(errors.map(\.message))", sourceLocation: sourceLocation)

@@ -1,5 +1,5 @@
 import LayoutDiagnostics
-import LayoutSemantics
+import LayoutModel
 import Testing
 
 @testable import LayoutInterpreter

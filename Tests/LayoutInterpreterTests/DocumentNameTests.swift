@@ -1,4 +1,4 @@
-import LayoutSemantics
+import LayoutModel
 import Testing
 
 /// The name of the Swift type for a file whose document does not give one.

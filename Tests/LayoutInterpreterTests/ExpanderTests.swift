@@ -1,6 +1,7 @@
 import LayoutEngine
+import LayoutModel
+import LayoutRules
 import LayoutSchema
-import LayoutSemantics
 import LayoutXML
 import Testing
 
@@ -295,7 +296,7 @@ struct ExpanderTests {
     var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
     parser.parse(
       "<layout>\(components.joined())<component name='C\(last)'>\(roots)</component><C0/></layout>")
-    var checker = Checker()
+    var checker = RuleChecker()
     checker.check(parser.document, findings: parser.diagnostics)
     var interpreter = Interpreter()
     _ = interpreter.solve(checker.document, in: PreviewSettings())

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutDiagnostics
 import LayoutEngine
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 import Testing
 
 @testable import LayoutInterpreter

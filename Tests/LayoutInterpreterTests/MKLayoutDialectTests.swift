@@ -1,8 +1,9 @@
 import Foundation
 import LayoutDiagnostics
 import LayoutEngine
+import LayoutModel
+import LayoutRules
 import LayoutSchema
-import LayoutSemantics
 import LayoutXML
 import SeededRandom
 import TestSupport
@@ -59,7 +60,7 @@ private struct Checked {
   init(_ bytes: [UInt8]) {
     var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
     parser.parse(bytes.span)
-    var checker = Checker()
+    var checker = RuleChecker()
     // Random documents may break rules of style, so only rules of correctness run.
     checker.rules = RuleChoice { $0.group == .correctness }
     checker.check(parser.document, findings: parser.diagnostics)

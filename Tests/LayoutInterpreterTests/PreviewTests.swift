@@ -1,5 +1,4 @@
 import LayoutEngine
-import LayoutSemantics
 import Testing
 
 @testable import LayoutInterpreter

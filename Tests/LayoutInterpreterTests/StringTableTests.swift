@@ -1,6 +1,5 @@
 import LayoutDiagnostics
 import LayoutEngine
-import LayoutSemantics
 import Testing
 
 @testable import LayoutInterpreter

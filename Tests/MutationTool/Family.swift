@@ -28,12 +28,12 @@ struct Family {
       name: "expressions",
       sources: [
         "Sources/LayoutEngine/Expressions",
-        "Sources/LayoutSemantics/Expressions/ConstantValue.swift",
-        "Sources/LayoutSemantics/Expressions/ExpressionEvaluator.swift",
-        "Sources/LayoutSemantics/Expressions/ExpressionOperations.swift",
-        "Sources/LayoutSemantics/Expressions/ExpressionParser.swift",
+        "Sources/LayoutModel/Expressions/ConstantValue.swift",
+        "Sources/LayoutModel/Expressions/ExpressionEvaluator.swift",
+        "Sources/LayoutModel/Expressions/ExpressionOperations.swift",
+        "Sources/LayoutModel/Expressions/ExpressionParser.swift",
       ],
-      tests: "LayoutEngineTests.*Expression|LayoutSemanticsTests.*Expression|FixtureTests"
+      tests: "LayoutEngineTests.*Expression|LayoutCheckingTests.*Expression|FixtureTests"
         + "|ExpanderTests",
       asksTestsFirst: true),
   ]

@@ -1,9 +1,11 @@
 package import Foundation
+import LayoutChecking
 package import LayoutCodeGeneration
 import LayoutCompiler
 import LayoutDiagnostics
+package import LayoutModel
+import LayoutRules
 import LayoutSchema
-package import LayoutSemantics
 import LayoutXML
 import SeededRandom
 
@@ -87,7 +89,7 @@ extension ParityDocument {
     documents: [ParityDocument], broken: [String]
   ) {
     var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
-    var checker = Checker()
+    var checker = RuleChecker()
     let loader = ModuleLoader()
     var documents: [ParityDocument] = []
     var broken: [String] = []

@@ -1,5 +1,5 @@
 import LayoutCodeGeneration
-import LayoutSemantics
+import LayoutModel
 
 /// A function of the compiled program that prints the outlets of a type, with the path of each and
 /// the number of its element.

@@ -1,6 +1,6 @@
 import LayoutInterpreter
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 /// The outlets of an expanded document in the format of the compiled program, with the path of each
 /// and the number of its element.

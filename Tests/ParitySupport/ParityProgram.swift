@@ -1,6 +1,6 @@
 import Foundation
 import LayoutInterpreter
-import LayoutSemantics
+import LayoutModel
 
 /// Documents compiled into a program that prints the lines of ``ParityFrames`` for each of them,
 /// and its outlets.

@@ -1,7 +1,7 @@
 package import Foundation
 import LayoutEngine
 import LayoutInterpreter
-import LayoutSemantics
+import LayoutModel
 import MasonryLayout
 
 /// A comparison of interpreted and compiled documents.

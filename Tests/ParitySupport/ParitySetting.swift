@@ -1,6 +1,5 @@
 import LayoutEngine
 package import LayoutInterpreter
-import LayoutSemantics
 
 /// Constraints and an environment in which documents are compared.
 package struct ParitySetting: Sendable {

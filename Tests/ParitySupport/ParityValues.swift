@@ -1,4 +1,4 @@
-package import LayoutSemantics
+package import LayoutModel
 
 /// Values for the parameters of a document in light and dark mode.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 import LayoutInterpreter
-import LayoutSemantics
+import LayoutModel
 import MasonryLayout
 import ReferenceEvaluator
 

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutCodeGeneration
-import LayoutSemantics
+import LayoutModel
 import ParitySupport
 import TestSupport
 import Testing

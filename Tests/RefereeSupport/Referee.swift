@@ -1,8 +1,9 @@
 import LayoutDiagnostics
 import LayoutEngine
 package import LayoutInterpreter
+package import LayoutModel
+import LayoutRules
 import LayoutSchema
-package import LayoutSemantics
 import LayoutXML
 
 /// Lays out documents and compares them with their expected frames.
@@ -10,7 +11,7 @@ import LayoutXML
 /// Use one value for many cases, because it reuses its memory.
 package struct Referee: ~Copyable {
   private var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
-  private var checker = Checker()
+  private var checker = RuleChecker()
   private var interpreter = Interpreter()
 
   package init() {}

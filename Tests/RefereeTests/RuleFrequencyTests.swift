@@ -1,8 +1,8 @@
 import Foundation
 import LayoutDiagnostics
 import LayoutGrammar
+import LayoutRules
 import LayoutSchema
-import LayoutSemantics
 import LayoutXML
 import RefereeSupport
 import TestSupport
@@ -21,7 +21,7 @@ struct RuleFrequencyTests {
   /// Returns documents written by hand by people who know the language.
   private static func ofAuthors() throws -> [Corpus] {
     let samples = try files(in: "Samples")
-    let clean = try files(in: "Tests/LayoutSemanticsTests/Fixtures/clean")
+    let clean = try files(in: "Tests/LayoutCheckingTests/Fixtures/clean")
     return [Corpus(name: "samples", documents: samples), Corpus(name: "clean", documents: clean)]
   }
 
@@ -52,7 +52,7 @@ struct RuleFrequencyTests {
     for document in corpus.documents {
       var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
       parser.parse(document)
-      var checker = Checker()
+      var checker = RuleChecker()
       checker.rules = .all
       checker.check(parser.document, findings: parser.diagnostics)
       let findings = checker.diagnostics

@@ -1,8 +1,9 @@
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutInterpreter
+import LayoutModel
+import LayoutRules
 import LayoutSchema
-import LayoutSemantics
 import LayoutXML
 import Oracles
 import RefereeSupport
@@ -36,7 +37,7 @@ struct SafeRepairTests {
   private func fixes(of finding: DiagnosticID, in document: String) -> [FixIt] {
     var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
     parser.parse(document)
-    var checker = Checker()
+    var checker = RuleChecker()
     checker.rules = .standard.adding(finding)
     checker.check(parser.document, findings: parser.diagnostics)
     guard !checker.document.hasErrors else { return [] }

@@ -1,8 +1,9 @@
 import Foundation
 import LayoutDiagnostics
 import LayoutInterpreter
+import LayoutModel
+import LayoutRules
 import LayoutSchema
-import LayoutSemantics
 import LayoutXML
 import TestSupport
 import Testing
@@ -42,7 +43,7 @@ struct CheckedSample {
     let bytes = [UInt8](try Data(contentsOf: sample.url))
     var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
     parser.parse(bytes.span)
-    var checker = Checker()
+    var checker = RuleChecker()
     checker.check(parser.document, findings: parser.diagnostics)
     document = checker.document
     let source = SourceText(name: sample.file, bytes: bytes)

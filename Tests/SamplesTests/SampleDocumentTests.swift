@@ -1,6 +1,6 @@
 import Foundation
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 import Testing
 
 /// Requirements on the samples' documents.

@@ -1,7 +1,7 @@
 import LayoutEngine
 import LayoutInterpreter
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 import TestSupport
 import Testing
 

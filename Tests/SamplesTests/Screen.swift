@@ -3,7 +3,6 @@ import LayoutDiagnostics
 import LayoutEngine
 import LayoutInterpreter
 import LayoutLanguages
-import LayoutSemantics
 import TestSupport
 import Testing
 

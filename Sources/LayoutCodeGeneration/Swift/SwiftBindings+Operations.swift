@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutSemantics
+import LayoutModel
 
 // Operators and functions. Swift's own are used where they behave as the language requires;
 // otherwise the engine's.

@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutSemantics
+import LayoutModel
 
 // Tests, and the optionals that they open.
 extension SwiftBindings {

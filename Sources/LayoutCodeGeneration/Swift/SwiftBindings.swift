@@ -1,4 +1,4 @@
-import LayoutSemantics
+import LayoutModel
 
 /// Writes expressions of the language as Swift, with the bindings of names in effect at one place.
 ///

@@ -1,5 +1,5 @@
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 extension SwiftBuilder {
   mutating func writeChain(

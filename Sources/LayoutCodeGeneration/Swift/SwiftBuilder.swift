@@ -1,5 +1,5 @@
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 /// Writes the calls that build a layout or a component, in document order.
 struct SwiftBuilder {

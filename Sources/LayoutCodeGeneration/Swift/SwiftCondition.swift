@@ -1,5 +1,5 @@
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 /// The condition of a branch, with the optionals that its test opens.
 struct SwiftCondition {

@@ -1,4 +1,4 @@
-import LayoutSemantics
+import LayoutModel
 
 /// The Swift names of the declarations that a document uses.
 ///

@@ -1,5 +1,5 @@
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 /// The constants, records, views and components that a file declares, as members of its type.
 struct SwiftDeclarations {

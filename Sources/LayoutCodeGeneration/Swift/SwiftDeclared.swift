@@ -1,6 +1,6 @@
 import LayoutDiagnostics
 import LayoutEngine
-import LayoutSemantics
+import LayoutModel
 
 /// An element that the author declares: a layout, whose Swift type is called directly, or a view of
 /// the host.

@@ -1,4 +1,4 @@
-import LayoutSemantics
+import LayoutModel
 
 /// The Swift source of one document.
 struct SwiftFile {

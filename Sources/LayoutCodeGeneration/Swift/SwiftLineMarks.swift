@@ -1,6 +1,6 @@
 import LayoutDiagnostics
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 /// Line directives for Swift that point to the place of a binding in the document.
 ///

@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutSemantics
+import LayoutModel
 
 /// Constants as Swift literals.
 struct SwiftLiteral {

@@ -1,4 +1,4 @@
-import LayoutSemantics
+import LayoutModel
 
 /// The Swift names of one document's declarations.
 ///

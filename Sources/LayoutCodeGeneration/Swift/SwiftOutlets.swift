@@ -1,5 +1,5 @@
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 /// The outlets of a document or component: the members through which a host accesses elements.
 struct SwiftOutlets {

@@ -1,4 +1,4 @@
-import LayoutSemantics
+import LayoutModel
 
 /// The parameters of a layout, component or record, as stored properties and an initialiser.
 struct SwiftParameters {

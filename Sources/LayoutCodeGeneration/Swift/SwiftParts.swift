@@ -1,5 +1,5 @@
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 /// Divides a document into parts that are small enough for Swift's type checker.
 ///

@@ -1,4 +1,4 @@
-import LayoutSemantics
+import LayoutModel
 
 /// The place where an element is added: the scope, and the bindings in effect.
 struct SwiftPlace {

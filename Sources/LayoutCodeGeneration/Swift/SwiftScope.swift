@@ -1,6 +1,6 @@
 import LayoutEngine
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 /// The collection that children of an element or words of a text are added to, as a parameter of a
 /// closure or method.

@@ -1,5 +1,5 @@
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 /// The slots of a component as members of its type.
 enum SwiftSlots {

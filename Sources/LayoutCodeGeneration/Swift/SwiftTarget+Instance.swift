@@ -1,4 +1,4 @@
-package import LayoutSemantics
+package import LayoutModel
 
 extension SwiftTarget {
   /// Returns an expression that creates a document with these values for its parameters.

@@ -1,4 +1,4 @@
-package import LayoutSemantics
+package import LayoutModel
 
 /// The outlets of a layout or a component, as Swift code accesses them.
 package struct SwiftOutletType: Sendable {

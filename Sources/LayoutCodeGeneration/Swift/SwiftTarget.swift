@@ -1,4 +1,4 @@
-package import LayoutSemantics
+package import LayoutModel
 
 /// Writes documents as Swift source that uses the engine, in the style of handwritten code.
 package struct SwiftTarget: CodeTarget {

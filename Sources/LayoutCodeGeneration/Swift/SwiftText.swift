@@ -1,4 +1,4 @@
-import LayoutSemantics
+import LayoutModel
 
 /// The words of a text, with their attributes.
 struct SwiftText {

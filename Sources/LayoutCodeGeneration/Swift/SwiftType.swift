@@ -1,4 +1,4 @@
-import LayoutSemantics
+import LayoutModel
 
 /// The Swift types for types of the language.
 struct SwiftType {

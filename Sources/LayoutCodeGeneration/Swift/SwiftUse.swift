@@ -1,5 +1,5 @@
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 /// The use of a component: its arguments, and the attributes of the use itself.
 struct SwiftUse {

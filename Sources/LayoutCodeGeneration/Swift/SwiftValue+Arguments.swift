@@ -1,6 +1,6 @@
 import LayoutEngine
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 // Attributes as arguments of the initialiser that the bindings name.
 extension SwiftValue {

@@ -1,5 +1,5 @@
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 // Results of expressions as values of attributes; the engine's functions clamp them to what is
 // legal there.

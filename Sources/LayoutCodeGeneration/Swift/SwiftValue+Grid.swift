@@ -1,5 +1,5 @@
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 // Tracks, lines and areas of a grid.
 extension SwiftValue {

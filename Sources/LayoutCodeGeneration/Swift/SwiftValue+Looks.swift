@@ -1,5 +1,5 @@
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 // Corners, shadows and gradients.
 extension SwiftValue {

@@ -1,5 +1,5 @@
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 /// Values as expressions of the engine's types.
 struct SwiftValue {

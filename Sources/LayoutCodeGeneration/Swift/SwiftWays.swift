@@ -1,4 +1,4 @@
-import LayoutSemantics
+import LayoutModel
 
 /// The attributes of an element for each possible result of its `style` expression; most elements
 /// have one way.

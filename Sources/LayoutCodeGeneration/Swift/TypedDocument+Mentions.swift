@@ -1,5 +1,5 @@
 import LayoutDiagnostics
-import LayoutSemantics
+import LayoutModel
 
 // The declarations of other files and modules that a document mentions.
 extension TypedDocument {

@@ -1,6 +1,5 @@
 import LayoutCodeGeneration
 import LayoutDiagnostics
-import LayoutSemantics
 
 /// A folder of generated code, keyed by everything the code depends on.
 ///

@@ -1,6 +1,5 @@
 package import LayoutCodeGeneration
 import LayoutDiagnostics
-import LayoutSemantics
 import LayoutXML
 
 /// Generates code, one file for each document; see ``BuildResult/write()``.

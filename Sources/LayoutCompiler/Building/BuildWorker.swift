@@ -1,7 +1,8 @@
 import LayoutCodeGeneration
 import LayoutDiagnostics
+import LayoutModel
+import LayoutRules
 import LayoutSchema
-import LayoutSemantics
 import LayoutXML
 
 /// A worker that generates code, with memory reused for all its documents.

@@ -1,5 +1,5 @@
 import LayoutDiagnostics
-import LayoutSemantics
+import LayoutModel
 
 /// The names of generated files, derived from the documents' paths alone.
 ///

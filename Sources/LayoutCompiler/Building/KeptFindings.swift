@@ -1,5 +1,5 @@
 import LayoutDiagnostics
-import LayoutSemantics
+import LayoutRules
 
 /// The findings on a document as bytes, for builds that need not check the document again.
 ///

@@ -1,8 +1,9 @@
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutInterpreter
+import LayoutModel
+import LayoutRules
 import LayoutSchema
-import LayoutSemantics
 
 /// Solves a document over a grid of sizes and environments, so that two versions can be compared.
 struct FramePictures: ~Copyable {

@@ -1,6 +1,8 @@
+import LayoutChecking
 import LayoutCodeGeneration
 import LayoutDiagnostics
-import LayoutSemantics
+import LayoutModel
+import LayoutRules
 import LayoutXML
 
 /// The imported files of a run, by path.
@@ -215,7 +217,7 @@ struct ModuleFiles {
   /// Checks a file whose imports all have outcomes.
   private mutating func finish(_ visit: Visit) {
     guard let (markup, findings) = visit.parsed else { return }
-    var checker = Checker()
+    var checker = RuleChecker()
     checker.check(markup, findings: findings, path: visit.path, imports: visit.outcomes)
     if visit.interface == nil, checker.diagnostics.isEmpty, checker.suspicions.isEmpty,
       !PreviewValues.areRead(by: checker.document), !Suppressions.areIn(markup)

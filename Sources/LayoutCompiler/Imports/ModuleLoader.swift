@@ -1,5 +1,5 @@
+package import LayoutChecking
 package import LayoutDiagnostics
-package import LayoutSemantics
 
 /// The files that documents import, shared by all workers.
 ///

@@ -1,6 +1,6 @@
 import LayoutDiagnostics
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 import LayoutXML
 
 /// The part of a document that importers see, as a text to read instead of the document.

@@ -1,5 +1,5 @@
 import LayoutDiagnostics
-import LayoutSemantics
+import LayoutModel
 
 /// A library shipped with the compiler.
 ///

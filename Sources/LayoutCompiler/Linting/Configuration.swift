@@ -1,7 +1,7 @@
 import LayoutDiagnostics
 import LayoutInterpreter
 import LayoutLanguages
-import LayoutSemantics
+import LayoutRules
 
 /// The contents of a `.layoutc.json`, including the files that it extends.
 struct Configuration: Sendable {

@@ -1,5 +1,5 @@
 package import LayoutDiagnostics
-package import LayoutSemantics
+package import LayoutRules
 
 /// The command line's settings for rules.
 package struct LintRequest: Sendable {

@@ -1,5 +1,5 @@
 import LayoutDiagnostics
-import LayoutSemantics
+import LayoutRules
 import LayoutXML
 
 /// The `*.rule.xml` files of a run, each read once for all configurations that name it.

@@ -1,5 +1,5 @@
 package import LayoutDiagnostics
-package import LayoutSemantics
+package import LayoutRules
 
 /// A project's setting for a kind of finding: off, or a severity.
 package enum RuleLevel: String, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
+import LayoutChecking
 import LayoutDiagnostics
-import LayoutSemantics
 
 /// The names that the documents of a run use of its libraries.
 struct SharedUses: Sendable {

@@ -1,5 +1,5 @@
 import LayoutDiagnostics
-import LayoutSemantics
+import LayoutRules
 import LayoutXML
 
 /// The comments of a document that silence rules.

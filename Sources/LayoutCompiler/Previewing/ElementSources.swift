@@ -1,6 +1,7 @@
+import LayoutChecking
 import LayoutDiagnostics
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 import LayoutXML
 
 /// The source range of an element, and the origin of each of its attributes.

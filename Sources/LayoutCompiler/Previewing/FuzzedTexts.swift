@@ -1,5 +1,5 @@
 package import LayoutEngine
-import LayoutSemantics
+import LayoutModel
 
 /// Replacements for a document's words, to test a layout.
 ///

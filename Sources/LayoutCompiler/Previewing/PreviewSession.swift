@@ -1,8 +1,8 @@
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutInterpreter
+import LayoutModel
 import LayoutRendering
-import LayoutSemantics
 
 /// Computes a page's data about documents, each time from the current files.
 struct PreviewSession: Sendable {

@@ -3,7 +3,6 @@ import LayoutEngine
 import LayoutInterpreter
 import LayoutRendering
 import LayoutSchema
-import LayoutSemantics
 
 /// The pictures of examples on the reference pages of elements, drawn by `render` with their
 /// frames.

@@ -3,7 +3,6 @@ package import LayoutEngine
 import LayoutInterpreter
 import LayoutPango
 package import LayoutRendering
-import LayoutSemantics
 
 /// Solves documents and draws pictures of them.
 package struct RenderRun: Sendable {

@@ -1,6 +1,6 @@
 import LayoutEngine
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 // Conversion of elements of the typed tree to the engine's types; each property is set by its row
 // of the bindings.

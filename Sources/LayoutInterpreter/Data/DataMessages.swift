@@ -1,6 +1,6 @@
 import LayoutDiagnostics
 import LayoutLanguages
-import LayoutSemantics
+import LayoutModel
 
 // Findings about data that do not fit their parameters.
 extension Diagnostic {

@@ -1,6 +1,6 @@
 package import LayoutDiagnostics
 import LayoutLanguages
-package import LayoutSemantics
+package import LayoutModel
 
 /// Reads values for a layout's parameters from a JSON object with a member for each parameter.
 package struct DataReader {

@@ -1,6 +1,6 @@
 import LayoutDiagnostics
 import LayoutEngine
-package import LayoutSemantics
+package import LayoutModel
 
 /// The records that a layout's data may contain, and the values for missing data.
 package struct DataRecords {

@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutSemantics
+import LayoutModel
 
 extension AttributeValue {
   /// Makes the value that a layout declared by the author reads; nil for `nil` and for types that

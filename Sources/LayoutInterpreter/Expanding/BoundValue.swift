@@ -1,6 +1,6 @@
 import LayoutEngine
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 /// Converts the result of an expression to the value of an attribute: the nearest legal one.
 ///

@@ -1,6 +1,6 @@
 import LayoutEngine
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 // The attributes of elements, merged with those of the component uses whose root they are.
 extension Expander {

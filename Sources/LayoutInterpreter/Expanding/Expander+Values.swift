@@ -1,6 +1,6 @@
 import LayoutEngine
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 // Evaluation of attribute values.
 extension Expander {

@@ -1,6 +1,6 @@
 package import LayoutEngine
+package import LayoutModel
 import LayoutSchema
-package import LayoutSemantics
 
 /// Expands a document with components, loops and conditions to a plain tree, for given parameter
 /// values.

@@ -1,5 +1,5 @@
 package import LayoutEngine
-package import LayoutSemantics
+package import LayoutModel
 
 /// A document with its components inserted, its loops unrolled and its conditions decided.
 package struct Expansion: Sendable {

@@ -1,5 +1,5 @@
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 extension TypedDocument {
   /// Returns the placement attributes of the element at `node` for a declared parent, or nil.

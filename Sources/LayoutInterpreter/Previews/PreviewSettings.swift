@@ -1,6 +1,6 @@
 package import LayoutEngine
+package import LayoutModel
 import LayoutSchema
-package import LayoutSemantics
 
 /// The settings that a document is solved with: sizes, environment and text metrics.
 package struct PreviewSettings: Sendable, Equatable {

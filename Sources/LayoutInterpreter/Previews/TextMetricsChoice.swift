@@ -1,5 +1,5 @@
 package import LayoutEngine
-import LayoutSemantics
+import LayoutModel
 
 /// The way in which tools measure text.
 package enum TextMetricsChoice: Sendable, Equatable {

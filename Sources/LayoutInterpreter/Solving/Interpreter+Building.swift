@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutSemantics
+import LayoutModel
 
 // Into the engine: its tree is built from the elements of an expanded document.
 extension Interpreter {

@@ -1,6 +1,6 @@
 import LayoutEngine
+import LayoutModel
 import LayoutSchema
-import LayoutSemantics
 
 // Out of the engine: the frames of the elements.
 extension Interpreter {

@@ -1,5 +1,5 @@
 package import LayoutEngine
-package import LayoutSemantics
+package import LayoutModel
 
 /// Solves documents without compiling them.
 ///

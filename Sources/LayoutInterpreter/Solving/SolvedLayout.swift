@@ -1,6 +1,6 @@
 package import LayoutEngine
+import LayoutModel
 package import LayoutSchema
-import LayoutSemantics
 
 /// A document with the frames of its elements.
 package struct SolvedLayout: Sendable, Equatable {

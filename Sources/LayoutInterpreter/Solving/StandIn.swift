@@ -1,5 +1,5 @@
 package import LayoutEngine
-import LayoutSemantics
+import LayoutModel
 
 /// An element whose layout is not registered, so that a stand-in is laid out.
 package struct MissingLayout: Sendable, Equatable {

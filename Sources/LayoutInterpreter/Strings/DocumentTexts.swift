@@ -1,7 +1,7 @@
 package import LayoutDiagnostics
 import LayoutEngine
+package import LayoutModel
 import LayoutSchema
-package import LayoutSemantics
 
 /// A text of a document that is looked up in a table of translations.
 package struct DocumentText: Sendable, Equatable {

@@ -1,7 +1,7 @@
 package import LayoutDiagnostics
 import LayoutEngine
 package import LayoutLanguages
-package import LayoutSemantics
+package import LayoutModel
 
 /// Finds texts of a document without a translation in a table, and translations that do not fit
 /// their text.

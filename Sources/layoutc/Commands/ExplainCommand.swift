@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutCompiler
 import LayoutDiagnostics
-import LayoutSemantics
+import LayoutRules
 
 extension Layoutc {
   /// `layoutc explain`: explains a kind of finding.

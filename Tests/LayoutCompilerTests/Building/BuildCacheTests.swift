@@ -2,7 +2,7 @@ import Foundation
 import LayoutCodeGeneration
 import LayoutCompiler
 import LayoutDiagnostics
-import LayoutSemantics
+import LayoutRules
 import SeededRandom
 import TestSupport
 import Testing

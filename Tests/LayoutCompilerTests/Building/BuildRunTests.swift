@@ -1,7 +1,7 @@
 import LayoutCodeGeneration
 import LayoutCompiler
 import LayoutDiagnostics
-import LayoutSemantics
+import LayoutModel
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCompiler
 import LayoutDiagnostics
-import LayoutSemantics
+import LayoutRules
 import TestSupport
 import Testing
 
@@ -12,8 +12,8 @@ struct KeptFindingsTests {
   init() throws { folder = try TemporaryFolder() }
 
   private static let corpora = [
-    "Samples", "Tests/LayoutSemanticsTests/Fixtures/check",
-    "Tests/LayoutSemanticsTests/Fixtures/own",
+    "Samples", "Tests/LayoutCheckingTests/Fixtures/check",
+    "Tests/LayoutCheckingTests/Fixtures/own",
     "Tests/LayoutCompilerTests/Imports/Fixtures",
   ]
 

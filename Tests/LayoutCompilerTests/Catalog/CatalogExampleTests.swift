@@ -1,6 +1,6 @@
 import LayoutDiagnostics
+import LayoutRules
 import LayoutSchema
-import LayoutSemantics
 import LayoutXML
 import Testing
 
@@ -9,7 +9,7 @@ struct CatalogExampleTests {
   private func findings(_ document: String, asking id: DiagnosticID) -> [Diagnostic] {
     var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
     parser.parse(document)
-    var checker = Checker()
+    var checker = RuleChecker()
     checker.rules = .standard.adding(id)
     checker.check(parser.document, findings: parser.diagnostics)
     return checker.diagnostics

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutCompiler
-import LayoutSemantics
+import LayoutModel
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDiagnostics
 import LayoutEngine
-import LayoutSemantics
+import LayoutRules
 import Oracles
 import TestSupport
 import Testing
@@ -117,7 +117,7 @@ struct DocumentFixerTests {
 /// `--fix` makes the repair that the finding shows first.
 struct FirstRepairTests {
   private static let fixtures: [String] = {
-    let folder = PackageRoot.appending("Tests/LayoutSemanticsTests/Fixtures/check").path()
+    let folder = PackageRoot.appending("Tests/LayoutCheckingTests/Fixtures/check").path()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".layout.xml") }.sorted()
   }()
@@ -145,7 +145,7 @@ struct FirstRepairTests {
 
   @Test(arguments: fixtures)
   func eachRepairThatIsMadeIsTheFirstThatIsShown(fixture: String) throws {
-    let url = PackageRoot.appending("Tests/LayoutSemanticsTests/Fixtures/check/\(fixture)")
+    let url = PackageRoot.appending("Tests/LayoutCheckingTests/Fixtures/check/\(fixture)")
     let bytes = Array(try Data(contentsOf: url))
     var judge = judge()
     let judgement = judge.judge(bytes, insteadOf: url.path(), .standard)

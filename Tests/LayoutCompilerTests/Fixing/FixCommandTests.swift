@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCompiler
 import LayoutDiagnostics
-import LayoutSemantics
+import LayoutRules
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
+import LayoutModel
+import LayoutRules
 import LayoutSchema
-import LayoutSemantics
 import LayoutXML
 import TestSupport
 
@@ -7,7 +8,7 @@ import TestSupport
 func signature(_ text: String, in folder: TemporaryFolder) throws -> ModuleSignature {
   var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
   parser.parse(text)
-  var checker = Checker()
+  var checker = RuleChecker()
   checker.check(parser.document, findings: parser.diagnostics, path: "cards.layout.xml")
   return checker.signature(path: "cards.layout.xml")
 }

@@ -19,7 +19,7 @@ struct InterfaceTests {
 
   private static let corpora = [
     "Examples/App/Sources", "Samples", "Tests/LayoutCompilerTests/Imports/Fixtures",
-    "Tests/LayoutSemanticsTests/Fixtures/clean", "Tests/ParityTests/Corpus",
+    "Tests/LayoutCheckingTests/Fixtures/clean", "Tests/ParityTests/Corpus",
   ]
 
   /// The code and findings of each document are the same whether it is built alone or with all

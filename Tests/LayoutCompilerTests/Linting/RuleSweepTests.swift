@@ -2,7 +2,7 @@ import Foundation
 import LayoutCompiler
 import LayoutDiagnostics
 import LayoutEngine
-import LayoutSemantics
+import LayoutRules
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutSemantics
+import LayoutModel
 import SeededRandom
 
 /// Random values for parameters that make differences in a document visible.

@@ -1,9 +1,11 @@
 package import Foundation
+import LayoutChecking
 import LayoutCodeGeneration
 import LayoutCompiler
 import LayoutDiagnostics
+import LayoutModel
+import LayoutRules
 import LayoutSchema
-import LayoutSemantics
 import LayoutXML
 
 /// Documents that each test one thing.
@@ -180,7 +182,7 @@ package struct CompileSweep {
 /// A parser and a checker for many documents, one after the other.
 final class SweepChecker {
   var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
-  var checker = Checker()
+  var checker = RuleChecker()
 
   /// Whether a text without imports is without errors.
   func accepts(_ text: String) -> Bool {

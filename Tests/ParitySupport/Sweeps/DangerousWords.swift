@@ -1,4 +1,4 @@
-import LayoutSemantics
+import LayoutModel
 
 /// Names with a meaning in Swift, its library, the engine or generated code.
 enum DangerousWords {

@@ -1,5 +1,5 @@
 package import Foundation
-import LayoutSemantics
+import LayoutModel
 import SeededRandom
 
 /// The sweeps which check that every document that passes `check` compiles.

@@ -1,6 +1,7 @@
 import LayoutEngine
+import LayoutModel
+import LayoutRules
 import LayoutSchema
-import LayoutSemantics
 import LayoutXML
 
 extension BindingSweep {
@@ -50,7 +51,7 @@ extension BindingSweep {
 /// Reads documents that are not in files.
 private struct SweepReader: ~Copyable {
   private var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
-  private var checker = Checker()
+  private var checker = RuleChecker()
 
   /// Returns the typed tree of a document, or nil if it has errors.
   mutating func tree(_ markup: String) -> TypedDocument? {

@@ -1,0 +1,204 @@
+import LayoutDiagnostics
+import LayoutModel
+import LayoutSchema
+import LayoutXML
+
+/// Finds the slots and roots of a component in the markup of its body.
+struct BodyReader {
+  private let markup: MarkupDocument
+  private let document: TypedDocument
+  private let tables: CheckerTables
+  private let names: FileNames
+
+  private(set) var slots: [SlotSignature] = []
+  private(set) var hasMisplacedSlot = false
+  private(set) var rootKinds: ElementSet = []
+
+  init(_ draft: borrowing Draft) {
+    markup = draft.markup
+    document = draft.document
+    tables = draft.tables
+    names = draft.names
+  }
+
+  /// A place in the body that children of a use can fill.
+  private struct Place {
+    var parent: ElementKind
+    var declared: ElementDeclaration?
+    var least: Int32
+    var most: Int32
+    var isConditional: Bool
+    var through: [String] = []
+  }
+
+  mutating func read(_ component: Int32) {
+    forEachChild(of: component) { reader, child, _ in reader.readRoot(child) }
+  }
+
+  private mutating func forEachChild(
+    of parent: Int32, _ body: (inout Self, Int32, Int) -> Void
+  ) {
+    var child = markup.nodes[Int(parent)].firstChild
+    var position = -1
+    while child >= 0 {
+      let node = markup.nodes[Int(child)]
+      if node.isElement {
+        let kind = kind(of: node)
+        if kind != .elseIf, kind != .else { position += 1 }
+        body(&self, child, max(position, 0))
+      }
+      child = node.nextSibling
+    }
+  }
+
+  private func kind(of node: MarkupNode) -> ElementKind? {
+    if let kind = tables.schema.element(named: node.name.rawValue) { return kind }
+    let word = markup.names.name(of: node.name)
+    return LegacySpellings.elements.first { $0.word == word }?.kind
+  }
+
+  private mutating func readRoot(_ index: Int32) {
+    let node = markup.nodes[Int(index)]
+    guard let kind = kind(of: node) else {
+      let name = markup.names.name(of: node.name)
+      if let component = names.components[name] {
+        rootKinds = rootKinds.union(document.signature(of: component)?.rootKinds ?? [])
+        readUse(index, component, isConditional: false)
+      } else if let element = names.elements[name] {
+        rootKinds = rootKinds.union([.element])
+        readDeclared(index, element, isConditional: false)
+      }
+      return
+    }
+    if ElementSet.layoutElements.contains(kind) {
+      rootKinds = rootKinds.union([kind])
+      readChildren(index, of: kind, isConditional: false)
+    } else if kind == .slot {
+      hasMisplacedSlot = true
+    } else if ElementSet.flow.contains(kind) {
+      forEachChild(of: index) { reader, child, _ in reader.readRoot(child) }
+    }
+  }
+
+  private mutating func readChildren(
+    _ index: Int32, of kind: ElementKind, isConditional: Bool
+  ) {
+    let facts = tables.elements[Int(kind.rawValue)]
+    let mayLackSecond = ElementSet.mayLackSecond.contains(kind)
+    forEachChild(of: index) { reader, child, position in
+      let isFixed = facts.mostChildren != .max
+      let least: Int32 =
+        isFixed && facts.leastChildren > 0 && !(mayLackSecond && position > 0) ? 1 : 0
+      let place = Place(
+        parent: kind, least: least, most: isFixed ? 1 : .max, isConditional: isConditional)
+      reader.readElement(child, in: place)
+    }
+  }
+
+  private mutating func readElement(_ index: Int32, in place: Place) {
+    let node = markup.nodes[Int(index)]
+    guard let kind = kind(of: node) else {
+      let name = markup.names.name(of: node.name)
+      if let component = names.components[name] {
+        readUse(index, component, isConditional: place.isConditional)
+      } else if let element = names.elements[name] {
+        readDeclared(index, element, isConditional: place.isConditional)
+      }
+      return
+    }
+    switch kind.role {
+    case .branch, .loop:
+      var inner = place
+      inner.isConditional = true
+      forEachChild(of: index) { reader, child, _ in
+        reader.readElement(child, in: inner)
+      }
+    case .slot: readSlot(node, in: place)
+    case .layout: readChildren(index, of: kind, isConditional: place.isConditional)
+    case .component, .declared, .other: break
+    }
+  }
+
+  private mutating func readSlot(_ node: MarkupNode, in place: Place) {
+    let attribute = node.attributeIndices.first {
+      tables.schema.attribute(named: markup.attributes[$0].name.rawValue) == .name
+    }.map { markup.attributes[$0] }
+    let name = attribute.map { Words.trimmed(markup.value(of: $0).string) }
+    // Without a legal name, which children could give, the element is no slot.
+    if let name, !Words.isName(name) { return }
+    guard !slots.contains(where: { $0.name == name }) else { return }
+    var slot = SlotSignature(
+      name, in: place.parent, mostChildren: place.most,
+      at: attribute?.valueRange ?? node.nameRange)
+    slot.declaredParent = place.declared
+    slot.through = place.through
+    slot.leastChildren = place.least
+    slot.isConditional = place.isConditional
+    var child = node.firstChild
+    while child >= 0 {
+      if markup.nodes[Int(child)].isElement { slot.hasFallback = true }
+      child = markup.nodes[Int(child)].nextSibling
+    }
+    slots.append(slot)
+  }
+
+  private mutating func readUse(
+    _ index: Int32, _ component: DeclarationReference, isConditional: Bool
+  ) {
+    guard let signature = document.signature(of: component) else { return }
+    var last: Place?
+    forEachChild(of: index) { reader, child, _ in
+      let node = reader.markup.nodes[Int(child)]
+      let kind = reader.kind(of: node)
+      if kind != .elseIf, kind != .else {
+        let name = reader.slotName(of: node)
+        last = signature.slots.first { $0.name == name }.map {
+          Place(
+            parent: $0.parent, declared: $0.declaredParent, least: $0.leastChildren,
+            most: $0.mostChildren, isConditional: isConditional || $0.isConditional,
+            through: [signature.name] + $0.through)
+        }
+      }
+      if let last { reader.readElement(child, in: last) }
+    }
+  }
+
+  private mutating func readDeclared(
+    _ index: Int32, _ element: DeclarationReference, isConditional: Bool
+  ) {
+    guard let declaration = document.declaration(of: element) else { return }
+    let isOne = declaration.children == .one
+    let place = Place(
+      parent: .element, declared: declaration, least: isOne ? 1 : 0, most: isOne ? 1 : .max,
+      isConditional: isConditional)
+    forEachChild(of: index) { reader, child, _ in
+      reader.readElement(child, in: place)
+    }
+  }
+
+  /// Returns the slot that a child of a use names, or nil.
+  private func slotName(of node: MarkupNode) -> String? {
+    node.attributeIndices.first {
+      tables.schema.attribute(named: markup.attributes[$0].name.rawValue) == .slot
+    }.map { Words.trimmed(markup.value(of: markup.attributes[$0]).string) }
+  }
+}
+
+/// Helpers for texts that contain names.
+package enum Words {
+  /// Whether a text can be the name of a declaration.
+  static func isName(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return WordParser.isIdentifier(bytes.span, 0, bytes.count)
+      && !SwiftKeywords.contains(bytes.span, 0, bytes.count)
+  }
+
+  /// Returns the text without the white space around it.
+  package static func trimmed(_ text: String) -> String {
+    let bytes = text.utf8
+    guard let first = bytes.firstIndex(where: { !Bytes.isSpace($0) }),
+      let last = bytes.lastIndex(where: { !Bytes.isSpace($0) })
+    else { return "" }
+    return String(text[first...last])
+  }
+}

@@ -1,0 +1,35 @@
+package import LayoutModel
+
+/// The declared and imported names that a document uses.
+package struct NameUses: Sendable {
+  /// The parameters, locals and constants that declarations and bodies name, except the parameters
+  /// of components.
+  package private(set) var mentioned: Set<ExpressionNode> = []
+  /// The parameters that are named in each component, by the component's index.
+  package private(set) var mentionedParameters: [Int32: Set<Int>] = [:]
+  package var styles: Set<Int32> = []
+  package var records: Set<RecordName> = []
+  package var choices: Set<RecordName> = []
+  /// The imported files of which something else than a parameter, constant, style, record or choice
+  /// is used.
+  package var modules = ModuleSet()
+
+  var isEmpty: Bool {
+    mentioned.isEmpty && mentionedParameters.isEmpty && styles.isEmpty && records.isEmpty
+      && choices.isEmpty && modules.isEmpty
+  }
+
+  /// Notes the parameters and constants that the reader's expressions named.
+  mutating func note(_ reader: ExpressionReader) {
+    guard !reader.mentioned.isEmpty else { return }
+    let component = reader.scope.component
+    guard component >= 0 else { return mentioned.formUnion(reader.mentioned) }
+    for name in reader.mentioned {
+      if case .parameter(let index) = name {
+        mentionedParameters[component, default: []].insert(index)
+      } else {
+        mentioned.insert(name)
+      }
+    }
+  }
+}

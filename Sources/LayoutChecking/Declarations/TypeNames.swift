@@ -1,0 +1,43 @@
+import LayoutModel
+
+/// The names of the language's types, and names that other languages use for them.
+enum TypeNames {
+  /// The types that a name alone denotes; a `Choice` also needs its words.
+  static let plain: [(name: String, type: ExpressionType)] = [
+    ("String", .string), ("Text", .text), ("Number", .number), ("Integer", .integer),
+    ("Bool", .bool),
+    ("Points", .points), ("Percent", .percent), ("Color", .color), ("Image", .image),
+    ("Ratio", .ratio), ("Insets", .insets),
+  ]
+
+  static let choice = "Choice"
+
+  static let all = plain.map(\.name) + [choice]
+
+  static func type(named name: String) -> ExpressionType? {
+    plain.first { $0.name == name }?.type
+  }
+
+  /// Returns the name with the language's capitalization if it is a type; else the name itself.
+  static func spelled(_ name: String) -> String {
+    all.first { $0.lowercased() == name.lowercased() } ?? name
+  }
+
+  /// Returns the language's name for a type of another language, or nil.
+  static func familiar(_ name: String) -> String? {
+    switch name.lowercased() {
+    case "str", "nsstring", "charsequence": "String"
+    case "localizedstringkey", "localizedstring", "localizedstringresource": "Text"
+    case "double", "float", "cgfloat", "decimal", "real": "Number"
+    case "int", "int32", "int64", "long", "uint": "Integer"
+    case "boolean": "Bool"
+    case "length", "dimension", "dp", "pt": "Points"
+    case "percentage": "Percent"
+    case "colour", "uicolor", "nscolor", "cgcolor", "brush": "Color"
+    case "picture", "uiimage", "nsimage", "asset", "drawable", "bitmap", "painter": "Image"
+    case "edges", "edgeinsets", "uiedgeinsets", "padding": "Insets"
+    case "enum": choice
+    default: nil
+    }
+  }
+}

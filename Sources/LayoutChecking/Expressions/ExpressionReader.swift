@@ -1,0 +1,889 @@
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutModel
+
+/// Reads the expressions of one text in one scope: their types, their mistakes and the names in
+/// them.
+///
+/// A method that returns nil has reported the reason.
+struct ExpressionReader {
+  let text: ExpressionText
+  let scope: ExpressionScope
+  var findings: [Diagnostic] = []
+  /// The parameters, locals and constants that the expressions name, as nodes.
+  var mentioned: Set<ExpressionNode> = []
+  /// Optional paths that are known not to be `nil` at the current place.
+  var opened: Set<ExpressionNode>
+  /// Whether an expression tests if a slot has content.
+  private(set) var asksForSlots = false
+
+  init(_ text: ExpressionText, in scope: ExpressionScope) {
+    self.text = text
+    self.scope = scope
+    opened = scope.opened
+  }
+
+  /// Reads an expression without braces in `range` of the text.
+  mutating func expression(
+    _ range: Range<Int>, as expected: ExpectedType
+  ) -> TypedExpression? {
+    var issue: ExpressionIssue?
+    guard let syntax = ExpressionParser.parse(text.bytes, range, &issue) else {
+      if let issue { report(issue) }
+      return nil
+    }
+    guard let typed = typed(syntax, hint: expected.types.first) else { return nil }
+    return fitted(typed, syntax, to: expected)
+  }
+
+  /// Reads `{…}`, which fills `range` of the text except for white space.
+  mutating func binding(_ range: Range<Int>, as expected: ExpectedType) -> TypedExpression? {
+    var issue: ExpressionIssue?
+    guard let inner = text.inner(of: text.trimmed(range), &issue) else {
+      if let issue { report(issue) }
+      return nil
+    }
+    return expression(inner, as: expected)
+  }
+
+  mutating func report(_ issue: ExpressionIssue) {
+    findings.append(.expression(issue, text))
+  }
+
+  mutating func report(_ finding: Diagnostic) {
+    findings.append(finding)
+  }
+}
+
+// MARK: Fitting the expected type
+
+extension ExpressionReader {
+  /// Returns the expression, widened to the first of the expected types to which it widens.
+  private mutating func fitted(
+    _ expression: TypedExpression, _ syntax: ExpressionSyntax, to expected: ExpectedType
+  ) -> TypedExpression? {
+    guard let first = expected.types.first else { return expression }
+    for type in expected.types where expression.type == type { return expression }
+    for type in expected.types where expression.type.widens(to: type) {
+      return expression.widened(to: type)
+    }
+    let isText = first.unwrapped == .string || first.unwrapped == .text
+    if isText, let printed = printed(expression, as: first.unwrapped, syntax) {
+      return printed.widened(to: first)
+    }
+    if expression.type.isOptional, !first.isOptional {
+      let isClose = expected.types.contains { expression.type.unwrapped.widens(to: $0) }
+      if isClose {
+        reportOptionals(in: expression, syntax)
+        return nil
+      }
+    }
+    // A number or percentage in a text has been reported.
+    if isText, expression.type.isArithmetic || expression.type == .percent {
+      return nil
+    }
+    report(.mismatch(expression, syntax, expected, text))
+    return nil
+  }
+
+  /// Reports values that may be nil; in a conditional, the branches that may be nil.
+  mutating func reportOptionals(
+    in expression: TypedExpression, _ syntax: ExpressionSyntax
+  ) {
+    guard case .conditional(_, let yes, let no) = expression.node,
+      case .conditional(_, let yesSyntax, let noSyntax) = syntax.kind
+    else {
+      report(.unopened(expression, syntax, text))
+      return
+    }
+    for (branch, syntax) in [(yes, yesSyntax), (no, noSyntax)] {
+      var branch = branch
+      // Next to an optional, the other value was widened.
+      if case .convert(let value) = branch.node { branch = value }
+      if let literal = branch.literal, literal != .none { continue }
+      if branch.type.isOptional { reportOptionals(in: branch, syntax) }
+    }
+  }
+
+  /// Returns the expression as a String or a Text, or nil; reports a number, which needs `fixed`.
+  mutating func printed(
+    _ expression: TypedExpression, as type: ExpressionType, _ syntax: ExpressionSyntax
+  ) -> TypedExpression? {
+    switch expression.type {
+    case .string: return expression
+    case .integer, .bool:
+      return Self.joined([.value(expression)], as: type, at: expression.range)
+    case .number, .points, .percent:
+      report(.unprintable(expression, syntax, text))
+      return nil
+    case .text, .dimension, .color, .image, .ratio, .insets, .choice, .record, .optional, .list,
+      .nothing:
+      return nil
+    }
+  }
+}
+
+// MARK: Types, from the operands up
+
+extension ExpressionReader {
+  /// Returns the expression with its type.
+  ///
+  /// - Parameters:
+  ///   - syntax: The expression as written.
+  ///   - hint: The type that the place accepts, which defines the meaning of `.word` and makes a
+  ///     string literal the key of a text.
+  /// - Returns: The typed expression, or nil if an error was reported.
+  mutating func typed(
+    _ syntax: ExpressionSyntax, hint: ExpressionType? = nil
+  ) -> TypedExpression? {
+    switch syntax.kind {
+    case .literal(.string(let words), .string) where hint?.unwrapped == .text:
+      return make(.literal(.text(LayoutText(literal: words))), .text, syntax)
+    case .literal(let value, let type):
+      // Where a color is expected, an asset is a color.
+      if case .asset = value, hint?.unwrapped == .color {
+        return make(.literal(value), .color, syntax)
+      }
+      return make(.literal(value), type, syntax)
+    case .text(let pieces): return text(of: pieces, syntax, hint)
+    case .choice(let word): return choice(word, syntax, hint)
+    case .name(let name): return named(name, syntax, hint)
+    case .field(let record, let name, let range): return field(record, name, range, syntax)
+    case .chained(let optional): return typed(optional)
+    case .element(let list, let place): return element(list, place, syntax)
+    case .list(let elements): return list(elements, syntax, hint)
+    case .call(let name, let range, let arguments): return call(name, range, arguments, syntax)
+    case .unary(let sign, let operand): return unary(sign, operand, syntax)
+    case .binary(let sign, let range, let left, let right):
+      return binary(sign, range, left, right, syntax)
+    case .conditional(let test, let yes, let no):
+      return conditional(test, yes, no, syntax, hint)
+    case .coalesce(let optional, let range, let other):
+      return coalesce(optional, range, other, syntax, hint)
+    }
+  }
+
+  func make(
+    _ node: ExpressionNode, _ type: ExpressionType, _ syntax: ExpressionSyntax
+  ) -> TypedExpression {
+    TypedExpression(node, type, at: text.source(of: syntax.range)).folded
+  }
+
+  /// Runs `body` with the paths open that are not `nil` if `test` has the result `outcome`.
+  mutating func opening<Result>(
+    _ test: TypedExpression?, as outcome: Bool,
+    _ body: (inout ExpressionReader) -> Result,
+  ) -> Result {
+    guard let paths = test?.node.opened(whereTestIs: outcome), !paths.isEmpty else {
+      return body(&self)
+    }
+    let before = opened
+    opened.formUnion(paths)
+    defer { opened = before }
+    return body(&self)
+  }
+
+  // MARK: Choices between values
+
+  /// Whether a test in the range was reported as constant.
+  func saidConstant(in range: SourceRange) -> Bool {
+    findings.contains { finding in
+      finding.id == .constantTest && range.start <= finding.range.start
+        && finding.range.end <= range.end
+    }
+  }
+
+  /// Reads the test of a conditional, and reports a test with a constant result.
+  mutating func test(_ syntax: ExpressionSyntax) -> TypedExpression? {
+    let test = bool(syntax)
+    let range = text.source(of: syntax.range)
+    if let test, let value = test.literal, !saidConstant(in: range) {
+      report(.constantTest(value == .bool(true), at: range))
+    }
+    return test
+  }
+
+  private mutating func conditional(
+    _ test: ExpressionSyntax, _ yes: ExpressionSyntax, _ no: ExpressionSyntax,
+    _ syntax: ExpressionSyntax, _ hint: ExpressionType?,
+  ) -> TypedExpression? {
+    let condition = self.test(test)
+    let first = opening(condition, as: true) { $0.typed(yes, hint: hint) }
+    let second = opening(condition, as: false) { $0.typed(no, hint: hint ?? first?.type) }
+    guard let condition, let first, let second else { return nil }
+    guard let type = joined(first, second, hint) else {
+      report(.differentTypes(first, second, no, text))
+      return nil
+    }
+    return make(
+      .conditional(condition, then: first.widened(to: type), else: second.widened(to: type)), type,
+      syntax)
+  }
+
+  /// Returns the common type of both values, or the type that the place accepts.
+  private func joined(
+    _ first: TypedExpression, _ second: TypedExpression, _ hint: ExpressionType?
+  ) -> ExpressionType? {
+    if let type = first.type.joined(with: second.type) { return type }
+    guard let hint, first.type.widens(to: hint), second.type.widens(to: hint) else { return nil }
+    return hint
+  }
+
+  private mutating func coalesce(
+    _ optional: ExpressionSyntax, _ range: Range<Int>, _ other: ExpressionSyntax,
+    _ syntax: ExpressionSyntax, _ hint: ExpressionType?,
+  ) -> TypedExpression? {
+    var left = typed(optional, hint: hint.map { .optional($0.unwrapped) })
+    let right = typed(other, hint: hint ?? left?.type.unwrapped)
+    // A string can be used as a text.
+    if left?.type == .optional(.string), right?.type.unwrapped == .text {
+      left = left?.widened(to: .optional(.text))
+    }
+    guard let left, let right else { return nil }
+    guard left.type.isOptional || left.type == .nothing else {
+      report(.neverNone(left, optional, range, other, text))
+      // The value after `??` is never used, whatever its type.
+      return left
+    }
+    if left.type == .nothing { return right }
+    if right.type.widens(to: left.type.unwrapped) {
+      let type = left.type.unwrapped
+      return make(.coalesce(left, right.widened(to: type)), type, syntax)
+    }
+    if left.type.words != nil, !right.type.isOptional,
+      let type = left.type.unwrapped.joined(with: right.type)
+    {
+      return make(
+        .coalesce(left.widened(to: .optional(type)), right.widened(to: type)), type, syntax)
+    }
+    guard right.type.widens(to: left.type) else {
+      report(.differentTypes(left, right, other, text))
+      return nil
+    }
+    return make(.coalesce(left, right.widened(to: left.type)), left.type, syntax)
+  }
+
+  /// Reads an expression that must be true or false.
+  mutating func bool(_ syntax: ExpressionSyntax) -> TypedExpression? {
+    guard let value = typed(syntax, hint: .bool) else { return nil }
+    if value.type == .bool { return value }
+    report(.notBool(value, syntax, text))
+    return nil
+  }
+}
+
+// MARK: Operators
+
+extension ExpressionReader {
+  mutating func unary(
+    _ sign: UnaryOperator, _ operand: ExpressionSyntax, _ syntax: ExpressionSyntax
+  ) -> TypedExpression? {
+    switch sign {
+    case .not:
+      guard let value = bool(operand) else { return nil }
+      return make(.unary(.not, value), .bool, syntax)
+    case .negate:
+      guard let value = typed(operand) else { return nil }
+      guard value.type.isArithmetic || value.type == .percent else {
+        reportOperand(value, operand, "-")
+        return nil
+      }
+      return make(.unary(.negate, value), value.type, syntax)
+    }
+  }
+
+  mutating func binary(
+    _ sign: BinaryOperator, _ range: Range<Int>, _ left: ExpressionSyntax,
+    _ right: ExpressionSyntax, _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    switch sign {
+    case .and, .or:
+      let first = bool(left)
+      let second = opening(first, as: sign == .and) { $0.bool(right) }
+      guard let first, let second else { return nil }
+      return make(.binary(sign, first, second), .bool, syntax)
+    case .equal, .notEqual: return equality(sign, range, left, right, syntax)
+    case .greater, .greaterOrEqual, .less, .lessOrEqual:
+      return comparison(sign, range, left, right, syntax)
+    case .add, .subtract, .multiply, .divide:
+      return arithmetic(sign, range, left, right, syntax)
+    }
+  }
+
+  private mutating func equality(
+    _ sign: BinaryOperator, _ range: Range<Int>, _ left: ExpressionSyntax,
+    _ right: ExpressionSyntax, _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    if let test = slotTest(sign, left, right, syntax) { return test }
+    // A choice word takes its meaning from the other side.
+    let first: TypedExpression?
+    let second: TypedExpression?
+    if case .choice = left.kind {
+      second = typed(right)
+      first = second.flatMap { typed(left, hint: $0.type) }
+    } else {
+      first = typed(left)
+      second = first.flatMap { typed(right, hint: $0.type) }
+    }
+    guard let first, let second else { return nil }
+    if first.type == .nothing || second.type == .nothing {
+      return noneTest(sign, first, left, second, right, syntax)
+    }
+    guard let type = first.type.joined(with: second.type), type.isComparable else {
+      report(
+        .incomparable(first, left, second, right, at: text.source(of: range), text))
+      return nil
+    }
+    return make(
+      .binary(sign, first.widened(to: type), second.widened(to: type)), .bool, syntax)
+  }
+
+  private mutating func noneTest(
+    _ sign: BinaryOperator, _ first: TypedExpression, _ left: ExpressionSyntax,
+    _ second: TypedExpression, _ right: ExpressionSyntax, _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    let isFirst = second.type == .nothing
+    var value = isFirst ? first : second
+    if case .opened(let optional) = value.node { value = optional }
+    if value.type == .nothing { return make(.literal(.bool(sign == .equal)), .bool, syntax) }
+    guard value.type.isOptional else {
+      report(.neverNoneTest(value, isFirst ? left : right, text))
+      return make(.literal(.bool(sign == .notEqual)), .bool, syntax)
+    }
+    let test = make(.isNone(value), .bool, syntax)
+    return sign == .equal ? test : make(.unary(.not, test), .bool, syntax)
+  }
+
+  /// Returns both operands, or nil after a mistake in either or if one may be `nil`.
+  private mutating func opened(
+    _ left: ExpressionSyntax, _ right: ExpressionSyntax
+  ) -> (TypedExpression, TypedExpression)? {
+    let first = typed(left)
+    let second = typed(right)
+    guard let first, let second, reportUnopened(first, left, second, right) else { return nil }
+    return (first, second)
+  }
+
+  private mutating func comparison(
+    _ sign: BinaryOperator, _ range: Range<Int>, _ left: ExpressionSyntax,
+    _ right: ExpressionSyntax, _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    guard let (first, second) = opened(left, right) else { return nil }
+    let type = first.type.joined(with: second.type)
+    guard let type, type.isArithmetic || type == .percent else {
+      report(.unordered(sign, first, second, at: text.source(of: range)))
+      return nil
+    }
+    return make(
+      .binary(sign, first.widened(to: type), second.widened(to: type)), .bool, syntax)
+  }
+
+  private mutating func arithmetic(
+    _ sign: BinaryOperator, _ range: Range<Int>, _ left: ExpressionSyntax,
+    _ right: ExpressionSyntax, _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    guard let (first, second) = opened(left, right) else { return nil }
+    if sign == .divide, second.literal?.number == 0 || second.literal?.integer == 0 {
+      report(.divisionByZero(at: text.source(of: right.range)))
+    }
+    if first.type == .percent || second.type == .percent {
+      return percentage(sign, range, first, second, syntax)
+    }
+    let type = first.type.joined(with: second.type)
+    guard first.type.isArithmetic, second.type.isArithmetic, let type else {
+      report(.arithmetic(sign, first, left, second, right, at: text.source(of: range), text))
+      return nil
+    }
+    guard sign == .divide else {
+      return make(.binary(sign, first.widened(to: type), second.widened(to: type)), type, syntax)
+    }
+    // A quotient is a Number, whatever its operands.
+    let operand: ExpressionType = type == .integer ? .number : type
+    return make(
+      .binary(.divide, first.widened(to: operand), second.widened(to: operand)), .number, syntax)
+  }
+
+  /// Multiplies or divides a percentage by a number, or a number by a percentage; all else is a
+  /// mistake.
+  private mutating func percentage(
+    _ sign: BinaryOperator, _ range: Range<Int>, _ first: TypedExpression,
+    _ second: TypedExpression, _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    let isNumber = { (type: ExpressionType) in type == .number || type == .integer }
+    if first.type == .percent, isNumber(second.type), sign == .multiply || sign == .divide {
+      return make(.binary(sign, first, second.widened(to: .number)), .percent, syntax)
+    }
+    if second.type == .percent, isNumber(first.type), sign == .multiply {
+      return make(.binary(sign, first.widened(to: .number), second), .percent, syntax)
+    }
+    report(.percentage(sign, first, second, at: text.source(of: range)))
+    return nil
+  }
+
+  // MARK: Operands
+
+  /// Reports operands that may be nil; returns true if there are none.
+  private mutating func reportUnopened(
+    _ first: TypedExpression, _ left: ExpressionSyntax, _ second: TypedExpression,
+    _ right: ExpressionSyntax,
+  ) -> Bool {
+    var isSound = true
+    for (value, syntax) in [(first, left), (second, right)] where value.type.isOptional {
+      report(.unopened(value, syntax, text))
+      isSound = false
+    }
+    return isSound
+  }
+
+  private mutating func reportOperand(
+    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ sign: String
+  ) {
+    if value.type.isOptional {
+      report(.unopened(value, syntax, text))
+    } else {
+      report(.operand(value, sign, at: text.source(of: syntax.range)))
+    }
+  }
+}
+
+// MARK: Functions
+
+extension ExpressionReader {
+  mutating func call(
+    _ name: String, _ range: Range<Int>, _ arguments: [ExpressionSyntax],
+    _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    guard let function = ExpressionFunction(rawValue: name) else {
+      report(.unknownFunction(name, isName: scope.entry(named: name) != nil, range, text))
+      return nil
+    }
+    guard function.argumentCount.contains(arguments.count) else {
+      report(.argumentCount(function, arguments.count, at: text.source(of: syntax.range)))
+      return nil
+    }
+    var values: [TypedExpression] = []
+    for (index, argument) in arguments.enumerated() {
+      let hint = index > 0 ? elementType(of: values.first) : searched(function, arguments)
+      guard let value = typed(argument, hint: hint) else { return nil }
+      guard !value.type.isOptional || index > 0 && function == .contains else {
+        report(.unopened(value, argument, text))
+        return nil
+      }
+      values.append(value)
+    }
+    return apply(function, values, arguments, syntax)
+  }
+
+  /// Returns the type that `contains` looks for in a list or a string.
+  private func elementType(of list: TypedExpression?) -> ExpressionType? {
+    guard case .list(let element)? = list?.type else { return list?.type }
+    return element
+  }
+
+  /// Returns the type of the list that `contains` searches, from the searched value.
+  ///
+  /// The type gives the words in a list literal their meaning.
+  private func searched(
+    _ function: ExpressionFunction, _ arguments: [ExpressionSyntax]
+  ) -> ExpressionType? {
+    guard function == .contains, arguments.count > 1, case .list = arguments[0].kind else {
+      return nil
+    }
+    // Mistakes in the argument are reported later, when it is read itself.
+    var reader = self
+    return reader.typed(arguments[1]).map { .list($0.type) }
+  }
+
+  private mutating func apply(
+    _ function: ExpressionFunction, _ values: [TypedExpression], _ arguments: [ExpressionSyntax],
+    _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    switch function {
+    case .count, .isEmpty:
+      guard isListOrText(values[0].type) else { break }
+      return make(.call(function, values), function == .count ? .integer : .bool, syntax)
+    case .first, .last:
+      guard case .list(let element) = values[0].type else { break }
+      return open(make(.call(function, values), element.orNone, syntax), syntax)
+    case .sum:
+      guard case .list(let element) = values[0].type,
+        element.isArithmetic || element == .percent
+      else { break }
+      return make(.call(function, values), element, syntax)
+    case .contains: return contains(values, arguments, syntax)
+    case .min, .max, .mod: return extreme(function, values, arguments, syntax)
+    case .abs:
+      guard values[0].type.isArithmetic || values[0].type == .percent else { break }
+      return make(.call(function, values), values[0].type, syntax)
+    case .round, .floor, .ceil:
+      guard values[0].type.isArithmetic else { break }
+      return make(.call(function, [numeric(values[0])]), .integer, syntax)
+    case .fixed:
+      guard values[0].type.isArithmetic || values[0].type == .percent else { break }
+      guard values[1].type == .integer else {
+        report(.argument(function, values[1], at: text.source(of: arguments[1].range)))
+        return nil
+      }
+      return make(.call(function, [numeric(values[0]), values[1]]), .string, syntax)
+    case .range:
+      for (value, argument) in zip(values, arguments) where value.type != .integer {
+        report(.argument(function, value, at: text.source(of: argument.range)))
+        return nil
+      }
+      let zero = TypedExpression(.literal(.integer(0)), .integer, at: values[0].range)
+      let bounds = values.count == 1 ? [zero] + values : values
+      return make(.call(function, bounds), .list(.integer), syntax)
+    case .lower, .upper:
+      guard values[0].type == .string else { break }
+      return make(.call(function, values), .string, syntax)
+    case .pad, .prefix:
+      let types: [ExpressionType] = [function == .pad ? .integer : .string, .integer]
+      return plain(function, values, types, arguments, syntax)
+    case .join:
+      guard values[0].type == .list(.string) || values[0].type == .list(.integer) else { break }
+      return plain(function, values, [values[0].type, .string], arguments, syntax)
+    case .list:
+      guard values[0].type == .list(.string) || values[0].type == .list(.text) else { break }
+      return make(.call(function, values), .string, syntax)
+    case .number:
+      guard values[0].type.isArithmetic else { break }
+      guard values.count > 1 else { return make(.call(function, values), .string, syntax) }
+      return plain(function, [numeric(values[0]), values[1]], [nil, .integer], arguments, syntax)
+    case .percent:
+      guard values[0].type.isArithmetic || values[0].type == .percent else { break }
+      return make(.call(function, [fraction(values[0])]), .string, syntax)
+    case .money:
+      guard values[0].type.isArithmetic, isCurrency(values[1], arguments[1]) else { break }
+      return plain(function, [numeric(values[0]), values[1]], [nil, .string], arguments, syntax)
+    }
+    report(.argument(function, values[0], at: text.source(of: arguments[0].range)))
+    return nil
+  }
+
+  /// Makes a call that returns a String, after checking the types of its operands; nil is checked
+  /// already.
+  private mutating func plain(
+    _ function: ExpressionFunction, _ values: [TypedExpression], _ types: [ExpressionType?],
+    _ arguments: [ExpressionSyntax], _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    for (index, (value, type)) in zip(values, types).enumerated() {
+      guard let type, value.type != type else { continue }
+      report(.argument(function, value, at: text.source(of: arguments[index].range)))
+      return nil
+    }
+    return make(.call(function, values), .string, syntax)
+  }
+
+  /// Returns a percentage or a number as a fraction of 1.
+  private func fraction(_ value: TypedExpression) -> TypedExpression {
+    guard value.type == .percent else { return numeric(value) }
+    let hundred = TypedExpression(.literal(.number(100)), .number, at: value.range)
+    return TypedExpression(.binary(.divide, value, hundred), .number, at: value.range).folded
+  }
+
+  /// Returns true, after reporting a literal that is no currency code.
+  private mutating func isCurrency(_ value: TypedExpression, _ syntax: ExpressionSyntax) -> Bool {
+    guard case .string(let code)? = value.literal, !code.isCurrencyCode else { return true }
+    report(.notACurrency(code, syntax, text))
+    return true
+  }
+
+  private func isListOrText(_ type: ExpressionType) -> Bool {
+    if case .list = type { return true }
+    return type == .string
+  }
+
+  private func numeric(_ value: TypedExpression) -> TypedExpression {
+    value.type == .integer ? value.widened(to: .number) : value
+  }
+
+  private mutating func contains(
+    _ values: [TypedExpression], _ arguments: [ExpressionSyntax], _ syntax: ExpressionSyntax
+  ) -> TypedExpression? {
+    let wanted: ExpressionType
+    switch values[0].type {
+    case .string: wanted = .string
+    case .list(let element) where element.isComparable: wanted = element
+    case .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
+      .insets, .choice, .record, .optional, .list, .nothing:
+      report(.argument(.contains, values[0], at: text.source(of: arguments[0].range)))
+      return nil
+    }
+    guard values[1].type.widens(to: wanted) else {
+      report(
+        .argument(
+          .contains, values[1], at: text.source(of: arguments[1].range), wanted: wanted,
+          fixes: .word(arguments[1], of: wanted, text)))
+      return nil
+    }
+    return make(.call(.contains, [values[0], values[1].widened(to: wanted)]), .bool, syntax)
+  }
+
+  /// Reads `min`, `max` and `mod`, which take two numbers of one type at a time.
+  private mutating func extreme(
+    _ function: ExpressionFunction, _ values: [TypedExpression], _ arguments: [ExpressionSyntax],
+    _ syntax: ExpressionSyntax,
+  ) -> TypedExpression? {
+    var type = values[0].type
+    for (value, argument) in zip(values, arguments) {
+      let isNumber = value.type.isArithmetic || (value.type == .percent && function != .mod)
+      guard isNumber, let joined = type.joined(with: value.type) else {
+        report(.argument(function, value, at: text.source(of: argument.range)))
+        return nil
+      }
+      type = joined
+    }
+    let operands = values.map { $0.widened(to: type) }
+    return operands.dropFirst().reduce(operands[0]) { first, second in
+      make(.call(function, [first, second]), type, syntax)
+    }
+  }
+}
+
+// MARK: Names and paths
+
+extension ExpressionReader {
+  mutating func named(
+    _ name: String, _ syntax: ExpressionSyntax, _ hint: ExpressionType?
+  ) -> TypedExpression? {
+    guard let entry = scope.entry(named: name) else {
+      if let slot = slotName(syntax) {
+        report(.slotAlone(slot, syntax, text))
+        return nil
+      }
+      if name == EnvironmentValue.root, scope.hasEnvironment {
+        report(.wholeEnvironment("", at: text.source(of: syntax.range)))
+        return nil
+      }
+      if scope.untyped.contains(name) { return nil }
+      let finding = Diagnostic.unknownName(name, syntax, hint, scope, text)
+      if !scope.mayLackNames || !finding.fixes.isEmpty || finding.label != nil { report(finding) }
+      return nil
+    }
+    if let path = entry.node.path { mentioned.insert(path) }
+    // A name with a wrong type has its finding at the declaration.
+    if entry.type == .nothing { return nil }
+    return open(make(entry.node, entry.type, syntax), syntax)
+  }
+
+  /// Returns the value of an optional path that a test has opened, or else the path itself.
+  private func open(_ path: TypedExpression, _ syntax: ExpressionSyntax) -> TypedExpression {
+    guard case .optional(let wrapped) = path.type, !opened.isEmpty, let key = path.node.path,
+      opened.contains(key)
+    else { return path }
+    return make(.opened(path), wrapped, syntax)
+  }
+
+  mutating func field(
+    _ record: ExpressionSyntax, _ name: String, _ range: Range<Int>, _ syntax: ExpressionSyntax
+  ) -> TypedExpression? {
+    if let slot = slotName(syntax) {
+      report(.slotAlone(slot, syntax, text))
+      return nil
+    }
+    if let path = environmentPath(record) {
+      return environment(path.isEmpty ? name : "\(path).\(name)", in: path, range, syntax)
+    }
+    guard let value = base(record) else { return nil }
+    let isList = if case .list = value.type.unwrapped { true } else { false }
+    guard case .record(let owner) = value.type.unwrapped.elementOrSelf else {
+      report(.noFields(value, record, name, range, text))
+      return nil
+    }
+    // An unknown record has its finding at the type's name.
+    guard let declaration = scope.records[owner] else { return nil }
+    guard let index = declaration.fields.firstIndex(where: { $0.name == name }) else {
+      if declaration.untyped.contains(name) { return nil }
+      report(
+        isList && Diagnostic.functions[name] != nil
+          ? .noFields(value, record, name, range, text)
+          : .unknownField(name, declaration, at: text.source(of: range)))
+      return nil
+    }
+    var type = declaration.fields[index].type
+    if isList { type = .list(type) }
+    if value.type.isOptional { type = type.orNone }
+    return open(make(.field(value, index), type, syntax), syntax)
+  }
+
+  /// Returns the slot that a path names, unless a declaration has the name `slot`.
+  ///
+  /// The slot's name is nil for the slot without a name.
+  private func slotName(_ syntax: ExpressionSyntax) -> String?? {
+    guard scope.slots != nil, scope.entry(named: "slot") == nil else { return nil }
+    switch syntax.kind {
+    case .name("slot"): return .some(nil)
+    case .field(let outer, let name, _):
+      guard case .name("slot") = outer.kind else { return nil }
+      return .some(name)
+    case .name, .literal, .text, .choice, .chained, .element, .list, .call, .unary, .binary,
+      .conditional, .coalesce:
+      return nil
+    }
+  }
+
+  /// Returns the comparison of a slot with `nil`, or nil for any other comparison.
+  ///
+  /// The inner value is nil if there is no such slot.
+  private mutating func slotTest(
+    _ sign: BinaryOperator, _ left: ExpressionSyntax, _ right: ExpressionSyntax,
+    _ syntax: ExpressionSyntax,
+  ) -> TypedExpression?? {
+    let (path, other) = slotName(left) == nil ? (right, left) : (left, right)
+    guard let name = slotName(path), case .literal(.none, _) = other.kind else { return nil }
+    guard let slot = scope.slots?.firstIndex(of: name) else {
+      report(.noSuchSlot(name, scope.slots ?? [], path, text))
+      return .some(nil)
+    }
+    asksForSlots = true
+    let test = make(.filled(slot), .bool, syntax)
+    return sign == .notEqual ? test : make(.unary(.not, test), .bool, syntax)
+  }
+
+  /// Returns the rest of a path that begins with `environment`, unless a declaration has that name.
+  private func environmentPath(_ syntax: ExpressionSyntax) -> String? {
+    switch syntax.kind {
+    case .name(EnvironmentValue.root)
+    where scope.hasEnvironment && scope.entry(named: EnvironmentValue.root) == nil:
+      return ""
+    case .field(let outer, let name, _):
+      guard let path = environmentPath(outer) else { return nil }
+      return path.isEmpty ? name : "\(path).\(name)"
+    case .name, .literal, .text, .choice, .chained, .element, .list, .call, .unary, .binary,
+      .conditional, .coalesce:
+      return nil
+    }
+  }
+
+  /// Returns a value of the environment; a part of a value's path is a mistake.
+  private mutating func environment(
+    _ whole: String, in path: String, _ range: Range<Int>, _ syntax: ExpressionSyntax
+  ) -> TypedExpression? {
+    if let value = EnvironmentValue(rawValue: whole) {
+      return make(.environment(value), value.type, syntax)
+    }
+    // More names may follow; then the longer path is read as a whole.
+    if EnvironmentValue.members(of: whole).isEmpty {
+      report(.unknownEnvironment(path, at: text.source(of: range), text.string(range)))
+    } else {
+      report(.wholeEnvironment(whole, at: text.source(of: syntax.range)))
+    }
+    return nil
+  }
+
+  /// Returns the value before a field or an element, which may be `nil` only after a `?` in the
+  /// path.
+  private mutating func base(_ syntax: ExpressionSyntax) -> TypedExpression? {
+    guard case .chained(let optional) = syntax.kind else {
+      guard let value = typed(syntax) else { return nil }
+      guard !value.type.isOptional || isChained(value) else {
+        report(.unopenedPath(value, syntax, text))
+        return nil
+      }
+      return value
+    }
+    guard let value = typed(optional) else { return nil }
+    if value.type == .nothing {
+      report(.noFieldsOfNone(at: text.source(of: optional.range)))
+      return nil
+    }
+    // A value without fields or elements has a finding of its own.
+    switch value.type {
+    case .record, .list: report(.neverNoneChain(optional, syntax, text))
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+      .ratio, .insets, .choice, .optional, .nothing:
+      break
+    }
+    return value
+  }
+
+  /// Whether a value may be `nil` only because of a `?` in its path.
+  private func isChained(_ value: TypedExpression) -> Bool {
+    guard case .field(let record, let index) = value.node, record.type.isOptional else {
+      return false
+    }
+    if case .list = record.type.unwrapped { return true }
+    guard case .record(let owner) = record.type.unwrapped, let fields = scope.records[owner]?.fields
+    else { return false }
+    return !fields[index].type.isOptional
+  }
+
+  private mutating func element(
+    _ list: ExpressionSyntax, _ place: ExpressionSyntax, _ syntax: ExpressionSyntax
+  ) -> TypedExpression? {
+    let value = base(list)
+    let index = typed(place, hint: .integer)
+    guard let value, let index else { return nil }
+    guard case .list(let element) = value.type.unwrapped else {
+      report(.noElements(value, list, text))
+      return nil
+    }
+    guard index.type == .integer else {
+      report(.notAPlace(index, place, text))
+      return nil
+    }
+    return open(make(.element(value, index), element.orNone, syntax), syntax)
+  }
+
+  /// Returns a list literal.
+  ///
+  /// Its elements have the type that the place accepts, or else the narrowest type to which all of
+  /// them widen.
+  private mutating func list(
+    _ elements: [ExpressionSyntax], _ syntax: ExpressionSyntax, _ hint: ExpressionType?
+  ) -> TypedExpression? {
+    var wanted: ExpressionType?
+    if case .list(let element)? = hint?.unwrapped { wanted = element }
+    var values: [TypedExpression] = []
+    for element in elements {
+      if let value = typed(element, hint: wanted ?? values.first?.type) { values.append(value) }
+    }
+    guard values.count == elements.count else { return nil }
+    let type: ExpressionType
+    if let wanted, values.allSatisfy({ $0.type.widens(to: wanted) }) {
+      type = wanted
+    } else {
+      guard let joined = joinedType(of: values, elements) else { return nil }
+      type = joined
+    }
+    guard type != .nothing else {
+      report(.listOfNothing(at: text.source(of: syntax.range)))
+      return nil
+    }
+    return make(.list(values.map { $0.widened(to: type) }), .list(type), syntax)
+  }
+
+  /// Returns the common type of all values, or reports the first value that does not fit and
+  /// returns nil.
+  private mutating func joinedType(
+    of values: [TypedExpression], _ elements: [ExpressionSyntax]
+  ) -> ExpressionType? {
+    guard var type = values.first?.type else { return .nothing }
+    for (value, element) in zip(values, elements).dropFirst() {
+      guard let joined = type.joined(with: value.type) else {
+        report(.differentTypes(values[0], value, element, text))
+        return nil
+      }
+      type = joined
+    }
+    return type
+  }
+
+  mutating func choice(
+    _ word: String, _ syntax: ExpressionSyntax, _ hint: ExpressionType?
+  ) -> TypedExpression? {
+    let hint = hint?.unwrapped
+    if hint == .dimension, word == "auto" {
+      return make(.literal(.length(.auto)), .dimension, syntax)
+    }
+    guard let words = hint?.words else {
+      report(.choiceOfNothing(word, hint, at: text.source(of: syntax.range)))
+      return nil
+    }
+    guard words.contains(word) else {
+      report(.unknownWord(word, words, at: text.source(of: syntax.range)))
+      return nil
+    }
+    return make(.literal(.choice(word)), .choice(words), syntax)
+  }
+}

@@ -1,0 +1,192 @@
+import LayoutDiagnostics
+import LayoutModel
+import LayoutSchema
+
+/// A converter of values from other systems to the language's spelling.
+enum ValueGuess {
+  /// Returns the value of `row` that `text` means; nil if there is none.
+  ///
+  /// A legal `text` is returned unchanged.
+  static func value(_ text: String, _ row: RowID) -> String? {
+    let spec = Schema.shared[row]
+    let text = Words.trimmed(text)
+    if isLegal(text, row) { return text }
+    for candidate in candidates(text, spec) {
+      if isLegal(candidate, row) { return candidate }
+      if let mended = mended(candidate, row, spec) { return mended }
+    }
+    return mended(text, row, spec)
+  }
+
+  /// Returns advice on the form of a value that has no equivalent, such as a unit or a calculation.
+  static func advice(onForm text: String) -> String? {
+    let text = Words.trimmed(text)
+    if let part = ForeignWords.parts.first(where: {
+      text.hasPrefix($0.beginning) && text.hasSuffix($0.ending)
+    }) {
+      return part.advice
+    }
+    if isSum(text) { return ForeignWords.parts.first { $0.beginning == "calc(" }?.advice }
+    let unit = String(text.drop { $0.isNumber || ".-+,".contains($0) })
+    guard unit.count < text.count else { return nil }
+    return ForeignWords.units.first { $0.units.split(separator: " ").contains(unit[...]) }?.advice
+  }
+
+  /// Whether the text adds something to a percentage or subtracts it: `50% - 8`.
+  private static func isSum(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count == 3, ["+", "-"].contains(words[1]) else { return false }
+    return words[0].hasSuffix("%") || words[2].hasSuffix("%")
+  }
+
+  /// Whether the value is legal for the row; a binding is legal in every row that takes bindings.
+  static func isLegal(_ text: String, _ row: RowID) -> Bool {
+    if text.contains("{"), !Schema.shared[row].type.takesBindings { return false }
+    switch Schema.shared[row].type {
+    // The parser accepts any text for a binding.
+    case .binding: return text.hasPrefix("{")
+    default: return Repairs.isLegal(text, row)  // open: the parser knows all others.
+    }
+  }
+
+  /// Returns the values that the text may mean as a whole, the likeliest first.
+  private static func candidates(_ text: String, _ spec: AttributeSpec) -> [String] {
+    var found: [String] = []
+    if let word = ForeignWords.value(text, of: spec.type, named: spec.name) { found.append(word) }
+    if let form = ForeignForm.value(text) { found.append(form) }
+    if text.contains("|"), spec.type != .areas {
+      found.append(text.split { "| ".contains($0) }.joined(separator: " "))
+    }
+    var bare: [Substring] = []
+    if let point = text.lastIndex(of: "."), text.first?.isLetter == true || text.first == ".",
+      hasWords(spec.type)
+    {
+      bare.append(text[text.index(after: point)...])
+    }
+    bare += ForeignWords.constantPrefixes.filter { text.hasPrefix($0) }
+      .map { text.dropFirst($0.count) }
+    for name in bare where !name.isEmpty {
+      let word = name.prefix(1).lowercased() + name.dropFirst()
+      found += [word, ForeignWords.value(word, of: spec.type, named: spec.name)].compactMap(\.self)
+    }
+    return found
+  }
+
+  /// Whether a constant of another system may mean a value of this type.
+  private static func hasWords(_ type: ValueType) -> Bool {
+    switch type {
+    case .choice, .flags, .bool, .color, .dimension, .length, .lengths, .edge, .edges, .tracks: true
+    case .points, .pair, .size, .pointSize, .intrinsicSize, .sizeRange, .number, .integer, .string,
+      .text, .identifier, .typeName, .image, .ratio, .corners, .shadow, .gradient, .styleNames,
+      .textMetrics, .styleName, .className,
+      .typeReference, .words, .declared, .binding, .path, .gridLines, .areas:
+      false
+    }
+  }
+
+  /// Returns the value with the first repair of each of its parts made; nil if it is still illegal.
+  private static func mended(_ text: String, _ row: RowID, _ spec: AttributeSpec) -> String? {
+    var text = text
+    for _ in 0..<5 {
+      let bytes = Array(text.utf8)
+      guard !bytes.contains(Bytes.openBrace), let issue = issue(bytes, row) else {
+        return isLegal(text, row) ? text : nil
+      }
+      let start = min(issue.start, bytes.count)
+      let part = start..<max(start, min(issue.end, bytes.count))
+      let fault = ValueFault(
+        issue: issue, range: SourceRange(part), part: String(decoding: bytes[part], as: UTF8.self),
+        value: SourceRange(bytes.indices), reader: "", spec: spec)
+      guard let edit = fault.fixes.first?.edits.first else { return nil }
+      var mended = bytes
+      mended.replaceSubrange(edit.range.offsets, with: Array(edit.replacement.utf8))
+      guard mended != bytes else { return nil }
+      text = String(decoding: mended, as: UTF8.self)
+    }
+    return nil
+  }
+
+  private static func issue(_ bytes: [UInt8], _ row: RowID) -> ValueIssue? {
+    let forms = ValueForms.shared
+    var issue: ValueIssue?
+    _ = ValueParser.parse(
+      bytes.span, as: forms.forms[Int(row.rawValue)], forms.words.span, &issue)
+    return issue
+  }
+}
+
+/// A converter of values in the form of a call, or with a prefix.
+enum ForeignForm {
+  /// Returns the language's spelling of a value in one of the known forms; nil for other values.
+  static func value(_ text: String) -> String? {
+    for form in ForeignWords.forms
+    where text.hasPrefix(form.opening) && text.hasSuffix(form.closing)
+      && text.utf8.count > form.opening.utf8.count + form.closing.utf8.count
+    {
+      let inner = Words.trimmed(
+        String(text.dropFirst(form.opening.count).dropLast(form.closing.count)))
+      let bare = inner.filter { $0 != "'" && $0 != "\"" }
+      let value: String? =
+        switch form.meaning {
+        case .asset: Spelling.asset(bare)
+        case .constant: (Spelling.identifier(bare, isType: false) ?? bare).braced
+        case .expression: inner.braced
+        case .plain: bare
+        case .channels: channels(bare)
+        case .alphaFirst: alphaFirst(bare)
+        case .edges: edges(bare)
+        }
+      if let value { return value }
+    }
+    return nil
+  }
+
+  /// Converts `255, 128, 0` or `0 0 0 / 50%` to hexadecimal digits.
+  private static func channels(_ text: String) -> String? {
+    let parts = text.split { ", /".contains($0) }
+    guard (3...4).contains(parts.count) else { return nil }
+    var digits = "#"
+    for (place, part) in parts.enumerated() {
+      let isPercent = part.hasSuffix("%")
+      guard let number = Double(isPercent ? part.dropLast() : part), number >= 0 else { return nil }
+      let whole = isPercent ? number / 100 * 255 : place == 3 ? number * 255 : number
+      guard whole <= 255 else { return nil }
+      let channel = Int(whole.rounded())
+      digits += (channel < 16 ? "0" : "") + String(channel, radix: 16, uppercase: true)
+    }
+    return digits
+  }
+
+  /// Converts `80112233` to `#11223380`, and omits an opaque alpha.
+  private static func alphaFirst(_ text: String) -> String? {
+    let digits = text.uppercased()
+    guard digits.utf8.allSatisfy({ Bytes.hexadecimal($0) != nil }) else { return nil }
+    if digits.count == 6 { return "#\(digits)" }
+    guard digits.count == 8 else { return nil }
+    let alpha = digits.prefix(2)
+    return "#\(digits.dropFirst(2))" + (alpha == "FF" ? "" : alpha)
+  }
+
+  /// Converts `horizontal: 8, top: 4` to `4 8 0 8`, or to two parts if these suffice.
+  private static func edges(_ text: String) -> String? {
+    var sides = ["top": "0", "left": "0", "bottom": "0", "right": "0"]
+    for part in text.split(separator: ",") {
+      let words = part.split(separator: ":").map { Words.trimmed(String($0)) }
+      guard words.count == 2 else { return nil }
+      switch words[0] {
+      case "horizontal": (sides["left"], sides["right"]) = (words[1], words[1])
+      case "vertical": (sides["top"], sides["bottom"]) = (words[1], words[1])
+      case let side where sides[side] != nil: sides[side] = words[1]
+      default: return nil  // open: other words name no edge.
+      }
+    }
+    let values = ["top", "left", "bottom", "right"].compactMap { sides[$0] }
+    return values[0] == values[2] && values[1] == values[3]
+      ? "\(values[0]) \(values[1])" : values.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The text in braces, as a binding.
+  fileprivate var braced: String { "{\(self)}" }
+}

@@ -1,0 +1,168 @@
+import LayoutDiagnostics
+import LayoutModel
+
+extension Diagnostic {
+  /// Returns a finding on a text that is no expression.
+  static func expression(_ issue: ExpressionIssue, _ text: ExpressionText) -> Diagnostic {
+    let words = ExpressionIssueWords(issue: issue, text: text)
+    return Diagnostic(
+      words.id, words.message, at: text.source(of: issue.range), label: words.label,
+      fixes: text.isRepairable ? words.fixes : [])
+  }
+}
+
+private struct ExpressionIssueWords {
+  let issue: ExpressionIssue
+  let text: ExpressionText
+
+  private var part: String { text.string(issue.range) }
+
+  var id: DiagnosticID {
+    switch issue.kind {
+    case .numberTooLarge: .valueOutOfRange
+    case .unknownUnit: .unknownUnit
+    case .colorDigits: .invalidColor
+    case .tooDeep: .nestingTooDeep
+    case .loneBrace: .loneBrace
+    case .empty, .noBinding, .doubleBraces, .behindBinding, .unclosedBinding, .unclosedString,
+      .strayCharacter, .missingOperand, .missingOperandBehind, .missingOperator, .missingClose,
+      .missingColon,
+      .missingFieldName, .foreignOperator, .doubleQuotes, .dollar, .tightQuestion, .forcedOptional,
+      .missingBracket, .missingPlace, .longList, .numberSpelling, .chainedComparison:
+      .invalidExpression
+    }
+  }
+
+  var message: String {
+    switch issue.kind {
+    case .empty: "there is no expression here"
+    case .noBinding: "a binding in braces must stand here"
+    case .doubleBraces: "a binding stands in one pair of braces"
+    case .behindBinding: "'\(part)' stands behind the binding"
+    case .unclosedBinding: "the binding has no closing '}'"
+    case .unclosedString: "the string has no closing quote"
+    case .loneBrace: "a lone '\(part)'"
+    case .strayCharacter: "'\(part)' has no meaning in an expression"
+    case .missingOperand: "a value is missing before '\(part)'"
+    case .missingOperandBehind: "a value is missing behind '\(part)'"
+    case .missingOperator: "an operator is missing before '\(part)'"
+    case .missingClose: "the parenthesis is not closed"
+    case .missingColon: "'?' has no ':' behind it"
+    case .missingFieldName: "the name of a field is missing behind '.'"
+    case .foreignOperator: "'\(part)' is not an operator"
+    case .doubleQuotes: "strings stand in single quotes"
+    case .dollar: "names have no '$'"
+    case .tightQuestion: "this '?' asks for a part of what may be 'nil'"
+    case .forcedOptional: "there is no '!' to force a value"
+    case .missingBracket: "the bracket is not closed"
+    case .missingPlace: "the place of an element is missing in the brackets"
+    case .longList: "the list has too many elements"
+    case .numberSpelling: "'\(part)' is not how a number is written"
+    case .numberTooLarge: "'\(part)' is too large"
+    case .unknownUnit: "'\(part)' is not a unit"
+    case .colorDigits: "'\(part)' is not a colour"
+    case .chainedComparison: "comparisons do not follow one another"
+    case .tooDeep: "the expression is nested too deeply"
+    }
+  }
+
+  var label: String? {
+    switch issue.kind {
+    case .foreignOperator(_, let advice): advice
+    case .tightQuestion: "before that of a choice stands a blank: 'test ? one : other'"
+    case .forcedOptional: "'!= nil' and '??' open it"
+    case .missingPlace: "'[0]' is the first"
+    case .longList: "the limit is \(ExpressionParser.longestList)"
+    case .chainedComparison: "'and' joins two of them"
+    case .tooDeep: "the limit is \(ExpressionParser.depth) levels"
+    case .colorDigits: "'#' and 3, 4, 6 or 8 digits"
+    case .missingColon: "'test ? one : other'"
+    case .loneBrace: "'\(part)\(part)' stands for a brace"
+    case .numberTooLarge, .unknownUnit, .empty, .noBinding, .doubleBraces, .behindBinding,
+      .unclosedBinding, .unclosedString, .strayCharacter, .missingOperand, .missingOperandBehind,
+      .missingOperator,
+      .missingClose, .missingBracket, .missingFieldName, .doubleQuotes, .dollar, .numberSpelling:
+      nil
+    }
+  }
+
+  var fixes: [FixIt] {
+    switch issue.kind {
+    case .foreignOperator(let ours?, _): [replace(with: spaced(ours))]
+    case .doubleQuotes: requoted
+    case .dollar: [FixIt("remove '$'", isSafe: false, edits: [SourceEdit(range, "")])]
+    case .tightQuestion:
+      [FixIt("add a blank before '?'", isSafe: false, edits: [SourceEdit(.at(range.start), " ")])]
+    case .forcedOptional: [FixIt("remove '!'", isSafe: false, edits: [SourceEdit(range, "")])]
+    case .numberSpelling: Spelling.number(part).map { [replace(with: $0)] } ?? []
+    case .unknownUnit:
+      ["px", "dp", "dip", "sp", "pts", "points", "point"].contains(part)
+        ? [replace(with: "pt")] : []
+    case .doubleBraces: withoutBraces
+    case .noBinding:
+      part.isEmpty || part.contains("{") ? [] : [.braces(around: part, at: range)]
+    case .loneBrace: [replace(with: part + part)]
+    case .unclosedBinding:
+      [FixIt("add '}'", isSafe: false, edits: [SourceEdit(.at(range.end), "}")])]
+    case .foreignOperator(nil, _), .empty, .behindBinding, .unclosedString, .strayCharacter,
+      .missingOperand, .missingOperandBehind, .missingOperator, .missingClose, .missingColon,
+      .missingFieldName,
+      .missingBracket, .missingPlace, .longList, .numberTooLarge, .colorDigits, .chainedComparison,
+      .tooDeep:
+      []
+    }
+  }
+
+  private var range: SourceRange { text.source(of: issue.range) }
+
+  private func replace(with ours: String) -> FixIt {
+    FixIt(
+      "replace '\(part)' with '\(ours.filter { $0 != " " })'", isSafe: false,
+      edits: [SourceEdit(range, ours)])
+  }
+
+  /// Returns a word in place of a sign, with blanks that separate it from its neighbours.
+  private func spaced(_ word: String) -> String {
+    guard word.first?.isLetter == true else { return word }
+    let bytes = text.bytes
+    let start = issue.range.lowerBound
+    let end = issue.range.upperBound
+    let before = start > 0 && isWord(bytes[start - 1]) ? " " : ""
+    let behind = end < bytes.count && isWord(bytes[end]) ? " " : ""
+    return before + word + behind
+  }
+
+  private func isWord(_ byte: UInt8) -> Bool {
+    Bytes.isLetter(byte) || Bytes.isDigit(byte) || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: "'") || byte >= 0x80
+  }
+
+  /// The repair that puts a string into single quotes; none if the string's end is unknown.
+  private var requoted: [FixIt] {
+    guard part.count > 1, part.first == part.last, !part.contains("'") else { return [] }
+    return [
+      FixIt(
+        "write '\(part.dropFirst().dropLast())'", isSafe: false,
+        edits: [
+          SourceEdit(edge(issue.range.lowerBound), text.apostrophe),
+          SourceEdit(edge(issue.range.upperBound - 1), text.apostrophe),
+        ])
+    ]
+  }
+
+  private func edge(_ offset: Int) -> SourceRange {
+    text.source(of: offset..<offset + 1)
+  }
+
+  private var withoutBraces: [FixIt] {
+    guard part.hasSuffix("}}") else { return [] }
+    return [
+      FixIt(
+        "remove a pair of braces", isSafe: false,
+        edits: [
+          SourceEdit(edge(issue.range.lowerBound), ""),
+          SourceEdit(edge(issue.range.upperBound - 1), ""),
+        ])
+    ]
+  }
+}

@@ -1,0 +1,104 @@
+import LayoutDiagnostics
+import LayoutModel
+import LayoutSchema
+import LayoutXML
+
+// Messages about conditions and loops.
+extension Diagnostic {
+  static func strayBranch(_ kind: ElementKind, _ node: MarkupNode) -> Diagnostic {
+    Diagnostic(
+      .misplacedElement, "'\(kind.name)' without an 'if' before it", at: node.nameRange,
+      label: "it follows an 'if' or 'elseIf' as its next sibling")
+  }
+
+  static func missingCondition(
+    _ kind: ElementKind, _ node: MarkupNode, _ markup: MarkupDocument
+  ) -> Diagnostic {
+    Diagnostic(
+      .missingAttribute, "'\(kind.name)' needs a condition", at: node.nameRange,
+      label: "'test', or a size such as 'minWidth'",
+      fixes: ["minWidth": "600"].map { name, value in
+        FixIt(
+          "add \(name)=\"\(value)\"", isSafe: false,
+          edits: Repairs.insert(name, value, into: node, markup))
+      }
+    ).about(.condition)
+  }
+
+  static func emptyBranch(_ kind: ElementKind, _ node: MarkupNode) -> Diagnostic {
+    Diagnostic(.emptyBranch, "'\(kind.name)' holds nothing", at: node.nameRange)
+  }
+
+  static func keyInText(_ attribute: MarkupAttribute, _ markup: MarkupDocument) -> Diagnostic {
+    Diagnostic(
+      .placement, "'key' has no effect here", at: attribute.nameRange,
+      label: "words that a text repeats are no rows to tell apart",
+      fixes: [.remove("key", attribute, markup)])
+  }
+
+  static func repeatedRoot(_ node: MarkupNode) -> Diagnostic {
+    Diagnostic(
+      .misplacedElement, "a 'for' cannot be the root", at: node.nameRange,
+      label: "there is exactly one root element")
+  }
+
+  static func repeatedRole(_ role: ChildRole, _ node: MarkupNode) -> Diagnostic {
+    Diagnostic(
+      .misplacedElement, "a 'for' cannot stand where one child stands", at: node.nameRange,
+      label: "'\(role.owner)' takes one here", related: role.related)
+  }
+
+  static func openChain(
+    _ role: ChildRole, _ node: MarkupNode, _ markup: MarkupDocument
+  ) -> Diagnostic {
+    Diagnostic(
+      .childCount, "the conditions here must end in an 'else'", at: node.nameRange,
+      label: "'\(role.owner)' cannot be without a child", related: role.related,
+      fixes: isAlone(node, markup)
+        ? [.wrap("if", node, in: StartTag(name: "wrapper"), markup)] : [])
+  }
+
+  /// Whether no further branch follows an `if`.
+  private static func isAlone(_ node: MarkupNode, _ markup: MarkupDocument) -> Bool {
+    var next = node.nextSibling
+    while next >= 0, !markup.nodes[Int(next)].isElement {
+      next = markup.nodes[Int(next)].nextSibling
+    }
+    guard next >= 0 else { return true }
+    let kind = Schema.shared.element(named: markup.nodes[Int(next)].name.rawValue)
+    return kind != .elseIf && kind != .else
+  }
+
+  static func crowdedBranch(_ role: ChildRole, _ extra: MarkupNode, count: Int) -> Diagnostic {
+    Diagnostic(
+      .childCount, "one element stands here, not \(count)", at: extra.nameRange,
+      label: "'\(role.owner)' takes one child in its place", related: role.related)
+  }
+
+  static func emptyRole(_ role: ChildRole, _ node: MarkupNode) -> Diagnostic {
+    Diagnostic(
+      .childCount, "this branch must hold an element", at: node.nameRange,
+      label: "'\(role.owner)' cannot be without a child", related: role.related)
+  }
+
+  static func notAList(_ type: ExpressionType, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, "this is \(type.phrase)", at: range, label: "'in' of 'for' takes a list")
+  }
+
+  static func notAKey(_ type: ExpressionType, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, "this is \(type.phrase)", at: range,
+      label: "'key' of 'for' takes a String or an Integer")
+  }
+
+  static func loopNameTwice(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.shadowedName, .error, "'\(name)' is the element at hand already", at: range)
+  }
+
+  static func shadowedName(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .shadowedName, "'\(name)' hides another '\(name)'", at: range,
+      label: "the one outside cannot be reached here")
+  }
+}

@@ -1,0 +1,224 @@
+import LayoutDiagnostics
+import LayoutModel
+
+// Messages about operands that an operator or a function does not accept.
+extension Diagnostic {
+  static func notBool(
+    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
+  ) -> Diagnostic {
+    let range = text.source(of: syntax.range)
+    var label: String?
+    var repair: String?
+    switch value.type {
+    case .integer, .number, .points:
+      label = "a comparison makes one of it"
+      repair = " != 0"
+    case .optional(.bool):
+      label = "'??' gives a value where there is none"
+      repair = " ?? false"
+    case .optional:
+      label = "a comparison with 'nil' makes one of it"
+      repair = " != nil"
+    case .string, .list: label = "'isEmpty' makes one of it"
+    case .text, .bool, .percent, .dimension, .color, .image, .ratio, .insets, .choice, .record,
+      .nothing:
+      break
+    }
+    return Diagnostic(
+      value.type == .optional(.bool) ? .unopenedOptional : .typeMismatch,
+      "this is \(value.type.phrase), not a Bool", at: range, label: label,
+      fixes: repair.flatMap { repair in
+        text.isRepairable && syntax.isPath
+          ? [
+            FixIt(
+              "add '\(repair.dropFirst())'", isSafe: false,
+              edits: [SourceEdit(.at(range.end), repair)])
+          ] : nil
+      } ?? [])
+  }
+
+  static func operand(_ value: TypedExpression, _ sign: String, at range: SourceRange)
+    -> Diagnostic
+  {
+    Diagnostic(.typeMismatch, "'\(sign)' takes numbers, not \(value.type.phrase)", at: range)
+  }
+
+  static func arithmetic(
+    _ sign: BinaryOperator, _ first: TypedExpression, _ left: ExpressionSyntax,
+    _ second: TypedExpression, _ right: ExpressionSyntax, at range: SourceRange,
+    _ text: ExpressionText,
+  ) -> Diagnostic {
+    let isFirst = !first.type.isArithmetic
+    let wrong = isFirst ? first : second
+    let syntax = isFirst ? left : right
+    let isJoin = sign == .add && (wrong.type == .string || wrong.type == .text)
+    return Diagnostic(
+      .typeMismatch, "'\(sign.rawValue)' takes numbers, not \(wrong.type.phrase)",
+      at: text.source(of: syntax.range),
+      label: isJoin ? "texts are joined by writing them side by side: '{a} {b}'" : nil,
+      fixes: isJoin && text.isRepairable ? [.join(left, right, text)] : [])
+  }
+
+  static func percentage(
+    _ sign: BinaryOperator, _ first: TypedExpression, _ second: TypedExpression,
+    at range: SourceRange,
+  ) -> Diagnostic {
+    let other = first.type == .percent ? second.type : first.type
+    return Diagnostic(
+      .typeMismatch,
+      first.type == .percent
+        ? "'\(sign.rawValue)' does not take a Percent and \(other.phrase)"
+        : "'\(sign.rawValue)' does not take \(other.phrase) and a Percent",
+      at: range, label: "a Percent can be multiplied with a Number and divided by one")
+  }
+
+  static func differentTypes(
+    _ first: TypedExpression, _ second: TypedExpression, _ syntax: ExpressionSyntax,
+    _ text: ExpressionText,
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, "this is \(second.type.phrase), the other value \(first.type.phrase)",
+      at: text.source(of: syntax.range), label: "both must be of one type",
+      fixes: .word(syntax, of: first.type, text))
+  }
+
+  static func incomparable(
+    _ first: TypedExpression, _ left: ExpressionSyntax, _ second: TypedExpression,
+    _ right: ExpressionSyntax, at range: SourceRange, _ text: ExpressionText,
+  ) -> Diagnostic {
+    let isSame = first.type == second.type
+    let fixes: [FixIt] =
+      .word(right, of: first.type, text) + .word(left, of: second.type, text)
+    return Diagnostic(
+      .typeMismatch,
+      isSame
+        ? "\(first.type.phrase) cannot be compared"
+        : "\(first.type.phrase) is never equal to \(second.type.phrase)", at: range,
+      label: fixes.isEmpty ? nil : "words begin with a point", fixes: fixes)
+  }
+
+  static func unordered(
+    _ sign: BinaryOperator, _ first: TypedExpression, _ second: TypedExpression,
+    at range: SourceRange,
+  ) -> Diagnostic {
+    let wrong = first.type.isArithmetic ? second.type : first.type
+    return Diagnostic(
+      .typeMismatch,
+      wrong.isArithmetic || wrong == .percent
+        ? "\(first.type.phrase) and \(second.type.phrase) have no order"
+        : "\(wrong.phrase) has no order",
+      at: range, label: "'\(sign.rawValue)' compares two numbers, or two of type Percent")
+  }
+
+  static func divisionByZero(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.divisionByZero, "this divides by 0", at: range, label: "the result is always 0")
+  }
+
+  // MARK: Functions
+
+  /// Returns a finding on a literal that is not in the form of a currency code.
+  static func notACurrency(
+    _ code: String, _ syntax: ExpressionSyntax, _ text: ExpressionText
+  ) -> Diagnostic {
+    let range = text.source(of: syntax.range)
+    let capitals = code.uppercased()
+    let quote = text.apostrophe
+    return Diagnostic(
+      .typeMismatch, "'\(code)' is not the code of a currency", at: range,
+      label: "ISO 4217 has three capitals, such as 'EUR'",
+      fixes: text.isRepairable && capitals.isCurrencyCode
+        ? [.replace("'\(code)'", with: "\(quote)\(capitals)\(quote)", at: range)] : [])
+  }
+
+  static func argumentCount(
+    _ function: ExpressionFunction, _ count: Int, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch,
+      "'\(function.rawValue)' takes \(arguments(function.argumentCount)), not \(count)",
+      at: range, label: "it is called as '\(function.example)'")
+  }
+
+  private static func arguments(_ range: ClosedRange<Int>) -> String {
+    if range.lowerBound == range.upperBound {
+      return range.lowerBound == 1 ? "1 argument" : "\(range.lowerBound) arguments"
+    }
+    return "\(range.lowerBound) to \(range.upperBound) arguments"
+  }
+
+  static func argument(
+    _ function: ExpressionFunction, _ value: TypedExpression, at range: SourceRange,
+    wanted: ExpressionType? = nil, fixes: [FixIt] = [],
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch,
+      "'\(function.rawValue)' takes \(function.expectation), not \(value.type.phrase)", at: range,
+      label: wanted.map { "here it looks for \($0.phrase)" }, fixes: fixes)
+  }
+}
+
+extension FixIt {
+  /// Returns a repair that joins two operands into one string.
+  fileprivate static func join(
+    _ left: ExpressionSyntax, _ right: ExpressionSyntax, _ text: ExpressionText
+  ) -> FixIt {
+    /// Returns the text of an operand, in braces or without its quotes.
+    func inner(_ operand: ExpressionSyntax) -> String {
+      let written = text.string(operand.range)
+      return text.isString(operand) ? String(written.dropFirst().dropLast()) : "{\(written)}"
+    }
+    let isString = (left: text.isString(left), right: text.isString(right))
+    let end = left.range.upperBound - (isString.left ? 1 : 0)
+    let start = right.range.lowerBound + (isString.right ? 1 : 0)
+    var edits = [
+      SourceEdit(
+        text.source(of: end..<start),
+        (isString.left ? "" : "}") + (isString.right ? "" : "{"))
+    ]
+    if !isString.left {
+      let first = text.source(of: left.range).start
+      edits.insert(SourceEdit(.at(first), text.apostrophe + "{"), at: 0)
+    }
+    if !isString.right {
+      let last = text.source(of: right.range).end
+      edits.append(SourceEdit(.at(last), "}" + text.apostrophe))
+    }
+    return FixIt("write '\(inner(left))\(inner(right))'", isSafe: false, edits: edits)
+  }
+}
+
+extension ExpressionText {
+  /// Whether an operand is a string literal without parentheses.
+  fileprivate func isString(_ syntax: ExpressionSyntax) -> Bool {
+    switch syntax.kind {
+    case .literal(.string, _), .text: bytes[syntax.range.lowerBound] == Bytes.quote
+    case .literal, .choice, .name, .field, .chained, .element, .list, .call, .unary, .binary,
+      .conditional, .coalesce:
+      false
+    }
+  }
+}
+
+extension [FixIt] {
+  /// Returns repairs that replace a string with the choice word that it names, or the nearest one.
+  static func word(
+    _ syntax: ExpressionSyntax, of type: ExpressionType, _ text: ExpressionText
+  ) -> [FixIt] {
+    guard let words = type.words, text.isRepairable,
+      case .literal(.string(let written), _) = syntax.kind
+    else { return [] }
+    let meant = words.contains(written) ? [written] : NearestName.find(written, among: words)
+    return meant.map { word in
+      FixIt(
+        "write '.\(word)'", isSafe: false,
+        edits: [SourceEdit(text.source(of: syntax.range), ".\(word)")])
+    }
+  }
+}
+
+extension String {
+  /// Whether the string has the form of a currency code.
+  var isCurrencyCode: Bool {
+    utf8.count == 3 && utf8.allSatisfy { (0x41...0x5A).contains($0) }
+  }
+}

@@ -1,0 +1,116 @@
+import LayoutDiagnostics
+import LayoutModel
+import LayoutSchema
+import LayoutXML
+
+// Values with expressions in them.
+extension ValueReader {
+  /// Reads a value that is no literal of its type: one with expressions in it, or one with `issue`.
+  mutating func boundValue(
+    of attribute: MarkupAttribute, _ row: RowID, _ issue: ValueIssue, _ value: DecodedValue,
+    _ draft: inout Draft
+  ) -> TypedValue? {
+    guard value.bytes.contains(Bytes.openBrace), !draft.isBrokenMarkup(attribute.range) else {
+      draft.report(
+        issue, in: attribute, row, decoded: value,
+        alsoOffering: braces(around: value, attribute, row, &draft))
+      return nil
+    }
+    let spec = draft.tables.schema[row]
+    let owner = draft.document.nodes.last.map { draft.reader(of: spec, at: $0) } ?? ""
+    let label = "'\(spec.name.name)' of \(owner) takes \(spec.type.expectation)"
+    guard let expected = ExpectedType(spec.type, label: label), isBindable(spec, draft) else {
+      draft.report(.unbindable(spec.name.name, at: attribute.valueRange))
+      return nil
+    }
+    let scope = expressions.scope(
+      of: draft.document.nodes.count - 1, attribute: attribute, in: draft)
+    var bound = BoundValueReader(ExpressionText(value, quote: attribute.quote), in: scope, expected)
+    let read = bound.read(spec.type, draft.tables.values.forms[Int(row.rawValue)])
+    expressions.note(bound.reader, &draft)
+    for issue in bound.issues { draft.report(issue, in: attribute, row, decoded: value) }
+    guard let read, bound.issues.isEmpty, bound.reader.findings.allSatisfy({ !$0.isError })
+    else { return nil }
+    let first = Int32(draft.document.structure.expressions.count)
+    draft.document.structure.expressions += bound.expressions
+    if !bound.parts.isEmpty {
+      let parts = keep(bound.parts, value, from: first, &draft)
+      return draft.document.append(parts: parts)
+    }
+    if spec.name == .test, let value = bound.expressions.first?.literal,
+      !bound.reader.saidConstant(in: attribute.valueRange)
+    {
+      draft.report(.constantTest(value == .bool(true), at: attribute.valueRange))
+    }
+    let moved = read.bindingsMoved(by: first)
+    note(moved, attribute, &draft)
+    return moved
+  }
+
+  /// Returns parts of a shadow or a gradient whose texts and expressions refer to the document's
+  /// pools.
+  private func keep(
+    _ parts: [LookPart], _ value: DecodedValue, from first: Int32, _ draft: inout Draft
+  ) -> [LookPart] {
+    let start = UInt32(draft.document.decoded.count)
+    draft.document.decoded += value.bytes
+    return parts.map { part in
+      if case .bound(let place) = part { return .bound(place + first) }
+      return part.withText {
+        TextReference(start: $0.start + start, end: $0.end + start, isDecoded: true)
+      }
+    }
+  }
+
+  /// Returns the repair for an expression without its braces, or none.
+  private mutating func braces(
+    around value: DecodedValue, _ attribute: MarkupAttribute, _ row: RowID, _ draft: inout Draft
+  ) -> [FixIt] {
+    let scope = expressions.scope(
+      of: draft.document.nodes.count - 1, attribute: attribute, in: draft)
+    let spec = draft.tables.schema[row]
+    guard !scope.isEmpty, let expected = ExpectedType(spec.type), isBindable(spec, draft) else {
+      return []
+    }
+    var reader = ExpressionReader(ExpressionText(value, quote: attribute.quote), in: scope)
+    let all = reader.text.trimmed(0..<value.bytes.count)
+    guard reader.expression(all, as: expected) != nil, reader.findings.isEmpty,
+      !reader.mentioned.isEmpty
+    else { return [] }
+    return [.braces(around: reader.text.string(all), at: value.source(of: all))]
+  }
+
+  /// Reads a string with expressions in it.
+  mutating func boundText(
+    _ value: DecodedValue, _ attribute: MarkupAttribute, _ row: RowID, _ draft: inout Draft
+  ) -> TypedValue? {
+    let spec = draft.tables.schema[row]
+    guard isBindable(spec, draft) else {
+      draft.report(.unbindable(spec.name.name, at: attribute.valueRange))
+      return nil
+    }
+    guard !draft.isBrokenMarkup(attribute.range) else { return nil }
+    let scope = expressions.scope(
+      of: draft.document.nodes.count - 1, attribute: attribute, in: draft)
+    var reader = ExpressionReader(ExpressionText(value, quote: attribute.quote), in: scope)
+    let text = reader.interpolation(as: spec.type == .text ? .text : .string)
+    expressions.note(reader, &draft)
+    return text.map { .bound(draft.keep($0)) }
+  }
+
+  /// Whether an attribute may contain expressions; attributes about the document's structure may
+  /// not.
+  private func isBindable(_ spec: AttributeSpec, _ draft: borrowing Draft) -> Bool {
+    guard spec.group == .own, let kind = draft.document.nodes.last?.kind else { return true }
+    return switch kind.role {
+    case .layout, .loop: true
+    case .branch: spec.name == .test
+    case .slot, .component, .declared: false
+    case .other: ElementSet.texts.contains(kind)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isError: Bool { severity == .error }
+}

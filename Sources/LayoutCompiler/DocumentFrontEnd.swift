@@ -1,0 +1,163 @@
+import LayoutChecking
+import LayoutDiagnostics
+import LayoutModel
+import LayoutRules
+import LayoutSchema
+import LayoutXML
+
+/// A worker's front end, whose memory and tables are reused for each document.
+struct DocumentChecker: ~Copyable {
+  private var parser = MarkupParser(names: .language)
+  private var checker = RuleChecker()
+  private let modules: ModuleLoader
+  private var lastImports: LastImports?
+
+  /// Creates a checker that shares imported modules with other checkers.
+  init(sharing modules: ModuleLoader, rules: RuleChoice = .standard) {
+    self.modules = modules
+    checker.rules = rules
+  }
+
+  /// The rules for the documents checked from now on.
+  var rules: RuleChoice {
+    get { checker.rules }
+    set { checker.rules = newValue }
+  }
+
+  /// The time of each rule in all documents so far, if measured.
+  var times: RuleTimes? {
+    get { checker.times }
+    set { checker.times = newValue }
+  }
+
+  /// The names that other documents use of the libraries checked from now on, if known.
+  var usedByOthers: Set<SharedName>? {
+    get { checker.usedByOthers }
+    set { checker.usedByOthers = newValue }
+  }
+
+  /// Returns the names that the document uses of the libraries it imports.
+  func libraryUses(path: String) -> LibraryUses? { checker.libraryUses(path: path) }
+
+  /// The text of the document checked last, in UTF-8 whatever the file's encoding.
+  var text: [UInt8] { parser.document.bytes }
+
+  /// Returns the names of the file at a path, if others import it and it has no findings.
+  func names(ofFaultless path: String) -> DocumentNames? { modules.names(ofFaultless: path) }
+
+  /// The typed tree of the document checked last.
+  ///
+  /// Of a document with errors it contains only the legal parts.
+  var document: TypedDocument { checker.document }
+
+  /// The suspicions about that document that only its frames can prove.
+  var suspicions: [Suspicion] { checker.suspicions }
+
+  /// Returns the declarations that the document exports.
+  func signature(path: String) -> ModuleSignature { checker.signature(path: path) }
+
+  /// The range that declares the type's name: the value of `name`, or the start of the document.
+  var nameRange: SourceRange { parser.document.nameRange(of: document) }
+
+  /// Checks the document at a path; `-` is the standard input.
+  mutating func check(_ path: String) throws(FileError) -> [Diagnostic] {
+    // A second reference to the text would make the parser copy it before it reads the next one.
+    checker.forget()
+    try parser.parse(contentsOf: path)
+    return judge(path)
+  }
+
+  /// Checks a text in place of the document at a path.
+  mutating func check(_ bytes: [UInt8], insteadOf path: String) -> [Diagnostic] {
+    checker.forget()
+    parser.parse(bytes.span)
+    return judge(path)
+  }
+
+  /// Checks the text that was parsed last.
+  private mutating func judge(_ path: String) -> [Diagnostic] {
+    let markup = parser.document
+    let requests = ImportRequest.all(in: markup, known: lastImports?.requests ?? [])
+    let imports = requests.isEmpty ? [] : outcomes(of: requests, from: path, markup)
+    checker.check(
+      markup, findings: parser.diagnostics, path: path, requests: requests, imports: imports)
+    return checker.diagnostics
+  }
+
+  /// The document's markup.
+  ///
+  /// Storing a copy makes the parser copy the text before the next document.
+  var markup: MarkupDocument { parser.document }
+
+  /// The document's markup with the attributes of imported styles.
+  var styledMarkup: MarkupDocument { checker.styledMarkup ?? parser.document }
+
+  /// Returns the range of an element's name.
+  func nameRange(of node: Int) -> SourceRange {
+    guard document.nodes.indices.contains(node) else { return nameRange }
+    return parser.document.nodes[Int(document.nodes[node].markup)].nameRange
+  }
+
+  /// Returns the range of an attribute's value, or of the element's name if the attribute is
+  /// missing.
+  func valueRange(of name: AttributeName, of node: Int) -> SourceRange {
+    guard document.nodes.indices.contains(node) else { return nameRange }
+    return parser.document.valueRange(of: name, of: node, document)
+  }
+
+  /// Returns the outcomes of a document's imports.
+  ///
+  /// Those of the last document are reused if both import the same files, as documents of one
+  /// folder tend to.
+  private mutating func outcomes(
+    of requests: [ImportRequest], from path: String, _ markup: MarkupDocument
+  ) -> [ImportOutcome] {
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? path.prefix(0)
+    if let last = lastImports, last.asks(for: requests, in: folder),
+      !last.paths.contains(where: ImportPath.normalized(path).isSamePath(as:))
+    {
+      return last.outcomes
+    }
+    let outcomes = modules.outcomes(of: requests, from: path) {
+      SourceText(name: FileFinder.displayName(of: path), bytes: markup.bytes)
+    }
+    var paths: [String] = []
+    for case .module(let module) in outcomes { paths.append(module.signature.path) }
+    lastImports =
+      paths.count == outcomes.count
+      ? LastImports(
+        folder: String(folder), requests: requests, paths: paths, outcomes: outcomes) : nil
+    return outcomes
+  }
+
+  /// The imports of the last document, all without errors.
+  private struct LastImports {
+    var folder: String
+    var requests: [ImportRequest]
+    var paths: [String]
+    var outcomes: [ImportOutcome]
+
+    func asks(for others: [ImportRequest], in folder: Substring) -> Bool {
+      guard self.folder.isSamePath(as: folder), requests.count == others.count else { return false }
+      return zip(requests, others).allSatisfy { $0.source.isSamePath(as: $1.source) }
+    }
+  }
+}
+
+extension MarkupDocument {
+  /// Returns the range that declares the type's name: the value of `name`, or the start of the
+  /// document.
+  func nameRange(of document: TypedDocument) -> SourceRange {
+    document.nodes.isEmpty ? .at(0) : valueRange(of: .name, of: 0, document)
+  }
+
+  fileprivate func valueRange(
+    of name: AttributeName, of node: Int, _ document: TypedDocument
+  ) -> SourceRange {
+    let node = document.nodes[node]
+    for index in node.attributeIndices where document.attributes[index].name == name {
+      return attributes[Int(document.attributes[index].markup)].valueRange
+    }
+    return nodes[Int(node.markup)].nameRange
+  }
+}

@@ -1,0 +1,137 @@
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutInterpreter
+import LayoutRules
+import LayoutXML
+
+/// The findings on a document that its project's settings leave.
+struct Judgement: Sendable {
+  /// The findings on the document itself.
+  var diagnostics: [Diagnostic]
+  /// The findings on the data that its previews name.
+  var data: [FileFindings] = []
+  /// The findings on the words of a strings file.
+  var words: [Diagnostic] = []
+  /// The fingerprints of the findings that may be silenced, if there is a baseline.
+  var fingerprints: [Fingerprint] = []
+  /// The fingerprints of the findings that the baseline silenced.
+  var baselined: [Fingerprint] = []
+  /// Whether the document has no errors, and so can be solved.
+  var isSound: Bool
+
+  /// All findings on the document and its data.
+  var all: [Diagnostic] { diagnostics + data.flatMap(\.diagnostics) }
+}
+
+/// Checks a document in every way that `check` does: its markup, its typed tree, its previews and
+/// their frames.
+///
+/// Then removes the findings that the project silences.
+struct DocumentJudge: ~Copyable {
+  var checker: DocumentChecker
+  private var prover: FrameProver
+  private let strings: StringsFile?
+  private let lint: LintRequest
+  private let textMetrics: TextMetricsChoice?
+
+  init(
+    modules: ModuleLoader, strings: StringsFile?, registry: LayoutRegistry, lint: LintRequest,
+    textMetrics: TextMetricsChoice? = nil, measuresTime: Bool,
+  ) {
+    checker = DocumentChecker(sharing: modules)
+    if measuresTime { checker.times = RuleTimes() }
+    prover = FrameProver(registry: registry, textMetrics: textMetrics)
+    self.strings = strings
+    self.lint = lint
+    self.textMetrics = textMetrics
+  }
+
+  /// Whether a document that another one imported without findings need not be checked again.
+  func trustsOthers(_ settings: RuleSettings) -> Bool {
+    strings == nil && textMetrics == nil && checker.times == nil && settings == .standard
+  }
+
+  /// Checks the document at a path.
+  mutating func judge(
+    _ path: String, _ settings: RuleSettings
+  ) throws(FileError) -> Judgement {
+    checker.rules = settings.choice
+    return judge(try checker.check(path), path, settings)
+  }
+
+  /// Checks a text in place of the document at a path.
+  mutating func judge(
+    _ bytes: [UInt8], insteadOf path: String, _ settings: RuleSettings
+  ) -> Judgement {
+    checker.rules = settings.choice
+    return judge(checker.check(bytes, insteadOf: path), path, settings)
+  }
+
+  private mutating func judge(
+    _ found: [Diagnostic], _ path: String, _ settings: RuleSettings
+  ) -> Judgement {
+    var diagnostics = found
+    var judgement = Judgement(
+      diagnostics: [], isSound: !found.contains { $0.severity == .error })
+    if let strings {
+      let translations = checker.translations(strings.checkedTables, path: path)
+      diagnostics += translations.texts
+      judgement.words = settings.applied(to: translations.words)
+    }
+    judgement.data = lookAtPreviews(of: path, &diagnostics).compactMap { file in
+      let left = settings.applied(to: file.diagnostics)
+      return left.isEmpty ? nil : FileFindings(source: file.source, diagnostics: left)
+    }
+    diagnostics = settings.applied(to: diagnostics)
+    var suppressions = Suppressions(checker.markup, settings.choice.own)
+    diagnostics = settings.applied(
+      to: suppressions.applied(
+        to: diagnostics, settings,
+        unasked: checker.usedByOthers == nil ? [RuleRegistry.acrossDocuments] : []))
+    judgement.diagnostics = diagnostics
+    if let baseline = lint.baseline { judgement.leaveOut(baseline, path, checker.markup) }
+    return judgement
+  }
+
+  /// Adds the findings on the previews and their frames; returns those on the data.
+  private mutating func lookAtPreviews(
+    of path: String, _ diagnostics: inout [Diagnostic]
+  ) -> [FileFindings] {
+    let suspicions = checker.suspicions
+    guard !suspicions.isEmpty || PreviewValues.areRead(by: checker.document),
+      !diagnostics.contains(where: { $0.severity == .error })
+    else { return [] }
+    let (previews, read) = PreviewValues.all(of: checker, path: path)
+    diagnostics += read.findings
+    if !suspicions.isEmpty {
+      let start: ContinuousClock.Instant? = checker.times == nil ? nil : .now
+      let proved = prover.findings(of: checker.document, suspecting: suspicions, in: previews)
+      if let start { checker.times?.addSolving(start.duration(to: .now)) }
+      if !proved.isEmpty {
+        diagnostics += proved
+        diagnostics.sort { $0.range.start < $1.range.start }
+      }
+    }
+    return read.dataFindings
+  }
+}
+
+extension Judgement {
+  /// Removes the findings that the baseline contains, and stores the fingerprints of all.
+  fileprivate mutating func leaveOut(
+    _ baseline: Baseline, _ path: String, _ markup: MarkupDocument
+  ) {
+    let prints = baseline.fingerprints(of: diagnostics, in: markup, file: path)
+    fingerprints = prints.compactMap(\.self)
+    (diagnostics, baselined) = baseline.filter(diagnostics, prints)
+    for place in data.indices {
+      let file = data[place]
+      let prints = baseline.fingerprints(of: file.diagnostics, in: nil, file: file.source.name)
+      fingerprints += prints.compactMap(\.self)
+      let (left, known) = baseline.filter(file.diagnostics, prints)
+      data[place].diagnostics = left
+      baselined += known
+    }
+    data.removeAll { $0.diagnostics.isEmpty }
+  }
+}

@@ -1,0 +1,33 @@
+/// A token of an expression.
+package struct ExpressionToken: Equatable {
+  package enum Kind: Equatable {
+    case literal(ConstantValue, ExpressionType)
+    /// A string with braces in it.
+    case text
+    case choice(String)
+    case name(String)
+    /// A binary operator, written as a sign or as a word.
+    case binary(BinaryOperator)
+    case not
+    case coalesce
+    case question
+    case colon
+    case open
+    case close
+    case openBracket
+    case closeBracket
+    case comma
+    case point
+    /// A `?` directly before a point or a bracket, which is a token of its own.
+    case chain
+    case end
+  }
+
+  package var kind: Kind
+  package var range: Range<Int>
+
+  init(_ kind: Kind, _ range: Range<Int>) {
+    self.kind = kind
+    self.range = range
+  }
+}

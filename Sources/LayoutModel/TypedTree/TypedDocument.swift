@@ -1,0 +1,224 @@
+package import LayoutDiagnostics
+package import LayoutSchema
+
+/// The typed tree: the meaning of a document, with every value parsed.
+///
+/// Interpreter, generator and rules are based on this tree. It is flat, in document order. Parts
+/// with
+/// errors are left out or marked ``TypedNode/isBroken``; only a document without errors is laid
+/// out.
+@usableFromInline
+package struct TypedDocument: Sendable {
+  /// Elements in document order: `layout` first, with its previews and its root below it.
+  package var nodes: [TypedNode] = []
+  package var attributes: [TypedAttribute] = []
+  package var runs: [TypedRun] = []
+  /// The parts of shadows, gradients and grids.
+  package internal(set) var lookParts: [LookPart] = []
+  /// The text of the document, for texts that are stored as ranges of it.
+  package var source: [UInt8] = []
+  /// Texts whose spelling in the source differs from their value.
+  package var decoded: [UInt8] = []
+  /// The index of the root layout element, or −1.
+  package var root: Int32 = -1
+  package var previews: [Int32] = []
+  package var hasErrors = false
+  /// The declarations and expressions of the document.
+  @usableFromInline
+  package var structure: DocumentStructure {
+    @inlinable _read { yield apart[0] }
+    @inlinable _modify { yield &apart[0] }
+  }
+  /// The structure, behind one reference because its two dozen lists make copies of the document
+  /// slow.
+  @usableFromInline var apart = Self.nothing
+
+  private static let nothing = [DocumentStructure()]
+
+  package init() {}
+
+  package mutating func removeAll() {
+    nodes.removeAll(keepingCapacity: true)
+    attributes.removeAll(keepingCapacity: true)
+    runs.removeAll(keepingCapacity: true)
+    lookParts.removeAll(keepingCapacity: true)
+    source = []
+    decoded.removeAll(keepingCapacity: true)
+    root = -1
+    previews.removeAll(keepingCapacity: true)
+    hasErrors = false
+    if !structure.isEmpty || !structure.styledTexts.isEmpty { apart = Self.nothing }
+  }
+}
+
+// MARK: Reading
+
+extension TypedDocument {
+  package func string(_ reference: TextReference) -> String {
+    let range = Int(reference.start)..<Int(reference.end)
+    let bytes = reference.isDecoded ? decoded : source
+    guard range.upperBound <= bytes.count else { return "" }
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Returns the parts of a shadow, gradient or grid value; empty for other values.
+  package func parts(of value: TypedValue) -> ArraySlice<LookPart> {
+    guard case .parts(let first, let count) = value, first >= 0,
+      Int(first) + Int(count) <= lookParts.count
+    else { return [] }
+    return lookParts[Int(first)..<Int(first + count)]
+  }
+
+  /// Whether two texts have equal bytes.
+  package func isSame(_ first: TextReference, _ second: TextReference) -> Bool {
+    let count = Int(first.end - first.start)
+    guard count == Int(second.end - second.start) else { return false }
+    for index in 0..<count where byte(index, of: first) != byte(index, of: second) {
+      return false
+    }
+    return true
+  }
+
+  private func byte(_ index: Int, of text: TextReference) -> UInt8 {
+    text.isDecoded ? decoded[Int(text.start) + index] : source[Int(text.start) + index]
+  }
+
+  /// Returns the value of an attribute of `node`; nil if the node has no such attribute.
+  package func value(_ name: AttributeName, of node: Int) -> TypedValue? {
+    attribute(name, of: node)?.value
+  }
+
+  /// Returns an attribute of `node`; nil if the node has none of that name.
+  package func attribute(_ name: AttributeName, of node: Int) -> TypedAttribute? {
+    guard nodes[node].written.contains(name) else { return nil }
+    for index in nodes[node].attributeIndices where attributes[index].name == name {
+      return attributes[index]
+    }
+    return nil
+  }
+
+  /// Returns the text of an attribute of `node`; nil if there is none or its value is no text.
+  package func string(_ name: AttributeName, of node: Int) -> String? {
+    guard case .text(let reference)? = value(name, of: node) else { return nil }
+    return string(reference)
+  }
+
+  /// Returns the children of `node` in order.
+  ///
+  /// - Complexity: O(n) in the number of children.
+  package func children(of node: Int) -> [Int] {
+    var children: [Int] = []
+    var child = nodes[node].firstChild
+    while child >= 0 {
+      children.append(Int(child))
+      child = nodes[Int(child)].nextSibling
+    }
+    return children
+  }
+
+  /// The name that the document declares; nil if the name is derived from the file.
+  package var declaredName: String? {
+    guard let kind = nodes.first?.kind, kind == .layout || kind == .library else { return nil }
+    return string(.name, of: 0)
+  }
+}
+
+// MARK: A typed tree made without markup
+
+extension TypedDocument {
+  /// An attribute of an element to add; the properties are those of ``TypedAttribute``.
+  package struct Filling: Sendable {
+    package var name: AttributeName
+    package var row: RowID
+    package var value: TypedValue
+    package var isVerbatim: Bool
+
+    package init(
+      _ name: AttributeName, _ row: RowID, _ value: TypedValue, isVerbatim: Bool = false
+    ) {
+      self.name = name
+      self.row = row
+      self.value = value
+      self.isVerbatim = isVerbatim
+    }
+  }
+
+  /// Returns a tree with one `layout` and no elements.
+  package static func plain() -> TypedDocument {
+    var document = TypedDocument()
+    document.nodes = [TypedNode(.layout, markup: -1, parent: -1, firstAttribute: 0)]
+    return document
+  }
+
+  /// Adds an element behind the last child of `parent`, and returns its index.
+  ///
+  /// Elements must be added in document order. A `span` is added without becoming a child.
+  @discardableResult
+  package mutating func append(
+    _ kind: ElementKind, markup: Int32, to parent: Int, _ attributes: [Filling]
+  ) -> Int {
+    let place = nodes.count
+    var node = TypedNode(
+      kind, markup: markup, parent: Int32(parent), firstAttribute: Int32(self.attributes.count))
+    node.attributeCount = Int32(attributes.count)
+    node.firstRun = Int32(runs.count)
+    for attribute in attributes {
+      node.written.insert(attribute.name)
+      self.attributes.append(
+        TypedAttribute(
+          name: attribute.name, row: attribute.row, markup: -1, value: attribute.value,
+          isVerbatim: attribute.isVerbatim))
+    }
+    nodes.append(node)
+    if kind != .span { link(place, to: parent) }
+    return place
+  }
+
+  private mutating func link(_ place: Int, to parent: Int) {
+    nodes[parent].childCount += 1
+    if nodes[parent].firstChild < 0 {
+      nodes[parent].firstChild = Int32(place)
+    } else {
+      nodes[Int(nodes[parent].lastChild)].nextSibling = Int32(place)
+    }
+    nodes[parent].lastChild = Int32(place)
+    if parent == 0, root < 0 { root = Int32(place) }
+  }
+
+  /// Adds a piece to the content of a text, and returns its index in ``runs``.
+  ///
+  /// The pieces of a text must be added one after another.
+  @discardableResult
+  package mutating func append(run text: TextReference, in span: Int32, of node: Int) -> Int {
+    if nodes[node].runCount == 0 { nodes[node].firstRun = Int32(runs.count) }
+    nodes[node].runCount += 1
+    runs.append(TypedRun(text: text, span: span))
+    return runs.count - 1
+  }
+
+  /// Stores the parts of a shadow, gradient or grid, and returns the value that refers to them.
+  package mutating func append(parts: [LookPart]) -> TypedValue {
+    lookParts += parts
+    return .parts(
+      first: Int32(truncatingIfNeeded: lookParts.count - parts.count),
+      count: Int32(truncatingIfNeeded: parts.count))
+  }
+
+  /// Stores a text, and returns a reference to it.
+  package mutating func append(text: String) -> TextReference {
+    let start = UInt32(decoded.count)
+    decoded += text.utf8
+    return TextReference(start: start, end: UInt32(decoded.count), isDecoded: true)
+  }
+}
+
+// MARK: Styles
+
+extension TypedDocument {
+  /// Returns the style whose attributes contain `range`; nil for attributes of elements.
+  package func styledText(at range: SourceRange) -> StyledText? {
+    structure.styledTexts.first {
+      $0.range.start <= range.start && range.start < $0.range.end
+    }
+  }
+}

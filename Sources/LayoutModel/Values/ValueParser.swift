@@ -1,0 +1,97 @@
+import LayoutSchema
+
+/// A parser of values by the types of their rows.
+///
+/// Texts are returned as ranges counted from the value's first byte; the checker moves them to the
+/// value's position.
+package enum ValueParser {
+  package static func parse(
+    _ bytes: Span<UInt8>, as form: ValueForm, _ words: Span<PackedWord>,
+    _ issue: inout ValueIssue?,
+  ) -> TypedValue? {
+    if form.kind == .string || form.kind == .raw { return .text(whole(bytes)) }
+    let start = Bytes.skipSpaces(bytes, from: 0)
+    var end = bytes.count
+    while end > start, Bytes.isSpace(bytes[end - 1]) { end -= 1 }
+    guard start < end else {
+      issue = ValueIssue(.empty, 0, bytes.count)
+      return nil
+    }
+    switch form.kind {
+    case .length: return length(bytes, start, end, form.length, &issue)
+    case .edges: return ListParser.edges(bytes, start, end, form.length, &issue)
+    case .pair: return ListParser.pair(bytes, start, end, form.length, &issue)
+    case .size: return ListParser.size(bytes, start, end, form.length, &issue)
+    case .intrinsicSize:
+      if LengthParser.spells(bytes, start, end, "fill") { return .fill }
+      return ListParser.size(bytes, start, end, [], &issue)
+    case .sizeRange: return ListParser.sizeRange(bytes, start, end, form.length, &issue)
+    case .number: return ScalarParser.number(bytes, start, end, form.bounds, &issue)
+    case .integer: return ScalarParser.integer(bytes, start, end, &issue)
+    case .bool: return WordParser.bool(bytes, start, end, &issue)
+    case .string, .raw: return .text(whole(bytes))
+    case .identifier: return name(bytes, start, end, .notAnIdentifier, &issue)
+    case .typeName:
+      guard !(bytes[start] >= UInt8(ascii: "A") && bytes[start] <= UInt8(ascii: "Z")) else {
+        return name(bytes, start, end, .notATypeName, &issue)
+      }
+      issue = ValueIssue(.notATypeName, start, end)
+      return nil
+    case .color: return LookParser.color(bytes, start, end, &issue)
+    case .image: return LookParser.image(bytes, start, end, &issue)
+    case .corners: return ListParser.corners(bytes, start, end, &issue)
+    case .shadow, .gradient, .tracks, .tracksOrSubgrid, .gridLines:
+      // The parts are only validated here; the checker stores them.
+      guard LookPartForm(form.kind)?.parse(bytes, &issue) != nil else { return nil }
+      return .text(whole(bytes))
+    case .ratio: return ScalarParser.ratio(bytes, start, end, form.bareRatio, &issue)
+    case .choice: return WordParser.choice(bytes, start, end, form, words, &issue)
+    case .flags: return WordParser.flags(bytes, start, end, form, words, &issue)
+    case .styleNames: return .text(whole(bytes))
+    case .textMetrics: return ScalarParser.textMetrics(bytes, start, end, &issue)
+    case .areas:
+      var parser = GridParser(LookPartForm.array(bytes))
+      guard parser.areas() else {
+        issue = parser.issue
+        return nil
+      }
+      return .text(whole(bytes))
+    }
+  }
+
+  private static func whole(_ bytes: Span<UInt8>) -> TextReference {
+    TextReference(start: 0, end: UInt32(bytes.count), isDecoded: false)
+  }
+
+  @inline(__always)
+  private static func length(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ form: LengthForm, _ issue: inout ValueIssue?,
+  ) -> TypedValue? {
+    let wordEnd = min(Bytes.wordEnd(bytes, from: start), end)
+    guard wordEnd == end else {
+      let next = Bytes.skipSpaces(bytes, from: wordEnd)
+      let isUnit = Bytes.isLetter(bytes[next]) || bytes[next] == Bytes.percent
+      issue =
+        isUnit
+          && NumberParser.parse(bytes, from: bytes[start] == Bytes.minus ? start + 1 : start) != nil
+        ? ValueIssue(.detachedUnit, wordEnd, next) : ValueIssue(.partCount, next, end)
+      return nil
+    }
+    return LengthParser.parse(bytes, start, end, form, &issue).map { .dimension($0) }
+  }
+
+  private static func name(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ kind: ValueIssue.Kind,
+    _ issue: inout ValueIssue?,
+  ) -> TypedValue? {
+    guard WordParser.isIdentifier(bytes, start, end) else {
+      issue = ValueIssue(kind, start, end)
+      return nil
+    }
+    guard !SwiftKeywords.contains(bytes, start, end) else {
+      issue = ValueIssue(.keyword, start, end)
+      return nil
+    }
+    return .text(TextReference(start: UInt32(start), end: UInt32(end), isDecoded: false))
+  }
+}

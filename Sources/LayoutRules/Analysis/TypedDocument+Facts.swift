@@ -1,0 +1,125 @@
+import LayoutChecking
+import LayoutModel
+import LayoutSchema
+
+// MARK: Lengths
+
+extension TypedDocument {
+  /// Returns the length that `node` sets for itself along `axis`; nil if it sets none.
+  func ownLength(of node: Int, _ axis: Axis) -> DimensionValue? {
+    if case .size(let width, let height)? = value(.size, of: node) {
+      return axis == .horizontal ? width : height
+    }
+    guard
+      case .dimension(let length)? = value(axis == .horizontal ? .width : .height, of: node)
+    else { return nil }
+    return length
+  }
+
+  /// Returns the length that `node` sets for itself along `axis`, in points; nil if it is not in
+  /// points.
+  func writtenLength(of node: Int, _ axis: Axis) -> Float? {
+    ownLength(of: node, axis).flatMap { $0.unit == .points ? $0.amount : nil }
+  }
+
+  /// Whether the element sets its own length along `axis`.
+  func isSized(_ node: Int, along axis: Axis) -> Bool {
+    ownLength(of: node, axis).map { $0.unit != .auto } ?? false
+  }
+
+  /// Whether a length at `node` is infinite.
+  func holdsInfinity(_ node: Int) -> Bool {
+    for index in nodes[node].attributeIndices {
+      switch attributes[index].value {
+      case .dimension(let length): if length.unit == .infinity { return true }
+      case .edges(let edges):
+        if edges.top.unit == .infinity || edges.left.unit == .infinity
+          || edges.bottom.unit == .infinity || edges.right.unit == .infinity
+        {
+          return true
+        }
+      case .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
+        .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied:
+        break
+      }
+    }
+    return false
+  }
+
+  /// Whether a percentage at `node` gives a different result for each constraint.
+  ///
+  /// Percentages that set the node's own length do not count.
+  func spreadsPercentage(_ node: Int) -> Bool {
+    nodes[node].attributeIndices.contains { index in
+      switch attributes[index].value {
+      case .dimension(let length):
+        length.unit == .percent && attributes[index].name != .width
+          && attributes[index].name != .height && attributes[index].name != .flexBasis
+      case .edges(let edges):
+        edges.top.unit == .percent || edges.left.unit == .percent || edges.bottom.unit == .percent
+          || edges.right.unit == .percent
+      case .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
+        .symbol, .url,
+        .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied:
+        false
+      }
+    }
+  }
+}
+
+// MARK: Facts about elements for rules
+
+extension TypedDocument {
+  /// Returns the only child of a container.
+  ///
+  /// Nil if there are more children or none, or if a condition, a loop or a slot decides.
+  func soleChild(of container: Int) -> Int? {
+    let first = Int(nodes[container].firstChild)
+    guard first >= 0, nodes[first].nextSibling < 0, nodes[container].childCount == 1,
+      !nodes[container].isBroken, !ElementSet.flow.contains(nodes[first].kind)
+    else { return nil }
+    return first
+  }
+
+  /// Returns an attribute of `node` in points; nil if it is missing or not in points.
+  func points(_ name: AttributeName, of node: Int) -> Float? {
+    guard case .dimension(let length)? = value(name, of: node), length.unit == .points else {
+      return nil
+    }
+    return length.amount
+  }
+
+  /// Returns an attribute of `node` as a number; nil if it is missing or bound.
+  func number(_ name: AttributeName, of node: Int) -> Float? {
+    guard case .number(let number)? = value(name, of: node) else { return nil }
+    return number
+  }
+
+  /// Whether the element is the root of a layout or of a component, whose uses may set more
+  /// attributes.
+  func isRoot(_ node: Int) -> Bool {
+    let parent = placingParent(of: node)
+    return parent <= 0 || nodes[parent].kind == .component && nodes[parent].detail < 0
+  }
+
+  /// Returns the word of a choice; nil if an expression gives the word.
+  func word(of attribute: TypedAttribute) -> String? {
+    attribute.value.word(in: attribute.row)
+  }
+
+  /// Whether the element or one of its descendants has an id, by which the host may change it.
+  func holdsId(_ node: Int) -> Bool {
+    if nodes[node].written.contains(.id) { return true }
+    var child = nodes[node].firstChild
+    while child >= 0 {
+      if holdsId(Int(child)) { return true }
+      child = nodes[Int(child)].nextSibling
+    }
+    return false
+  }
+
+  /// Whether the literal words of the text are translated.
+  func isTranslated(_ text: Int) -> Bool {
+    value(.localized, of: text).map { $0 == .bool(true) } ?? true
+  }
+}

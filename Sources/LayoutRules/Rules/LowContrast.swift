@@ -1,0 +1,140 @@
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutModel
+import LayoutSchema
+import LayoutXML
+
+/// A rule that reports a text whose colour has too little contrast with the colour behind it.
+enum LowContrast: ElementRule {
+  static let finding = DiagnosticID(
+    "low-contrast",
+    .warning,
+    .accessibility,
+    isOnByDefault: false,
+    "A text hardly stands out from what it stands on.",
+    """
+    The Web Content Accessibility Guidelines ask for a contrast of 4.5 to 1, and of 3 to 1 for letters
+    of 24 points, or bold ones of 18.66. Take a darker colour for the text, or a lighter one behind it.
+    Only colours that are written out can be compared.
+    """,
+    options: [minimum, minimumLarge],
+    bad: .fragment(
+      "<stack direction=\"vertical\" backgroundColor=\"#FFFFFF\">\n  <text content=\"Hi\" color=\"#AAAAAA\"/>\n</stack>"
+    ),
+    good: .fragment(
+      "<stack direction=\"vertical\" backgroundColor=\"#FFFFFF\">\n  <text content=\"Hi\" color=\"#6B7280\"/>\n</stack>"
+    ),
+  )
+
+  static let alsoWrong: [CatalogExample] = [
+    .fragment(
+      "<stack direction=\"vertical\" backgroundColor=\"#FFFFFF\">\n  <text content=\"Hi\" fontSize=\"24\" color=\"#AAAAAA\"/>\n</stack>"
+    )
+  ]
+
+  static let alsoRight: [CatalogExample] = [
+    .fragment(
+      "<stack direction=\"vertical\" backgroundColor=\"#FFFFFF\">\n  <text content=\"Hi\" fontSize=\"24\" color=\"#8A8A8A\"/>\n</stack>"
+    ),
+    // The picture between the text and the background is unknown.
+    .fragment(
+      """
+      <overlay backgroundColor="#FFFFFF">
+        <image source="asset:Photo" size="40"/>
+        <text content="Hi" color="#EEEEEE"/>
+      </overlay>
+      """),
+  ]
+
+  static let scope = RuleScope(
+    kinds: [.text], attributes: [.color], alongside: [.backgroundColor])
+
+  private static let minimum = RuleOption(
+    "minimum", 4.5, in: 1...21, "What the contrast of a text has to be at least.")
+  private static let minimumLarge = RuleOption(
+    "minimumLarge", 3.0, in: 1...21,
+    "The same for letters of 24 points, or bold ones of 18.66.")
+
+  /// The attributes that may change the text's colour or put something between text and background.
+  private static let changing = AttributeMask([.gradient, .opacity, .style])
+  private static let piling: ElementSet = [
+    .overlay, .background, .zstack, .layers, .absolute, .corner, .wrapper, .component, .element,
+  ]
+
+  static func check(_ text: Int, _ pass: inout RulePass) {
+    let document = pass.document
+    guard case .color(let letters)? = document.value(.color, of: text), letters & 0xFF == 0xFF,
+      !document.nodes[text].isBroken, let (behind, holder) = ground(of: text, document),
+      let source = pass.source(of: .color, on: text),
+      let ground = pass.source(of: .backgroundColor, on: holder)
+    else { return }
+    let ratio = contrast(letters, behind)
+    let least = pass.value(of: isLarge(text, document) ? minimumLarge : minimum)
+    guard ratio < least else { return }
+    pass.report(
+      Diagnostic(
+        finding, "the contrast is \(words(ratio)) to 1, less than \(words(least))",
+        at: source.valueRange,
+        related: [RelatedLocation("the colour behind it", at: ground.valueRange)]))
+  }
+
+  /// Returns the opaque colour behind the text and the element that has it.
+  ///
+  /// Nil if something may lie between the text and the colour.
+  private static func ground(of text: Int, _ document: TypedDocument) -> (UInt32, Int)? {
+    var around = text
+    while around > 0 {
+      let node = document.nodes[around]
+      guard !node.written.intersects(changing) else { return nil }
+      if case .color(let color)? = document.value(.backgroundColor, of: around) {
+        if color & 0xFF == 0xFF { return (color, around) }
+        if color & 0xFF != 0 { return nil }
+      } else if node.written.contains(.backgroundColor) {
+        return nil
+      }
+      around = Int(node.parent)
+      guard around > 0, !piling.contains(document.nodes[around].kind) else { return nil }
+    }
+    return nil
+  }
+
+  private static func isLarge(_ text: Int, _ document: TypedDocument) -> Bool {
+    guard !document.nodes[text].written.contains(.textStyle) else { return true }
+    let size = document.number(.fontSize, of: text) ?? 17
+    let bold: [String] = ["bold", "heavy", "black"]
+    let weight = document.attribute(.fontWeight, of: text).flatMap { document.word(of: $0) }
+    return size >= 24 || (size >= 18.66 && weight.map { bold.contains($0) } ?? false)
+      || document.value(.fontSize, of: text)?.isBound ?? false
+  }
+
+  /// Returns the contrast ratio by the Web Content Accessibility Guidelines, the lighter colour
+  /// first.
+  private static func contrast(_ one: UInt32, _ other: UInt32) -> Double {
+    let lights = [light(one), light(other)].sorted()
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+  }
+
+  private static func light(_ color: UInt32) -> Double {
+    let weights: [(shift: UInt32, weight: Double)] = [(24, 0.2126), (16, 0.7152), (8, 0.0722)]
+    return weights.reduce(0) { sum, part in
+      sum + part.weight * linear(Double((color >> part.shift) & 0xFF) / 255)
+    }
+  }
+
+  /// Returns the linear share of light for an sRGB component.
+  ///
+  /// The power of 2.4 is computed as the square times the square of the fifth root.
+  private static func linear(_ share: Double) -> Double {
+    guard share > 0.04045 else { return share / 12.92 }
+    let base = (share + 0.055) / 1.055
+    return base * base * fifthRoot(base) * fifthRoot(base)
+  }
+
+  private static func fifthRoot(_ number: Double) -> Double {
+    var root = 1.0
+    for _ in 0..<40 { root -= (root - number / (root * root * root * root)) / 5 }
+    return root
+  }
+
+  private static func words(_ number: Double) -> String { Float(number).toTheHundredth }
+}

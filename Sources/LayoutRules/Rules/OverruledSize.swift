@@ -1,0 +1,117 @@
+import LayoutChecking
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutModel
+import LayoutSchema
+import LayoutXML
+
+/// A rule that reports a length that an element never has, because its parent sets another one.
+enum OverruledSize: FrameRule {
+  static let finding = DiagnosticID(
+    "overruled-size",
+    .warning,
+    .suspicious,
+    "An element never has the size that it says, because its parent gives it another.",
+    """
+    A 'wrapper', a 'view' and a 'zstack' hand on the least and the largest size that they are offered,
+    and an 'overlay' makes what lies on top as large as what it covers. A 'width' or 'height' beyond
+    that does nothing. Remove it, or put something in between that lets the element be as small as it
+    likes, such as 'center' or 'relative'. The frames of all previews, or of usual sizes, have shown it.
+    """,
+    bad: .fragment(
+      """
+      <overlay>
+        <image source="asset:Photo" size="200 100"/>
+        <view id="badge" width="20"/>
+      </overlay>
+      """),
+    good: .fragment(
+      """
+      <overlay>
+        <image source="asset:Photo" size="200 100"/>
+        <relative horizontalPosition="end" verticalPosition="end">
+          <view id="badge" size="20 20"/>
+        </relative>
+      </overlay>
+      """),
+  )
+
+  static let alsoWrong: [CatalogExample] = [
+    .document(
+      """
+      <layout name="Example">
+        <preview width="320"/>
+        <stack direction="vertical" alignItems="start">
+          <wrapper width="200">
+            <view id="bar" width="100"/>
+          </wrapper>
+        </stack>
+      </layout>
+
+      """)
+  ]
+
+  static let alsoRight: [CatalogExample] = [
+    .fragment(
+      """
+      <zstack>
+        <view id="back" size="100 100"/>
+        <view id="dot" size="20 20"/>
+      </zstack>
+      """),
+    // The child is as long as the first one, by chance or on purpose.
+    .fragment(
+      """
+      <overlay>
+        <view id="photo" size="200 100"/>
+        <view id="shade" size="200 100"/>
+      </overlay>
+      """),
+  ]
+
+  static let asksEveryWidth = true
+
+  static let scope = RuleScope(attributes: [.width, .height, .size])
+
+  static func check(_ child: Int, _ pass: inout RulePass) {
+    let document = pass.document
+    let parent = document.placingParent(of: child)
+    guard parent >= 0, !document.nodes[parent].isBroken, decides(parent, over: child, document)
+    else { return }
+    for axis in Axis.allCases {
+      guard let length = document.writtenLength(of: child, axis) else { continue }
+      let own: AttributeName = axis == .horizontal ? .width : .height
+      let name = document.nodes[child].written.contains(.size) ? .size : own
+      guard let attribute = pass.source(of: name, on: child) else { continue }
+      let parentName = pass.markup.names.name(of: pass.source(of: parent).name)
+      pass.suspect(
+        Diagnostic(
+          finding, "the \(axis.word) is never \(length.toTheHundredth) here",
+          at: attribute.nameRange,
+          related: [
+            RelatedLocation("'\(parentName)' decides", at: pass.source(of: parent).nameRange)
+          ],
+          fixes: name == .size ? [] : [.remove(name.name, attribute, pass.markup, isSafe: false)]),
+        of: [child], within: parent, along: axis, asking: length, by: Self.self)
+    }
+  }
+
+  /// Whether the parent may give the child another size than the child sets.
+  private static func decides(
+    _ parent: Int, over child: Int, _ document: TypedDocument
+  ) -> Bool {
+    switch document.nodes[parent].kind {
+    case .wrapper, .view, .zstack: true
+    case .overlay: document.placedChildren(of: parent).dropFirst().contains(child)
+    default: false  // open: all others let a child have its size, or say why not.
+    }
+  }
+
+  static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {
+    guard let asked = suspicion.asked else { return .none }
+    return .ofAll(frames.pairs(of: suspicion.elements, in: suspicion.container)) { child, _ in
+      let length = frames.elements[child].frame.length(along: suspicion.axis)
+      return abs(length - asked) > 1 ? "it is \(length.toTheHundredth)" : nil
+    }
+  }
+}

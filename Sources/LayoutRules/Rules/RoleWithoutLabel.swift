@@ -1,0 +1,68 @@
+import LayoutDiagnostics
+import LayoutModel
+import LayoutSchema
+import LayoutXML
+
+/// A rule that reports a control without words for assistive technology.
+enum RoleWithoutLabel: ElementRule {
+  static let finding = DiagnosticID(
+    "role-without-label",
+    .warning,
+    .accessibility,
+    "An element has a role and no words to tell it by.",
+    """
+    A screen reader says the label and then the role. Without a label it says the texts in the element,
+    and where there are none either, only that there is a button. Give it an 'accessibilityLabel'.
+    """,
+    bad: .fragment(
+      "<center>\n  <image source=\"symbol:heart\" size=\"44\" accessibilityRole=\"button\"/>\n</center>"
+    ),
+    good: .fragment(
+      "<center>\n  <image source=\"symbol:heart\" size=\"44\" accessibilityRole=\"button\" accessibilityLabel=\"Like\"/>\n</center>"
+    ),
+  )
+
+  static let alsoRight: [CatalogExample] = [
+    .fragment(
+      """
+      <stack direction="horizontal" accessibilityRole="button">
+        <image source="symbol:heart" size="44"/>
+        <text content="Like"/>
+      </stack>
+      """)
+  ]
+
+  static let scope = RuleScope(attributes: [.accessibilityRole])
+
+  private static let describing = AttributeMask([.accessibilityLabel, .accessibilityHidden])
+
+  /// The elements that may contain words that the document does not show.
+  private static let open: ElementSet = [.component, .element, .slot]
+
+  static func check(_ element: Int, _ pass: inout RulePass) {
+    let node = pass.document.nodes[element]
+    guard !node.isBroken, !node.written.intersects(describing), !pass.document.isRoot(element),
+      !mayHaveWords(element, pass.document), !node.written.contains(.class),
+      let source = pass.source(of: .accessibilityRole, on: element)
+    else { return }
+    pass.report(
+      Diagnostic(
+        finding, "nothing says what this is", at: source.range,
+        fixes: []))
+  }
+
+  private static func mayHaveWords(_ element: Int, _ document: TypedDocument) -> Bool {
+    let node = document.nodes[element]
+    if node.kind == .text || open.contains(node.kind)
+      || node.written.contains(.accessibilityLabel)
+    {
+      return true
+    }
+    var child = node.firstChild
+    while child >= 0 {
+      if mayHaveWords(Int(child), document) { return true }
+      child = document.nodes[Int(child)].nextSibling
+    }
+    return false
+  }
+}

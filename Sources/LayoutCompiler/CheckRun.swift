@@ -7,7 +7,7 @@ package import LayoutRules
 import LayoutXML
 
 /// Parses, type-checks and lints documents, without writing files.
-package struct Check: Sendable {
+package struct CheckRun: Sendable {
   /// The files, folders and `-`, as on the command line.
   package var paths: [String]
   package var pool: WorkerPool
@@ -182,23 +182,23 @@ private struct CheckOutcome: Sendable {
 
 /// A worker that checks documents, with memory reused for all its documents.
 private struct CheckWorker: ~Copyable {
-  private var judge: DocumentJudge
-  /// A second judge for repaired texts, so that the first keeps the original document.
-  private var second: DocumentJudge
+  private var linter: DocumentLinter
+  /// A second linter for repaired texts, so that the first keeps the original document.
+  private var second: DocumentLinter
   private var fixer: DocumentFixer
   private let isFixing: Bool
   private let countsFixable: Bool
   private let measuresTime: Bool
   private let notesUses: Bool
 
-  init(_ check: Check, notesUses: Bool = false) {
+  init(_ check: CheckRun, notesUses: Bool = false) {
     self.notesUses = notesUses
     let modules = check.modules
     let textMetrics = check.textMetrics.flatMap(TextMetricsChoice.init)
-    judge = DocumentJudge(
+    linter = DocumentLinter(
       modules: modules, strings: check.strings, registry: check.registry, lint: check.lint,
       textMetrics: textMetrics, measuresTime: check.measuresTime)
-    second = DocumentJudge(
+    second = DocumentLinter(
       modules: modules, strings: check.strings, registry: check.registry, lint: check.lint,
       textMetrics: textMetrics, measuresTime: false)
     isFixing = check.fix != nil
@@ -217,25 +217,25 @@ private struct CheckWorker: ~Copyable {
     _ path: String, _ settings: RuleSettings, usedByOthers: Set<SharedName>? = nil
   ) -> CheckOutcome {
     let isStandardInput = path == FileFinder.standardInput
-    judge.checker.usedByOthers = usedByOthers
+    linter.checker.usedByOthers = usedByOthers
     second.checker.usedByOthers = usedByOthers
-    if judge.trustsOthers(settings), !notesUses, !isStandardInput,
-      var names = judge.checker.names(ofFaultless: path)
+    if linter.trustsOthers(settings), !notesUses, !isStandardInput,
+      var names = linter.checker.names(ofFaultless: path)
     {
       names.path = path
       return CheckOutcome(names: names)
     }
     do throws(FileError) {
-      if measuresTime { judge.checker.times = RuleTimes() }
-      var judgement = try judge.judge(path, settings)
-      let names = DocumentNames(of: judge.checker, path: path, for: SwiftTarget())
-      var outcome = CheckOutcome(names: names, times: judge.checker.times)
-      if notesUses { outcome.uses = judge.checker.libraryUses(path: path) }
-      var text = judge.checker.text
-      let isOwn = !judge.checker.markup.isTranscoded
-      let isRepairable = countsFixable && judgement.diagnostics.contains { $0.safeRepair != nil }
+      if measuresTime { linter.checker.times = RuleTimes() }
+      var result = try linter.lint(path, settings)
+      let names = DocumentNames(of: linter.checker, path: path, for: SwiftTarget())
+      var outcome = CheckOutcome(names: names, times: linter.checker.times)
+      if notesUses { outcome.uses = linter.checker.libraryUses(path: path) }
+      var text = linter.checker.text
+      let isOwn = !linter.checker.markup.isTranscoded
+      let isRepairable = countsFixable && result.diagnostics.contains { $0.safeRepair != nil }
       if isOwn, isRepairable || isFixing {
-        let fixed = fixer.fix(text, at: path, judgement, settings, with: &second)
+        let fixed = fixer.fix(text, at: path, result, settings, with: &second)
         if isFixing {
           outcome.fixes = fixed.report
           if fixed.bytes != text || isStandardInput {
@@ -245,24 +245,24 @@ private struct CheckWorker: ~Copyable {
                 fixed: fixed.report.fixed)
             ]
           }
-          (text, judgement) = (fixed.bytes, fixed.judgement)
+          (text, result) = (fixed.bytes, fixed.result)
         } else {
           outcome.fixable = fixed.report.fixed
         }
       } else if isFixing {
-        outcome.fixes.found = judgement.all.count
-        if judgement.diagnostics.contains(where: { $0.firstRepair != nil }) {
+        outcome.fixes.found = result.all.count
+        if result.diagnostics.contains(where: { $0.firstRepair != nil }) {
           outcome.fixes.foreign = [FileFinder.displayName(of: path)]
         }
       }
-      outcome.words = judgement.words
-      outcome.data = judgement.data
-      outcome.fingerprints = judgement.fingerprints
-      outcome.baselined = judgement.baselined
+      outcome.words = result.words
+      outcome.data = result.data
+      outcome.fingerprints = result.fingerprints
+      outcome.baselined = result.baselined
       // The standard input cannot be read again.
-      if !judgement.diagnostics.isEmpty || isStandardInput {
+      if !result.diagnostics.isEmpty || isStandardInput {
         let source = SourceText(name: FileFinder.displayName(of: path), bytes: text)
-        outcome.findings = FileFindings(source: source, diagnostics: judgement.diagnostics)
+        outcome.findings = FileFindings(source: source, diagnostics: result.diagnostics)
       }
       return outcome
     } catch {

@@ -6,7 +6,7 @@ import LayoutModel
 import LayoutXML
 
 // Findings on a correct document that arise when it is solved.
-extension DocumentChecker {
+extension DocumentFrontEnd {
   /// Returns the check of a document's texts against string tables: missing translations and those
   /// that do not fit.
   func translations(_ tables: [StringTable], path: String) -> TranslationCheck {

@@ -6,7 +6,7 @@ import LayoutSchema
 import LayoutXML
 
 /// A worker's front end, whose memory and tables are reused for each document.
-struct DocumentChecker: ~Copyable {
+struct DocumentFrontEnd: ~Copyable {
   private var parser = MarkupParser(names: .language)
   private var checker = RuleChecker()
   private let modules: ModuleLoader
@@ -64,18 +64,18 @@ struct DocumentChecker: ~Copyable {
     // A second reference to the text would make the parser copy it before it reads the next one.
     checker.forget()
     try parser.parse(contentsOf: path)
-    return judge(path)
+    return checkParsed(path)
   }
 
   /// Checks a text in place of the document at a path.
   mutating func check(_ bytes: [UInt8], insteadOf path: String) -> [Diagnostic] {
     checker.forget()
     parser.parse(bytes.span)
-    return judge(path)
+    return checkParsed(path)
   }
 
   /// Checks the text that was parsed last.
-  private mutating func judge(_ path: String) -> [Diagnostic] {
+  private mutating func checkParsed(_ path: String) -> [Diagnostic] {
     let markup = parser.document
     let requests = ImportRequest.all(in: markup, known: lastImports?.requests ?? [])
     let imports = requests.isEmpty ? [] : outcomes(of: requests, from: path, markup)

@@ -5,7 +5,7 @@ import LayoutRules
 import LayoutXML
 
 /// The findings on a document that its project's settings leave.
-struct Judgement: Sendable {
+struct LintResult: Sendable {
   /// The findings on the document itself.
   var diagnostics: [Diagnostic]
   /// The findings on the data that its previews name.
@@ -27,22 +27,22 @@ struct Judgement: Sendable {
 /// their frames.
 ///
 /// Then removes the findings that the project silences.
-struct DocumentJudge: ~Copyable {
-  var checker: DocumentChecker
+struct DocumentLinter: ~Copyable {
+  var checker: DocumentFrontEnd
   private var prover: FrameProver
   private let strings: StringsFile?
-  private let lint: LintRequest
+  private let request: LintRequest
   private let textMetrics: TextMetricsChoice?
 
   init(
     modules: ModuleLoader, strings: StringsFile?, registry: LayoutRegistry, lint: LintRequest,
     textMetrics: TextMetricsChoice? = nil, measuresTime: Bool,
   ) {
-    checker = DocumentChecker(sharing: modules)
+    checker = DocumentFrontEnd(sharing: modules)
     if measuresTime { checker.times = RuleTimes() }
     prover = FrameProver(registry: registry, textMetrics: textMetrics)
     self.strings = strings
-    self.lint = lint
+    request = lint
     self.textMetrics = textMetrics
   }
 
@@ -52,33 +52,33 @@ struct DocumentJudge: ~Copyable {
   }
 
   /// Checks the document at a path.
-  mutating func judge(
+  mutating func lint(
     _ path: String, _ settings: RuleSettings
-  ) throws(FileError) -> Judgement {
+  ) throws(FileError) -> LintResult {
     checker.rules = settings.choice
-    return judge(try checker.check(path), path, settings)
+    return lint(try checker.check(path), path, settings)
   }
 
   /// Checks a text in place of the document at a path.
-  mutating func judge(
+  mutating func lint(
     _ bytes: [UInt8], insteadOf path: String, _ settings: RuleSettings
-  ) -> Judgement {
+  ) -> LintResult {
     checker.rules = settings.choice
-    return judge(checker.check(bytes, insteadOf: path), path, settings)
+    return lint(checker.check(bytes, insteadOf: path), path, settings)
   }
 
-  private mutating func judge(
+  private mutating func lint(
     _ found: [Diagnostic], _ path: String, _ settings: RuleSettings
-  ) -> Judgement {
+  ) -> LintResult {
     var diagnostics = found
-    var judgement = Judgement(
+    var result = LintResult(
       diagnostics: [], isSound: !found.contains { $0.severity == .error })
     if let strings {
       let translations = checker.translations(strings.checkedTables, path: path)
       diagnostics += translations.texts
-      judgement.words = settings.applied(to: translations.words)
+      result.words = settings.applied(to: translations.words)
     }
-    judgement.data = lookAtPreviews(of: path, &diagnostics).compactMap { file in
+    result.data = lookAtPreviews(of: path, &diagnostics).compactMap { file in
       let left = settings.applied(to: file.diagnostics)
       return left.isEmpty ? nil : FileFindings(source: file.source, diagnostics: left)
     }
@@ -88,9 +88,9 @@ struct DocumentJudge: ~Copyable {
       to: suppressions.applied(
         to: diagnostics, settings,
         unasked: checker.usedByOthers == nil ? [RuleRegistry.acrossDocuments] : []))
-    judgement.diagnostics = diagnostics
-    if let baseline = lint.baseline { judgement.leaveOut(baseline, path, checker.markup) }
-    return judgement
+    result.diagnostics = diagnostics
+    if let baseline = request.baseline { result.leaveOut(baseline, path, checker.markup) }
+    return result
   }
 
   /// Adds the findings on the previews and their frames; returns those on the data.
@@ -116,7 +116,7 @@ struct DocumentJudge: ~Copyable {
   }
 }
 
-extension Judgement {
+extension LintResult {
   /// Removes the findings that the baseline contains, and stores the fingerprints of all.
   fileprivate mutating func leaveOut(
     _ baseline: Baseline, _ path: String, _ markup: MarkupDocument

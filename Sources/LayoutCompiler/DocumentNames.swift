@@ -12,7 +12,7 @@ struct DocumentNames: Sendable {
   /// The range that declares the type's name: the value of `name`, or the start of the document.
   var range: SourceRange
 
-  init(of checker: borrowing DocumentChecker, path: String, for target: any CodeTarget) {
+  init(of checker: borrowing DocumentFrontEnd, path: String, for target: any CodeTarget) {
     self.init(of: checker.document, nameRange: checker.nameRange, path: path, for: target)
   }
 

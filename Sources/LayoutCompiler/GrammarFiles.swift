@@ -16,7 +16,7 @@ package enum GrammarFiles {
     in folder: String, declaredAt paths: [String]
   ) -> (files: [OutputFile], report: CheckReport) {
     let found = FileFinder(paths)
-    var checker = DocumentChecker(sharing: ModuleLoader())
+    var checker = DocumentFrontEnd(sharing: ModuleLoader())
     var report = CheckReport(
       findings: found.failures.map { FileFindings(file: $0) }, files: found.files.count,
       hasUnreadable: !found.failures.isEmpty)

@@ -47,14 +47,14 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
   private let variants: [PreviewOverrides]
   private let show: Show
   /// The checker, which contains the document solved last.
-  private(set) var checker: DocumentChecker
+  private(set) var checker: DocumentFrontEnd
   private var interpreter: Interpreter
 
   init(
     request: LayoutRequest, variants: [PreviewOverrides], modules: ModuleLoader,
     registry: LayoutRegistry, show: Show
   ) {
-    checker = DocumentChecker(sharing: modules)
+    checker = DocumentFrontEnd(sharing: modules)
     self.request = request
     self.variants = variants
     self.show = show

@@ -34,7 +34,7 @@ struct PreviewValues {
     var isDark: Bool
   }
 
-  init(of checker: borrowing DocumentChecker, path: String) {
+  init(of checker: borrowing DocumentFrontEnd, path: String) {
     document = checker.document
     self.path = path
   }
@@ -42,7 +42,7 @@ struct PreviewValues {
   /// Returns the document's previews in order, with their values, and the findings of reading the
   /// data.
   static func all(
-    of checker: borrowing DocumentChecker, path: String
+    of checker: borrowing DocumentFrontEnd, path: String
   ) -> (previews: [Preview], read: PreviewValues) {
     var read = PreviewValues(of: checker, path: path)
     let previews = PreviewSettings.all(of: checker.document).map { settings in
@@ -58,7 +58,7 @@ struct PreviewValues {
 
   /// Returns the values for a preview: those of its data file, or placeholders if it names none.
   mutating func values(
-    for settings: PreviewSettings, _ checker: borrowing DocumentChecker
+    for settings: PreviewSettings, _ checker: borrowing DocumentFrontEnd
   ) -> [ConstantValue]? {
     guard let data = settings.data else { return standIns(isDark: settings.isDark) }
     let place = DataFile.path(of: data, besides: path)
@@ -81,7 +81,7 @@ struct PreviewValues {
 
   private mutating func read(
     _ place: String, for settings: PreviewSettings, isNew: Bool,
-    _ checker: borrowing DocumentChecker
+    _ checker: borrowing DocumentFrontEnd
   ) -> [ConstantValue]? {
     let range = checker.valueRange(of: .data, of: settings.node)
     var reader = FileReader()

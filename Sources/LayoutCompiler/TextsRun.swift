@@ -56,7 +56,7 @@ package struct TextsRun: Sendable {
     let modules = ModuleLoader()
     let outcomes = await pool.map(
       count: files.count,
-      makeState: { DocumentChecker(sharing: modules) },
+      makeState: { DocumentFrontEnd(sharing: modules) },
       body: { Self.read(files[$1], with: &$0) },
     )
     var result = Result(
@@ -96,7 +96,7 @@ package struct TextsRun: Sendable {
     return reader.bytes
   }
 
-  private static func read(_ path: String, with checker: inout DocumentChecker) -> Outcome? {
+  private static func read(_ path: String, with checker: inout DocumentFrontEnd) -> Outcome? {
     do throws(FileError) {
       let diagnostics = try checker.check(path)
       var outcome = Outcome(keys: DocumentText.all(in: checker.document).map(\.key))

@@ -21,7 +21,7 @@ struct FrameRuleTests {
     in document: some Collection<UInt8>, asking id: DiagnosticID? = nil
   ) async throws -> [FileFindings] {
     try folder.write(String(decoding: document, as: UTF8.self), to: "example.layout.xml")
-    var check = Check([folder.url.appending(path: "example.layout.xml").path()])
+    var check = CheckRun([folder.url.appending(path: "example.layout.xml").path()])
     if let id { check.rules.set(id, isOn: true) }
     return await check.run().findings
   }

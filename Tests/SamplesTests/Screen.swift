@@ -90,7 +90,7 @@ extension Screen {
   /// Solves the screen on every device, in every language and with all of its data, after checking
   /// it once.
   func shots() throws -> [Shot] {
-    var checker = DocumentChecker(sharing: ModuleLoader())
+    var checker = DocumentFrontEnd(sharing: ModuleLoader())
     let findings = try checker.check(path)
     #expect(findings == [])
     let source = SourceText(name: path, bytes: checker.text)

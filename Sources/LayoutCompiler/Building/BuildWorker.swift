@@ -46,13 +46,13 @@ struct BuildWorker: ~Copyable {
   }
 
   private let plan: BuildPlan
-  private var checker: DocumentChecker
+  private var checker: DocumentFrontEnd
   private var reader = FileReader()
   /// The last settings and their digest; documents of one folder share their settings.
   private var known: (settings: RuleSettings, digest: Digest)?
 
   init(_ plan: BuildPlan) {
-    checker = DocumentChecker(sharing: plan.modules)
+    checker = DocumentFrontEnd(sharing: plan.modules)
     self.plan = plan
   }
 

@@ -34,16 +34,16 @@ struct DocumentFixer: ~Copyable {
   struct Outcome {
     var bytes: [UInt8]
     /// The findings on the repaired document.
-    var judgement: Judgement
+    var result: LintResult
     var report = FixReport()
   }
 
   /// Repairs the document at a path, whose current findings are `first`.
   mutating func fix(
-    _ bytes: [UInt8], at path: String, _ first: Judgement, _ settings: RuleSettings,
-    with judge: inout DocumentJudge,
+    _ bytes: [UInt8], at path: String, _ first: LintResult, _ settings: RuleSettings,
+    with linter: inout DocumentLinter,
   ) -> Outcome {
-    var outcome = Outcome(bytes: bytes, judgement: first)
+    var outcome = Outcome(bytes: bytes, result: first)
     var trials = min(Self.mostTrials, max(2, Self.mostBytes / max(1, bytes.count)))
     var refused: Set<Candidate.Key> = []
     var faults: [Diagnostic] = []
@@ -52,10 +52,10 @@ struct DocumentFixer: ~Copyable {
     for _ in 0..<Self.mostRounds {
       let before = outcome.report.repairs
       for claim in claims {
-        let all = candidates(outcome.judgement, claiming: claim, besides: refused)
+        let all = candidates(outcome.result, claiming: claim, besides: refused)
         guard !all.isEmpty, trials > 0, outcome.report.repairs < mostRepairs else { continue }
         trials -= 1
-        let verdict = make(all, at: path, settings, &outcome, with: &judge)
+        let verdict = make(all, at: path, settings, &outcome, with: &linter)
         if verdict == .made { continue }
         if all.count == 1 {
           refused.insert(all[0].key)
@@ -66,21 +66,21 @@ struct DocumentFixer: ~Copyable {
         var rest = all
         while let next = rest.first, trials > 0, outcome.report.repairs < mostRepairs {
           trials -= 1
-          switch make([next], at: path, settings, &outcome, with: &judge) {
+          switch make([next], at: path, settings, &outcome, with: &linter) {
           case .made: break
           case .worse, .unproved: refused.insert(next.key)
           case .moved:
             refused.insert(next.key)
             faults.append(.movedFrame(next))
           }
-          rest = candidates(outcome.judgement, claiming: claim, besides: refused)
+          rest = candidates(outcome.result, claiming: claim, besides: refused)
         }
       }
       if outcome.report.repairs == before || trials == 0 { break }
     }
     outcome.report.found = first.all.count
-    outcome.report.fixed = max(0, first.all.count - outcome.judgement.all.count)
-    outcome.judgement.diagnostics += faults
+    outcome.report.fixed = max(0, first.all.count - outcome.result.all.count)
+    outcome.result.diagnostics += faults
     return outcome
   }
 
@@ -98,14 +98,14 @@ struct DocumentFixer: ~Copyable {
   /// Tries repairs together, and accepts them if no finding is new.
   private mutating func make(
     _ candidates: [Candidate], at path: String, _ settings: RuleSettings,
-    _ outcome: inout Outcome, with judge: inout DocumentJudge,
+    _ outcome: inout Outcome, with linter: inout DocumentLinter,
   ) -> Verdict {
     var batch = RepairBatch(for: outcome.bytes.count)
     for candidate in candidates { _ = batch.add(candidate.fix) }
     let bytes = batch.applied(to: outcome.bytes)
     guard !batch.isEmpty, bytes != outcome.bytes else { return .worse }
-    let judgement = judge.judge(bytes, insteadOf: path, settings)
-    guard !judgement.isWorse(than: outcome.judgement) else { return .worse }
+    let result = linter.lint(bytes, insteadOf: path, settings)
+    guard !result.isWorse(than: outcome.result) else { return .worse }
     if provesFrames, candidates.allSatisfy(\.claimsAlikeFrames) {
       let before = pictures.all(of: outcome.bytes, insteadOf: path)
       let after = pictures.all(of: bytes, insteadOf: path)
@@ -116,7 +116,7 @@ struct DocumentFixer: ~Copyable {
       outcome.report.trials += after.count
     }
     outcome.bytes = bytes
-    outcome.judgement = judgement
+    outcome.result = result
     outcome.report.repairs += batch.count
     return .made
   }
@@ -128,13 +128,13 @@ struct DocumentFixer: ~Copyable {
   /// Repairs with this claim require a document without errors, since only such a document has
   /// frames.
   private func candidates(
-    _ judgement: Judgement, claiming claim: Bool?, besides refused: Set<Candidate.Key>
+    _ result: LintResult, claiming claim: Bool?, besides refused: Set<Candidate.Key>
   ) -> [Candidate] {
-    judgement.diagnostics.compactMap { finding in
+    result.diagnostics.compactMap { finding in
       guard let fix = request == .all ? finding.firstRepair : finding.safeRepair else { return nil }
       let candidate = Candidate(finding: finding, fix: fix)
       guard !refused.contains(candidate.key), claim == nil || candidate.claimsAlikeFrames == claim,
-        judgement.isSound || !candidate.claimsAlikeFrames
+        result.isSound || !candidate.claimsAlikeFrames
       else { return nil }
       return candidate
     }
@@ -166,9 +166,9 @@ private struct Candidate {
   }
 }
 
-extension Judgement {
+extension LintResult {
   /// Whether a finding is new, or occurs more often.
-  fileprivate func isWorse(than before: Judgement) -> Bool {
+  fileprivate func isWorse(than before: LintResult) -> Bool {
     var counts: [Told: Int] = [:]
     for finding in before.all { counts[Told(finding), default: 0] += 1 }
     for finding in all {

@@ -7,11 +7,11 @@ import LayoutSchema
 
 /// Solves a document over a grid of sizes and environments, so that two versions can be compared.
 struct FramePictures: ~Copyable {
-  private var checker: DocumentChecker
+  private var checker: DocumentFrontEnd
   private var interpreter: Interpreter
 
   init(sharing modules: ModuleLoader, registry: LayoutRegistry) {
-    checker = DocumentChecker(sharing: modules, rules: .none)
+    checker = DocumentFrontEnd(sharing: modules, rules: .none)
     interpreter = Interpreter(registry: registry)
   }
 

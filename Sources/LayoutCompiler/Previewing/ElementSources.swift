@@ -14,7 +14,7 @@ struct ElementSources {
   /// - Parameters:
   ///   - checker: The checker, which contains the document.
   ///   - path: The path of the document.
-  init(of checker: borrowing DocumentChecker, path: String) {
+  init(of checker: borrowing DocumentFrontEnd, path: String) {
     document = checker.document
     markup = checker.styledMarkup
     self.path = path

@@ -9,7 +9,7 @@ import LayoutSchema
 enum ExamplePictures {
   /// Returns the pictures of the elements whose example is a complete document.
   static func all() -> [(kind: ElementKind, text: String)] {
-    var checker = DocumentChecker(sharing: ModuleLoader())
+    var checker = DocumentFrontEnd(sharing: ModuleLoader())
     var interpreter = Interpreter()
     return Schema.shared.elements.compactMap { spec in
       guard spec.isAvailable, ElementSet.layoutElements.contains(spec.kind) else { return nil }

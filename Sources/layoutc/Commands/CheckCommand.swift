@@ -71,7 +71,7 @@ extension Layoutc {
       let strings = try texts.file(findings)
       var request = lint.request(findings)
       request.baseline = try lint.readBaseline(findings)
-      var check = LayoutCompiler.Check(
+      var check = CheckRun(
         input.paths, pool: input.pool, strings: strings, registry: .shipped)
       check.lint = request
       check.textMetrics = measuring.metrics

@@ -24,7 +24,7 @@ struct CheckedBuildTests {
         let folder = try TemporaryFolder()
         try folder.write(Self.document(first), to: "in/\(path).layout.xml")
         try folder.write(Self.document(second), to: "in/\(other).layout.xml")
-        let checked = await Check([folder.path("in")]).run()
+        let checked = await CheckRun([folder.path("in")]).run()
         let built = await BuildRun(
           [folder.path("in")], folder: folder.path("out"), target: SwiftTarget(),
           pool: WorkerPool(jobs: 1)

@@ -138,7 +138,7 @@ struct PathByteTests {
       for file in result.made { #expect(access(file, R_OK) == 0, "\(file)") }
       usleep(60_000)
     }
-    let report = await Check([path], pool: WorkerPool(jobs: 1)).run()
+    let report = await CheckRun([path], pool: WorkerPool(jobs: 1)).run()
     #expect(report.exitStatus(failingOn: .error) == .clean)
   }
 }

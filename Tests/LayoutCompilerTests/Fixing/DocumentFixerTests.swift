@@ -29,11 +29,11 @@ struct DocumentFixerTests {
     _ text: String, _ findings: [Diagnostic], _ request: FixRequest = .safe
   ) -> DocumentFixer.Outcome {
     let modules = ModuleLoader()
-    var judge = DocumentJudge(
+    var linter = DocumentLinter(
       modules: modules, strings: nil, registry: .init(), lint: LintRequest(), measuresTime: false)
     var fixer = DocumentFixer(request, provesFrames: true, sharing: modules, registry: .init())
-    let first = Judgement(diagnostics: findings, isSound: true)
-    return fixer.fix(Array(text.utf8), at: "row.layout.xml", first, .standard, with: &judge)
+    let first = LintResult(diagnostics: findings, isSound: true)
+    return fixer.fix(Array(text.utf8), at: "row.layout.xml", first, .standard, with: &linter)
   }
 
   private func finding(
@@ -52,7 +52,7 @@ struct DocumentFixerTests {
     let liar = finding(Self.row, "spacing=\"8\"", "spacing=\"9\"", Self.idle)
     let outcome = fix(Self.row, [liar])
     #expect(outcome.bytes == Array(Self.row.utf8))
-    #expect(outcome.judgement.diagnostics.map(\.id) == [Self.idle, .movedFrame])
+    #expect(outcome.result.diagnostics.map(\.id) == [Self.idle, .movedFrame])
     #expect(outcome.report.trials == 0)
   }
 
@@ -124,34 +124,34 @@ struct FirstRepairTests {
 
   private let modules = ModuleLoader()
 
-  private func judge() -> DocumentJudge {
-    DocumentJudge(
+  private func linter() -> DocumentLinter {
+    DocumentLinter(
       modules: modules, strings: nil, registry: .init(), lint: LintRequest(), measuresTime: false)
   }
 
   /// Returns the document after the one repair that a run makes of the finding at `place`, if any.
   private func repaired(
-    _ bytes: [UInt8], _ path: String, _ judgement: Judgement, at place: Int,
-    _ request: FixRequest, with judge: inout DocumentJudge,
+    _ bytes: [UInt8], _ path: String, _ result: LintResult, at place: Int,
+    _ request: FixRequest, with linter: inout DocumentLinter,
   ) -> [UInt8] {
-    var alone = judgement
+    var alone = result
     for index in alone.diagnostics.indices where index != place {
       alone.diagnostics[index].fixes = []
     }
     var fixer = DocumentFixer(
       request, provesFrames: true, sharing: modules, registry: .init(), mostRepairs: 1)
-    return fixer.fix(bytes, at: path, alone, .standard, with: &judge).bytes
+    return fixer.fix(bytes, at: path, alone, .standard, with: &linter).bytes
   }
 
   @Test(arguments: fixtures)
   func eachRepairThatIsMadeIsTheFirstThatIsShown(fixture: String) throws {
     let url = PackageRoot.appending("Tests/LayoutCheckingTests/Fixtures/check/\(fixture)")
     let bytes = Array(try Data(contentsOf: url))
-    var judge = judge()
-    let judgement = judge.judge(bytes, insteadOf: url.path(), .standard)
-    for (place, finding) in judgement.diagnostics.enumerated() where !finding.fixes.isEmpty {
+    var linter = linter()
+    let result = linter.lint(bytes, insteadOf: url.path(), .standard)
+    for (place, finding) in result.diagnostics.enumerated() where !finding.fixes.isEmpty {
       for request in [FixRequest.safe, .all] {
-        let written = repaired(bytes, url.path(), judgement, at: place, request, with: &judge)
+        let written = repaired(bytes, url.path(), result, at: place, request, with: &linter)
         guard written != bytes else { continue }
         let first = finding.fixes[0]
         #expect(
@@ -170,11 +170,11 @@ struct FirstRepairTests {
   ])
   func theFirstIsMadeOrNone(body: String, isSafe: Bool, made: String) {
     let bytes = Array("<layout name=\"A\">\(body)</layout>\n".utf8)
-    var judge = judge()
+    var linter = linter()
     let path = "a.layout.xml"
-    let judgement = judge.judge(bytes, insteadOf: path, .standard)
-    let safe = repaired(bytes, path, judgement, at: 0, .safe, with: &judge)
-    let all = repaired(bytes, path, judgement, at: 0, .all, with: &judge)
+    let result = linter.lint(bytes, insteadOf: path, .standard)
+    let safe = repaired(bytes, path, result, at: 0, .safe, with: &linter)
+    let all = repaired(bytes, path, result, at: 0, .all, with: &linter)
     #expect(String(decoding: all, as: UTF8.self).contains(made))
     #expect(isSafe ? safe == all : safe == bytes)
   }

@@ -91,7 +91,7 @@ struct FixCommandTests {
     let examples = try #require(RuleRegistry.examples.first { $0.finding == rule })
     for document in examples.wrong {
       let path = try folder.write(document, to: "example.layout.xml")
-      var check = Check([path])
+      var check = CheckRun([path])
       check.rules.set(rule, isOn: true)
       let before = await check.run()
       check.countsFixable = false

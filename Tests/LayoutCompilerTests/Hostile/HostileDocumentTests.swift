@@ -11,7 +11,7 @@ struct HostileDocumentTests {
     let folder = try TemporaryFolder()
     let path = try folder.write(document.text, to: "hostile.layout.xml")
     let pool = WorkerPool(jobs: 1)
-    let checked = await Check([path], pool: pool).run()
+    let checked = await CheckRun([path], pool: pool).run()
     let solved = await LayoutRun(
       [path], request: LayoutRequest(), form: .json, pool: pool
     ).run()

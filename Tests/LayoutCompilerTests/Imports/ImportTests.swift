@@ -35,7 +35,7 @@ struct ImportTests {
         "<layout>\(imports)<wrapper>\(uses)</wrapper></layout>",
         to: "screens/screen-\(document).layout.xml")
     }
-    let check = Check([folder.path("screens")], pool: WorkerPool(jobs: 4))
+    let check = CheckRun([folder.path("screens")], pool: WorkerPool(jobs: 4))
     let report = await check.run()
     #expect(report.findings.isEmpty)
     #expect(report.files == 200)
@@ -59,7 +59,7 @@ struct ImportTests {
         <view style="odd" opacity="{one}"/>
       </layout>
       """, to: "a/screen.layout.xml")
-    let report = await Check([folder.path("")], pool: WorkerPool(jobs: 1)).run()
+    let report = await CheckRun([folder.path("")], pool: WorkerPool(jobs: 1)).run()
     #expect(report.files == 3)
     #expect(
       report.findings.map { $0.diagnostics.map(\.id) } == [[.brokenImport], [.unknownAttribute]])
@@ -81,10 +81,10 @@ struct ImportTests {
       "<library name=\"L\(count + 1)\"><define name=\"a\(count + 1)\" value=\"1\"/></library>",
       to: "l\(count + 1).layout.xml")
     let pool = WorkerPool(jobs: 1)
-    let all = await Check([folder.path("l1.layout.xml")], pool: pool).run()
+    let all = await CheckRun([folder.path("l1.layout.xml")], pool: pool).run()
     #expect(all.findings.map { $0.diagnostics.map(\.id).first } == [.brokenImport])
     func messages(from file: Int) async -> [String] {
-      await Check([folder.path("l\(file).layout.xml")], pool: pool).run()
+      await CheckRun([folder.path("l\(file).layout.xml")], pool: pool).run()
         .findings.flatMap(\.diagnostics).filter { $0.severity == .error }.map(\.message)
     }
     #expect(await messages(from: count - 99) == [])
@@ -134,7 +134,7 @@ struct ImportTests {
   }
 
   private func findings(in folder: String) async throws -> String {
-    let report = await Check([folder], pool: WorkerPool(jobs: 1)).run()
+    let report = await CheckRun([folder], pool: WorkerPool(jobs: 1)).run()
     let text = TextRenderer().render(report.findings)
     return text.replacing(folder + "/", with: "").replacing(folder, with: "")
   }

@@ -79,7 +79,7 @@ struct ConfigurationSchemaTests {
     let folder = try TemporaryFolder()
     try folder.write(text, to: ".layoutc.json")
     try folder.write("<layout name=\"A\"><text id=\"a\">a</text></layout>", to: "a.layout.xml")
-    var check = Check([folder.path("a.layout.xml")])
+    var check = CheckRun([folder.path("a.layout.xml")])
     check.lint.source = .nearest
     return await check.run().verdict != .usage
   }

@@ -118,7 +118,7 @@ struct RuleOptionTests {
     var count = 0
     for document in documents {
       try folder.write(document, to: "a.layout.xml")
-      var check = Check([folder.path("a.layout.xml")])
+      var check = CheckRun([folder.path("a.layout.xml")])
       check.lint.source = .nearest
       let findings = await check.run().findings.flatMap(\.diagnostics)
       if findings.contains(where: { $0.id == one.rule }) { count += 1 }
@@ -129,7 +129,7 @@ struct RuleOptionTests {
   private func mistakes(in configuration: String) async throws -> [Diagnostic] {
     try folder.write(configuration, to: ".layoutc.json")
     try folder.write("<layout name=\"A\"><text>a</text></layout>", to: "a.layout.xml")
-    var check = Check([folder.path("a.layout.xml")])
+    var check = CheckRun([folder.path("a.layout.xml")])
     check.lint.source = .nearest
     let report = await check.run()
     return report.verdict == .usage ? report.findings.flatMap(\.diagnostics) : []

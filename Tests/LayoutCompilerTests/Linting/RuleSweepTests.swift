@@ -147,7 +147,7 @@ struct RuleSweepTests {
     }
     var lint = LintRequest()
     lint.disabled = all.map(\.finding.name)
-    var check = Check([folder.url.path()])
+    var check = CheckRun([folder.url.path()])
     check.lint = lint
     check.measuresTime = true
     #expect(await check.run().times?.all.map(\.rule.name) == [])
@@ -156,7 +156,7 @@ struct RuleSweepTests {
   }
 
   private func findings(_ lint: LintRequest) async throws -> [Diagnostic] {
-    var check = Check([folder.path("a.layout.xml")])
+    var check = CheckRun([folder.path("a.layout.xml")])
     check.lint = lint
     return await check.run().findings.flatMap(\.diagnostics)
   }

@@ -69,7 +69,7 @@ struct UnusedSharedDeclarationTests {
     _ paths: [String] = ["."], jobs: Int = 2, fix: FixRequest? = nil,
     _ change: (inout LintRequest) -> Void = { _ in }
   ) async -> [String] {
-    var check = Check(
+    var check = CheckRun(
       paths.map { $0 == "." ? folder.url.path() : folder.path($0) }, pool: WorkerPool(jobs: jobs))
     check.lint.only = [Self.rule, "unused-suppression"]
     check.lint.source = .nearest

@@ -45,7 +45,7 @@ struct PageTests {
     let page = try MarkdownPage("CONTRIBUTING.md").text
     let section = try #require(page.components(separatedBy: "## Adding an element").last)
       .components(separatedBy: "A **container**")[0]
-    let inside = ["Flex", "Linear", "Running", "Solver", "Tree"].map {
+    let inside = ["Editing", "Flex", "Linear", "Running", "Solver", "Tree"].map {
       "Sources/LayoutEngine/\($0)/"
     }
     let naming = try swiftFiles(in: "Sources").filter { file in

@@ -435,7 +435,6 @@ if Context.environment["LAYOUTC_MUTANTS_ENGINE"] != nil {
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       path: "Tests/MutationTool",
-      exclude: ["equivalent.md"],
     ))
 }
 

@@ -40,6 +40,7 @@ public struct ProportionalTextMetrics: TextMeasuring {
       let run = text.runs[index]
       append(run.content, in: Font(TextFont(run, of: text, environment)), to: &advances)
     }
+    // Equivalent, `true` as `false`: without advances, each width is measured with the same ones.
     return true
   }
 

@@ -249,10 +249,10 @@ extension FlexBox {
       right: length(edges.right(direction), .paddingRight).heldPositive(to: most))
   }
 
-  /// Sets the border widths; a percentage counts as 0.
+  /// Sets the border widths; a percentage or a width that is not finite counts as 0 (Yoga).
   mutating func takeBorder(_ edges: LayoutEdges) {
     let points = { (length: LayoutDimension?) -> Float in
-      guard case .points(let points)? = length else { return 0 }
+      guard case .points(let points)? = length, points.isFinite else { return 0 }
       return points.heldPositive(to: Limits.length)
     }
     border = UsedEdges(

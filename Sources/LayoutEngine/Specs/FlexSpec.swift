@@ -44,9 +44,10 @@ public struct FlexSpec: Sendable, Equatable {
   /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `auto` and numbers that
   /// are not finite count as 0. An edge that is set here overrides ``FlexItem/padding``.
   public var padding: LayoutEdges
-  /// The border width, in points, clamped to `0...9_999_999`; percentages and `auto` count as 0.
+  /// The border width, in points, clamped to `0...9_999_999`.
   ///
-  /// An edge that is set here overrides ``FlexItem/borderWidth``.
+  /// Percentages, `auto` and numbers that are not finite count as 0. An edge that is set here
+  /// overrides ``FlexItem/borderWidth``.
   public var borderWidth: LayoutEdges
   /// The aspect ratio, width to height, clamped to `0.001...1_000`.
   ///

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutSchema
 
 // Messages about operands that an operator or a function does not accept.
 extension Diagnostic {
@@ -134,8 +135,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .typeMismatch,
-      "'\(function.rawValue)' takes \(arguments(function.argumentCount)), not \(count)",
-      at: range, label: "it is called as '\(function.example)'")
+      "'\(function.name)' takes \(arguments(function.spec.operandCount)), not \(count)",
+      at: range, label: "it is called as '\(function.spec.call)'")
   }
 
   private static func arguments(_ range: ClosedRange<Int>) -> String {
@@ -151,7 +152,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .typeMismatch,
-      "'\(function.rawValue)' takes \(function.expectation), not \(value.type.phrase)", at: range,
+      "'\(function.name)' takes \(function.spec.takes), not \(value.type.phrase)", at: range,
       label: wanted.map { "here it looks for \($0.phrase)" }, fixes: fixes)
   }
 }

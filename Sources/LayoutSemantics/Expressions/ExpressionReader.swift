@@ -514,11 +514,25 @@ extension ExpressionReader {
       fixes: .word(arguments[index], of: wanted, text))
   }
 
-  /// Returns true, after reporting a literal that is no currency code.
+  /// Whether an operand can be the code of a currency; reports every literal that cannot.
+  ///
+  /// The values of parameters, fields and constants are not known here, so that their type decides.
   private mutating func isCurrency(_ value: TypedExpression, _ syntax: ExpressionSyntax) -> Bool {
-    guard case .string(let code)? = value.literal, !code.isCurrencyCode else { return true }
-    report(.notACurrency(code, syntax, text))
-    return true
+    if case .string(let code)? = value.literal {
+      if !code.isCurrencyCode { report(.notACurrency(code, syntax, text)) }
+      return code.isCurrencyCode
+    }
+    switch (value.node, syntax.kind) {
+    case (.conditional(_, let yes, let no), .conditional(_, let first, let second)):
+      let isFirst = isCurrency(yes, first)
+      let isSecond = isCurrency(no, second)
+      return isFirst && isSecond
+    case (.coalesce(let optional, let other), .coalesce(let left, _, let right)):
+      let isFirst = isCurrency(optional, left)
+      let isSecond = isCurrency(other, right)
+      return isFirst && isSecond
+    default: return true  // open: pairs; all other values are known only at run time.
+    }
   }
 }
 

@@ -181,8 +181,8 @@ let package = Package(
     .testTarget(
       name: "LayoutCodeGenerationTests",
       dependencies: [
-        "LayoutCodeGeneration", "LayoutSchema", "LayoutSemantics", "LayoutXML", "SeededRandom",
-        "TestSupport",
+        "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutSchema",
+        "LayoutSemantics", "LayoutXML", "SeededRandom", "TestSupport",
       ],
       exclude: ["Snapshots"],
     ),

@@ -60,4 +60,42 @@ struct PageTests {
     let files = naming.filter { $0 != "Sources/LayoutEngine/Specs/ClipSpec.swift" }
     #expect(files.filter { !section.contains($0.components(separatedBy: "/").last ?? $0) } == [])
   }
+
+  /// The list of places to change for a new function is complete, and each of its places handles
+  /// every function.
+  @Test func thePlacesOfAFunctionAreAllNamed() throws {
+    let page = try MarkdownPage("CONTRIBUTING.md").text
+    let section = try #require(page.components(separatedBy: "## Adding a function").last)
+      .components(separatedBy: "\n## ")[0]
+    let cases = try String(
+      contentsOf: PackageRoot.appending(
+        "Sources/LayoutSchema/Expressions/ExpressionFunction.swift"), encoding: .utf8)
+    let names = cases.matches(of: #/(?m)^  case (\w+)$/#).map { String($0.1) }
+    #expect(names.count > 20 && names.contains("pad"))
+    for file in [
+      "Sources/LayoutSchema/Expressions/FunctionTable.swift",
+      "Sources/LayoutSemantics/Expressions/ExpressionOperations.swift",
+      "Sources/LayoutCodeGeneration/Swift/SwiftBindings+Operations.swift",
+    ] {
+      #expect(section.contains(file))
+      let code = try SwiftCode(of: file).text
+      let handled = code.matches(of: #/case ((?:\.\w+(?:, |,\s+)?)+):/#).flatMap {
+        $0.1.matches(of: #/\.(\w+)/#).map { String($0.1) }
+      }
+      #expect(names.filter { !handled.contains($0) } == [], "\(file)")
+    }
+    let reference = "Tests/ReferenceEvaluator/ReferenceScope+Expressions.swift"
+    #expect(section.contains(reference))
+    let evaluator = try String(contentsOf: PackageRoot.appending(reference), encoding: .utf8)
+    #expect(names.filter { !evaluator.contains("(\"\($0)\", ") } == [])
+
+    // No other file needs to know a function that has nothing to do with others.
+    let naming = try swiftFiles(in: "Sources").filter { file in
+      guard !file.hasPrefix("Sources/LayoutEngine/") else { return false }
+      let code = try SwiftCode(of: file).text
+      return [".pad,", ".pad:", ".pad(", "case pad\n"].contains { code.contains($0) }
+    }
+    #expect(naming.count == 4)
+    #expect(naming.filter { !section.contains($0) } == [])
+  }
 }

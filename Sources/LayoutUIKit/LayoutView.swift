@@ -166,7 +166,10 @@
     /// The size of the document in a range, measured on a copy of the layout.
     private func measured(in range: SizeRange) -> CGSize {
       var trial = host.layout
-      trial.update(in: range, environment: environment)
+      trial.update {
+        $0.range = range
+        $0.environment = environment
+      }
       return CGSize(trial.tree.size)
     }
 

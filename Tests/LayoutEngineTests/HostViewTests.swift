@@ -74,7 +74,7 @@ import Testing
     let environment = LayoutEnvironment()
     var running = RunningLayout(
       Settings(states: [true, false]), in: .width(100), environment: environment)
-    let changes = running.update(Settings(states: [true, true]), in: .width(100))
+    let changes = running.update(Settings(states: [true, true]))
     #expect(changes.altered.map(\.parts) == [.attributes])
     #expect(changes.inserted.isEmpty && changes.removed.isEmpty)
     #expect(running.result.outlets.rows.map { $0.attributes?.isOn } == [true, true])

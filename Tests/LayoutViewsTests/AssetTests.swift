@@ -108,7 +108,7 @@ import Testing
     backend.viewSizes = Sizes()
     let host = ViewHost(Form(), in: .width(200), backend: backend)
     host.mount()
-    host.update(environment: LayoutEnvironment(textScale: 2))
+    host.update(in: .width(200), environment: LayoutEnvironment(textScale: 2))
     #expect(
       backend.text == """
         Switch at 0 0, 51 × 62

@@ -89,7 +89,11 @@ import Testing
         changes = layout.adopt(
           RunningLayout(list, in: range, environment: environment, measurer: Self.metrics))
       } else {
-        changes = layout.update(list, in: range, environment: environment)
+        changes = layout.update {
+          $0.document = list
+          $0.range = range
+          $0.environment = environment
+        }
       }
       if let mistake = trial.update(changes, of: layout.tree, in: environment) { return mistake }
       if let mistake = scrollSomewhere(&trial, &random, layout.tree) { return mistake }

@@ -47,11 +47,11 @@ extension LayoutTree {
   /// `0...9_999_999`.
   ///
   /// - Parameters:
-  ///   - sizing: The source of the sizes.
+  ///   - sizing: The source of the sizes; `nil` removes the sizes that a host provided.
   ///   - environment: The environment that is passed to `sizing` for views.
   /// - Complexity: O(n) in the number of elements.
   public mutating func setIntrinsicSizes(
-    _ sizing: any IntrinsicSizing, in environment: LayoutEnvironment
+    _ sizing: (any IntrinsicSizing)?, in environment: LayoutEnvironment
   ) {
     for element in nodes.indices {
       switch nodes[element].kind {

@@ -63,7 +63,8 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: [
-        "AllocationCounter", "LayoutEngine", "RandomTrees", "SeededRandom", "StandardTrees",
+        "AllocationCounter", "ElementLiterals", "LayoutEngine", "RandomTrees", "SeededRandom",
+        "StandardTrees",
         "TestSupport",
       ],
     ),
@@ -72,7 +73,8 @@ let package = Package(
     .testTarget(
       name: "LayoutViewsTests",
       dependencies: [
-        "LayoutEngine", "LayoutViews", "RandomTrees", "RecordingViews", "SeededRandom",
+        "ElementLiterals", "LayoutEngine", "LayoutViews", "RandomTrees", "RecordingViews",
+        "SeededRandom",
       ],
     ),
 
@@ -170,7 +172,8 @@ let package = Package(
     .testTarget(
       name: "LayoutInterpreterTests",
       dependencies: [
-        "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter", "LayoutLanguages", "LayoutSchema",
+        "ElementLiterals", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter",
+        "LayoutLanguages", "LayoutSchema",
         "LayoutSemantics", "LayoutXML", "SeededRandom", "TestSupport",
       ],
     ),
@@ -309,6 +312,7 @@ let package = Package(
     // MARK: Support for tests
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .target(name: "AppTrees", dependencies: ["SeededRandom"], path: "Tests/AppTrees"),
+    .target(name: "ElementLiterals", dependencies: ["LayoutEngine"], path: "Tests/ElementLiterals"),
     .target(
       name: "FuzzTargets",
       dependencies: [
@@ -340,7 +344,7 @@ let package = Package(
       path: "Tests/PlainSolvers"),
     .testTarget(name: "PlainSolverTests", dependencies: ["PlainSolvers"]),
     .target(
-      name: "RandomTrees", dependencies: ["LayoutEngine", "SeededRandom"],
+      name: "RandomTrees", dependencies: ["ElementLiterals", "LayoutEngine", "SeededRandom"],
       path: "Tests/RandomTrees"),
     .target(
       name: "RecordingViews", dependencies: ["LayoutEngine", "LayoutViews"],

@@ -1,3 +1,4 @@
+import ElementLiterals
 import Foundation
 import LayoutCompiler
 import LayoutDiagnostics

@@ -1,3 +1,4 @@
+import ElementLiterals
 import LayoutEngine
 import LayoutViews
 import RecordingViews

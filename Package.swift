@@ -203,8 +203,9 @@ let package = Package(
     .testTarget(
       name: "LayoutRenderingTests",
       dependencies: [
-        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter",
-        "LayoutRendering", "LayoutSchema", "SchemaExamples", "SeededRandom", "TestSupport",
+        "ElementLiterals", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
+        "LayoutInterpreter", "LayoutRendering", "LayoutSchema", "SchemaExamples", "SeededRandom",
+        "TestSupport",
       ],
       exclude: ["Snapshots"],
     ),

@@ -23,7 +23,7 @@ import Testing
       let plain: ViewOutlet<Switch>
       let nobody: ViewOutlet<Switch>
 
-      init(_ frames: OutletFrames) {
+      init(_ frames: GeneratedCode.OutletFrames) {
         rows = frames.all(0)
         last = frames.firstView(1)
         plain = frames.view(2)

@@ -28,7 +28,9 @@ import Testing
         root.flex(FlexSpec(alignItems: .start)) { column in
           if isTitled { column.text("title") }
           for picture in pictures {
-            column.item(key: .string(picture), dependingOn: picture, site: RowSite(Self.self, 0)) {
+            column.item(
+              key: .string(picture), dependingOn: picture, site: GeneratedCode.RowSite(Self.self, 0)
+            ) {
               $0.image(image(picture))
             }
           }
@@ -41,7 +43,9 @@ import Testing
         ) { (column: inout Children<StackItem>) in
           if isTitled { column.text("title") }
           for picture in pictures {
-            column.item(key: .string(picture), dependingOn: picture, site: RowSite(Self.self, 0)) {
+            column.item(
+              key: .string(picture), dependingOn: picture, site: GeneratedCode.RowSite(Self.self, 0)
+            ) {
               $0.image(image(picture))
             }
           }

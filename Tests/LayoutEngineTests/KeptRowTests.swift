@@ -33,8 +33,9 @@ private struct Groups: LayoutDocument {
       list.text(TextSpec(content: "Head"))
       for group in groups {
         list.item(
-          key: .integer(group.key), dependingOn: group, Both(suffix, readsEnvironment),
-          site: RowSite(Self.self, 0)
+          key: .integer(group.key), dependingOn: group,
+          GeneratedCode.Both(suffix, readsEnvironment),
+          site: GeneratedCode.RowSite(Self.self, 0)
         ) { (list: inout Children<StackItem>) in
           made.add(1, ordering: .relaxed)
           if group.isFlat {
@@ -51,8 +52,8 @@ private struct Groups: LayoutDocument {
   private func add(_ rows: [Row], to list: inout Children<StackItem>) {
     for row in rows {
       list.item(
-        key: .integer(row.key), dependingOn: row, Both(suffix, readsEnvironment),
-        site: RowSite(Self.self, 1)
+        key: .integer(row.key), dependingOn: row, GeneratedCode.Both(suffix, readsEnvironment),
+        site: GeneratedCode.RowSite(Self.self, 1)
       ) { (list: inout Children<StackItem>) in
         made.add(1, ordering: .relaxed)
         list.text(TextSpec(content: .verbatim(row.title + suffix)))

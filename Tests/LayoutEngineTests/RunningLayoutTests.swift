@@ -80,7 +80,7 @@ private struct List: LayoutDocument {
   struct Outlets: LayoutOutlets {
     let titles: OutletList<Outlet>
 
-    init(_ frames: OutletFrames) { titles = frames.all(0) }
+    init(_ frames: GeneratedCode.OutletFrames) { titles = frames.all(0) }
   }
 
   func build(into root: inout Children<NoPlacement>) {

@@ -176,7 +176,9 @@ private struct RandomList: LayoutDocument, Equatable {
           style: isInOneCard ? ElementStyle(cornerRadius: 12) : nil
         ) { (list: inout Children<LinearItem>) in
           for row in rows {
-            list.item(key: .integer(row.key), dependingOn: row, site: RowSite(Self.self, 0)) {
+            list.item(
+              key: .integer(row.key), dependingOn: row, site: GeneratedCode.RowSite(Self.self, 0)
+            ) {
               list in
               Self.add(row, to: &list)
             }

@@ -19,7 +19,7 @@ public protocol LayoutOutlets: Sendable {
   /// Creates the outlets by name from the outlets by number.
   ///
   /// - Parameter frames: The outlets of the document or component, by number.
-  init(_ frames: OutletFrames)
+  init(_ frames: GeneratedCode.OutletFrames)
 
   /// The names of the ids, at the numbers of the ids; empty by default.
   ///
@@ -35,7 +35,7 @@ extension LayoutOutlets {
 /// The outlets of a document without ids.
 public struct NoOutlets: LayoutOutlets {
   /// Creates the only value; the argument has no effect.
-  public init(_ frames: OutletFrames) {}
+  public init(_ frames: GeneratedCode.OutletFrames) {}
 }
 
 /// The frames of a component's root element, and the component's own outlets.

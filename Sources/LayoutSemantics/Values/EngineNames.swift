@@ -20,7 +20,8 @@ package enum EngineNames {
     "CustomItem", "CustomLayout", "CustomPlacement", "CustomSpec", "DimensionRange", "EdgeSet",
     "ElementID", "ElementOutlet", "ElementSize", "ElementSpec", "ElementStyle", "Expressions",
     "FixedTextMetrics", "FlexItem", "FlexSpec", "FlowItem", "FlowSpec", "FontWeight",
-    "FreeSpacePlacement", "Gravity", "GridAreas", "GridItem", "GridLine", "GridRange", "GridSpec",
+    "FreeSpacePlacement", "GeneratedCode", "Gravity", "GridAreas", "GridItem", "GridLine",
+    "GridRange", "GridSpec",
     "GridTrack", "GridTracks", "HostTypes", "ImageSource", "ImageSpec", "InsetSpec",
     "InterpretedItem", "InterpretedLayout", "IntrinsicSizing", "LayersItem", "LayersSpec",
     "LayoutChanges", "LayoutColor", "LayoutDimension", "LayoutDocument", "LayoutEdges",
@@ -36,5 +37,10 @@ package enum EngineNames {
     "TextMeasurement", "TextMeasuring", "TextParts", "TextPattern", "TextRun", "TextSpec",
     "TextStyle", "ViewAttributes", "ViewOutlet", "ViewSpec", "WritingDirection", "ZStackItem",
     "ZStackSpec",
+  ]
+
+  /// The types for generated code alone, within the engine's `GeneratedCode`.
+  package static let inGeneratedCode: Set<String> = [
+    "Both", "HostTypes", "OutletFrames", "RowSite",
   ]
 }

@@ -36,39 +36,37 @@
       entries[ObjectIdentifier(view)]?.base = frame
     }
 
-    /// Moves the pinned views of a scroll view to where they stay in sight; nil means those of all
-    /// scroll views.
-    package func arrange(in scroll: (any ScrollingView)? = nil) {
+    /// Moves the pinned views to where they stay in sight.
+    package func arrange() {
       for (key, entry) in entries {
         guard let view = entry.view else {
           entries[key] = nil
           continue
         }
-        guard let around = Self.scroll(around: view), scroll.map({ $0 === around }) ?? true,
-          let parent = view.superview
-        else { continue }
+        guard let around = Self.scroll(around: view), let parent = view.superview else { continue }
         let frame = entry.base.kept(
           in: Self.visible(of: around, in: parent),
-          within: parent === around.scrolled ? around.scrolledSize : parent.bounds.size,
+          within: parent === around.scroller.scrolled
+            ? around.scroller.contentSize : parent.bounds.size,
           along: around.axis)
         if view.frame != frame { view.frame = frame }
       }
     }
 
-    private static func scroll(around view: PlatformView) -> (any ScrollingView)? {
+    private static func scroll(around view: PlatformView) -> ScrollerView? {
       var current = view.superview
       while let next = current {
-        if let scroll = next as? any ScrollingView { return scroll }
+        if let scroll = next as? ScrollerView { return scroll }
         current = next.superview
       }
       return nil
     }
 
     /// The visible part of a scroll view, in the coordinates of a view in it.
-    private static func visible(of scroll: any ScrollingView, in view: PlatformView) -> CGRect {
-      var visible = scroll.visible
+    private static func visible(of scroll: ScrollerView, in view: PlatformView) -> CGRect {
+      var visible = scroll.scroller.visible
       var current: PlatformView? = view
-      while let next = current, next !== scroll.scrolled {
+      while let next = current, next !== scroll.scroller.scrolled {
         visible = visible.offsetBy(dx: -next.frame.minX, dy: -next.frame.minY)
         current = next.superview
       }

@@ -57,11 +57,7 @@
       inner?.removeFromSuperview()
       inner = nil
       if needsPlate {
-        #if canImport(UIKit)
-          let plate = UIView(frame: view.bounds)
-        #else
-          let plate = FlippedView(frame: view.bounds)
-        #endif
+        let plate = PlainView(frame: view.bounds)
         view.addSubview(plate)
         inner = plate
       }

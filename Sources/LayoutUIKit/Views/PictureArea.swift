@@ -1,0 +1,21 @@
+#if canImport(UIKit) && !os(watchOS)
+  import LayoutApple
+  package import LayoutEngine
+  package import UIKit
+
+  extension UIImageView: PictureArea {
+    package var spoken: UIView? { nil }
+
+    /// The tint is that of the view around this one.
+    package func show(_ picture: UIImage?, _ mode: ImageSpec.ContentMode, tint: UIColor?) {
+      image = picture
+      contentMode =
+        switch mode {
+        case .aspectFill: .scaleAspectFill
+        case .aspectFit: .scaleAspectFit
+        case .scaleToFill: .scaleToFill
+        case .center: .center
+        }
+    }
+  }
+#endif

@@ -16,16 +16,27 @@
       var base: CGRect
     }
 
+    /// The entries by the addresses of their views, which new views have after those are gone.
     private var entries: [ObjectIdentifier: Entry] = [:]
+
+    /// The entry of a view; nil if it is not pinned.
+    ///
+    /// Weak references tell a view from another that was at its address before. Strong ones would
+    /// keep each other alive, since a label refers to these pinned views.
+    private subscript(view: PlatformView) -> Entry? {
+      get { entries[ObjectIdentifier(view)].flatMap { $0.view === view ? $0 : nil } }
+      set { entries[ObjectIdentifier(view)] = newValue }
+    }
 
     /// Pins a view, or unpins it and restores its frame.
     package func pin(_ view: PlatformView, _ isPinned: Bool) {
-      let key = ObjectIdentifier(view)
-      if isPinned, entries[key] == nil {
-        entries[key] = Entry(view: view, base: view.frame)
+      let entry = self[view]
+      if isPinned, entry == nil {
+        self[view] = Entry(view: view, base: view.frame)
         // In front of elements that follow in the document.
         view.looksLayer.zPosition = 1
-      } else if !isPinned, let entry = entries.removeValue(forKey: key) {
+      } else if !isPinned, let entry {
+        self[view] = nil
         view.frame = entry.base
         view.looksLayer.zPosition = 0
       }
@@ -33,7 +44,7 @@
 
     /// Stores the frame of a pinned view in the layout.
     package func place(_ view: PlatformView, at frame: CGRect) {
-      entries[ObjectIdentifier(view)]?.base = frame
+      self[view]?.base = frame
     }
 
     /// Moves the pinned views to where they stay in sight.

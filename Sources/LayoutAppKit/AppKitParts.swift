@@ -26,6 +26,7 @@
     }
 
     static func show(_ content: ViewContent, in view: NSView) {
+      (view as? FlippedView)?.tint = content.look.tint.flatMap(PlatformColor.ofLayout)
       view.userInterfaceLayoutDirection =
         content.environment.direction == .rtl ? .rightToLeft : .leftToRight
     }

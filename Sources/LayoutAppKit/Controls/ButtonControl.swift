@@ -26,7 +26,8 @@
     var holder: NSView { label }
 
     func show(_ control: LayoutControl) {
-      guard case .button(_, let isEnabled) = control else { return }
+      guard case .button(let role, let isEnabled) = control else { return }
+      label.tint = role == .destructive ? .systemRed : nil
       self.isEnabled = isEnabled
       fade()
     }

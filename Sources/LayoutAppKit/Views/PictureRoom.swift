@@ -23,15 +23,15 @@
 
     var spoken: NSView? { picture }
 
-    func show(_ picture: NSImage?, _ mode: ImageSpec.ContentMode, tint: NSColor?) {
+    func show(_ picture: NSImage?, _ mode: ImageSpec.ContentMode) {
       self.mode = mode
       self.picture.image = picture
-      self.picture.contentTintColor = tint
       needsLayout = true
     }
 
     override func layout() {
       super.layout()
+      picture.contentTintColor = inheritedTint
       let size = picture.image.map { LayoutSize($0.size) } ?? .zero
       picture.frame = CGRect(mode.frame(of: size, in: LayoutSize(frame.size)))
     }

@@ -56,6 +56,31 @@
     ///
     /// Nonisolated, since AppKit reads it outside of actors.
     open nonisolated override var isFlipped: Bool { true }
+
+    /// The color of symbols in the view, as the `tintColor` of UIKit; nil is that of the view
+    /// around this one.
+    package var tint: NSColor? {
+      didSet { if tint != oldValue { askSubviewsForLayout() } }
+    }
+  }
+
+  extension NSView {
+    /// The color of symbols in the view, which is that of the nearest view with a color.
+    package var inheritedTint: NSColor? {
+      var view: NSView? = self
+      while let next = view {
+        if let tint = (next as? FlippedView)?.tint { return tint }
+        view = next.superview
+      }
+      return nil
+    }
+
+    fileprivate func askSubviewsForLayout() {
+      for view in subviews {
+        view.needsLayout = true
+        view.askSubviewsForLayout()
+      }
+    }
   }
 
   /// A view that arranges its own content.

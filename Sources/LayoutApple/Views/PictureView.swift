@@ -19,8 +19,7 @@
     /// - Parameters:
     ///   - picture: The picture; nil shows none.
     ///   - mode: The picture's size and place in the view.
-    ///   - tint: The color of symbols; nil is the color around the view.
-    func show(_ picture: PlatformImage?, _ mode: ImageSpec.ContentMode, tint: PlatformColor?)
+    func show(_ picture: PlatformImage?, _ mode: ImageSpec.ContentMode)
   }
 
   /// A picture inside a view with the element's looks.
@@ -48,13 +47,12 @@
         askForLayout()
       }
       area.show(
-        tools.pictures[image.source] ?? tools.pictures[image.placeholder], image.contentMode,
-        tint: content.look.tint.flatMap(PlatformColor.ofLayout))
+        tools.pictures[image.source] ?? tools.pictures[image.placeholder], image.contentMode)
     }
 
     override func forget() {
       super.forget()
-      area.show(nil, .aspectFill, tint: nil)
+      area.show(nil, .aspectFill)
     }
 
     override func layOutContent() {

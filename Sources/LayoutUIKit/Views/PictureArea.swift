@@ -6,8 +6,7 @@
   extension UIImageView: PictureArea {
     package var spoken: UIView? { nil }
 
-    /// The tint is that of the view around this one.
-    package func show(_ picture: UIImage?, _ mode: ImageSpec.ContentMode, tint: UIColor?) {
+    package func show(_ picture: UIImage?, _ mode: ImageSpec.ContentMode) {
       image = picture
       contentMode =
         switch mode {

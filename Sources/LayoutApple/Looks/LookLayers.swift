@@ -26,7 +26,11 @@
       if look.strokeWidth > 0, let color = look.strokeColor.flatMap(color) ?? strokeColor {
         stroke = (look.strokeWidth, color)
       }
-      shadow = look.shadow.flatMap { shadow in color(shadow.color).map { (shadow, $0) } }
+      // Colors that the app's catalog lacks fill nothing.
+      var filled = look
+      if background == nil { filled.backgroundColor = nil }
+      if gradient?.colors.isEmpty ?? true { filled.gradient = nil }
+      shadow = filled.castShadow.flatMap { shadow in color(shadow.color).map { (shadow, $0) } }
     }
 
     /// Looks that show nothing.

@@ -81,7 +81,9 @@ import UIKit
 
   @Test func aShadowIsCastByTheOutline() throws {
     let layer = try box(
-      ElementStyle(shadow: LayoutShadow(x: 1, y: 2, radius: 6, color: .rgba(0x80)))
+      ElementStyle(
+        backgroundColor: .rgba(0xFF),
+        shadow: LayoutShadow(x: 1, y: 2, radius: 6, color: .rgba(0x80)))
     ).layer
     #expect((layer.shadowOpacity, layer.shadowRadius) == (1, 3))
     #expect(layer.shadowOffset == CGSize(width: 1, height: 2))

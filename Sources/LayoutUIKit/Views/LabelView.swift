@@ -18,6 +18,7 @@
       showCommon(content, speaks: true, as: [.staticText], tools)
       // Clipping is off: the letters lie within the view, and the view's layer draws the looks.
       plate.show(content, clips: false)
+      setNeedsDisplay()
       if words.take(content, tools) { showWords() }
     }
 
@@ -40,6 +41,15 @@
       var room = super.textRect(forBounds: inner, limitedToNumberOfLines: numberOfLines)
       room.origin.y = inner.minY
       return room
+    }
+
+    override func draw(_ rect: CGRect) {
+      if let background = plate.ownBackground, let context = UIGraphicsGetCurrentContext() {
+        context.addPath(background.path)
+        context.setFillColor(background.color)
+        context.fillPath()
+      }
+      super.draw(rect)
     }
 
     override func drawText(in rect: CGRect) {

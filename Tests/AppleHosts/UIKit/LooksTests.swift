@@ -120,6 +120,27 @@ import UIKit
     #expect(box.layer.backgroundColor == nil)
   }
 
+  /// A text draws a fill with several radii itself, since a mask would cut its shadow off.
+  @Test func aTextDrawsItsFillBehindItsLetters() throws {
+    func document(_ radii: CornerRadii) -> Built<NoOutlets> {
+      Built { root in
+        root.text(
+          "words", style: ElementStyle(backgroundColor: .rgba(0x1122_33FF), cornerRadius: radii))
+      }
+    }
+    let view = LayoutView.shown(
+      document(CornerRadii(topLeft: 8, topRight: 4, bottomRight: 0, bottomLeft: 0)),
+      width: 100, height: 50)
+    let label: UILabel = try view.first()
+    #expect(label.layer.backgroundColor == nil && label.layer.mask == nil)
+    let fill = try #require(CGContext.fakeDrawing { label.draw(label.bounds) }.first)
+    #expect(fill.color == color(0x1122_33FF))
+    #expect(fill.parts.first == "move 8.0,0.0" && fill.parts.count == 6)
+    view.update(document(8))
+    #expect(label.layer.backgroundColor == color(0x1122_33FF) && label.layer.cornerRadius == 8)
+    #expect(CGContext.fakeDrawing { label.draw(label.bounds) }.isEmpty)
+  }
+
   @Test func looksFollowTheSize() throws {
     let view = LayoutView.shown(
       Built<NoOutlets> { root in

@@ -22,6 +22,16 @@ public struct LayoutShadow: Sendable, Hashable {
   }
 }
 
+extension ElementStyle {
+  /// The shadow that a host draws; `nil` for an element without a fill, since only a fill casts a
+  /// shadow.
+  ///
+  /// A fill is a background color, or a gradient with at least one color.
+  public var castShadow: LayoutShadow? {
+    backgroundColor != nil || gradient?.colors.isEmpty == false ? shadow : nil
+  }
+}
+
 /// A linear gradient, with colors at equal distances along a line, as the background of an element.
 ///
 /// The engine passes the values to the host unchanged and does not clamp numbers.

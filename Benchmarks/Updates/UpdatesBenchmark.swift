@@ -24,9 +24,9 @@ struct UpdatesBenchmark {
       var times: [Double] = []
       var (allocations, visits) = (0, 0)
       running.update {
-          $0.document = change.before
-          $0.range = Self.range
-        }
+        $0.document = change.before
+        $0.range = Self.range
+      }
       for _ in 0..<rounds {
         let before = allocation_count()
         times.append(Self.time { change.update(&running) })

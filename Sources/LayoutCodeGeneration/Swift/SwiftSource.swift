@@ -17,6 +17,7 @@ enum SwiftSource {
   ///   - access: The modifier and a space; empty for declarations without a modifier, among which
   ///     those within bodies count too.
   ///   - source: The source.
+  /// - Returns: The names of the types.
   static func typesInHeads(of access: String, in source: String) -> Set<String> {
     let starts = access.isEmpty ? heads : [access]
     var reader = Reader(bytes: Array(source.utf8))

@@ -201,10 +201,10 @@ extension WindowTests {
       let step: Double
 
       struct Outlets: LayoutOutlets {
-        private let frames: OutletFrames
+        private let frames: GeneratedCode.OutletFrames
         var count: Outlet { frames[0] }
         static let names = ["count"]
-        init(_ frames: OutletFrames) { self.frames = frames }
+        init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
       }
 
       func build(into root: inout Children<NoPlacement>) {

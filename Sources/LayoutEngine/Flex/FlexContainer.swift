@@ -1,8 +1,8 @@
 /// A flex container during a measurement or a layout.
 ///
 /// `solve` is the algorithm of CSS Flexible Box Layout Level 1, section 9. The functions after it
-/// are its steps, in the specification's order and with its numbers and names. The frames are
-/// Yoga's: where Yoga departs from CSS, the step notes the difference. There are no automatic
+/// are its steps, in the order of its calls, with the specification's numbers and names. The frames
+/// are Yoga's: where Yoga departs from CSS, the step notes the difference. There are no automatic
 /// minimum sizes (§4.5): the minimum length of an item is its padding and border.
 ///
 /// Besides the sizes, a solve finds the ranges of constraints for which they hold: each step that

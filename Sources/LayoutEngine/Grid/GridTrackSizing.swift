@@ -198,13 +198,14 @@ extension GridContainer {
   private func sizeTracks(_ line: GridAxis, _ solver: inout Solver) {
     let range = line.first..<line.first + Int(line.count)
     let kinds = kinds(of: line, &solver)
+    // §12.5, whose last step makes infinite growth limits base sizes.
     if kinds.contains(.content) { sizeByContent(line, kinds, &solver) }
     for index in range where solver.css.tracks[index].limit == .infinity {
       solver.css.tracks[index].limit = solver.css.tracks[index].base
     }
-    maximise(line, &solver)
-    if kinds.contains(.flexible) { flex(line, &solver) }
-    if kinds.contains(.auto) && stretches(line, &solver) { stretch(line, &solver) }
+    maximise(line, &solver)  // §12.6
+    if kinds.contains(.flexible) { flex(line, &solver) }  // §12.7
+    if kinds.contains(.auto) && stretches(line, &solver) { stretch(line, &solver) }  // §12.8
   }
 
   /// The items that size the tracks of an axis; the items of a subgrid take the subgrid's place.
@@ -282,6 +283,8 @@ extension GridContainer {
     }
   }
 
+  /// Sizes the tracks of an axis by their content (§12.5, steps 2 to 4); step 1 aligns baselines,
+  /// in ``shimBaselines(_:)``, before the rows are sized.
   private func sizeByContent(
     _ line: GridAxis, _ kinds: GridTrackKinds, _ solver: inout Solver
   ) {

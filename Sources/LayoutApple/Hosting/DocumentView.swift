@@ -20,7 +20,7 @@
     public var language: TextLocalization? {
       didSet { if language != oldValue { layOutAgain() } }
     }
-    /// The duration of an animated update, in seconds.
+    /// The duration of an animated update, in seconds; by default 0.25.
     public var animationDuration = 0.25
 
     package private(set) var isMounted = false

@@ -1,6 +1,6 @@
 // Formatting a number with a fixed count of decimals.
 extension Expressions {
-  /// The greatest number of decimals that ``fixed(_:_:)`` returns.
+  /// The greatest number of decimals that ``fixed(_:_:)`` returns: 15.
   public static let mostPlaces = 15
 
   /// Returns a number in decimal digits, rounded to `places` decimals: the function `fixed` of the

@@ -57,7 +57,10 @@ public struct GridItem: FreeSpacePlacement, SizedPlacement, Equatable {
   /// box.
   public var boxSizing: FlexItem.BoxSizing
 
-  /// Creates an item, by default one that the grid places in one cell and stretches.
+  /// Creates the attributes of a child of a `grid`, each for the property of the same name.
+  ///
+  /// By default, the grid places the child in one cell that the grid chooses, and aligns the child
+  /// by its ``GridSpec/justifyItems-swift.property`` and ``GridSpec/alignItems-swift.property``.
   public init(
     column: GridRange = .auto,
     row: GridRange = .auto,

@@ -138,7 +138,8 @@ import Testing
   /// it.
   private struct Covered: LayoutDocument {
     enum Cover: CaseIterable {
-      case around, backgroundAround, behind, none, front, frontInBackground, frontWithoutFill,
+      case around, backgroundAround, behind, none, front, frontInBackground, frontUnderCaption,
+        frontWithoutFill,
         inside
     }
 
@@ -179,6 +180,12 @@ import Testing
           add(&layers)
           addCover(&layers)
         }
+      case .frontUnderCaption:
+        root.wrapper { layers in
+          add(&layers)
+          addCover(&layers)
+          layers.center { $0.text("Caption", size: .points(30, 30)) }
+        }
       case .frontInBackground:
         root.background { layers in
           addCover(&layers)
@@ -199,7 +206,7 @@ import Testing
       #expect(host.outlets.button.frame.size == LayoutSize(width: 20, height: 20))
       var taps = 0
       host.onTap(\.button) { taps += 1 }
-      let isInFront = cover == .front || cover == .frontInBackground
+      let isInFront = [.front, .frontInBackground, .frontUnderCaption].contains(cover)
       // On the cover: at the button, and near it.
       #expect(host.tap(at: point(50, 50)) != isInFront, "\(cover)")
       #expect(host.tap(at: point(37, 50)) != isInFront, "\(cover)")

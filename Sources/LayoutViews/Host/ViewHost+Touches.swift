@@ -186,13 +186,13 @@ extension ViewHost {
   /// - Complexity: O(n) in the number of elements without rows out of sight, for each tap handler.
   @discardableResult
   public func tap(at point: LayoutPoint) -> Bool {
-    let front = element(at: point)
-    if let front, tap(front) { return true }
+    if let front = element(at: point), tap(front) { return true }
     guard minimumTouchSize != .zero else { return false }
     let tree = layout.tree
-    let cover = front.flatMap { tree.cover(at: $0) }
+    let surroundings = mounter.surroundings(tree)
+    let cover = HitTest.element(at: point, of: tree, surroundings) { tree.coversOthers($0) }
     let near = HitTest.element(
-      at: point, of: tree, mounter.surroundings(tree), minimumSize: minimumTouchSize
+      at: point, of: tree, surroundings, minimumSize: minimumTouchSize
     ) { element in
       let isCovered =
         cover.map { !tree.subtree(of: $0).contains(element) && tree.isBehind(element, $0) } ?? false
@@ -255,21 +255,5 @@ extension ViewHost {
   /// The name of an element's outlet; empty if the element has none.
   func name(of element: LayoutElement) -> String {
     Document.Outlets.name(of: element, in: layout.tree)
-  }
-}
-
-extension LayoutTree {
-  /// Returns the nearest of an element and its ancestors that hides what is behind it.
-  fileprivate func cover(at element: LayoutElement) -> LayoutElement? {
-    var next: LayoutElement? = element
-    while let element = next {
-      let style = style(of: element)
-      if kind(of: element) == .image || style?.backgroundColor != nil || style?.gradient != nil {
-        return element
-      }
-      if case .view(let view) = spec(of: element), !view.class.isEmpty { return element }
-      next = parent(of: element)
-    }
-    return nil
   }
 }

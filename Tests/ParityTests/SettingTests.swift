@@ -162,7 +162,7 @@ struct SettingTests {
   /// An app and the modules it imports may have types with the engine's names.
   @Test(arguments: SwiftAccess.allCases)
   func othersMayHaveItsNames(_ access: SwiftAccess) throws {
-    let types = EngineNames.types.subtracting(EngineNames.inGeneratedCode).sorted()
+    let types = EngineNames.types.sorted()
     try toolchain.makeModule(
       "SwiftUI",
       of: [

@@ -64,8 +64,7 @@ let package = Package(
       name: "LayoutEngineTests",
       dependencies: [
         "AllocationCounter", "ElementLiterals", "LayoutEngine", "RandomTrees", "SeededRandom",
-        "StandardTrees",
-        "TestSupport",
+        "StandardTrees", "TestSupport",
       ],
     ),
 

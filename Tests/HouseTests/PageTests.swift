@@ -42,9 +42,7 @@ struct PageTests {
   ///
   /// Inside the engine's tree and solvers the compiler reports missing cases.
   @Test func thePlacesOfAnElementAreAllNamed() throws {
-    let page = try MarkdownPage("CONTRIBUTING.md").text
-    let section = try #require(page.components(separatedBy: "## Adding an element").last)
-      .components(separatedBy: "A **container**")[0]
+    let section = try section("## Adding an element").components(separatedBy: "A **container**")[0]
     let inside = ["Editing", "Flex", "Linear", "Running", "Solver", "Tree"].map {
       "Sources/LayoutEngine/\($0)/"
     }
@@ -64,9 +62,7 @@ struct PageTests {
   /// The list of places to change for a new function is complete, and each of its places handles
   /// every function.
   @Test func thePlacesOfAFunctionAreAllNamed() throws {
-    let page = try MarkdownPage("CONTRIBUTING.md").text
-    let section = try #require(page.components(separatedBy: "## Adding a function").last)
-      .components(separatedBy: "\n## ")[0]
+    let section = try section("## Adding a function")
     let cases = try String(
       contentsOf: PackageRoot.appending(
         "Sources/LayoutSchema/Expressions/ExpressionFunction.swift"), encoding: .utf8)

@@ -63,8 +63,8 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: [
-        "AllocationCounter", "LayoutEngine", "RandomTrees", "SeededRandom", "StandardTrees",
-        "TestSupport",
+        "AllocationCounter", "ElementLiterals", "LayoutEngine", "RandomTrees", "SeededRandom",
+        "StandardTrees", "TestSupport",
       ],
     ),
 
@@ -72,7 +72,8 @@ let package = Package(
     .testTarget(
       name: "LayoutViewsTests",
       dependencies: [
-        "LayoutEngine", "LayoutViews", "RandomTrees", "RecordingViews", "SeededRandom",
+        "ElementLiterals", "LayoutEngine", "LayoutViews", "RandomTrees", "RecordingViews",
+        "SeededRandom",
       ],
     ),
 
@@ -182,8 +183,9 @@ let package = Package(
     .testTarget(
       name: "LayoutInterpreterTests",
       dependencies: [
-        "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter", "LayoutLanguages", "LayoutModel",
-        "LayoutRules", "LayoutSchema", "LayoutXML", "SeededRandom", "TestSupport",
+        "ElementLiterals", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter",
+        "LayoutLanguages", "LayoutModel", "LayoutRules", "LayoutSchema", "LayoutXML",
+        "SeededRandom", "TestSupport",
       ],
     ),
     .target(
@@ -193,8 +195,8 @@ let package = Package(
     .testTarget(
       name: "LayoutCodeGenerationTests",
       dependencies: [
-        "LayoutCodeGeneration", "LayoutModel", "LayoutRules", "LayoutSchema", "LayoutXML",
-        "SeededRandom", "TestSupport",
+        "LayoutChecking", "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutModel",
+        "LayoutRules", "LayoutSchema", "LayoutXML", "SeededRandom", "TestSupport",
       ],
       exclude: ["Snapshots"],
     ),
@@ -212,8 +214,9 @@ let package = Package(
     .testTarget(
       name: "LayoutRenderingTests",
       dependencies: [
-        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter",
-        "LayoutRendering", "LayoutSchema", "SchemaExamples", "SeededRandom", "TestSupport",
+        "ElementLiterals", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
+        "LayoutInterpreter", "LayoutRendering", "LayoutSchema", "SchemaExamples", "SeededRandom",
+        "TestSupport",
       ],
       exclude: ["Snapshots"],
     ),
@@ -321,6 +324,7 @@ let package = Package(
     // MARK: Support for tests
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .target(name: "AppTrees", dependencies: ["SeededRandom"], path: "Tests/AppTrees"),
+    .target(name: "ElementLiterals", dependencies: ["LayoutEngine"], path: "Tests/ElementLiterals"),
     .target(
       name: "FuzzTargets",
       dependencies: [
@@ -352,7 +356,7 @@ let package = Package(
       path: "Tests/PlainSolvers"),
     .testTarget(name: "PlainSolverTests", dependencies: ["PlainSolvers"]),
     .target(
-      name: "RandomTrees", dependencies: ["LayoutEngine", "SeededRandom"],
+      name: "RandomTrees", dependencies: ["ElementLiterals", "LayoutEngine", "SeededRandom"],
       path: "Tests/RandomTrees"),
     .target(
       name: "RecordingViews", dependencies: ["LayoutEngine", "LayoutViews"],
@@ -447,7 +451,6 @@ if Context.environment["LAYOUTC_MUTANTS_ENGINE"] != nil {
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       path: "Tests/MutationTool",
-      exclude: ["equivalent.md"],
     ))
 }
 

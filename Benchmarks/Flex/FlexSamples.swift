@@ -102,7 +102,7 @@ extension FlexSamples {
   private static func resize(
     _ tree: inout LayoutTree, to size: ElementSize, _ measurer: CountingMetrics
   ) {
-    tree.setSize(size, of: 0)
+    tree.setSize(size, of: .root)
     tree.solve(in: .unbounded, measurer: measurer)
   }
 }

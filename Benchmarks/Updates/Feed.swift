@@ -227,23 +227,23 @@ extension Feed {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Feed {
   public typealias Children = LayoutEngine.Children
-  public typealias ElementID = LayoutEngine.ElementID
-  public typealias ElementSize = LayoutEngine.ElementSize
-  public typealias ElementStyle = LayoutEngine.ElementStyle
-  public typealias Expressions = LayoutEngine.Expressions
   public typealias ImageSource = LayoutEngine.ImageSource
-  public typealias ImageSpec = LayoutEngine.ImageSpec
-  public typealias InsetSpec = LayoutEngine.InsetSpec
   public typealias LayoutDocument = LayoutEngine.LayoutDocument
   public typealias LayoutOutlets = LayoutEngine.LayoutOutlets
   public typealias NoPlacement = LayoutEngine.NoPlacement
   public typealias Outlet = LayoutEngine.Outlet
-  public typealias OutletFrames = LayoutEngine.OutletFrames
+  public typealias OutletFrames = LayoutEngine.GeneratedCode.OutletFrames
   public typealias OutletList = LayoutEngine.OutletList
-  public typealias RootOverrides = LayoutEngine.RootOverrides
-  public typealias RowSite = LayoutEngine.RowSite
-  public typealias ScrollSpec = LayoutEngine.ScrollSpec
-  public typealias StackItem = LayoutEngine.StackItem
-  public typealias StackSpec = LayoutEngine.StackSpec
-  public typealias TextSpec = LayoutEngine.TextSpec
+  private typealias ElementID = LayoutEngine.ElementID
+  private typealias ElementSize = LayoutEngine.ElementSize
+  private typealias ElementStyle = LayoutEngine.ElementStyle
+  private typealias Expressions = LayoutEngine.Expressions
+  private typealias ImageSpec = LayoutEngine.ImageSpec
+  private typealias InsetSpec = LayoutEngine.InsetSpec
+  private typealias RootOverrides = LayoutEngine.RootOverrides
+  private typealias RowSite = LayoutEngine.GeneratedCode.RowSite
+  private typealias ScrollSpec = LayoutEngine.ScrollSpec
+  private typealias StackItem = LayoutEngine.StackItem
+  private typealias StackSpec = LayoutEngine.StackSpec
+  private typealias TextSpec = LayoutEngine.TextSpec
 }

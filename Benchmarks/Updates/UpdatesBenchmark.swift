@@ -23,13 +23,19 @@ struct UpdatesBenchmark {
     for change in changes(of: feed, &maker) where only.map({ change.name.hasPrefix($0) }) ?? true {
       var times: [Double] = []
       var (allocations, visits) = (0, 0)
-      running.update(change.before, in: Self.range)
+      running.update {
+        $0.document = change.before
+        $0.range = Self.range
+      }
       for _ in 0..<rounds {
         let before = allocation_count()
         times.append(Self.time { change.update(&running) })
         allocations = allocation_count() - before
         visits = running.tree.visits
-        running.update(change.before, in: Self.range)
+        running.update {
+          $0.document = change.before
+          $0.range = Self.range
+        }
       }
       let share = (times.median / fresh * 100).fixed(1)
       print(
@@ -121,7 +127,9 @@ extension UpdatesBenchmark {
       Change("a tenth of the rows goes", together, to: feed),
       Change("two rows change places", feed, to: swapped),
       Change("all rows turn round", feed, to: reversed),
-      Change("another width", feed) { $0.update(in: .width(400)) },
+      Change("another width", feed) { layout in
+        layout.update { $0.range = .width(400) }
+      },
       Change("every row", feed, to: compact),
     ]
   }

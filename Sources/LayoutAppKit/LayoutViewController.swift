@@ -1,13 +1,11 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  public import AppKit
   public import LayoutApple
   public import LayoutEngine
 
   /// A view controller whose view shows a document.
-  open class LayoutViewController<Document: LayoutDocument>: NSViewController {
-    /// The view that shows the document.
-    public let layoutView: LayoutView<Document>
-
+  open class LayoutViewController<Document: LayoutDocument>:
+    DocumentViewController<Document, LayoutView<Document>>
+  {
     /// Creates a view controller whose view shows a document.
     ///
     /// - Parameters:
@@ -21,25 +19,9 @@
       _ document: Document, views: HostViews = HostViews(), measurer: TextKitMeasurer = .shared,
       language: TextLocalization? = nil, fetch: PictureFetch? = nil,
     ) {
-      layoutView = LayoutView(
-        document, views: views, measurer: measurer, language: language, fetch: fetch)
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    /// Unavailable: an archive contains no document.
-    @available(*, unavailable)
-    public required init?(coder: NSCoder) { nil }
-
-    open override func loadView() { view = layoutView }
-
-    /// Shows a document in place of the current one, usually with other values.
-    ///
-    /// - Parameters:
-    ///   - document: The document.
-    ///   - animated: Whether views move to their new frames, and new views fade in.
-    /// - Complexity: O(n) in the number of elements.
-    public func update(_ document: Document, animated: Bool = false) {
-      layoutView.update(document, animated: animated)
+      super.init(
+        showing: LayoutView(
+          document, views: views, measurer: measurer, language: language, fetch: fetch))
     }
   }
 #endif

@@ -13,15 +13,12 @@
     ///   - view: The view; without a window, its scale is 1.
     ///   - language: The translations of texts; `nil` shows texts as they are written.
     @MainActor public init(_ view: NSView, language: TextLocalization? = nil) {
-      let safeArea = view.safeAreaInsets
       let known = HostTraits(
         scale: Double(view.window?.backingScaleFactor ?? 1),
         isRightToLeft: view.userInterfaceLayoutDirection == .rightToLeft,
         isDark: view.effectiveAppearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua,
         contentSize: .large,
-        safeArea: .points(
-          top: Float(safeArea.top), left: Float(safeArea.left), bottom: Float(safeArea.bottom),
-          right: Float(safeArea.right)))
+        safeArea: LayoutEdges(view.safeAreaInsets))
       self = known.environment(language)
     }
   }

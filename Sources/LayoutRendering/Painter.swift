@@ -74,7 +74,7 @@ package struct Painter {
       shape.stroke = Picture.Stroke(
         width: look.strokeWidth, paint: look.strokeColor.map(palette.paint) ?? palette.letters)
     }
-    if let shadow = look.shadow, shadow.radius >= 0 {
+    if let shadow = look.castShadow, shadow.radius >= 0 {
       shape.shadow = Picture.Shadow(
         x: shadow.x, y: shadow.y, radius: shadow.radius, paint: palette.paint(shadow.color))
     }

@@ -49,7 +49,11 @@ package struct Palette: Sendable {
     var hash: UInt32 = 2_166_136_261
     for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     // Each component is in the middle of the range, so that letters on the color are readable.
-    let parts = [hash >> 8, hash >> 16, hash >> 24].map { 0x60 + ($0 & 0xFF) * 0x7F / 0xFF }
-    return parts[0] << 24 | parts[1] << 16 | parts[2] << 8 | 0xFF
+    func component(_ shift: UInt32) -> UInt32 {
+      let byte = (hash >> shift) & 0xFF
+      return 0x60 + byte * 0x7F / 0xFF
+    }
+    let (red, green, blue) = (component(8), component(16), component(24))
+    return red << 24 | green << 16 | blue << 8 | 0xFF
   }
 }

@@ -115,7 +115,10 @@
 
     private func solve(_ range: SizeRange, _ cache: inout Cache) {
       guard cache.layout == nil else {
-        cache.layout?.update(in: range, environment: environment)
+        cache.layout?.update {
+          $0.range = range
+          $0.environment = environment
+        }
         return
       }
       cache.layout = RunningLayout(

@@ -20,9 +20,7 @@
         isRightToLeft: traits.layoutDirection == .rightToLeft,
         isDark: traits.userInterfaceStyle == .dark,
         contentSize: ContentSize(category: traits.preferredContentSizeCategory.rawValue),
-        safeArea: .points(
-          top: Float(safeArea.top), left: Float(safeArea.left), bottom: Float(safeArea.bottom),
-          right: Float(safeArea.right)))
+        safeArea: LayoutEdges(safeArea))
       self = known.environment(language)
     }
   }

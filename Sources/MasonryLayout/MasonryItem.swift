@@ -3,7 +3,8 @@ public import LayoutEngine
 extension MasonryLayout {
   /// The placement of a child in a ``MasonryLayout``.
   public struct Item: InterpretedItem {
-    /// The number of columns that the child covers, clamped to `1...columns`.
+    /// The number of adjacent columns that the child covers, at least 1 and at most all columns of
+    /// the layout; other numbers are clamped.
     public var span: Int
 
     /// Creates an item, by default one that covers one column.

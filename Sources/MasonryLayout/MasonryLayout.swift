@@ -3,7 +3,10 @@ public import LayoutEngine
 /// A layout of children in columns of equal width, each child under the shortest column.
 ///
 /// If the width is bounded, the columns share all of it; otherwise they are as wide as the widest
-/// child requires. The children decide their heights. A document declares the layout as follows:
+/// child requires. The children decide their heights.
+///
+/// The type is public API of the package, and as stable as that of the engine. A document declares
+/// the layout as follows:
 ///
 /// ```xml
 /// <element name="Masonry" class="MasonryLayout" children="any">

@@ -64,7 +64,7 @@ extension FuzzTarget {
 
   private static let operators =
     BinaryOperator.allCases.map { " \($0.rawValue) " }
-    + ExpressionFunction.allCases.map { "\($0.rawValue)(" }
+    + ExpressionFunction.allCases.map { "\($0.name)(" }
     + ["{", "}", " ? ", " : ", " ?? ", "not ", "nil", ".", "(", ")", ", ", "12pt", "40%", "#FFF"]
     + ["9223372036854775807", "0.1", "'a'", "asset:A", "symbol:a", "user.name", "note", "limit"]
     + [

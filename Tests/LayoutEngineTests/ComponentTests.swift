@@ -1,3 +1,4 @@
+import ElementLiterals
 import LayoutEngine
 import Testing
 
@@ -7,11 +8,11 @@ private struct Tag: LayoutDocument {
   var word: String
 
   struct Outlets: LayoutOutlets {
-    private let frames: OutletFrames
+    private let frames: GeneratedCode.OutletFrames
 
     var label: Outlet { frames[0] }
 
-    init(_ frames: OutletFrames) { self.frames = frames }
+    init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
   }
 
   func build(into root: inout Children<NoPlacement>) {
@@ -27,11 +28,11 @@ private struct WideTag: LayoutDocument {
   var word: String
 
   struct Outlets: LayoutOutlets {
-    private let frames: OutletFrames
+    private let frames: GeneratedCode.OutletFrames
 
     var tag: ComponentOutlet<Tag.Outlets> { frames.rootComponent() }
 
-    init(_ frames: OutletFrames) { self.frames = frames }
+    init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
   }
 
   func build(into root: inout Children<NoPlacement>) {
@@ -44,12 +45,12 @@ private struct Box: LayoutDocument {
   var badge: Slot<StackItem>?
 
   struct Outlets: LayoutOutlets {
-    private let frames: OutletFrames
+    private let frames: GeneratedCode.OutletFrames
 
     var before: Outlet { frames[0] }
     var empty: Outlet? { frames.first(1) }
 
-    init(_ frames: OutletFrames) { self.frames = frames }
+    init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
   }
 
   func build(into root: inout Children<NoPlacement>) {
@@ -70,14 +71,14 @@ private struct Page: LayoutDocument {
   var isWide = false
 
   struct Outlets: LayoutOutlets {
-    private let frames: OutletFrames
+    private let frames: GeneratedCode.OutletFrames
 
     var box: ComponentOutlet<Box.Outlets> { frames.component(0) }
     var inside: ComponentOutlet<Tag.Outlets> { frames.component(1) }
     var tags: OutletList<ComponentOutlet<WideTag.Outlets>> { frames.all(2) }
     var plain: ComponentOutlet<Box.Outlets>? { frames.firstComponent(3) }
 
-    init(_ frames: OutletFrames) { self.frames = frames }
+    init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
   }
 
   func build(into root: inout Children<NoPlacement>) {
@@ -103,12 +104,12 @@ private struct Either: LayoutDocument {
   var isTag: Bool
 
   struct Outlets: LayoutOutlets {
-    private let frames: OutletFrames
+    private let frames: GeneratedCode.OutletFrames
 
     var tag: ComponentOutlet<Tag.Outlets>? { frames.firstComponent(0) }
     var view: Outlet? { frames.first(1) }
 
-    init(_ frames: OutletFrames) { self.frames = frames }
+    init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
   }
 
   func build(into root: inout Children<NoPlacement>) {
@@ -125,11 +126,11 @@ private struct Around: LayoutDocument {
   var isTag: Bool
 
   struct Outlets: LayoutOutlets {
-    private let frames: OutletFrames
+    private let frames: GeneratedCode.OutletFrames
 
     var either: ComponentOutlet<Either.Outlets> { frames.component(5) }
 
-    init(_ frames: OutletFrames) { self.frames = frames }
+    init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
   }
 
   func build(into root: inout Children<NoPlacement>) {
@@ -141,11 +142,11 @@ private struct Choices: LayoutDocument {
   var tags: [Bool]
 
   struct Outlets: LayoutOutlets {
-    private let frames: OutletFrames
+    private let frames: GeneratedCode.OutletFrames
 
     var all: OutletList<ComponentOutlet<Around.Outlets>> { frames.all(2) }
 
-    init(_ frames: OutletFrames) { self.frames = frames }
+    init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
   }
 
   func build(into root: inout Children<NoPlacement>) {
@@ -161,12 +162,12 @@ private struct Chain: LayoutDocument {
   var levels: Int
 
   struct Outlets: LayoutOutlets {
-    private let frames: OutletFrames
+    private let frames: GeneratedCode.OutletFrames
 
     var next: ComponentOutlet<Chain.Outlets> { frames.rootComponent() }
     var last: Outlet { frames[0] }
 
-    init(_ frames: OutletFrames) { self.frames = frames }
+    init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
   }
 
   func build(into root: inout Children<NoPlacement>) {
@@ -184,7 +185,7 @@ private struct Tunnel: LayoutDocument {
   var slot: Slot<StackItem>
 
   struct Outlets: LayoutOutlets {
-    init(_ frames: OutletFrames) {}
+    init(_ frames: GeneratedCode.OutletFrames) {}
   }
 
   func build(into root: inout Children<NoPlacement>) {
@@ -206,11 +207,11 @@ private struct Register: LayoutDocument {
     var number: Int32
 
     struct Outlets: LayoutOutlets {
-      private let frames: OutletFrames
+      private let frames: GeneratedCode.OutletFrames
 
       func view(_ number: Int32) -> Outlet { frames[number] }
 
-      init(_ frames: OutletFrames) { self.frames = frames }
+      init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
     }
 
     func build(into root: inout Children<NoPlacement>) {
@@ -219,13 +220,13 @@ private struct Register: LayoutDocument {
   }
 
   struct Outlets: LayoutOutlets {
-    private let frames: OutletFrames
+    private let frames: GeneratedCode.OutletFrames
 
     func entry(_ number: Int32) -> ComponentOutlet<Entry.Outlets> {
       frames.component(number)
     }
 
-    init(_ frames: OutletFrames) { self.frames = frames }
+    init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
   }
 
   func build(into root: inout Children<NoPlacement>) {
@@ -300,7 +301,7 @@ private struct Register: LayoutDocument {
       struct Outlets: LayoutOutlets {
         let light: Outlet
 
-        init(_ frames: OutletFrames) { light = frames[0] }
+        init(_ frames: GeneratedCode.OutletFrames) { light = frames[0] }
       }
 
       func build(into root: inout Children<NoPlacement>) {

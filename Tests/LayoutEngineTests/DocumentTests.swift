@@ -1,3 +1,4 @@
+import ElementLiterals
 import LayoutEngine
 import Testing
 
@@ -11,7 +12,7 @@ private struct Card: LayoutDocument {
     let tags: OutletList<Outlet>
     let note: Outlet?
 
-    init(_ frames: OutletFrames) {
+    init(_ frames: GeneratedCode.OutletFrames) {
       title = frames[0]
       tags = frames.all(1)
       note = frames.first(2)

@@ -435,7 +435,7 @@ import Testing
         $1.padding[keyPath: edge] = $3
       }
     }
-    expectAlike([.points(0), .points(.nan), .percent(50), .auto], "border") {
+    expectAlike([.points(0), .points(.nan), .points(.infinity), .percent(50), .auto], "border") {
       $1.borderWidth = LayoutEdges(bottom: .points(4), right: .points(4))
       $1.borderWidth[keyPath: edge] = $3
     }

@@ -141,8 +141,8 @@ import Testing
   // MARK: Places
 
   private static let places =
-    flexItems + flexGaps + stack + stackItems + sizes + insets + percents + absolute + leaves
-    + linear + flow + corners
+    flexItems + cssItems + flexGaps + stack + stackItems + sizes + insets + percents + absolute
+    + leaves + linear + flow + corners
 
   /// Returns a place in at most 300 × 200 points, and at least 300 wide if there is to be free
   /// space.
@@ -193,7 +193,7 @@ import Testing
           $0.padding = LayoutEdges(left: .points($1), right: .percent(1))
         }
       ),
-      ("borderWidth", .length, { $0.borderWidth = LayoutEdges(left: .points($1)) }),
+      ("borderWidth", .flexLength, { $0.borderWidth = LayoutEdges(left: .points($1)) }),
       ("insets", .flexOffset, { $0.insets = LayoutEdges(left: .points($1)) }),
       ("flexShrink", .factor, { ($0.flexShrink, $0.flexBasis) = ($1, .points(400)) }),
     ]
@@ -204,6 +204,23 @@ import Testing
         root.flex(FlexSpec(direction: .row)) { row in
           row.view(as: item, size: ElementSize(height: .points(10)))
           row.view(as: FlexItem(flexGrow: 1, flexShrink: 1), size: .points(200, 20))
+        }
+      }
+    }
+  }
+
+  private static var cssItems: [Place] {
+    let numbers: [(String, @Sendable (inout FlexItem, Float) -> Void)] = [
+      ("padding", { $0.padding = LayoutEdges(left: .points($1)) }),
+      ("borderWidth", { $0.borderWidth = LayoutEdges(left: .points($1)) }),
+    ]
+    return numbers.map { name, set in
+      place("CSS flex item \(name)", .flexLength) { number, root in
+        var item = FlexItem()
+        set(&item, number)
+        root.flex(FlexSpec(direction: .row, flexbox: .css)) { row in
+          row.view(as: item, size: ElementSize(height: .points(10)))
+          row.view(size: .points(200, 20))
         }
       }
     }

@@ -1,3 +1,4 @@
+import ElementLiterals
 import LayoutEngine
 import RandomTrees
 import Testing

@@ -1,3 +1,4 @@
+import ElementLiterals
 import LayoutEngine
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
       let plain: ViewOutlet<Switch>
       let nobody: ViewOutlet<Switch>
 
-      init(_ frames: OutletFrames) {
+      init(_ frames: GeneratedCode.OutletFrames) {
         rows = frames.all(0)
         last = frames.firstView(1)
         plain = frames.view(2)
@@ -74,7 +75,7 @@ import Testing
     let environment = LayoutEnvironment()
     var running = RunningLayout(
       Settings(states: [true, false]), in: .width(100), environment: environment)
-    let changes = running.update(Settings(states: [true, true]), in: .width(100))
+    let changes = running.update(Settings(states: [true, true]))
     #expect(changes.altered.map(\.parts) == [.attributes])
     #expect(changes.inserted.isEmpty && changes.removed.isEmpty)
     #expect(running.result.outlets.rows.map { $0.attributes?.isOn } == [true, true])

@@ -1,3 +1,4 @@
+import ElementLiterals
 import LayoutEngine
 import Testing
 
@@ -27,7 +28,9 @@ import Testing
         root.flex(FlexSpec(alignItems: .start)) { column in
           if isTitled { column.text("title") }
           for picture in pictures {
-            column.item(key: .string(picture), dependingOn: picture, site: RowSite(Self.self, 0)) {
+            column.item(
+              key: .string(picture), dependingOn: picture, site: GeneratedCode.RowSite(Self.self, 0)
+            ) {
               $0.image(image(picture))
             }
           }
@@ -40,7 +43,9 @@ import Testing
         ) { (column: inout Children<StackItem>) in
           if isTitled { column.text("title") }
           for picture in pictures {
-            column.item(key: .string(picture), dependingOn: picture, site: RowSite(Self.self, 0)) {
+            column.item(
+              key: .string(picture), dependingOn: picture, site: GeneratedCode.RowSite(Self.self, 0)
+            ) {
               $0.image(image(picture))
             }
           }
@@ -68,20 +73,22 @@ import Testing
     sizes.pictures = [
       "a": LayoutSize(width: 20, height: 10), "said": LayoutSize(width: 9, height: 9),
     ]
-    let changes = layout.update(sizing: sizes)
+    let changes = layout.update { $0.sizing = sizes }
     #expect(layout.tree.frames.map(\.height) == [47, 10, 7, 0, 30, 0])
     #expect(changes.altered.map(\.element) == [1])
     #expect(changes.altered.map(\.parts) == [.scaling])
     // The first row is rebuilt and the second is kept. Then the environment changes.
     layout.update(Page(pictures: ["b", "a"], isFlex: isFlex, isTitled: true))
     #expect(layout.tree.frames.map(\.height) == [56, 16, 0, 10, 30, 0])
-    layout.update(environment: LayoutEnvironment(textScale: 2))
+    layout.update { $0.environment.textScale = 2 }
     #expect(layout.tree.frames.map(\.height) == [86, 16, 0, 10, 60, 0])
     // A size that is no longer known, and an invalid one.
     sizes.pictures = ["b": LayoutSize(width: -1, height: .infinity)]
-    layout.update(sizing: sizes)
+    layout.update { $0.sizing = sizes }
     #expect(layout.tree.frames[3].height == 0)
     #expect(layout.tree.frames[2].height > 9_999_000)
+    layout.update { $0.sizing = nil }
+    #expect(layout.tree.frames.map(\.height) == [16, 16, 0, 0, 0, 0])
   }
 
   @Test(arguments: [false, true])

@@ -1,3 +1,4 @@
+import ElementLiterals
 import LayoutEngine
 import SeededRandom
 import Synchronization
@@ -32,8 +33,9 @@ private struct Groups: LayoutDocument {
       list.text(TextSpec(content: "Head"))
       for group in groups {
         list.item(
-          key: .integer(group.key), dependingOn: group, Both(suffix, readsEnvironment),
-          site: RowSite(Self.self, 0)
+          key: .integer(group.key), dependingOn: group,
+          GeneratedCode.Both(suffix, readsEnvironment),
+          site: GeneratedCode.RowSite(Self.self, 0)
         ) { (list: inout Children<StackItem>) in
           made.add(1, ordering: .relaxed)
           if group.isFlat {
@@ -50,8 +52,8 @@ private struct Groups: LayoutDocument {
   private func add(_ rows: [Row], to list: inout Children<StackItem>) {
     for row in rows {
       list.item(
-        key: .integer(row.key), dependingOn: row, Both(suffix, readsEnvironment),
-        site: RowSite(Self.self, 1)
+        key: .integer(row.key), dependingOn: row, GeneratedCode.Both(suffix, readsEnvironment),
+        site: GeneratedCode.RowSite(Self.self, 1)
       ) { (list: inout Children<StackItem>) in
         made.add(1, ordering: .relaxed)
         list.text(TextSpec(content: .verbatim(row.title + suffix)))
@@ -97,17 +99,19 @@ private struct Groups: LayoutDocument {
   @Test func whatAsksForTheSizesIsMadeAgainInOthers() {
     var document = Groups(groups: groups(3))
     var list = RunningLayout(document, in: .width(200))
-    #expect(rowsMade { list.update(in: .width(300)) } == 0)
-    #expect(
-      rowsMade { list.update(environment: LayoutEnvironment(direction: .rtl)) } == 0)
+    #expect(rowsMade { list.update { $0.range = .width(300) } } == 0)
+    #expect(rowsMade { list.update { $0.environment.direction = .rtl } } == 0)
     document.readsEnvironment = true
-    list.update(document, environment: LayoutEnvironment())
-    #expect(rowsMade { list.update(in: .width(200)) } == 15)
+    list.update {
+      $0.document = document
+      $0.environment = LayoutEnvironment()
+    }
+    #expect(rowsMade { list.update { $0.range = .width(200) } } == 15)
     #expect(list.result.frames == document.layout(in: .width(200)).frames)
     // Rows that the last update kept depend on the size range too.
     document.groups[0].rows[0].title = "Another"
     list.update(document)
-    #expect(rowsMade { list.update(in: .width(300)) } == 15)
+    #expect(rowsMade { list.update { $0.range = .width(300) } } == 15)
     #expect(list.result.frames == document.layout(in: .width(300)).frames)
   }
 
@@ -134,7 +138,7 @@ private struct Groups: LayoutDocument {
     let document = Groups(groups: groups(3))
     var list = RunningLayout(document, in: .width(200))
     let metrics = FixedTextMetrics(width: 7, height: 16)
-    let changes = list.update(measurer: metrics)
+    let changes = list.update { $0.measurer = metrics }
     #expect(list.result.frames == document.layout(in: .width(200), measurer: metrics).frames)
     #expect(!changes.reframed.isEmpty)
   }
@@ -158,7 +162,12 @@ private struct Groups: LayoutDocument {
         let fresh = RunningLayout(document, in: range, environment: environment)
         let changes =
           adopts && step % 3 == 0
-          ? list.adopt(fresh) : list.update(document, in: range, environment: environment)
+          ? list.adopt(fresh)
+          : list.update {
+            $0.document = document
+            $0.range = range
+            $0.environment = environment
+          }
         #expect(list.result.frames == fresh.result.frames, "seed \(seed), step \(step)")
         let mistake = host.follow(changes, to: list.tree)
         #expect(mistake == nil, "seed \(seed), step \(step)")

@@ -1,3 +1,4 @@
+import ElementLiterals
 import LayoutEngine
 import RandomTrees
 import SeededRandom
@@ -97,7 +98,11 @@ private struct KeyedList: LayoutDocument {
       KeyedList(rows: rows((0..<200).flatMap { [$0 * 2, 1000 + $0] })))
     #expect(changes.inserted.count == 200 && changes.removed.count == 200)
     let origins = origins(changes, 2 + 200 * 4)
-    #expect((0..<200).allSatisfy { origins[2 + $0 * 4] == 2 + $0 * 4 })
+    #expect(
+      (0..<200).allSatisfy { (row: Int) -> Bool in
+        let element: Int = 2 + row * 4
+        return origins[element] == element
+      })
     #expect(list.tree.visits < 200 * 5)
   }
 

@@ -1,3 +1,4 @@
+import ElementLiterals
 import LayoutEngine
 import Testing
 
@@ -236,8 +237,8 @@ private struct EqualWords: TextLocalizing, Equatable {
           identifier: "de", table: EqualWords(patterns: ["Open": word])))
     }
     var door = RunningLayout(Door(), in: .width(100), environment: environment("Offen"))
-    #expect(door.update(environment: environment("Offen")).isEmpty)
-    door.update(environment: environment("Geöffnet"))
+    #expect(door.update { $0.environment = environment("Offen") }.isEmpty)
+    door.update { $0.environment = environment("Geöffnet") }
     #expect(door.tree.text(of: 0)?.content == "Geöffnet")
   }
 

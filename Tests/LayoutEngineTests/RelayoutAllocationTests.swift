@@ -1,4 +1,5 @@
 import AllocationCounter
+import ElementLiterals
 import LayoutEngine
 import Testing
 

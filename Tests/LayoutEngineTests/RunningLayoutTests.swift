@@ -1,3 +1,4 @@
+import ElementLiterals
 import LayoutEngine
 import RandomTrees
 import SeededRandom
@@ -79,7 +80,7 @@ private struct List: LayoutDocument {
   struct Outlets: LayoutOutlets {
     let titles: OutletList<Outlet>
 
-    init(_ frames: OutletFrames) { titles = frames.all(0) }
+    init(_ frames: GeneratedCode.OutletFrames) { titles = frames.all(0) }
   }
 
   func build(into root: inout Children<NoPlacement>) {
@@ -200,9 +201,12 @@ private struct List: LayoutDocument {
   @Test func conditionsAreDecidedAgain() {
     var list = RunningLayout(List(rows: Array(rows.prefix(3))), in: .width(390))
     #expect(list.tree.count == 13)
-    list.update(in: .width(200))
+    list.update { $0.range = .width(200) }
     #expect(list.tree.count == 10)
-    list.update(List(rows: Array(rows.prefix(3)), isCompact: true), in: .width(300))
+    list.update {
+      $0.document.isCompact = true
+      $0.range = .width(300)
+    }
     #expect(list.tree.count == 10)
     let fresh = List(rows: Array(rows.prefix(3)), isCompact: true).layout(in: .width(300))
     #expect(list.result.frames == fresh.frames)
@@ -215,11 +219,11 @@ private struct List: LayoutDocument {
       }
     }
     var list = RunningLayout(List(rows: [rows[7]]), in: .width(390))
-    list.update(
-      environment: LayoutEnvironment(
-        localization: TextLocalization(identifier: "loud", table: Loud())))
+    list.update {
+      $0.environment.localization = TextLocalization(identifier: "loud", table: Loud())
+    }
     #expect(list.tree.text(of: 4)?.content == "7 LIKES")
-    list.update(environment: LayoutEnvironment())
+    list.update { $0.environment = LayoutEnvironment() }
     #expect(list.tree.text(of: 4)?.content == "7 likes")
   }
 }

@@ -35,6 +35,28 @@ import Testing
     #expect(isClose(width(of: content), hundredths))
   }
 
+  /// The advance of a zero is a font's figure width.
+  @Test(arguments: "0123456789", [FontWeight.regular, .bold])
+  func monospacedDigitsAreAsWideAsAZero(digit: Character, weight: FontWeight) {
+    let zero = width(of: "0", weight: weight)
+    var text = TextSpec(
+      content: .verbatim(String(digit)), fontSize: 100, fontWeight: weight, monospacedDigits: true)
+    #expect(measured(text).size.width == zero)
+    // A part of a text may differ from the text.
+    text.runs = [TextRun(content: .verbatim(String(digit)), monospacedDigits: false)]
+    #expect(measured(text).size.width == width(of: String(digit), weight: weight))
+    text.monospacedDigits = false
+    text.runs = [TextRun(content: .verbatim(String(digit)), monospacedDigits: true)]
+    #expect(measured(text).size.width == zero)
+  }
+
+  @Test(arguments: "ai /:.٣日")
+  func monospacedDigitsChangeNoOtherLetter(letter: Character) {
+    let content = LayoutText.verbatim("a\(letter)a")
+    let text = TextSpec(content: content, fontSize: 100, monospacedDigits: true)
+    #expect(measured(text) == measured(TextSpec(content: content, fontSize: 100)))
+  }
+
   @Test(arguments: [
     "\u{200B}", "\u{200E}", "\u{200F}", "\u{FEFF}",
   ])

@@ -1,3 +1,4 @@
+import ElementLiterals
 import Foundation
 import LayoutCompiler
 import LayoutDiagnostics
@@ -116,6 +117,24 @@ struct PictureTests {
     ("padded", #"<flex><text padding="5 10">Hello</text></flex>"#),
     ("foreign signs", #"<text content="&lt;a&gt; &amp; &quot;b&quot;"/>"#),
   ]
+
+  /// Only a fill casts a shadow, as in hosts; what stands in for a picture or a view does not.
+  @Test(
+    arguments: [
+      (##"<view height="20" {} backgroundColor="#123456"/>"##, true),
+      (##"<view height="20" {} gradient="0 #123456 #234567"/>"##, true),
+      (##"<text {} backgroundColor="#123456">one</text>"##, true),
+      (#"<view height="20" {}/>"#, false), (#"<text {}>one</text>"#, false),
+      (#"<view height="20" strokeWidth="2" {}/>"#, false),
+      (#"<view id="map" height="20" {}/>"#, false),
+      (#"<image source="asset:Gone" height="20" {}/>"#, false),
+      (#"<image source="symbol:star" height="20" {}/>"#, false),
+    ])
+  func onlyAFillCastsAShadow(body: String, hasShadow: Bool) async throws {
+    let svg = try await picture(
+      "<layout>\(body.replacing("{}", with: ##"shadow="0 1 0 #ABCDEF""##))</layout>")
+    #expect(svg.lowercased().contains("#abcdef") == hasShadow, "\(svg)")
+  }
 
   @Test(arguments: texts.map(\.name))
   func textsAreDrawnAsRecorded(name: String) async throws {

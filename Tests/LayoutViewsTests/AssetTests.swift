@@ -11,7 +11,7 @@ import Testing
 
     struct Outlets: LayoutOutlets {
       let words: Outlet
-      init(_ frames: OutletFrames) { words = frames[0] }
+      init(_ frames: GeneratedCode.OutletFrames) { words = frames[0] }
     }
 
     func build(into root: inout Children<NoPlacement>) {
@@ -19,7 +19,9 @@ import Testing
         StackSpec(direction: .vertical, alignItems: .start)
       ) { (column: inout Children<StackItem>) in
         for picture in pictures {
-          column.item(key: .string(picture), dependingOn: picture, site: RowSite(Self.self, 0)) {
+          column.item(
+            key: .string(picture), dependingOn: picture, site: GeneratedCode.RowSite(Self.self, 0)
+          ) {
             column in
             column.image(ImageSpec(source: .url(picture)))
           }
@@ -108,7 +110,7 @@ import Testing
     backend.viewSizes = Sizes()
     let host = ViewHost(Form(), in: .width(200), backend: backend)
     host.mount()
-    host.update(environment: LayoutEnvironment(textScale: 2))
+    host.update(in: .width(200), environment: LayoutEnvironment(textScale: 2))
     #expect(
       backend.text == """
         Switch at 0 0, 51 × 62

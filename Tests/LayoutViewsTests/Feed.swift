@@ -15,12 +15,12 @@ struct Feed: LayoutDocument, Equatable {
   var posts: [Post]
 
   struct Outlets: LayoutOutlets {
-    private let frames: OutletFrames
+    private let frames: GeneratedCode.OutletFrames
     var title: Outlet? { frames.first(0) }
     var list: Outlet { frames[1] }
     var rows: OutletList<ComponentOutlet<Row.Outlets>> { frames.all(2) }
     static let names = ["title", "list", "rows"]
-    init(_ frames: OutletFrames) { self.frames = frames }
+    init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
   }
 
   func build(into root: inout Children<NoPlacement>) {
@@ -29,7 +29,9 @@ struct Feed: LayoutDocument, Equatable {
       page.scroll(as: StackItem(flexGrow: 1, flexShrink: 1), id: 1) { scroll in
         scroll.stack(StackSpec(direction: .vertical)) { (list: inout Children<StackItem>) in
           for post in posts {
-            list.item(key: .integer(post.id), dependingOn: post, site: RowSite(Self.self, 0)) {
+            list.item(
+              key: .integer(post.id), dependingOn: post, site: GeneratedCode.RowSite(Self.self, 0)
+            ) {
               list in
               list.component(Row(post: post), id: 2)
             }
@@ -43,11 +45,11 @@ struct Feed: LayoutDocument, Equatable {
     var post: Post
 
     struct Outlets: LayoutOutlets {
-      private let frames: OutletFrames
+      private let frames: GeneratedCode.OutletFrames
       var words: Outlet { frames[0] }
       var like: Outlet { frames[1] }
       static let names = ["words", "like"]
-      init(_ frames: OutletFrames) { self.frames = frames }
+      init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
     }
 
     func build(into root: inout Children<NoPlacement>) {

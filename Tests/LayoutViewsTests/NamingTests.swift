@@ -11,7 +11,7 @@ import Testing
 
     struct Outlets: LayoutOutlets {
       static let names = ["edge", "row"]
-      init(_ frames: OutletFrames) {}
+      init(_ frames: GeneratedCode.OutletFrames) {}
     }
 
     func build(into root: inout Children<NoPlacement>) {
@@ -24,7 +24,7 @@ import Testing
 
     struct Outlets: LayoutOutlets {
       static let names = ["box", "label"]
-      init(_ frames: OutletFrames) {}
+      init(_ frames: GeneratedCode.OutletFrames) {}
     }
 
     func build(into root: inout Children<NoPlacement>) {
@@ -42,7 +42,7 @@ import Testing
 
     struct Outlets: LayoutOutlets {
       static let names = ["frame", "words"]
-      init(_ frames: OutletFrames) {}
+      init(_ frames: GeneratedCode.OutletFrames) {}
     }
 
     func build(into root: inout Children<NoPlacement>) {

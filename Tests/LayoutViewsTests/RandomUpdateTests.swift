@@ -89,7 +89,11 @@ import Testing
         changes = layout.adopt(
           RunningLayout(list, in: range, environment: environment, measurer: Self.metrics))
       } else {
-        changes = layout.update(list, in: range, environment: environment)
+        changes = layout.update {
+          $0.document = list
+          $0.range = range
+          $0.environment = environment
+        }
       }
       if let mistake = trial.update(changes, of: layout.tree, in: environment) { return mistake }
       if let mistake = scrollSomewhere(&trial, &random, layout.tree) { return mistake }
@@ -172,7 +176,9 @@ private struct RandomList: LayoutDocument, Equatable {
           style: isInOneCard ? ElementStyle(cornerRadius: 12) : nil
         ) { (list: inout Children<LinearItem>) in
           for row in rows {
-            list.item(key: .integer(row.key), dependingOn: row, site: RowSite(Self.self, 0)) {
+            list.item(
+              key: .integer(row.key), dependingOn: row, site: GeneratedCode.RowSite(Self.self, 0)
+            ) {
               list in
               Self.add(row, to: &list)
             }

@@ -1,3 +1,4 @@
+import ElementLiterals
 import LayoutEngine
 import LayoutViews
 import RecordingViews
@@ -94,9 +95,9 @@ import Testing
 
   @Test func largerScreensShowMore() {
     let host = Feed.host(Feed(posts: Feed.posts(0..<100)))
-    host.update(in: .exact(width: 100, height: 400))
+    host.update(in: .exact(width: 100, height: 400), environment: host.layout.environment)
     #expect(posts(host).count == 9)
-    host.update(in: .exact(width: 100, height: 100))
+    host.update(in: .exact(width: 100, height: 100), environment: host.layout.environment)
     #expect(posts(host).count == 3)
   }
 

@@ -8,7 +8,7 @@ import Testing
   private struct Page: LayoutDocument {
     struct Outlets: LayoutOutlets {
       let card: Outlet
-      init(_ frames: OutletFrames) { card = frames[0] }
+      init(_ frames: GeneratedCode.OutletFrames) { card = frames[0] }
     }
 
     func build(into root: inout Children<NoPlacement>) {

@@ -1,3 +1,4 @@
+import ElementLiterals
 import LayoutEngine
 import LayoutViews
 import RecordingViews
@@ -131,6 +132,89 @@ import Testing
     #expect(host.tap(at: point(75, 43)))
     #expect(!host.tap(at: point(60, 5)))
     #expect(done == [0, 1])
+  }
+
+  /// A button of 20 × 20 points at (40, 40), and a leaf around, behind, in front of or inside of
+  /// it.
+  private struct Covered: LayoutDocument {
+    enum Cover: CaseIterable {
+      case around, backgroundAround, behind, none, front, frontInBackground, frontUnderCaption,
+        frontWithoutFill,
+        inside
+    }
+
+    let cover: Cover
+
+    struct Outlets: LayoutOutlets {
+      private let frames: GeneratedCode.OutletFrames
+      var button: Outlet { frames[0] }
+      static let names = ["button"]
+      init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
+    }
+
+    func build(into root: inout Children<NoPlacement>) {
+      func add<Item: Placement>(_ children: inout Children<Item>) {
+        children.inset(InsetSpec(insets: .points(top: 40, left: 40, bottom: 40, right: 40))) {
+          $0.center(id: 0) { inner in if cover == .inside { inner.view(size: .points(5, 5)) } }
+        }
+      }
+      func addCover<Item: Placement>(_ children: inout Children<Item>) {
+        let fill = cover == .frontWithoutFill ? nil : LayoutColor.rgba(0xFF)
+        children.center {
+          $0.view(size: .points(30, 30), style: ElementStyle(backgroundColor: fill))
+        }
+      }
+      switch cover {
+      case .around:
+        root.inset(InsetSpec(), style: ElementStyle(backgroundColor: .rgba(0xFF))) { add(&$0) }
+      case .backgroundAround:
+        root.background(style: ElementStyle(backgroundColor: .rgba(0xFF))) { add(&$0) }
+      case .none, .inside: add(&root)
+      case .behind:
+        root.wrapper { layers in
+          addCover(&layers)
+          add(&layers)
+        }
+      case .front, .frontWithoutFill:
+        root.wrapper { layers in
+          add(&layers)
+          addCover(&layers)
+        }
+      case .frontUnderCaption:
+        root.wrapper { layers in
+          add(&layers)
+          addCover(&layers)
+          layers.center { $0.text("Caption", size: .points(30, 30)) }
+        }
+      case .frontInBackground:
+        root.background { layers in
+          addCover(&layers)
+          add(&layers)
+        }
+      }
+    }
+  }
+
+  /// Neither an element that contains the point nor one enlarged for touches has the tap of another
+  /// element in front of it.
+  @Test func whatIsInFrontKeepsTouchesFromWhatIsBehind() {
+    for cover in Covered.Cover.allCases {
+      let host = ViewHost(
+        Covered(cover: cover), in: .exact(width: 100, height: 100), backend: RecordingBackend())
+      host.minimumTouchSize = LayoutSize(width: 44, height: 44)
+      host.mount()
+      #expect(host.outlets.button.frame.size == LayoutSize(width: 20, height: 20))
+      var taps = 0
+      host.onTap(\.button) { taps += 1 }
+      let isInFront = [.front, .frontInBackground, .frontUnderCaption].contains(cover)
+      // On the cover: at the button, and near it.
+      #expect(host.tap(at: point(50, 50)) != isInFront, "\(cover)")
+      #expect(host.tap(at: point(37, 50)) != isInFront, "\(cover)")
+      // Near the button, beside the cover.
+      #expect(host.tap(at: point(50, 30)), "\(cover)")
+      #expect(!host.tap(at: point(50, 20)), "\(cover)")
+      #expect(taps == (isInFront ? 1 : 3), "\(cover)")
+    }
   }
 
   @Test func aHandlerMayUpdateTheHost() {

@@ -1,3 +1,4 @@
+import ElementLiterals
 import LayoutEngine
 import LayoutViews
 import RecordingViews
@@ -8,7 +9,7 @@ import Testing
   @Test func nothingIsDoneWhereNothingChanged() {
     let host = Feed.host(Feed(posts: Feed.posts(0..<3)))
     host.update(Feed(posts: Feed.posts(0..<3)))
-    host.update()
+    host.update(in: host.layout.range, environment: host.layout.environment)
     #expect(host.backend.operations == [])
   }
 
@@ -140,7 +141,7 @@ import Testing
 
   @Test func anotherTextScaleIsToldToAll() {
     let host = Feed.host(Feed(posts: Feed.posts(0..<1)))
-    host.update(environment: LayoutEnvironment(textScale: 2))
+    host.update(in: host.layout.range, environment: LayoutEnvironment(textScale: 2))
     #expect(
       host.backend.text == """
         scroll list at 0 0, 100 × 200: 100 × 50 vertical
@@ -154,7 +155,7 @@ import Testing
     let host = Feed.host(Feed(posts: Feed.posts(0..<1)))
     var environment = LayoutEnvironment()
     environment.safeArea = .points(top: 20)
-    host.update(environment: environment)
+    host.update(in: host.layout.range, environment: environment)
     #expect(host.backend.operations == [])
   }
 

@@ -92,7 +92,7 @@ import Testing
       var tree = Self.tree(layout, cards)
       for _ in 0..<8 {
         layout = Self.layout(&random)
-        tree.setSpec(.custom(CustomSpec(layout)), of: 0)
+        tree.setSpec(.custom(CustomSpec(layout)), of: .root)
         if let index = cards.indices.randomElement(using: &random) {
           let element = LayoutElement(1 + 2 * index)
           cards[index] = Self.cards(&random).first ?? cards[index]

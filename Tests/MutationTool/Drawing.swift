@@ -5,6 +5,12 @@ import SeededRandom
 struct Drawing {
   private let mutants: [String: [Mutant]]
 
+  /// The files and lines of comments that declare a fault equivalent which is no mutant, since the
+  /// line has changed.
+  ///
+  /// Files of families that were not drawn from are left out.
+  let unmatchedComments: [String]
+
   /// Finds the mutants of `families`.
   ///
   /// `root` is the folder of the package.
@@ -23,26 +29,27 @@ struct Drawing {
       names[module(of: file), default: []].formUnion(MutantFinder.names(in: text))
     }
     var mutants: [String: [Mutant]] = [:]
-    for family in families {
-      mutants[family.name] = files.filter { family.holds($0) }.flatMap { file in
-        MutantFinder.mutants(
-          of: file, text: texts[file] ?? "", names: names[module(of: file)] ?? [])
+    var unmatched: [String] = []
+    for (file, text) in texts.sorted(by: { $0.key < $1.key }) {
+      let drawn = families.filter { $0.holds(file) }
+      guard !drawn.isEmpty || !Family.all.contains(where: { $0.holds(file) }) else { continue }
+      let equivalent = EquivalentFaults(text)
+      var found: [Mutant] = []
+      if !drawn.isEmpty {
+        found = MutantFinder.mutants(of: file, text: text, names: names[module(of: file)] ?? [])
       }
+      for index in found.indices where equivalent.declare(found[index]) {
+        found[index].isEquivalent = true
+      }
+      for family in drawn { mutants[family.name, default: []] += found }
+      unmatched += equivalent.unmatched(by: found).map { "\(file):\($0)" }
     }
     self.mutants = mutants
+    unmatchedComments = unmatched
   }
 
-  /// Returns the keys in a list that match no mutant, since the line, the name around it or the
-  /// file has changed.
-  ///
-  /// Files of families that were not drawn from are left out.
-  func missing(from list: MutantList, in families: [Family]) -> [String] {
-    let known = Set(mutants.values.joined().map(\.key))
-    return list.keys.subtracting(known).sorted().filter { key in
-      let file = String(key.prefix { $0 != "|" })
-      return families.contains { $0.holds(file) } || !Family.all.contains { $0.holds(file) }
-    }
-  }
+  /// The number of mutants that comments declare to be equivalent.
+  var equivalentCount: Int { mutants.values.joined().count { $0.isEquivalent } }
 
   /// Returns the mutants of a family that are in a list.
   func mutants(of family: Family, in list: MutantList) -> [Mutant] {

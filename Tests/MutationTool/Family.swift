@@ -15,7 +15,8 @@ struct Family {
       sources: ["Boxes", "Solver", "Stack"].map { "Sources/LayoutEngine/\($0)" },
       tests: engine),
     Family(name: "flex", sources: ["Sources/LayoutEngine/Flex"], tests: engine),
-    Family(name: "grid", sources: ["Sources/LayoutEngine/Grid"], tests: engine),
+    Family(
+      name: "grid", sources: ["CSS", "Grid"].map { "Sources/LayoutEngine/\($0)" }, tests: engine),
     Family(name: "linear", sources: ["Sources/LayoutEngine/Linear"], tests: engine),
     Family(
       name: "custom", sources: ["Sources/LayoutEngine/Custom", "Sources/MasonryLayout"],

@@ -14,11 +14,15 @@ struct Mutant: Sendable {
   let after: String
   /// The number among equal mutants of a declaration, from 1.
   var occurrence = 1
+  /// The line in which the range begins, from 1.
+  var line = 1
+  /// Whether a comment declares the mutant to be equivalent to the original code.
+  var isEquivalent = false
 
   /// The place, with the original and the mutated line.
   var key: String { "\(file)|\(declaration)|\(before)|\(after)|\(occurrence)" }
 
-  /// The heading and the two lines, in the format of the list of equivalent mutants.
+  /// The heading and the two lines, as a run prints them.
   var diff: String {
     let number = occurrence > 1 ? "  #\(occurrence)" : ""
     return "### \(file) · \(declaration)\n\n    - \(before)\n    + \(after)\(number)\n"

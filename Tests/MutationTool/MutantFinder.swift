@@ -39,16 +39,20 @@ final class MutantFinder: SyntaxVisitor {
     return Set(words.compactMap { String($0) })
   }
 
-  /// The mutants without duplicates, equal ones numbered in order.
+  /// The mutants without duplicates, with their lines, equal ones numbered in order.
   private var numbered: [Mutant] {
     var seen: Set<String> = []
     var counts: [String: Int] = [:]
     var numbered: [Mutant] = []
+    var (start, line) = (0, 1)
     for mutant in mutants.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      line += bytes[start..<mutant.range.lowerBound].count { $0 == UInt8(ascii: "\n") }
+      start = mutant.range.lowerBound
       guard seen.insert("\(mutant.range)\(mutant.replacement)").inserted else { continue }
       counts[mutant.key, default: 0] += 1
       var one = mutant
       one.occurrence = counts[mutant.key, default: 1]
+      one.line = line
       numbered.append(one)
     }
     return numbered

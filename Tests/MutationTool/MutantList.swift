@@ -1,7 +1,7 @@
 import Foundation
 
-/// Mutants in a list for people: a heading with the file and the declaration, then the original and
-/// the mutated line, then the reason why the two are equivalent.
+/// Mutants in the form in which a run prints them: a heading with the file and the declaration,
+/// then the original and the mutated line.
 struct MutantList {
   private(set) var keys: Set<String> = []
 

@@ -6,7 +6,6 @@ struct MutationRun {
   private let root: String
   private let families: [Family]
   private let seed: UInt64
-  private let equivalent: MutantList
 
   /// Makes a run.
   ///
@@ -16,7 +15,6 @@ struct MutationRun {
     self.root = root
     families = options.families.compactMap { name in Family.all.first { $0.name == name } }
     seed = options.seed ?? UInt64.random(in: 1..<1 << 32)
-    equivalent = MutantList(path: "\(root)/Tests/MutationTool/equivalent.md")
   }
 
   /// Returns the number of undetected faults.
@@ -49,8 +47,9 @@ struct MutationRun {
 
   private func drawn() throws -> [(family: Family, mutants: [Mutant])] {
     let drawing = try Drawing(families, root: root)
-    for entry in drawing.missing(from: equivalent, in: families) {
-      say("equivalent.md names what is there no more: \(entry)")
+    say("\(drawing.equivalentCount) faults are declared to be equivalent")
+    for place in drawing.unmatchedComments {
+      say("\(place): the comment declares a fault equivalent that the line cannot have")
     }
     return families.map { family in
       if let list = options.list, options.seed == nil {
@@ -106,7 +105,7 @@ struct MutationRun {
           }
         }
         for try await (mutant, judge, line) in group {
-          score.note(mutant, by: judge, isEquivalent: equivalent.holds(mutant))
+          score.note(mutant, by: judge)
           if options.isVerbose { say("\(mutant.diff)\n\(line)\n") }
         }
       }

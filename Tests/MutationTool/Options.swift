@@ -15,7 +15,7 @@ struct Options {
     compared with what was written on 20,000 random trees, to tell which of it moves anything.
     A fault is noticed where a case or a test fails, the program dies, or it takes more than three
     times as long. What does not compile is no fault. It prints the share that is noticed and all
-    that is not, but for what Tests/MutationTool/equivalent.md lists with a reason.
+    that is not, but for what a comment above its line declares to be equivalent.
 
     --again tries the faults of a list instead, in the form in which they are printed. --verbose
     prints all of them as they are judged, each with what noticed it.

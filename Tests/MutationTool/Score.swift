@@ -13,10 +13,10 @@ struct Score {
   }
 
   /// Counts a mutant that was detected by a kind of program, or by none.
-  mutating func note(_ mutant: Mutant, by judge: Judge.Kind?, isEquivalent: Bool) {
+  mutating func note(_ mutant: Mutant, by judge: Judge.Kind?) {
     if let judge, judge != .frames {
       counts[judge, default: 0] += 1
-    } else if isEquivalent {
+    } else if mutant.isEquivalent {
       equivalent += 1
     } else {
       survivors.append(mutant)

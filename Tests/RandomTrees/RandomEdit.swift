@@ -1,3 +1,4 @@
+import ElementLiterals
 package import LayoutEngine
 
 /// An edit of a tree, independent of any tree.

@@ -1,3 +1,4 @@
+import ElementLiterals
 package import LayoutEngine
 package import SeededRandom
 

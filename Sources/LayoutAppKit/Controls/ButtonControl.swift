@@ -8,7 +8,7 @@
   final class ButtonControl: FlippedView, ControlView {
     /// The view with the label, which fades while the button is pressed or disabled.
     let label = FlippedView(frame: .zero)
-    private var tap: (() -> Void)?
+    var events = ControlEvents()
     private var isEnabled = true
     private var isPressed = false {
       didSet { fade() }
@@ -22,22 +22,17 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    var spokenAs: NSAccessibility.Role? { .button }
+    var roles: [SpokenRole] { [.button] }
+    var holder: NSView { label }
 
-    func show(
-      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
-      tap: @escaping () -> Void
-    ) {
-      guard case .button(_, let isEnabled) = control else { return }
-      self.tap = tap
+    func show(_ control: LayoutControl) {
+      guard case .button(let role, let isEnabled) = control else { return }
+      label.tint = role == .destructive ? .systemRed : nil
       self.isEnabled = isEnabled
       fade()
     }
 
-    func forget() {
-      tap = nil
-      isPressed = false
-    }
+    func forget() { isPressed = false }
 
     override func layout() {
       super.layout()
@@ -54,11 +49,11 @@
     override func mouseUp(with event: NSEvent) {
       guard isPressed else { return }
       isPressed = false
-      if bounds.contains(convert(event.locationInWindow, from: nil)) { tap?() }
+      if bounds.contains(convert(event.locationInWindow, from: nil)) { events.tap?() }
     }
 
     override func accessibilityPerformPress() -> Bool {
-      guard isEnabled, let tap else { return false }
+      guard isEnabled, let tap = events.tap else { return false }
       tap()
       return true
     }

@@ -1,10 +1,18 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  import LayoutApple
   import LayoutViews
+
+  extension Selector {
+    /// The action of controls: AppKit sends an action only if it has a selector.
+    ///
+    /// No method has this name, since the controls handle the action before it is sent.
+    fileprivate static let ofLayoutControls = Selector("layoutControlChanged:")
+  }
 
   /// A switch.
   final class ToggleControl: NSSwitch, ControlView {
-    private var change: ((ControlValue) -> Void)?
+    var events = ControlEvents()
 
     override init(frame frameRect: NSRect) {
       super.init(frame: frameRect)
@@ -14,27 +22,21 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    func show(
-      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
-      tap: @escaping () -> Void
-    ) {
+    func show(_ control: LayoutControl) {
       guard case .toggle(let isOn, let isEnabled) = control else { return }
-      self.change = change
       state = isOn ? .on : .off
       self.isEnabled = isEnabled
     }
 
-    func forget() { change = nil }
-
     override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
-      change?(.bool(state == .on))
+      events.change?(.bool(state == .on))
       return true
     }
   }
 
   /// A slider with optional steps.
   final class SliderControl: NSSlider, ControlView {
-    private var change: ((ControlValue) -> Void)?
+    var events = ControlEvents()
     private var choice: LayoutControl.NumberChoice?
 
     override init(frame frameRect: NSRect) {
@@ -46,12 +48,8 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    func show(
-      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
-      tap: @escaping () -> Void
-    ) {
+    func show(_ control: LayoutControl) {
       guard case .slider(let choice) = control else { return }
-      self.change = change
       self.choice = choice
       minValue = choice.minimum
       maxValue = choice.maximum
@@ -59,23 +57,20 @@
       isEnabled = choice.isEnabled
     }
 
-    func forget() {
-      change = nil
-      choice = nil
-    }
+    func forget() { choice = nil }
 
     override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
       guard let choice else { return false }
       let number = choice.nearest(to: doubleValue)
       doubleValue = number
-      change?(.number(number))
+      events.change?(.number(number))
       return true
     }
   }
 
   /// A stepper: two buttons that increase and decrease a number.
   final class StepperControl: NSStepper, ControlView {
-    private var change: ((ControlValue) -> Void)?
+    var events = ControlEvents()
 
     override init(frame frameRect: NSRect) {
       super.init(frame: frameRect)
@@ -86,12 +81,8 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    func show(
-      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
-      tap: @escaping () -> Void
-    ) {
+    func show(_ control: LayoutControl) {
       guard case .stepper(let choice) = control else { return }
-      self.change = change
       minValue = choice.minimum
       maxValue = choice.maximum
       increment = choice.step ?? 1
@@ -99,10 +90,8 @@
       isEnabled = choice.isEnabled
     }
 
-    func forget() { change = nil }
-
     override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
-      change?(.number(doubleValue))
+      events.change?(.number(doubleValue))
       return true
     }
   }

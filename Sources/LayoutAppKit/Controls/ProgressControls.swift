@@ -1,13 +1,13 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  import LayoutApple
   import LayoutViews
 
   /// A progress bar, which is animated while the progress is unknown.
   final class ProgressControl: NSProgressIndicator, ControlView {
-    func show(
-      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
-      tap: @escaping () -> Void
-    ) {
+    var events = ControlEvents()
+
+    func show(_ control: LayoutControl) {
       guard case .progress(let value) = control else { return }
       style = .bar
       minValue = 0
@@ -26,10 +26,9 @@
 
   /// The system's activity indicator.
   final class SpinnerControl: NSProgressIndicator, ControlView {
-    func show(
-      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
-      tap: @escaping () -> Void
-    ) {
+    var events = ControlEvents()
+
+    func show(_ control: LayoutControl) {
       guard case .spinner(let isAnimating) = control else { return }
       style = .spinning
       isIndeterminate = true

@@ -5,65 +5,49 @@
   import LayoutViews
 
   /// A text field of one line.
-  final class FieldControl: NSTextField, ControlView {
-    private var change: ((ControlValue) -> Void)?
-    private var entry = EntryText()
-
-    func show(
-      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
-      tap: @escaping () -> Void
-    ) {
-      guard case .textField(let said) = control else { return }
-      self.change = change
-      show(said, &entry)
-    }
-
-    func forget() {
-      change = nil
-      entry = EntryText()
-      stringValue = ""
-    }
+  final class FieldControl: NSTextField, TypedField {
+    var events = ControlEvents()
+    var entry = EntryText()
 
     override func textDidChange(_ notification: Notification) {
       super.textDidChange(notification)
-      entry.type(stringValue)
-      change?(.text(stringValue))
+      report()
     }
   }
 
   /// A text field that hides its text.
-  final class SecureFieldControl: NSSecureTextField, ControlView {
-    private var change: ((ControlValue) -> Void)?
-    private var entry = EntryText()
+  final class SecureFieldControl: NSSecureTextField, TypedField {
+    var events = ControlEvents()
+    var entry = EntryText()
 
-    func show(
-      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
-      tap: @escaping () -> Void
-    ) {
-      guard case .secureField(let said) = control else { return }
-      self.change = change
-      show(said, &entry)
+    override func textDidChange(_ notification: Notification) {
+      super.textDidChange(notification)
+      report()
+    }
+  }
+
+  /// What both fields do, whose classes have no superclass of ours in common.
+  private protocol TypedField: NSTextField, ControlView {
+    var entry: EntryText { get set }
+  }
+
+  extension TypedField {
+    /// Keyboard type and capitalization are ignored: the Mac has its own.
+    func show(_ control: LayoutControl) {
+      guard let said = control.entry else { return }
+      if let text = entry.text(for: said.text, over: stringValue) { stringValue = text }
+      placeholderString = said.placeholder.isEmpty ? nil : said.placeholder
+      isEnabled = said.isEnabled
     }
 
     func forget() {
-      change = nil
       entry = EntryText()
       stringValue = ""
     }
 
-    override func textDidChange(_ notification: Notification) {
-      super.textDidChange(notification)
+    fileprivate func report() {
       entry.type(stringValue)
-      change?(.text(stringValue))
-    }
-  }
-
-  extension NSTextField {
-    /// Keyboard type and capitalization are ignored: the Mac has its own.
-    fileprivate func show(_ said: LayoutControl.TextEntry, _ entry: inout EntryText) {
-      if let text = entry.text(for: said.text, over: stringValue) { stringValue = text }
-      placeholderString = said.placeholder.isEmpty ? nil : said.placeholder
-      isEnabled = said.isEnabled
+      events.change?(.text(stringValue))
     }
   }
 
@@ -72,7 +56,7 @@
     private let scroller = NSScrollView(frame: .zero)
     private let area = ReportingTextView(frame: .zero)
     private let hint = NSTextField(frame: .zero)
-    private var change: ((ControlValue) -> Void)?
+    var events = ControlEvents()
     private var entry = EntryText()
 
     override init(frame frameRect: NSRect) {
@@ -100,12 +84,8 @@
     /// The inner text view is the accessibility element.
     var speaks: Bool { false }
 
-    func show(
-      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
-      tap: @escaping () -> Void
-    ) {
-      guard case .textArea(let said) = control else { return }
-      self.change = change
+    func show(_ control: LayoutControl) {
+      guard let said = control.entry else { return }
       if let text = entry.text(for: said.text, over: area.string) { area.string = text }
       hint.stringValue = said.placeholder
       area.isEditable = said.isEnabled
@@ -113,7 +93,6 @@
     }
 
     func forget() {
-      change = nil
       entry = EntryText()
       area.string = ""
     }
@@ -135,7 +114,7 @@
     private func type() {
       entry.type(area.string)
       showHint()
-      change?(.text(area.string))
+      events.change?(.text(area.string))
     }
 
     private func showHint() { hint.isHidden = !area.string.isEmpty }

@@ -5,13 +5,11 @@
   import LayoutViews
 
   /// A text, drawn by a label of AppKit from the attributed string that it was measured with.
-  final class LabelView: BoxView {
-    /// The view that assistive technology visits.
-    var spoken: NSView { field }
+  final class LabelView: FlippedView, ShownView {
+    var token: ViewToken?
+    private lazy var plate = Plate(of: self)
     private let field = NSTextField(frame: .zero)
-    private var shown: (text: TextSpec, environment: LayoutEnvironment, tools: ViewTools)?
-    private var padding = LayoutEdges.none
-    private var shownRoom: CGSize?
+    private var words = LabelWords()
 
     override init(frame frameRect: NSRect) {
       super.init(frame: frameRect)
@@ -27,28 +25,27 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    override func show(_ content: ViewContent, _ parts: ViewContent.Parts, _ tools: ViewTools) {
-      showCommon(content, spoken: field, speaks: true, role: .staticText)
+    var holder: NSView { plate.holder }
+    var spoken: NSView { field }
+
+    func show(_ content: ViewContent, _ parts: ViewContent.Parts, _ tools: ViewTools) {
+      showCommon(content, speaks: true, as: [.staticText], tools)
       plate.show(content, clips: content.clipsContent)
-      guard let text = content.text else { return }
-      shown = (text, content.environment, tools)
-      padding = content.padding
-      shownRoom = nil
-      needsLayout = true
+      if words.take(content, tools) { needsLayout = true }
     }
 
-    override func forget() {
-      super.forget()
-      shown = nil
-      shownRoom = nil
+    func forget() {
+      token = nil
+      words = LabelWords()
       field.attributedStringValue = NSAttributedString(string: "")
     }
 
     override func layout() {
       super.layout()
+      plate.layOut()
       // The cell draws its text inset by two points on the left and the right.
-      field.frame = bounds.inset(by: padding).insetBy(dx: -2, dy: 0)
-      if shownRoom != bounds.size { showWords() }
+      field.frame = bounds.inset(by: words.padding).insetBy(dx: -2, dy: 0)
+      if words.isStale(in: bounds.size) { showWords() }
     }
 
     /// A click on the label is a click on its element.
@@ -57,10 +54,7 @@
     }
 
     private func showWords() {
-      guard let shown else { return }
-      shownRoom = bounds.size
-      let (text, words) = shown.tools.words(
-        of: shown.text, in: LayoutSize(bounds.inset(by: padding).size), shown.environment)
+      guard let (text, words) = words.set(in: bounds) else { return }
       field.attributedStringValue = words.string
       field.maximumNumberOfLines = Int(max(text.maxLines, 0))
       field.lineBreakMode = .byWordWrapping

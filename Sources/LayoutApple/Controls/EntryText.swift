@@ -1,3 +1,5 @@
+package import LayoutViews
+
 /// The text of a field, which the document sets and the user edits.
 ///
 /// A document whose text has not changed does not overwrite the user's edits.
@@ -20,4 +22,14 @@ package struct EntryText: Sendable, Equatable {
 
   /// Stores the user's text, so that a document with the same text changes nothing.
   package mutating func type(_ text: String) { said = text }
+}
+
+extension LayoutControl {
+  /// The values of a text field of any kind; nil for other controls.
+  package var entry: TextEntry? {
+    switch self {
+    case .textField(let entry), .secureField(let entry), .textArea(let entry): entry
+    case .button, .toggle, .slider, .stepper, .progress, .spinner: nil
+    }
+  }
 }

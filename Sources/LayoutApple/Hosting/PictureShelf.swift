@@ -65,33 +65,4 @@
       }
     }
   }
-
-  extension LayoutSize {
-    package init(_ size: CGSize) {
-      self.init(width: Float(size.width), height: Float(size.height))
-    }
-  }
-
-  extension CGSize {
-    package init(_ size: LayoutSize) {
-      self.init(width: CGFloat(size.width), height: CGFloat(size.height))
-    }
-  }
-
-  extension CGRect {
-    /// The rectangle reduced by insets at its edges.
-    package func inset(by edges: LayoutEdges) -> CGRect {
-      let edges = edges.sides()
-      return CGRect(
-        x: minX + CGFloat(edges.left), y: minY + CGFloat(edges.top),
-        width: max(width - CGFloat(edges.left) - CGFloat(edges.right), 0),
-        height: max(height - CGFloat(edges.top) - CGFloat(edges.bottom), 0))
-    }
-
-    package init(_ frame: LayoutRect) {
-      self.init(
-        x: CGFloat(frame.x), y: CGFloat(frame.y), width: CGFloat(frame.width),
-        height: CGFloat(frame.height))
-    }
-  }
 #endif

@@ -16,16 +16,27 @@
       var base: CGRect
     }
 
+    /// The entries by the addresses of their views, which new views have after those are gone.
     private var entries: [ObjectIdentifier: Entry] = [:]
+
+    /// The entry of a view; nil if it is not pinned.
+    ///
+    /// Weak references tell a view from another that was at its address before. Strong ones would
+    /// keep each other alive, since a label refers to these pinned views.
+    private subscript(view: PlatformView) -> Entry? {
+      get { entries[ObjectIdentifier(view)].flatMap { $0.view === view ? $0 : nil } }
+      set { entries[ObjectIdentifier(view)] = newValue }
+    }
 
     /// Pins a view, or unpins it and restores its frame.
     package func pin(_ view: PlatformView, _ isPinned: Bool) {
-      let key = ObjectIdentifier(view)
-      if isPinned, entries[key] == nil {
-        entries[key] = Entry(view: view, base: view.frame)
+      let entry = self[view]
+      if isPinned, entry == nil {
+        self[view] = Entry(view: view, base: view.frame)
         // In front of elements that follow in the document.
         view.looksLayer.zPosition = 1
-      } else if !isPinned, let entry = entries.removeValue(forKey: key) {
+      } else if !isPinned, let entry {
+        self[view] = nil
         view.frame = entry.base
         view.looksLayer.zPosition = 0
       }
@@ -33,42 +44,40 @@
 
     /// Stores the frame of a pinned view in the layout.
     package func place(_ view: PlatformView, at frame: CGRect) {
-      entries[ObjectIdentifier(view)]?.base = frame
+      self[view]?.base = frame
     }
 
-    /// Moves the pinned views of a scroll view to where they stay in sight; nil means those of all
-    /// scroll views.
-    package func arrange(in scroll: (any ScrollingView)? = nil) {
+    /// Moves the pinned views to where they stay in sight.
+    package func arrange() {
       for (key, entry) in entries {
         guard let view = entry.view else {
           entries[key] = nil
           continue
         }
-        guard let around = Self.scroll(around: view), scroll.map({ $0 === around }) ?? true,
-          let parent = view.superview
-        else { continue }
+        guard let around = Self.scroll(around: view), let parent = view.superview else { continue }
         let frame = entry.base.kept(
           in: Self.visible(of: around, in: parent),
-          within: parent === around.scrolled ? around.scrolledSize : parent.bounds.size,
+          within: parent === around.scroller.scrolled
+            ? around.scroller.contentSize : parent.bounds.size,
           along: around.axis)
         if view.frame != frame { view.frame = frame }
       }
     }
 
-    private static func scroll(around view: PlatformView) -> (any ScrollingView)? {
+    private static func scroll(around view: PlatformView) -> ScrollerView? {
       var current = view.superview
       while let next = current {
-        if let scroll = next as? any ScrollingView { return scroll }
+        if let scroll = next as? ScrollerView { return scroll }
         current = next.superview
       }
       return nil
     }
 
     /// The visible part of a scroll view, in the coordinates of a view in it.
-    private static func visible(of scroll: any ScrollingView, in view: PlatformView) -> CGRect {
-      var visible = scroll.visible
+    private static func visible(of scroll: ScrollerView, in view: PlatformView) -> CGRect {
+      var visible = scroll.scroller.visible
       var current: PlatformView? = view
-      while let next = current, next !== scroll.scrolled {
+      while let next = current, next !== scroll.scroller.scrolled {
         visible = visible.offsetBy(dx: -next.frame.minX, dy: -next.frame.minY)
         current = next.superview
       }

@@ -18,8 +18,6 @@
     /// The view that contains all views of the layout.
     package weak var surface: PlatformView?
     package let tools: ViewTools
-    /// Makes a view of a kind, which may be one of the app's views.
-    private let make: (ViewKind, HostViews) -> any ShownView
     /// Fetches pictures by their addresses.
     private let fetch: PictureFetch?
     /// Receives the results of asset requests.
@@ -29,19 +27,18 @@
     ///   - views: The app's views that documents name.
     ///   - measurer: The measurer of texts, which several backends may share.
     ///   - fetch: Fetches pictures by their addresses.
-    ///   - make: Makes the toolkit's view of a kind.
+    ///   - toolkit: The parts that the toolkit has in its own way.
     package init(
       views: HostViews, measurer: TextKitMeasurer, fetch: PictureFetch?,
-      make: @escaping (ViewKind, HostViews) -> any ShownView
+      toolkit: any Toolkit.Type
     ) {
       viewSizes = RegisteredSizes(views)
       self.fetch = fetch
-      self.make = make
-      tools = ViewTools(measurer: measurer, views: views)
+      tools = ViewTools(measurer: measurer, views: views, toolkit: toolkit)
     }
 
     /// Makes a view of a kind, which may be one of the app's views.
-    public func makeView(_ kind: ViewKind) -> PlatformView { make(kind, tools.views) }
+    public func makeView(_ kind: ViewKind) -> PlatformView { tools.makeView(kind) }
 
     /// Shows the content of an element in a view.
     ///
@@ -85,7 +82,7 @@
     ///   - geometry: The size of the content and the offset, in points.
     ///   - view: The scroll view.
     public func setScroll(_ geometry: ScrollGeometry, of view: PlatformView) {
-      (view as? any ScrollingView)?.arrange(geometry)
+      (view as? ScrollerView)?.arrange(geometry)
     }
 
     /// Inserts a view into a parent.

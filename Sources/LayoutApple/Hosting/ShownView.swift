@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
-  package import LayoutEngine
   package import LayoutViews
 
   #if canImport(UIKit)
@@ -14,6 +13,8 @@
     var token: ViewToken? { get set }
     /// The view that contains the element's content.
     var holder: PlatformView { get }
+    /// The view that assistive technology visits: this one, or one inside of it.
+    var spoken: PlatformView { get }
 
     /// Shows the parts of the content that changed.
     func show(_ content: ViewContent, _ parts: ViewContent.Parts, _ tools: ViewTools)
@@ -22,19 +23,23 @@
     func forget()
   }
 
-  /// A scroll view, in which pinned views stay in sight.
-  @MainActor package protocol ScrollingView: PlatformView {
-    /// The view with the scrolled content.
-    var scrolled: PlatformView { get }
-    /// The visible part of the content, in the coordinates of `scrolled`.
-    var visible: CGRect { get }
-    /// The size of the whole content.
-    var scrolledSize: CGSize { get }
-    /// The axis along which the content scrolls.
-    var axis: ScrollSpec.Axis { get }
+  extension ShownView {
+    package var spoken: PlatformView { self }
 
-    /// Applies the layout's content size and offset.
-    func arrange(_ geometry: ScrollGeometry)
+    /// Shows properties that all kinds have, such as visibility and accessibility.
+    ///
+    /// - Parameters:
+    ///   - content: The content of the element.
+    ///   - speaks: Whether the view is one accessibility element even without a label.
+    ///   - roles: The accessibility roles of the view's kind.
+    ///   - tools: The services that views need.
+    package func showCommon(
+      _ content: ViewContent, speaks: Bool = false, as roles: [SpokenRole] = [], _ tools: ViewTools
+    ) {
+      isHidden = content.isHidden
+      tools.toolkit.show(content, in: self)
+      tools.toolkit.show(SpokenDescription(content, speaks: speaks, as: roles), of: spoken)
+    }
   }
 
   extension PlatformView {

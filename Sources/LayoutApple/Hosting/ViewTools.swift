@@ -1,19 +1,28 @@
-#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+#if canImport(UIKit) && !os(watchOS)
   package import LayoutEngine
   package import LayoutViews
+  import UIKit
+#elseif canImport(AppKit)
+  import AppKit
+  package import LayoutEngine
+  package import LayoutViews
+#endif
 
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   /// The services that views need to show their content.
   @MainActor package struct ViewTools {
     package let measurer: TextKitMeasurer
     package let pictures = PictureShelf()
     package let pinned = PinnedViews()
     package let views: HostViews
+    package let toolkit: any Toolkit.Type
     /// The handlers of the user's actions.
     package let events = ViewEvents()
 
-    package init(measurer: TextKitMeasurer, views: HostViews) {
+    package init(measurer: TextKitMeasurer, views: HostViews, toolkit: any Toolkit.Type) {
       self.measurer = measurer
       self.views = views
+      self.toolkit = toolkit
     }
   }
 
@@ -25,6 +34,18 @@
   }
 
   extension ViewTools {
+    /// Makes a view of a kind, which may be one of the app's views.
+    func makeView(_ kind: ViewKind) -> any ShownView {
+      switch kind {
+      case .box: BoxView(frame: .zero)
+      case .text: toolkit.makeLabel()
+      case .image: PictureView(toolkit.makePicture())
+      case .host(let name), .custom(let name): HostedView(name, self)
+      case .scroll: ScrollerView(toolkit.makeScroller())
+      case .separator: SeparatorView(frame: .zero)
+      }
+    }
+
     /// Returns the text as drawn in a given space, and its attributed string.
     package func words(
       of text: TextSpec, in room: LayoutSize, _ environment: LayoutEnvironment

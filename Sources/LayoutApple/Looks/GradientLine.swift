@@ -34,7 +34,8 @@ package struct GradientLine: Sendable, Equatable {
     if turned < -.pi / 2 { turned = -.pi - turned }
     var (term, sum) = (turned, turned)
     for place in 1...9 {
-      term *= -turned * turned / Double(2 * place * (2 * place + 1))
+      let divisor: Int = 2 * place * (2 * place + 1)
+      term *= -turned * turned / Double(divisor)
       sum += term
     }
     return sum

@@ -26,7 +26,11 @@
       if look.strokeWidth > 0, let color = look.strokeColor.flatMap(color) ?? strokeColor {
         stroke = (look.strokeWidth, color)
       }
-      shadow = look.shadow.flatMap { shadow in color(shadow.color).map { (shadow, $0) } }
+      // Colors that the app's catalog lacks fill nothing.
+      var filled = look
+      if background == nil { filled.backgroundColor = nil }
+      if gradient?.colors.isEmpty ?? true { filled.gradient = nil }
+      shadow = filled.castShadow.flatMap { shadow in color(shadow.color).map { (shadow, $0) } }
     }
 
     /// Looks that show nothing.
@@ -66,7 +70,7 @@
       plate.backgroundColor = look.background
       plate.masksToBounds = look.clips
       showCorners(corners, look, on: plate, size)
-      showGradient(look, on: plate, size, room)
+      showGradient(look, corners, on: plate, size, room)
       showShadow(look, corners, on: outer, size)
       if outer !== plate { outer.backgroundColor = nil }
       CATransaction.commit()
@@ -77,20 +81,19 @@
     ) {
       let strokeWidth = CGFloat(look.stroke?.width ?? 0)
       guard let radius = corners.common else {
-        // Corners with different radii need a mask, and their stroke is a shape.
+        // Corners with different radii need a mask, and their stroke is a shape. A mask would cut
+        // off the shadow of a layer that does not clip, whose view draws the background instead.
         plate.cornerRadius = 0
         plate.borderWidth = 0
-        let mask = CAShapeLayer()
-        mask.frame = CGRect(origin: .zero, size: size)
-        mask.path = corners.path(in: size, inset: 0)
-        plate.mask = mask
+        plate.mask = look.clips ? corners.mask(in: size) : nil
+        if !look.clips { plate.backgroundColor = nil }
         guard let stroke = look.stroke else {
           outline?.removeFromSuperlayer()
           outline = nil
           return
         }
         let line = outline ?? CAShapeLayer()
-        line.frame = mask.frame
+        line.frame = CGRect(origin: .zero, size: size)
         line.path = corners.path(in: size, inset: strokeWidth / 2)
         line.fillColor = nil
         line.strokeColor = stroke.color
@@ -109,7 +112,8 @@
     }
 
     private func showGradient(
-      _ look: LayerLook, on plate: CALayer, _ size: CGSize, _ room: LayoutSize
+      _ look: LayerLook, _ corners: CornerOutline, on plate: CALayer, _ size: CGSize,
+      _ room: LayoutSize
     ) {
       guard let said = look.gradient, let first = said.colors.first else {
         gradient?.removeFromSuperlayer()
@@ -125,6 +129,7 @@
       layer.cornerRadius = plate.cornerRadius
       layer.maskedCorners = plate.maskedCorners
       layer.masksToBounds = plate.cornerRadius > 0
+      layer.mask = corners.common == nil && !look.clips ? corners.mask(in: size) : nil
       // Behind all views, which are inserted and removed by their index among each other.
       layer.zPosition = -1
       if gradient == nil { plate.insertSublayer(layer, at: 0) }
@@ -160,13 +165,21 @@
       return mask
     }
 
+    /// A mask that cuts off what is outside the corners.
+    fileprivate func mask(in size: CGSize) -> CALayer {
+      let mask = CAShapeLayer()
+      mask.frame = CGRect(origin: .zero, size: size)
+      mask.path = path(in: size, inset: 0)
+      return mask
+    }
+
     /// The outline as a path, in points from the top left.
     ///
     /// - Parameters:
     ///   - size: The size of the frame.
     ///   - inset: The distance of the path from the frame's edges, inwards.
     /// - Returns: The outline.
-    fileprivate func path(in size: CGSize, inset: CGFloat) -> CGPath {
+    func path(in size: CGSize, inset: CGFloat) -> CGPath {
       let (left, top) = (inset, inset)
       let right = max(size.width - inset, left)
       let bottom = max(size.height - inset, top)

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   package import LayoutViews
-  import UIKit
+  package import UIKit
 #elseif canImport(AppKit)
-  import AppKit
+  package import AppKit
   package import LayoutViews
 #endif
 
@@ -25,11 +25,21 @@
     /// The view that contains the element's content.
     package var holder: PlatformView { inner ?? view }
 
+    /// The background that the view must draw itself behind its content; nil if a layer draws it.
+    ///
+    /// This is the background of a view that does not clip and has corners of different radii.
+    package var ownBackground: (path: CGPath, color: CGColor)? {
+      guard let look, !look.clips, let color = look.background else { return nil }
+      let size = view.bounds.size
+      let corners = CornerOutline(look.corners, in: LayoutSize(size))
+      return corners.common == nil ? (corners.path(in: size, inset: 0), color) : nil
+    }
+
     /// Shows the looks of an element.
     ///
     /// - Parameters:
     ///   - content: The content whose looks are shown.
-    ///   - clips: Whether the view clips its content.
+    ///   - clips: Whether the view clips its content. If not, it has to draw ``ownBackground``.
     package func show(_ content: ViewContent, clips: Bool) {
       let look = LayerLook(
         content.look, clips: clips, strokeColor: view.layerColor(.ofSeparators)
@@ -57,11 +67,7 @@
       inner?.removeFromSuperview()
       inner = nil
       if needsPlate {
-        #if canImport(UIKit)
-          let plate = UIView(frame: view.bounds)
-        #else
-          let plate = FlippedView(frame: view.bounds)
-        #endif
+        let plate = PlainView(frame: view.bounds)
         view.addSubview(plate)
         inner = plate
       }

@@ -44,6 +44,15 @@
       #endif
     }
 
+    /// Fills the view with a color, in light and in dark appearance.
+    package func fill(_ color: PlatformColor) {
+      #if canImport(UIKit)
+        backgroundColor = color
+      #else
+        looksLayer.backgroundColor = layerColor(color)
+      #endif
+    }
+
     /// The layer that is drawn behind the view.
     package var looksLayer: CALayer {
       #if canImport(UIKit)

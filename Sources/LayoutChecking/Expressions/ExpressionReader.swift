@@ -1,6 +1,7 @@
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutModel
+import LayoutSchema
 
 /// Reads the expressions of one text in one scope: their types, their mistakes and the names in
 /// them.
@@ -284,11 +285,14 @@ extension ExpressionReader {
       return make(.unary(.not, value), .bool, syntax)
     case .negate:
       guard let value = typed(operand) else { return nil }
-      guard value.type.isArithmetic || value.type == .percent else {
+      guard
+        case .fits(let operands, let type)? = ExpressionOperator.negative.spec.forms.first?
+          .match([value])
+      else {
         reportOperand(value, operand, "-")
         return nil
       }
-      return make(.unary(.negate, value), value.type, syntax)
+      return make(.unary(.negate, operands[0]), type, syntax)
     }
   }
 
@@ -329,13 +333,12 @@ extension ExpressionReader {
     if first.type == .nothing || second.type == .nothing {
       return noneTest(sign, first, left, second, right, syntax)
     }
-    guard let type = first.type.joined(with: second.type), type.isComparable else {
+    guard let match = sign.match(first, second) else {
       report(
         .incomparable(first, left, second, right, at: text.source(of: range), text))
       return nil
     }
-    return make(
-      .binary(sign, first.widened(to: type), second.widened(to: type)), .bool, syntax)
+    return make(.binary(sign, match.first, match.second), match.type, syntax)
   }
 
   private mutating func noneTest(
@@ -369,13 +372,11 @@ extension ExpressionReader {
     _ right: ExpressionSyntax, _ syntax: ExpressionSyntax,
   ) -> TypedExpression? {
     guard let (first, second) = opened(left, right) else { return nil }
-    let type = first.type.joined(with: second.type)
-    guard let type, type.isArithmetic || type == .percent else {
+    guard let match = sign.match(first, second) else {
       report(.unordered(sign, first, second, at: text.source(of: range)))
       return nil
     }
-    return make(
-      .binary(sign, first.widened(to: type), second.widened(to: type)), .bool, syntax)
+    return make(.binary(sign, match.first, match.second), match.type, syntax)
   }
 
   private mutating func arithmetic(
@@ -386,38 +387,16 @@ extension ExpressionReader {
     if sign == .divide, second.literal?.number == 0 || second.literal?.integer == 0 {
       report(.divisionByZero(at: text.source(of: right.range)))
     }
-    if first.type == .percent || second.type == .percent {
-      return percentage(sign, range, first, second, syntax)
-    }
-    let type = first.type.joined(with: second.type)
-    guard first.type.isArithmetic, second.type.isArithmetic, let type else {
-      report(.arithmetic(sign, first, left, second, right, at: text.source(of: range), text))
+    guard let match = sign.match(first, second) else {
+      let isOfPercent = first.type == .percent || second.type == .percent
+      let place = text.source(of: range)
+      report(
+        isOfPercent
+          ? .percentage(sign, first, second, at: place)
+          : .arithmetic(sign, first, left, second, right, at: place, text))
       return nil
     }
-    guard sign == .divide else {
-      return make(.binary(sign, first.widened(to: type), second.widened(to: type)), type, syntax)
-    }
-    // A quotient is a Number, whatever its operands.
-    let operand: ExpressionType = type == .integer ? .number : type
-    return make(
-      .binary(.divide, first.widened(to: operand), second.widened(to: operand)), .number, syntax)
-  }
-
-  /// Multiplies or divides a percentage by a number, or a number by a percentage; all else is a
-  /// mistake.
-  private mutating func percentage(
-    _ sign: BinaryOperator, _ range: Range<Int>, _ first: TypedExpression,
-    _ second: TypedExpression, _ syntax: ExpressionSyntax,
-  ) -> TypedExpression? {
-    let isNumber = { (type: ExpressionType) in type == .number || type == .integer }
-    if first.type == .percent, isNumber(second.type), sign == .multiply || sign == .divide {
-      return make(.binary(sign, first, second.widened(to: .number)), .percent, syntax)
-    }
-    if second.type == .percent, isNumber(first.type), sign == .multiply {
-      return make(.binary(sign, first.widened(to: .number), second), .percent, syntax)
-    }
-    report(.percentage(sign, first, second, at: text.source(of: range)))
-    return nil
+    return make(.binary(sign, match.first, match.second), match.type, syntax)
   }
 
   // MARK: Operands
@@ -453,40 +432,41 @@ extension ExpressionReader {
     _ name: String, _ range: Range<Int>, _ arguments: [ExpressionSyntax],
     _ syntax: ExpressionSyntax,
   ) -> TypedExpression? {
-    guard let function = ExpressionFunction(rawValue: name) else {
+    guard let function = ExpressionFunction(name: name) else {
       report(.unknownFunction(name, isName: scope.entry(named: name) != nil, range, text))
       return nil
     }
-    guard function.argumentCount.contains(arguments.count) else {
+    guard let form = function.spec.form(of: arguments.count) else {
       report(.argumentCount(function, arguments.count, at: text.source(of: syntax.range)))
       return nil
     }
     var values: [TypedExpression] = []
     for (index, argument) in arguments.enumerated() {
-      let hint = index > 0 ? elementType(of: values.first) : searched(function, arguments)
+      let hint = index > 0 ? elementType(of: values.first) : searched(form, arguments)
       guard let value = typed(argument, hint: hint) else { return nil }
-      guard !value.type.isOptional || index > 0 && function == .contains else {
+      guard !value.type.isOptional || form.operand(at: index).mayBeNil else {
         report(.unopened(value, argument, text))
         return nil
       }
       values.append(value)
     }
-    return apply(function, values, arguments, syntax)
+    return apply(function, form, values, arguments, syntax)
   }
 
-  /// Returns the type that `contains` looks for in a list or a string.
+  /// Returns the type of the elements of a list, in which the function may search; for other
+  /// operands, their own type.
   private func elementType(of list: TypedExpression?) -> ExpressionType? {
     guard case .list(let element)? = list?.type else { return list?.type }
     return element
   }
 
-  /// Returns the type of the list that `contains` searches, from the searched value.
+  /// Returns the type of the list literal in which a function searches, from the searched value.
   ///
   /// The type gives the words in a list literal their meaning.
   private func searched(
-    _ function: ExpressionFunction, _ arguments: [ExpressionSyntax]
+    _ form: OperationForm, _ arguments: [ExpressionSyntax]
   ) -> ExpressionType? {
-    guard function == .contains, arguments.count > 1, case .list = arguments[0].kind else {
+    guard form.searchesFirst, arguments.count > 1, case .list = arguments[0].kind else {
       return nil
     }
     // Mistakes in the argument are reported later, when it is read itself.
@@ -494,148 +474,65 @@ extension ExpressionReader {
     return reader.typed(arguments[1]).map { .list($0.type) }
   }
 
+  /// Returns the call if the operands are those of its form.
   private mutating func apply(
-    _ function: ExpressionFunction, _ values: [TypedExpression], _ arguments: [ExpressionSyntax],
-    _ syntax: ExpressionSyntax,
-  ) -> TypedExpression? {
-    switch function {
-    case .count, .isEmpty:
-      guard isListOrText(values[0].type) else { break }
-      return make(.call(function, values), function == .count ? .integer : .bool, syntax)
-    case .first, .last:
-      guard case .list(let element) = values[0].type else { break }
-      return open(make(.call(function, values), element.orNone, syntax), syntax)
-    case .sum:
-      guard case .list(let element) = values[0].type,
-        element.isArithmetic || element == .percent
-      else { break }
-      return make(.call(function, values), element, syntax)
-    case .contains: return contains(values, arguments, syntax)
-    case .min, .max, .mod: return extreme(function, values, arguments, syntax)
-    case .abs:
-      guard values[0].type.isArithmetic || values[0].type == .percent else { break }
-      return make(.call(function, values), values[0].type, syntax)
-    case .round, .floor, .ceil:
-      guard values[0].type.isArithmetic else { break }
-      return make(.call(function, [numeric(values[0])]), .integer, syntax)
-    case .fixed:
-      guard values[0].type.isArithmetic || values[0].type == .percent else { break }
-      guard values[1].type == .integer else {
-        report(.argument(function, values[1], at: text.source(of: arguments[1].range)))
-        return nil
-      }
-      return make(.call(function, [numeric(values[0]), values[1]]), .string, syntax)
-    case .range:
-      for (value, argument) in zip(values, arguments) where value.type != .integer {
-        report(.argument(function, value, at: text.source(of: argument.range)))
-        return nil
-      }
-      let zero = TypedExpression(.literal(.integer(0)), .integer, at: values[0].range)
-      let bounds = values.count == 1 ? [zero] + values : values
-      return make(.call(function, bounds), .list(.integer), syntax)
-    case .lower, .upper:
-      guard values[0].type == .string else { break }
-      return make(.call(function, values), .string, syntax)
-    case .pad, .prefix:
-      let types: [ExpressionType] = [function == .pad ? .integer : .string, .integer]
-      return plain(function, values, types, arguments, syntax)
-    case .join:
-      guard values[0].type == .list(.string) || values[0].type == .list(.integer) else { break }
-      return plain(function, values, [values[0].type, .string], arguments, syntax)
-    case .list:
-      guard values[0].type == .list(.string) || values[0].type == .list(.text) else { break }
-      return make(.call(function, values), .string, syntax)
-    case .number:
-      guard values[0].type.isArithmetic else { break }
-      guard values.count > 1 else { return make(.call(function, values), .string, syntax) }
-      return plain(function, [numeric(values[0]), values[1]], [nil, .integer], arguments, syntax)
-    case .percent:
-      guard values[0].type.isArithmetic || values[0].type == .percent else { break }
-      return make(.call(function, [fraction(values[0])]), .string, syntax)
-    case .money:
-      guard values[0].type.isArithmetic, isCurrency(values[1], arguments[1]) else { break }
-      return plain(function, [numeric(values[0]), values[1]], [nil, .string], arguments, syntax)
-    }
-    report(.argument(function, values[0], at: text.source(of: arguments[0].range)))
-    return nil
-  }
-
-  /// Makes a call that returns a String, after checking the types of its operands; nil is checked
-  /// already.
-  private mutating func plain(
-    _ function: ExpressionFunction, _ values: [TypedExpression], _ types: [ExpressionType?],
+    _ function: ExpressionFunction, _ form: OperationForm, _ values: [TypedExpression],
     _ arguments: [ExpressionSyntax], _ syntax: ExpressionSyntax,
   ) -> TypedExpression? {
-    for (index, (value, type)) in zip(values, types).enumerated() {
-      guard let type, value.type != type else { continue }
-      report(.argument(function, value, at: text.source(of: arguments[index].range)))
+    switch form.match(values) {
+    case .differs(let index):
+      report(argument(index, of: function, form, values, arguments))
       return nil
-    }
-    return make(.call(function, values), .string, syntax)
-  }
-
-  /// Returns a percentage or a number as a fraction of 1.
-  private func fraction(_ value: TypedExpression) -> TypedExpression {
-    guard value.type == .percent else { return numeric(value) }
-    let hundred = TypedExpression(.literal(.number(100)), .number, at: value.range)
-    return TypedExpression(.binary(.divide, value, hundred), .number, at: value.range).folded
-  }
-
-  /// Returns true, after reporting a literal that is no currency code.
-  private mutating func isCurrency(_ value: TypedExpression, _ syntax: ExpressionSyntax) -> Bool {
-    guard case .string(let code)? = value.literal, !code.isCurrencyCode else { return true }
-    report(.notACurrency(code, syntax, text))
-    return true
-  }
-
-  private func isListOrText(_ type: ExpressionType) -> Bool {
-    if case .list = type { return true }
-    return type == .string
-  }
-
-  private func numeric(_ value: TypedExpression) -> TypedExpression {
-    value.type == .integer ? value.widened(to: .number) : value
-  }
-
-  private mutating func contains(
-    _ values: [TypedExpression], _ arguments: [ExpressionSyntax], _ syntax: ExpressionSyntax
-  ) -> TypedExpression? {
-    let wanted: ExpressionType
-    switch values[0].type {
-    case .string: wanted = .string
-    case .list(let element) where element.isComparable: wanted = element
-    case .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio,
-      .insets, .choice, .record, .optional, .list, .nothing:
-      report(.argument(.contains, values[0], at: text.source(of: arguments[0].range)))
-      return nil
-    }
-    guard values[1].type.widens(to: wanted) else {
-      report(
-        .argument(
-          .contains, values[1], at: text.source(of: arguments[1].range), wanted: wanted,
-          fixes: .word(arguments[1], of: wanted, text)))
-      return nil
-    }
-    return make(.call(.contains, [values[0], values[1].widened(to: wanted)]), .bool, syntax)
-  }
-
-  /// Reads `min`, `max` and `mod`, which take two numbers of one type at a time.
-  private mutating func extreme(
-    _ function: ExpressionFunction, _ values: [TypedExpression], _ arguments: [ExpressionSyntax],
-    _ syntax: ExpressionSyntax,
-  ) -> TypedExpression? {
-    var type = values[0].type
-    for (value, argument) in zip(values, arguments) {
-      let isNumber = value.type.isArithmetic || (value.type == .percent && function != .mod)
-      guard isNumber, let joined = type.joined(with: value.type) else {
-        report(.argument(function, value, at: text.source(of: argument.range)))
-        return nil
+    case .fits(let operands, let type):
+      for (index, argument) in arguments.enumerated()
+      where form.operand(at: index).types == [.currencyCode] {
+        guard isCurrency(values[index], argument) else { return nil }
       }
-      type = joined
+      let implied = form.implied.map {
+        TypedExpression(.literal(.integer($0)), .integer, at: values[0].range)
+      }
+      guard operands.count > form.operands.count, let first = operands.first else {
+        return open(make(.call(function, implied + operands), type, syntax), syntax)
+      }
+      return operands.dropFirst().reduce(first) { one, other in
+        make(.call(function, [one, other]), type, syntax)
+      }
     }
-    let operands = values.map { $0.widened(to: type) }
-    return operands.dropFirst().reduce(operands[0]) { first, second in
-      make(.call(function, [first, second]), type, syntax)
+  }
+
+  /// Returns the finding on an operand that the form does not accept.
+  private func argument(
+    _ index: Int, of function: ExpressionFunction, _ form: OperationForm,
+    _ values: [TypedExpression], _ arguments: [ExpressionSyntax],
+  ) -> Diagnostic {
+    let range = text.source(of: arguments[index].range)
+    guard form.operand(at: index).types == [.element] else {
+      return .argument(function, values[index], at: range)
+    }
+    let wanted = values[0].type.elementOrSelf
+    return .argument(
+      function, values[index], at: range, wanted: wanted,
+      fixes: .word(arguments[index], of: wanted, text))
+  }
+
+  /// Whether an operand can be the code of a currency; reports every literal that cannot.
+  ///
+  /// The values of parameters, fields and constants are not known here, so that their type decides.
+  private mutating func isCurrency(_ value: TypedExpression, _ syntax: ExpressionSyntax) -> Bool {
+    if case .string(let code)? = value.literal {
+      if !code.isCurrencyCode { report(.notACurrency(code, syntax, text)) }
+      return code.isCurrencyCode
+    }
+    switch (value.node, syntax.kind) {
+    case (.conditional(_, let yes, let no), .conditional(_, let first, let second)):
+      let isFirst = isCurrency(yes, first)
+      let isSecond = isCurrency(no, second)
+      return isFirst && isSecond
+    case (.coalesce(let optional, let other), .coalesce(let left, _, let right)):
+      let isFirst = isCurrency(optional, left)
+      let isSecond = isCurrency(other, right)
+      return isFirst && isSecond
+    default: return true  // open: pairs; all other values are known only at run time.
     }
   }
 }

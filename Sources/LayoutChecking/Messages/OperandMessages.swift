@@ -1,5 +1,6 @@
 import LayoutDiagnostics
 import LayoutModel
+import LayoutSchema
 
 // Messages about operands that an operator or a function does not accept.
 extension Diagnostic {
@@ -135,8 +136,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .typeMismatch,
-      "'\(function.rawValue)' takes \(arguments(function.argumentCount)), not \(count)",
-      at: range, label: "it is called as '\(function.example)'")
+      "'\(function.name)' takes \(arguments(function.spec.operandCount)), not \(count)",
+      at: range, label: "it is called as '\(function.spec.call)'")
   }
 
   private static func arguments(_ range: ClosedRange<Int>) -> String {
@@ -152,7 +153,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .typeMismatch,
-      "'\(function.rawValue)' takes \(function.expectation), not \(value.type.phrase)", at: range,
+      "'\(function.name)' takes \(function.spec.takes), not \(value.type.phrase)", at: range,
       label: wanted.map { "here it looks for \($0.phrase)" }, fixes: fixes)
   }
 }

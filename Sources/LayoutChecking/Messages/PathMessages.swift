@@ -1,5 +1,6 @@
 import LayoutDiagnostics
 import LayoutModel
+import LayoutSchema
 
 // Messages about unknown names in expressions.
 extension Diagnostic {
@@ -8,7 +9,7 @@ extension Diagnostic {
     _ text: ExpressionText,
   ) -> Diagnostic {
     let range = text.source(of: syntax.range)
-    if ExpressionFunction(rawValue: name) != nil {
+    if ExpressionFunction(name: name) != nil {
       return Diagnostic(.unknownName, "'\(name)' is a function", at: range)
     }
     if scope.later.contains(name) {
@@ -44,10 +45,18 @@ extension Diagnostic {
   }
 
   /// Properties that other languages write after a point, and the functions with the same results.
-  static let functions = [
-    "count": "count", "length": "count", "size": "count", "isEmpty": "isEmpty",
-    "uppercased": "upper", "lowercased": "lower", "first": "first", "last": "last", "sum": "sum",
-  ]
+  static let functions = names(\.propertyNames)
+
+  /// The functions of other languages, and the functions with the same results.
+  private static let foreignFunctions = names(\.otherNames)
+
+  private static func names(_ names: (FunctionSpec) -> [String]) -> [String: String] {
+    var functions: [String: String] = [:]
+    for row in FunctionSpec.all {
+      for name in names(row) { functions[name] = row.function.name }
+    }
+    return functions
+  }
 
   /// Returns a finding on a field of a value that is no record; other languages write functions
   /// like that.
@@ -135,17 +144,10 @@ extension Diagnostic {
   static func unknownFunction(
     _ name: String, isName: Bool, _ range: Range<Int>, _ text: ExpressionText
   ) -> Diagnostic {
-    let foreign = [
-      "length": "count", "len": "count", "size": "count", "lowercased": "lower",
-      "uppercased": "upper", "toLowerCase": "lower", "toUpperCase": "upper", "toFixed": "fixed",
-      "format": "fixed", "formatted": "number", "padStart": "pad", "joined": "join",
-      "take": "prefix", "slice": "prefix", "currency": "money", "ceiling": "ceil", "trunc": "floor",
-      "includes": "contains", "total": "sum", "head": "first",
-    ]
     let place = text.source(of: range)
     let meant =
-      foreign[name].map { [$0] }
-      ?? NearestName.find(name, among: ExpressionFunction.allCases.map(\.rawValue))
+      foreignFunctions[name].map { [$0] }
+      ?? NearestName.find(name, among: ExpressionFunction.allCases.map(\.name))
     return Diagnostic(
       .unknownName, isName ? "'\(name)' is not a function" : "there is no function '\(name)'",
       at: place, fixes: text.isRepairable ? meant.map { .replace(name, with: $0, at: place) } : [])

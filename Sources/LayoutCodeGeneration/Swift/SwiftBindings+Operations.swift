@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import LayoutSchema
 
 // Operators and functions. Swift's own are used where they behave as the language requires;
 // otherwise the engine's.
@@ -63,7 +64,7 @@ extension SwiftBindings {
     case .percent: return environment(function, [.init(nil, swift(first))])
     case .list: return environment(function, [.init(nil, strings(first))])
     case .round, .floor, .ceil, .fixed, .range, .pad, .prefix:
-      return engine(function.rawValue, operands.map { swift($0) })
+      return engine(function.name, operands.map { swift($0) })
     }
   }
 
@@ -72,7 +73,7 @@ extension SwiftBindings {
   private func environment(
     _ function: ExpressionFunction, _ arguments: [SwiftExpression.Argument]
   ) -> SwiftExpression {
-    .call("\(scope).environment.\(function.rawValue)", arguments)
+    .call("\(scope).environment.\(function.name)", arguments)
   }
 
   /// Returns an expression for the elements of a list as Strings.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSchema
 
 /// Writes expressions of the language as Swift, with the bindings of names in effect at one place.
 ///
@@ -351,7 +352,7 @@ extension SwiftBindings {
     case .field(let record, let index): parts(of: record) + [fieldName(record, index)]
     case .opened(let inner): parts(of: inner)
     case .element(let list, _): parts(of: list) + ["element"]
-    case .call(let function, let operands): parts(of: operands[0]) + [function.rawValue]
+    case .call(let function, let operands): parts(of: operands[0]) + [function.name]
     case .literal, .parameter, .constant, .environment, .filled, .list, .unary, .binary,
       .conditional, .coalesce,
       .interpolation, .convert, .isNone:

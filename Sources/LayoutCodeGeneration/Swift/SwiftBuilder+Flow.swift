@@ -31,6 +31,9 @@ extension SwiftBuilder {
     return last
   }
 
+  /// Writes a `for` as a loop over the list, its indices, or both, by which of them its body names.
+  ///
+  /// The body of a `for` with a `key` becomes a row, `item(key:dependingOn:site:)`.
   mutating func writeLoop(
     _ node: Int, in place: SwiftPlace, _ called: inout [Part], to writer: inout SwiftWriter
   ) {

@@ -36,7 +36,8 @@ struct SwiftFile {
     let libraries = context.libraryModules.filter { $0.value == EngineNames.module }.keys
     let engineTypes = SwiftSource.types(in: body.text)
       .intersection(EngineNames.types.union(libraries)).sorted()
-    writeAliases(of: engineTypes, to: &body)
+    let exposed = SwiftSource.typesInHeads(of: context.access.keyword, in: body.text)
+    writeAliases(of: engineTypes, exposed: exposed, to: &body)
     var writer = SwiftWriter()
     // The author chooses names, in any style and of any length, so the formatter must accept them.
     var exception: String?
@@ -45,19 +46,19 @@ struct SwiftFile {
     } else if !declarations.areCamelCase || !outlets.areCamelCase {
       exception = "// swift-format-ignore-file: AlwaysUseLowerCamelCase"
     }
-    writeHead(exception: exception, modules(of: body.text, engineTypes), to: &writer)
+    writeHead(exception: exception, modules(engineTypes, exposed), to: &writer)
     writer.append(body)
     return writer.text
   }
 
   /// Returns the modules that the source names, each with whether declarations visible to other
   /// modules name it.
-  private func modules(of body: String, _ engineTypes: [String]) -> [String: Bool] {
+  private func modules(_ engineTypes: [String], _ exposed: Set<String>) -> [String: Bool] {
     var modules: [String: Bool] = [:]
     for module in context.modules { modules[module.name] = module.isPublic }
-    if !engineTypes.isEmpty { modules[EngineNames.module] = true }
-    guard !context.libraryModules.isEmpty else { return modules }
-    let exposed = SwiftSource.typesInHeads(of: context.access.keyword, in: body)
+    if !engineTypes.isEmpty {
+      modules[EngineNames.module] = !exposed.isDisjoint(with: engineTypes + [EngineNames.module])
+    }
     for (type, module) in context.libraryModules {
       modules[module] = modules[module] == true || exposed.contains(type)
     }
@@ -132,17 +133,24 @@ struct SwiftFile {
 
   /// Writes type aliases, so that the file uses the engine's types even if the surrounding module
   /// has types of the same names.
-  private func writeAliases(of types: [String], to writer: inout SwiftWriter) {
+  ///
+  /// Those that no declaration for other files names are private.
+  private func writeAliases(
+    of types: [String], exposed: Set<String>, to writer: inout SwiftWriter
+  ) {
     guard !types.isEmpty else { return }
     writer.line("")
     writer.line("// The engine's types, whatever else the module calls so.")
-    if context.access == .public {
+    if context.access == .public, !exposed.isDisjoint(with: types) {
       writer.line("// swift-format-ignore: AllPublicDeclarationsHaveDocumentation")
     }
     writer.line("extension \(context.type) {")
     writer.indented { writer in
-      for type in types {
-        writer.line("\(access)typealias \(type) = \(EngineNames.module).\(type)")
+      let named = types.filter(exposed.contains).map { (access, $0) }
+      let others = types.filter { !exposed.contains($0) }.map { ("private ", $0) }
+      for (access, type) in named + others {
+        let home = EngineNames.inGeneratedCode.contains(type) ? ".GeneratedCode" : ""
+        writer.line("\(access)typealias \(type) = \(EngineNames.module)\(home).\(type)")
       }
     }
     writer.line("}")

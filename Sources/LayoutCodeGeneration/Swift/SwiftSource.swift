@@ -9,14 +9,25 @@ enum SwiftSource {
     return reader.types
   }
 
-  /// Returns the type names in the heads of declarations that start with `keyword`.
+  /// Returns the type names in the heads of declarations with an access modifier.
   ///
   /// A head includes parameters and their defaults, but not the body.
-  static func typesInHeads(of keyword: String, in source: String) -> Set<String> {
-    guard !keyword.isEmpty else { return [] }
+  ///
+  /// - Parameters:
+  ///   - access: The modifier and a space; empty for declarations without a modifier, among which
+  ///     those within bodies count too.
+  ///   - source: The source.
+  /// - Returns: The names of the types.
+  static func typesInHeads(of access: String, in source: String) -> Set<String> {
+    let starts = access.isEmpty ? heads : [access]
     var reader = Reader(bytes: Array(source.utf8))
-    return reader.typesInHeads(of: Array(keyword.utf8))
+    return reader.typesInHeads(startingWith: starts.map { Array($0.utf8) })
   }
+
+  /// The beginnings of declarations without an access modifier.
+  private static let heads = [
+    "case ", "enum ", "func ", "init(", "nonisolated ", "static ", "struct ", "var ",
+  ]
 }
 
 private struct Reader {
@@ -31,11 +42,12 @@ private struct Reader {
   private static let quote = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
 
-  mutating func typesInHeads(of keyword: [UInt8]) -> Set<String> {
+  mutating func typesInHeads(startingWith starts: [[UInt8]]) -> Set<String> {
     var all: Set<String> = []
     while position < bytes.count {
       while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
-      if bytes[position...].starts(with: keyword) {
+      let line = bytes[position...]
+      if starts.contains(where: line.starts) {
         types = []
         readCode(until: [UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: "\n")])
         all.formUnion(types)

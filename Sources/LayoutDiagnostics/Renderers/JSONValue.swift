@@ -71,17 +71,28 @@ package indirect enum JSONValue: Equatable, Sendable {
 
   /// Returns the JSON text for people, in lines with indentation.
   ///
-  /// A value that fits into `lineLength` bytes with its indentation is written on one line.
+  /// A value is written on one line if that line fits into `lineLength` bytes, with its
+  /// indentation, the key before the value and the comma behind it.
   package func document(lineLength: Int = 100) -> String {
     var text = ""
-    write(to: &text, depth: 0, lineLength: lineLength)
+    write(to: &text, depth: 0, beside: 0, lineLength: lineLength)
     return text + "\n"
   }
 
-  private func write(to text: inout String, depth: Int, lineLength: Int) {
+  /// Whether the value can be written on several lines.
+  private var hasParts: Bool {
+    switch self {
+    case .string, .integer, .number, .bool: false
+    case .array(let elements): !elements.isEmpty
+    case .object(let members): !members.isEmpty
+    }
+  }
+
+  /// Appends the value, which shares its first line with `beside` bytes of a key and a comma.
+  private func write(to text: inout String, depth: Int, beside: Int, lineLength: Int) {
     var line = ""
     write(to: &line, isSpaced: true)
-    guard depth * 2 + line.utf8.count > lineLength else {
+    guard depth * 2 + beside + line.utf8.count > lineLength, hasParts else {
       text += line
       return
     }
@@ -91,15 +102,19 @@ package indirect enum JSONValue: Equatable, Sendable {
     case .array(let elements):
       for (index, element) in elements.enumerated() {
         text += (index == 0 ? "[" : ",") + indentation + "  "
-        element.write(to: &text, depth: depth + 1, lineLength: lineLength)
+        let comma = index + 1 < elements.count ? 1 : 0
+        element.write(to: &text, depth: depth + 1, beside: comma, lineLength: lineLength)
       }
       text += indentation + "]"
     case .object(let members):
       for (index, member) in members.enumerated() {
         text += (index == 0 ? "{" : ",") + indentation + "  "
-        member.key.writeQuoted(to: &text)
-        text += ": "
-        member.value.write(to: &text, depth: depth + 1, lineLength: lineLength)
+        var key = ""
+        member.key.writeQuoted(to: &key)
+        key += ": "
+        text += key
+        let beside = key.utf8.count + (index + 1 < members.count ? 1 : 0)
+        member.value.write(to: &text, depth: depth + 1, beside: beside, lineLength: lineLength)
       }
       text += indentation + "}"
     }

@@ -132,8 +132,13 @@ struct AxisInsets {
   }
 
   private func highest(reaching inner: Float) -> Float {
+    // Equivalent, `inner + sum` as `inner - sum`: a lower bound only caches the result for fewer
+    // constraints.
     var outer = inner + sum
+    // Equivalent, `> inner` as `> outer`: a bound that is not found only caches the result for
+    // fewer constraints.
     for _ in 0..<8 where inside(outer) > inner { outer = outer.nextDown }
+    // Equivalent, `>` as `<`: the loop has lowered `outer` until the inner length is not greater.
     return inside(outer) > inner ? -.infinity : outer
   }
 

@@ -16,6 +16,7 @@ enum DecoratedContainer {
     }
     guard isPlacing && solver.questions.isEmpty else { return result }
     let slot = solver.slot(of: node)
+    // Equivalent, `0` as `1`: the child cannot be node 0, the root.
     if slot >= 0 {
       let isOverlay = solver.nodes[Int(node)].kind == .overlay
       let inner = Offer(

@@ -61,8 +61,12 @@ enum RatioContainer {
     // If the other size is clamped to both maximums, whatever the minimums, a greater maximum only
     // takes it further from the ratio. Otherwise the result depends on all constraints.
     let isClear = takesHighest ? fittingHeight >= height : fittingWidth >= width
+    // Equivalent, `isClear || width` as `isClear && width`: the rest of the function pins all four
+    // ends, which is correct for any result.
     if isClear || width == .infinity || height == .infinity {
       if takesHighest {
+        // Equivalent, `high.atLeast` as `low.atLeast`: constraints with as great a minimum have as
+        // great a maximum.
         validity.width.high.atLeast(width)
       } else {
         validity.height.high.atLeast(height)

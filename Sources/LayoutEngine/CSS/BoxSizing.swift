@@ -140,6 +140,7 @@ extension Solver {
       }
     }
     width = Swift.max(Swift.min(width, mostWidth), leastWidth.isNaN ? floor : leastWidth)
+    // Equivalent, dropped: each width above is already at least `floorWidth`.
     width = Swift.max(width, floorWidth)
     if height.isNaN && style.pointee.hasRatio {
       height = style.pointee.heldByRatio(
@@ -161,6 +162,8 @@ extension Solver {
     let content = contentHeight(of: node, frame, space)
     var length = height.isNaN ? content.length : height
     length = Swift.max(Swift.min(length, mostHeight), leastHeight.isNaN ? 0 : leastHeight)
+    // Equivalent, `length, frame.vertical` as `frame.vertical, length`: the maximum of two numbers
+    // does not depend on their order.
     length = Swift.max(length, frame.vertical)
     return BoxUsed(
       width: width, height: length,
@@ -211,6 +214,8 @@ extension Solver {
     guard space.height >= 0, space.height == container.pointee.proposedHeight else { return false }
     // The content height of an earlier proposal, now passed as a decided height.
     proposed.height = space.height
+    // Equivalent, `space.mostHeight` as `space.mostWidth`: a space that is not found to be equal
+    // only places the items once more.
     (proposed.leastHeight, proposed.mostHeight) = (space.leastHeight, space.mostHeight)
     return proposed == space
   }

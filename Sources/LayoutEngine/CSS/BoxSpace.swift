@@ -106,6 +106,8 @@ struct BoxProposal: Sendable {
   var pass: UInt32 = 0
   var x: Float = 0
   var y: Float = 0
+  // Equivalent, `0` as `1`: a proposal is read only in the solve that made it, which has set its
+  // width.
   var width: Float = 0
   var height: Float = 0
   /// The padding and border of an element of another family.
@@ -153,6 +155,7 @@ struct BoxContainerState: Sendable {
   /// For a grid, the edition in which it was last arranged, and its cached items and tracks.
   var arrangedEdition: UInt32 = 0
   var arrangement = GridArrangement()
+  // Equivalent, `height: -1` as `height: -0`: no space has a width below 0, so none is equal.
   /// The space of the proposals to the items, the content height that is equivalent to it, and the
   /// solve in which they were made.
   var proposedSpace = BoxSpace.layout(width: -1, height: -1)

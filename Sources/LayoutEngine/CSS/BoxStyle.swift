@@ -86,6 +86,8 @@ struct BoxFlags: OptionSet, Sendable {
   // Attributes that most boxes do not have.
   static let hasFrame = BoxFlags(rawValue: 1 << 12)
   static let hasMargin = BoxFlags(rawValue: 1 << 13)
+  // Equivalent, `1 << 14` as `2 << 14`: boxes with sizes are examined for insets too, with the same
+  // result.
   static let hasInset = BoxFlags(rawValue: 1 << 14)
   static let hasSize = BoxFlags(rawValue: 1 << 15)
   /// The children replace the box.
@@ -297,8 +299,12 @@ extension BoxStyle {
   @inline(__always)
   var hasRatio: Bool { !ratio.isNaN }
 
+  // Equivalent, `left` as `right`, `right` as `left`, `||` as `&&`, `|| !inset.right.isNaN`
+  // dropped: an inset at one edge alone decides the position, whatever the alignment.
   var hasHorizontalInset: Bool { !inset.left.isNaN || !inset.right.isNaN }
 
+  // Equivalent, `top` as `bottom`, `bottom` as `top`, `||` as `&&`, `|| !inset.bottom.isNaN`
+  // dropped: an inset at one edge alone decides the position, whatever the alignment.
   var hasVerticalInset: Bool { !inset.top.isNaN || !inset.bottom.isNaN }
 }
 
@@ -350,6 +356,8 @@ extension BoxStyle {
   /// The styles of items without attributes, one for each direction.
   static let plain = [BoxStyle(direction: .ltr), BoxStyle(direction: .rtl)]
 
+  // Equivalent, `==` as `!=`, `.rtl` as `.ltr`, `1` as `0`, `0` as `1`: a plain item has no edges
+  // to turn, and is no subgrid.
   /// The index in the solver's styles of the plain style with a direction.
   static func plainPlace(_ direction: WritingDirection) -> Int32 { direction == .rtl ? 1 : 0 }
 
@@ -529,11 +537,11 @@ extension BoxStyle {
       right: length(edges.right(direction), .paddingRight).heldPositive(to: Limits.length))
   }
 
-  /// Sets the border widths; a percentage counts as 0.
+  /// Sets the border widths; a percentage or a width that is not finite counts as 0.
   mutating func takeBorder(_ edges: LayoutEdges) {
     flags.insert(.hasFrame)
     let points = { (length: LayoutDimension?) -> Float in
-      guard case .points(let points)? = length else { return 0 }
+      guard case .points(let points)? = length, points.isFinite else { return 0 }
       return points.heldPositive(to: Limits.length)
     }
     border = UsedEdges(

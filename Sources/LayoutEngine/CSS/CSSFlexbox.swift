@@ -1,8 +1,9 @@
 /// A CSS flexbox during a measurement or a layout.
 ///
 /// `solve` is the algorithm of CSS Flexible Box Layout Level 1, section 9. The functions after it
-/// are its steps, in the specification's order and with its numbers and names. Where the
-/// specification leaves something open, or browsers agree on something else, the step notes that.
+/// are its steps, in the order of its calls, with the specification's numbers and names. Where
+/// the specification leaves something open, or browsers agree on something else, the step notes
+/// that.
 /// `FlexContainer` lists the differences of a Yoga flexbox.
 ///
 /// Lengths are those of border boxes unless stated otherwise. An indefinite length is NaN.

@@ -85,6 +85,7 @@ extension Solver {
       width += space.left + space.right
     }
     let most = maxContentWidth(node)
+    // Equivalent, `<` as `<=`: equal widths are interchangeable.
     return width < most ? width : most
   }
 
@@ -158,6 +159,8 @@ extension Solver {
     var width = hasBasis ? style.flexBasis(.row, of: .nan, ownerWidth: .nan) : .nan
     if width.isNaN { width = style.outerLength(.row, of: .nan, ownerWidth: .nan) }
     if width.isNaN {
+      // Equivalent below, `.boxes &&` as `.boxes ||`: an empty flexbox measures as its padding and
+      // border too.
       width =
         style.pointee.content == .boxes && style.pointee.firstChild >= 0
         ? minContentWidth(style.pointee.node) : leastContentWidth(box) + frame

@@ -114,6 +114,7 @@ extension Solver {
     ownerWidth: Float
   ) -> Float {
     guard !skipsAnswer() else { return 0 }
+    // Equivalent, dropped: a view without children measures itself as the same size.
     if let size = leafSize(of: node) { return size.width + frame.horizontal }
     guard isBoxContainer(node) else {
       let width = mode == .minContent ? minContentWidth(node) : maxContentWidth(node)

@@ -24,6 +24,6 @@ public struct LayoutResult<Outlets: LayoutOutlets>: Sendable {
     shortTexts = tree.shortTexts
     size = tree.size
     frames = tree.frames
-    outlets = Outlets(OutletFrames(tree))
+    outlets = Outlets(GeneratedCode.OutletFrames(tree))
   }
 }

@@ -43,55 +43,58 @@ extension LayoutOutlets {
   }
 }
 
-/// The outlets of a document, or of one component in it, by number.
-///
-/// Generated outlet types look up their elements in this value. The number of an id is its index in
-/// ``LayoutOutlets/names``.
-public struct OutletFrames: Sendable {
-  private let scopes: OutletScopes
-  /// The index of this document or component in `scopes`; 0 is the document.
-  private let scope: Int32
-
-  init(_ tree: LayoutTree) {
-    scopes = OutletScopes(tree)
-    scope = 0
-  }
-
-  private init(_ scopes: OutletScopes, _ scope: Int32) {
-    self.scopes = scopes
-    self.scope = scope
-  }
-
-  /// The first outlet with an id, by the id's number; an outlet with empty frames if there is none.
+extension GeneratedCode {
+  /// The outlets of a document, or of one component in it, by number.
   ///
-  /// - Parameter id: The number of the id.
-  /// - Returns: The first outlet in document order.
-  /// - Complexity: O(log n) in the number of elements with an id.
-  public subscript(id: Int32) -> Outlet { first(id) ?? .nowhere }
+  /// Generated outlet types look up their elements in this value. The number of an id is its index
+  /// in ``LayoutOutlets/names``.
+  public struct OutletFrames: Sendable {
+    private let scopes: OutletScopes
+    /// The index of this document or component in `scopes`; 0 is the document.
+    private let scope: Int32
 
-  /// Returns the first outlet with an id in document order, or `nil` if there is none.
-  ///
-  /// - Parameter id: The number of the id.
-  /// - Returns: The outlet.
-  /// - Complexity: O(log n) in the number of elements with an id.
-  public func first(_ id: Int32) -> Outlet? { scopes.entries(scope, id).first?.outlet }
+    init(_ tree: LayoutTree) {
+      scopes = OutletScopes(tree)
+      scope = 0
+    }
 
-  /// Returns all outlets with an id in document order: elements, components or views of the host.
-  ///
-  /// - Parameter id: The number of the id.
-  /// - Returns: The outlets, empty if no element has the id.
-  /// - Complexity: O(log n) in the number of elements with an id.
-  public func all<Element: ElementOutlet>(_ id: Int32) -> OutletList<Element> {
-    OutletList(scopes.entries(scope, id), among: self)
+    private init(_ scopes: OutletScopes, _ scope: Int32) {
+      self.scopes = scopes
+      self.scope = scope
+    }
+
+    /// The first outlet with an id, by the id's number; an outlet with empty frames if there is
+    /// none.
+    ///
+    /// - Parameter id: The number of the id.
+    /// - Returns: The first outlet in document order.
+    /// - Complexity: O(log n) in the number of elements with an id.
+    public subscript(id: Int32) -> Outlet { first(id) ?? .nowhere }
+
+    /// Returns the first outlet with an id in document order, or `nil` if there is none.
+    ///
+    /// - Parameter id: The number of the id.
+    /// - Returns: The outlet.
+    /// - Complexity: O(log n) in the number of elements with an id.
+    public func first(_ id: Int32) -> Outlet? { scopes.entries(scope, id).first?.outlet }
+
+    /// Returns all outlets with an id in document order: elements, components or views of the host.
+    ///
+    /// - Parameter id: The number of the id.
+    /// - Returns: The outlets, empty if no element has the id.
+    /// - Complexity: O(log n) in the number of elements with an id.
+    public func all<Element: ElementOutlet>(_ id: Int32) -> OutletList<Element> {
+      OutletList(scopes.entries(scope, id), among: self)
+    }
+
+    /// The root element of the document or component.
+    public var root: Outlet { scopes.root(of: scope) }
   }
-
-  /// The root element of the document or component.
-  public var root: Outlet { scopes.root(of: scope) }
 }
 
 // MARK: Components
 
-extension OutletFrames {
+extension GeneratedCode.OutletFrames {
   /// Returns the first component with an id, or one with empty frames if there is none.
   ///
   /// - Parameter id: The number of the id.
@@ -123,13 +126,14 @@ extension OutletFrames {
   fileprivate func component<Outlets: LayoutOutlets>(at outlet: Outlet) -> ComponentOutlet<Outlets>
   {
     let inner = scopes.scope(startingAt: outlet, in: scope)
-    return ComponentOutlet(outlet: outlet, outlets: Outlets(OutletFrames(scopes, inner)))
+    return ComponentOutlet(
+      outlet: outlet, outlets: Outlets(GeneratedCode.OutletFrames(scopes, inner)))
   }
 }
 
 // MARK: Views of the host
 
-extension OutletFrames {
+extension GeneratedCode.OutletFrames {
   /// Returns the first view of the host with an id; one with empty frames and no attributes if
   /// there is none.
   ///
@@ -170,12 +174,12 @@ public protocol ElementOutlet: Sendable {
   /// - Parameters:
   ///   - outlet: The frames of the element.
   ///   - frames: The outlets that contain the element.
-  init(_ outlet: Outlet, among frames: OutletFrames)
+  init(_ outlet: Outlet, among frames: GeneratedCode.OutletFrames)
 }
 
 extension Outlet: ElementOutlet {
   /// Creates a copy of an outlet.
-  public init(_ outlet: Outlet, among frames: OutletFrames) { self = outlet }
+  public init(_ outlet: Outlet, among frames: GeneratedCode.OutletFrames) { self = outlet }
 }
 
 extension ComponentOutlet: ElementOutlet {
@@ -185,7 +189,9 @@ extension ComponentOutlet: ElementOutlet {
   ///   - outlet: The frames of the component's root element.
   ///   - frames: The outlets of the document or component that uses the component.
   /// - Complexity: O(log n) in the number of components, in addition to making the outlets.
-  public init(_ outlet: Outlet, among frames: OutletFrames) { self = frames.component(at: outlet) }
+  public init(_ outlet: Outlet, among frames: GeneratedCode.OutletFrames) {
+    self = frames.component(at: outlet)
+  }
 }
 
 extension ViewOutlet: ElementOutlet {
@@ -194,7 +200,9 @@ extension ViewOutlet: ElementOutlet {
   /// - Parameters:
   ///   - outlet: The frames of the view.
   ///   - frames: The outlets that contain the view.
-  public init(_ outlet: Outlet, among frames: OutletFrames) { self = frames.view(at: outlet) }
+  public init(_ outlet: Outlet, among frames: GeneratedCode.OutletFrames) {
+    self = frames.view(at: outlet)
+  }
 }
 
 /// The outlets of one id, in document order.
@@ -203,9 +211,11 @@ extension ViewOutlet: ElementOutlet {
 /// components.
 public struct OutletList<Element: ElementOutlet>: RandomAccessCollection, Sendable {
   private let entries: ArraySlice<OutletScopes.Entry>
-  private let frames: OutletFrames
+  private let frames: GeneratedCode.OutletFrames
 
-  fileprivate init(_ entries: ArraySlice<OutletScopes.Entry>, among frames: OutletFrames) {
+  fileprivate init(
+    _ entries: ArraySlice<OutletScopes.Entry>, among frames: GeneratedCode.OutletFrames
+  ) {
     self.entries = entries
     self.frames = frames
   }

@@ -19,7 +19,7 @@ public protocol LayoutOutlets: Sendable {
   /// Creates the outlets by name from the outlets by number.
   ///
   /// - Parameter frames: The outlets of the document or component, by number.
-  init(_ frames: OutletFrames)
+  init(_ frames: GeneratedCode.OutletFrames)
 
   /// The names of the ids, at the numbers of the ids; empty by default.
   ///
@@ -35,7 +35,7 @@ extension LayoutOutlets {
 /// The outlets of a document without ids.
 public struct NoOutlets: LayoutOutlets {
   /// Creates the only value; the argument has no effect.
-  public init(_ frames: OutletFrames) {}
+  public init(_ frames: GeneratedCode.OutletFrames) {}
 }
 
 /// The frames of a component's root element, and the component's own outlets.
@@ -48,9 +48,11 @@ public struct ComponentOutlet<Outlets: LayoutOutlets>: Sendable {
   /// The component's own outlets.
   public let outlets: Outlets
 
-  /// The frame of the component in the coordinates of the parent element, in points.
+  /// The frame of the component in the coordinates of the parent element, in points; zero if there
+  /// is no such component, or if it or an ancestor is `gone`.
   public var frame: LayoutRect { outlet.frame }
-  /// The frame of the component in the coordinates of the document, in points.
+  /// The frame of the component in the coordinates of the document, in points; zero if there is no
+  /// such component, or if it or an ancestor is `gone`.
   public var frameInRoot: LayoutRect { outlet.frameInRoot }
   /// The root element of the component; `nil` if no component has the id.
   public var element: LayoutElement? { outlet.element }
@@ -68,9 +70,11 @@ public struct ViewOutlet<Attributes: ViewAttributes>: Sendable, Equatable {
   /// The values of the view's declared attributes; `nil` if no view with attributes has the id.
   public let attributes: Attributes?
 
-  /// The frame of the view in the coordinates of the parent element, in points.
+  /// The frame of the view in the coordinates of the parent element, in points; zero if there is no
+  /// such view, or if it or an ancestor is `gone`.
   public var frame: LayoutRect { outlet.frame }
-  /// The frame of the view in the coordinates of the document, in points.
+  /// The frame of the view in the coordinates of the document, in points; zero if there is no such
+  /// view, or if it or an ancestor is `gone`.
   public var frameInRoot: LayoutRect { outlet.frameInRoot }
   /// The element of the view; `nil` if no view has the id.
   public var element: LayoutElement? { outlet.element }

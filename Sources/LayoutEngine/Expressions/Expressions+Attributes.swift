@@ -97,6 +97,7 @@ extension Expressions {
 
   /// Converts an integer to 32 bits, clamped to `0...9_999_999`.
   public static func integer(_ integer: Int) -> Int32 {
+    // Equivalent, `integer < 0` as `integer < 1`: 0 becomes 0 either way.
     Int32(clamping: integer < 0 ? 0 : integer > 9_999_999 ? 9_999_999 : integer)
   }
 

@@ -1,6 +1,6 @@
 // Formatting a number with a fixed count of decimals.
 extension Expressions {
-  /// The greatest number of decimals that ``fixed(_:_:)`` returns.
+  /// The greatest number of decimals that ``fixed(_:_:)`` returns: 15.
   public static let mostPlaces = 15
 
   /// Returns a number in decimal digits, rounded to `places` decimals: the function `fixed` of the
@@ -21,6 +21,7 @@ extension Expressions {
       rest = 0
       digits = [UInt8](digitsOfWhole: whole + 1)
     }
+    // Equivalent, `<` as `<=`: the digits of 0 are a single 0 without a rest.
     let isNegative = number < 0 && (rest > 0 || digits != [0x30])
     if isNegative { digits.insert(0x2D, at: 0) }
     guard places > 0 else { return String(decoding: digits, as: UTF8.self) }
@@ -46,6 +47,7 @@ extension [UInt8] {
     // A number beyond 64 bits is its significand, doubled repeatedly.
     var limbs: [UInt64] = []
     var rest = number.significandBitPattern | (1 << 52)
+    // Equivalent, `> 0` as `> 1`: a significand without its last nine digits is 0 or millions.
     while rest > 0 {
       limbs.append(rest % 1_000_000_000)
       rest /= 1_000_000_000

@@ -6,6 +6,7 @@
 /// `Ratio` is a `Double`: 40 is 40 %, and a ratio is width to height. Swift's operators compute
 /// these correctly except for a division by 0. Intermediate results may be infinite; the conversion
 /// to an attribute makes them finite. A choice is a `String`.
+@_documentation(visibility: internal)
 public enum Expressions {
   /// The number clamped to the finite numbers, with −0 replaced by 0; 0 for `NaN`.
   static func finite(_ number: Double) -> Double {

@@ -277,6 +277,7 @@ extension FlexArena {
         box.pointee.flags.insert(.holdsElement)
         if box.pointee.laid < 0 {
           box.pointee.laid = laidCount
+          // Equivalent, `1` as `2`: the places between stay unused.
           laidCount &+= 1
         }
         if box.pointee.remembersSizes { box.pointee.flags.insert(.hasHistory) }
@@ -324,6 +325,7 @@ extension FlexArena {
     if box.pointee.alignItems == .baseline && flags.contains(.isRow) {
       flags.insert(.alignsBaselines)
     }
+    // Equivalent, dropped: the whole algorithm gives the same result as the short one.
     if box.pointee.allowsPlainLine { flags.insert(.hasPlainLine) }
     return flags
   }
@@ -358,6 +360,7 @@ extension FlexArena {
       flags.insert(.hasChildBasis)
     }
     // Most children contribute no other flag.
+    // Equivalent, dropped: a child without any of the flags adds none.
     if child.pointee.flags.isDisjoint(with: .folded) && child.pointee.flags.contains(.isPlain)
       && child.pointee.align != .baseline
     {
@@ -483,6 +486,8 @@ struct FlexSaid: Equatable {
   let placement: Int32
   let size: Int32
 
+  // Equivalent, `placement: -1` as `placement: 1`, `size: -1` as `size: -0`: no box has this owner,
+  // so the rest is not compared.
   static let nothing = FlexSaid(owner: -1, placement: -1, size: -1)
 }
 

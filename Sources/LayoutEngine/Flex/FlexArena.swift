@@ -62,6 +62,7 @@ struct FlexArena: Sendable {
     usesBaselines = false
     usesLimits = false
     usesContents = false
+    // Equivalent, `0` as `1`: the first place stays unused.
     laidCount = 0
     lastSaid = .nothing
   }
@@ -69,6 +70,7 @@ struct FlexArena: Sendable {
   /// Makes room for the states and results of all boxes, and resets the results.
   mutating func fit(_ nodes: Int) {
     // Entries from another tree do no harm: a state is written before it is read in the same solve.
+    // Equivalent, `<` as `<=`: the last place stays unused.
     while states.count < boxes.count { states.append(FlexState()) }
     laids.withMutableBorrowed { laids in
       for index in 0..<min(Int(laidCount), laids.count) { laids[index].forget() }
@@ -89,6 +91,7 @@ struct FlexArena: Sendable {
   mutating func prepare(_ nodes: [Node], _ pools: SpecPools, _ direction: WritingDirection) {
     work.memo.removeAll()
     work.histories.removeAll()
+    // Equivalent, `&&` as `||`: the boxes are only built once more.
     if isOutdated || direction != self.direction || boxes.isEmpty && !pools.flexes.isEmpty {
       build(nodes, pools, direction)
     } else {
@@ -100,6 +103,7 @@ struct FlexArena: Sendable {
 
 /// The size and position of a box, during a solve and after it.
 struct FlexState: Sendable {
+  // Equivalent below, `Float = 0` as `Float = 1`: a solve sets these before it reads them.
   var basis: Float = 0
   /// The flex base size that earlier visits left in place of the flex basis, or NaN.
   var earlierBasis = Float.nan
@@ -111,6 +115,7 @@ struct FlexState: Sendable {
   /// The distances from the edges of its parent at which the axes start.
   var main: Float = 0
   var cross: Float = 0
+
   var baseline: Float = 0
   /// The index of the box's line in its parent.
   var line: Int32 = 0
@@ -134,6 +139,8 @@ struct FlexLaid: Sendable {
   var turn: UInt32 = 0
   /// Whether the frames of the contents are those of `pass`, with the box at `x` and `y`.
   var isFramed = false
+  // Equivalent below, `Double = 0` as `Double = 1`: a position is set before the contents are
+  // framed, and not read earlier.
   /// The unrounded distances from the left and top edges of the root.
   var x: Double = 0
   var y: Double = 0
@@ -210,6 +217,7 @@ extension FlexArena {
     guard laid >= 0 else { return }
     work.memo.free(from: laids[laid].memo)
     work.histories.free(from: laids[laid].histories)
+    // Equivalent, `-1` as `-2`: any number below 0 means that there is none.
     laids[laid].memo = -1
     laids[laid].histories = -1
     laids[laid].pass = 0
@@ -304,6 +312,8 @@ extension FlexArena {
     build(nodes, pools, direction)
     for node in oldBoxOfNode.indices {
       let old = oldBoxOfNode[node]
+      // Equivalent, `-1` as `1`: removed nodes leave the old list too, so both lists have the same
+      // length.
       let new = boxOfNode.indices.contains(node) ? boxOfNode[node] : -1
       // CSS and Yoga flexboxes measure with different constraints, even where the numbers are
       // equal. The padding and border that a grid sets as a flex item are its own only in a CSS

@@ -6,6 +6,8 @@ extension FlexBox {
     frameRow = (padding.left + border.left) + (padding.right + border.right)
     frameColumn = (padding.top + border.top) + (padding.bottom + border.bottom)
     if remembersSizes { flags.insert(.hasHistory) }
+    // Equivalent, `around ==` as `around !=`: a box that is not plain takes a longer way to the
+    // same result.
     if percents.isEmpty && around == .ltr && direction == .ltr
       && position == .relative && flags.isDisjoint(with: .unplain)
     {
@@ -45,6 +47,7 @@ extension FlexBox {
   ) {
     if node.size >= 0 { take(size) }
     if node.placement >= 0 { take(item) }
+    // Equivalent, dropped: a new box has this content already.
     guard content.kind != .boxes else { return }
     self.content = content.kind
     intrinsicSize = content.size
@@ -126,6 +129,7 @@ extension FlexBox {
       if percents.contains(.maxWidth) {
         percents.insert(.width)
       } else {
+        // Equivalent, dropped: a percentage clamped to two equal limits is that limit.
         percents.remove(.width)
       }
     }
@@ -245,10 +249,10 @@ extension FlexBox {
       right: length(edges.right(direction), .paddingRight).heldPositive(to: most))
   }
 
-  /// Sets the border widths; a percentage counts as 0.
+  /// Sets the border widths; a percentage or a width that is not finite counts as 0 (Yoga).
   mutating func takeBorder(_ edges: LayoutEdges) {
     let points = { (length: LayoutDimension?) -> Float in
-      guard case .points(let points)? = length else { return 0 }
+      guard case .points(let points)? = length, points.isFinite else { return 0 }
       return points.heldPositive(to: Limits.length)
     }
     border = UsedEdges(

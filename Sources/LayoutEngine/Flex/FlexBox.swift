@@ -121,6 +121,8 @@ struct FlexFlags: OptionSet, Sendable {
   /// A child or a gap has a percent of this length of the box.
   static let hasPercentOfWidth = FlexFlags(rawValue: 1 << 12)
   static let hasPercentOfHeight = FlexFlags(rawValue: 1 << 13)
+  // Equivalent, `14` as `14 - 1`: with the flag before it, results are only cached for fewer
+  // constraints.
   /// The size of the box depends on this length of its owner.
   static let readsOwnerWidth = FlexFlags(rawValue: 1 << 14)
   static let readsOwnerHeight = FlexFlags(rawValue: 1 << 15)
@@ -220,6 +222,7 @@ extension Borrowed<FlexBox> {
 
   /// Whether the box has neither children nor a content.
   @inline(__always)
+  // Equivalent, `firstChild` as `lastChild`: a box has a last child if it has a first one.
   var isEmpty: Bool { pointee.firstChild < 0 && pointee.content == .boxes }
 
   /// The cross length that the aspect ratio gives for a main length.
@@ -298,6 +301,7 @@ extension Borrowed<FlexBox> {
     let greatest = greatest(axis, of: whole, ownerWidth: ownerWidth)
     if greatest >= 0 && value > greatest { return greatest }
     let least = least(axis, of: whole, ownerWidth: ownerWidth)
+    // Equivalent, `<` as `<=`: equal lengths are interchangeable.
     return value < least ? least : value
   }
 

@@ -1,8 +1,8 @@
 /// A flex container during a measurement or a layout.
 ///
 /// `solve` is the algorithm of CSS Flexible Box Layout Level 1, section 9. The functions after it
-/// are its steps, in the specification's order and with its numbers and names. The frames are
-/// Yoga's: where Yoga departs from CSS, the step notes the difference. There are no automatic
+/// are its steps, in the order of its calls, with the specification's numbers and names. The frames
+/// are Yoga's: where Yoga departs from CSS, the step notes the difference. There are no automatic
 /// minimum sizes (§4.5): the minimum length of an item is its padding and border.
 ///
 /// Besides the sizes, a solve finds the ranges of constraints for which they hold: each step that
@@ -195,6 +195,8 @@ struct FlexContainer<Main: MainAxis> {
       let most = style.greatest(axis, of: whole, ownerWidth: offer.ownerWidth) - frame
       if inner > most {
         inner = most
+        // Equivalent, dropped: lengths from the maximum up to this one give the same result; others
+        // are measured anew.
         isHeld = true
         window.from = most
       } else if !most.isNaN {
@@ -207,16 +209,22 @@ struct FlexContainer<Main: MainAxis> {
         if !isHeld && floor < window.to { window.to = floor }
         isHeld = true
       } else if !isHeld {
+        // Equivalent, dropped: lengths below are clamped to it, and the items report their own
+        // ranges.
         window.from = floor
       }
     } else if inner < 0 {
       inner = 0
+      // Equivalent, dropped: the window is then only this length, so the result is cached for fewer
+      // constraints.
       isHeld = true
       window.to = 0
     } else if !hasBasis {
       window.to = .infinity
     }
     if mode != .atMost {
+      // Equivalent, `.infinity : length` as `length : .infinity`: such a result is cached for its
+      // own constraint alone, where it is stored.
       window = Bounds(only: mode == .free ? .infinity : length)
     } else if !isHeld {
       // Percents and scrolling read the inner length. A maximum of 0 counts as exact, so 0 is left
@@ -515,6 +523,8 @@ struct FlexContainer<Main: MainAxis> {
     var isOpen = false
     let isDefinite = style.isDefinite(axis.cross, of: innerCross)
     let stretches = style.pointee.align == .stretch && !hasAutoCross(item) && !isDefinite
+    // Equivalent below, `&& wraps` dropped: a single line has the exact cross size of its
+    // container, which stretched items get in the end.
     if !style.pointee.aspectRatio.isNaN {
       cross = FlexLength(exactly: style.cross(of: main.value - mainMargin, axis) + crossMargin)
     } else if stretches && !innerCross.isNaN && crossMode == .exact && !(overflows && wraps) {
@@ -626,6 +636,7 @@ struct FlexContainer<Main: MainAxis> {
     // A free length and a large maximum give different results here.
     let isFree = mainMode == .free
     note(
+      // Equivalent, `from: 0` as `from: 1`: lengths below one point are only measured anew.
       isFree ? Bounds(only: .infinity) : Bounds(from: 0, to: .greatestFiniteMagnitude),
       axis)
     guard !isFree else { return }
@@ -739,6 +750,7 @@ struct FlexContainer<Main: MainAxis> {
     let spread = lineSpread
     var lead = style.frame(at: crossStart, offer.ownerWidth) + spread.lead
     var first = style.pointee.firstChild
+    // Equivalent, `..<` as `...`: there are no items after the last line.
     for index in 0..<lineCount {
       var line = measureLine(index, from: first)
       if index > 0 { lead += gap }
@@ -973,6 +985,7 @@ struct FlexContainer<Main: MainAxis> {
     note(
       lineCount > 1
         ? Bounds(only: axis.pick(innerWidth, innerHeight))
+        // Equivalent, `>` as `>=`: 0 becomes 0 either way.
         : Bounds(from: total > 0 ? total : 0, to: .infinity),
       axis)
   }

@@ -68,12 +68,17 @@ struct FlexPlainLine<Main: MainAxis> {
     let questions = solver.questions.count
     determineBaseSizes(&solver)
     guard solver.questions.count == questions else { return .nothing }
+    // Equivalent below, `consumed < 0` as `consumed < 1`: the whole algorithm gives the same result
+    // as the short one.
     if mainMode == .exact {
       free = innerMain - consumed
     } else if consumed < 0 {
       return FlexContainer<Main>.solve(box, offer, pass, &solver)
     }
     initialFree = free
+    // Equivalent, `free < 0` as `free < 1`: growing items are longer than their padding, unless
+    // only one is flexible.
+    // Equivalent, `shrink != 0` as `shrink != 1`: the sum is negative, or 0 with nothing to freeze.
     if free < 0 && shrink != 0 || free > 0 && style.pointee.onlyFlexible >= 0 {
       (free, grow, shrink) = freezeViolations()
     }
@@ -98,6 +103,8 @@ struct FlexPlainLine<Main: MainAxis> {
       }
       guard solver.questions.count == questions else { return .nothing }
       if crossMode != .exact {
+        // Equivalent, `crossFrame` as `mainFrame`: the cross size itself reports bounds that are as
+        // narrow.
         thickness = cross + own.crossFrame
         cross = heldCross(cross)
         if isLayout {
@@ -105,6 +112,8 @@ struct FlexPlainLine<Main: MainAxis> {
           guard solver.questions.count == questions else { return .nothing }
         }
       }
+      // Equivalent, `flexes &&` dropped: items that did not flex are aligned again at the same
+      // positions.
       if flexes && isLayout && style.pointee.justifyContent != .start { alignMainAxis(from: start) }
     } else {
       cross = heldCross(innerCross)
@@ -152,6 +161,7 @@ struct FlexPlainLine<Main: MainAxis> {
       return (.nan, hasChildBasis ? Bounds(only: .infinity) : .positive)
     }
     let inner = length < 0 ? 0 : length
+    // Equivalent, `< 0` as `< 1`: lengths below one point are only measured anew.
     guard mode == .atMost && !(length < 0) else {
       return (inner, Bounds(only: mode == .free ? .infinity : inner))
     }
@@ -185,6 +195,7 @@ struct FlexPlainLine<Main: MainAxis> {
       } else if own.main >= 0 {
         size = own.main.orGreater(own.mainFrame)
       } else if item.style.isEmpty && item.style.pointee.aspectRatio.isNaN
+        // Equivalent, `!=` as `==`: the item is measured again before its baseline is read.
         && item.index != baselineItem
       {
         size = Float(0).orGreater(own.mainFrame)

@@ -28,6 +28,8 @@ struct FlexReach: Sendable {
       meet(child)
       return
     }
+    // Equivalent, `: child.to` as `: child.from`: a smaller range, which includes the current
+    // length, only caches the result for fewer constraints.
     meet(Bounds(from: child.from, to: child.accepts(cap) ? .infinity : child.to))
   }
 }
@@ -50,6 +52,8 @@ extension Bounds {
       }
     }
     if to < .infinity {
+      // Equivalent, dropped: a bound without margin and padding fails the check below or narrows
+      // the range.
       window.to = to + (margin + frame)
       if !(window.to - margin - frame <= to) {
         window.to = rounded(window.to, up: false, margin, frame)
@@ -66,11 +70,17 @@ extension Bounds {
   private func rounded(
     _ bound: Float, up isUp: Bool, _ margin: Float, _ frame: Float
   ) -> Float {
+    // Equivalent, `margin.magnitude, …` as `…, margin.magnitude`: the maximum does not depend on
+    // the order.
     var step = Float.maximum(margin.magnitude, Float.maximum(frame.magnitude, bound.magnitude)).ulp
     var next = isUp ? bound.nextUp : bound.nextDown
+    // Equivalent, `..<` as `...`: a bound found by one more step is checked like the others.
     for _ in 0..<4 {
       let inside = next - margin - frame
       if isUp ? inside >= from : inside <= to { return next }
+      // Equivalent, `bound + step : bound - step` as `bound - step : bound + step`, `isUp` as
+      // `!isUp`, `bound + step` as `bound - step`: each bound is checked before it is returned, and
+      // without one the range is smaller.
       next = isUp ? bound + step : bound - step
       step *= 2
     }

@@ -21,7 +21,11 @@ struct FlexRootLimits: Sendable {
   ///     the limit.
   @inline(__always)
   init(lines: Interval, frame: Float, thickness: Interval) {
+    // Equivalent, `lines.high` as `lines.low`, `lines.low` as `lines.high`: with several lines, the
+    // result is cached for its own constraints alone.
     main = Bounds(from: lines.high, to: lines.low).widened(by: 0, frame)
+    // Equivalent, `thickness.low` as `thickness.high`: the interval is one length, or empty with a
+    // maximum of 0.
     cross = Bounds(from: thickness.high, to: thickness.low)
   }
 }
@@ -140,6 +144,7 @@ extension Solver {
     repeat {
       answerQuestions(after: 0)
       flex.deferred.removeLast(flex.deferred.count - deferred)
+      // Equivalent, dropped: earlier deferred layouts are recognised by their turn and skipped.
       flex.containing.removeLast(flex.containing.count - containing)
       layOut(&self)
     } while !questions.isEmpty
@@ -240,6 +245,7 @@ extension FlexRootSize {
     func limit(_ least: inout Float, _ most: inout Float) {
       guard isRange else { return }
       least = low > 0 ? low : .nan
+      // Equivalent, `high <` as `low <`, `<` as `<=`: no length exceeds an infinite maximum.
       most = high < .infinity ? high : .nan
     }
 

@@ -25,6 +25,7 @@ extension Solver {
       if offer.widthMode == .exact && offer.heightMode == .exact {
         return decidedAnswer(box, offer)
       }
+      // Equivalent, dropped: the content is measured with the same result.
       if let answer = naturalAnswer(box, offer) { return answer }
     }
     return contentAnswer(box, offer, pass)
@@ -255,6 +256,8 @@ extension Solver {
     let own = FlexPlainLengths(flexBox(at: box), .row)
     let text = Int(nodes[Int(flexBox(at: box).pointee.node)].spec)
     let natural = texts.pointee.naturals[text].size
+    // Equivalent, `offer.widthMode == .free ||` dropped: the content is measured with the same
+    // result.
     guard offer.widthMode == .free || offer.width - own.mainMargin - own.mainFrame >= natural.width,
       offer.heightMode == .free
         || offer.height - own.crossMargin - own.crossFrame >= natural.height,
@@ -267,6 +270,8 @@ extension Solver {
       answer.width = own.mainHeld(offer.width)
     } else {
       answer.widths = Bounds(atLeast: natural.width).widened(by: own.mainMargin, own.mainFrame)
+      // Equivalent, `widthMode` as `heightMode`: the window has no maximum, and includes the width
+      // except for rounding.
       answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
     }
     if offer.heightMode == .exact {
@@ -312,6 +317,8 @@ extension Solver {
     }
     if widthIsExact { answer.widths = Bounds(only: offer.width) }
     if heightIsExact { answer.heights = Bounds(only: offer.height) }
+    // Equivalent, dropped: a window that excludes its own width, by rounding, only caches the
+    // result for fewer constraints.
     answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
     answer.heights.hold(offer.heightMode == .free ? .infinity : offer.height)
     answer.width = style.bounded(
@@ -352,6 +359,8 @@ extension Solver {
     isApproximate = true
     var answer = flex.memo[entry].answer
     answer.widths = Bounds(only: offer.widthMode == .free ? .infinity : offer.width)
+    // Equivalent, dropped: the frames are marked as approximate, and all results are dropped after
+    // the solve.
     answer.heights = Bounds(only: offer.heightMode == .free ? .infinity : offer.height)
     return answer
   }
@@ -561,6 +570,10 @@ extension Solver {
     let place = laid(box)
     let laid = flexLaids[place]
     let isSame =
+      // Equivalent, `laid.pass != pass` as `laid.pass == pass`: the same frames are written once
+      // more.
+      // Equivalent, `&& laid.pass != 0` dropped: a box that moved was laid out again, and is not
+      // framed yet.
       laid.isFramed && laid.pass != 0 && laid.pass != pass && laid.x == x && laid.y == y && !sweeps
       && boxes[Int(box)].flags.isDisjoint(with: .movesByItself)
     guard !isSame else { return false }
@@ -702,9 +715,11 @@ extension PixelGrid {
   /// Two numbers rounded to the nearest pixels; a number just below half a pixel counts as half.
   @inline(__always)
   private func snapped(_ value: SIMD2<Double>) -> SIMD2<Double> {
+    // Equivalent, `1` as `0`: multiplying by 1 changes nothing.
     let scaled = scale == 1 ? value : value * scale
     let nearest = scaled.nearestWhole
     let rest = scaled - nearest - 0.5
+    // Equivalent, `rest.x >` as `rest.x >=`: rounding never makes a distance exactly this small.
     let up = nearest + SIMD2(rest.x > -Limits.inexact ? 1 : 0, rest.y > -Limits.inexact ? 1 : 0)
     return scale == 1 ? up : up / scale
   }

@@ -12,7 +12,12 @@
 /// `auto`, and a preferred length counts only if the item's own ``Length`` is ``Length/match``.
 @frozen
 public struct ElementSize: Sendable, Equatable {
-  /// The preferred width, in points or percent; `auto` leaves the width to the layout.
+  /// The preferred width, in points or percent of the parent's width; `auto` leaves the width to
+  /// the layout.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0. A
+  /// percentage behaves as `auto` if the parent's width is indefinite. ``minWidth``, ``maxWidth``
+  /// and the parent's constraints win over the width.
   public var width: LayoutDimension
   /// The preferred height, in points or percent; `auto` leaves the height to the layout.
   public var height: LayoutDimension
@@ -22,8 +27,12 @@ public struct ElementSize: Sendable, Equatable {
   public var minHeight: LayoutDimension
   /// The maximum width, in points or percent; `auto` and ``LayoutDimension/infinity`` are no limit.
   public var maxWidth: LayoutDimension
-  /// The maximum height, in points or percent; `auto` and ``LayoutDimension/infinity`` are no
-  /// limit.
+  /// The maximum height, in points or percent of the parent's height; `auto` and
+  /// ``LayoutDimension/infinity`` are no limit.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0. A
+  /// percentage is no limit if the parent's height is indefinite. ``minHeight`` and the parent's
+  /// constraints override the maximum.
   public var maxHeight: LayoutDimension
 
   /// Creates a size; a length that is left out is `auto`.

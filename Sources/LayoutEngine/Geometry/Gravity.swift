@@ -1,9 +1,13 @@
-/// The edge or the middle of its cell to which a smaller child is aligned (MKLayoutLibrary).
+/// The alignment of a child that is smaller than its cell, the rectangle that a layout gives the
+/// child (MKLayoutLibrary).
 ///
-/// Several values on one axis do not add up; the first of this list wins: ``center`` and
-/// ``centerHorizontal``, ``left``, ``right``, ``start``, ``end``; and ``center`` and
-/// ``centerVertical``, ``top``, ``bottom``. An axis without a value leaves the decision to the
-/// parent, whose default is the start edge and the top.
+/// On each axis, the first of these values that the set contains counts, and any others have no
+/// effect:
+///
+/// - Horizontally: ``center`` or ``centerHorizontal``; ``left``; ``right``; ``start``; ``end``.
+/// - Vertically: ``center`` or ``centerVertical``; ``top``; ``bottom``.
+///
+/// On an axis without a value the parent decides; its default is the start edge and the top.
 @frozen
 public struct Gravity: OptionSet, Sendable {
   /// One bit for each value, from 1 for ``top`` to 256 for ``center``.
@@ -18,9 +22,9 @@ public struct Gravity: OptionSet, Sendable {
   public static let top = Gravity(rawValue: 1)
   /// At the bottom of the cell.
   public static let bottom = Gravity(rawValue: 2)
-  /// At the left of the cell in both directions.
+  /// The left edge of the cell, whether the writing direction is left to right or right to left.
   public static let left = Gravity(rawValue: 4)
-  /// At the right of the cell in both directions.
+  /// The right edge of the cell, whether the writing direction is left to right or right to left.
   public static let right = Gravity(rawValue: 8)
   /// At the inline-start edge: left in a left-to-right layout, else right.
   public static let start = Gravity(rawValue: 16)

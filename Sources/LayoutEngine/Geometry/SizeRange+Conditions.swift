@@ -1,14 +1,15 @@
 extension SizeRange {
-  /// Returns whether the maximum size lies within bounds, which include their ends.
+  /// Returns whether the maximum size of the range lies within bounds, which include their ends.
   ///
-  /// Documents use the function for conditions on the available size. An axis without a maximum is
-  /// greater than any bound.
+  /// Documents use the function for conditions on the available size: a range whose maximum width
+  /// is 600 offers a `minWidth` of 600, but none of 601. An axis without a maximum is greater than
+  /// any finite bound.
   ///
   /// - Parameters:
-  ///   - minWidth: The least maximum width, in points; `nil` is no bound.
-  ///   - maxWidth: The greatest maximum width, in points; `nil` is no bound.
-  ///   - minHeight: The least maximum height, in points; `nil` is no bound.
-  ///   - maxHeight: The greatest maximum height, in points; `nil` is no bound.
+  ///   - minWidth: The lower bound of the maximum's width, in points; `nil` is no bound.
+  ///   - maxWidth: The upper bound of the maximum's width, in points; `nil` is no bound.
+  ///   - minHeight: The lower bound of the maximum's height, in points; `nil` is no bound.
+  ///   - maxHeight: The upper bound of the maximum's height, in points; `nil` is no bound.
   /// - Returns: Whether both lengths of ``max`` lie within their bounds.
   public func offers(
     minWidth: Float? = nil,

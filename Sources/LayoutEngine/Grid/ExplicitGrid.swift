@@ -125,6 +125,7 @@ extension GridContainer {
     let repeated = list.automatic.count
     let repeatedEnd =
       list.automatic.lowerBound + Int(line.listed) - (list.tracks.count - repeated)
+    // Equivalent, `..<` as `...`: the track after the last one belongs to no axis.
     for index in 0..<Int(line.count) {
       let place = index - Int(line.before)
       var track = GridTrack.auto

@@ -92,6 +92,8 @@ struct GridBox: Sendable {
     }
     let least = style.pointee.minHeight(of: area, frame)
     return Swift.max(
+      // Equivalent, `…, least.isNaN ? 0 : least` as `least.isNaN ? 0 : least, …`: the maximum does
+      // not depend on the order.
       Swift.min(height, style.pointee.maxHeight(of: area, frame)), least.isNaN ? 0 : least)
   }
 }

@@ -201,6 +201,7 @@ struct GridContainer {
     let followsRows =
       space.height < 0 && !isHeld && !rows.hasPercents && !features.contains(.dependents)
       && tracks(.column, &solver).automatic.isEmpty
+    // Equivalent, `height: -1` as `height: 1`: no space has a width below 0, so none is equal.
     solver.container(node).pointee.proposedSpace = isLent ? .layout(width: -1, height: -1) : space
     solver.container(node).pointee.proposedHeight = followsRows && !isLent ? measured : .nan
   }

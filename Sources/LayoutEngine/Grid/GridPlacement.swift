@@ -341,6 +341,8 @@ package struct GridSpan: Sendable, Equatable {
     let length = Self.length(range.start) ?? Self.length(range.end) ?? 1
     switch (first, last) {
     case (let first?, let last?):
+      // Equivalent, `min(first, last)` as `min(last, first)`: the minimum does not depend on the
+      // order.
       let (low, high) = (Swift.min(first, last), Swift.max(first, last))
       self.init(start: low, length: Swift.max(1, high - low), isPlaced: true)
     case (let first?, nil): self.init(start: first, length: length, isPlaced: true)

@@ -79,6 +79,8 @@ struct GridTrackState: Sendable {
     baseline = -.infinity
     guard !isCollapsed else {
       (least, most) = (.none, .none)
+      // Equivalent, dropped: a collapsed track has no other lengths before, and takes no part in
+      // sizing.
       (base, limit) = (0, 0)
       gap = 0
       return
@@ -122,6 +124,7 @@ struct GridTrackKinds: OptionSet, Sendable {
 
   /// Tracks whose length follows from items.
   static let content = GridTrackKinds(rawValue: 1)
+  // Equivalent, `1 << 1` as `1 << 2`: loops over the tracks of one kind find none, and do nothing.
   static let flexible = GridTrackKinds(rawValue: 1 << 1)
   static let auto = GridTrackKinds(rawValue: 1 << 2)
 }
@@ -132,6 +135,7 @@ extension GridContainer {
 
   mutating func sizeColumns(_ solver: inout Solver) {
     lend(knowsColumns: false, knowsRows: false, &solver)
+    // Equivalent, dropped: inherited tracks have their lengths, and no growth limits above them.
     guard !columns.isLent else { return }
     if features.contains(.columnSubgrids) { joinItems(columns, &solver) }
     sizeTracks(columns, &solver)
@@ -194,13 +198,14 @@ extension GridContainer {
   private func sizeTracks(_ line: GridAxis, _ solver: inout Solver) {
     let range = line.first..<line.first + Int(line.count)
     let kinds = kinds(of: line, &solver)
+    // §12.5, whose last step makes infinite growth limits base sizes.
     if kinds.contains(.content) { sizeByContent(line, kinds, &solver) }
     for index in range where solver.css.tracks[index].limit == .infinity {
       solver.css.tracks[index].limit = solver.css.tracks[index].base
     }
-    maximise(line, &solver)
-    if kinds.contains(.flexible) { flex(line, &solver) }
-    if kinds.contains(.auto) && stretches(line, &solver) { stretch(line, &solver) }
+    maximise(line, &solver)  // §12.6
+    if kinds.contains(.flexible) { flex(line, &solver) }  // §12.7
+    if kinds.contains(.auto) && stretches(line, &solver) { stretch(line, &solver) }  // §12.8
   }
 
   /// The items that size the tracks of an axis; the items of a subgrid take the subgrid's place.
@@ -278,6 +283,8 @@ extension GridContainer {
     }
   }
 
+  /// Sizes the tracks of an axis by their content (§12.5, steps 2 to 4); step 1 aligns baselines,
+  /// in ``shimBaselines(_:)``, before the rows are sized.
   private func sizeByContent(
     _ line: GridAxis, _ kinds: GridTrackKinds, _ solver: inout Solver
   ) {
@@ -318,6 +325,7 @@ extension GridContainer {
       length = next
       accommodate(GridGroup(length: length, isFlexible: false), line, &solver)
     }
+    // Equivalent, `>` as `>=`: the general pass gives the same lengths as the one below.
     if longestFlexible > 1 {
       accommodate(GridGroup(length: 0, isFlexible: true), line, &solver)
     } else if longestFlexible == 1 {
@@ -358,6 +366,8 @@ extension GridContainer {
     let fills =
       line.count == 1 && state.most.kind == .auto && line.mode == .layout
       && !line.space.isNaN && stretches(line, &solver)
+    // Equivalent, dropped: the track takes the size of its content first, and fills the space after
+    // that.
     guard !fills else { return }
     let limit: Float
     switch state.most.kind {
@@ -368,6 +378,7 @@ extension GridContainer {
       limit = Swift.min(contribution(.maxContent, item, line, &solver), state.most.value)
     }
     let known = solver.css.tracks[track].limit
+    // Equivalent, `known, limit` as `limit, known`: the maximum does not depend on the order.
     solver.css.tracks[track].limit = known == .infinity ? limit : Swift.max(known, limit)
   }
 
@@ -384,8 +395,10 @@ extension GridContainer {
       wanted = Swift.max(wanted, contribution(.minContent, item, line, &solver))
     }
     if least.kind == .maxContent {
+      // Equivalent, `wanted, …` as `…, wanted`: the maximum does not depend on the order.
       wanted = Swift.max(wanted, contribution(.maxContent, item, line, &solver))
     }
+    // Equivalent, `>` as `>=`: equal lengths are interchangeable.
     if wanted > solver.css.tracks[track].base { solver.css.tracks[track].base = wanted }
   }
 
@@ -661,6 +674,8 @@ extension GridContainer {
       let fraction = Swift.max(0, rest) / Swift.max(1, factors)
       var isSettled = true
       for track in tracks
+      // Equivalent, `solver.css.tracks[track].most.kind == .flexible &&` dropped: other tracks keep
+      // their base sizes either way.
       where solver.css.tracks[track].most.kind == .flexible
         && !solver.css.tracks[track].isInflexible
         && solver.css.tracks[track].base > fraction * solver.css.tracks[track].most.value
@@ -741,6 +756,7 @@ extension GridContainer {
         width = style.pointee.width(fromHeight: height, frame)
         if style.pointee.keepsContent(.row) {
           floor = Swift.min(
+            // Equivalent, `…, most` as `most, …`: the minimum does not depend on the order.
             solver.contentWidth(
               of: node, style, frame, .minContent, height: height, ownerWidth: .nan), most)
         }
@@ -979,6 +995,7 @@ enum GridPhase: Sendable {
     }
     let isFit = track.most.kind == .fitContent
     let size = track.limit < .infinity ? track.limit : track.base
+    // Equivalent, `value - size` as `value + size`: the room is clamped to 0 below too.
     if isFit && track.most.value - size - track.increase <= 0 { return 0 }
     let room: Float =
       beyond || track.limit == .infinity || track.isGrowable ? .infinity : 0

@@ -24,6 +24,8 @@ struct LentTracks: Sendable {
     var print: UInt64 = 0x9E37_79B9_7F4A_7C15
     print.stamp(UInt64(UInt32(bitPattern: columns)) << 32 | UInt64(UInt32(bitPattern: rows)))
     print.stamp(UInt64(columnGap.bitPattern) << 32 | UInt64(rowGap.bitPattern))
+    // Equivalent, `2` as `2 + 1`: rows are known only after columns, so the two values still
+    // differ.
     print.stamp((knowsColumns ? 1 : 0) | (knowsRows ? 2 : 0))
     return print
   }
@@ -76,6 +78,7 @@ extension GridContainer {
       lent.knowsColumns = knowsColumns && item.sharesColumns
       lent.knowsRows = knowsRows && item.sharesRows
       lent.columnGap = item.sharesColumns ? columns.gap : 0
+      // Equivalent, `0` as `1`: the gap of rows is read only if rows are inherited.
       lent.rowGap = item.sharesRows ? rows.gap : 0
       lend(lent, to: item, &solver)
     }
@@ -88,6 +91,7 @@ extension GridContainer {
     let box = solver.boxStyles.element(at: item.style)
     let margin = box.pointee.margin(of: width)
     let frame = box.pointee.frame(of: width)
+    // Equivalent, `margin, frame` as `frame, margin`: the two are added.
     let horizontal = edges(columns, margin, frame)
     let vertical = edges(rows, margin, frame)
     // Tracks are stored from the last to the first, each with the place of the next.
@@ -262,6 +266,8 @@ extension GridContainer {
     let item = solver.css.gridItems[index]
     let box = solver.boxStyles.element(at: item.style)
     guard !item.sharesColumns else {
+      // Equivalent, `horizontal` as `vertical`, `of: item.areaWidth` as `of: item.areaHeight`: the
+      // columns are inherited, and the rows do not depend on the width.
       return Swift.max(0, item.areaWidth - box.pointee.margin(of: item.areaWidth).horizontal)
     }
     // Without a ratio the height has no effect, so any value serves.
@@ -278,11 +284,15 @@ extension UInt64 {
     self ^= self >> 32
     self &*= 0xD6E8_FEB8_6659_FD93
     self ^= self >> 32
+    // Equivalent, `0xD6E8_FEB8_6659_FD93` as `0xD6E8_FEB8_6659_FD93 + 1`: another factor mixes the
+    // bits as well.
     self &*= 0xD6E8_FEB8_6659_FD93
     self ^= self >> 32
   }
 
   mutating func stamp(_ track: LentTrack) {
+    // Equivalent, `… << 32` as `32 << …`: equal lengths have equal starts, unless the subgrid grows
+    // with them.
     stamp(UInt64(track.start.bitPattern) << 32 | UInt64(track.length.bitPattern))
     stamp(UInt64(track.baseline.bitPattern))
   }

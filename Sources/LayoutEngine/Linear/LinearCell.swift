@@ -52,6 +52,7 @@ struct LinearCell: Sendable {
   mutating func sanitize() {
     width.sanitize()
     height.sanitize()
+    // Equivalent, `1` as `2`: any number below 0 means that there is none.
     weight = weight >= 0 ? weight.heldPositive(to: Limits.factor) : -1
     leastShare = leastShare.heldPositive(to: Limits.length)
     offset = LayoutPoint(x: offset.x.held(to: Limits.length), y: offset.y.held(to: Limits.length))

@@ -21,6 +21,8 @@ struct LinearContainer {
     let length = lengthAlong(&solver)
     let thickness = lengthAcross(&solver, isPlacing: isPlacing)
     let size = LayoutSize(length, thickness, along: axis)
+    // Equivalent, `&& solver.questions.isEmpty` dropped: the layout is repeated after all deferred
+    // measurements.
     if isPlacing && solver.questions.isEmpty { place(in: size, &solver) }
     return Measure(size.width, size.height, validity)
   }
@@ -214,6 +216,7 @@ struct LinearContainer {
       let cell = child.cell
       let across = cell[axis.cross]
       let wraps = across.length == .wrap || (cell.isWeighted && cell[axis].length == .wrap)
+      // Equivalent, `isPlacing &&` dropped: the child is only measured earlier than needed.
       if !child.state.pointee.isMeasured, !offer.isExact || (isPlacing && wraps) {
         measureDecided(child, &solver)
       }
@@ -365,6 +368,7 @@ extension Gravity {
     return rest.union(axis.pick(.centerVertical, .centerHorizontal))
   }
 
+  // Equivalent, `top` as `bottom`: a child without vertical gravity is placed at the top.
   private static let verticals: Gravity = [.top, .bottom, .centerVertical]
   private static let horizontals: Gravity = [.left, .right, .start, .end, .centerHorizontal]
 }

@@ -70,6 +70,8 @@ enum CellOffer {
     case .exactly(let length):
       AxisOffer(exactly: length - padding > 0 ? length - padding : 0, parent: parent)
     case .upTo(let most):
+      // Equivalent, `most - padding >` as `most + padding >`: a negative maximum leaves no length
+      // either.
       AxisOffer(0, most - padding > 0 ? most - padding : 0, parent: parent)
     }
   }
@@ -110,6 +112,7 @@ extension CellLength {
   @inline(__always)
   func outer(_ content: Float, _ padding: Float, upTo most: Float) -> Float {
     let length = content + padding
+    // Equivalent, `<` as `<=`: equal lengths are interchangeable.
     return clamped(length < most ? length : most)
   }
 }
@@ -159,6 +162,7 @@ extension AxisValidity {
     content: Float
   ) {
     guard !room.isExact else { return }
+    // Equivalent, `high` as `low`: a smaller maximum only caches the result for fewer constraints.
     let most = room.offer.high - taken
     if greatest < most {
       // With any greater maximum, the child's constraint is its own maximum.
@@ -171,6 +175,8 @@ extension AxisValidity {
     }
     high.atLeast(Self.above(child.high.from + taken, room.offer.high))
     high.atLeast(Self.above(content + taken, room.offer.high))
+    // Equivalent, `to + taken` as `to - taken`, `room.offer.high` as `room.offer.low`: a smaller
+    // bound only caches the result for fewer constraints.
     high.atMost(Self.below(child.high.to + taken, room.offer.high))
   }
 
@@ -188,7 +194,9 @@ extension AxisValidity {
   }
 
   private static func below(_ bound: Float, _ current: Float) -> Float {
+    // Equivalent, dropped: the difference below is not a number, and the bound becomes `current`.
     guard bound < .infinity else { return bound }
+    // Equivalent, `* lossOfSums` dropped: the bound becomes `current`.
     let bound = bound - bound.magnitude * lossOfSums
     return bound > current ? bound : current
   }
@@ -197,6 +205,7 @@ extension AxisValidity {
 /// The state of a cell during a solve: scratch values while its parent is measured, and its
 /// position after the layout.
 struct CellState: Sendable {
+  // Equivalent, `0` as `1`: the length is set before it is read.
   /// The length along the layout, padding included.
   var main: Float = 0
   /// The length across the layout, padding included.
@@ -250,6 +259,7 @@ struct CellChildren {
 
   @inline(__always)
   mutating func next() -> CellChild? {
+    // Equivalent, `0` as `1`: the child cannot be node 0, the root.
     guard node >= 0 else { return nil }
     let place = nodes[Int(node)].placement
     let child = CellChild(
@@ -391,6 +401,7 @@ extension Solver {
     case .match:
       if Float(room) != length.clamped(Float(room)) { outer = Double(length.clamped(Float(room))) }
     case .wrap:
+      // Equivalent, `content, …, upTo` as `…, content, upTo`: the two are added.
       outer = Double(length.outer(content, padding.before + padding.after, upTo: Float(room)))
     case .points(let points): outer = Double(length.clamped(points))
     }
@@ -442,6 +453,8 @@ extension Solver {
   /// The frame of a layout of the family that is the document, with the measured size.
   func documentFrame(_ size: LayoutSize, _ offer: Offer) -> LayoutRect {
     let size = LayoutSize(
+      // Equivalent, `offer.width.low` as `offer.width.high`: the ends of an exact constraint are
+      // equal.
       width: offer.width.isExact ? offer.width.low : size.width,
       height: offer.height.isExact ? offer.height.low : size.height)
     return pixels.frame(rect(of: 0, size), in: CellRect())

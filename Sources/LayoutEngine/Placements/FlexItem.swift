@@ -42,10 +42,10 @@ public struct FlexItem: FreeSpacePlacement, SizedPlacement, Equatable {
   /// are not finite count as 0. If the child is a `flex`, edges that are set in
   /// ``FlexSpec/padding`` override those set here.
   public var padding: LayoutEdges
-  /// The border width, in points, clamped to `0...9_999_999`; percentages and `auto` count as 0.
+  /// The border width, in points, clamped to `0...9_999_999`.
   ///
-  /// If the child is a `flex`, edges that are set in ``FlexSpec/borderWidth`` override those set
-  /// here.
+  /// Percentages, `auto` and numbers that are not finite count as 0. If the child is a `flex`,
+  /// edges that are set in ``FlexSpec/borderWidth`` override those set here.
   public var borderWidth: LayoutEdges
   /// The insets: the shift of the child or, if the child is absolute, the distances of its edges
   /// from those of its containing block (CSS Positioned Layout §3).

@@ -28,7 +28,9 @@ public struct GridItem: FreeSpacePlacement, SizedPlacement, Equatable {
   /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `auto` and numbers that
   /// are not finite count as 0.
   public var padding: LayoutEdges
-  /// The border width, in points, clamped to `0...9_999_999`; percentages and `auto` count as 0.
+  /// The border width, in points, clamped to `0...9_999_999`.
+  ///
+  /// Percentages, `auto` and numbers that are not finite count as 0.
   public var borderWidth: LayoutEdges
   /// The insets: the shift of the child or, if the child is absolute, the distances of its edges
   /// from those of its containing block (CSS Positioned Layout §3).
@@ -55,7 +57,10 @@ public struct GridItem: FreeSpacePlacement, SizedPlacement, Equatable {
   /// box.
   public var boxSizing: FlexItem.BoxSizing
 
-  /// Creates an item, by default one that the grid places in one cell and stretches.
+  /// Creates the attributes of a child of a `grid`, each for the property of the same name.
+  ///
+  /// By default, the grid places the child in one cell that the grid chooses, and aligns the child
+  /// by its ``GridSpec/justifyItems-swift.property`` and ``GridSpec/alignItems-swift.property``.
   public init(
     column: GridRange = .auto,
     row: GridRange = .auto,

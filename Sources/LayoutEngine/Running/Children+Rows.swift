@@ -33,7 +33,7 @@ extension Children {
     file: StaticString = #fileID, line: Int = #line, column: Int = #column,
     _ content: (inout Children<Item>) -> Void,
   ) {
-    let site = RowSite(file: file, line: line, column: column)
+    let site = GeneratedCode.RowSite(file: file, line: line, column: column)
     item(key: key, dependingOn: value, site: site, content)
   }
 }
@@ -51,7 +51,7 @@ extension Children {
   @inlinable
   @_documentation(visibility: internal)
   public mutating func item<Value: Equatable & Sendable>(
-    key: RowKey, dependingOn value: Value, site: RowSite,
+    key: RowKey, dependingOn value: Value, site: GeneratedCode.RowSite,
     _ content: (inout Children<Item>) -> Void,
   ) {
     if let row = tree.pointee.findRow(key, at: site) as? RowValue<Value>,
@@ -71,23 +71,24 @@ extension Children {
   ///   - key: The key of the row, which should be unique under the parent.
   ///   - first: One value that `content` depends on.
   ///   - second: Everything else that `content` depends on besides ``range`` and ``environment``;
-  ///     ``Both`` combines two values into one.
+  ///     `GeneratedCode.Both` combines two values into one.
   ///   - site: The loop that adds the row.
   ///   - content: Adds the elements of the row.
   @inlinable
   @_documentation(visibility: internal)
   public mutating func item<First: Equatable & Sendable, Second: Equatable & Sendable>(
-    key: RowKey, dependingOn first: First, _ second: Second, site: RowSite,
+    key: RowKey, dependingOn first: First, _ second: Second, site: GeneratedCode.RowSite,
     _ content: (inout Children<Item>) -> Void,
   ) {
     // The values are compared in place, without copying them into a `Both`.
-    if let row = tree.pointee.findRow(key, at: site) as? RowValue<Both<First, Second>>,
+    if let row = tree.pointee.findRow(key, at: site)
+      as? RowValue<GeneratedCode.Both<First, Second>>,
       row.value.first == first, row.value.second == second
     {
       tree.pointee.keepRow()
       return
     }
-    tree.pointee.openRow(key, RowValue(Both(first, second)), at: site)
+    tree.pointee.openRow(key, RowValue(GeneratedCode.Both(first, second)), at: site)
     content(&self)
     tree.pointee.closeRow()
   }
@@ -102,7 +103,7 @@ extension Children {
   @inlinable
   @_documentation(visibility: internal)
   public mutating func item<Value>(
-    key: RowKey, dependingOn value: Value, site: RowSite,
+    key: RowKey, dependingOn value: Value, site: GeneratedCode.RowSite,
     _ content: (inout Children<Item>) -> Void,
   ) {
     item(key: key, content)
@@ -120,7 +121,7 @@ extension Children {
   @inlinable
   @_documentation(visibility: internal)
   public mutating func item<First, Second>(
-    key: RowKey, dependingOn first: First, _ second: Second, site: RowSite,
+    key: RowKey, dependingOn first: First, _ second: Second, site: GeneratedCode.RowSite,
     _ content: (inout Children<Item>) -> Void,
   ) {
     item(key: key, content)

@@ -22,9 +22,10 @@ public protocol IntrinsicSizing: Sendable {
 }
 
 extension ImageSpec {
-  /// Sets the size from a source of sizes, if the document declares none.
-  mutating func ask(_ sizing: any IntrinsicSizing) {
-    if intrinsicSize == nil { hostSize = sizing.size(of: source)?.sane }
+  /// Sets the size from a source of sizes, or to none without a source, if the document declares
+  /// none.
+  mutating func ask(_ sizing: (any IntrinsicSizing)?) {
+    if intrinsicSize == nil { hostSize = sizing?.size(of: source)?.sane }
   }
 }
 
@@ -32,10 +33,10 @@ extension ViewSpec {
   /// Sets the size from a source of sizes, if the view has a class and the document declares no
   /// size.
   mutating func ask(
-    _ sizing: any IntrinsicSizing, _ environment: LayoutEnvironment
+    _ sizing: (any IntrinsicSizing)?, _ environment: LayoutEnvironment
   ) {
     guard intrinsicSize == .none, !`class`.isEmpty else { return }
-    let size = sizing.size(of: self, environment: environment)?.sane
+    let size = sizing?.size(of: self, environment: environment)?.sane
     if size != hostSize { hostSize = size }
   }
 }

@@ -13,7 +13,7 @@ struct KeptRows: Sendable {
   }
 
   private struct Identity: Hashable {
-    let site: RowSite
+    let site: GeneratedCode.RowSite
     let key: RowKey
   }
 
@@ -33,7 +33,9 @@ struct KeptRows: Sendable {
   }
 
   /// Finds a row by its key and site, and returns the value it was built from.
-  mutating func find(_ key: RowKey, at site: RowSite, outer: [RowKey]) -> (any AnyRowValue)? {
+  mutating func find(_ key: RowKey, at site: GeneratedCode.RowSite, outer: [RowKey]) -> (
+    any AnyRowValue
+  )? {
     guard let place = place(of: key, site) else { return nil }
     // If the row is rebuilt, the rows in it are searched next.
     cursor = place + 1
@@ -43,7 +45,7 @@ struct KeptRows: Sendable {
     return origin.value
   }
 
-  private mutating func place(of key: RowKey, _ site: RowSite) -> Int? {
+  private mutating func place(of key: RowKey, _ site: GeneratedCode.RowSite) -> Int? {
     if cursor < table.rows.count, table.rows[cursor].path.key == key,
       table.rows[cursor].origin?.site == site
     {

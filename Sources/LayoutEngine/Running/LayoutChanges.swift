@@ -16,7 +16,7 @@
 public struct LayoutChanges: Sendable, Equatable {
   /// An element whose frame changed.
   public struct Reframing: Sendable, Equatable {
-    /// The element, as an index after the update.
+    /// The element whose frame changed, as an index in the tree after the update.
     public let element: LayoutElement
     /// The frame before the update, in points in the coordinates of the element's parent.
     public let from: LayoutRect
@@ -29,7 +29,7 @@ public struct LayoutChanges: Sendable, Equatable {
 
   /// An element whose attributes changed, and which of them.
   public struct Alteration: Sendable, Equatable {
-    /// The element, as an index after the update.
+    /// The element whose attributes changed, as an index in the tree after the update.
     public let element: LayoutElement
     /// The parts of the element that changed.
     public let parts: Parts

@@ -9,22 +9,36 @@
 /// The result is always equal to that of a layout from scratch. Conditions on sizes or on the color
 /// scheme are evaluated again in each update. See <doc:Relayout>.
 public struct RunningLayout<Document: LayoutDocument>: Sendable {
-  /// The document of the last update.
-  public private(set) var document: Document
+  /// The document of a running layout and all else that its solve depends on.
+  public struct Inputs: Sendable {
+    /// The document to show.
+    ///
+    /// Assigning a document that is `Equatable` and equal to the current one costs a comparison;
+    /// any other is built and compared element by element.
+    public var document: Document { didSet { hasNewDocument = true } }
+    /// The least and greatest size of the root, in points.
+    public var range: SizeRange
+    /// The scale, direction, text scale, safe area, color scheme and language.
+    public var environment: LayoutEnvironment
+    /// The measurer of texts.
+    public var measurer: any TextMeasuring
+    /// The source of intrinsic sizes for pictures and views that declare none; `nil` if there is no
+    /// source.
+    ///
+    /// After an assignment the source is called for every such element, even if it is the same
+    /// source as before.
+    public var sizing: (any IntrinsicSizing)? { didSet { hasNewSizing = true } }
+
+    fileprivate var hasNewDocument = false
+    fileprivate var hasNewSizing = false
+  }
+
+  /// The inputs of the last update.
+  public private(set) var inputs: Inputs
   /// The solved tree of the document's elements.
   public private(set) var tree = LayoutTree()
   /// A tree whose memory is reused to build the next version.
   private var spare = LayoutTree()
-
-  /// The measurer of texts in the last solve.
-  public private(set) var measurer: any TextMeasuring
-  /// The least and greatest size of the root in the last solve, in points.
-  public private(set) var range: SizeRange
-  /// The environment of the last solve.
-  public private(set) var environment: LayoutEnvironment
-  /// The source of intrinsic sizes for pictures and views that declare none; `nil` if there is no
-  /// source.
-  public private(set) var sizing: (any IntrinsicSizing)?
 
   /// Creates a running layout and solves it.
   ///
@@ -43,58 +57,70 @@ public struct RunningLayout<Document: LayoutDocument>: Sendable {
     measurer: any TextMeasuring = ProportionalTextMetrics(),
     sizing: (any IntrinsicSizing)? = nil,
   ) {
-    self.document = document
-    self.range = range
-    self.environment = environment
-    self.measurer = measurer
-    self.sizing = sizing
+    inputs = Inputs(
+      document: document, range: range, environment: environment, measurer: measurer,
+      sizing: sizing)
     tree.sizing = sizing
     tree.build(for: range, environment: environment) { document.build(into: &$0) }
     tree.solve(in: range, environment: environment, measurer: measurer)
     tree.tracksChanges = true
   }
 
+  /// The document of the last update.
+  public var document: Document { inputs.document }
+
+  /// The least and greatest size of the root in the last update, in points.
+  public var range: SizeRange { inputs.range }
+
+  /// The environment of the last update.
+  public var environment: LayoutEnvironment { inputs.environment }
+
   /// The size, frames and outlets of the last solve.
   public var result: LayoutResult<Document.Outlets> { LayoutResult(tree) }
 
-  /// Updates the document, the size range or the environment, and lays out again.
+  /// Shows a new document, and lays out again what changed.
   ///
-  /// If the document is `Equatable`, equal to the current one, and all else is unchanged, the
-  /// update does nothing. Rows of lists that were added with
-  /// ``Children/item(key:dependingOn:file:line:column:_:)`` are rebuilt only if the value they
-  /// depend on changed.
+  /// If the document is `Equatable` and equal to the current one, the update does nothing. Rows of
+  /// lists that were added with ``Children/item(key:dependingOn:file:line:column:_:)`` are rebuilt
+  /// only if the value they depend on changed.
   ///
-  /// - Parameters:
-  ///   - document: The new document; `nil` keeps the current one.
-  ///   - range: The least and greatest size of the root, in points; `nil` keeps those of the last
-  ///     solve.
-  ///   - environment: The environment; `nil` keeps that of the last solve.
-  ///   - measurer: The measurer of texts; `nil` keeps that of the last solve.
-  ///   - sizing: The source of intrinsic sizes for pictures and views that declare none; `nil`
-  ///     keeps that of the last solve. A new source is called for every such element.
+  /// - Parameter document: The new document.
   /// - Returns: The changes since the last update.
   /// - Complexity: At most O(n) in the number of elements, plus the time of solving the elements
   ///   that the update affects.
   @discardableResult
-  public mutating func update(
-    _ document: Document? = nil,
-    in range: SizeRange? = nil,
-    environment: LayoutEnvironment? = nil,
-    measurer: (any TextMeasuring)? = nil,
-    sizing: (any IntrinsicSizing)? = nil,
-  ) -> LayoutChanges {
-    let (range, environment) = (range ?? self.range, environment ?? self.environment)
-    let asksAnew = sizing != nil || environment.ofTexts != self.environment.ofTexts
-    self.sizing = sizing ?? self.sizing
-    if asksAnew, let sizing = self.sizing { tree.setIntrinsicSizes(sizing, in: environment) }
-    let isBuilt = document.map { isShown($0) } ?? true
-    self.document = document ?? self.document
-    self.range = range
-    self.environment = environment
-    self.measurer = measurer ?? self.measurer
-    let suits = tree.suits(range, environment)
+  public mutating func update(_ document: Document) -> LayoutChanges {
+    update { $0.document = document }
+  }
+
+  /// Changes any of the inputs, such as the size range, and lays out again what that affects.
+  ///
+  /// ```swift
+  /// card.update { $0.range = .width(430) }
+  /// ```
+  ///
+  /// Inputs that `change` does not assign stay as they are. A new range or environment rebuilds the
+  /// document only if one of its conditions depends on what changed.
+  ///
+  /// - Parameter change: Assigns the new inputs.
+  /// - Returns: The changes since the last update.
+  /// - Complexity: At most O(n) in the number of elements, plus the time of solving the elements
+  ///   that the update affects.
+  @discardableResult
+  public mutating func update(_ change: (inout Inputs) -> Void) -> LayoutChanges {
+    var next = inputs
+    change(&next)
+    let asksAnew =
+      next.hasNewSizing
+      || next.sizing != nil && next.environment.ofTexts != environment.ofTexts
+    let isBuilt = !next.hasNewDocument || isShown(next.document)
+    next.hasNewDocument = false
+    next.hasNewSizing = false
+    inputs = next
+    if asksAnew { tree.setIntrinsicSizes(next.sizing, in: next.environment) }
+    let suits = tree.suits(next.range, next.environment)
     if !isBuilt || !suits { rebuild(keepsRows: suits) }
-    tree.solve(in: range, environment: environment, measurer: self.measurer)
+    tree.solve(in: next.range, environment: next.environment, measurer: next.measurer)
     return tree.takeChanges()
   }
 
@@ -106,11 +132,7 @@ public struct RunningLayout<Document: LayoutDocument>: Sendable {
   /// - Complexity: O(n) in the number of elements of both layouts.
   @discardableResult
   public mutating func adopt(_ other: RunningLayout) -> LayoutChanges {
-    document = other.document
-    range = other.range
-    environment = other.environment
-    measurer = other.measurer
-    sizing = other.sizing
+    inputs = other.inputs
     tree.adopt(other.tree)
     return tree.takeChanges()
   }
@@ -130,7 +152,7 @@ public struct RunningLayout<Document: LayoutDocument>: Sendable {
 
   private mutating func buildSpare(keepsRows: Bool) {
     let document = document
-    spare.sizing = sizing
+    spare.sizing = inputs.sizing
     spare.begin(for: range, environment: environment)
     if keepsRows { spare.keepRows(of: tree) }
     spare.fill { document.build(into: &$0) }

@@ -42,6 +42,7 @@ struct Bounds: Sendable {
 
   @inline(__always)
   mutating func atMost(_ value: Float) {
+    // Equivalent, `<` as `<=`: equal bounds are interchangeable.
     if value < to { to = value }
   }
 
@@ -63,6 +64,7 @@ struct Bounds: Sendable {
   /// Extends the range to the number that the result was computed for, which rounding may exclude.
   @inline(__always)
   mutating func hold(_ value: Float) {
+    // Equivalent, `>=` as `>`: equal bounds are interchangeable.
     if !(value >= from) { from = value }
     if !(value <= to) { to = value }
   }

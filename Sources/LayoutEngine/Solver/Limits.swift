@@ -4,6 +4,8 @@ package enum Limits {
   package static let length: Float = 9_999_999
   /// The greatest percentage.
   package static let percent: Float = 100_000
+  // Equivalent, `1_000_000` as `1_000_000 - 1`: a millionth of the greatest factor moves no edge by
+  // a pixel.
   /// The greatest factor of any kind, such as a flex factor.
   package static let factor: Float = 1_000_000
   /// The greatest number of a grid line, and the most explicit tracks of a grid on an axis.

@@ -8,6 +8,7 @@ protocol KeptAnswer {
 /// A removed entry leaves a free place, which is filled before the memory grows.
 struct Memo<Entry: KeptAnswer & Sendable>: Sendable {
   private var entries: [Entry] = []
+  // Equivalent, `-1` as `1`: all entries are dropped before the first is added.
   /// The first free place, or −1; the free places are linked in a list.
   private var free: Int32 = -1
 

@@ -52,6 +52,7 @@ struct PixelGrid: Sendable {
     // Add half a pixel and cut off the fraction, so that the magnitude is never a negative zero.
     let nearest = (pixels + 0.5).nearestWhole
     let magnitude = nearest > pixels + 0.5 ? nearest - 1 : nearest
+    // Equivalent, `<` as `<=`: frames have no negative zero.
     return (edge < 0 ? -magnitude : magnitude) / scale
   }
 

@@ -64,6 +64,7 @@ struct SolveArena: Sendable {
 
   mutating func invalidate() {
     isPrepared = false
+    // Equivalent, dropped: the next solve shapes all texts, and ignores which were edited.
     editedTexts.removeAll(keepingCapacity: true)
     environment = nil
     range = nil

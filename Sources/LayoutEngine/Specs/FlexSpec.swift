@@ -42,11 +42,15 @@ public struct FlexSpec: Sendable, Equatable {
   /// The padding, in points or percent of the parent's width.
   ///
   /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `auto` and numbers that
-  /// are not finite count as 0. An edge that is set here overrides ``FlexItem/padding``.
+  /// are not finite count as 0. An edge that is set here overrides the padding that the container,
+  /// as a child of another `flex` or of a `grid`, has in its ``FlexItem`` or ``GridItem``.
   public var padding: LayoutEdges
-  /// The border width, in points, clamped to `0...9_999_999`; percentages and `auto` count as 0.
+  /// The border width, in points, clamped to `0...9_999_999`: space around the padding, in which
+  /// the engine draws nothing.
   ///
-  /// An edge that is set here overrides ``FlexItem/borderWidth``.
+  /// Percentages, `auto` and numbers that are not finite count as 0. An edge that is set here
+  /// overrides the border width that the container, as a child of another `flex` or of a `grid`,
+  /// has in its ``FlexItem`` or ``GridItem``.
   public var borderWidth: LayoutEdges
   /// The aspect ratio, width to height, clamped to `0.001...1_000`.
   ///

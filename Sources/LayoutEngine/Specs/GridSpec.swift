@@ -49,14 +49,17 @@ public struct GridSpec: Sendable, Equatable {
   /// The handling of content that does not fit; a grid that hides or scrolls content may be smaller
   /// than the content.
   public var overflow: FlexSpec.Overflow
-  /// The padding, in points or percent of the parent's width.
+  /// The padding, in points or percent of the parent's width; in a `grid`, of the area's width.
   ///
   /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `auto` and numbers that
-  /// are not finite count as 0. An edge that is set here overrides the padding of the grid's item.
+  /// are not finite count as 0. An edge that is set here overrides the padding that the grid, as a
+  /// child of a `flex` or another `grid`, has in its ``FlexItem`` or ``GridItem``.
   public var padding: LayoutEdges
-  /// The border width, in points, clamped to `0...9_999_999`; percentages and `auto` count as 0.
+  /// The border width, in points, clamped to `0...9_999_999`.
   ///
-  /// An edge that is set here overrides the border width of the grid's item.
+  /// Percentages, `auto` and numbers that are not finite count as 0. An edge that is set here
+  /// overrides the border width that the grid, as a child of a `flex` or another `grid`, has in its
+  /// ``FlexItem`` or ``GridItem``.
   public var borderWidth: LayoutEdges
   /// The aspect ratio, width to height, clamped to `0.001...1_000`.
   ///

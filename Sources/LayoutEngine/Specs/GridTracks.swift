@@ -50,7 +50,8 @@ extension GridTrack {
     case auto
     /// The least length in which no item overflows (`min-content` in CSS).
     case minContent
-    /// The length that the items have without a limit (`max-content` in CSS).
+    /// The length that the items have if nothing limits it, as of a text on one line
+    /// (`max-content` in CSS).
     case maxContent
     /// The max-content size of the items up to a limit in points or percent (`fit-content()` in
     /// CSS).

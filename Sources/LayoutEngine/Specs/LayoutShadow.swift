@@ -22,6 +22,17 @@ public struct LayoutShadow: Sendable, Hashable {
   }
 }
 
+extension ElementStyle {
+  /// Whether the element has a fill: a background color, or a gradient with at least one color.
+  package var hasFill: Bool { backgroundColor != nil || gradient?.colors.isEmpty == false }
+
+  /// The shadow that a host draws; `nil` for an element without a fill, since only a fill casts a
+  /// shadow.
+  ///
+  /// A fill is a background color, or a gradient with at least one color.
+  public var castShadow: LayoutShadow? { hasFill ? shadow : nil }
+}
+
 /// A linear gradient, with colors at equal distances along a line, as the background of an element.
 ///
 /// The engine passes the values to the host unchanged and does not clamp numbers.

@@ -17,13 +17,16 @@ public struct StackSpec: Sendable, Equatable {
   public var justifyContent: JustifyContent
   /// The alignment across the stack of children without an alignment of their own.
   public var alignItems: AlignItems
-  /// The horizontal alignment of the children, which overrides ``justifyContent-swift.property`` in
-  /// a row and ``alignItems-swift.property`` in a column (Texture).
+  /// The horizontal alignment of the children; `none`, the default, leaves it to other properties.
   ///
-  /// Left and right are the same in both writing directions.
+  /// Any other value overrides ``justifyContent-swift.property`` in a row and
+  /// ``alignItems-swift.property`` in a column (Texture). Left and right are the same in both
+  /// writing directions.
   public var horizontalAlignment: HorizontalAlignment
-  /// The vertical alignment of the children, which overrides ``alignItems-swift.property`` in a row
-  /// and ``justifyContent-swift.property`` in a column (Texture).
+  /// The vertical alignment of the children; `none`, the default, leaves it to other properties.
+  ///
+  /// Any other value overrides ``alignItems-swift.property`` in a row and
+  /// ``justifyContent-swift.property`` in a column (Texture).
   public var verticalAlignment: VerticalAlignment
   /// Whether the stack wraps children that do not fit into further lines.
   public var flexWrap: FlexWrap

@@ -163,7 +163,7 @@ extension TextSpec {
     set { sayExtra { $0.italic = newValue } }
   }
 
-  /// Whether all digits have the same advance; the built-in metrics ignore the attribute.
+  /// Whether all digits have the same advance, in ``ProportionalTextMetrics`` that of a zero.
   @inlinable
   public var monospacedDigits: Bool {
     get { extras?.values.monospacedDigits ?? false }

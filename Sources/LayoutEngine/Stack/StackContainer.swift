@@ -271,6 +271,8 @@ struct StackContainer<Main: MainAxis> {
 
     let length = length(of: line)
     let violation = main.violation(of: length)
+    // Equivalent, `>` as `>=`: without a growing child, the bounds of the children hold for the
+    // length too.
     if grow > 0 {
       if violation > 0 {
         mainValidity.low.pin(main.low)
@@ -531,8 +533,11 @@ struct StackContainer<Main: MainAxis> {
   /// The cross constraint of a child, and which of its ends are the stack's own.
   private struct CrossRoom {
     var lengths: Interval
+    // Equivalent, `false` as `true`: a child that is not stretched has no minimum, whatever that of
+    // the stack.
     var keepsLow = false
     var keepsHigh = true
+    // Equivalent, `false` as `true`: the result is cached for fewer constraints across the stack.
     /// Whether the minimum length was greater than the maximum.
     var isInverted = false
   }
@@ -664,7 +669,9 @@ extension AxisOffer {
   /// within the constraint.
   @inline(__always)
   func violation(of length: Float) -> Float {
+    // Equivalent, `<` as `<=`: equal lengths give 0 either way.
     if length < low { return low - length }
+    // Equivalent, `>` as `>=`: equal lengths give 0 either way.
     return length > high ? high - length : 0
   }
 }

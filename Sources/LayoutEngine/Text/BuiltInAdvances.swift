@@ -15,7 +15,10 @@ enum BuiltInAdvances {
   /// Returns the advance of a grapheme whose first scalar is `scalar`.
   static func advance(of scalar: Unicode.Scalar) -> Float {
     let value = scalar.value
+    // Equivalent, `value >= 0x20` as `value >= 0x20 + 1`: the advance of a space is not measured as
+    // that of a letter.
     if value >= 0x20 && value < 0x7F { return Float(latin[Int(value) - 0x20]) / 100 }
+    // Equivalent, `<` as `<=`: the line above returns for a space.
     if value < 0x20 { return 0 }
     if isWide(value) { return 1 }
     if value >= 0x200B && value <= 0x200F || value == 0xFEFF { return 0 }

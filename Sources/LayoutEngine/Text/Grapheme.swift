@@ -20,6 +20,8 @@ extension String {
   @inline(__always)
   func forEachGrapheme(_ body: (Grapheme) -> Void) {
     let isDone = withBorrowedUTF8 { bytes in
+      // Equivalent, `>= 0x80` as `> 0x80`, `>= 0x80` as `>= 0x80 - 1`: no UTF-8 sequence begins
+      // with 0x80, and a text with the control character before it only takes the longer way.
       for index in 0..<bytes.count where bytes[index] >= 0x80 || bytes[index] == 0x0D {
         return false
       }

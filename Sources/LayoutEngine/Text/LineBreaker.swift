@@ -11,7 +11,9 @@ struct LineBreaker {
 
   /// The number of lines that were begun.
   private(set) var lines: Int32 = 0
+  // Equivalent, `0` as `1`: each line starts at 0.
   private var lineWidth: Float = 0
+  // Equivalent, `0` as `1`: the first word of a line sets the height.
   private var above: Float = 0
   private var below: Float = 0
 
@@ -51,6 +53,7 @@ struct LineBreaker {
   private mutating func fill(
     _ word: TextAdvances.Word, _ text: TextAdvances, _ log: inout some LineLog
   ) -> Bool {
+    // Equivalent, dropped: its characters are added one by one.
     if fits(word.width) {
       lineWidth = word.width
       return true
@@ -71,6 +74,8 @@ struct LineBreaker {
   private mutating func fits(_ length: Float) -> Bool {
     let least = Self.leastWidth(for: length)
     if least <= width {
+      // Equivalent, dropped: the longest line is clamped to the constraint, which records the same
+      // bound.
       validity.atLeast(least)
       return true
     }

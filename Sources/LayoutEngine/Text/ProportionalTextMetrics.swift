@@ -40,6 +40,7 @@ public struct ProportionalTextMetrics: TextMeasuring {
       let run = text.runs[index]
       append(run.content, in: Font(TextFont(run, of: text, environment)), to: &advances)
     }
+    // Equivalent, `true` as `false`: without advances, each width is measured with the same ones.
     return true
   }
 
@@ -50,10 +51,16 @@ public struct ProportionalTextMetrics: TextMeasuring {
       case .lineBreak: advances.appendLineBreak()
       case .space: advances.appendSpace(font.width * BuiltInAdvances.space + font.spacing)
       case .letter(let scalar):
+        let scalar = font.hasMonospacedDigits && scalar.isDigit ? "0" : scalar
         advances.append(font.width * BuiltInAdvances.advance(of: scalar) + font.spacing)
       }
     }
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is one of the digits 0 to 9, whose built-in advances differ.
+  fileprivate var isDigit: Bool { value >= 0x30 && value <= 0x39 }
 }
 
 extension ProportionalTextMetrics {
@@ -65,6 +72,8 @@ extension ProportionalTextMetrics {
     let spacing: Float
     let ascender: Float
     let descender: Float
+    /// Whether each digit has the advance of a zero, which typographers call the figure width.
+    let hasMonospacedDigits: Bool
 
     init(_ font: TextFont) {
       let points = font.size.heldPositive(to: 10_000)
@@ -75,6 +84,7 @@ extension ProportionalTextMetrics {
       width = points * BuiltInAdvances.widening(of: font.weight)
       ascender = above < 0 ? 0 : above > line ? line : above
       descender = ascender - line
+      hasMonospacedDigits = font.hasMonospacedDigits
     }
   }
 }

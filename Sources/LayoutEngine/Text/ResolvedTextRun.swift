@@ -43,19 +43,20 @@ extension ResolvedTextRun {
     letterSpacing = font.letterSpacing
     fontFamily = run.fontFamily ?? text.fontFamily
     italic = run.italic ?? text.italic
-    monospacedDigits = run.monospacedDigits ?? text.monospacedDigits
+    monospacedDigits = font.hasMonospacedDigits
     underline = run.underline ?? text.underline
     strikethrough = run.strikethrough ?? text.strikethrough
     color = run.color ?? text.color
   }
 }
 
-/// The numbers of the font of a text or a run, multiplied by the text scale.
+/// The font of a text or a run, with its numbers multiplied by the text scale.
 struct TextFont {
   let size: Float
   let weight: FontWeight
   let letterSpacing: Float
   let lineHeight: Float?
+  let hasMonospacedDigits: Bool
 
   @inline(__always)
   init(_ text: TextSpec, _ environment: LayoutEnvironment) {
@@ -64,6 +65,7 @@ struct TextFont {
     weight = text.fontWeight ?? text.textStyle?.fontWeight ?? .regular
     letterSpacing = text.letterSpacing * scale
     lineHeight = text.lineHeight.map { $0 * scale }
+    hasMonospacedDigits = text.monospacedDigits
   }
 
   /// Takes the attributes of a run, or else of the text; a text style of the run wins over the size
@@ -79,5 +81,6 @@ struct TextFont {
       ?? .regular
     letterSpacing = (run.letterSpacing ?? text.letterSpacing) * scale
     lineHeight = (run.lineHeight ?? text.lineHeight).map { $0 * scale }
+    hasMonospacedDigits = run.monospacedDigits ?? text.monospacedDigits
   }
 }

@@ -13,6 +13,7 @@ struct ShapedTexts: Sendable {
     var words: Range<Int32>?
     /// The memory of the text, for words and for graphemes.
     var wordRoom = 0..<0
+    // Equivalent, `..<0` as `..<1`: each new entry sets the range.
     var graphemeRoom = 0..<0
     /// The minimum scale that ``TextSpec/minScale`` allows, in hundredths.
     var leastHundredths: UInt8 = 100
@@ -102,6 +103,7 @@ struct ShapedTexts: Sendable {
     }
     entries[index] = entry
     naturals[index] = entry.natural(texts[index], measurer, environment)
+    // Equivalent, dropped: unused words only take memory.
     if waste > advances.words.count / 2 + 64 { shape(texts, measurer, environment) }
   }
 

@@ -10,6 +10,7 @@ public struct TextAdvances: Sendable {
   private var above: Float = 0
   private var below: Float = 0
   private var pendingSpace: Float = 0
+  // Equivalent, `false` as `true`: each text starts with its own state.
   private var isInWord = false
   private var isAtLineStart = true
 
@@ -54,6 +55,7 @@ public struct TextAdvances: Sendable {
     let last = words.count - 1
     words[last].width += advance
     words[last].endGrapheme = Int32(truncatingIfNeeded: graphemes.count)
+    // Equivalent, `>` as `>=`: equal heights are interchangeable.
     if above > words[last].above { words[last].above = above }
     if below > words[last].below { words[last].below = below }
   }
@@ -88,6 +90,7 @@ public struct TextAdvances: Sendable {
 
   /// Prepares for the next text, and returns the index of its first word.
   mutating func beginText() -> Int {
+    // Equivalent, `0` as `1`: space before the first word of a line does not count.
     pendingSpace = 0
     isInWord = false
     isAtLineStart = true
@@ -113,12 +116,14 @@ public struct TextAdvances: Sendable {
     for index in firstGrapheme..<self.graphemes.count {
       self.graphemes[graphemes + index - firstGrapheme] = self.graphemes[index]
     }
+    // Equivalent, dropped: no text refers to the moved words.
     self.words.removeLast(self.words.count - start)
     self.graphemes.removeLast(self.graphemes.count - firstGrapheme)
   }
 
   mutating func removeAll() {
     graphemes.removeAll(keepingCapacity: true)
+    // Equivalent, dropped: no text refers to the words of removed texts, which only take memory.
     words.removeAll(keepingCapacity: true)
   }
 }

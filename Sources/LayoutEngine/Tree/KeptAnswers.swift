@@ -155,8 +155,10 @@ private func pickLength(
   let high = to < Limits.length ? to : Limits.length
   let middle = low + (high - low) * Float.random(in: 0..<1, using: &random)
   let near = low + Float.random(in: 0..<30, using: &random)
-  let lengths = [low, low.nextUp, high, high.nextDown, to, middle, near].filter {
-    $0 >= low && $0 <= to && ($0 <= Limits.length || $0 == .infinity)
+  let lengths: [Float] = [low, low.nextUp, high, high.nextDown, to, middle, near]
+  let legal = lengths.filter { (length: Float) -> Bool in
+    guard length >= low, length <= to else { return false }
+    return length <= Limits.length || length == .infinity
   }
-  return lengths.randomElement(using: &random)
+  return legal.randomElement(using: &random)
 }

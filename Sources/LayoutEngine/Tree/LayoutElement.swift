@@ -45,12 +45,6 @@ extension LayoutElement: Strideable {
   }
 }
 
-extension LayoutElement: ExpressibleByIntegerLiteral {
-  /// Creates the element at the position that the literal states.
-  @inlinable
-  public init(integerLiteral value: Int) { self.init(value) }
-}
-
 extension LayoutElement: CustomStringConvertible {
   /// The position of the element in decimal digits.
   public var description: String { String(place) }

@@ -470,7 +470,7 @@ extension LayoutTree {
   }
 
   @usableFromInline
-  mutating func openRow(_ key: RowKey, _ value: any AnyRowValue, at site: RowSite) {
+  mutating func openRow(_ key: RowKey, _ value: any AnyRowValue, at site: GeneratedCode.RowSite) {
     let origin = RowOrigin(site: site, value: value)
     rows.open(key, from: origin, depth: openNodes.count, at: nodes.count)
   }
@@ -482,7 +482,7 @@ extension LayoutTree {
 
   /// Returns the value that a row was made from when it was last added at a place in the source.
   @usableFromInline
-  mutating func findRow(_ key: RowKey, at site: RowSite) -> (any AnyRowValue)? {
+  mutating func findRow(_ key: RowKey, at site: GeneratedCode.RowSite) -> (any AnyRowValue)? {
     guard keptRows != nil else { return nil }
     return keptRows?.find(key, at: site, outer: rows.outerKeys(at: openNodes.count))
   }

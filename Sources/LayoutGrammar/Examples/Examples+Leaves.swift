@@ -90,6 +90,15 @@ extension Example {
       </stack>
       """),
     Example(
+      .text, [.monospacedDigits], in: "",
+      "A one is 48 wide, and as wide as a zero, 62, where all digits are equally wide.",
+      """
+      <stack direction="vertical" alignItems="start"> <!-- 0 0  124 × 240 -->
+        <text fontSize="100">11</text> <!-- 0 0  96 × 120 -->
+        <text fontSize="100" monospacedDigits="true">11</text> <!-- 0 120  124 × 120 -->
+      </stack>
+      """),
+    Example(
       .text, [.letterSpacing], in: "",
       "Two points are added behind each letter, and the second text is drawn together.",
       """
@@ -124,6 +133,12 @@ extension Example {
       "The text has size 20, the title in it 28.",
       """
       <text fontSize="20">ll<span textStyle="title">ll</span></text> <!-- 0 0  24 × 34 -->
+      """),
+    Example(
+      .span, [.monospacedDigits], in: "",
+      "The first digit is 48 wide, the second 62.",
+      """
+      <text fontSize="100">1<span monospacedDigits="true">1</span></text> <!-- 0 0  110 × 120 -->
       """),
     Example(
       .span, [.letterSpacing], in: "",

@@ -12,6 +12,7 @@ struct JSONTable {
         ("note", .string(Grammar.notice)),
         ("elements", .array(schema.elements.map(element))),
         ("attributes", .array(schema.attributes.dropFirst().map(attribute))),
+        ("functions", .array(FunctionSpec.all.map(function))),
       ] + (authors.isEmpty ? [] : [("declared", .array(authors.map(author)))])
     ).document()
   }
@@ -86,6 +87,29 @@ struct JSONTable {
         + (spec.isRequired ? [("isRequired", .bool(true))] : [])
         + (spec.excludes.isEmpty ? [] : [("excludes", .strings(spec.excludes.map(\.name)))])
         + [("summary", .string(spec.summary)), ("example", .string(spec.example))])
+  }
+
+  private func function(_ spec: FunctionSpec) -> JSONValue {
+    .members([
+      ("name", .string(spec.function.name)),
+      ("forms", .array(spec.forms.map(form))),
+      ("summary", .string(spec.summary)),
+      ("example", .string(spec.call)),
+    ])
+  }
+
+  private func form(_ form: OperationForm) -> JSONValue {
+    .members(
+      [("operands", .array(form.operands.map(operand)))]
+        + (form.mostOperands > form.operands.count
+          ? [("mostOperands", .integer(form.mostOperands))] : [])
+        + [("result", .string(form.resultName))])
+  }
+
+  private func operand(_ operand: OperandSpec) -> JSONValue {
+    .members(
+      [("name", .string(operand.name)), ("types", .strings(operand.types.map(\.name)))]
+        + (operand.mayBeNil ? [("mayBeNil", .bool(true))] : []))
   }
 
   private func type(_ type: ValueType) -> JSONValue {

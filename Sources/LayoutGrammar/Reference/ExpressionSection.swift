@@ -1,14 +1,19 @@
+import LayoutSchema
+
 /// The section of the landing page about expressions in braces.
+///
+/// Operators and functions are the rows of their tables.
 struct ExpressionSection {
   func write(to page: inout Markdown) {
     page.prose(Self.introduction)
-    page.table(["from the loosest", "takes", "gives"], Self.operators)
+    page.table(["from the loosest", "takes", "gives", "example"], Self.operators)
     page.prose(Self.literals)
     page.table(["type", "widens to", "operators"], Self.types)
     page.prose(Self.optionals)
     page.prose(Self.environment)
     page.prose(Self.texts)
-    page.table(["function", "what it gives"], Self.functions)
+    page.prose(Self.calls)
+    page.table(["function", "takes", "gives", "meaning", "example"], Self.functions)
     page.prose(Self.limits)
   }
 
@@ -20,19 +25,17 @@ struct ExpressionSection {
     is all that `layout` and `preview` say.
     """
 
-  private static let operators = [
-    ["`test ? one : other`", "a Bool and two values of one type", "one of the two"],
-    ["`or`, then `and`", "Bool", "Bool; the right side is read only where it matters"],
-    ["`not`", "Bool", "Bool"],
-    [
-      "`==` `!=` `>` `>=` `lt` `le`", "two values of one type",
-      "Bool; they do not follow one another",
-    ],
-    ["`??`", "an optional and a value for `nil`", "the value of the one or the other"],
-    ["`+` `-`", "numbers", "the wider type of the two"],
-    ["`*` `/`", "numbers; a Percent with a Number", "`/` gives a Number, or a Percent of one"],
-    ["`-x`", "a number or a Percent", "the same type"],
-  ]
+  private static let operators = OperatorSpec.all.map { row in
+    [code(row.spellings), row.takes, row.gives, examples(row.examples)]
+  }
+
+  private static func code(_ words: [String]) -> String {
+    words.map { "`\($0)`" }.joined(separator: " ")
+  }
+
+  private static func examples(_ examples: [ExpressionExample]) -> String {
+    examples.map { "`\($0.source)` is `\($0.result)`" }.joined(separator: ", ")
+  }
 
   private static let literals = """
     XML does not allow `<` and `&` in a value, hence the words. Literals are `12` (Integer), `1.5` \
@@ -81,46 +84,39 @@ struct ExpressionSection {
     file'}`, whose first key is `%lld files`. So `'{a} {b}'` joins two texts, and `'{{'` is a brace.
     """
 
-  private static let functions = [
-    ["`count(x)`", "how many elements a list, or characters a String has"],
-    ["`isEmpty(x)`", "whether a list or String has none"],
-    ["`first(x)` `last(x)`", "that element of a list, `nil` where there is none"],
+  private static let calls = """
+    Functions take what the table says and nothing that may be `nil`, except that `contains` looks for \
+    `nil` in a list of optionals. A number is an Integer, a Number or Points; \(ofPercent) take a \
+    Percent too. The examples of functions that follow a language are written as without one.
+    """
+
+  /// The functions that take a Percent for a number.
+  private static let ofPercent = names { row in
+    row.forms.contains { $0.operands.contains { $0.types.contains(.percent) } }
+  }
+
+  private static let functions = FunctionSpec.all.map { row in
     [
-      "`sum(x)`",
-      "the numbers of a list together, as in `sum(items.price)`; integers stay within their limits",
-    ],
-    ["`contains(x, y)`", "whether a list holds an element, or a String another String"],
-    ["`min(a, b)` `max(a, b)`", "the least or greatest of up to eight"],
-    ["`abs(x)`", "the number without its sign"],
-    [
-      "`round(x)` `floor(x)` `ceil(x)`",
-      "an Integer: the nearest, the next below, the next above; halves are rounded away from 0",
-    ],
-    ["`mod(a, b)`", "what is left over, with the sign of `b`; 0 for a `b` of 0"],
-    ["`fixed(x, n)`", "the number as a String with `n` digits behind the point, at most 15"],
-    [
-      "`range(n)` `range(a, b)`",
-      "the integers from 0, or from `a`, to before the last; at most 10,000",
-    ],
-    ["`lower(x)` `upper(x)`", "the String in small letters or capitals"],
-    ["`pad(n, 2)`", "the Integer with zeros before it up to so many digits, at most 64"],
-    ["`prefix(x, n)`", "the first `n` characters of a String"],
-    ["`join(xs, ', ')`", "the elements of a list of String or Integer with a String between them"],
-    [
-      "`number(x)` `number(x, n)`",
-      "the number as the reader's language writes it, with up to 3 digits behind the point, or `n`",
-    ],
-    ["`percent(x)`", "a Percent, or a Number of which 1 is 100 %, without decimals"],
-    ["`money(x, 'EUR')`", "an amount in a currency, by its code in ISO 4217"],
-    ["`list(xs)`", "the elements of a list of String or Text, with the language's word for *and*"],
-  ]
+      code(row.signatures), row.takes, row.forms.last.map(\.resultName) ?? "", row.summary,
+      examples(row.examples),
+    ]
+  }
 
   private static let limits = """
     Integers end at 64 bits and stay there. Numbers are those of IEEE 754, except that what is divided \
     by 0 is 0; in the end an infinite one counts as the greatest number there is, and what is no number \
-    as 0. `number`, `percent`, `money` and `list` follow the language of the environment, so that no \
+    as 0. \(languages) follow the language of the environment, so that no \
     constant and no default holds them; nothing else depends on a language or region, and nothing on \
     the time. What an attribute is given out of its \
     range becomes the nearest value that is in it. An expression has at most 64 levels.
     """
+
+  /// The functions that follow the language.
+  private static let languages = names(where: \.followsLanguage)
+
+  /// Returns the names of some functions: `` `number`, `percent` and `list` ``.
+  private static func names(where isMeant: (FunctionSpec) -> Bool) -> String {
+    let names = FunctionSpec.all.filter(isMeant).map { "`\($0.function.name)`" }
+    return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
 }

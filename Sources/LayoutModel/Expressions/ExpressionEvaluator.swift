@@ -1,4 +1,5 @@
 package import LayoutEngine
+import LayoutSchema
 
 /// Evaluates expressions with the operators and functions that generated Swift uses too.
 ///
@@ -87,10 +88,7 @@ package struct ExpressionEvaluator {
     case .call(let function, let operands):
       let operands = operands.map { value(of: $0) }
       guard spend(ExpressionOperations.cost(function, operands)) else { return .none }
-      let result = held(
-        function.followsLanguage
-          ? ExpressionOperations.value(function, operands, in: environment)
-          : ExpressionOperations.value(function, operands))
+      let result = held(ExpressionOperations.value(function, operands, in: environment))
       // An empty sum has no elements that would show its type.
       let isNumber = function == .sum && result == .integer(0) && expression.type != .integer
       return isNumber ? .number(0) : result

@@ -1,4 +1,5 @@
 import LayoutEngine
+import LayoutSchema
 
 /// Operators and functions, with the same results as in generated Swift.
 ///
@@ -78,78 +79,79 @@ enum ExpressionOperations {
     }
   }
 
-  /// Returns the result of a function for one or two operands.
-  static func value(_ function: ExpressionFunction, _ operands: [ConstantValue]) -> ConstantValue {
-    guard let first = operands.first else { return .none }
-    guard operands.count > 1 else { return value(function, first) }
-    return switch (function, first, operands[1]) {
-    case (.min, .integer(let one), .integer(let two)): .integer(min(one, two))
-    case (.min, .number(let one), .number(let two)): .number(min(one, two))
-    case (.max, .integer(let one), .integer(let two)): .integer(max(one, two))
-    case (.max, .number(let one), .number(let two)): .number(max(one, two))
-    case (.mod, .integer(let one), .integer(let two)): .integer(Expressions.mod(one, two))
-    case (.mod, .number(let one), .number(let two)): .number(Expressions.mod(one, two))
-    case (.contains, .string(let text), .string(let part)):
-      .bool(Expressions.contains(text, part))
-    case (.contains, .list(let elements), let element): .bool(elements.contains(element))
-    case (.fixed, .number(let number), .integer(let places)):
-      .string(Expressions.fixed(number, places))
-    case (.pad, .integer(let integer), .integer(let digits)):
-      .string(Expressions.pad(integer, digits))
-    case (.prefix, .string(let text), .integer(let count)):
-      .string(Expressions.prefix(text, count))
-    case (.join, .list(let elements), .string(let separator)):
-      .string(elements.map(\.printed).joined(separator: separator))
-    case (.range, .integer(let start), .integer(let end)):
-      .list(Expressions.range(start, end).map { .integer($0) })
-    default: .none  // open: triples; all other functions take one operand.
-    }
-  }
-
-  private static func value(
-    _ function: ExpressionFunction, _ operand: ConstantValue
-  ) -> ConstantValue {
-    switch (function, operand) {
-    case (.count, .string(let text)): .integer(text.count)
-    case (.count, .list(let elements)): .integer(elements.count)
-    case (.isEmpty, .string(let text)): .bool(text.isEmpty)
-    case (.isEmpty, .list(let elements)): .bool(elements.isEmpty)
-    case (.first, .list(let elements)): elements.first ?? .none
-    case (.last, .list(let elements)): elements.last ?? .none
-    case (.sum, .list(let elements)): sum(elements)
-    case (.abs, .integer(let integer)): .integer(Expressions.abs(integer))
-    case (.abs, .number(let number)): .number(abs(number))
-    case (.round, .number(let number)): .integer(Expressions.round(number))
-    case (.floor, .number(let number)): .integer(Expressions.floor(number))
-    case (.ceil, .number(let number)): .integer(Expressions.ceil(number))
-    case (.lower, .string(let text)): .string(text.lowercased())
-    case (.upper, .string(let text)): .string(text.uppercased())
-    default: .none  // open: pairs; all other functions take two operands.
-    }
-  }
-
-  /// Returns the result of a function that follows the language of the environment.
+  /// Returns the result of a function for operands with the types of the function's row.
   static func value(
     _ function: ExpressionFunction, _ operands: [ConstantValue], in environment: LayoutEnvironment
   ) -> ConstantValue {
     guard let first = operands.first else { return .none }
-    let second = operands.count > 1 ? operands[1] : nil
-    return switch (function, first, second) {
-    case (.number, .integer(let integer), nil): .string(environment.number(integer))
-    case (.number, .number(let number), let places):
-      .string(environment.number(number, places: places?.integer))
-    case (.percent, .number(let number), _): .string(environment.percent(number))
-    case (.money, .number(let amount), .string(let currency)?):
-      .string(environment.money(amount, currency: currency))
-    case (.list, .list(let elements), _):
-      .string(
+    let second = operands.count > 1 ? operands[1] : .none
+    switch function {
+    case .count:
+      if let text = first.string { return .integer(text.count) }
+      return first.elements.map { .integer($0.count) } ?? .none
+    case .isEmpty:
+      if let text = first.string { return .bool(text.isEmpty) }
+      return first.elements.map { .bool($0.isEmpty) } ?? .none
+    case .first: return first.elements?.first ?? .none
+    case .last: return first.elements?.last ?? .none
+    case .sum: return first.elements.map(sum) ?? .none
+    case .contains:
+      if let elements = first.elements { return .bool(elements.contains(second)) }
+      guard let text = first.string, let part = second.string else { return .none }
+      return .bool(Expressions.contains(text, part))
+    case .min: return of(first, second, integers: min, numbers: min)
+    case .max: return of(first, second, integers: max, numbers: max)
+    case .abs:
+      if let integer = first.integer { return .integer(Expressions.abs(integer)) }
+      return first.number.map { .number(abs($0)) } ?? .none
+    case .round: return first.number.map { .integer(Expressions.round($0)) } ?? .none
+    case .floor: return first.number.map { .integer(Expressions.floor($0)) } ?? .none
+    case .ceil: return first.number.map { .integer(Expressions.ceil($0)) } ?? .none
+    case .mod: return of(first, second, integers: Expressions.mod, numbers: Expressions.mod)
+    case .fixed:
+      guard let number = first.number, let places = second.integer else { return .none }
+      return .string(Expressions.fixed(number, places))
+    case .range:
+      guard let start = first.integer, let end = second.integer else { return .none }
+      return .list(Expressions.range(start, end).map { .integer($0) })
+    case .lower: return first.string.map { .string($0.lowercased()) } ?? .none
+    case .upper: return first.string.map { .string($0.uppercased()) } ?? .none
+    case .pad:
+      guard let integer = first.integer, let digits = second.integer else { return .none }
+      return .string(Expressions.pad(integer, digits))
+    case .prefix:
+      guard let text = first.string, let count = second.integer else { return .none }
+      return .string(Expressions.prefix(text, count))
+    case .join:
+      guard let elements = first.elements, let separator = second.string else { return .none }
+      return .string(elements.map(\.printed).joined(separator: separator))
+    case .number:
+      if let integer = first.integer { return .string(environment.number(integer)) }
+      guard let number = first.number else { return .none }
+      return .string(environment.number(number, places: second.integer))
+    case .percent: return first.number.map { .string(environment.percent($0)) } ?? .none
+    case .money:
+      guard let amount = first.number, let currency = second.string else { return .none }
+      return .string(environment.money(amount, currency: currency))
+    case .list:
+      guard let elements = first.elements else { return .none }
+      return .string(
         environment.list(
           elements.map { element in
             if case .text(let text) = element { return environment.words(text) }
             return element.printed
           }))
-    default: .none  // open: triples; the checker accepts only the cases above.
     }
+  }
+
+  /// Returns the result of a function of two integers or two numbers.
+  private static func of(
+    _ first: ConstantValue, _ second: ConstantValue, integers: (Int, Int) -> Int,
+    numbers: (Double, Double) -> Double,
+  ) -> ConstantValue {
+    if let one = first.integer, let other = second.integer { return .integer(integers(one, other)) }
+    guard let one = first.number, let other = second.number else { return .none }
+    return .number(numbers(one, other))
   }
 
   /// Returns the sum of numbers of one type; the sum of no elements is the integer 0.
@@ -194,21 +196,16 @@ extension ExpressionOperations {
 
   /// Returns the bytes that a function reads or makes; an element of a list counts as eight.
   static func cost(_ function: ExpressionFunction, _ operands: [ConstantValue]) -> Int {
-    switch function {
-    case .count, .lower, .upper, .prefix:
-      if case .string(let text)? = operands.first { text.utf8.count } else { 0 }
-    case .contains, .sum: operands.reduce(0) { $0 + $1.extent }
-    case .join, .list:
-      if case .list(let elements)? = operands.first {
-        elements.reduce(0) { $0 + 8 + $1.extent + (operands.last?.extent ?? 0) }
-      } else {
-        0
+    switch function.spec.work {
+    case .constant: 0
+    case .text: operands.first?.string?.utf8.count ?? 0
+    case .operands: operands.reduce(0) { $0 + $1.extent }
+    case .joined:
+      (operands.first?.elements ?? []).reduce(0) {
+        $0 + 8 + $1.extent + (operands.count > 1 ? operands[1].extent : 0)
       }
     case .range:
       8 * Expressions.countOfRange(operands.first?.integer ?? 0, operands.last?.integer ?? 0)
-    case .isEmpty, .first, .last, .min, .max, .abs, .round, .floor, .ceil, .mod, .fixed, .pad,
-      .number, .percent, .money:
-      0
     }
   }
 }
@@ -236,6 +233,18 @@ extension ConstantValue {
       .list, .none:
       ""
     }
+  }
+
+  /// The value as a string, or nil.
+  fileprivate var string: String? {
+    guard case .string(let text) = self else { return nil }
+    return text
+  }
+
+  /// The value as the elements of a list, or nil.
+  fileprivate var elements: [ConstantValue]? {
+    guard case .list(let elements) = self else { return nil }
+    return elements
   }
 
   /// The value as an integer, or nil.

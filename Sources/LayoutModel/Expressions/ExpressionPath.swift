@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutSchema
 
 extension ExpressionNode {
   /// The node without source ranges, for comparisons, if it is a path into a parameter, a local or

@@ -1,3 +1,5 @@
+import LayoutSchema
+
 extension ExpressionType {
   /// Whether a value of the type can be used as a value of `other`.
   ///
@@ -91,9 +93,9 @@ extension TypedExpression {
       isConstant = list.literal != nil && place.literal != nil
     case .list(let elements): isConstant = elements.allSatisfy { $0.literal != nil }
     case .call(let function, let operands):
-      // The expression of a range is shorter than its elements.
       isConstant =
-        function != .range && !function.followsLanguage && operands.allSatisfy { $0.literal != nil }
+        function.spec.isFolded && !function.spec.followsLanguage
+        && operands.allSatisfy { $0.literal != nil }
     // A localization key with placeholders is not folded.
     case .interpolation where type == .text: isConstant = false
     case .interpolation(let pieces): isConstant = pieces.allSatisfy { $0.literal != nil }

@@ -1,4 +1,5 @@
 package import LayoutDiagnostics
+package import LayoutSchema
 
 /// An expression with its type, widened and folded.
 package struct TypedExpression: Hashable, Sendable {

@@ -118,7 +118,7 @@ extension TypedExpression {
     case .conditional(let test, let yes, let no):
       test.followsLanguage || yes.followsLanguage || no.followsLanguage
     case .call(let function, let operands):
-      function.followsLanguage || operands.contains { $0.followsLanguage }
+      function.spec.followsLanguage || operands.contains { $0.followsLanguage }
     case .list(let elements): elements.contains { $0.followsLanguage }
     case .interpolation(let pieces):
       pieces.contains { $0.followsLanguage || ($0.type == .text && $0.words == nil) }

@@ -14,27 +14,34 @@ package enum EngineNames {
   /// The types of the shipped libraries; an author's copy of a library may use their names.
   package static let libraries: Set<String> = ["LayoutcControls"]
 
-  package static let types: Set<String> = [
-    "AbsoluteItem", "AbsoluteSpec", "AttributeReader", "AttributeValue", "Both", "CenterSpec",
-    "Children", "ClipSpec", "ComponentOutlet", "CornerRadii", "CornerSpec", "CustomChildren",
-    "CustomItem", "CustomLayout", "CustomPlacement", "CustomSpec", "DimensionRange", "EdgeSet",
-    "ElementID", "ElementOutlet", "ElementSize", "ElementSpec", "ElementStyle", "Expressions",
+  /// The names of all public types that generated code may mention.
+  package static let types = outermost.union(inGeneratedCode)
+
+  private static let outermost: Set<String> = [
+    "AbsoluteItem", "AbsoluteSpec", "AttributeReader", "AttributeValue", "CenterSpec", "Children",
+    "ClipSpec", "ComponentOutlet", "CornerRadii", "CornerSpec", "CustomChildren", "CustomItem",
+    "CustomLayout", "CustomPlacement", "CustomSpec", "DimensionRange", "EdgeSet", "ElementID",
+    "ElementOutlet", "ElementSize", "ElementSpec", "ElementStyle", "Expressions",
     "FixedTextMetrics", "FlexItem", "FlexSpec", "FlowItem", "FlowSpec", "FontWeight",
-    "FreeSpacePlacement", "Gravity", "GridAreas", "GridItem", "GridLine", "GridRange", "GridSpec",
-    "GridTrack", "GridTracks", "HostTypes", "ImageSource", "ImageSpec", "InsetSpec",
+    "FreeSpacePlacement", "GeneratedCode", "Gravity", "GridAreas", "GridItem", "GridLine",
+    "GridRange", "GridSpec", "GridTrack", "GridTracks", "ImageSource", "ImageSpec", "InsetSpec",
     "InterpretedItem", "InterpretedLayout", "IntrinsicSizing", "LayersItem", "LayersSpec",
     "LayoutChanges", "LayoutColor", "LayoutDimension", "LayoutDocument", "LayoutEdges",
     "LayoutElement", "LayoutEnvironment", "LayoutGradient", "LayoutInputs", "LayoutMode",
     "LayoutOutlets", "LayoutPoint", "LayoutRect", "LayoutRegistry", "LayoutResult", "LayoutShadow",
     "LayoutSize", "LayoutText", "LayoutTree", "Length", "LineSetting", "LinearItem", "LinearSpec",
-    "MeasuredLines", "NoOutlets", "NoPlacement", "NodeKind", "Orientation", "Outlet",
-    "OutletFrames", "OutletList", "Placement", "PlacementRecord", "PlainTextFormatting",
-    "ProportionalTextMetrics", "Ratio", "RatioSpec", "RelativeSpec", "ResolvedTextRun",
-    "RootOverrides", "RowKey", "RowSite", "RunningLayout", "ScrollSpec", "SizeRange",
-    "SizedPlacement", "Slot", "SpacerSpec", "StackItem", "StackSpec", "TextAdvances",
-    "TextArgument", "TextFormatting", "TextLines", "TextLocalization", "TextLocalizing",
-    "TextMeasurement", "TextMeasuring", "TextParts", "TextPattern", "TextRun", "TextSpec",
-    "TextStyle", "ViewAttributes", "ViewOutlet", "ViewSpec", "WritingDirection", "ZStackItem",
-    "ZStackSpec",
+    "MeasuredLines", "NoOutlets", "NoPlacement", "NodeKind", "Orientation", "Outlet", "OutletList",
+    "Placement", "PlacementRecord", "PlainTextFormatting", "ProportionalTextMetrics", "Ratio",
+    "RatioSpec", "RelativeSpec", "ResolvedTextRun", "RootOverrides", "RowKey", "RunningLayout",
+    "ScrollSpec", "SizeRange", "SizedPlacement", "Slot", "SpacerSpec", "StackItem", "StackSpec",
+    "TextAdvances", "TextArgument", "TextFormatting", "TextLines", "TextLocalization",
+    "TextLocalizing", "TextMeasurement", "TextMeasuring", "TextParts", "TextPattern", "TextRun",
+    "TextSpec", "TextStyle", "ViewAttributes", "ViewOutlet", "ViewSpec", "WritingDirection",
+    "ZStackItem", "ZStackSpec",
+  ]
+
+  /// The types for generated code alone, within the engine's `GeneratedCode`.
+  package static let inGeneratedCode: Set<String> = [
+    "Both", "HostTypes", "OutletFrames", "RowSite",
   ]
 }

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import LayoutApple
   import LayoutEngine
   import LayoutViews
   import UIKit
@@ -7,37 +8,31 @@
   final class ButtonControl: UIControl, ControlView {
     /// The view with the label, which fades while the button is pressed or disabled.
     let label = UIView(frame: .zero)
-    private var tap: (() -> Void)?
+    var events = ControlEvents()
 
     override init(frame: CGRect) {
       super.init(frame: frame)
       // A touch on the label is a touch on the button.
       label.isUserInteractionEnabled = false
       addSubview(label)
-      addAction(UIAction { [weak self] _ in self?.tap?() }, for: .touchUpInside)
+      addAction(UIAction { [weak self] _ in self?.events.tap?() }, for: .touchUpInside)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    var spokenAs: UIAccessibilityTraits { isEnabled ? .button : [.button, .notEnabled] }
+    var roles: [SpokenRole] { isEnabled ? [.button] : [.button, .notEnabled] }
+    var holder: UIView { label }
 
-    func show(
-      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
-      tap: @escaping () -> Void
-    ) {
+    func show(_ control: LayoutControl) {
       guard case .button(let role, let isEnabled) = control else { return }
-      self.tap = tap
       self.isEnabled = isEnabled
       label.tintColor = role == .destructive ? .systemRed : nil
-      accessibilityTraits.formUnion(spokenAs)
+      accessibilityTraits.formUnion(UIAccessibilityTraits(roles: roles))
       fade()
     }
 
-    func forget() {
-      tap = nil
-      isHighlighted = false
-    }
+    func forget() { isHighlighted = false }
 
     override var isHighlighted: Bool {
       didSet { fade() }

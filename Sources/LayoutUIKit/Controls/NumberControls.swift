@@ -1,39 +1,34 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import LayoutApple
   import LayoutViews
   import UIKit
 
   /// A switch.
   final class ToggleControl: UISwitch, ControlView {
-    private var change: ((ControlValue) -> Void)?
+    var events = ControlEvents()
 
     override init(frame: CGRect) {
       super.init(frame: frame)
       addAction(
         UIAction { [weak self] _ in
           guard let self else { return }
-          change?(.bool(isOn))
+          events.change?(.bool(isOn))
         }, for: .valueChanged)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    func show(
-      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
-      tap: @escaping () -> Void
-    ) {
+    func show(_ control: LayoutControl) {
       guard case .toggle(let isOn, let isEnabled) = control else { return }
-      self.change = change
       if self.isOn != isOn { setOn(isOn, animated: false) }
       self.isEnabled = isEnabled
     }
-
-    func forget() { change = nil }
   }
 
   /// A slider with optional steps.
   final class SliderControl: UISlider, ControlView {
-    private var change: ((ControlValue) -> Void)?
+    var events = ControlEvents()
     private var choice: LayoutControl.NumberChoice?
 
     override init(frame: CGRect) {
@@ -43,19 +38,15 @@
           guard let self, let choice else { return }
           let number = choice.nearest(to: Double(value))
           value = Float(number)
-          change?(.number(number))
+          events.change?(.number(number))
         }, for: .valueChanged)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    func show(
-      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
-      tap: @escaping () -> Void
-    ) {
+    func show(_ control: LayoutControl) {
       guard case .slider(let choice) = control else { return }
-      self.change = change
       self.choice = choice
       minimumValue = Float(choice.minimum)
       maximumValue = Float(choice.maximum)
@@ -63,34 +54,27 @@
       isEnabled = choice.isEnabled
     }
 
-    func forget() {
-      change = nil
-      choice = nil
-    }
+    func forget() { choice = nil }
   }
 
   /// A stepper: two buttons that increase and decrease a number.
   final class StepperControl: UIStepper, ControlView {
-    private var change: ((ControlValue) -> Void)?
+    var events = ControlEvents()
 
     override init(frame: CGRect) {
       super.init(frame: frame)
       addAction(
         UIAction { [weak self] _ in
           guard let self else { return }
-          change?(.number(value))
+          events.change?(.number(value))
         }, for: .valueChanged)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    func show(
-      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
-      tap: @escaping () -> Void
-    ) {
+    func show(_ control: LayoutControl) {
       guard case .stepper(let choice) = control else { return }
-      self.change = change
       // Set the limits first, since they clamp the value. UIKit traps if the minimum is not below
       // the maximum.
       let (least, most) = (choice.minimum, max(choice.maximum, choice.minimum.nextUp))
@@ -105,7 +89,5 @@
       value = choice.value
       isEnabled = choice.isEnabled
     }
-
-    func forget() { change = nil }
   }
 #endif

@@ -1,9 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
+  import LayoutApple
   import LayoutViews
   import UIKit
 
   /// A progress bar, or the system's spinner while the progress is unknown.
   final class ProgressControl: UIView, ControlView {
+    var events = ControlEvents()
     private let bar = UIProgressView(frame: .zero)
     private let spinner = UIActivityIndicatorView(style: .medium)
 
@@ -16,12 +18,9 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    var spokenAs: UIAccessibilityTraits { .updatesFrequently }
+    var roles: [SpokenRole] { [.updatesFrequently] }
 
-    func show(
-      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
-      tap: @escaping () -> Void
-    ) {
+    func show(_ control: LayoutControl) {
       guard case .progress(let value) = control else { return }
       bar.isHidden = value == nil
       if let value {
@@ -43,10 +42,9 @@
 
   /// The system's activity indicator.
   final class SpinnerControl: UIActivityIndicatorView, ControlView {
-    func show(
-      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
-      tap: @escaping () -> Void
-    ) {
+    var events = ControlEvents()
+
+    func show(_ control: LayoutControl) {
       guard case .spinner(let isAnimating) = control else { return }
       // The element keeps its frame even while the indicator is stopped and hidden.
       hidesWhenStopped = true

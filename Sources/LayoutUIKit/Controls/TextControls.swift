@@ -6,7 +6,7 @@
 
   /// A text field of one line.
   final class FieldControl: UITextField, ControlView {
-    private var change: ((ControlValue) -> Void)?
+    var events = ControlEvents()
     private var entry = EntryText()
     private let isSecure: Bool
 
@@ -20,23 +20,15 @@
           guard let self else { return }
           let typed = text ?? ""
           entry.type(typed)
-          change?(.text(typed))
+          events.change?(.text(typed))
         }, for: .editingChanged)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    func show(
-      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
-      tap: @escaping () -> Void
-    ) {
-      let said: LayoutControl.TextEntry
-      switch control {
-      case .textField(let entry), .secureField(let entry), .textArea(let entry): said = entry
-      case .button, .toggle, .slider, .stepper, .progress, .spinner: return
-      }
-      self.change = change
+    func show(_ control: LayoutControl) {
+      guard let said = control.entry else { return }
       if let text = entry.text(for: said.text, over: text ?? "") { self.text = text }
       placeholder = said.placeholder.isEmpty ? nil : said.placeholder
       isEnabled = said.isEnabled
@@ -54,7 +46,6 @@
 
     func forget() {
       resignFirstResponder()
-      change = nil
       entry = EntryText()
       text = nil
     }
@@ -77,7 +68,7 @@
   final class AreaControl: UIView, ControlView, UITextViewDelegate {
     private let area = UITextView(frame: .zero, textContainer: nil)
     private let hint = UILabel(frame: .zero)
-    private var change: ((ControlValue) -> Void)?
+    var events = ControlEvents()
     private var entry = EntryText()
 
     override init(frame: CGRect) {
@@ -97,12 +88,8 @@
     /// The inner text view is the accessibility element.
     var speaks: Bool { false }
 
-    func show(
-      _ control: LayoutControl, change: @escaping (ControlValue) -> Void,
-      tap: @escaping () -> Void
-    ) {
-      guard case .textArea(let said) = control else { return }
-      self.change = change
+    func show(_ control: LayoutControl) {
+      guard let said = control.entry else { return }
       if let text = entry.text(for: said.text, over: area.text) { area.text = text }
       hint.attributedText = NSAttributedString(string: said.placeholder)
       area.isEditable = said.isEnabled
@@ -112,7 +99,6 @@
 
     func forget() {
       area.resignFirstResponder()
-      change = nil
       entry = EntryText()
       area.text = ""
     }
@@ -121,7 +107,7 @@
       let typed: String = textView.text
       entry.type(typed)
       showHint()
-      change?(.text(typed))
+      events.change?(.text(typed))
     }
 
     override func layoutSubviews() {

@@ -10,44 +10,46 @@
   final class LabelView: UILabel, ShownView {
     var token: ViewToken?
     private lazy var plate = Plate(of: self)
-    private var shown: (text: TextSpec, environment: LayoutEnvironment, tools: ViewTools)?
-    private var padding = LayoutEdges.none
-    private var shownRoom: CGSize?
+    private var words = LabelWords()
 
     var holder: UIView { self }
 
     func show(_ content: ViewContent, _ parts: ViewContent.Parts, _ tools: ViewTools) {
-      showCommon(content, speaks: true, traits: .staticText)
+      showCommon(content, speaks: true, as: [.staticText], tools)
       // Clipping is off: the letters lie within the view, and the view's layer draws the looks.
       plate.show(content, clips: false)
-      guard let text = content.text else { return }
-      shown = (text, content.environment, tools)
-      padding = content.padding
-      shownRoom = nil
-      showWords()
+      setNeedsDisplay()
+      if words.take(content, tools) { showWords() }
     }
 
     func forget() {
       token = nil
-      shown = nil
-      shownRoom = nil
+      words = LabelWords()
       attributedText = nil
     }
 
     override func layoutSubviews() {
       super.layoutSubviews()
       plate.layOut()
-      // A text with a minimum scale depends on the space for it.
-      if let shown, shown.text.minScale < 1, shownRoom != bounds.size { showWords() }
+      if words.canShrink, words.isStale(in: bounds.size) { showWords() }
     }
 
     override func textRect(
       forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
     ) -> CGRect {
-      let inner = bounds.inset(by: padding)
+      let inner = bounds.inset(by: words.padding)
       var room = super.textRect(forBounds: inner, limitedToNumberOfLines: numberOfLines)
       room.origin.y = inner.minY
       return room
+    }
+
+    override func draw(_ rect: CGRect) {
+      if let background = plate.ownBackground, let context = UIGraphicsGetCurrentContext() {
+        context.addPath(background.path)
+        context.setFillColor(background.color)
+        context.fillPath()
+      }
+      super.draw(rect)
     }
 
     override func drawText(in rect: CGRect) {
@@ -55,10 +57,7 @@
     }
 
     private func showWords() {
-      guard let shown else { return }
-      shownRoom = bounds.size
-      let (text, words) = shown.tools.words(
-        of: shown.text, in: LayoutSize(bounds.inset(by: padding).size), shown.environment)
+      guard let (text, words) = words.set(in: bounds) else { return }
       numberOfLines = Int(max(text.maxLines, 0))
       attributedText = words.string
       // Set after the attributed string, since the label writes the mode into its paragraphs.

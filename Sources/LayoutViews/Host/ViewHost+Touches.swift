@@ -177,19 +177,27 @@ extension ViewHost {
   ///
   /// The handler is that of the front element at the point, or of the nearest ancestor with a
   /// handler. If there is none and ``minimumTouchSize`` is not zero, the handler is that of the
-  /// nearest element with a handler that contains the point when enlarged to that size.
+  /// nearest element with a handler that contains the point when enlarged to that size. Elements
+  /// behind one with a fill, a picture or a host view at the point are left out, as they are
+  /// hidden there.
   ///
   /// - Parameter point: The point on the host's surface, in points from the top left.
   /// - Returns: Whether a handler was called.
   /// - Complexity: O(n) in the number of elements without rows out of sight, for each tap handler.
   @discardableResult
   public func tap(at point: LayoutPoint) -> Bool {
-    if let element = element(at: point), tap(element) { return true }
+    if let front = element(at: point), tap(front) { return true }
     guard minimumTouchSize != .zero else { return false }
     let tree = layout.tree
+    let surroundings = mounter.surroundings(tree)
+    let cover = HitTest.element(at: point, of: tree, surroundings) { tree.coversOthers($0) }
     let near = HitTest.element(
-      at: point, of: tree, mounter.surroundings(tree), minimumSize: minimumTouchSize
-    ) { self.handler(of: $0) != nil }
+      at: point, of: tree, surroundings, minimumSize: minimumTouchSize
+    ) { element in
+      let isCovered =
+        cover.map { !tree.subtree(of: $0).contains(element) && tree.isBehind(element, $0) } ?? false
+      return !isCovered && self.handler(of: element) != nil
+    }
     return near.map { tap($0) } ?? false
   }
 

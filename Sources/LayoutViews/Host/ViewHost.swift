@@ -92,26 +92,47 @@ extension ViewHost {
     perform { self.mounter.unmount() }
   }
 
-  /// Updates the document, the size range or the environment, and the views with them.
+  /// Shows a new document: lays out what changed, and updates the views with it.
   ///
   /// - Parameters:
-  ///   - document: The new document; `nil` keeps the current one.
-  ///   - range: The least and greatest size of the root, in points; `nil` keeps those of the last
-  ///     update.
-  ///   - environment: The environment; `nil` keeps that of the last update.
+  ///   - document: The new document.
   ///   - animated: Whether the views keep their frames at first, so that ``animate(to:)`` can move
   ///     them.
   /// - Returns: The changes since the last update; empty if the backend calls this function from
   ///   within one of its own, because the update is then postponed until that function has
   ///   returned.
   @discardableResult
+  public func update(_ document: Document, animated: Bool = false) -> LayoutChanges {
+    show(animated: animated) { $0.update(document) }
+  }
+
+  /// Lays out the document for a new size or environment, and updates the views with it.
+  ///
+  /// - Parameters:
+  ///   - range: The least and greatest size of the root, in points.
+  ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
+  ///   - animated: Whether the views keep their frames at first, so that ``animate(to:)`` can move
+  ///     them.
+  /// - Returns: The changes since the last update; empty if the backend calls this function from
+  ///   within one of its own, as with ``update(_:animated:)``.
+  @discardableResult
   public func update(
-    _ document: Document? = nil, in range: SizeRange? = nil,
-    environment: LayoutEnvironment? = nil, animated: Bool = false,
+    in range: SizeRange, environment: LayoutEnvironment, animated: Bool = false
+  ) -> LayoutChanges {
+    show(animated: animated) { layout in
+      layout.update {
+        $0.range = range
+        $0.environment = environment
+      }
+    }
+  }
+
+  private func show(
+    animated: Bool, _ update: @escaping (inout RunningLayout<Document>) -> LayoutChanges
   ) -> LayoutChanges {
     var changes = LayoutChanges()
     perform {
-      changes = self.layout.update(document, in: range, environment: environment)
+      changes = update(&self.layout)
       self.show(changes, animated: animated)
     }
     return changes
@@ -130,11 +151,11 @@ extension ViewHost {
   /// - Parameter document: The document to lay out.
   /// - Returns: A function that lays out the document in the host's current range and environment.
   public func prefetch(_ document: Document) -> @Sendable () -> RunningLayout<Document> {
-    let (range, environment, measurer) = (layout.range, layout.environment, layout.measurer)
-    let sizing = layout.sizing
+    let inputs = layout.inputs
     return {
       RunningLayout(
-        document, in: range, environment: environment, measurer: measurer, sizing: sizing)
+        document, in: inputs.range, environment: inputs.environment, measurer: inputs.measurer,
+        sizing: inputs.sizing)
     }
   }
 
@@ -156,7 +177,10 @@ extension ViewHost {
     perform {
       changes = self.layout.adopt(other)
       self.show(changes, animated: animated)
-      let more = self.layout.update(measurer: self.backend.measurer, sizing: self.sizes)
+      let more = self.layout.update {
+        $0.measurer = self.backend.measurer
+        $0.sizing = self.sizes
+      }
       if !more.isEmpty { self.show(more, animated: animated) }
     }
     return changes
@@ -239,8 +263,8 @@ extension ViewHost {
     guard assets.take(answer, to: request) else { return }
     var changes = LayoutChanges()
     switch request.asset {
-    case .picture: changes = layout.update(sizing: sizes)
-    case .font: changes = layout.update(measurer: backend.measurer)
+    case .picture: changes = layout.update { $0.sizing = sizes }
+    case .font: changes = layout.update { $0.measurer = backend.measurer }
     }
     if !changes.isEmpty { show(changes) }
     mounter.noteArrival(of: request.asset, layout.tree)
@@ -263,6 +287,6 @@ extension ViewHost {
     guard lacksSizes else { return }
     // A picture that has loaded before came into sight in an element without a size.
     lacksSizes = false
-    later.append { self.show(self.layout.update(sizing: self.sizes)) }
+    later.append { self.show(self.layout.update { $0.sizing = self.sizes }) }
   }
 }

@@ -43,14 +43,14 @@ package struct HitTest {
     at point: LayoutPoint, of tree: LayoutTree, _ surroundings: Surroundings,
     minimumSize: LayoutSize = .zero, where isTarget: @escaping (LayoutElement) -> Bool
   ) -> LayoutElement? {
-    guard tree.count > 0, tree.isPresent(0) else { return nil }
+    guard tree.count > 0, tree.isPresent(.root) else { return nil }
     var test = HitTest(
       surroundings: surroundings, minimumSize: .zero, isTarget: isTarget, nearest: nil)
-    if let found = test.front(0, at: point, depth: 0, in: tree) { return found }
+    if let found = test.front(.root, at: point, depth: 0, in: tree) { return found }
     guard minimumSize != .zero else { return nil }
     test = HitTest(
       surroundings: surroundings, minimumSize: minimumSize, isTarget: isTarget, nearest: nil)
-    _ = test.front(0, at: point, depth: 0, in: tree)
+    _ = test.front(.root, at: point, depth: 0, in: tree)
     return test.nearest?.element
   }
 

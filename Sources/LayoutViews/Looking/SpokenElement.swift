@@ -40,9 +40,9 @@ struct SpokenWalk {
 
   /// Returns the elements for assistive technology, in reading order.
   func elements(of tree: LayoutTree) -> [SpokenElement] {
-    guard tree.count > 0, tree.isPresent(0) else { return [] }
+    guard tree.count > 0, tree.isPresent(.root) else { return [] }
     var found: [SpokenElement] = []
-    var waiting = [Stop(element: 0, origin: .zero)]
+    var waiting = [Stop(element: .root, origin: .zero)]
     while let stop = waiting.popLast() {
       let look = tree.style(of: stop.element) ?? ElementStyle()
       guard look.isSpoken else { continue }

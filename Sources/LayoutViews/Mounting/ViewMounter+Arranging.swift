@@ -70,8 +70,8 @@ extension ViewMounter {
       let isScroll = views[slot].kind == .scroll
       walk.visitChildren(
         of: key.element, in: tree, isScroll ? slot : views[slot].scroll, isScroll: isScroll, rows)
-    } else if tree.count > 0, tree.isPresent(0) {
-      walk.visit(ViewWalk.Stop(element: 0, origin: .zero, scroll: -1), in: tree, rows)
+    } else if tree.count > 0, tree.isPresent(.root) {
+      walk.visit(ViewWalk.Stop(element: .root, origin: .zero, scroll: -1), in: tree, rows)
     }
     return walk.found
   }

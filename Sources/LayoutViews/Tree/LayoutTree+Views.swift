@@ -52,6 +52,15 @@ extension LayoutTree {
     }
   }
 
+  /// Whether an element hides those behind it: it has a fill, or is a picture or a view of the
+  /// host.
+  ///
+  /// A text without a fill does not, so that a caption beside a small button leaves it its touches.
+  package func coversOthers(_ element: LayoutElement) -> Bool {
+    if style(of: element)?.hasFill == true || kind(of: element) == .image { return true }
+    return view(of: element).map { !$0.class.isEmpty } ?? false
+  }
+
   /// Whether an element is behind another one, if neither contains the other.
   package func isBehind(_ element: LayoutElement, _ other: LayoutElement) -> Bool {
     let (first, last) = (min(element, other), max(element, other))

@@ -4,6 +4,7 @@ import LayoutViews
 import Testing
 
 @testable import LayoutAppKit
+@testable import LayoutApple
 
 /// Mouse events, and the controls of `layoutc:Controls`.
 @MainActor struct ControlTests {
@@ -135,6 +136,46 @@ import Testing
     #expect(button.fakeAccessibility.role == .button)
     #expect(button.accessibilityPerformPress())
     #expect(clicks == 2)
+  }
+
+  /// Symbols have the color of the nearest of their own tint, the role of the button and the tint
+  /// around it, as UIKit's views have.
+  @Test func aButtonsRoleIsTheTintOfItsSymbols() throws {
+    func document(
+      _ role: Generated.Button.Role, button: LayoutColor? = nil, own: LayoutColor? = nil
+    ) -> Screen {
+      Screen { root in
+        root.stack(
+          StackSpec(direction: .vertical), style: ElementStyle(tint: .rgba(0xFF))
+        ) { column in
+          column.view(
+            ViewSpec(class: "Button", attributes: Generated.Button(role: role)), id: 0,
+            style: ElementStyle(tint: button)
+          ) { label in
+            label.stack(
+              StackSpec(direction: .vertical), style: ElementStyle(backgroundColor: .rgba(0xFF))
+            ) {
+              $0.image(ImageSpec(source: .symbol("heart")), style: ElementStyle(tint: own))
+            }
+          }
+        }
+      }
+    }
+    let (black, white) = (LayoutColor.rgba(0xFF), LayoutColor.rgba(0xFFFF_FFFF))
+    let view = LayoutView.shown(document(.destructive))
+    let picture: NSImageView = try view.first()
+    #expect(picture.contentTintColor == .systemRed)
+    for (document, tint) in [
+      (document(.normal), PlatformColor.ofLayout(black)), (document(.destructive), .systemRed),
+      (document(.primary), .ofLayout(black)), (document(.normal, button: white), .ofLayout(white)),
+      (document(.destructive, button: white), .systemRed),
+      (document(.destructive, own: white), .ofLayout(white)),
+    ] {
+      view.update(document)
+      view.layoutSubtreeIfNeeded()
+      #expect(try view.first(NSImageView.self) === picture)
+      #expect(picture.contentTintColor == tint)
+    }
   }
 
   @Test func whatScrollsHasItsRowsMountedAsTheyComeIntoSight() throws {

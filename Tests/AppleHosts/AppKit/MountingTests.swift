@@ -24,7 +24,7 @@ import Testing
         "  LabelView 0 0 320 21",
         "    NSTextField -2 0 324 21 \"one two\"",
         "  PictureView 0 25 56 56",
-        "    FlippedView 0 0 56 56",
+        "    PictureRoom 0 0 56 56",
         "      NSImageView 0 0 56 56 Cafe",
         "  BoxView 0 85 320 20",
       ])

@@ -13,19 +13,19 @@ struct Built<Outlets: LayoutOutlets>: LayoutDocument {
 
 /// Outlets with one outlet of id 0.
 struct OneOutlet: LayoutOutlets {
-  private let frames: OutletFrames
+  private let frames: GeneratedCode.OutletFrames
   var it: Outlet { frames[0] }
   static var names: [String] { ["it"] }
 
-  init(_ frames: OutletFrames) { self.frames = frames }
+  init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
 }
 
 /// Outlets with a list of all elements of id 0.
 struct ManyOutlets: LayoutOutlets {
-  private let frames: OutletFrames
+  private let frames: GeneratedCode.OutletFrames
   var all: OutletList<Outlet> { frames.all(0) }
 
-  init(_ frames: OutletFrames) { self.frames = frames }
+  init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
 }
 
 /// The generated attribute types of `<Toggle>` and the other controls, as far as the tests use

@@ -81,7 +81,9 @@ import UIKit
 
   @Test func aShadowIsCastByTheOutline() throws {
     let layer = try box(
-      ElementStyle(shadow: LayoutShadow(x: 1, y: 2, radius: 6, color: .rgba(0x80)))
+      ElementStyle(
+        backgroundColor: .rgba(0xFF),
+        shadow: LayoutShadow(x: 1, y: 2, radius: 6, color: .rgba(0x80)))
     ).layer
     #expect((layer.shadowOpacity, layer.shadowRadius) == (1, 3))
     #expect(layer.shadowOffset == CGSize(width: 1, height: 2))
@@ -116,6 +118,27 @@ import UIKit
     view.update(document(ElementStyle(strokeWidth: 1)))
     #expect(box.layer.shadowOpacity == 0)
     #expect(box.layer.backgroundColor == nil)
+  }
+
+  /// A text draws a fill with several radii itself, since a mask would cut its shadow off.
+  @Test func aTextDrawsItsFillBehindItsLetters() throws {
+    func document(_ radii: CornerRadii) -> Built<NoOutlets> {
+      Built { root in
+        root.text(
+          "words", style: ElementStyle(backgroundColor: .rgba(0x1122_33FF), cornerRadius: radii))
+      }
+    }
+    let view = LayoutView.shown(
+      document(CornerRadii(topLeft: 8, topRight: 4, bottomRight: 0, bottomLeft: 0)),
+      width: 100, height: 50)
+    let label: UILabel = try view.first()
+    #expect(label.layer.backgroundColor == nil && label.layer.mask == nil)
+    let fill = try #require(CGContext.fakeDrawing { label.draw(label.bounds) }.first)
+    #expect(fill.color == color(0x1122_33FF))
+    #expect(fill.parts.first == "move 8.0,0.0" && fill.parts.count == 6)
+    view.update(document(8))
+    #expect(label.layer.backgroundColor == color(0x1122_33FF) && label.layer.cornerRadius == 8)
+    #expect(CGContext.fakeDrawing { label.draw(label.bounds) }.isEmpty)
   }
 
   @Test func looksFollowTheSize() throws {

@@ -18,6 +18,21 @@ public final class CGColor: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 
+public class CGContext {
+  var fakeFills: [(color: CGColor?, parts: [String])] = []
+  private var color: CGColor?
+  private var parts: [String] = []
+
+  init() {}
+
+  public func addPath(_ path: CGPath) { parts += path.parts }
+  public func setFillColor(_ color: CGColor) { self.color = color }
+  public func fillPath() {
+    fakeFills.append((color, parts))
+    parts = []
+  }
+}
+
 public class CGPath {
   /// The elements of the path, for tests.
   public var parts: [String] { made }

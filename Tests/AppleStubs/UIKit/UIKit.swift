@@ -361,6 +361,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     superview = nil
   }
 
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() {}
   open func layoutSubviews() {}
   open func setNeedsLayout() { needsLayout = true }
 
@@ -385,6 +387,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     completion?(true)
   }
 }
+
+@MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.fakeCurrent }
 
 extension UIView {
   func fakeConvert(_ point: CGPoint) -> CGPoint {

@@ -6,7 +6,8 @@ import Testing
 
 /// The types of expressions, and the findings about expressions without a type.
 struct ExpressionTypeTests {
-  @Test(arguments: [
+  /// Expressions with their types.
+  static let typed: [(String, String)] = [
     ("title", "String"), ("likes + 1", "Integer"), ("likes + 1.5", "Number"),
     ("likes / 2", "Number"), ("gutter * 2", "Points"), ("gutter / 2", "Number"),
     ("gutter + likes", "Points"), ("-gutter", "Points"), ("share * 2", "Percent"),
@@ -47,12 +48,15 @@ struct ExpressionTypeTests {
     ("['a', nil]", "[String?]"), ("[nil, 3]", "[Integer?]"), ("[[1], [2]]", "[[Integer]]"),
     ("contains([.start, .end], align)", "Bool"), ("[user, users[0] ?? user].name", "[String]"),
     ("isOn ?align : .start", "Choice"), ("align == (isOn ?align:other)", "Bool"),
-  ])
+  ]
+
+  @Test(arguments: typed)
   func expressionsHaveTypes(source: String, type: String) {
     #expect(ExampleScope(source).outcome == type)
   }
 
-  @Test(arguments: [
+  /// Expressions without a type, with the findings about them.
+  static let mistaken: [(String, String)] = [
     ("titel", "unknown-name: there is no 'titel' here"),
     ("user.nmae", "unknown-name: 'User' has no field 'nmae'"),
     ("title.count", "unknown-name: a String has no fields"),
@@ -108,7 +112,9 @@ struct ExpressionTypeTests {
     ("first(title)", "type-mismatch: 'first' takes a list, not a String"),
     ("nil?.name", "unknown-name: 'nil' has no fields and no elements"),
     ("isOn?.start:align", "invalid-expression: this '?' asks for a part of what may be 'nil'"),
-  ])
+  ]
+
+  @Test(arguments: mistaken)
   func mistakesAreNamed(source: String, outcome: String) {
     #expect(ExampleScope(source).outcome == outcome)
   }

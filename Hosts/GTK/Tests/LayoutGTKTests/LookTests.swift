@@ -222,7 +222,8 @@ extension WindowTests {
         root.center { $0.view(ViewSpec(class: "Clock")) }
       }
       #expect(
-        view.host.layout.tree.frame(of: 1) == LayoutRect(x: 25, y: 32, width: 70, height: 36))
+        view.host.layout.tree.frame(of: LayoutElement(1))
+          == LayoutRect(x: 25, y: 32, width: 70, height: 36))
       expectFrames(view)
     }
 

@@ -41,7 +41,9 @@ struct RandomScreen: LayoutDocument, Equatable {
     root.scroll { scroll in
       scroll.stack(StackSpec(direction: .vertical, spacing: 7)) { column in
         for item in items {
-          column.item(key: .integer(item.number), dependingOn: item, site: RowSite(Self.self, 0)) {
+          column.item(
+            key: .integer(item.number), dependingOn: item, site: GeneratedCode.RowSite(Self.self, 0)
+          ) {
             item.build(into: &$0)
           }
         }

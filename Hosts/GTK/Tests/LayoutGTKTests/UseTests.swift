@@ -196,6 +196,39 @@ extension WindowTests {
       #expect(signals == [.submit])
     }
 
+    /// A stepper from 0 to 100 at 3.
+    private struct Counter: LayoutDocument {
+      let step: Double
+
+      struct Outlets: LayoutOutlets {
+        private let frames: GeneratedCode.OutletFrames
+        var count: Outlet { frames[0] }
+        static let names = ["count"]
+        init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
+      }
+
+      func build(into root: inout Children<NoPlacement>) {
+        root.center {
+          $0.view(
+            ViewSpec(
+              class: "Stepper", attributes: LayoutcControls.Stepper(value: 3, step: step)),
+            id: 0, size: .points(94, 32))
+        }
+      }
+    }
+
+    /// A step of 0 or less leaves the step to the host, which takes 1.
+    @Test(arguments: [(5.0, 8.0), (1, 4), (0, 4), (-5, 4), (.nan, 4)])
+    func aStepperStepsUp(step: Double, to value: Double) throws {
+      let view = LayoutView(Counter(step: step))
+      let pointer = Pointer(stage: try Stage(view, width: 120, height: 100))
+      var changes: [ControlValue] = []
+      view.host.onChange(\.count) { changes.append($0) }
+      let middle = view.host.outlets.count.middle
+      try pointer.click(LayoutPoint(x: middle.x + 24, y: middle.y))
+      #expect(changes == [.number(value)])
+    }
+
     @Test func whatTheDocumentSaysIsShownAndIsNoEvent() throws {
       let screen = AccountScreen()
       let stage = try Stage(screen.view)

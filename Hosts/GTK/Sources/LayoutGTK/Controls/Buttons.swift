@@ -66,7 +66,7 @@ final class StepperControl: HostedView {
     let attributes = ControlAttributes(content.view?.attributes, in: content.environment)
     range.minimum = attributes.number("minimum") ?? 0
     range.maximum = max(attributes.number("maximum") ?? 100, range.minimum)
-    range.step = attributes.number("step") ?? 1
+    range.step = attributes.number("step").flatMap { $0 > 0 ? $0 : nil } ?? 1
     shown.said(attributes.number("value") ?? 0)
     gtk_widget_set_sensitive(widget, attributes.bool("isEnabled", default: true) ? 1 : 0)
     showEnds()

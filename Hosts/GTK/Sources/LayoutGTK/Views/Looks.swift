@@ -19,7 +19,7 @@ struct Looks {
       let colors = gradient.colors.compactMap(palette.color)
       return colors.isEmpty ? nil : (gradient.angle, colors)
     }
-    shadow = look.shadow.flatMap { shadow in
+    shadow = look.castShadow.flatMap { shadow in
       palette.color(shadow.color).map { (shadow.x, shadow.y, max(shadow.radius, 0), $0) }
     }
     if look.strokeWidth > 0 {

@@ -1,41 +1,35 @@
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  import AppKit
-  import LayoutApple
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   import LayoutViews
 
   /// A view with the looks of an element, around the element's content.
-  class BoxView: FlippedView, ShownView {
+  class BoxView: ArrangedView, ShownView {
     var token: ViewToken?
     private(set) lazy var plate = Plate(of: self)
 
-    override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
-
-    var holder: NSView { plate.holder }
+    var holder: PlatformView { plate.holder }
+    var spoken: PlatformView { self }
 
     func show(_ content: ViewContent, _ parts: ViewContent.Parts, _ tools: ViewTools) {
-      showCommon(content)
+      showCommon(content, tools)
       plate.show(content, clips: content.clipsContent)
     }
 
     func forget() { token = nil }
 
-    override func layout() {
-      super.layout()
+    override func layOutContent() {
+      super.layOutContent()
       plate.layOut()
     }
   }
 
   /// A line between two elements, in the system's color for separators.
-  final class SeparatorView: FlippedView, ShownView {
+  final class SeparatorView: PlainView, ShownView {
     var token: ViewToken?
 
-    var holder: NSView { self }
+    var holder: PlatformView { self }
 
     func show(_ content: ViewContent, _ parts: ViewContent.Parts, _ tools: ViewTools) {
-      looksLayer.backgroundColor = layerColor(.separatorColor)
+      fill(.ofSeparators)
     }
 
     func forget() { token = nil }

@@ -1,33 +1,41 @@
 #if canImport(UIKit) && !os(watchOS)
-  import LayoutApple
   import LayoutEngine
   import LayoutViews
   import UIKit
+#elseif canImport(AppKit)
+  import AppKit
+  import LayoutEngine
+  import LayoutViews
+#endif
 
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   /// A control or a view of the app, inside a view with the element's looks.
   final class HostedView: BoxView {
     /// The control or the app's view; nil if the name is unknown.
-    let hosted: UIView?
+    private let hosted: PlatformView?
+    private let control: (any ControlView)?
     private let entry: HostViews.Entry?
 
     /// - Parameters:
     ///   - name: The name in documents.
-    ///   - views: The app's views, which take precedence over controls.
-    init(_ name: String, among views: HostViews) {
-      entry = views.entries[name]
-      hosted = entry?.make() ?? Controls.make(name)
+    ///   - tools: The app's views, and the controls of the toolkit for all other names.
+    init(_ name: String, _ tools: ViewTools) {
+      entry = tools.views.entries[name]
+      control = entry == nil ? tools.toolkit.makeControl(name) : nil
+      hosted = entry?.make() ?? control
       super.init(frame: .zero)
       if let hosted { addSubview(hosted) }
     }
 
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
     /// The element's content lies inside the button or the app's view.
-    override var holder: UIView { (hosted as? ButtonControl)?.label ?? hosted ?? plate.holder }
+    override var holder: PlatformView { control?.holder ?? hosted ?? plate.holder }
+    override var spoken: PlatformView { hosted ?? self }
 
     override func show(_ content: ViewContent, _ parts: ViewContent.Parts, _ tools: ViewTools) {
-      let control = hosted as? any ControlView
-      showCommon(
-        content, spoken: hosted, speaks: control?.speaks ?? false,
-        traits: control?.spokenAs ?? .none)
+      showCommon(content, speaks: control?.speaks ?? false, as: control?.roles ?? [], tools)
       plate.show(content, clips: content.clipsContent)
       guard let hosted else { return }
       let token = content.token
@@ -38,18 +46,20 @@
           hosted,
           HostViews.Shown(spec: spec, environment: environment) { events.changed?(token, $0) })
       } else if let control, let shown = LayoutControl(spec, in: environment) {
-        control.show(
-          shown, change: { events.changed?(token, $0) }, tap: { events.tapped?(token) })
+        control.events = ControlEvents(
+          change: { events.changed?(token, $0) }, tap: { events.tapped?(token) })
+        control.show(shown)
       }
     }
 
     override func forget() {
       super.forget()
-      (hosted as? any ControlView)?.forget()
+      control?.events = ControlEvents()
+      control?.forget()
     }
 
-    override func layoutSubviews() {
-      super.layoutSubviews()
+    override func layOutContent() {
+      super.layOutContent()
       hosted?.frame = bounds
     }
   }

@@ -1,0 +1,195 @@
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  public import LayoutEngine
+  public import LayoutViews
+
+  #if canImport(UIKit)
+    public import UIKit
+  #else
+    public import AppKit
+  #endif
+
+  /// The part of a `LayoutView` that UIKit and AppKit have in common.
+  ///
+  /// The view lays out the document in its own size and in ``environment``. Its intrinsic width is
+  /// the natural width of the document. Its intrinsic height is that of the document at the view's
+  /// width.
+  open class DocumentView<Document: LayoutDocument>: ArrangedView {
+    /// The host of the document and its views, which has the handlers and the outlets.
+    public let host: ViewHost<Document, PlatformBackend>
+    /// The translations of texts; `nil` shows texts as they are written.
+    public var language: TextLocalization? {
+      didSet { if language != oldValue { layOutAgain() } }
+    }
+    /// The duration of an animated update, in seconds; by default 0.25.
+    public var animationDuration = 0.25
+
+    package private(set) var isMounted = false
+    /// Called when the views of the document were arranged.
+    package var didArrange: (() -> Void)?
+    /// The element that a touch or a click began on.
+    package var pressed: LayoutElement?
+
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - environment: The environment until the view is in a window.
+    ///   - backend: The backend of the toolkit, for this view alone.
+    package init(
+      _ document: Document, in environment: LayoutEnvironment, backend: PlatformBackend
+    ) {
+      host = ViewHost(document, in: .unbounded, environment: environment, backend: backend)
+      language = environment.localization
+      super.init(frame: .zero)
+      backend.surface = self
+      backend.answer = { [weak self] in self?.take($1, to: $0) }
+      backend.tools.events.scrolled = { [weak self] in self?.scroll($0, to: $1) }
+      backend.tools.events.changed = { [weak self] in _ = self?.host.change($0, to: $1) }
+      backend.tools.events.tapped = { [weak self] in _ = self?.host.tap($0) }
+    }
+
+    /// Unavailable: an archive contains no document.
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) { nil }
+
+    /// The environment in which the document is laid out: that of the view and its window, and
+    /// ``language``.
+    open var environment: LayoutEnvironment { host.layout.environment }
+
+    // MARK: Showing
+
+    /// Shows a document in place of the current one, usually with other values.
+    ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - animated: Whether views move to their new frames, and new views fade in, during
+    ///     ``animationDuration``.
+    /// - Complexity: O(n) in the number of elements.
+    public func update(_ document: Document, animated: Bool = false) {
+      host.update(document, animated: animated)
+      finish(animated: animated)
+    }
+
+    /// Shows a document that was laid out on another thread.
+    ///
+    /// - Parameters:
+    ///   - layout: The layout of the document.
+    ///   - animated: Whether views move to their new frames, and new views fade in, during
+    ///     ``animationDuration``.
+    /// - Complexity: O(n) in the number of elements of both layouts.
+    public func adopt(_ layout: RunningLayout<Document>, animated: Bool = false) {
+      host.adopt(layout, animated: animated)
+      finish(animated: animated)
+    }
+
+    private func finish(animated: Bool) {
+      invalidateIntrinsicContentSize()
+      settle()
+      guard animated, isMounted else { return }
+      host.backend.tools.toolkit.animate(for: animationDuration) {
+        self.host.animate(to: 1)
+      } completion: {
+        self.host.finishAnimation()
+      }
+    }
+
+    private func settle() {
+      host.backend.tools.pinned.arrange()
+      if isMounted { didArrange?() }
+    }
+
+    private func scroll(_ token: ViewToken, to offset: LayoutPoint) {
+      host.scroll(token, to: offset)
+      host.backend.tools.pinned.arrange()
+    }
+
+    private func take(_ answer: AssetAnswer, to request: AssetRequest) {
+      host.answer(request, with: answer)
+      invalidateIntrinsicContentSize()
+    }
+
+    // MARK: Sizes
+
+    /// Lays out the document anew, as after a change of the environment.
+    package func layOutAgain() {
+      askForLayout()
+      invalidateIntrinsicContentSize()
+    }
+
+    /// Lays out the document in a range of sizes, as for a self-sizing cell.
+    ///
+    /// - Parameter range: The sizes that the document may have, in points.
+    /// - Returns: The size of the document's root, in points.
+    @discardableResult
+    package func layOut(in range: SizeRange) -> LayoutSize {
+      host.update(in: range, environment: environment)
+      return host.size
+    }
+
+    package override func layOutContent() {
+      super.layOutContent()
+      let width = host.size.width
+      layOut(in: .exact(LayoutSize(bounds.size)))
+      if !isMounted {
+        isMounted = true
+        host.mount()
+      }
+      settle()
+      // A new width means a new height, which Auto Layout has to read again.
+      if host.size.width != width { invalidateIntrinsicContentSize() }
+    }
+
+    /// The natural size of the document, with the height of the document at the view's width.
+    open override var intrinsicContentSize: CGSize {
+      let natural = measured(in: .unbounded)
+      guard bounds.width > 0, bounds.width < natural.width else { return natural }
+      let height = measured(in: .width(Float(bounds.width))).height
+      return CGSize(width: natural.width, height: height)
+    }
+
+    /// Returns the size of the document at a given width, in points.
+    ///
+    /// - Parameter width: The width in points; a negative one counts as 0.
+    /// - Returns: The size, in points.
+    /// - Complexity: O(n) in the number of elements.
+    public func sizeThatFits(width: CGFloat) -> CGSize {
+      measured(in: .width(Float(max(width, 0))))
+    }
+
+    /// Returns the size of the document within a maximum size.
+    ///
+    /// A length that is 0, negative, or very large, as UIKit passes it, is no limit.
+    package func measured(within size: CGSize) -> CGSize {
+      func limit(_ length: CGFloat) -> Float {
+        length > 0 && length < 1_000_000 ? Float(length) : .infinity
+      }
+      return measured(
+        in: SizeRange(max: LayoutSize(width: limit(size.width), height: limit(size.height))))
+    }
+
+    /// The size of the document in a range, measured on a copy of the layout.
+    private func measured(in range: SizeRange) -> CGSize {
+      var trial = host.layout
+      trial.update {
+        $0.range = range
+        $0.environment = environment
+      }
+      return CGSize(trial.tree.size)
+    }
+
+    // MARK: Taps
+
+    /// Notes the element that a touch or a click begins on.
+    package func press(at point: CGPoint) { pressed = host.element(at: LayoutPoint(point)) }
+
+    /// Taps the element that a touch or a click ends on; one that began on another element has no
+    /// effect.
+    ///
+    /// - Parameter point: The point in the coordinates of the view.
+    /// - Returns: Whether a handler was called.
+    package func release(at point: CGPoint) -> Bool {
+      let began = pressed
+      pressed = nil
+      let point = LayoutPoint(point)
+      return began == host.element(at: point) && host.tap(at: point)
+    }
+  }
+#endif

@@ -1,0 +1,49 @@
+/// A function of expressions, in the order of the reference.
+///
+/// The list is closed, and no switch over it has a `default:`, so that the compiler reports every
+/// place that does not handle a new case. The properties of a function are in its row:
+/// ``FunctionSpec``.
+package enum ExpressionFunction: UInt8, CaseIterable, Hashable, Sendable {
+  case count
+  case isEmpty
+  case first
+  case last
+  case sum
+  case contains
+  case min
+  case max
+  case abs
+  case round
+  case floor
+  case ceil
+  case mod
+  case fixed
+  case range
+  case lower
+  case upper
+  case pad
+  case prefix
+  case join
+  case number
+  case percent
+  case money
+  case list
+}
+
+extension ExpressionFunction {
+  private static let names = allCases.map { String(describing: $0) }
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: zip(names, allCases).map { ($0, $1) })
+
+  /// The name as authors write it.
+  package var name: String { Self.names[Int(rawValue)] }
+
+  /// Creates the function of that name, or nil if there is none.
+  package init?(name: String) {
+    guard let function = Self.byName[name] else { return nil }
+    self = function
+  }
+
+  /// The function's row of the table.
+  package var spec: FunctionSpec { FunctionSpec.all[Int(rawValue)] }
+}

@@ -30,12 +30,12 @@ extension DocumentFrontEnd {
     ]
   }
 
-  func finding(of issue: Expansion.Issue) -> Diagnostic {
+  func finding(of issue: LayoutIssue) -> Diagnostic {
     switch issue {
     case .tooManyElements(let node):
       Diagnostic(
         .tooManyElements,
-        "with these data there are more than \(Expander.mostElements) elements",
+        "with these data there are more than \(Interpreter.mostElements) elements",
         at: nameRange(of: node))
     case .textTooLong(let node):
       Diagnostic(

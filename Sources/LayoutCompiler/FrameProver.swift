@@ -32,6 +32,8 @@ struct FrameProver: ~Copyable {
       } else {
         Trial.all(of: previews, document)
       }
+    interpreter.read(document)
+    defer { interpreter.forget() }
     var verdicts = [Verdict](repeating: Verdict(), count: suspicions.count)
     for group in Trial.alike(trials) {
       var stage: Stage?
@@ -42,7 +44,7 @@ struct FrameProver: ~Copyable {
         guard !open.isEmpty else { continue }
         // The result of a cancelled task is not used.
         if Task.isCancelled { return [] }
-        solve(document, in: trials[number], on: &stage)
+        solve(trials[number], on: &stage)
         guard let frames = stage?.frames else { continue }
         for index in open {
           verdicts[index].add(suspicions[index].evidence(in: frames), of: number)
@@ -80,28 +82,21 @@ struct FrameProver: ~Copyable {
     }
   }
 
-  /// The most recently solved expansion of a document.
+  /// The result of the last trial that made a tree.
   private struct Stage {
-    var expansion: Expansion
     /// The frames; nil if the document could not be solved completely.
     var frames: TrialFrames?
   }
 
-  /// Solves a document for a trial.
+  /// Solves the document for a trial.
   ///
-  /// An expansion that holds for the trial is solved again in the new size only.
-  private mutating func solve(
-    _ document: TypedDocument, in trial: Trial, on stage: inout Stage?
-  ) {
+  /// A tree that holds for the trial is solved again in the new size only.
+  private mutating func solve(_ trial: Trial, on stage: inout Stage?) {
     var settings = trial.settings
     settings.textMetrics = textMetrics ?? settings.textMetrics
-    if stage?.expansion.holds(in: settings.range, settings.environment) != true {
-      let expansion = Expansion(
-        of: document, with: trial.values, in: settings.range, settings.environment)
-      let layout = interpreter.solve(
-        expansion, in: settings.range, environment: settings.environment,
-        measurer: settings.textMetrics.measurer)
-      stage = Stage(expansion: expansion)
+    if stage == nil || !interpreter.holds(in: settings.range, settings.environment) {
+      let layout = interpreter.solve(in: settings, with: trial.values)
+      stage = Stage()
       guard let layout, interpreter.issue == nil, interpreter.missing.isEmpty else { return }
       let tree = interpreter.tree
       stage?.frames = TrialFrames(layout, isEmptyText: { tree.isEmptyText(LayoutElement($0)) })

@@ -66,6 +66,7 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
     let name = FileFinder.displayName(of: path)
     var outcome = Outcome()
     var findings: [Diagnostic] = []
+    interpreter.forget()
     do throws(FileError) {
       findings = try checker.check(path)
     } catch {
@@ -95,6 +96,7 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
     _ findings: inout [Diagnostic], _ outcome: inout Outcome,
   ) {
     let name = FileFinder.displayName(of: path)
+    interpreter.read(checker.document)
     var reading = PreviewValues(of: checker, path: path)
     let all = previews.flatMap { preview in variants.indices.map { (preview, $0) } }
     for (preview, variant) in all {
@@ -140,7 +142,7 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
     var settings = settings
     settings.environment.localization =
       request.fuzz?.localization(over: localization) ?? localization
-    let layout = interpreter.solve(checker.document, in: settings, with: values)
+    let layout = interpreter.solve(in: settings, with: values)
     let errors = interpreter.issue.map { [checker.finding(of: $0)] } ?? []
     if errors.isEmpty {
       // One finding for each declaration, however often it is used.

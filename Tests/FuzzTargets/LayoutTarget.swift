@@ -32,7 +32,7 @@ enum LayoutTarget {
       guard !input.typed.structure.isEmpty else {
         // The same tree is solved again in another size.
         var same = running ?? fresh
-        let again = same.solve(input.typed, in: offer, with: values)
+        let again = same.solve(in: offer, with: values)
         if again != layout { return "solved again, \(difference(again, layout))" }
         running = same
         continue
@@ -42,7 +42,7 @@ enum LayoutTarget {
         continue
       }
       let again = updated.update(
-        input.typed, in: offer.range, environment: offer.environment,
+        in: offer.range, environment: offer.environment,
         measurer: offer.textMetrics.measurer, with: values)
       if again != layout { return "updated, \(difference(again, layout))" }
       running = updated

@@ -1,6 +1,7 @@
 import LayoutEngine
-import LayoutInterpreter
 import Testing
+
+@testable import LayoutInterpreter
 
 /// Checks that cancelled tasks stop their work.
 struct CancellationTests {
@@ -13,18 +14,21 @@ struct CancellationTests {
     }.value
   }
 
-  @Test func theExpanderStops() async {
+  @Test func makingATreeStops() async {
     let document = checked(
       """
       <layout><component name="C"><view/></component><stack direction="vertical">\
       \(String(repeating: "<C/>", count: 1_000))</stack></layout>
       """)
     let range = PreviewSettings().range
-    let stopped = await cancelled {
-      Expansion(of: document, with: [], in: range, LayoutEnvironment())
+    let issue: @Sendable () -> LayoutIssue? = {
+      var interpreter = Interpreter()
+      interpreter.read(document)
+      interpreter.run([], in: range, LayoutEnvironment())
+      return interpreter.issue
     }
-    #expect(stopped.issue != nil)
-    #expect(Expansion(of: document, with: [], in: range, LayoutEnvironment()).issue == nil)
+    #expect(await cancelled(issue) != nil)
+    #expect(issue() == nil)
   }
 
   @Test(arguments: [
@@ -38,14 +42,13 @@ struct CancellationTests {
       <layout flexbox="css"><stack direction="vertical">\
       \(String(repeating: each, count: 1_000))</stack></layout>
       """)
-    let range = PreviewSettings().range
-    let environment = LayoutEnvironment()
-    let expansion = Expansion(of: document, with: [], in: range, environment)
-    let isSolved: @Sendable () -> Bool = {
-      var interpreter = Interpreter()
-      let measurer = PreviewSettings().textMetrics.measurer
-      return interpreter.solve(
-        expansion, in: range, environment: environment, measurer: measurer) != nil
+    var unsolved = Interpreter()
+    unsolved.read(document)
+    unsolved.run([], in: PreviewSettings().range, LayoutEnvironment())
+    let isSolved: @Sendable () -> Bool = { [unsolved] in
+      var interpreter = unsolved
+      interpreter.solveAgain(in: PreviewSettings())
+      return !interpreter.tree.isStopped
     }
     #expect(await !cancelled(isSolved))
     #expect(isSolved())

@@ -7,19 +7,17 @@ import Testing
 
 /// Conversion of elements to the specs of the engine.
 struct ElementSpecTests {
-  private func spec(_ root: String) -> LayoutEngine.ElementSpec? {
-    let document = checked(root: root)
-    var model = ElementModel()
-    model.read(Int(document.root), of: document)
-    return LayoutEngine.ElementSpec(model, document)
+  /// Returns the compiled element at a place in the tree of `root`.
+  private func element(_ root: String, at place: Int = 0) throws -> ProgramElement {
+    var interpreter = Interpreter()
+    interpreter.read(checked(root: root))
+    interpreter.run([], in: .width(400), LayoutEnvironment())
+    let placed = interpreter.runner.placed
+    try #require(placed.indices.contains(place))
+    return interpreter.runner.program.elements[Int(placed[place].element)]
   }
 
-  private func rootModel(_ root: String) -> (ElementModel, TypedDocument) {
-    let document = checked(root: root)
-    var model = ElementModel()
-    model.read(Int(document.root), of: document)
-    return (model, document)
-  }
+  private func spec(_ root: String) -> LayoutEngine.ElementSpec? { try? element(root).spec }
 
   @Test func attributesOfAStackReachItsSpec() {
     let stack = """
@@ -54,10 +52,10 @@ struct ElementSpecTests {
     #expect(bySize == byAxis)
   }
 
-  @Test func sizeIsAWidthAndAHeight() {
-    let (model, document) = rootModel(#"<view size="40% 12" maxWidth="100"/>"#)
+  @Test func sizeIsAWidthAndAHeight() throws {
+    let view = try element(#"<view size="40% 12" maxWidth="100"/>"#)
     let expected = ElementSize(width: .percent(40), height: .points(12), maxWidth: .points(100))
-    #expect(ElementSize(model, document) == expected)
+    #expect(view.size == expected)
   }
 
   @Test func spansBecomeRuns() {
@@ -110,26 +108,22 @@ struct ElementSpecTests {
       spec(#"<ratio ratio="16:8"><view/></ratio>"#) == .ratio(RatioSpec(ratio: .number(0.5))))
   }
 
-  @Test func onlyAnElementThatSaysSomethingHasAnAppearance() {
-    let (plain, document) = rootModel(#"<view id="plain"/>"#)
-    #expect(ElementStyle(plain, document) == nil)
-    let (red, redDocument) = rootModel(
-      ##"<view backgroundColor="#FF000080" opacity="0.5" accessibilityLabel="Red"/>"##)
+  @Test func onlyAnElementThatSaysSomethingHasAnAppearance() throws {
+    #expect(try element(#"<view id="plain"/>"#).style == nil)
+    let red = ##"<view backgroundColor="#FF000080" opacity="0.5" accessibilityLabel="Red"/>"##
     let expected = ElementStyle(
       backgroundColor: .rgba(0xFF00_0080), opacity: 0.5, accessibilityLabel: "Red")
-    #expect(ElementStyle(red, redDocument) == expected)
+    #expect(try element(red).style == expected)
   }
 
-  @Test func placementIsReadByTheParent() {
-    let document = checked(
-      root: #"<absolute><view layoutPosition="-4 8" sizeRange="10 20..30% auto"/></absolute>"#)
-    var model = ElementModel()
-    model.read(Int(document.root) + 1, of: document)
+  @Test func placementIsReadByTheParent() throws {
+    let absolute =
+      #"<absolute><view layoutPosition="-4 8" sizeRange="10 20..30% auto"/></absolute>"#
     let item = AbsoluteItem(
       layoutPosition: LayoutPoint(x: -4, y: 8),
       sizeRange: DimensionRange(
         minWidth: .points(10), minHeight: .points(20), maxWidth: .percent(30), maxHeight: .auto))
-    #expect(PlacementRecord(model, under: .absolute, document) == .absolute(item))
-    #expect(PlacementRecord(model, under: .center, document) == .none)
+    #expect(try element(absolute, at: 1).placement == .absolute(item))
+    #expect(try element(absolute).placement == .none)
   }
 }

@@ -35,7 +35,7 @@ struct Family {
         "Sources/LayoutModel/Expressions/ExpressionParser.swift",
       ],
       tests: "LayoutEngineTests.*Expression|LayoutCheckingTests.*Expression|FixtureTests"
-        + "|ExpanderTests",
+        + "|ProgramTests",
       asksTestsFirst: true),
   ]
 

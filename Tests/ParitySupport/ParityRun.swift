@@ -66,17 +66,16 @@ package struct ParityRun: Sendable {
   private static func interpreted(_ document: ParityDocument) -> [String] {
     var interpreter = Interpreter(registry: .shipped)
     let hasComponents = !document.tree.structure.isEmpty
+    interpreter.read(document.tree)
     var lines: [String] = []
     for given in document.values {
       for setting in ParitySetting.all(for: document) {
         let values = given.constants(isDark: setting.settings.environment.colorScheme == .dark)
-        _ = interpreter.solve(document.tree, in: setting.settings, with: values)
+        _ = interpreter.solve(in: setting.settings, with: values)
         let size = interpreter.tree.size
         lines.append("size \(size.width.bitPattern) \(size.height.bitPattern)")
         lines += ParityFrames.lines(interpreter.tree, hasComponents: hasComponents)
-        let expansion = Expander.expand(
-          document.tree, values, in: setting.settings.range, setting.settings.environment)
-        lines += ParityOutlets(expansion).lines
+        lines += ParityOutlets(interpreter).lines
       }
     }
     return lines

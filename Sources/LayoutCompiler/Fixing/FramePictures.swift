@@ -55,6 +55,8 @@ struct FramePictures: ~Copyable {
     guard !findings.contains(where: { $0.severity == .error }) else { return nil }
     if checker.document.structure.isLibrary { return [] }
     guard !checker.document.nodes.isEmpty else { return nil }
+    interpreter.read(checker.document)
+    defer { interpreter.forget() }
     var pictures: [Picture] = []
     for values in values(of: path) {
       for width in Self.widths {
@@ -64,7 +66,7 @@ struct FramePictures: ~Copyable {
             settings.horizontal = .exact(width)
             settings.environment.direction = direction
             settings.environment.textScale = scale
-            let layout = interpreter.solve(checker.document, in: settings, with: values)
+            let layout = interpreter.solve(in: settings, with: values)
             guard let layout, interpreter.issue == nil, interpreter.missing.isEmpty,
               !layout.isApproximate
             else { return nil }

@@ -3,45 +3,62 @@ package import LayoutModel
 
 /// Solves documents without compiling them.
 ///
-/// The interpreter builds the engine's tree from the same models that generated code is written
-/// from. Use one per thread: its memory is reused from document to document.
+/// A document is read once, and then solved for any values, sizes and surroundings; see
+/// ``LayoutProgram``. Use one interpreter per thread: its memory is reused from document to
+/// document.
 package struct Interpreter: Sendable {
-  /// The tree of the document that was solved last.
-  package internal(set) var tree = LayoutTree()
+  private(set) var runner: ProgramRunner
   /// The memory in which the next version of a running document is built.
   private var spare = LayoutTree()
   /// The changes to elements by the last update.
   package private(set) var changes = LayoutChanges()
-  var model = ElementModel()
-  /// The place in the typed tree of each of the engine's elements.
-  var nodes: [Int] = []
-
-  let registry: LayoutRegistry
-  /// The size of stand-ins for unregistered layouts whose declaration gives none, in points; nil to
-  /// use the size of their content.
-  package var standIn: LayoutSize?
-  /// The elements of the last document whose layout is not registered, in document order.
-  package internal(set) var missing: [MissingLayout] = []
-  /// The reason why the last document was not fully expanded, or nil.
-  package internal(set) var issue: Expansion.Issue?
+  /// The surroundings of the last run.
+  private var range = SizeRange()
+  private var environment = LayoutEnvironment()
 
   /// Creates an interpreter that can lay out the custom layouts in `registry`.
   package init(registry: LayoutRegistry = LayoutRegistry()) {
-    self.registry = registry
+    runner = ProgramRunner(registry: registry)
   }
 
-  /// Returns the frames of `document`, or nil if it has no root element.
+  /// The most elements that a document may have when its loops and components are inserted.
+  package static var mostElements: Int { ProgramRunner.mostElements }
+
+  /// The tree of the last run.
+  package var tree: LayoutTree { _read { yield runner.tree } }
+
+  /// The size of stand-ins for unregistered layouts whose declaration gives none, in points; nil to
+  /// use the size of their content.
+  package var standIn: LayoutSize? {
+    get { runner.standIn }
+    set { runner.standIn = newValue }
+  }
+
+  /// The elements of the last run whose layout is not registered, in document order.
+  package var missing: [MissingLayout] { runner.missing }
+
+  /// The reason why the tree of the last run is not complete, or nil.
+  package var issue: LayoutIssue? { runner.issue }
+
+  /// Reads the document for the next runs.
+  package mutating func read(_ document: TypedDocument) {
+    runner.program = LayoutProgram(document)
+  }
+
+  /// Releases the document, whose text the parser is about to overwrite.
+  package mutating func forget() { read(TypedDocument()) }
+
+  /// Reads a document and returns its frames, or nil if it has no root element.
   ///
   /// In a document with errors, only the legal parts are solved.
   package mutating func solve(
     _ document: TypedDocument, in settings: PreviewSettings, with values: [ConstantValue] = []
   ) -> SolvedLayout? {
-    solve(
-      document, in: settings.range, environment: settings.environment,
-      measurer: settings.textMetrics.measurer, with: values)
+    read(document)
+    return solve(in: settings, with: values)
   }
 
-  /// Returns the frames of `document` with these parameter values, or nil if it has no root
+  /// Reads a document and returns its frames with these parameter values, or nil if it has no root
   /// element.
   package mutating func solve(
     _ document: TypedDocument,
@@ -50,64 +67,87 @@ package struct Interpreter: Sendable {
     measurer: any TextMeasuring,
     with values: [ConstantValue] = [],
   ) -> SolvedLayout? {
-    solve(
-      Expansion(of: document, with: values, in: range, environment), in: range,
-      environment: environment, measurer: measurer)
+    read(document)
+    return solve(in: range, environment: environment, measurer: measurer, with: values)
   }
 
-  /// Returns the frames of an expanded document, or nil if it has no root element.
+  /// Returns the frames of the document with these parameter values, or nil if it has no root
+  /// element.
   package mutating func solve(
-    _ expansion: Expansion,
-    in range: SizeRange,
-    environment: LayoutEnvironment,
-    measurer: any TextMeasuring,
+    in settings: PreviewSettings, with values: [ConstantValue] = []
   ) -> SolvedLayout? {
-    if tree.isStopped { tree = LayoutTree() }
-    build(expansion, for: range, environment)
-    guard !nodes.isEmpty else { return nil }
-    // If the task is cancelled, the solve ends early.
-    tree.isUnwanted = { Task.isCancelled }
-    tree.solve(in: range, environment: environment, measurer: measurer)
-    guard !tree.isStopped else {
-      tree = LayoutTree()
-      return nil
-    }
-    return SolvedLayout(
-      elements: solvedElements(expansion), isApproximate: tree.isApproximate)
-  }
-
-  /// Solves the tree of the last expansion for another size or environment, in which the expansion
-  /// must still hold.
-  ///
-  /// The frames are those of a new solve.
-  package mutating func solveAgain(in settings: PreviewSettings) {
-    tree.solve(
+    solve(
       in: settings.range, environment: settings.environment,
-      measurer: settings.textMetrics.measurer)
+      measurer: settings.textMetrics.measurer, with: values)
   }
 
-  /// Returns the frames of the last document with other values, sizes or environment.
-  ///
-  /// The result is that of ``solve(_:in:environment:measurer:with:)``, but only the parts that the
-  /// change affects are laid out again.
-  package mutating func update(
-    _ document: TypedDocument,
+  private mutating func solve(
     in range: SizeRange,
     environment: LayoutEnvironment,
     measurer: any TextMeasuring,
     with values: [ConstantValue],
   ) -> SolvedLayout? {
-    let expansion = Expander.expand(document, values, in: range, environment)
-    swap(&tree, &spare)
-    build(expansion, for: range, environment)
-    swap(&tree, &spare)
-    guard !nodes.isEmpty else { return nil }
+    if tree.isStopped { runner.tree = LayoutTree() }
+    run(values, in: range, environment)
+    guard !runner.placed.isEmpty else { return nil }
+    runner.tree.solve(in: range, environment: environment, measurer: measurer)
+    guard !tree.isStopped else {
+      runner.tree = LayoutTree()
+      return nil
+    }
+    return SolvedLayout(elements: solvedElements(), isApproximate: tree.isApproximate)
+  }
+
+  /// Makes the tree of the document without solving it.
+  mutating func run(
+    _ values: [ConstantValue], in range: SizeRange, _ environment: LayoutEnvironment
+  ) {
+    self.range = range
+    self.environment = environment
+    runner.run(values, in: range, environment)
+    // If the task is cancelled, solves end early.
+    runner.tree.isUnwanted = { Task.isCancelled }
+  }
+
+  /// Whether a run with the same values for another size range or environment would make the same
+  /// tree as the last run.
+  package func holds(in range: SizeRange, _ environment: LayoutEnvironment) -> Bool {
+    let asked = runner.asked
+    return (!asked.contains(.sizes) || range == self.range)
+      && (!asked.contains(.appearance) || environment.colorScheme == self.environment.colorScheme)
+      && (!asked.contains(.environment) || environment == self.environment)
+      // All texts depend on the language.
+      && environment.localization == self.environment.localization
+  }
+
+  /// Solves the tree of the last run for another size or environment, in which it must still hold.
+  ///
+  /// The frames are those of a new solve.
+  package mutating func solveAgain(in settings: PreviewSettings) {
+    runner.tree.solve(
+      in: settings.range, environment: settings.environment,
+      measurer: settings.textMetrics.measurer)
+  }
+
+  /// Returns the frames of the document with other values, sizes or environment.
+  ///
+  /// The result is that of ``solve(in:with:)``, but only the parts that the change affects are laid
+  /// out again.
+  package mutating func update(
+    in range: SizeRange,
+    environment: LayoutEnvironment,
+    measurer: any TextMeasuring,
+    with values: [ConstantValue],
+  ) -> SolvedLayout? {
+    swap(&runner.tree, &spare)
+    run(values, in: range, environment)
+    swap(&runner.tree, &spare)
+    guard !runner.placed.isEmpty else { return nil }
     // Earlier changes belong to another document.
-    tree.tracksChanges = true
-    tree.update(to: &spare)
-    tree.solve(in: range, environment: environment, measurer: measurer)
-    changes = tree.takeChanges()
-    return SolvedLayout(
-      elements: solvedElements(expansion), isApproximate: tree.isApproximate)
+    runner.tree.tracksChanges = true
+    runner.tree.update(to: &spare)
+    runner.tree.solve(in: range, environment: environment, measurer: measurer)
+    changes = runner.tree.takeChanges()
+    return SolvedLayout(elements: solvedElements(), isApproximate: tree.isApproximate)
   }
 }

@@ -75,7 +75,7 @@ package struct SolvedView: Sendable, Equatable {
   }
 
   /// Makes the view of a declared element; nil for a layout.
-  init?(_ element: Expansion.Custom) {
+  init?(_ element: CustomElement) {
     guard case .view(let view) = element.maker else { return nil }
     name = view.name
     attributes = element.attributeNames.compactMap { name in

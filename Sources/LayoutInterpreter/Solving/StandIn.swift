@@ -38,7 +38,7 @@ extension MissingLayout {
   ///   - said: The size that the caller sets, or nil.
   ///   - hasChildren: Whether the element has any children.
   init(
-    _ custom: Expansion.Custom, _ className: String, node: Int, said: LayoutSize?, hasChildren: Bool
+    _ custom: CustomElement, _ className: String, node: Int, said: LayoutSize?, hasChildren: Bool
   ) {
     name = custom.name
     self.className = className

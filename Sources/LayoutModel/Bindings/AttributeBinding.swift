@@ -100,7 +100,8 @@ package struct Bindings<Spec>: Sendable {
     self.places = places
   }
 
-  func apply(
+  /// Sets the properties of `spec` that the arguments give, whose texts are in `document`.
+  package func apply(
     _ arguments: [ElementModel.Argument], of document: TypedDocument, to spec: inout Spec
   ) {
     for argument in arguments {
@@ -125,6 +126,24 @@ extension BoundSpec {
   ) {
     self = Self.defaults(model, document)
     Self.bindings.apply(said, of: document, to: &self)
+  }
+}
+
+/// Adds attributes, whose texts are in a document, to a value that has others already.
+package typealias Completion<Value> = @Sendable ([ElementModel.Argument], TypedDocument) -> Value
+
+extension BoundSpec {
+  /// Returns the completion of the value with the attributes `said`.
+  static func completion<Value>(
+    _ said: [ElementModel.Argument], of model: ElementModel, _ document: TypedDocument,
+    _ value: @escaping @Sendable (Self) -> Value,
+  ) -> Completion<Value> {
+    let base = Self(said, of: model, document)
+    return { others, texts in
+      var spec = base
+      Self.bindings.apply(others, of: texts, to: &spec)
+      return value(spec)
+    }
   }
 }
 

@@ -9,10 +9,19 @@ package struct ElementBinding: Sendable {
   /// Whether the engine requires a value of the type even without attributes.
   package let isRequired: Bool
   private let make: @Sendable (ElementModel, TypedDocument) -> LayoutEngine.ElementSpec
+  private let prepare:
+    @Sendable (ElementModel, TypedDocument) -> Completion<LayoutEngine.ElementSpec>
 
   /// Returns the engine's element with its own attributes.
   package func spec(_ model: ElementModel, _ document: TypedDocument) -> LayoutEngine.ElementSpec {
     make(model, document)
+  }
+
+  /// Returns the completion of the engine's element, for own attributes that `model` lacks.
+  package func completion(
+    _ model: ElementModel, _ document: TypedDocument
+  ) -> Completion<LayoutEngine.ElementSpec> {
+    prepare(model, document)
   }
 
   private init<Spec: BoundSpec>(
@@ -22,6 +31,7 @@ package struct ElementBinding: Sendable {
     type = BoundType(spec)
     self.isRequired = isRequired
     make = { model, document in element(Spec(model.own, of: model, document)) }
+    prepare = { model, document in Spec.completion(model.own, of: model, document, element) }
   }
 
   /// Creates the row of an element without attributes of its own.
@@ -29,6 +39,7 @@ package struct ElementBinding: Sendable {
     type = nil
     isRequired = false
     make = { _, _ in element }
+    prepare = { _, _ in { _, _ in element } }
   }
 
   /// Returns the row of a kind, or nil if the kind is no layout element.
@@ -73,15 +84,26 @@ package struct PlacementBinding: Sendable {
   /// The type with the placements of a child.
   package let type: BoundType
   private let make: @Sendable (ElementModel, TypedDocument) -> PlacementRecord
+  private let prepare: @Sendable (ElementModel, TypedDocument) -> Completion<PlacementRecord>
 
   /// Returns the element's placements for a parent of this kind.
   package func record(_ model: ElementModel, _ document: TypedDocument) -> PlacementRecord {
     make(model, document)
   }
 
+  /// Returns the completion of the placements, for placements that `model` lacks.
+  package func completion(
+    _ model: ElementModel, _ document: TypedDocument
+  ) -> Completion<PlacementRecord> {
+    prepare(model, document)
+  }
+
   private init<Item: BoundSpec & Placement>(_ item: Item.Type) {
     type = BoundType(item)
     make = { model, document in Item(model.placement, of: model, document).record }
+    prepare = { model, document in
+      Item.completion(model.placement, of: model, document) { $0.record }
+    }
   }
 
   /// Returns the row of a parent's kind, or nil if the kind reads no placements.

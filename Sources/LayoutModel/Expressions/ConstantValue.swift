@@ -1,9 +1,12 @@
 package import LayoutEngine
 
 /// A value of a known type that is no longer an expression: a literal, a folded constant or data.
-package indirect enum ConstantValue: Hashable, Sendable {
+///
+/// Only the two large payloads are `indirect`, so that numbers and words need no memory of their
+/// own.
+package enum ConstantValue: Hashable, Sendable {
   case string(String)
-  case text(LayoutText)
+  indirect case text(LayoutText)
   /// A value of type `number`, `points`, `percent` (40 is 40 %) or `ratio` (width to height).
   case number(Double)
   case integer(Int)
@@ -18,7 +21,7 @@ package indirect enum ConstantValue: Hashable, Sendable {
   case url(String)
   /// A value of type `dimension`: points, a percentage or `auto`.
   case length(DimensionValue)
-  case insets(EdgeValues)
+  indirect case insets(EdgeValues)
   /// One of the words of its type.
   case choice(String)
   /// A record, with its fields in the order of their declaration.

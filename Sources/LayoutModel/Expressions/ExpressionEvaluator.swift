@@ -5,7 +5,7 @@ import LayoutSchema
 ///
 /// Every expression has a value: anything that a checked document cannot contain, such as a missing
 /// parameter, is ``ConstantValue/none``. So is every value after ``work`` is used up.
-package struct ExpressionEvaluator {
+package struct ExpressionEvaluator: Sendable {
   /// The reasons why an evaluation ended early.
   package enum Excess: Sendable {
     /// The evaluation takes more work than is left.
@@ -19,7 +19,7 @@ package struct ExpressionEvaluator {
   /// The values of the locals, by index.
   package var locals: [ConstantValue]
   /// Returns the value of a `define` in light or dark mode.
-  package var constant: (DeclarationReference) -> ConstantValue
+  package var constant: @Sendable (DeclarationReference) -> ConstantValue
   /// Whether each slot of the surrounding component has content, by index.
   package var filled: [Bool] = []
   /// The environment of the layout, whose language `number`, `percent`, `money` and `list` follow.
@@ -37,7 +37,7 @@ package struct ExpressionEvaluator {
   package init(
     parameters: [ConstantValue] = [], locals: [ConstantValue] = [],
     environment: LayoutEnvironment = LayoutEnvironment(),
-    constant: @escaping (DeclarationReference) -> ConstantValue = { _ in .none },
+    constant: @escaping @Sendable (DeclarationReference) -> ConstantValue = { _ in .none },
   ) {
     self.parameters = parameters
     self.locals = locals

@@ -1,5 +1,5 @@
 import LayoutEngine
-import LayoutSchema
+package import LayoutSchema
 
 extension ElementModel {
   /// Reads the element at `node` of `document`, with the attributes of one way of its `style`.
@@ -12,6 +12,21 @@ extension ElementModel {
     let schema = Schema.shared
     var said = document.attributes[document.nodes[node].attributeIndices]
     if let way { said += document.attributes[way.attributes] }
+    sort(said, schema)
+    writeOut(document, schema)
+  }
+
+  /// Reads the attributes of an element of kind `kind`, without content and without the attributes
+  /// of its document.
+  package mutating func read(_ kind: ElementKind, _ attributes: [TypedAttribute]) {
+    removeAll()
+    node = 0
+    self.kind = kind
+    sort(attributes[...], Schema.shared)
+  }
+
+  /// Sorts attributes by their readers.
+  private mutating func sort(_ said: ArraySlice<TypedAttribute>, _ schema: Schema) {
     for attribute in said where attribute.value != .varied {
       // The component reads the slot of a child; no parent reads it as a placement.
       guard attribute.name != .slot else { continue }
@@ -36,12 +51,11 @@ extension ElementModel {
         if argument.name != .id, argument.name != .style { appearance.append(argument) }
       }
     }
-    writeOut(document, schema)
   }
 
   /// Reads a size; `size` stands for a width and a height.
   private mutating func readSize(_ argument: Argument, _ schema: Schema) {
-    guard argument.name == .size, let (width, height) = argument.sides else {
+    guard argument.name == .size, let (width, height) = argument.value.sides else {
       size.append(argument)
       return
     }
@@ -59,7 +73,7 @@ extension ElementModel {
     if argument.name == .width || argument.name == .height {
       placement.append(argument)
     } else if argument.name == .size {
-      guard let (width, height) = argument.sides else { return }
+      guard let (width, height) = argument.value.sides else { return }
       if let row = schema.placementRow(.width, in: .linear) {
         placement.append(Argument(name: .width, row: row, value: .dimension(width)))
       }
@@ -127,10 +141,10 @@ extension ElementModel {
   }
 }
 
-extension ElementModel.Argument {
+extension TypedValue {
   /// The width and the height of a size; one expression stands for both.
-  fileprivate var sides: (width: DimensionValue, height: DimensionValue)? {
-    switch value {
+  package var sides: (width: DimensionValue, height: DimensionValue)? {
+    switch self {
     case .size(let width, let height): (width, height)
     case .bound(let binding): (.bound(binding), .bound(binding))
     case .dimension, .edges, .pair, .fill, .sizeRange, .number, .integer, .bool, .text, .color,

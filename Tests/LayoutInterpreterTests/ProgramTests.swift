@@ -8,8 +8,8 @@ import Testing
 
 @testable import LayoutInterpreter
 
-/// Documents with components, conditions and loops, expanded to the elements that are laid out.
-struct ExpanderTests {
+/// Documents with components, conditions and loops, and the elements that are laid out of them.
+struct ProgramTests {
   private func solved(
     _ text: String, _ values: [ConstantValue] = [], width: Float = 400,
     in environment: LayoutEnvironment = LayoutEnvironment(),
@@ -94,10 +94,10 @@ struct ExpanderTests {
     ),
   ]
 
-  /// An expansion gives the frames of a new one in all surroundings that `holds(in:_:)` accepts.
+  /// A tree gives the frames of a new one in all surroundings that `holds(in:_:)` accepts.
   ///
-  /// Where `holds(in:_:)` refuses, something that the expansion depends on differs.
-  @Test func anExpansionHoldsWhereNothingThatItHangsOnIsAnother() throws {
+  /// Where `holds(in:_:)` refuses, something that the tree depends on differs.
+  @Test func aTreeHoldsWhereNothingThatItDependsOnDiffers() throws {
     let settings = [Float(400), 600].flatMap { width in
       [LayoutEnvironment.ColorScheme.light, .dark].flatMap { appearance in
         [WritingDirection.ltr, .rtl].flatMap { direction in
@@ -116,8 +116,10 @@ struct ExpanderTests {
       let document = checked(text)
       let values = document.structure.parameters.map { _ in ConstantValue.string("ab") }
       for first in settings {
-        let expansion = Expansion(of: document, with: values, in: first.range, first.environment)
-        #expect(expansion.asked == surroundings, "\(text)")
+        var interpreter = Interpreter()
+        interpreter.read(document)
+        interpreter.run(values, in: first.range, first.environment)
+        #expect(interpreter.runner.asked == surroundings, "\(text)")
         for second in settings {
           let isSameSize = !surroundings.contains(.sizes) || first.range == second.range
           let isSameLook =
@@ -128,15 +130,12 @@ struct ExpanderTests {
           // Every text depends on the language, and so does every document.
           let isSameLanguage =
             first.environment.localization == second.environment.localization
-          let holds = expansion.holds(in: second.range, second.environment)
+          let holds = interpreter.holds(in: second.range, second.environment)
           #expect(holds == (isSameSize && isSameLook && isSame && isSameLanguage), "\(text)")
           guard holds else { continue }
-          var interpreter = Interpreter()
-          _ = interpreter.solve(
-            expansion, in: first.range, environment: first.environment,
-            measurer: first.textMetrics.measurer)
+          _ = interpreter.solve(in: first, with: values)
           interpreter.solveAgain(in: second)
-          let again = interpreter.solvedElements(expansion)
+          let again = interpreter.solvedElements()
           let new = try #require(Interpreter.solved(document, in: second, with: values))
           #expect(again == new.elements, "\(text)")
         }
@@ -249,8 +248,10 @@ struct ExpanderTests {
 
   @Test func aUseIsWhereItsElementsCameFrom() {
     let document = checked(Self.card)
-    let expansion = Expander.expand(document, [.bool(false)], in: .width(400), LayoutEnvironment())
-    let origins = expansion.origins.dropFirst().map { document.nodes[$0.node].kind }
+    var interpreter = Interpreter()
+    interpreter.read(document)
+    interpreter.run([.bool(false)], in: .width(400), LayoutEnvironment())
+    let origins = interpreter.runner.placed.map { document.nodes[Int($0.origin)].kind }
     #expect(origins.prefix(4) == [.stack, .component, .component, .component])
   }
 
@@ -296,7 +297,8 @@ struct ExpanderTests {
     let roots = String(repeating: "<view/>", count: 1000)
     var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
     parser.parse(
-      "<layout>\(components.joined())<component name='C\(last)'>\(roots)</component><C0/></layout>")
+      "<layout>\(components.joined())<component name='C\(last)'>\(roots)</component>"
+        + "<stack direction='vertical'><C0/></stack></layout>")
     var checker = RuleChecker()
     checker.check(parser.document, findings: parser.diagnostics)
     var interpreter = Interpreter()
@@ -364,7 +366,7 @@ struct ExpanderTests {
     changed.remove(at: 297)
     for values in [[ConstantValue.list(changed), .none], [.list(changed), .string("note")]] {
       let updated = running.update(
-        document, in: .width(400), environment: environment, measurer: metrics, with: values)
+        in: .width(400), environment: environment, measurer: metrics, with: values)
       #expect(running.tree.visits < 12)
       let expected = fresh.solve(
         document, in: .width(400), environment: environment, measurer: metrics, with: values)
@@ -398,7 +400,7 @@ struct ExpanderTests {
     _ = running.solve(
       document, in: .width(400), environment: environment, measurer: metrics, with: [lists[0]])
     _ = running.update(
-      document, in: .width(400), environment: environment, measurer: metrics, with: [lists[1]])
+      in: .width(400), environment: environment, measurer: metrics, with: [lists[1]])
     #expect(
       (0..<10).map { running.changes.origin(of: $0) } == [0, 1, 7, 8, 9, 2, 3, nil, nil, nil])
     #expect(running.changes.removed == [4, 6])

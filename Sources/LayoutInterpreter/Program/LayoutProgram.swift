@@ -1,0 +1,416 @@
+import LayoutEngine
+import LayoutModel
+import LayoutSchema
+
+/// A document in the form in which trees are made from it again and again.
+///
+/// Elements are compiled to specs that the engine takes as they are; only attributes with
+/// expressions are left for each run. An element is compiled when it is laid out for the first
+/// time, so parts that never appear cost nothing.
+///
+/// The root of a component also has the attributes of the component's use. Such an element is
+/// compiled once for each *chain* of uses that leads to it: a use, the use whose component has that
+/// use as its root, and so on outwards. A document has no more chains than uses, since every chain
+/// begins at another use.
+struct LayoutProgram: Sendable {
+  /// The attributes that one element of a file contributes to an element of the tree.
+  struct Layer: Hashable, Sendable {
+    var file: Int32
+    var node: Int32
+    /// The index of the variant of the element's style that applies, or −1.
+    var way: Int32 = -1
+    /// The attributes of a use that are `nil`, so that the root's own attributes apply.
+    var missing = AttributeMask()
+  }
+
+  /// An attribute that an element of the tree has.
+  fileprivate struct Said: Sendable {
+    var attribute: TypedAttribute
+    /// The number of the layer that it is written in: 0 is the innermost.
+    var layer: Int
+    var file: Int32
+  }
+
+  /// A use of a component, as the start of a chain.
+  struct Use: Sendable {
+    var layer: Layer
+    /// The next use of the chain, or −1.
+    var outer: Int32
+    /// The component of the chain's last use.
+    var component: String
+    /// The id of the root in its frames, which is the outermost one of the chain.
+    var id: String?
+    /// The number of the outlet of the chain's last use, or −1.
+    var outlet: Int32
+    /// The uses of the chain in the document's own file, innermost first.
+    var uses: [Int32]
+    /// The attributes of the chain, without those that an outer use overrides.
+    fileprivate var said: [Said]
+  }
+
+  /// The body that a use of a component stands for.
+  struct Body {
+    var file: Int
+    /// The first node of the body, or −1.
+    var root: Int32
+    var lets: [TypedLet]
+  }
+
+  /// The document, followed by the files whose components it uses.
+  private(set) var files: [TypedDocument]
+  /// The outlets of the document.
+  let outlets: OutletShape
+  private(set) var uses: [Use] = []
+  private(set) var elements: [ProgramElement] = []
+
+  /// The constant texts and parts of looks of all compiled elements.
+  private var texts = TypedDocument.plain()
+  /// The compiled elements that are no roots of components and whose attributes do not vary, by
+  /// file and node; −1 for others.
+  private var plain: [[Int32]]
+  private var varied: [Place: Int32] = [:]
+  private var chains: [Chain: Int32] = [:]
+  /// The indices of imports in `files`.
+  private var imported: [ImportPlace: Int] = [:]
+
+  /// The identity of a compiled element.
+  private struct Place: Hashable {
+    var layer: Layer
+    var use: Int32
+    var parent: ElementKind
+  }
+
+  private struct Chain: Hashable {
+    var layer: Layer
+    var outer: Int32
+  }
+
+  private struct ImportPlace: Hashable {
+    var file: Int
+    var module: Int32
+  }
+
+  init(_ document: TypedDocument) {
+    files = [document]
+    outlets = document.outletShape
+    plain = [Array(repeating: -1, count: document.nodes.count)]
+  }
+
+  // MARK: Components
+
+  /// Returns the body of a component that `file` declares or imports; nil if there is none.
+  mutating func body(of component: DeclarationReference, in file: Int) -> Body? {
+    guard component.module >= 0 else { return component.body(in: files[file], at: file) }
+    let imports = files[file].structure.imports
+    guard imports.indices.contains(Int(component.module)) else { return nil }
+    let module = imports[Int(component.module)]
+    let home = add(module, at: ImportPlace(file: file, module: component.module))
+    guard module.signature.isLibrary else {
+      return Body(file: home, root: files[home].root, lets: files[home].structure.lets)
+    }
+    return component.body(in: files[home], at: home)
+  }
+
+  private mutating func add(_ module: Module, at place: ImportPlace) -> Int {
+    if let known = imported[place] { return known }
+    files.append(module.document)
+    plain.append(Array(repeating: -1, count: module.document.nodes.count))
+    imported[place] = files.count - 1
+    return files.count - 1
+  }
+
+  /// Returns the index in ``uses`` of the chain that starts at a use.
+  ///
+  /// - Parameters:
+  ///   - layer: The use.
+  ///   - outer: The use whose component has this use as its root, or −1.
+  ///   - component: The name of the component.
+  ///   - outlets: The outlets of the body that contains the use.
+  /// - Returns: The index, the same for each run.
+  mutating func chain(
+    _ layer: Layer, outer: Int32, component: String, outlets: OutletShape
+  ) -> Int32 {
+    let chain = Chain(layer: layer, outer: outer)
+    if let known = chains[chain] { return known }
+    let id = id(of: layer)
+    var use = Use(
+      layer: layer, outer: outer, component: component, id: id,
+      outlet: outlets.number(of: id), uses: layer.file == 0 ? [layer.node] : [],
+      said: said(in: layer))
+    if outer >= 0 {
+      let outer = uses[Int(outer)]
+      use.component = outer.component
+      use.id = outer.id ?? use.id
+      use.outlet = outer.outlet
+      use.uses += outer.uses
+      use.said.lay(outer.said)
+    }
+    uses.append(use)
+    chains[chain] = Int32(uses.count - 1)
+    return Int32(uses.count - 1)
+  }
+
+  func id(of layer: Layer) -> String? {
+    files[Int(layer.file)].string(.id, of: Int(layer.node))
+  }
+
+  // MARK: Elements
+
+  /// Returns the index in ``elements`` of an element that is no root of a component, under a parent
+  /// of kind `parent`; nil if the element is not compiled or its attributes vary.
+  func element(at node: Int32, in file: Int, under parent: ElementKind) -> Int? {
+    let index = Int(plain[file][Int(node)])
+    return index >= 0 && elements[index].parent == parent ? index : nil
+  }
+
+  /// Returns the index in ``elements`` of an element, which is compiled if it is new.
+  ///
+  /// - Parameters:
+  ///   - layer: The element as it is written.
+  ///   - use: The chain of uses whose root the element is, or −1.
+  ///   - parent: The kind of the element's parent.
+  ///   - outlets: The outlets of the body that contains the element.
+  /// - Returns: The index.
+  mutating func element(
+    _ layer: Layer, in use: Int32, under parent: ElementKind, outlets: OutletShape
+  ) -> Int {
+    let place = Place(layer: layer, use: use, parent: parent)
+    if let known = varied[place] { return Int(known) }
+    let index = Int32(elements.count)
+    elements.append(compiled(layer, use, parent, outlets))
+    let isPlain =
+      use < 0 && files[Int(layer.file)].styleWays(of: Int(layer.node)).isEmpty
+      && plain[Int(layer.file)][Int(layer.node)] < 0
+    if isPlain {
+      plain[Int(layer.file)][Int(layer.node)] = index
+    } else {
+      varied[place] = index
+    }
+    return Int(index)
+  }
+
+  /// Returns the attributes of a layer, apart from `style` and `slot`.
+  func attributes(of layer: Layer) -> [TypedAttribute] {
+    let file = files[Int(layer.file)]
+    var attributes = Array(file.attributes[file.nodes[Int(layer.node)].attributeIndices])
+    if let way = way(of: layer) { attributes += file.attributes[way.attributes] }
+    attributes.removeAll {
+      $0.name == .style || $0.name == .slot || $0.value == .varied
+        || layer.missing.contains($0.name)
+    }
+    return attributes
+  }
+
+  /// Returns the variant of a layer's style that applies; nil if the style has no variants.
+  func way(of layer: Layer) -> StyleWay? {
+    guard layer.way >= 0 else { return nil }
+    return files[Int(layer.file)].styleWays(of: Int(layer.node)).dropFirst(Int(layer.way)).first
+  }
+
+  private mutating func compiled(
+    _ layer: Layer, _ use: Int32, _ parent: ElementKind, _ outlets: OutletShape
+  ) -> ProgramElement {
+    let file = files[Int(layer.file)]
+    let kind = file.nodes[Int(layer.node)].kind
+    var said = said(in: layer)
+    if use >= 0 { said.lay(uses[Int(use)].said) }
+    let content = kind == .text ? said.takeContent() : nil
+
+    var constants: [TypedAttribute] = []
+    var bound = ProgramElement.Bound()
+    var model = ElementModel()
+    for said in said {
+      let file = files[Int(said.file)]
+      if said.attribute.value.needsValues(in: file) {
+        model.read(kind, [said.attribute])
+        bound.add(model, layer: said.layer)
+      } else {
+        constants.append(stored(said.attribute, of: file))
+      }
+    }
+    if kind == .flex, let flexbox = file.cssFlexbox { constants.append(flexbox) }
+    model.read(kind, constants)
+
+    var element = ProgramElement.Parts(kind: kind, parent: parent)
+    if let binding = ElementBinding.of(kind) {
+      element.spec = binding.spec(model, texts)
+      if !bound.own.isEmpty { bound.complete = binding.completion(model, texts) }
+    }
+    if let binding = PlacementBinding.of(parent) {
+      if !model.placement.isEmpty { element.placement = binding.record(model, texts) }
+      if !bound.placement.isEmpty { bound.completePlacement = binding.completion(model, texts) }
+    }
+    element.size = ElementSize(model.size, of: model, texts)
+    if !model.appearance.isEmpty {
+      element.style = ElementStyle(model.appearance, of: model, texts)
+    }
+    element.bound = bound.isEmpty ? nil : bound
+    if kind == .text {
+      element.text = ProgramText(of: Int(layer.node), in: file, content: content) { span in
+        self.span(span, in: file)
+      }
+    }
+    if kind == .element { element.custom = ProgramCustom(of: Int(layer.node), in: file) }
+    element.placements = layers(layer, use).enumerated().compactMap { number, layer in
+      ProgramPlacement(of: Int(layer.node), in: files[Int(layer.file)], layer: number)
+    }
+
+    let id = id(of: layer)
+    element.id = ElementID(use >= 0 ? uses[Int(use)].outlet : outlets.number(of: id))
+    element.anchor = (use >= 0 ? uses[Int(use)].id : nil) ?? id
+    element.component = use >= 0 ? uses[Int(use)].component : nil
+    element.sources =
+      (layer.file == 0 ? [layer.node] : []) + (use >= 0 ? uses[Int(use)].uses : [])
+    return ProgramElement(element, layer)
+  }
+
+  /// Returns an element's own layer, followed by the layers of a chain of uses.
+  private func layers(_ own: Layer, _ use: Int32) -> [Layer] {
+    var layers = [own]
+    var next = use
+    while next >= 0 {
+      layers.append(uses[Int(next)].layer)
+      next = uses[Int(next)].outer
+    }
+    return layers
+  }
+
+  private func said(in layer: Layer) -> [Said] {
+    attributes(of: layer).map { Said(attribute: $0, layer: 0, file: layer.file) }
+  }
+
+  /// Returns the constant attribute with its texts in ``texts``.
+  private mutating func stored(
+    _ attribute: TypedAttribute, of file: TypedDocument
+  ) -> TypedAttribute {
+    var attribute = attribute
+    switch attribute.value {
+    case .text(let text): attribute.value = .text(texts.append(text: file.string(text)))
+    case .asset(let name): attribute.value = .asset(texts.append(text: file.string(name)))
+    case .symbol(let name): attribute.value = .symbol(texts.append(text: file.string(name)))
+    case .url(let address): attribute.value = .url(texts.append(text: file.string(address)))
+    case .parts:
+      let parts = file.parts(of: attribute.value).map { part in
+        guard case .asset(let name) = part else { return part }
+        return LookPart.asset(texts.append(text: file.string(name)))
+      }
+      attribute.value = texts.append(parts: parts)
+    case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .color,
+      .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags, .varied:
+      break
+    }
+    return attribute
+  }
+
+  /// Returns a `span` of a text with its constant attributes.
+  private func span(_ node: Int32, in file: TypedDocument) -> ProgramText.Span {
+    let attributes = ElementModel.attributes(ofSpan: Int(node), file)
+    var span = ProgramText.Span(node: node)
+    span.varies = !file.styleWays(of: Int(node)).isEmpty
+    TextRun.bindings.apply(
+      attributes.filter { !$0.value.needsValues(in: file) }, of: file, to: &span.run)
+    span.bound = attributes.filter { $0.value.needsValues(in: file) }
+    return span
+  }
+}
+
+extension DeclarationReference {
+  /// Returns the body of a component that `file`, the file with index `place`, declares.
+  fileprivate func body(in file: TypedDocument, at place: Int) -> LayoutProgram.Body? {
+    let components = file.structure.components
+    guard components.indices.contains(Int(index)) else { return nil }
+    let component = components[Int(index)]
+    return LayoutProgram.Body(file: place, root: component.root, lets: component.lets)
+  }
+}
+
+extension OutletShape {
+  /// Returns the number of the outlet with an id, or −1.
+  func number(of id: String?) -> Int32 {
+    guard let id else { return -1 }
+    return entries.firstIndex { $0.name == id }.map { Int32($0) } ?? -1
+  }
+}
+
+extension TypedDocument {
+  /// The attribute `flexbox` of the document, which all of its flexboxes follow; nil for the
+  /// default, `yoga`.
+  fileprivate var cssFlexbox: TypedAttribute? {
+    guard !nodes.isEmpty, let attribute = attribute(.flexbox, of: 0),
+      let row = Schema.shared.ownRow(.flexbox, of: .layout),
+      !attribute.value.says(FlexSpec.Flexbox.yoga, in: row)
+    else { return nil }
+    return TypedAttribute(name: .flexbox, row: row, markup: -1, value: attribute.value)
+  }
+}
+
+extension TypedValue {
+  /// Whether the value contains the result of an expression.
+  func needsValues(in file: TypedDocument) -> Bool {
+    switch self {
+    case .bound, .boundFlags, .varied: true
+    case .dimension(let length): length.unit == .bound
+    case .pair(let first, let second), .size(let first, let second):
+      first.unit == .bound || second.unit == .bound
+    case .edges(let edges):
+      [edges.top, edges.left, edges.bottom, edges.right].contains { $0.unit == .bound }
+    case .sizeRange(let range):
+      [range.minWidth, range.minHeight, range.maxWidth, range.maxHeight]
+        .contains { $0.unit == .bound }
+    case .parts:
+      file.parts(of: self).contains { part in
+        switch part {
+        case .bound: true
+        case .length(let length): length.unit == .bound
+        case .number, .color, .asset, .fraction, .word: false
+        }
+      }
+    case .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio, .choice,
+      .flags, .textMetrics:
+      false
+    }
+  }
+}
+
+// MARK: Attributes of a root and of the use of its component
+
+extension [LayoutProgram.Said] {
+  /// Overrides the attributes with those of the chain of uses around them.
+  fileprivate mutating func lay(_ chain: [LayoutProgram.Said]) {
+    for said in chain { makeRoom(for: said.attribute.name) }
+    for var said in chain {
+      said.layer += 1
+      append(said)
+    }
+  }
+
+  /// Removes what the attribute of a use overrides; a `size` counts as a width and a height.
+  private mutating func makeRoom(for name: AttributeName) {
+    if name == .size {
+      removeAll { $0.attribute.name == .width || $0.attribute.name == .height }
+    } else if name == .width || name == .height {
+      splitSize()
+    }
+    removeAll { $0.attribute.name == name }
+  }
+
+  private mutating func splitSize() {
+    guard let index = firstIndex(where: { $0.attribute.name == .size }),
+      let (width, height) = self[index].attribute.value.sides,
+      let widthRow = Schema.shared.ownRow(.width, of: .view),
+      let heightRow = Schema.shared.ownRow(.height, of: .view)
+    else { return }
+    var side = remove(at: index)
+    side.attribute = TypedAttribute(
+      name: .width, row: widthRow, markup: -1, value: .dimension(width))
+    append(side)
+    side.attribute = TypedAttribute(
+      name: .height, row: heightRow, markup: -1, value: .dimension(height))
+    append(side)
+  }
+
+  /// Removes the attribute `content` of a text, and returns its value.
+  fileprivate mutating func takeContent() -> TypedValue? {
+    firstIndex { $0.attribute.name == .content }.map { remove(at: $0).attribute.value }
+  }
+}

@@ -1,0 +1,1011 @@
+import LayoutEngine
+import LayoutModel
+import LayoutSchema
+
+/// Makes the engine's tree of a program, for given values, sizes and surroundings.
+///
+/// A run walks the document with a stack of its own, so that any nesting depth is possible. It
+/// stops at a limit if a list has too many elements or an expression takes too long.
+struct ProgramRunner: Sendable {
+  /// The most elements that a document may have when its loops and components are inserted.
+  static let mostElements = 100_000
+  /// The most branches, iterations and elements that are processed.
+  private static let mostSteps = 500_000
+  /// The most work for expressions and texts, in bytes or a similar unit.
+  private static let mostWork = 1 << 26
+  /// The most bytes in one text.
+  private static let longestText = 100_000
+
+  var program = LayoutProgram(TypedDocument())
+  /// The tree of the last run.
+  var tree = LayoutTree()
+
+  // MARK: Results besides the tree
+
+  /// The elements of the tree, in its order.
+  private(set) var placed: [PlacedElement] = []
+  /// The elements that the author declares, by their places in the tree.
+  private(set) var customs: [Int: CustomElement] = [:]
+  /// The bodies: first the document, then components, once for each use.
+  private(set) var bodies: [PlacedBody] = []
+  private(set) var overlays: [Overlay] = []
+  /// The elements whose layout is not registered, in document order.
+  private(set) var missing: [MissingLayout] = []
+  /// The reason why the document is not complete, or nil.
+  private(set) var issue: LayoutIssue?
+  /// The parts of the surroundings on which the tree depends, apart from the language.
+  var asked: Surroundings { sizesAsked.union(evaluator.asked) }
+
+  // MARK: State
+
+  private let registry: LayoutRegistry
+  /// The size of stand-ins for layouts that are not registered and whose declaration gives none.
+  var standIn: LayoutSize?
+  private var range = SizeRange()
+  private var environment = LayoutEnvironment()
+  private var sizesAsked: Surroundings = []
+  private var frames: [Frame] = []
+  private var cursors: [Cursor] = []
+  /// The open elements, as indices in the program.
+  private var open: [Int] = []
+  private var evaluator = ExpressionEvaluator()
+  /// The stack frame whose values the evaluator has, or −1.
+  private var evaluated = -1
+  private var steps = 0
+  private var spans = 0
+  /// The element of the document that is being processed.
+  private var here = 0
+  /// The texts and parts of looks that the attributes of one element compute.
+  private var texts = TypedDocument.plain()
+
+  /// The values and the context of a body.
+  private struct Frame: Sendable {
+    var file: Int
+    var parameters: [ConstantValue]
+    var locals: [ConstantValue]
+    /// Whether each slot of the component is filled, if the body tests that.
+    var filled: [Bool] = []
+    /// The outlets of the layout or component.
+    var outlets: OutletShape
+    /// The number of the body.
+    var body = 0
+    /// The use of the component whose body this is, and the stack frame of the use.
+    var use: (node: Int32, frame: Int)?
+    /// The keys of the surrounding loops.
+    var row: [RowKey] = []
+    /// The element of the document itself that leads to this stack frame, or −1.
+    var origin: Int32 = -1
+
+    /// Sets the value of a local; −1 stands for none.
+    mutating func set(_ local: Int32, _ value: ConstantValue) {
+      if locals.indices.contains(Int(local)) { locals[Int(local)] = value }
+    }
+  }
+
+  /// A use whose attributes override those of its component's root.
+  struct Overlay: Sendable {
+    /// The index of the use's chain in the program.
+    var use: Int32
+    var frame: Int
+    /// The body that contains the use.
+    var place: Int
+    /// The number of the component's body.
+    var body: Int
+    /// The keys of the surrounding loops.
+    var row: [RowKey]
+    /// The use that overrides this one, or −1.
+    var outer: Int
+  }
+
+  /// A place in the document from which the run goes on.
+  private struct Cursor {
+    /// The next sibling, or −1.
+    var next: Int32
+    var frame: Int
+    /// The use whose component's root the siblings are, or −1.
+    var overlay = -1
+    /// The slot that the siblings fill as children of a use, or −1 for all siblings.
+    var slot = -1
+    /// Whether one of the branches of the current chain was taken.
+    var isDecided = false
+    /// Whether the element that contains the siblings is closed after them.
+    var closes = false
+    /// Whether the stack frame ends with the siblings.
+    var endsFrame = false
+    /// The loop whose rows follow, or −1; then `next` is the first node of the loop's body.
+    var loop: Int32 = -1
+    /// The loop's node.
+    var node: Int32 = -1
+    var rows: [ConstantValue] = []
+    var row = 0
+  }
+
+  init(registry: LayoutRegistry) {
+    self.registry = registry
+  }
+
+  /// Makes the tree of the program with these parameter values.
+  mutating func run(
+    _ values: [ConstantValue], in range: SizeRange, _ environment: LayoutEnvironment
+  ) {
+    begin(values, range, environment)
+    let root = program.files[0].root
+    guard root >= 0 else { return }
+    setValues(program.files[0].structure.lets, 0)
+    cursors.append(Cursor(next: root, frame: 0))
+    while issue == nil {
+      switch advance(above: 0) {
+      case .element(let node, let frame, let overlay): read(node, frame, overlay)
+      case .closed: close()
+      case .end: return finish()
+      }
+      // A document with errors may have more elements behind its root.
+      if open.isEmpty, !placed.isEmpty { return finish() }
+    }
+    finish()
+  }
+
+  private mutating func begin(
+    _ values: [ConstantValue], _ range: SizeRange, _ environment: LayoutEnvironment
+  ) {
+    self.range = range
+    self.environment = environment
+    tree.begin(for: range, environment: environment)
+    placed.removeAll(keepingCapacity: true)
+    customs.removeAll(keepingCapacity: true)
+    overlays.removeAll(keepingCapacity: true)
+    missing = []
+    issue = nil
+    sizesAsked = []
+    cursors.removeAll(keepingCapacity: true)
+    open.removeAll(keepingCapacity: true)
+    steps = 0
+    spans = 0
+    evaluator = ExpressionEvaluator(environment: environment)
+    evaluator.work = Self.mostWork
+    evaluator.longestText = Self.longestText
+    evaluated = -1
+    let locals = program.files[0].structure.locals.count
+    frames = [
+      Frame(
+        file: 0, parameters: values, locals: Array(repeating: .none, count: locals),
+        outlets: program.outlets)
+    ]
+    bodies = [PlacedBody(outlets: program.outlets, parent: -1)]
+  }
+
+  /// Closes all elements that are still open.
+  private mutating func finish() {
+    while !open.isEmpty { close() }
+  }
+
+  private mutating func close() {
+    tree.close()
+    open.removeLast()
+  }
+
+  /// Counts a step, and returns false at the limit or if the task is cancelled.
+  private mutating func step(_ node: Int32, _ frame: Int) -> Bool {
+    steps += 1
+    here = origin(of: node, frame)
+    // The task was cancelled, so its result and the reason are not used.
+    if steps & 0xFF == 0, _Concurrency.Task<Never, Never>.isCancelled {
+      stop(.tooManyElements(node: here))
+      return false
+    }
+    guard steps <= Self.mostSteps, placed.count + spans < Self.mostElements else {
+      stop(.tooManyElements(node: here))
+      return false
+    }
+    return true
+  }
+
+  private mutating func stop(_ issue: LayoutIssue) {
+    self.issue = self.issue ?? issue
+  }
+
+  /// Returns the element of the document itself that an element comes from.
+  private func origin(of node: Int32, _ frame: Int) -> Int {
+    let above = frames[frame].origin
+    return Int(above >= 0 ? above : node)
+  }
+}
+
+// MARK: Siblings, including conditions, loops and slots
+
+extension ProgramRunner {
+  private enum Event {
+    case element(Int32, frame: Int, overlay: Int)
+    /// All children of an element have been processed.
+    case closed
+    case end
+  }
+
+  /// Walks to the next element, or to the end of an element or of all cursors above `base`.
+  private mutating func advance(above base: Int) -> Event {
+    while issue == nil, cursors.count > base {
+      let top = cursors.count - 1
+      if cursors[top].loop >= 0 {
+        openRow(top)
+        continue
+      }
+      let node = cursors[top].next
+      guard node >= 0 else {
+        let cursor = cursors.removeLast()
+        if cursor.endsFrame { endFrame() }
+        if cursor.closes { return .closed }
+        continue
+      }
+      let frame = cursors[top].frame
+      let file = frames[frame].file
+      cursors[top].next = program.files[file].nodes[Int(node)].nextSibling
+      if cursors[top].slot >= 0 { skipOthers(top, file) }
+      guard step(node, frame) else { return .end }
+      switch program.files[file].nodes[Int(node)].kind.role {
+      case .branch: readBranch(node, top)
+      case .loop: readLoop(node, top)
+      case .slot: readSlot(node, top)
+      case .layout, .component, .declared, .other:
+        return .element(node, frame: frame, overlay: cursors[top].overlay)
+      }
+    }
+    return .end
+  }
+
+  /// Moves a cursor to the next child that fills its slot.
+  private mutating func skipOthers(_ top: Int, _ file: Int) {
+    while cursors[top].next >= 0,
+      program.files[file].slot(filledBy: Int(cursors[top].next)) != cursors[top].slot
+    {
+      cursors[top].next = program.files[file].nodes[Int(cursors[top].next)].nextSibling
+    }
+  }
+
+  /// Adds a cursor for the siblings from `first` on, in the place of the cursor `top`.
+  private mutating func enter(_ first: Int32, _ top: Int) {
+    guard first >= 0 else { return }
+    cursors.append(
+      Cursor(next: first, frame: cursors[top].frame, overlay: cursors[top].overlay))
+  }
+
+  private mutating func readBranch(_ node: Int32, _ top: Int) {
+    let branch = program.files[frames[cursors[top].frame].file].nodes[Int(node)]
+    var isDecided = cursors[top].isDecided
+    let isTaken = isTaken(branch, cursors[top].frame, &isDecided)
+    cursors[top].isDecided = isDecided
+    if isTaken { enter(branch.firstChild, top) }
+  }
+
+  /// Whether a branch is the one of its chain that is taken.
+  private mutating func isTaken(
+    _ branch: TypedNode, _ frame: Int, _ isDecided: inout Bool
+  ) -> Bool {
+    if branch.kind == .if { isDecided = false }
+    guard !isDecided, holds(branch.detail, frame) else { return false }
+    isDecided = true
+    return true
+  }
+
+  private mutating func holds(_ detail: Int32, _ frame: Int) -> Bool {
+    let file = frames[frame].file
+    guard program.files[file].structure.branches.indices.contains(Int(detail)) else { return true }
+    let branch = program.files[file].structure.branches[Int(detail)]
+    if branch.isAboutSizes { sizesAsked.insert(.sizes) }
+    return range.offers(
+      minWidth: branch.minWidth, maxWidth: branch.maxWidth, minHeight: branch.minHeight,
+      maxHeight: branch.maxHeight) && holds(test: branch.test, frame)
+  }
+
+  /// Whether a test holds; a missing test always does.
+  private mutating func holds(test: Int32, _ frame: Int) -> Bool {
+    guard let test = program.files[frames[frame].file].expression(test) else { return true }
+    return evaluate(frame) { $0.isTrue(test) }
+  }
+}
+
+// MARK: Loops, whose body is inserted once for every element of a list
+
+extension ProgramRunner {
+  private mutating func readLoop(_ node: Int32, _ top: Int) {
+    let frame = cursors[top].frame
+    let file = program.files[frames[frame].file]
+    let loop = file.nodes[Int(node)]
+    guard loop.firstChild >= 0, let rows = rows(of: loop, frame), !rows.isEmpty else { return }
+    var cursor = Cursor(next: loop.firstChild, frame: frame, overlay: cursors[top].overlay)
+    cursor.loop = loop.detail
+    cursor.node = node
+    cursor.rows = rows
+    cursors.append(cursor)
+  }
+
+  /// Returns the list of a loop, or nil if there is none.
+  private mutating func rows(of node: TypedNode, _ frame: Int) -> [ConstantValue]? {
+    let structure = program.files[frames[frame].file].structure
+    guard structure.loops.indices.contains(Int(node.detail)),
+      let list = structure.expression(structure.loops[Int(node.detail)].list),
+      case .list(let elements) = value(of: list, frame)
+    else { return nil }
+    return elements
+  }
+
+  /// Adds a cursor for the next row of a loop, or removes the loop's cursor after the last row.
+  private mutating func openRow(_ top: Int) {
+    let cursor = cursors[top]
+    guard cursor.rows.indices.contains(cursor.row), step(cursor.node, cursor.frame) else {
+      cursors.removeLast()
+      return
+    }
+    cursors[top].row += 1
+    let loop = program.files[frames[cursor.frame].file].structure.loops[Int(cursor.loop)]
+    let inner = beginRow(loop, at: cursor.node, cursor.rows[cursor.row], cursor.row, cursor.frame)
+    let structure = program.files[frames[inner].file].structure
+    if let key = structure.expression(loop.key), let key = RowKey(value(of: key, inner)) {
+      frames[inner].row.append(key)
+    }
+    var body = Cursor(next: cursor.next, frame: inner, overlay: cursor.overlay)
+    body.endsFrame = true
+    cursors.append(body)
+  }
+
+  /// Adds the stack frame of a row, and returns its index.
+  private mutating func beginRow(
+    _ loop: TypedLoop, at node: Int32, _ element: ConstantValue, _ index: Int, _ frame: Int
+  ) -> Int {
+    var inner = frames[frame]
+    inner.set(loop.item, element)
+    inner.set(loop.index, .integer(index))
+    if inner.origin < 0, inner.file != 0 { inner.origin = node }
+    beginFrame(inner)
+    setValues(loop.lets, frames.count - 1)
+    return frames.count - 1
+  }
+
+  private mutating func beginFrame(_ frame: Frame) {
+    frames.append(frame)
+    evaluated = -1
+  }
+
+  private mutating func endFrame() {
+    frames.removeLast()
+    evaluated = -1
+  }
+
+  /// Evaluates the `let` values of a stack frame.
+  private mutating func setValues(_ lets: [TypedLet], _ frame: Int) {
+    for value in lets {
+      guard let expression = program.files[frames[frame].file].expression(value.value) else {
+        continue
+      }
+      let result = self.value(of: expression, frame)
+      frames[frame].set(value.local, result)
+      evaluated = -1
+    }
+  }
+}
+
+extension RowKey {
+  /// Makes a row's key from the result of the loop's key expression; nil if it is neither a string
+  /// nor an integer.
+  fileprivate init?(_ value: ConstantValue) {
+    switch value {
+    case .string(let string): self = .string(string)
+    case .integer(let integer): self = .integer(integer)
+    case .text, .number, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice, .record,
+      .list, .none:
+      return nil
+    }
+  }
+}
+
+// MARK: Uses of components and their slots
+
+extension ProgramRunner {
+  private mutating func read(_ node: Int32, _ frame: Int, _ overlay: Int) {
+    if program.files[frames[frame].file].nodes[Int(node)].kind == .component {
+      readUse(node, frame, overlay)
+    } else {
+      emit(node, frame, overlay)
+    }
+  }
+
+  /// Inserts the body of a component in place of its use.
+  private mutating func readUse(_ node: Int32, _ frame: Int, _ overlay: Int) {
+    let file = frames[frame].file
+    let detail = Int(program.files[file].nodes[Int(node)].detail)
+    guard program.files[file].structure.uses.indices.contains(detail) else { return }
+    let use = program.files[file].structure.uses[detail]
+    guard let signature = program.files[file].signature(of: use.component),
+      let body = program.body(of: use.component, in: file)
+    else { return }
+    let inner = beginBody(body, signature, arguments(of: use, frame), at: node, frame)
+    guard issue == nil else { return }
+    let chain = program.chain(
+      layer(node, frame, isUse: true), outer: overlay < 0 ? -1 : overlays[overlay].use,
+      component: signature.name, outlets: frames[frame].outlets)
+    overlays.append(
+      Overlay(
+        use: chain, frame: frame, place: frames[frame].body, body: frames[inner].body,
+        row: frames[frame].row, outer: overlay))
+    var cursor = Cursor(next: body.root, frame: inner, overlay: overlays.count - 1)
+    cursor.endsFrame = true
+    cursors.append(cursor)
+  }
+
+  private mutating func arguments(of use: ComponentUse, _ frame: Int) -> [ConstantValue?] {
+    var arguments: [ConstantValue?] = []
+    for place in use.arguments {
+      let expression = program.files[frames[frame].file].expression(place)
+      arguments.append(expression.map { value(of: $0, frame) })
+    }
+    return arguments
+  }
+
+  /// Adds the stack frame of a component's body, and returns its index.
+  private mutating func beginBody(
+    _ body: LayoutProgram.Body, _ signature: ComponentSignature, _ arguments: [ConstantValue?],
+    at node: Int32, _ frame: Int,
+  ) -> Int {
+    let locals = program.files[body.file].structure.locals.count
+    var inner = Frame(
+      file: body.file, parameters: [], locals: Array(repeating: .none, count: locals),
+      outlets: signature.outlets, use: (node, frame), row: frames[frame].row,
+      origin: Int32(origin(of: node, frame)))
+    inner.body = bodies.count
+    bodies.append(
+      PlacedBody(outlets: signature.outlets, parent: frames[frame].body))
+    beginFrame(inner)
+    let place = frames.count - 1
+    for (index, parameter) in signature.parameters.enumerated() {
+      let given = arguments.indices.contains(index) ? arguments[index] : nil
+      let value = given ?? standard(of: parameter, place)
+      guard value.isReadable(upTo: Self.longestText) else {
+        stop(.textTooLong(node: origin(of: node, frame)))
+        return place
+      }
+      frames[place].parameters.append(value)
+      evaluated = -1
+    }
+    if program.files[body.file].structure.asksForSlots {
+      frames[place].filled = signature.slots.indices.map { isFilled($0, by: node, frame) }
+      evaluated = -1
+    }
+    setValues(body.lets, place)
+    return place
+  }
+
+  /// Returns the default of a parameter, in a stack frame with the values of the parameters before
+  /// it.
+  private mutating func standard(of parameter: Parameter, _ frame: Int) -> ConstantValue {
+    guard let standard = parameter.defaultValue else { return .none }
+    sizesAsked.insert(.appearance)
+    let isDark = isDark
+    return evaluate(frame) { standard.value(isDark: isDark, &$0) }
+  }
+
+  /// Inserts the content that the use passes to a slot, or else the slot's own content.
+  private mutating func readSlot(_ node: Int32, _ top: Int) {
+    let frame = frames[cursors[top].frame]
+    let slot = program.files[frame.file].nodes[Int(node)]
+    let slots = program.files[frame.file].structure.slots
+    if let use = frame.use, slots.indices.contains(Int(slot.detail)),
+      let cursor = filling(of: Int(slots[Int(slot.detail)].slot), use, cursors[top].overlay)
+    {
+      cursors.append(cursor)
+    } else {
+      enter(slot.firstChild, top)
+    }
+  }
+
+  /// Returns a cursor for the content that a use passes to a slot; nil if the use passes none.
+  private func filling(
+    of slot: Int, _ use: (node: Int32, frame: Int), _ overlay: Int
+  ) -> Cursor? {
+    let file = program.files[frames[use.frame].file]
+    let first = file.children(of: Int(use.node)).first { file.slot(filledBy: $0) == slot }
+    return first.map { Cursor(next: Int32($0), frame: use.frame, overlay: overlay, slot: slot) }
+  }
+
+  /// Whether the content that a use passes to a slot contains any element.
+  private mutating func isFilled(_ slot: Int, by node: Int32, _ frame: Int) -> Bool {
+    guard let cursor = filling(of: slot, (node, frame), -1) else { return false }
+    let (open, count) = (cursors.count, frames.count)
+    cursors.append(cursor)
+    defer {
+      cursors.removeLast(max(cursors.count - open, 0))
+      frames.removeLast(frames.count - count)
+      evaluated = -1
+    }
+    guard case .element = advance(above: open) else { return false }
+    return true
+  }
+}
+
+extension ConstantValue {
+  /// Whether the value is not a text of more than `length` bytes.
+  fileprivate func isReadable(upTo length: Int) -> Bool {
+    switch self {
+    case .string(let text): text.utf8.count <= length
+    case .text(let text): text.content.utf8.count <= length
+    case .number, .integer, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice,
+      .record, .list, .none:
+      true
+    }
+  }
+}
+
+// MARK: Elements
+
+extension ProgramRunner {
+  /// Adds an element to the tree.
+  private mutating func emit(_ node: Int32, _ frame: Int, _ overlay: Int) {
+    let index = index(of: node, frame, overlay)
+    let element = program.elements[index]
+    note(element, index, node, frame, overlay)
+    guard let spec = spec(element, node, frame, overlay) else {
+      // An element that no other element contains, in a document with errors.
+      tree.open(.wrapper)
+      tree.close()
+      return
+    }
+    if let bound = element.bound {
+      texts.removeAll()
+      tree.open(
+        spec, as: placement(element, bound, frame, overlay), id: element.id,
+        size: size(element, bound, frame, overlay), style: style(element, bound, frame, overlay))
+    } else {
+      tree.open(
+        spec, as: placement(element, frame, overlay), id: element.id, size: element.size,
+        style: element.style)
+    }
+    let row = placed[placed.count - 1].row
+    if !row.isEmpty { tree.noteRow(row) }
+    let first = program.files[frames[frame].file].nodes[Int(node)].firstChild
+    guard element.kind != .text, first >= 0 else {
+      tree.close()
+      return
+    }
+    open.append(index)
+    var children = Cursor(next: first, frame: frame)
+    children.closes = true
+    cursors.append(children)
+  }
+
+  /// Returns the index in the program of an element.
+  private mutating func index(of node: Int32, _ frame: Int, _ overlay: Int) -> Int {
+    let parent = open.isEmpty ? ElementKind.layout : program.elements[open[open.count - 1]].kind
+    if overlay < 0, let known = program.element(at: node, in: frames[frame].file, under: parent) {
+      return known
+    }
+    return program.element(
+      layer(node, frame, isUse: false), in: overlay < 0 ? -1 : overlays[overlay].use,
+      under: parent, outlets: frames[frame].outlets)
+  }
+
+  /// Returns an element or use with the choices that decide its attributes.
+  private mutating func layer(_ node: Int32, _ frame: Int, isUse: Bool) -> LayoutProgram.Layer {
+    let file = program.files[frames[frame].file]
+    var layer = LayoutProgram.Layer(file: Int32(frames[frame].file), node: node)
+    for (number, way) in file.styleWays(of: Int(node)).enumerated()
+    where holds(test: way.test, frame) {
+      layer.way = Int32(number)
+      break
+    }
+    guard isUse else { return layer }
+    for attribute in program.attributes(of: layer) {
+      guard case .bound(let place) = attribute.value, let expression = file.expression(place),
+        expression.type.isOptional, value(of: expression, frame) == .none
+      else { continue }
+      layer.missing.insert(attribute.name)
+    }
+    return layer
+  }
+
+  /// Records where an element of the tree comes from.
+  private mutating func note(
+    _ element: ProgramElement, _ index: Int, _ node: Int32, _ frame: Int, _ overlay: Int
+  ) {
+    let place = placed.count
+    var row = frames[frame].row
+    var above = overlay
+    while above >= 0 {
+      let use = overlays[above]
+      // A valid body has one root. An invalid one may have more, each of which walks all overlays
+      // and so counts as steps.
+      guard bodies[use.body].root < 0 || step(node, frame) else { break }
+      bodies[use.body].root = place
+      row = use.row
+      above = use.outer
+    }
+    placed.append(
+      PlacedElement(
+        element: Int32(index), origin: Int32(origin(of: node, frame)),
+        body: Int32(frames[frame].body), overlay: Int32(overlay), row: row))
+  }
+
+  /// Returns the stack frame in which the attributes of a layer are evaluated.
+  private func frame(ofLayer layer: Int, _ frame: Int, _ overlay: Int) -> Int {
+    guard layer > 0 else { return frame }
+    var above = overlay
+    for _ in 1..<layer where above >= 0 { above = overlays[above].outer }
+    return above < 0 ? frame : overlays[above].frame
+  }
+
+  private mutating func spec(
+    _ element: ProgramElement, _ node: Int32, _ frame: Int, _ overlay: Int
+  ) -> LayoutEngine.ElementSpec? {
+    if let custom = element.custom { return spec(custom, node, frame) }
+    var spec = element.spec
+    if let bound = element.bound, let complete = bound.complete {
+      texts.removeAll()
+      spec = complete(values(bound.own, frame, overlay), texts)
+    }
+    guard let content = element.text, case .text(var text)? = spec else { return spec }
+    complete(&text, content, frame)
+    return .text(text)
+  }
+
+  private mutating func size(
+    _ element: ProgramElement, _ bound: ProgramElement.Bound, _ frame: Int, _ overlay: Int
+  ) -> ElementSize {
+    guard !bound.size.isEmpty else { return element.size }
+    var size = element.size
+    ElementSize.bindings.apply(values(bound.size, frame, overlay), of: texts, to: &size)
+    return size
+  }
+
+  private mutating func style(
+    _ element: ProgramElement, _ bound: ProgramElement.Bound, _ frame: Int, _ overlay: Int
+  ) -> ElementStyle? {
+    let values = values(bound.appearance, frame, overlay)
+    guard !values.isEmpty else { return element.style }
+    var style = element.style ?? ElementStyle()
+    ElementStyle.bindings.apply(values, of: texts, to: &style)
+    return style
+  }
+
+  private mutating func placement(
+    _ element: ProgramElement, _ bound: ProgramElement.Bound, _ frame: Int, _ overlay: Int
+  ) -> PlacementRecord {
+    guard let complete = bound.completePlacement else { return placement(element, frame, overlay) }
+    let values = values(bound.placement, frame, overlay)
+    return values.isEmpty ? element.placement : complete(values, texts)
+  }
+
+  /// Returns the constant placement, or the one for a parent that the author declares.
+  private mutating func placement(
+    _ element: ProgramElement, _ frame: Int, _ overlay: Int
+  ) -> PlacementRecord {
+    guard !element.placements.isEmpty, let parent = open.last,
+      case .layout(let className)? = program.elements[parent].custom?.declaration.maker
+    else { return element.placement }
+    var values: [String: AttributeValue] = [:]
+    for placement in element.placements {
+      let frame = self.frame(ofLayer: placement.layer, frame, overlay)
+      values.merge(self.values(placement.expressions, placement.parameters, frame)) { $1 }
+    }
+    guard !values.isEmpty else { return element.placement }
+    return registry.placement(under: className, AttributeReader(values)) ?? .none
+  }
+}
+
+// MARK: Layouts and views that the author declares
+
+extension ProgramRunner {
+  private mutating func spec(
+    _ custom: ProgramCustom, _ node: Int32, _ frame: Int
+  ) -> LayoutEngine.ElementSpec {
+    let declaration = custom.declaration
+    let element = CustomElement(
+      declaration,
+      AttributeReader(values(custom.expressions, declaration.attributes, frame)))
+    customs[placed.count - 1] = element
+    switch declaration.maker {
+    case .view(let view):
+      return .view(
+        ViewSpec(
+          class: view.name, intrinsicSize: ViewSpec.IntrinsicSize(view.intrinsicSize),
+          attributes: element.attributes))
+    case .layout(let className):
+      if let spec = registry.spec(of: className, element.attributes) { return spec }
+      let layout = MissingLayout(
+        element, className, node: origin(of: node, frame), said: standIn,
+        hasChildren: program.files[frames[frame].file].nodes[Int(node)].firstChild >= 0)
+      missing.append(layout)
+      return .custom(CustomSpec(layout.standIn))
+    }
+  }
+
+  /// Returns the values of the attributes or placements that a declaration lists.
+  private mutating func values(
+    _ expressions: [Int32], _ parameters: [Parameter], _ frame: Int
+  ) -> [String: AttributeValue] {
+    var values: [String: AttributeValue] = [:]
+    sizesAsked.insert(.appearance)
+    for (index, parameter) in parameters.enumerated() {
+      let written = expressions.indices.contains(index) ? expressions[index] : -1
+      let value =
+        program.files[frames[frame].file].expression(written).map { self.value(of: $0, frame) }
+        ?? parameter.defaultValue?.value(isDark: isDark)
+      guard let value else { continue }
+      values[parameter.name] = AttributeValue(value, of: parameter.type)
+    }
+    return values
+  }
+}
+
+// MARK: Texts
+
+extension ProgramRunner {
+  /// Sets the content of a text.
+  private mutating func complete(_ text: inout TextSpec, _ content: ProgramText, _ frame: Int) {
+    switch content.content {
+    case .words(let words): text.content = words
+    case .expression(let place):
+      guard let expression = program.files[frames[frame].file].expression(place),
+        case .text(let words) = value(of: expression, frame)
+      else { return }
+      spend(words.content)
+      text.content = words.content
+      if !words.arguments.isEmpty { text.arguments = words.arguments }
+      if words.isVerbatim { text.localized = false }
+    case .pattern(let pattern):
+      let words = words(of: pattern, frame)
+      text.content = words.content
+      if !words.arguments.isEmpty { text.arguments = words.arguments }
+      if !pattern.isKey { text.localized = false }
+      if !pattern.spans.isEmpty { text.spans = pattern.spans.map { run(of: $0, frame) } }
+    case .parts(let parts):
+      var all = TextParts(for: range, environment: environment)
+      add(parts, frame, to: &all)
+      text.parts = all.all
+    }
+  }
+
+  private mutating func words(of pattern: ProgramText.Pattern, _ frame: Int) -> LayoutText {
+    spend(pattern.key.pattern)
+    guard !pattern.key.arguments.isEmpty else { return LayoutText(key: pattern.key.pattern) }
+    let arguments = evaluate(frame) { $0.arguments(of: pattern.key) }
+    return LayoutText(key: pattern.key.pattern, arguments: arguments)
+  }
+
+  /// Adds the parts of a text, or of a condition or loop in it.
+  private mutating func add(
+    _ parts: [ProgramText.Part], _ frame: Int, to all: inout TextParts
+  ) {
+    var isDecided = false
+    for part in parts {
+      guard issue == nil else { return }
+      switch part {
+      case .blank: all.addBlank()
+      case .pattern(let pattern):
+        all.add(
+          words(of: pattern, frame), spans: pattern.spans.map { run(of: $0, frame) },
+          localized: pattern.isKey)
+      case .flow(let node, let parts):
+        let flow = program.files[frames[frame].file].nodes[Int(node)]
+        guard step(node, frame) else { return }
+        if flow.kind.role == .loop {
+          addRows(of: flow, at: node, parts, frame, to: &all)
+        } else if isTaken(flow, frame, &isDecided) {
+          add(parts, frame, to: &all)
+        }
+      }
+    }
+  }
+
+  private mutating func addRows(
+    of flow: TypedNode, at node: Int32, _ parts: [ProgramText.Part], _ frame: Int,
+    to all: inout TextParts,
+  ) {
+    guard let rows = rows(of: flow, frame) else { return }
+    let loop = program.files[frames[frame].file].structure.loops[Int(flow.detail)]
+    for (index, row) in rows.enumerated() {
+      guard issue == nil, step(node, frame) else { return }
+      let inner = beginRow(loop, at: node, row, index, frame)
+      add(parts, inner, to: &all)
+      endFrame()
+    }
+  }
+
+  /// Returns a `span` with its attributes.
+  private mutating func run(of span: ProgramText.Span, _ frame: Int) -> TextRun {
+    spans += 1
+    var run = span.run
+    guard span.varies || !span.bound.isEmpty else { return run }
+    texts.removeAll()
+    var said = span.bound
+    if span.varies {
+      run = TextRun()
+      let layer = layer(span.node, frame, isUse: false)
+      said = ElementModel.attributes(
+        ofSpan: Int(span.node), program.files[frames[frame].file], in: program.way(of: layer))
+    }
+    let values = said.compactMap { value(of: $0, frame) }
+    TextRun.bindings.apply(values, of: texts, to: &run)
+    return run
+  }
+}
+
+// MARK: Values of attributes
+
+extension ProgramRunner {
+  /// Whether constants have their values for dark mode.
+  private var isDark: Bool { environment.colorScheme == .dark }
+
+  /// Returns the result of an expression in a body.
+  private mutating func value(of expression: TypedExpression, _ frame: Int) -> ConstantValue {
+    evaluate(frame) { $0.value(of: expression) }
+  }
+
+  /// Evaluates expressions of a body within the rest of the work limit for a document.
+  private mutating func evaluate<Result>(
+    _ frame: Int, _ body: (inout ExpressionEvaluator) -> Result
+  ) -> Result {
+    if evaluated != frame {
+      evaluated = frame
+      evaluator.parameters = frames[frame].parameters
+      evaluator.locals = frames[frame].locals
+      evaluator.filled = frames[frame].filled
+      let structure = program.files[frames[frame].file].structure
+      let isDark = isDark
+      evaluator.constant = { structure.value(of: $0, isDark: isDark) }
+    }
+    let value = body(&evaluator)
+    switch evaluator.excess {
+    case nil: break
+    case .work: stop(.tooMuchWork(node: here))
+    case .text: stop(.textTooLong(node: here))
+    }
+    return value
+  }
+
+  /// Counts a text that was made as work.
+  private mutating func spend(_ text: String) {
+    evaluator.work -= text.utf8.count
+    if evaluator.work < 0 { stop(.tooMuchWork(node: here)) }
+  }
+
+  /// Adds a text to ``texts``.
+  private mutating func keep(_ text: String) -> TextReference {
+    spend(text)
+    return texts.append(text: issue == nil ? text : "")
+  }
+
+  /// Returns the attributes with the results of their expressions, without those that are `nil`.
+  private mutating func values(
+    _ fields: [ProgramElement.Field], _ frame: Int, _ overlay: Int
+  ) -> [ElementModel.Argument] {
+    var values: [ElementModel.Argument] = []
+    for field in fields {
+      let frame = self.frame(ofLayer: field.layer, frame, overlay)
+      if let value = value(of: field.argument, frame) { values.append(value) }
+    }
+    return values
+  }
+
+  /// Returns an attribute with its value, or nil if its expression results in none.
+  private mutating func value(
+    of argument: ElementModel.Argument, _ frame: Int
+  ) -> ElementModel.Argument? {
+    var argument = argument
+    // The result of an expression is translated already.
+    if case .bound = argument.value { argument.isVerbatim = true }
+    guard let value = value(argument.value, Schema.shared[argument.row].type, frame) else {
+      return nil
+    }
+    argument.value = value
+    return argument
+  }
+
+  private mutating func value(
+    _ value: TypedValue, _ type: ValueType, _ frame: Int
+  ) -> TypedValue? {
+    switch value {
+    case .number, .integer, .bool, .color, .ratio, .choice, .flags, .textMetrics, .fill:
+      return value
+    case .text(let text): return .text(copy(text, frame))
+    case .asset(let name): return .asset(copy(name, frame))
+    case .symbol(let name): return .symbol(copy(name, frame))
+    case .url(let address): return .url(copy(address, frame))
+    case .parts:
+      var last: LookPart?
+      var parts: [LookPart] = []
+      for (place, part) in program.files[frames[frame].file].parts(of: value).enumerated() {
+        parts.append(self.part(part, at: place, behind: last, of: type, frame))
+        last = part
+      }
+      return texts.append(parts: parts)
+    case .dimension, .edges, .pair, .size, .sizeRange: return lengths(value, type, frame)
+    case .bound(let place):
+      guard let expression = program.files[frames[frame].file].expression(place) else { return nil }
+      return bound(self.value(of: expression, frame), expression.type, type)
+    case .boundFlags(var flags, let first, let count):
+      guard case .flags(let words, none: _) = type else { return nil }
+      for place in first..<(first + count) {
+        guard let expression = program.files[frames[frame].file].expression(place),
+          case .choice(let word) = self.value(of: expression, frame),
+          let index = words.firstIndex(of: word)
+        else { continue }
+        flags |= 1 << UInt16(index)
+      }
+      return .flags(flags)
+    // The attributes of the style way that holds are read instead.
+    case .varied: return nil
+    }
+  }
+
+  /// Copies a text of the file to ``texts``.
+  private mutating func copy(_ text: TextReference, _ frame: Int) -> TextReference {
+    keep(program.files[frames[frame].file].string(text))
+  }
+
+  private mutating func bound(
+    _ value: ConstantValue, _ own: ExpressionType, _ type: ValueType
+  ) -> TypedValue? {
+    switch value {
+    case .string(let text): return .text(keep(text))
+    case .text(let text): return .text(keep(text.words(in: environment.localization)))
+    case .asset(let name): return .asset(keep(name))
+    case .symbol(let name): return .symbol(keep(name))
+    case .url(let address): return .url(keep(address))
+    case .number, .integer, .bool, .color, .length, .insets, .choice, .record, .list, .none:
+      return BoundValue.value(value, of: own, as: type)
+    }
+  }
+
+  /// Returns a part of a shadow, a gradient, tracks or lines.
+  private mutating func part(
+    _ part: LookPart, at place: Int, behind last: LookPart?, of type: ValueType, _ frame: Int
+  ) -> LookPart {
+    switch part {
+    case .number, .color, .length, .fraction, .word: return part
+    case .asset(let name): return .asset(copy(name, frame))
+    case .bound(let index):
+      guard let expression = program.files[frames[frame].file].expression(index) else {
+        return .number(0)
+      }
+      let value = self.value(of: expression, frame)
+      if type == .tracks(.own) || type == .tracks(.ownOrShared) || type == .gridLines {
+        return BoundValue.gridPart(value, of: expression.type, behind: last, in: type)
+      }
+      switch value {
+      case .color(let color): return .color(color)
+      case .asset(let name): return .asset(keep(name))
+      case let value:
+        return .number(BoundValue.lookPart(value.number ?? 0, at: place, of: type))
+      }
+    }
+  }
+
+  /// Returns lengths, some of which may be results of expressions.
+  private mutating func lengths(
+    _ value: TypedValue, _ type: ValueType, _ frame: Int
+  ) -> TypedValue {
+    let form = BoundValue.Form(type)
+    func length(_ part: DimensionValue) -> DimensionValue {
+      guard let place = part.binding else { return part }
+      guard let expression = program.files[frames[frame].file].expression(place) else {
+        return .auto
+      }
+      return BoundValue.length(self.value(of: expression, frame), of: expression.type, as: form)
+    }
+    switch value {
+    case .dimension(let part): return .dimension(length(part))
+    case .pair(let x, let y): return .pair(length(x), length(y))
+    case .size(let width, let height): return .size(length(width), length(height))
+    case .edges(let edges):
+      return .edges(
+        EdgeValues(
+          top: length(edges.top), left: length(edges.left), bottom: length(edges.bottom),
+          right: length(edges.right)))
+    case .sizeRange(let range):
+      return .sizeRange(
+        SizeRangeValue(
+          minWidth: length(range.minWidth), minHeight: length(range.minHeight),
+          maxWidth: length(range.maxWidth), maxHeight: length(range.maxHeight)))
+    case .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio, .choice,
+      .flags, .parts, .textMetrics, .bound, .boundFlags, .varied:
+      return value
+    }
+  }
+}

@@ -310,6 +310,7 @@ struct LayoutProgram: Sendable {
     TextRun.bindings.apply(
       attributes.filter { !$0.value.needsValues(in: file) }, of: file, to: &span.run)
     span.bound = attributes.filter { $0.value.needsValues(in: file) }
+      .map { ProgramElement.Field($0, layer: 0) }
     return span
   }
 }

@@ -26,9 +26,18 @@ final class ProgramElement: Sendable {
   /// An attribute whose value contains expressions.
   struct Field: Sendable {
     var argument: ElementModel.Argument
+    var type: ValueType
     /// The layer that the attribute is written in: 0 is the element, and the others are the uses of
     /// its chain.
     var layer: Int
+
+    init(_ argument: ElementModel.Argument, layer: Int) {
+      self.argument = argument
+      type = Schema.shared[argument.row].type
+      self.layer = layer
+      // The result of an expression is translated already.
+      if case .bound = argument.value { self.argument.isVerbatim = true }
+    }
   }
 
   /// The attributes that each run computes.
@@ -47,10 +56,10 @@ final class ProgramElement: Sendable {
     }
 
     mutating func add(_ model: ElementModel, layer: Int) {
-      own += model.own.map { Field(argument: $0, layer: layer) }
-      size += model.size.map { Field(argument: $0, layer: layer) }
-      placement += model.placement.map { Field(argument: $0, layer: layer) }
-      appearance += model.appearance.map { Field(argument: $0, layer: layer) }
+      own += model.own.map { Field($0, layer: layer) }
+      size += model.size.map { Field($0, layer: layer) }
+      placement += model.placement.map { Field($0, layer: layer) }
+      appearance += model.appearance.map { Field($0, layer: layer) }
     }
   }
 

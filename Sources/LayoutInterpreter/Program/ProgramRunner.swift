@@ -51,6 +51,8 @@ struct ProgramRunner: Sendable {
   private var evaluator = ExpressionEvaluator()
   /// The stack frame whose values the evaluator has, or −1.
   private var evaluated = -1
+  /// The file whose constants the evaluator has, or −1.
+  private var evaluatedFile = -1
   private var steps = 0
   private var spans = 0
   /// The element of the document that is being processed.
@@ -165,6 +167,7 @@ struct ProgramRunner: Sendable {
     evaluator.work = Self.mostWork
     evaluator.longestText = Self.longestText
     evaluated = -1
+    evaluatedFile = -1
     let locals = program.files[0].structure.locals.count
     frames = [
       Frame(
@@ -548,7 +551,7 @@ extension ProgramRunner {
       return
     }
     if let bound = element.bound {
-      texts.removeAll()
+      forgetTexts()
       tree.open(
         spec, as: placement(element, bound, frame, overlay), id: element.id,
         size: size(element, bound, frame, overlay), style: style(element, bound, frame, overlay))
@@ -633,10 +636,10 @@ extension ProgramRunner {
   private mutating func spec(
     _ element: ProgramElement, _ node: Int32, _ frame: Int, _ overlay: Int
   ) -> LayoutEngine.ElementSpec? {
-    if let custom = element.custom { return spec(custom, node, frame) }
+    if element.kind == .element, let custom = element.custom { return spec(custom, node, frame) }
     var spec = element.spec
     if let bound = element.bound, let complete = bound.complete {
-      texts.removeAll()
+      forgetTexts()
       spec = complete(values(bound.own, frame, overlay), texts)
     }
     guard let content = element.text, case .text(var text)? = spec else { return spec }
@@ -656,6 +659,7 @@ extension ProgramRunner {
   private mutating func style(
     _ element: ProgramElement, _ bound: ProgramElement.Bound, _ frame: Int, _ overlay: Int
   ) -> ElementStyle? {
+    guard !bound.appearance.isEmpty else { return element.style }
     let values = values(bound.appearance, frame, overlay)
     guard !values.isEmpty else { return element.style }
     var style = element.style ?? ElementStyle()
@@ -812,13 +816,14 @@ extension ProgramRunner {
     spans += 1
     var run = span.run
     guard span.varies || !span.bound.isEmpty else { return run }
-    texts.removeAll()
+    forgetTexts()
     var said = span.bound
     if span.varies {
       run = TextRun()
       let layer = layer(span.node, frame, isUse: false)
       said = ElementModel.attributes(
-        ofSpan: Int(span.node), program.files[frames[frame].file], in: program.way(of: layer))
+        ofSpan: Int(span.node), program.files[frames[frame].file], in: program.way(of: layer)
+      ).map { ProgramElement.Field($0, layer: 0) }
     }
     let values = said.compactMap { value(of: $0, frame) }
     TextRun.bindings.apply(values, of: texts, to: &run)
@@ -846,9 +851,7 @@ extension ProgramRunner {
       evaluator.parameters = frames[frame].parameters
       evaluator.locals = frames[frame].locals
       evaluator.filled = frames[frame].filled
-      let structure = program.files[frames[frame].file].structure
-      let isDark = isDark
-      evaluator.constant = { structure.value(of: $0, isDark: isDark) }
+      evaluateConstants(in: frames[frame].file)
     }
     let value = body(&evaluator)
     switch evaluator.excess {
@@ -859,10 +862,22 @@ extension ProgramRunner {
     return value
   }
 
+  private mutating func evaluateConstants(in file: Int) {
+    guard evaluatedFile != file else { return }
+    evaluatedFile = file
+    let document = program.files[file]
+    let isDark = isDark
+    evaluator.constant = { document.structure.value(of: $0, isDark: isDark) }
+  }
+
   /// Counts a text that was made as work.
   private mutating func spend(_ text: String) {
     evaluator.work -= text.utf8.count
     if evaluator.work < 0 { stop(.tooMuchWork(node: here)) }
+  }
+
+  private mutating func forgetTexts() {
+    if !texts.decoded.isEmpty || !texts.lookParts.isEmpty { texts.removeAll() }
   }
 
   /// Adds a text to ``texts``.
@@ -878,21 +893,17 @@ extension ProgramRunner {
     var values: [ElementModel.Argument] = []
     for field in fields {
       let frame = self.frame(ofLayer: field.layer, frame, overlay)
-      if let value = value(of: field.argument, frame) { values.append(value) }
+      if let value = value(of: field, frame) { values.append(value) }
     }
     return values
   }
 
   /// Returns an attribute with its value, or nil if its expression results in none.
   private mutating func value(
-    of argument: ElementModel.Argument, _ frame: Int
+    of field: ProgramElement.Field, _ frame: Int
   ) -> ElementModel.Argument? {
-    var argument = argument
-    // The result of an expression is translated already.
-    if case .bound = argument.value { argument.isVerbatim = true }
-    guard let value = value(argument.value, Schema.shared[argument.row].type, frame) else {
-      return nil
-    }
+    guard let value = value(field.argument.value, field.type, frame) else { return nil }
+    var argument = field.argument
     argument.value = value
     return argument
   }

@@ -44,7 +44,7 @@ struct ProgramText: Sendable {
     /// The constant attributes.
     var run = TextRun()
     /// The attributes with expressions.
-    var bound: [ElementModel.Argument] = []
+    var bound: [ProgramElement.Field] = []
     /// Whether the attributes depend on a variant of the span's style.
     var varies = false
 

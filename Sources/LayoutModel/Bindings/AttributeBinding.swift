@@ -149,13 +149,14 @@ extension BoundSpec {
 
 /// The name and the parameters of one of the engine's types, for code that writes calls.
 package struct BoundType: Sendable {
-  /// The Swift name of the type.
-  package let name: String
+  private let spec: any BoundSpec.Type
+  /// The Swift name of the type, which only the generator needs; asking the runtime is slow.
+  package var name: String { String(describing: spec) }
   /// The attributes, in the order of the initializer's parameters.
   package let parameters: [BoundParameter]
 
   package init<Spec: BoundSpec>(_ spec: Spec.Type) {
-    name = String(describing: spec)
+    self.spec = spec
     parameters = spec.bindings.rows.map(\.parameter)
   }
 }

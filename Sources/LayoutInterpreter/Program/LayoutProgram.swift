@@ -191,12 +191,17 @@ struct LayoutProgram: Sendable {
 
   /// Returns the attributes of a layer, apart from `style` and `slot`.
   func attributes(of layer: Layer) -> [TypedAttribute] {
-    let file = files[Int(layer.file)]
-    var attributes = Array(file.attributes[file.nodes[Int(layer.node)].attributeIndices])
-    if let way = way(of: layer) { attributes += file.attributes[way.attributes] }
-    attributes.removeAll {
-      $0.name == .style || $0.name == .slot || $0.value == .varied
-        || layer.missing.contains($0.name)
+    let file = Int(layer.file)
+    var indices = Array(files[file].nodes[Int(layer.node)].attributeIndices)
+    if let way = way(of: layer) { indices += way.attributes }
+    var attributes: [TypedAttribute] = []
+    attributes.reserveCapacity(indices.count)
+    for index in indices {
+      let attribute = files[file].attributes[index]
+      guard attribute.name != .style, attribute.name != .slot, attribute.value != .varied,
+        !layer.missing.contains(attribute.name)
+      else { continue }
+      attributes.append(attribute)
     }
     return attributes
   }
@@ -210,8 +215,9 @@ struct LayoutProgram: Sendable {
   private mutating func compiled(
     _ layer: Layer, _ use: Int32, _ parent: ElementKind, _ outlets: OutletShape
   ) -> ProgramElement {
-    let file = files[Int(layer.file)]
-    let kind = file.nodes[Int(layer.node)].kind
+    // Files are read in place, since a copy of a document retains a dozen lists.
+    let file = Int(layer.file)
+    let kind = files[file].nodes[Int(layer.node)].kind
     var said = said(in: layer)
     if use >= 0 { said.lay(uses[Int(use)].said) }
     let content = kind == .text ? said.takeContent() : nil
@@ -220,15 +226,14 @@ struct LayoutProgram: Sendable {
     var bound = ProgramElement.Bound()
     var model = ElementModel()
     for said in said {
-      let file = files[Int(said.file)]
-      if said.attribute.value.needsValues(in: file) {
+      if said.attribute.value.needsValues(in: files[Int(said.file)]) {
         model.read(kind, [said.attribute])
         bound.add(model, layer: said.layer)
       } else {
-        constants.append(stored(said.attribute, of: file))
+        constants.append(stored(said.attribute, in: Int(said.file)))
       }
     }
-    if kind == .flex, let flexbox = file.cssFlexbox { constants.append(flexbox) }
+    if kind == .flex, let flexbox = files[file].cssFlexbox { constants.append(flexbox) }
     model.read(kind, constants)
 
     var element = ProgramElement.Parts(kind: kind, parent: parent)
@@ -246,13 +251,15 @@ struct LayoutProgram: Sendable {
     }
     element.bound = bound.isEmpty ? nil : bound
     if kind == .text {
-      element.text = ProgramText(of: Int(layer.node), in: file, content: content) { span in
-        self.span(span, in: file)
+      element.text = ProgramText(of: Int(layer.node), in: files[file], content: content) { span in
+        self.span(span, in: files[file])
       }
     }
-    if kind == .element { element.custom = ProgramCustom(of: Int(layer.node), in: file) }
-    element.placements = layers(layer, use).enumerated().compactMap { number, layer in
-      ProgramPlacement(of: Int(layer.node), in: files[Int(layer.file)], layer: number)
+    if kind == .element { element.custom = ProgramCustom(of: Int(layer.node), in: files[file]) }
+    if parent == .element {
+      element.placements = layers(layer, use).enumerated().compactMap { number, layer in
+        ProgramPlacement(of: Int(layer.node), in: files[Int(layer.file)], layer: number)
+      }
     }
 
     let id = id(of: layer)
@@ -280,19 +287,17 @@ struct LayoutProgram: Sendable {
   }
 
   /// Returns the constant attribute with its texts in ``texts``.
-  private mutating func stored(
-    _ attribute: TypedAttribute, of file: TypedDocument
-  ) -> TypedAttribute {
+  private mutating func stored(_ attribute: TypedAttribute, in file: Int) -> TypedAttribute {
     var attribute = attribute
     switch attribute.value {
-    case .text(let text): attribute.value = .text(texts.append(text: file.string(text)))
-    case .asset(let name): attribute.value = .asset(texts.append(text: file.string(name)))
-    case .symbol(let name): attribute.value = .symbol(texts.append(text: file.string(name)))
-    case .url(let address): attribute.value = .url(texts.append(text: file.string(address)))
+    case .text(let text): attribute.value = .text(stored(text, in: file))
+    case .asset(let name): attribute.value = .asset(stored(name, in: file))
+    case .symbol(let name): attribute.value = .symbol(stored(name, in: file))
+    case .url(let address): attribute.value = .url(stored(address, in: file))
     case .parts:
-      let parts = file.parts(of: attribute.value).map { part in
-        guard case .asset(let name) = part else { return part }
-        return LookPart.asset(texts.append(text: file.string(name)))
+      var parts = Array(files[file].parts(of: attribute.value))
+      for index in parts.indices {
+        if case .asset(let name) = parts[index] { parts[index] = .asset(stored(name, in: file)) }
       }
       attribute.value = texts.append(parts: parts)
     case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .color,
@@ -300,6 +305,10 @@ struct LayoutProgram: Sendable {
       break
     }
     return attribute
+  }
+
+  private mutating func stored(_ text: TextReference, in file: Int) -> TextReference {
+    texts.append(text: files[file].string(text))
   }
 
   /// Returns a `span` of a text with its constant attributes.

@@ -311,8 +311,7 @@ extension ProgramRunner {
 extension ProgramRunner {
   private mutating func readLoop(_ node: Int32, _ top: Int) {
     let frame = cursors[top].frame
-    let file = program.files[frames[frame].file]
-    let loop = file.nodes[Int(node)]
+    let loop = program.files[frames[frame].file].nodes[Int(node)]
     guard loop.firstChild >= 0, let rows = rows(of: loop, frame), !rows.isEmpty else { return }
     var cursor = Cursor(next: loop.firstChild, frame: frame, overlay: cursors[top].overlay)
     cursor.loop = loop.detail
@@ -323,9 +322,10 @@ extension ProgramRunner {
 
   /// Returns the list of a loop, or nil if there is none.
   private mutating func rows(of node: TypedNode, _ frame: Int) -> [ConstantValue]? {
-    let structure = program.files[frames[frame].file].structure
-    guard structure.loops.indices.contains(Int(node.detail)),
-      let list = structure.expression(structure.loops[Int(node.detail)].list),
+    let file = frames[frame].file
+    guard program.files[file].structure.loops.indices.contains(Int(node.detail)),
+      let list = program.files[file].expression(
+        program.files[file].structure.loops[Int(node.detail)].list),
       case .list(let elements) = value(of: list, frame)
     else { return nil }
     return elements
@@ -341,8 +341,9 @@ extension ProgramRunner {
     cursors[top].row += 1
     let loop = program.files[frames[cursor.frame].file].structure.loops[Int(cursor.loop)]
     let inner = beginRow(loop, at: cursor.node, cursor.rows[cursor.row], cursor.row, cursor.frame)
-    let structure = program.files[frames[inner].file].structure
-    if let key = structure.expression(loop.key), let key = RowKey(value(of: key, inner)) {
+    if let key = program.files[frames[inner].file].expression(loop.key),
+      let key = RowKey(value(of: key, inner))
+    {
       frames[inner].row.append(key)
     }
     var body = Cursor(next: cursor.next, frame: inner, overlay: cursor.overlay)
@@ -487,11 +488,14 @@ extension ProgramRunner {
 
   /// Inserts the content that the use passes to a slot, or else the slot's own content.
   private mutating func readSlot(_ node: Int32, _ top: Int) {
-    let frame = frames[cursors[top].frame]
-    let slot = program.files[frame.file].nodes[Int(node)]
-    let slots = program.files[frame.file].structure.slots
-    if let use = frame.use, slots.indices.contains(Int(slot.detail)),
-      let cursor = filling(of: Int(slots[Int(slot.detail)].slot), use, cursors[top].overlay)
+    let frame = cursors[top].frame
+    let file = frames[frame].file
+    let slot = program.files[file].nodes[Int(node)]
+    if let use = frames[frame].use,
+      program.files[file].structure.slots.indices.contains(Int(slot.detail)),
+      let cursor = filling(
+        of: Int(program.files[file].structure.slots[Int(slot.detail)].slot), use,
+        cursors[top].overlay)
     {
       cursors.append(cursor)
     } else {
@@ -503,9 +507,13 @@ extension ProgramRunner {
   private func filling(
     of slot: Int, _ use: (node: Int32, frame: Int), _ overlay: Int
   ) -> Cursor? {
-    let file = program.files[frames[use.frame].file]
-    let first = file.children(of: Int(use.node)).first { file.slot(filledBy: $0) == slot }
-    return first.map { Cursor(next: Int32($0), frame: use.frame, overlay: overlay, slot: slot) }
+    let file = frames[use.frame].file
+    var child = program.files[file].nodes[Int(use.node)].firstChild
+    while child >= 0, program.files[file].slot(filledBy: Int(child)) != slot {
+      child = program.files[file].nodes[Int(child)].nextSibling
+    }
+    guard child >= 0 else { return nil }
+    return Cursor(next: child, frame: use.frame, overlay: overlay, slot: slot)
   }
 
   /// Whether the content that a use passes to a slot contains any element.
@@ -586,16 +594,17 @@ extension ProgramRunner {
 
   /// Returns an element or use with the choices that decide its attributes.
   private mutating func layer(_ node: Int32, _ frame: Int, isUse: Bool) -> LayoutProgram.Layer {
-    let file = program.files[frames[frame].file]
-    var layer = LayoutProgram.Layer(file: Int32(frames[frame].file), node: node)
-    for (number, way) in file.styleWays(of: Int(node)).enumerated()
+    let file = frames[frame].file
+    var layer = LayoutProgram.Layer(file: Int32(file), node: node)
+    for (number, way) in program.files[file].styleWays(of: Int(node)).enumerated()
     where holds(test: way.test, frame) {
       layer.way = Int32(number)
       break
     }
     guard isUse else { return layer }
     for attribute in program.attributes(of: layer) {
-      guard case .bound(let place) = attribute.value, let expression = file.expression(place),
+      guard case .bound(let place) = attribute.value,
+        let expression = program.files[file].expression(place),
         expression.type.isOptional, value(of: expression, frame) == .none
       else { continue }
       layer.missing.insert(attribute.name)

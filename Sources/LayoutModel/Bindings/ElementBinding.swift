@@ -3,7 +3,7 @@ package import LayoutSchema
 
 /// The engine's type for an element: one row for each kind, which the interpreter builds and the
 /// generator writes.
-package struct ElementBinding: Sendable {
+package final class ElementBinding: Sendable {
   /// The type with the element's own attributes, or nil if there is none.
   package let type: BoundType?
   /// Whether the engine requires a value of the type even without attributes.
@@ -43,44 +43,64 @@ package struct ElementBinding: Sendable {
   }
 
   /// Returns the row of a kind, or nil if the kind is no layout element.
-  package static func of(_ kind: ElementKind) -> ElementBinding? { rows[Int(kind.rawValue)] }
-
-  private static let rows = ElementKind.allCases.map(row)
-
-  private static func row(of kind: ElementKind) -> ElementBinding? {
+  package static func of(_ kind: ElementKind) -> ElementBinding? {
     switch kind {
-    case .stack: ElementBinding(StackSpec.self, isRequired: true) { .stack($0) }
-    case .inset: ElementBinding(InsetSpec.self) { .inset($0) }
-    case .background: ElementBinding(.background)
-    case .overlay: ElementBinding(.overlay)
-    case .center: ElementBinding(CenterSpec.self) { .center($0) }
-    case .relative: ElementBinding(RelativeSpec.self) { .relative($0) }
-    case .ratio: ElementBinding(RatioSpec.self, isRequired: true) { .ratio($0) }
-    case .absolute: ElementBinding(AbsoluteSpec.self) { .absolute($0) }
-    case .corner: ElementBinding(CornerSpec.self) { .corner($0) }
-    case .wrapper: ElementBinding(.wrapper)
-    case .clip: ElementBinding(ClipSpec.self) { .clip($0) }
-    case .zstack: ElementBinding(ZStackSpec.self) { .zstack($0) }
-    case .scroll: ElementBinding(ScrollSpec.self) { .scroll($0) }
-    case .text: ElementBinding(TextSpec.self, isRequired: true) { .text($0) }
-    case .image: ElementBinding(ImageSpec.self, isRequired: true) { .image($0) }
-    case .view: ElementBinding(ViewSpec.self) { .view($0) }
-    case .spacer: ElementBinding(SpacerSpec.self) { .spacer($0) }
-    case .flex: ElementBinding(FlexSpec.self) { .flex($0) }
-    case .grid: ElementBinding(GridSpec.self) { .grid($0) }
-    case .linear: ElementBinding(LinearSpec.self) { .linear($0) }
-    case .layers: ElementBinding(LayersSpec.self) { .layers($0) }
-    case .flow: ElementBinding(FlowSpec.self) { .flow($0) }
+    case .stack: stack
+    case .inset: inset
+    case .background: background
+    case .overlay: overlay
+    case .center: center
+    case .relative: relative
+    case .ratio: ratio
+    case .absolute: absolute
+    case .corner: corner
+    case .wrapper: wrapper
+    case .clip: clip
+    case .zstack: zstack
+    case .scroll: scroll
+    case .text: text
+    case .image: image
+    case .view: view
+    case .spacer: spacer
+    case .flex: flex
+    case .grid: grid
+    case .linear: linear
+    case .layers: layers
+    case .flow: flow
     case .layout, .preview, .span, .library, .import, .param, .define, .let, .choice, .record,
       .field, .style,
       .component, .slot, .if, .elseIf, .else, .for, .element, .attribute, .placement:
       nil
     }
   }
+
+  // A row is made when it is first used, since key paths take the runtime long to make.
+  private static let stack = ElementBinding(StackSpec.self, isRequired: true) { .stack($0) }
+  private static let inset = ElementBinding(InsetSpec.self) { .inset($0) }
+  private static let background = ElementBinding(.background)
+  private static let overlay = ElementBinding(.overlay)
+  private static let center = ElementBinding(CenterSpec.self) { .center($0) }
+  private static let relative = ElementBinding(RelativeSpec.self) { .relative($0) }
+  private static let ratio = ElementBinding(RatioSpec.self, isRequired: true) { .ratio($0) }
+  private static let absolute = ElementBinding(AbsoluteSpec.self) { .absolute($0) }
+  private static let corner = ElementBinding(CornerSpec.self) { .corner($0) }
+  private static let wrapper = ElementBinding(.wrapper)
+  private static let clip = ElementBinding(ClipSpec.self) { .clip($0) }
+  private static let zstack = ElementBinding(ZStackSpec.self) { .zstack($0) }
+  private static let scroll = ElementBinding(ScrollSpec.self) { .scroll($0) }
+  private static let text = ElementBinding(TextSpec.self, isRequired: true) { .text($0) }
+  private static let image = ElementBinding(ImageSpec.self, isRequired: true) { .image($0) }
+  private static let view = ElementBinding(ViewSpec.self) { .view($0) }
+  private static let spacer = ElementBinding(SpacerSpec.self) { .spacer($0) }
+  private static let flex = ElementBinding(FlexSpec.self) { .flex($0) }
+  private static let grid = ElementBinding(GridSpec.self) { .grid($0) }
+  private static let linear = ElementBinding(LinearSpec.self) { .linear($0) }
+  private static let layers = ElementBinding(LayersSpec.self) { .layers($0) }
+  private static let flow = ElementBinding(FlowSpec.self) { .flow($0) }
 }
 
 /// The placements that a parent reads: one row for each kind of parent that reads any.
-package struct PlacementBinding: Sendable {
+package final class PlacementBinding: Sendable {
   /// The type with the placements of a child.
   package let type: BoundType
   private let make: @Sendable (ElementModel, TypedDocument) -> PlacementRecord
@@ -108,21 +128,15 @@ package struct PlacementBinding: Sendable {
 
   /// Returns the row of a parent's kind, or nil if the kind reads no placements.
   package static func of(_ parent: ElementKind) -> PlacementBinding? {
-    rows[Int(parent.rawValue)]
-  }
-
-  private static let rows = ElementKind.allCases.map(row)
-
-  private static func row(of parent: ElementKind) -> PlacementBinding? {
     switch parent {
-    case .stack: PlacementBinding(StackItem.self)
-    case .absolute: PlacementBinding(AbsoluteItem.self)
-    case .zstack: PlacementBinding(ZStackItem.self)
-    case .flex: PlacementBinding(FlexItem.self)
-    case .grid: PlacementBinding(GridItem.self)
-    case .linear: PlacementBinding(LinearItem.self)
-    case .layers: PlacementBinding(LayersItem.self)
-    case .flow: PlacementBinding(FlowItem.self)
+    case .stack: stack
+    case .absolute: absolute
+    case .zstack: zstack
+    case .flex: flex
+    case .grid: grid
+    case .linear: linear
+    case .layers: layers
+    case .flow: flow
     case .layout, .preview, .inset, .background, .overlay, .center, .relative, .ratio, .corner,
       .wrapper, .clip, .scroll, .text, .span, .image, .view, .spacer, .library, .import, .param,
       .define, .let, .choice, .record, .field, .style, .component, .slot, .if, .elseIf, .else, .for,
@@ -131,4 +145,13 @@ package struct PlacementBinding: Sendable {
       nil
     }
   }
+
+  private static let stack = PlacementBinding(StackItem.self)
+  private static let absolute = PlacementBinding(AbsoluteItem.self)
+  private static let zstack = PlacementBinding(ZStackItem.self)
+  private static let flex = PlacementBinding(FlexItem.self)
+  private static let grid = PlacementBinding(GridItem.self)
+  private static let linear = PlacementBinding(LinearItem.self)
+  private static let layers = PlacementBinding(LayersItem.self)
+  private static let flow = PlacementBinding(FlowItem.self)
 }

@@ -8,17 +8,22 @@ public struct LayoutInputs: OptionSet, Sendable {
   @inlinable
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The minimum width.
+  /// The minimum width of the range passed to the layout, in points; 0 for a layout that omits this
+  /// part.
   public static let minimumWidth = LayoutInputs(rawValue: 1)
-  /// The minimum height.
+  /// The minimum height of the range passed to the layout, in points; 0 for a layout that omits
+  /// this part.
   public static let minimumHeight = LayoutInputs(rawValue: 2)
-  /// The maximum width.
+  /// The maximum width of the range passed to the layout, in points; infinite for a layout that
+  /// omits this part.
   public static let maximumWidth = LayoutInputs(rawValue: 4)
-  /// The maximum height.
+  /// The maximum height of the range passed to the layout, in points; infinite for a layout that
+  /// omits this part.
   public static let maximumHeight = LayoutInputs(rawValue: 8)
-  /// The width of the parent, in ``CustomChildren/parent``.
+  /// The width of ``CustomChildren/parent``, in points; infinite for a layout that omits this part.
   public static let parentWidth = LayoutInputs(rawValue: 16)
-  /// The height of the parent, in ``CustomChildren/parent``.
+  /// The height of ``CustomChildren/parent``, in points; infinite for a layout that omits this
+  /// part.
   public static let parentHeight = LayoutInputs(rawValue: 32)
 
   /// All six parts.

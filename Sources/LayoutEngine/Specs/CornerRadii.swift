@@ -4,13 +4,17 @@
 /// not clamp the numbers.
 @frozen
 public struct CornerRadii: Sendable, Hashable {
-  /// The radius of the top left corner in both writing directions, in points.
+  /// The radius of the top left corner in both writing directions, in points; the engine does not
+  /// clamp the number.
   public var topLeft: Float
-  /// The radius of the top right corner in both writing directions, in points.
+  /// The radius of the top right corner in both writing directions, in points; the engine does not
+  /// clamp the number.
   public var topRight: Float
-  /// The radius of the bottom right corner in both writing directions, in points.
+  /// The radius of the bottom right corner in both writing directions, in points; the engine does
+  /// not clamp the number.
   public var bottomRight: Float
-  /// The radius of the bottom left corner in both writing directions, in points.
+  /// The radius of the bottom left corner in both writing directions, in points; the engine does
+  /// not clamp the number.
   public var bottomLeft: Float
 
   /// Creates radii from the radius of each corner, in points.

@@ -16,6 +16,8 @@ extension Expressions {
   }
 
   /// Returns a dimension whose number is clamped to `0...9_999_999`.
+  ///
+  /// `NaN` counts as 0.
   public static func unsignedDimension(_ dimension: LayoutDimension) -> LayoutDimension {
     switch dimension {
     case .auto: .auto
@@ -26,20 +28,22 @@ extension Expressions {
 
   /// Converts a number to a length in points, clamped to `0...9_999_999`, for a child of a linear
   /// layout.
+  ///
+  /// `NaN` counts as 0.
   public static func length(_ points: Double) -> Length {
     .points(Expressions.points(points))
   }
 
   /// Returns edges in points, each clamped to `-9_999_999...9_999_999`.
   ///
-  /// The start and end edges count as left and right, and a percentage counts as 0.
+  /// The start and end edges count as left and right; a percentage and `NaN` count as 0.
   public static func signedEdges(_ edges: LayoutEdges) -> LayoutEdges {
     points(of: edges) { $0.held(to: Limits.length) }
   }
 
   /// Returns edges in points, each clamped to `0...9_999_999`.
   ///
-  /// The start and end edges count as left and right, and a percentage counts as 0.
+  /// The start and end edges count as left and right; a percentage and `NaN` count as 0.
   public static func edges(_ edges: LayoutEdges) -> LayoutEdges {
     points(of: edges) { $0.heldPositive(to: Limits.length) }
   }
@@ -74,7 +78,7 @@ extension Expressions {
 
   /// Returns edges for a view of the host, in points, each clamped to `-9_999_999...9_999_999`.
   ///
-  /// The start and end edges count as left and right, and a percentage counts as 0.
+  /// The start and end edges count as left and right; a percentage and `NaN` count as 0.
   public static func held(_ edges: LayoutEdges) -> LayoutEdges { signedEdges(edges) }
 
   /// Converts a number to single precision, clamped to `0...9_999_999`; 0 for `NaN`.
@@ -108,16 +112,20 @@ extension Expressions {
   public static func count(_ number: Int) -> Int { Swift.max(1, Swift.min(1000, number)) }
 
   /// Converts a number to a ratio that is a single number, clamped to `0.000_001...9_999_999`.
+  ///
+  /// `NaN` counts as the least ratio.
   public static func bareRatio(_ number: Double) -> Ratio {
     .number(numberOverZero(number))
   }
 
   /// Converts a number, width to height, to a ratio of sides, clamped to `0.000_001...9_999_999`.
+  ///
+  /// `NaN` counts as the least ratio.
   public static func ratio(_ widthToHeight: Double) -> Ratio {
     .sides(width: numberOverZero(widthToHeight), height: 1)
   }
 
-  /// Returns the case with the raw value `word`, or `fallback` if there is none.
+  /// Returns the case of `Choice` whose raw value is `word`, or `fallback` if there is none.
   public static func choice<Choice: RawRepresentable<String>>(
     _ word: String, else fallback: Choice
   ) -> Choice {

@@ -192,7 +192,7 @@ import Testing
       """),
   ]
 
-  // MARK: Level 2, §9: tracks that are lent
+  // MARK: Level 2, §9: inherited tracks
 
   static let lent = [
     Drawn(
@@ -253,7 +253,7 @@ import Testing
     }
   }
 
-  // MARK: The specification, read plainly
+  // MARK: Comparison with a plain implementation
 
   @Test func itemsStandWhereThePlainReadingPutsThem() {
     for seed in seeds(12_000) {
@@ -269,7 +269,7 @@ import Testing
     }
   }
 
-  // MARK: What it costs
+  // MARK: Cost
 
   /// Rows with the same cells are examined once, so the cost does not depend on their number.
   @Test(arguments: GridSpec.AutoFlow.allCases)
@@ -469,7 +469,7 @@ private struct RandomGrid: CustomStringConvertible {
   }
 }
 
-// MARK: The plain reading
+// MARK: The plain implementation
 
 /// CSS Grid Level 2, §8.3 and §8.5, implemented sentence by sentence and cell by cell.
 private struct PlainPlacement {

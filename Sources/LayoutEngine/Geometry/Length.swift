@@ -13,7 +13,7 @@ public enum Length: Sendable, Equatable {
 
 extension Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// Creates a length in points from a decimal literal; a solve clamps the points to
-  /// `0...9_999_999`.
+  /// `0...9_999_999`; `NaN` counts as 0.
   @inlinable
   public init(floatLiteral value: Float) { self = .points(value) }
 

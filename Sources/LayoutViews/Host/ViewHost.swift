@@ -214,7 +214,8 @@ extension ViewHost {
   /// Moves the views between their old frames and those of the last animated update; see
   /// ``ViewMounter/animate(to:)``.
   ///
-  /// - Parameter progress: The progress of the animation, from 0 to 1; other numbers are clamped.
+  /// - Parameter progress: The progress of the animation, from 0 to 1; other numbers are clamped,
+  ///   and `NaN` counts as 0.
   /// - Complexity: O(n) in the number of mounted views.
   public func animate(to progress: Float) {
     perform { self.mounter.animate(to: progress) }

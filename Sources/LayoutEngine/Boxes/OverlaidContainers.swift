@@ -14,7 +14,7 @@ enum DecoratedContainer {
       result.descender = 0
       if isPlacing { solver.place(content, at: .zero, offer, result) }
     }
-    guard isPlacing && solver.questions.isEmpty else { return result }
+    guard isPlacing && solver.deferredMeasurements.isEmpty else { return result }
     let slot = solver.slot(of: node)
     // Equivalent, `0` as `1`: the child cannot be node 0, the root.
     if slot >= 0 {

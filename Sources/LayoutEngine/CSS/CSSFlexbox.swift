@@ -34,7 +34,7 @@ struct CSSFlexbox {
   private let firstLine: Int
   /// The number of unfinished measurements before the solve; if it grows, the remaining steps would
   /// be wasted work.
-  private let unanswered: Int
+  private let unmeasured: Int
   /// The cross size of all lines and the gaps between them.
   private var linesCross: Float = 0
   private var holdsAbsolutes = false
@@ -98,7 +98,7 @@ struct CSSFlexbox {
     if space.hasHeight || solver.usesBaselines {
       // §9.4, step 11: used cross sizes.
       stretchItems(&solver)
-      guard solver.unanswered == unanswered else { return .nothing }
+      guard solver.unmeasured == unmeasured else { return .nothing }
       // §9.5, step 12, and §9.6, steps 13 and 14: alignment on both axes.
       alignMainAxis(length.main - mainFrame, &solver)
       alignCrossAxis(&solver)
@@ -109,7 +109,7 @@ struct CSSFlexbox {
       answer.length = Swift.max(space.held(height: answer.length), frame.vertical)
     }
     if solver.usesBaselines { answer.baseline = firstBaseline(length, &solver) }
-    guard solver.unanswered == unanswered else { return .nothing }
+    guard solver.unmeasured == unmeasured else { return .nothing }
     if space.hasHeight { placeItems(length, &solver) }
     return answer
   }
@@ -119,7 +119,7 @@ struct CSSFlexbox {
   private mutating func prepareLines(_ solver: inout Solver) -> Bool {
     // §9.2, step 3: flex base sizes and hypothetical main sizes.
     determineBaseSizes(&solver)
-    guard solver.unanswered == unanswered else { return false }
+    guard solver.unmeasured == unmeasured else { return false }
     // §9.3, step 5: lines; §9.2, step 4: the main size, where it is that of the content.
     collectLines(&solver)
     determineMainSize(&solver)
@@ -128,7 +128,7 @@ struct CSSFlexbox {
       resolveFlexibleLengths(line, &solver)
       // §9.4, step 7: hypothetical cross sizes.
       determineCrossSizes(line, &solver)
-      guard solver.unanswered == unanswered else { return false }
+      guard solver.unmeasured == unmeasured else { return false }
       // §9.4, step 8: the cross size of the line.
       determineLineCross(line, &solver)
     }
@@ -166,7 +166,7 @@ struct CSSFlexbox {
     wholeHeight = space.isHeightIndefinite ? .nan : height
     firstItem = solver.css.flexItems.count
     firstLine = solver.css.flexLines.count
-    unanswered = solver.unanswered
+    unmeasured = solver.unmeasured
   }
 
   private static func inner(_ outer: Float, _ frame: Float) -> Float {
@@ -225,7 +225,7 @@ struct CSSFlexbox {
       item.least = leastMain(of: &item, child, &solver)
       item.hypothetical = item.held(item.base)
       solver.css.flexItems[index] = item
-      guard solver.unanswered == unanswered else { return }
+      guard solver.unmeasured == unmeasured else { return }
     }
   }
 
@@ -466,13 +466,13 @@ struct CSSFlexbox {
         isRow
         ? usedHeight(of: &item, child, &solver)
         : usedWidth(of: item, child, height: item.main, &solver)
-      guard solver.unanswered == unanswered else { return }
+      guard solver.unmeasured == unmeasured else { return }
       if item.isOnBaseline {
         // In a column the baseline is the left edge, by which browsers align such items.
         item.baseline = isRow ? baseline(of: item, child, &solver) : 0
       }
       solver.css.flexItems[index] = item
-      guard solver.unanswered == unanswered else { return }
+      guard solver.unmeasured == unmeasured else { return }
     }
   }
 
@@ -902,7 +902,7 @@ struct CSSFlexbox {
     for index in firstItem..<solver.css.flexItems.count {
       var item = solver.css.flexItems[index]
       let width = contribution(of: &item, &solver)
-      guard solver.unanswered == unanswered else { return .nothing }
+      guard solver.unmeasured == unmeasured else { return .nothing }
       solver.css.flexItems[index].cross = width
       sum += width
       if width > greatest { greatest = width }
@@ -942,7 +942,7 @@ struct CSSFlexbox {
       width += widest
     }
     columns.leave(&solver)
-    guard solver.unanswered == unanswered else { return .nothing }
+    guard solver.unmeasured == unmeasured else { return .nothing }
     return BoxAnswer(length: width + crossFrame)
   }
 

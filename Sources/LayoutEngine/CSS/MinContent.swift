@@ -22,14 +22,15 @@ extension Solver {
     let known = boxStates[Int(node)].memo
     guard known < 0 else { return css.memo[known].answer.length }
     guard calls < Limits.calls || !keepsAnswers else {
-      questions.append(Question(node: node, space: .intrinsic(.minContent, height: .nan)))
+      deferredMeasurements.append(
+        DeferredMeasurement(node: node, space: .intrinsic(.minContent, height: .nan)))
       return 0
     }
     calls &+= 1
-    let open = unanswered
+    let open = unmeasured
     let width = rounded(leastWidth(node))
     calls &-= 1
-    if keepsAnswers && unanswered == open {
+    if keepsAnswers && unmeasured == open {
       let next = boxStates[Int(node)].memo
       boxStates[Int(node)].memo = css.memo.keep(
         BoxMemoEntry(

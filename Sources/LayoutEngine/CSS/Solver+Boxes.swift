@@ -38,7 +38,7 @@ extension Solver {
   var boxItems: BoxItems { BoxItems(nodes: nodes, pools: pools) }
 
   /// Whether the current measurement is abandoned because one in it was deferred.
-  var isGivenUp: Bool { questions.count > settledQuestions && keepsAnswers }
+  var isGivenUp: Bool { deferredMeasurements.count > settledMeasurements && keepsAnswers }
 
   /// Whether the current measurement is abandoned; if so, counts a skipped measurement.
   @inline(__always)
@@ -65,17 +65,17 @@ extension Solver {
       return css.memo[boxStates[Int(node)].memo].answer
     }
     guard calls < Limits.calls || !keepsAnswers else {
-      questions.append(Question(node: node, space: space))
+      deferredMeasurements.append(DeferredMeasurement(node: node, space: space))
       return .nothing
     }
     countVisit()
     let levels = nodes[Int(node)].kind == .grid ? Limits.levelsOfGrid : Limits.levelsOfCSSFlexbox
     calls &+= levels
-    let open = unanswered
+    let open = unmeasured
     container(node).pointee.proposedPass = 0
     let answer = newAnswer(node, space)
     calls &-= levels
-    if keepsAnswers && unanswered == open {
+    if keepsAnswers && unmeasured == open {
       if space.mode == .layout { container(node).pointee.proposedPass = pass }
       let next = boxStates[Int(node)].memo
       boxStates[Int(node)].memo = css.memo.keep(
@@ -500,18 +500,18 @@ extension Solver {
     let index = Int(node)
     if isBoxRoot(node) {
       repeat {
-        answerQuestions(after: 0)
+        measureDeferred(after: 0)
         _ = answer(node, states[index].offer, isPlacing: true)
-      } while !questions.isEmpty
+      } while !deferredMeasurements.isEmpty
     }
     if nodes[index].isCSSFlexbox { decide(states[index].size.height, of: node) }
     let space = container(node).pointee.space
     repeat {
-      answerQuestions(after: 0)
+      measureDeferred(after: 0)
       guard !hasProposed(node, for: space) else { break }
       visits &+= 1
       _ = newAnswer(node, space)
-    } while !questions.isEmpty
+    } while !deferredMeasurements.isEmpty
     // The parent of a root rounds the root's size up. The contents keep their distance from the
     // right edge.
     let isRoot = isBoxRoot(node)
@@ -520,9 +520,9 @@ extension Solver {
     takePlaces(in: node, shift)
     if container(node).pointee.holdsAbsolutes && isStaticContainer(node) {
       repeat {
-        answerQuestions(after: 0)
+        measureDeferred(after: 0)
         placeLooseAbsolutes(of: node)
-      } while !questions.isEmpty
+      } while !deferredMeasurements.isEmpty
       // Items in the flow keep their positions.
       takePlaces(in: node, shift)
     }

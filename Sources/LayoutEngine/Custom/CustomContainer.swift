@@ -28,7 +28,7 @@ enum CustomContainer {
       return layout.layOut(&children, in: offer.range(read: inputs))
     }
     solver.calls &-= 1
-    if isPlacing && solver.questions.isEmpty { placeChildren(from: first, &solver) }
+    if isPlacing && solver.deferredMeasurements.isEmpty { placeChildren(from: first, &solver) }
     solver.customChildren.removeLast(count)
     let finite = LayoutSize(width: size.width.finite, height: size.height.finite)
     var measure = Measure(finite, heldTo: offer, Validity())

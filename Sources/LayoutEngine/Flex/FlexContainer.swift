@@ -74,13 +74,13 @@ struct FlexContainer<Main: MainAxis> {
   @inline(__always)
   private mutating func solve(_ solver: inout Solver) -> FlexAnswer {
     // If the measurement of a child is deferred, the remaining steps would be wasted work.
-    let questions = solver.questions.count
+    let deferred = solver.deferredMeasurements.count
 
     // §9.1, step 1: the items were generated when the boxes were made (`FlexArena`).
     // §9.2, step 2: the available space was determined by `init`.
     // §9.2, step 3: flex base sizes.
     var total = determineBaseSizes(&solver)
-    guard solver.questions.count == questions else { return .nothing }
+    guard solver.deferredMeasurements.count == deferred else { return .nothing }
     // §9.2, step 4: the main size, as far as it is known before there are lines.
     total += gaps
     overflows = mainMode != .free && total > innerMain
@@ -96,7 +96,7 @@ struct FlexContainer<Main: MainAxis> {
       if !skipsItems {
         // §9.3, step 6 with §9.7: used main sizes; §9.4, step 7: hypothetical cross sizes.
         resolveFlexibleLengths(&line, &solver)
-        guard solver.questions.count == questions else { return .nothing }
+        guard solver.deferredMeasurements.count == deferred else { return .nothing }
       }
       // §9.5, step 12: the main-axis alignment; §9.4, step 8: the cross size of the line.
       alignMainAxis(&line)
@@ -104,7 +104,7 @@ struct FlexContainer<Main: MainAxis> {
       if isLayout {
         // §9.4, step 11: used cross sizes; §9.6, steps 13 and 14: the cross-axis alignment.
         alignCrossAxis(line, within: room, &solver)
-        guard solver.questions.count == questions else { return .nothing }
+        guard solver.deferredMeasurements.count == deferred else { return .nothing }
       }
       linesCross += line.cross + (lineCount > 0 ? lineGap : 0)
       if line.peak > total { total = line.peak }
@@ -117,7 +117,7 @@ struct FlexContainer<Main: MainAxis> {
     if isLayout && placesLinesLast {
       // §9.6, step 16, with §9.4, step 9: the lines within the container.
       alignLines(gap: lineGap, &solver)
-      guard solver.questions.count == questions else { return .nothing }
+      guard solver.deferredMeasurements.count == deferred else { return .nothing }
     }
 
     // §9.6, step 15, with §4.1 and §8.5: the container's used sizes, the positions and the

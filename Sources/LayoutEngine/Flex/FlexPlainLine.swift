@@ -65,9 +65,9 @@ struct FlexPlainLine<Main: MainAxis> {
   private mutating func solve(_ solver: inout Solver) -> FlexAnswer {
     if solver.usesBaselines { baselineItem = style.pointee.firstChild }
     // If the measurement of an item is deferred, the remaining steps would be wasted work.
-    let questions = solver.questions.count
+    let deferred = solver.deferredMeasurements.count
     determineBaseSizes(&solver)
-    guard solver.questions.count == questions else { return .nothing }
+    guard solver.deferredMeasurements.count == deferred else { return .nothing }
     // Equivalent below, `consumed < 0` as `consumed < 1`: the whole algorithm gives the same result
     // as the short one.
     if mainMode == .exact {
@@ -101,7 +101,7 @@ struct FlexPlainLine<Main: MainAxis> {
       } else {
         measureItems(&solver)
       }
-      guard solver.questions.count == questions else { return .nothing }
+      guard solver.deferredMeasurements.count == deferred else { return .nothing }
       if crossMode != .exact {
         // Equivalent, `crossFrame` as `mainFrame`: the cross size itself reports bounds that are as
         // narrow.
@@ -109,7 +109,7 @@ struct FlexPlainLine<Main: MainAxis> {
         cross = heldCross(cross)
         if isLayout {
           alignCrossAxis(&solver)
-          guard solver.questions.count == questions else { return .nothing }
+          guard solver.deferredMeasurements.count == deferred else { return .nothing }
         }
       }
       // Equivalent, `flexes &&` dropped: items that did not flex are aligned again at the same

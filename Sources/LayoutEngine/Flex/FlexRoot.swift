@@ -104,11 +104,11 @@ extension Solver {
   /// Finds the positions of all contents of a flexbox, from its root on.
   mutating func placeFlexbox(_ node: Int32) {
     repeat {
-      answerQuestions(after: 0)
+      measureDeferred(after: 0)
       flex.deferred.removeAll(keepingCapacity: true)
       flex.containing.removeAll(keepingCapacity: true)
       _ = measureFlexbox(node, states[Int(node)].offer, true)
-    } while !questions.isEmpty
+    } while !deferredMeasurements.isEmpty
     while true {
       if let next = flex.deferred.popLast() {
         if isLast(next.turn, of: next.box) { layOutDeferred(next) }
@@ -142,12 +142,12 @@ extension Solver {
   private mutating func layOutWhole(_ layOut: (inout Solver) -> Void) {
     let (deferred, containing) = (flex.deferred.count, flex.containing.count)
     repeat {
-      answerQuestions(after: 0)
+      measureDeferred(after: 0)
       flex.deferred.removeLast(flex.deferred.count - deferred)
       // Equivalent, dropped: earlier deferred layouts are recognised by their turn and skipped.
       flex.containing.removeLast(flex.containing.count - containing)
       layOut(&self)
-    } while !questions.isEmpty
+    } while !deferredMeasurements.isEmpty
   }
 }
 

@@ -77,7 +77,7 @@ extension Solver {
     guard calls < limit || !keepsAnswers else { return putOff(box, offer, pass) }
     countVisit()
     calls &+= 1
-    let open = unanswered
+    let open = unmeasured
     let changes = flex.historyChanges
     var answer: FlexAnswer
     if style.pointee.content != .boxes {
@@ -89,15 +89,15 @@ extension Solver {
     }
     calls &-= 1
     if pass == .measure && style.pointee.content == .boxes { stayOpen(box, offer, &answer) }
-    if hasHistory && unanswered == open {
+    if hasHistory && unmeasured == open {
       narrow(&answer, of: box, offer, history)
       // Items may have other baselines and positions after any visit.
       noteVisit(
         of: box, offer, pass, answer, hasChanges: flex.historyChanges != changes || usesBaselines)
     }
     if pass == .layout {
-      laid.pointee.note(offer, answer, history, unanswered == open ? self.pass : 0)
-    } else if keepsAnswers && unanswered == open {
+      laid.pointee.note(offer, answer, history, unmeasured == open ? self.pass : 0)
+    } else if keepsAnswers && unmeasured == open {
       remember(laid, offer, pass, answer, history)
     }
     return answer
@@ -141,7 +141,8 @@ extension Solver {
     let place = laid(box)
     let history = flexLaids[place].history
     guard pass == .layout else {
-      questions.append(Question(box: box, offer: offer, pass: pass, history: history))
+      deferredMeasurements.append(
+        DeferredMeasurement(box: box, offer: offer, pass: pass, history: history))
       return .nothing
     }
     flexLaids[place].pass = 0

@@ -28,9 +28,9 @@ struct GridContainer {
   static func answer(_ node: Int32, _ space: BoxSpace, _ solver: inout Solver) -> BoxAnswer {
     let (firstItem, firstTrack) = (solver.css.gridItems.count, solver.css.tracks.count)
     var grid = GridContainer(node, space, &solver)
-    let open = solver.unanswered
+    let open = solver.unmeasured
     let answer = grid.solve(&solver)
-    if solver.unanswered == open { grid.keepWidths(&solver) }
+    if solver.unmeasured == open { grid.keepWidths(&solver) }
     solver.css.gridItems.removeLast(solver.css.gridItems.count - firstItem)
     solver.css.tracks.removeLast(solver.css.tracks.count - firstTrack)
     return answer

@@ -25,7 +25,7 @@ struct FlowContainer {
       validity[axis.cross].settle(Float(lines.depth), cross, solver.pixels), along: axis)
     validity[axis].pinRange(main.offer)
     validity[axis.cross].pinRange(cross.offer)
-    if isPlacing && solver.questions.isEmpty { place(in: size, &solver) }
+    if isPlacing && solver.deferredMeasurements.isEmpty { place(in: size, &solver) }
     return Measure(size.width, size.height, validity)
   }
 

@@ -15,7 +15,7 @@ enum LayersContainer {
     let size = LayoutSize(
       width: validity.width.settle(content.width, width, solver.pixels),
       height: validity.height.settle(content.height, height, solver.pixels))
-    if isPlacing && solver.questions.isEmpty {
+    if isPlacing && solver.deferredMeasurements.isEmpty {
       let outer = solver.rect(of: node, size)
       let box = CellRect(
         left: Double(margin.start), top: Double(margin.top),

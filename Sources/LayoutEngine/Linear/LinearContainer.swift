@@ -21,9 +21,9 @@ struct LinearContainer {
     let length = lengthAlong(&solver)
     let thickness = lengthAcross(&solver, isPlacing: isPlacing)
     let size = LayoutSize(length, thickness, along: axis)
-    // Equivalent, `&& solver.questions.isEmpty` dropped: the layout is repeated after all deferred
-    // measurements.
-    if isPlacing && solver.questions.isEmpty { place(in: size, &solver) }
+    // Equivalent, `&& solver.deferredMeasurements.isEmpty` dropped: the layout is repeated after
+    // all deferred measurements.
+    if isPlacing && solver.deferredMeasurements.isEmpty { place(in: size, &solver) }
     return Measure(size.width, size.height, validity)
   }
 

@@ -434,10 +434,10 @@ extension Solver {
     let offer = states[Int(node)].offer
     var size = LayoutSize.zero
     repeat {
-      answerQuestions(after: 0)
+      measureDeferred(after: 0)
       visits &+= 1
       size = answer(node, offer, isPlacing: true).size
-    } while !questions.isEmpty
+    } while !deferredMeasurements.isEmpty
     if node == 0 { setFrame(of: 0, to: documentFrame(size, offer)) }
     let outer = isInCell(node) ? cells[cellIndex(of: node)].rect : CellRect()
     var child = nodes[Int(node)].firstChild

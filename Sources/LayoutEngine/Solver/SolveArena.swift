@@ -3,7 +3,7 @@ struct SolveArena: Sendable {
   var states: [NodeState] = []
   var frames: [LayoutRect] = []
   var memo = Memo<MemoEntry>()
-  var questions: [Question] = []
+  var deferredMeasurements: [DeferredMeasurement] = []
   /// The former frames of the nodes whose frames the last solve changed, if changes are tracked.
   var frameNotes: [FrameNote] = []
   var customChildren: [CustomChild] = []

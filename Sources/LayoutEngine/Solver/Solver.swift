@@ -44,18 +44,18 @@ struct Solver {
   var memo: Memo<MemoEntry>
   var css: BoxWork
   var flex: FlexWork
-  var questions: [Question]
+  var deferredMeasurements: [DeferredMeasurement]
   /// The children of the custom layouts that are being measured.
   var customChildren: [CustomChild] = []
   /// The ranges of limits for which the lines of the flexbox root measured last stay the same.
   var rootLimits = FlexRootLimits.none
   /// The number of deferred measurements before the current one; if there are more, it is
   /// abandoned.
-  var settledQuestions = 0
+  var settledMeasurements = 0
   /// The number of zero results returned while a measurement was abandoned.
   var skipped = 0
   /// The number of missing sizes; a result is not cached if the number grew while it was computed.
-  var unanswered: Int { questions.count &+ skipped }
+  var unmeasured: Int { deferredMeasurements.count &+ skipped }
   /// The number of levels of measurement on the stack.
   var calls = 0
   var visits = 0
@@ -85,15 +85,15 @@ struct Solver {
     // If the measurement is abandoned, a grid in the node would return zero sizes, in vain.
     guard boxStates.count == 0 || !skipsAnswer() else { return .nothing }
     guard calls < Limits.calls || !keepsAnswers else {
-      questions.append(Question(node: node, offer: offer))
+      deferredMeasurements.append(DeferredMeasurement(node: node, offer: offer))
       return .nothing
     }
     countVisit()
     calls &+= 1
-    let open = unanswered
+    let open = unmeasured
     let measure = answer(node, offer, isPlacing: false)
     calls &-= 1
-    if keepsAnswers && unanswered == open {
+    if keepsAnswers && unmeasured == open {
       let next = states[Int(node)].memo
       states[Int(node)].memo = memo.keep(MemoEntry(measure: measure, next: next))
     }
@@ -262,26 +262,26 @@ extension AxisValidity {
 
 extension Solver {
   /// Runs the deferred measurements beyond the first `settled`, and those that arise meanwhile.
-  mutating func answerQuestions(after settled: Int) {
-    let outer = settledQuestions
-    defer { settledQuestions = outer }
-    while questions.count > settled {
-      let open = questions.count
-      settledQuestions = open
-      let question = questions[open - 1]
-      if question.isOfBoxes {
-        if isBoxContainer(question.node) {
-          _ = boxAnswer(question.node, question.space)
+  mutating func measureDeferred(after settled: Int) {
+    let outer = settledMeasurements
+    defer { settledMeasurements = outer }
+    while deferredMeasurements.count > settled {
+      let open = deferredMeasurements.count
+      settledMeasurements = open
+      let measurement = deferredMeasurements[open - 1]
+      if measurement.isOfBoxes {
+        if isBoxContainer(measurement.node) {
+          _ = boxAnswer(measurement.node, measurement.space)
         } else {
-          _ = minContentWidth(question.node)
+          _ = minContentWidth(measurement.node)
         }
-      } else if question.box >= 0 {
-        flexLaids[laid(question.box)].history = question.history
-        _ = flexAnswer(question.box, question.flexOffer, question.pass)
+      } else if measurement.box >= 0 {
+        flexLaids[laid(measurement.box)].history = measurement.history
+        _ = flexAnswer(measurement.box, measurement.flexOffer, measurement.pass)
       } else {
-        _ = measure(question.node, question.offer)
+        _ = measure(measurement.node, measurement.offer)
       }
-      if questions.count == open { questions.removeLast() }
+      if deferredMeasurements.count == open { deferredMeasurements.removeLast() }
     }
   }
 
@@ -292,8 +292,8 @@ extension Solver {
       // A root of this kind is measured while it is laid out.
       place(0, at: .zero, offer, .nothing)
     } else if !nodes[0].isGone {
-      questions.append(Question(node: 0, offer: offer))
-      answerQuestions(after: 0)
+      deferredMeasurements.append(DeferredMeasurement(node: 0, offer: offer))
+      measureDeferred(after: 0)
       place(0, at: .zero, offer, measure(0, offer))
     }
     setFrame(
@@ -406,11 +406,11 @@ extension Solver {
     let origin = origin(of: Int(node))
     noteLaid(node, origin)
     repeat {
-      answerQuestions(after: 0)
+      measureDeferred(after: 0)
       // Equivalent, `1` as `0`: tests read the count, and expect that it stays low.
       visits &+= 1
       _ = answer(node, states[Int(node)].offer, isPlacing: true)
-    } while !questions.isEmpty
+    } while !deferredMeasurements.isEmpty
     // To mirror, the distance of a child from the left becomes its distance from the right. The
     // width is that of the node's frame, since the measured one may be rounded otherwise.
     let width = contentSize(of: node).width
@@ -485,8 +485,8 @@ extension Solver {
       placeFlexbox(0)
       return flexSize
     }
-    questions.append(Question(node: 0, offer: offer))
-    answerQuestions(after: 0)
+    deferredMeasurements.append(DeferredMeasurement(node: 0, offer: offer))
+    measureDeferred(after: 0)
     let size = measure(0, offer).size
     return nodes[0].kind.isLinearFamily ? documentFrame(size, offer).size : size
   }

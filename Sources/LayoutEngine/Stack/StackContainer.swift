@@ -39,11 +39,11 @@ struct StackContainer<Main: MainAxis> {
   @inline(__always)
   private mutating func solve(_ solver: inout Solver, isPlacing: Bool) -> Measure {
     // If the measurement of a child is deferred, the remaining steps would be wasted work.
-    let questions = solver.questions.count
+    let deferred = solver.deferredMeasurements.count
     // 1. Children at their flex basis.
     findSoleFlexible()
     measureAtBasis(&solver)
-    guard solver.questions.count == questions else { return .nothing }
+    guard solver.deferredMeasurements.count == deferred else { return .nothing }
     // 2. Lines.
     splitLines()
     // 3. Flexing, line by line.
@@ -53,13 +53,13 @@ struct StackContainer<Main: MainAxis> {
       flex(line, &solver)
       next = line.end
     }
-    guard solver.questions.count == questions else { return .nothing }
+    guard solver.deferredMeasurements.count == deferred else { return .nothing }
     // 4. The cross sizes of the lines, and their baselines.
     sizeLines()
     // 5. Stretching of lines in the stack, and of children in their lines.
     stretchLines()
     stretchChildren(&solver)
-    guard solver.questions.count == questions else { return .nothing }
+    guard solver.deferredMeasurements.count == deferred else { return .nothing }
     // 6. The size of the stack.
     let total = totals()
     let length = mainValidity.clamp(total.main, to: main)

@@ -167,11 +167,11 @@ extension LayoutTree {
     let edition = arena.currentEdition()
     // Moved out and back, so that each value has one owner and grows in place.
     var memo = Memo<MemoEntry>()
-    var questions: [Question] = []
+    var deferredMeasurements: [DeferredMeasurement] = []
     var css = BoxWork()
     swap(&css, &arena.css)
     swap(&memo, &arena.memo)
-    swap(&questions, &arena.questions)
+    swap(&deferredMeasurements, &arena.deferredMeasurements)
     var customChildren: [CustomChild] = []
     swap(&customChildren, &arena.customChildren)
     var shapedTexts = ShapedTexts()
@@ -206,12 +206,12 @@ extension LayoutTree {
               pixels: PixelGrid(scale: environment.scale),
               isRightToLeft: environment.direction == .rtl, pass: pass, edition: edition,
               keepsAnswers: keepsAnswers, notesFrames: notesFrames, memo: Memo(),
-              css: BoxWork(), flex: FlexWork(), questions: [])
+              css: BoxWork(), flex: FlexWork(), deferredMeasurements: [])
             swap(&solver.frameNotes, &frameNotes)
             swap(&solver.memo, &memo)
             swap(&solver.css, &css)
             swap(&solver.flex, &flex)
-            swap(&solver.questions, &questions)
+            swap(&solver.deferredMeasurements, &deferredMeasurements)
             swap(&solver.customChildren, &customChildren)
             solver.isUnwanted = isUnwanted
             work(&solver)
@@ -220,7 +220,7 @@ extension LayoutTree {
             swap(&solver.memo, &memo)
             swap(&solver.css, &css)
             swap(&solver.flex, &flex)
-            swap(&solver.questions, &questions)
+            swap(&solver.deferredMeasurements, &deferredMeasurements)
             swap(&solver.customChildren, &customChildren)
             visits = solver.visits
             isApproximate = solver.isApproximate
@@ -232,7 +232,7 @@ extension LayoutTree {
     swap(&memo, &arena.memo)
     swap(&css, &arena.css)
     swap(&frameNotes, &arena.frameNotes)
-    swap(&questions, &arena.questions)
+    swap(&deferredMeasurements, &arena.deferredMeasurements)
     swap(&customChildren, &arena.customChildren)
     swap(&shapedTexts, &arena.texts)
     arena.visits = visits

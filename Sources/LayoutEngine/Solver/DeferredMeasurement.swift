@@ -1,5 +1,5 @@
 /// A deferred measurement, of a node or of a box of a flexbox.
-struct Question: Sendable {
+struct DeferredMeasurement: Sendable {
   let node: Int32
   let offer: Offer
   /// The box to measure in place of the node, or −1.

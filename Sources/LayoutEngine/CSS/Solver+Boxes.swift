@@ -122,7 +122,7 @@ extension Solver {
     }
     var space = BoxSpace.intrinsic(
       mode, height: !height.isNaN && dependsOnHeight(node) ? height : .nan)
-    space.lent = container(node).pointee.lent.print
+    space.inherited = container(node).pointee.inherited.print
     if GridContainer.repeatsColumns(node, &self) {
       let least = style.pointee.minWidth(of: ownerWidth, frame)
       space.leastWidth = least.isNaN ? 0 : least
@@ -141,7 +141,7 @@ extension Solver {
   ) -> BoxSpace {
     var space = BoxSpace.layout(width: width, height: height)
     guard isBoxContainer(node) else { return space }
-    space.lent = container(node).pointee.lent.print
+    space.inherited = container(node).pointee.inherited.print
     if height.isNaN {
       let least = style.pointee.minHeight(of: ownerHeight, frame)
       space.leastHeight = least.isNaN ? 0 : least

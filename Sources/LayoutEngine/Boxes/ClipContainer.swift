@@ -11,7 +11,7 @@ enum ClipContainer {
     var validity = Validity()
     validity.meetWithMaximumAsParent(content.validity)
     if isPlacing { place(child, of: node, inner, content, &solver) }
-    return Measure(content.size, heldTo: offer, validity)
+    return Measure(content.size, clampedTo: offer, validity)
   }
 
   /// Places the child, measured with the constraints of the clip before its own size applied.
@@ -65,6 +65,6 @@ enum ScrollContainer {
       solver.place(child, at: .zero, inner, content)
       solver.contentSizes[Int(spec)] = content.size
     }
-    return Measure(content.size, heldTo: offer, validity)
+    return Measure(content.size, clampedTo: offer, validity)
   }
 }

@@ -85,7 +85,7 @@ struct AxisInsets {
   }
 
   private func inside(_ length: Float) -> Float {
-    length < .infinity ? (length - sum).heldPositive(to: Limits.length) : length
+    length < .infinity ? (length - sum).clampedPositive(to: Limits.length) : length
   }
 
   /// Returns the length around a child, and records the constraints for which it holds.

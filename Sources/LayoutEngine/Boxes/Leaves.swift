@@ -2,7 +2,7 @@ extension Measure {
   /// A content of a fixed size, clamped to the constraints.
   @inline(__always)
   static func leaf(_ content: LayoutSize, _ offer: Offer) -> Measure {
-    Measure(content, heldTo: offer, Validity())
+    Measure(content, clampedTo: offer, Validity())
   }
 
   /// Makes the result for a content, clamped to the constraints.
@@ -12,7 +12,7 @@ extension Measure {
   ///   - offer: The constraints of the container.
   ///   - validity: The constraints for which `content` holds.
   @inline(__always)
-  init(_ content: LayoutSize, heldTo offer: Offer, _ validity: Validity) {
+  init(_ content: LayoutSize, clampedTo offer: Offer, _ validity: Validity) {
     var validity = validity
     let width = validity.width.clamp(content.width, to: offer.width)
     let height = validity.height.clamp(content.height, to: offer.height)
@@ -81,7 +81,7 @@ enum ViewContainer {
     var validity = Validity()
     validity.meetWithMaximumAsParent(content.validity)
     if isPlacing { solver.place(child, at: .zero, inner, content) }
-    return Measure(content.size, heldTo: offer, validity)
+    return Measure(content.size, clampedTo: offer, validity)
   }
 }
 

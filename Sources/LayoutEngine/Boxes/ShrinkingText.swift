@@ -85,8 +85,8 @@ struct ShrinkingText {
       isWhole = LineBreaker.leastWidth(for: all.size.sane.height) <= size.height
     }
     return Setting(
-      size: size, ascender: answer.ascender.held(to: Limits.length),
-      descender: answer.descender.held(to: Limits.length), widths: Bounds(only: width),
+      size: size, ascender: answer.ascender.clamped(to: Limits.length),
+      descender: answer.descender.clamped(to: Limits.length), widths: Bounds(only: width),
       isWhole: isWhole)
   }
 }

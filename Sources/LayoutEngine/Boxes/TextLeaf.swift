@@ -18,7 +18,7 @@ enum TextLeaf {
   static func ascender(_ node: Int32, _ solver: borrowing Solver) -> Float {
     let index = Int(solver.nodes[Int(node)].spec)
     guard let words = solver.texts.pointee.entries[index].words else {
-      return solver.texts.pointee.naturals[index].ascender.held(to: Limits.length)
+      return solver.texts.pointee.naturals[index].ascender.clamped(to: Limits.length)
     }
     var breaker = LineBreaker(width: .infinity, maxLines: 1)
     breaker.run(solver.texts.pointee.advances, words)
@@ -37,8 +37,8 @@ enum TextLeaf {
         solver.pools.pointee.texts[index], maxWidth: offer.width.high,
         environment: solver.texts.pointee.environment)
     let size = LayoutSize(
-      width: answer.size.width.heldPositive(to: Limits.length),
-      height: answer.size.height.heldPositive(to: Limits.length))
+      width: answer.size.width.clampedPositive(to: Limits.length),
+      height: answer.size.height.clampedPositive(to: Limits.length))
     var validity = Validity()
     if fits {
       validity.width.high.atLeast(LineBreaker.leastWidth(for: answer.size.width))
@@ -46,14 +46,14 @@ enum TextLeaf {
       validity.width.high.pin(offer.width.high)
     }
     return result(
-      size, answer.ascender.held(to: Limits.length), answer.descender.held(to: Limits.length),
+      size, answer.ascender.clamped(to: Limits.length), answer.descender.clamped(to: Limits.length),
       offer, validity)
   }
 
   static func result(
     _ size: LayoutSize, _ ascender: Float, _ descender: Float, _ offer: Offer, _ validity: Validity
   ) -> Measure {
-    var measure = Measure(size, heldTo: offer, validity)
+    var measure = Measure(size, clampedTo: offer, validity)
     measure.ascender = ascender
     measure.descender = descender
     return measure

@@ -65,7 +65,7 @@ struct BoxSpace: Sendable, Equatable {
 
   /// A height clamped to the limits, of which the minimum takes precedence.
   @inline(__always)
-  func held(height: Float) -> Float {
+  func clamped(height: Float) -> Float {
     Swift.max(Swift.min(height, mostHeight), leastHeight)
   }
 

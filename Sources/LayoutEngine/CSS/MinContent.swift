@@ -217,7 +217,7 @@ extension Solver {
       // Only the text measurer can find the line breaks.
       return measurer.measure(
         pools.pointee.texts[index], maxWidth: 0, environment: texts.pointee.environment
-      ).size.width.heldPositive(to: Limits.length)
+      ).size.width.clampedPositive(to: Limits.length)
     }
     var greatest: Float = 0
     for word in Int(words.lowerBound)..<Int(words.upperBound) {

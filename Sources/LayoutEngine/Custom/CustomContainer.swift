@@ -31,7 +31,7 @@ enum CustomContainer {
     if isPlacing && solver.deferredMeasurements.isEmpty { placeChildren(from: first, &solver) }
     solver.customChildren.removeLast(count)
     let finite = LayoutSize(width: size.width.finite, height: size.height.finite)
-    var measure = Measure(finite, heldTo: offer, Validity())
+    var measure = Measure(finite, clampedTo: offer, Validity())
     measure.validity.pin(offer, read: inputs)
     return measure
   }
@@ -75,7 +75,7 @@ extension Solver {
 
 extension Float {
   /// The length clamped to at least 0; 0 if it is NaN or infinite.
-  fileprivate var finite: Float { self < .infinity ? heldPositive(to: Limits.length) : 0 }
+  fileprivate var finite: Float { self < .infinity ? clampedPositive(to: Limits.length) : 0 }
 
   /// The length of a parent; infinite, which is indefinite, if the number is no valid length.
   fileprivate var saneParent: Float {

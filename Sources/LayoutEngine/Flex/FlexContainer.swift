@@ -189,7 +189,7 @@ struct FlexContainer<Main: MainAxis> {
     var inner = length
     // The lengths on the same side of each limit; a limit itself is on both sides.
     var window = Bounds(from: -.infinity, to: .greatestFiniteMagnitude)
-    var isHeld = false
+    var isClamped = false
     if flags.contains(.hasLimits) {
       let whole = offer.owner(axis)
       let most = style.greatest(axis, of: whole, ownerWidth: offer.ownerWidth) - frame
@@ -197,7 +197,7 @@ struct FlexContainer<Main: MainAxis> {
         inner = most
         // Equivalent, dropped: lengths from the maximum up to this one give the same result; others
         // are measured anew.
-        isHeld = true
+        isClamped = true
         window.from = most
       } else if !most.isNaN {
         window.to = most
@@ -206,9 +206,9 @@ struct FlexContainer<Main: MainAxis> {
       let floor = least.isNaN ? 0 : least
       if inner < floor {
         inner = floor
-        if !isHeld && floor < window.to { window.to = floor }
-        isHeld = true
-      } else if !isHeld {
+        if !isClamped && floor < window.to { window.to = floor }
+        isClamped = true
+      } else if !isClamped {
         // Equivalent, dropped: lengths below are clamped to it, and the items report their own
         // ranges.
         window.from = floor
@@ -217,7 +217,7 @@ struct FlexContainer<Main: MainAxis> {
       inner = 0
       // Equivalent, dropped: the window is then only this length, so the result is cached for fewer
       // constraints.
-      isHeld = true
+      isClamped = true
       window.to = 0
     } else if !hasBasis {
       window.to = .infinity
@@ -226,13 +226,13 @@ struct FlexContainer<Main: MainAxis> {
       // Equivalent, `.infinity : length` as `length : .infinity`: such a result is cached for its
       // own constraint alone, where it is stored.
       window = Bounds(only: mode == .free ? .infinity : length)
-    } else if !isHeld {
+    } else if !isClamped {
       // Percents and scrolling read the inner length. A maximum of 0 counts as exact, so 0 is left
       // out.
       if hasPercent || isScrolling { window = Bounds(only: length) }
       if !(window.from > 0) && !window.isPoint { window.from = Bounds.positive.from }
     }
-    return (inner, FlexReach(window, isHeld: isHeld && mode == .atMost))
+    return (inner, FlexReach(window, isClamped: isClamped && mode == .atMost))
   }
 
   // MARK: §9.2, step 3: flex base sizes
@@ -919,7 +919,7 @@ struct FlexContainer<Main: MainAxis> {
     } else {
       length = style.bounded(content, axis, of: whole, ownerWidth: owner)
     }
-    return length.heldPositive(to: Limits.length)
+    return length.clampedPositive(to: Limits.length)
   }
 
   // MARK: Positions and absolute children

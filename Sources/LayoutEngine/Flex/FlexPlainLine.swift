@@ -94,7 +94,7 @@ struct FlexPlainLine<Main: MainAxis> {
       main = start + spread.lead
       between = gap + spread.between
       // The cross size is that of the container, or that of the item with the greatest.
-      cross = crossMode == .exact ? heldCross(innerCross) : 0
+      cross = crossMode == .exact ? clampedCross(innerCross) : 0
       let flexes = free > 0 && grow != 0 || free < 0 && shrink != 0 || free != initialFree
       if crossMode == .exact {
         placeItems(&solver)
@@ -106,7 +106,7 @@ struct FlexPlainLine<Main: MainAxis> {
         // Equivalent, `crossFrame` as `mainFrame`: the cross size itself reports bounds that are as
         // narrow.
         thickness = cross + own.crossFrame
-        cross = heldCross(cross)
+        cross = clampedCross(cross)
         if isLayout {
           alignCrossAxis(&solver)
           guard solver.deferredMeasurements.count == deferred else { return .nothing }
@@ -116,7 +116,7 @@ struct FlexPlainLine<Main: MainAxis> {
       // positions.
       if flexes && isLayout && style.pointee.justifyContent != .start { alignMainAxis(from: start) }
     } else {
-      cross = heldCross(innerCross)
+      cross = clampedCross(innerCross)
     }
     var answer = usedSizes(&solver)
     if solver.usesBaselines {
@@ -298,12 +298,12 @@ struct FlexPlainLine<Main: MainAxis> {
       let length = usedSize(of: item, own)
       handedOut += length - item.state.pointee.basis
       var outer = (length < Limits.length ? length : Limits.length) + own.mainMargin
-      let held = own.mainHeld(outer)
-      let takes = held + own.mainMargin
+      let clamped = own.mainClamped(outer)
+      let takes = clamped + own.mainMargin
       let stretches = item.style.pointee.align == .stretch && !(own.cross >= 0)
       let cross: FlexLength
       if !item.style.pointee.aspectRatio.isNaN {
-        let length = stretches ? held : outer - own.mainMargin
+        let length = stretches ? clamped : outer - own.mainMargin
         cross = FlexLength(exactly: item.style.cross(of: length, axis) + own.crossMargin)
       } else if stretches {
         cross = FlexLength(exactly: self.cross)
@@ -406,8 +406,8 @@ struct FlexPlainLine<Main: MainAxis> {
     _ item: FlexChild, _ own: FlexPlainLengths, _ main: Float, _ cross: FlexLength
   ) -> (main: Float, cross: Float) {
     let size = (
-      main: own.mainHeld(main),
-      cross: cross.mode == .exact ? own.crossHeld(cross.value) : own.crossFrame
+      main: own.mainClamped(main),
+      cross: cross.mode == .exact ? own.crossClamped(cross.value) : own.crossFrame
     )
     if item.index == baselineItem {
       item.state.pointee.baseline = axis.pick(size.cross, size.main)
@@ -470,12 +470,12 @@ struct FlexPlainLine<Main: MainAxis> {
   private func usedSizes(_ solver: inout Solver) -> FlexAnswer {
     let main =
       mainMode == .exact
-      ? own.mainHeld(offer.length(axis))
-      : (consumed + own.mainFrame).orGreater(own.mainFrame).heldPositive(to: Limits.length)
+      ? own.mainClamped(offer.length(axis))
+      : (consumed + own.mainFrame).orGreater(own.mainFrame).clampedPositive(to: Limits.length)
     let cross =
       crossMode == .exact
-      ? own.crossHeld(offer.length(axis.cross))
-      : (self.cross + own.crossFrame).orGreater(own.crossFrame).heldPositive(to: Limits.length)
+      ? own.crossClamped(offer.length(axis.cross))
+      : (self.cross + own.crossFrame).orGreater(own.crossFrame).clampedPositive(to: Limits.length)
     var answer = FlexAnswer(axis.pick(main, cross), axis.pick(cross, main), baseline: .nan)
     // The range of constraints is not used after a layout.
     guard pass != .layout else { return answer }
@@ -503,7 +503,7 @@ struct FlexPlainLine<Main: MainAxis> {
 
   /// An inner cross length such that the outer one is at least padding and border.
   @inline(__always)
-  private func heldCross(_ inner: Float) -> Float {
+  private func clampedCross(_ inner: Float) -> Float {
     (inner + own.crossFrame).orGreater(own.crossFrame) - own.crossFrame
   }
 
@@ -554,13 +554,13 @@ struct FlexPlainLengths {
 
   /// The border box's main size for an outer one with margins: at least padding and border.
   @inline(__always)
-  func mainHeld(_ outer: Float) -> Float {
-    (outer - mainMargin).orGreater(mainFrame).heldPositive(to: Limits.length)
+  func mainClamped(_ outer: Float) -> Float {
+    (outer - mainMargin).orGreater(mainFrame).clampedPositive(to: Limits.length)
   }
 
   /// The border box's cross size for an outer one with margins: at least padding and border.
   @inline(__always)
-  func crossHeld(_ outer: Float) -> Float {
-    (outer - crossMargin).orGreater(crossFrame).heldPositive(to: Limits.length)
+  func crossClamped(_ outer: Float) -> Float {
+    (outer - crossMargin).orGreater(crossFrame).clampedPositive(to: Limits.length)
   }
 }

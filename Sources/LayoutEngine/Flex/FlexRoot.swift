@@ -236,7 +236,7 @@ extension FlexRootSize {
 
     mutating func decide(_ value: Float) {
       guard isRange else { return }
-      length = Interval(low, high).clamped(value.heldPositive(to: Limits.length))
+      length = Interval(low, high).clamped(value.clampedPositive(to: Limits.length))
       mode = .exact
       low = length
       high = length

@@ -199,10 +199,10 @@ extension Solver {
     let style = flexBox(at: box)
     let height = style.bounded(
       height, .column, of: offer.ownerHeight, ownerWidth: offer.ownerWidth
-    ).heldPositive(to: Limits.length)
+    ).clampedPositive(to: Limits.length)
     let width = style.bounded(
       width, .row, of: offer.ownerWidth, ownerWidth: offer.ownerWidth
-    ).heldPositive(to: Limits.length)
+    ).clampedPositive(to: Limits.length)
     return FlexAnswer(width, height, baseline: height)
   }
 
@@ -248,7 +248,7 @@ extension Solver {
   @inline(__always)
   private func decidedAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer {
     let own = FlexPlainLengths(flexBox(at: box), .row)
-    return FlexAnswer(own.mainHeld(offer.width), own.crossHeld(offer.height), baseline: .nan)
+    return FlexAnswer(own.mainClamped(offer.width), own.crossClamped(offer.height), baseline: .nan)
   }
 
   /// The result for a plain text that has all the room it wants, if its natural size is known.
@@ -265,10 +265,10 @@ extension Solver {
       !natural.width.isNaN
     else { return nil }
     var answer = FlexAnswer(
-      (natural.width + own.mainFrame).heldPositive(to: Limits.length),
-      (natural.height + own.crossFrame).heldPositive(to: Limits.length), baseline: .nan)
+      (natural.width + own.mainFrame).clampedPositive(to: Limits.length),
+      (natural.height + own.crossFrame).clampedPositive(to: Limits.length), baseline: .nan)
     if offer.widthMode == .exact {
-      answer.width = own.mainHeld(offer.width)
+      answer.width = own.mainClamped(offer.width)
     } else {
       answer.widths = Bounds(atLeast: natural.width).widened(by: own.mainMargin, own.mainFrame)
       // Equivalent, `widthMode` as `heightMode`: the window has no maximum, and includes the width
@@ -276,7 +276,7 @@ extension Solver {
       answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
     }
     if offer.heightMode == .exact {
-      answer.height = own.crossHeld(offer.height)
+      answer.height = own.crossClamped(offer.height)
     } else {
       answer.heights = Bounds(atLeast: natural.height).widened(
         by: own.crossMargin, own.crossFrame)
@@ -324,10 +324,10 @@ extension Solver {
     answer.heights.hold(offer.heightMode == .free ? .infinity : offer.height)
     answer.width = style.bounded(
       answer.width, .row, of: offer.ownerWidth, ownerWidth: owner
-    ).heldPositive(to: Limits.length)
+    ).clampedPositive(to: Limits.length)
     answer.height = style.bounded(
       answer.height, .column, of: offer.ownerHeight, ownerWidth: owner
-    ).heldPositive(to: Limits.length)
+    ).clampedPositive(to: Limits.length)
     if answer.baseline.isNaN { answer.baseline = answer.height }
     return answer
   }
@@ -528,8 +528,8 @@ extension Solver {
       let style = flexBox(at: box)
       if !style.pointee.flags.contains(.isHidden) {
         // A position that is NaN counts as 0 (FlexLayout).
-        let left = flexStates[Int(box)].left.held(to: Limits.length)
-        let top = flexStates[Int(box)].top.held(to: Limits.length)
+        let left = flexStates[Int(box)].left.clamped(to: Limits.length)
+        let top = flexStates[Int(box)].top.clamped(to: Limits.length)
         flexStates[Int(box)].top = top
         let start = style.pointee.parent == root ? left + shift : left
         let (boxX, boxY) = (x + Double(start), y + Double(top))

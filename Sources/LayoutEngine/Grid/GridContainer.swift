@@ -107,11 +107,11 @@ struct GridContainer {
       return BoxAnswer(length: length(of: columns, &solver) + frame.horizontal)
     }
     var height = wholeHeight
-    var isHeld = false
+    var isClamped = false
     if height.isNaN {
       let needed = length(of: rows, &solver)
       height = Swift.max(Swift.min(needed, rows.most), rows.least)
-      isHeld = height != needed
+      isClamped = height != needed
     }
     // §7.2.1: percentages of an indefinite height refer to the height that the rows give.
     if rows.space.isNaN && rows.hasPercents {
@@ -134,7 +134,7 @@ struct GridContainer {
     if features.contains(.absolutes) && !solver.isStaticContainer(node) {
       placeAbsolutes(height: height, &solver)
     }
-    noteProposals(measured, isHeld: isHeld, &solver)
+    noteProposals(measured, isClamped: isClamped, &solver)
     // §11.6: the grid's own baseline.
     return BoxAnswer(
       length: measured, baseline: solver.usesBaselines ? baseline(&solver) : .nan)
@@ -194,12 +194,12 @@ struct GridContainer {
   ///
   /// Inherited tracks may change before everything is laid out, so grids with inherited tracks or
   /// subgrids place their items again.
-  private func noteProposals(_ measured: Float, isHeld: Bool, _ solver: inout Solver) {
+  private func noteProposals(_ measured: Float, isClamped: Bool, _ solver: inout Solver) {
     let isInherited =
       !features.isDisjoint(with: .subgrids) || space.inherited != 0 || space.isHeightTried
     // Whether the items would be placed alike if the height that the rows give were set explicitly.
     let followsRows =
-      space.height < 0 && !isHeld && !rows.hasPercents && !features.contains(.dependents)
+      space.height < 0 && !isClamped && !rows.hasPercents && !features.contains(.dependents)
       && tracks(.column, &solver).automatic.isEmpty
     // Equivalent, `height: -1` as `height: 1`: no space has a width below 0, so none is equal.
     solver.container(node).pointee.proposedSpace =

@@ -174,7 +174,7 @@ package struct GridPlacement {
     guard columns.isInherited || rows.isInherited else { return }
     for index in items.indices {
       let area = items[index]
-      items[index] = GridArea(column: columns.held(area.column), row: rows.held(area.row))
+      items[index] = GridArea(column: columns.clamped(area.column), row: rows.clamped(area.row))
     }
     if columns.isInherited { columns = Tracks(explicit: columns.explicit, isInherited: true) }
     if rows.isInherited { rows = Tracks(explicit: rows.explicit, isInherited: true) }
@@ -258,8 +258,8 @@ extension GridPlacement {
         line += 1
       }
       return GridArea(
-        column: columns.held(isByColumns ? across : along),
-        row: rows.held(isByColumns ? along : across))
+        column: columns.clamped(isByColumns ? across : along),
+        row: rows.clamped(isByColumns ? along : across))
     }
   }
 }
@@ -271,7 +271,7 @@ extension GridPlacement.Tracks {
 
   /// Returns the span, clamped to the inherited tracks if the tracks are inherited.
   @inline(__always)
-  fileprivate func held(_ span: GridSpan) -> GridSpan {
+  fileprivate func clamped(_ span: GridSpan) -> GridSpan {
     isInherited ? span.clamped(to: explicit, behind: before) : span
   }
 }
@@ -364,8 +364,8 @@ package struct GridSpan: Sendable, Equatable {
   private static func line(_ line: GridLine, explicit: Int32) -> Int32? {
     guard case .line(let number) = line, number != 0 else { return nil }
     let most = Limits.gridLines
-    let held = Int32(truncatingIfNeeded: Swift.max(-most, Swift.min(most, number)))
-    return held > 0 ? held - 1 : explicit + 1 + held
+    let clamped = Int32(truncatingIfNeeded: Swift.max(-most, Swift.min(most, number)))
+    return clamped > 0 ? clamped - 1 : explicit + 1 + clamped
   }
 
   private static func length(_ line: GridLine) -> Int32? {

@@ -763,7 +763,7 @@ extension GridContainer {
       } else {
         width = solver.contentWidth(
           of: node, style, frame, mode, height: height, ownerWidth: .nan)
-        width = style.pointee.heldByRatio(width, .row, of: .nan, frame)
+        width = style.pointee.clampedByRatio(width, .row, of: .nan, frame)
       }
     }
     width = Swift.max(Swift.min(width, most), least.isNaN ? floor : least)
@@ -897,7 +897,7 @@ struct GridBreadth: Sendable {
 
   init(_ breadth: GridTrack.Breadth, of whole: Float, isMaximum: Bool) {
     switch breadth {
-    case .points(let points): self.init(.fixed, points.heldPositive(to: Limits.length))
+    case .points(let points): self.init(.fixed, points.clampedPositive(to: Limits.length))
     case .percent(let percent):
       guard !whole.isNaN else {
         self = .auto
@@ -908,14 +908,14 @@ struct GridBreadth: Sendable {
     case .minContent: self.init(.minContent, 0)
     case .maxContent: self.init(.maxContent, 0)
     case .fraction(let factor):
-      self = isMaximum ? GridBreadth(.flexible, factor.heldPositive(to: Limits.factor)) : .auto
+      self = isMaximum ? GridBreadth(.flexible, factor.clampedPositive(to: Limits.factor)) : .auto
     case .fitContent(let limit):
       guard isMaximum else {
         self = .auto
         return
       }
       switch limit {
-      case .points(let points): self.init(.fitContent, points.heldPositive(to: Limits.length))
+      case .points(let points): self.init(.fitContent, points.clampedPositive(to: Limits.length))
       case .percent(let percent):
         self.init(.fitContent, whole.isNaN ? .infinity : Self.share(percent, of: whole))
       case .auto: self.init(.fitContent, .infinity)
@@ -924,8 +924,8 @@ struct GridBreadth: Sendable {
   }
 
   private static func share(_ percent: Float, of whole: Float) -> Float {
-    let percent = Double(percent.heldPositive(to: Limits.percent))
-    return Float(percent * Double(whole) / 100).heldPositive(to: Limits.length)
+    let percent = Double(percent.clampedPositive(to: Limits.percent))
+    return Float(percent * Double(whole) / 100).clampedPositive(to: Limits.length)
   }
 
   /// Whether the length follows from items.

@@ -47,7 +47,7 @@ struct LinearContainer {
       sum += spec.spacing
       if spec.separator > 0, child.cell.separatorBefore { sum += spec.separator + spec.spacing }
     }
-    return sum.heldPositive(to: Limits.length)
+    return sum.clampedPositive(to: Limits.length)
   }
 
   // MARK: The main length

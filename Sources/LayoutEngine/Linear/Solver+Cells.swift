@@ -139,7 +139,7 @@ extension AxisValidity {
     }
     let length = clamp(content + room.taken, to: room.offer)
     stayInexact(room.offer)
-    return pixels.ceil(length.heldPositive(to: Limits.length))
+    return pixels.ceil(length.clampedPositive(to: Limits.length))
   }
 
   /// Excludes exact constraints, with which a child that matches is measured differently.
@@ -355,8 +355,8 @@ extension Solver {
       right: isRightToLeft ? outer.right - (left + x) : outer.left + right + x,
       bottom: outer.top + bottom + y)
     let size = LayoutSize(
-      width: Float(right - left).held(to: Limits.length),
-      height: Float(bottom - top).held(to: Limits.length))
+      width: Float(right - left).clamped(to: Limits.length),
+      height: Float(bottom - top).clamped(to: Limits.length))
     place(child.node, at: .zero, offer(to: child, size, parents), Measure(size.width, size.height))
   }
 

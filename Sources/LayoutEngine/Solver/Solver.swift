@@ -141,7 +141,7 @@ struct Solver {
   /// Returns the length of an element, clamped and rounded up to pixels.
   @inline(__always)
   func rounded(_ length: Float) -> Float {
-    pixels.ceil(length.heldPositive(to: Limits.length))
+    pixels.ceil(length.clampedPositive(to: Limits.length))
   }
 
   @inline(__always)
@@ -517,22 +517,22 @@ extension Solver {
     var size = frames[Int(node)].size
     if nodes[Int(node)].isPadded {
       let space = padding(of: node)
-      size.width = (size.width - space.left - space.right).heldPositive(to: Limits.length)
-      size.height = (size.height - space.top - space.bottom).heldPositive(to: Limits.length)
+      size.width = (size.width - space.left - space.right).clampedPositive(to: Limits.length)
+      size.height = (size.height - space.top - space.bottom).clampedPositive(to: Limits.length)
     }
     if isBoxItem(node) && !isBoxContainer(node) {
       let frame = boxStates[Int(node)].frame
-      size.width = (size.width - frame.horizontal).heldPositive(to: Limits.length)
-      size.height = (size.height - frame.vertical).heldPositive(to: Limits.length)
+      size.width = (size.width - frame.horizontal).clampedPositive(to: Limits.length)
+      size.height = (size.height - frame.vertical).clampedPositive(to: Limits.length)
       return size
     }
     guard nodes[Int(node)].isFlexItem, isFlexChild(node) else { return size }
     let box = boxOfNode[Int(node)]
     let owner = flexStates[Int(box)].ownerWidth
     return LayoutSize(
-      width: (size.width - flexBox(at: box).frame(.row, owner)).heldPositive(
+      width: (size.width - flexBox(at: box).frame(.row, owner)).clampedPositive(
         to: Limits.length),
-      height: (size.height - flexBox(at: box).frame(.column, owner)).heldPositive(
+      height: (size.height - flexBox(at: box).frame(.column, owner)).clampedPositive(
         to: Limits.length))
   }
 }

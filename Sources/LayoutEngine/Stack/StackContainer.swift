@@ -329,7 +329,7 @@ struct StackContainer<Main: MainAxis> {
       let change = share.change(item, length)
       guard change != 0 else { continue }
       let extra = child.index == first && item.flexGrow > 0 ? rest : 0
-      let flexed = (length + change + extra).heldPositive(to: Limits.length)
+      let flexed = (length + change + extra).clampedPositive(to: Limits.length)
       measure(child, Interval(exactly: flexed), &solver)
     }
   }

@@ -239,9 +239,9 @@ extension Solver {
     states[index].size = size
     let width = Swift.max(0, size.width - frame.horizontal)
     let height = Swift.max(0, size.height - frame.vertical)
-    states[index].offer = Offer(
-      width: AxisOffer(exactly: width, parent: width),
-      height: AxisOffer(exactly: height, parent: height))
+    states[index].constraints = Constraints(
+      width: AxisConstraints(exactly: width, parent: width),
+      height: AxisConstraints(exactly: height, parent: height))
     return true
   }
 }

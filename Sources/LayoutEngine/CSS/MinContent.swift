@@ -4,7 +4,7 @@
 extension Solver {
   /// The width of an element's content in unlimited space.
   mutating func maxContentWidth(_ node: Int32) -> Float {
-    measure(node, Offer(width: .open, height: .open)).size.width
+    measure(node, Constraints(width: .open, height: .open)).size.width
   }
 
   /// The min-content width of an element's content.

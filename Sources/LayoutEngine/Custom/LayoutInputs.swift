@@ -32,7 +32,7 @@ public struct LayoutInputs: OptionSet, Sendable {
   ]
 }
 
-extension Offer {
+extension Constraints {
   /// The size range, with unread minimums 0 and unread maximums infinite.
   func range(read inputs: LayoutInputs) -> SizeRange {
     SizeRange(
@@ -54,12 +54,12 @@ extension Offer {
 
 extension Validity {
   /// Restricts the validity of a result to the parts of the constraints that were read.
-  mutating func pin(_ offer: Offer, read inputs: LayoutInputs) {
-    if inputs.contains(.minimumWidth) { width.low.pin(offer.width.low) }
-    if inputs.contains(.minimumHeight) { height.low.pin(offer.height.low) }
-    if inputs.contains(.maximumWidth) { width.high.pin(offer.width.high) }
-    if inputs.contains(.maximumHeight) { height.high.pin(offer.height.high) }
-    if inputs.contains(.parentWidth) { width.parent.pin(offer.width.parent) }
-    if inputs.contains(.parentHeight) { height.parent.pin(offer.height.parent) }
+  mutating func pin(_ constraints: Constraints, read inputs: LayoutInputs) {
+    if inputs.contains(.minimumWidth) { width.low.pin(constraints.width.low) }
+    if inputs.contains(.minimumHeight) { height.low.pin(constraints.height.low) }
+    if inputs.contains(.maximumWidth) { width.high.pin(constraints.width.high) }
+    if inputs.contains(.maximumHeight) { height.high.pin(constraints.height.high) }
+    if inputs.contains(.parentWidth) { width.parent.pin(constraints.width.parent) }
+    if inputs.contains(.parentHeight) { height.parent.pin(constraints.height.parent) }
   }
 }

@@ -89,7 +89,7 @@ struct FlexAbsolute {
       let widthMode: FlexMode = hasMaximum ? .atMost : width.isNaN ? .free : .exact
       let answer = solver.flexAnswer(
         item.index,
-        FlexOffer(
+        FlexConstraints(
           width: hasMaximum ? ownerWidth : width, widthMode, height: height,
           height.isNaN ? .free : .exact, ownerWidth: ownerWidth, ownerHeight: ownerHeight),
         .measure)
@@ -98,7 +98,7 @@ struct FlexAbsolute {
     }
     let answer = solver.flexAnswer(
       item.index,
-      FlexOffer(
+      FlexConstraints(
         width: width, .exact, height: height, .exact,
         ownerWidth: ownerWidth, ownerHeight: ownerHeight),
       .layout)

@@ -11,7 +11,7 @@
 struct FlexPlainLine<Main: MainAxis> {
   private let box: Int32
   private let style: Borrowed<FlexBox>
-  private let offer: FlexOffer
+  private let constraints: FlexConstraints
   private let pass: FlexPass
   private let boxes: MutableBorrowedArray<FlexBox>
   private let states: MutableBorrowedArray<FlexState>
@@ -52,8 +52,8 @@ struct FlexPlainLine<Main: MainAxis> {
   /// The first item, whose baseline is the container's, if baselines are used; else −1.
   private var baselineItem: Int32 = -1
 
-  private var mainMode: FlexMode { offer.mode(axis) }
-  private var crossMode: FlexMode { offer.mode(axis.cross) }
+  private var mainMode: FlexMode { constraints.mode(axis) }
+  private var crossMode: FlexMode { constraints.mode(axis.cross) }
   /// The main axis.
   private var axis: Axis { Main.axis }
 
@@ -73,7 +73,7 @@ struct FlexPlainLine<Main: MainAxis> {
     if mainMode == .exact {
       free = innerMain - consumed
     } else if consumed < 0 {
-      return FlexContainer<Main>.solve(box, offer, pass, &solver)
+      return FlexContainer<Main>.solve(box, constraints, pass, &solver)
     }
     initialFree = free
     // Equivalent, `free < 0` as `free < 1`: growing items are longer than their padding, unless
@@ -129,7 +129,7 @@ struct FlexPlainLine<Main: MainAxis> {
 
   @inline(__always)
   private init(
-    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass,
+    _ box: Int32, _ constraints: FlexConstraints, _ pass: FlexPass,
     among boxes: MutableBorrowedArray<FlexBox>, _ states: MutableBorrowedArray<FlexState>
   ) {
     let axis = Main.axis
@@ -137,17 +137,18 @@ struct FlexPlainLine<Main: MainAxis> {
     let own = FlexPlainLengths(style, axis)
     self.box = box
     self.style = style
-    self.offer = offer
+    self.constraints = constraints
     self.pass = pass
     self.boxes = boxes
     self.states = states
     self.own = own
     gap = axis.pick(style.pointee.columnGap, style.pointee.rowGap)
     (innerMain, mains) = Self.available(
-      offer.length(axis) - own.mainMargin - own.mainFrame, offer.mode(axis),
+      constraints.length(axis) - own.mainMargin - own.mainFrame, constraints.mode(axis),
       hasChildBasis: style.pointee.flags.contains(.hasChildBasis))
     (innerCross, crosses) = Self.available(
-      offer.length(axis.cross) - own.crossMargin - own.crossFrame, offer.mode(axis.cross),
+      constraints.length(axis.cross) - own.crossMargin - own.crossFrame,
+      constraints.mode(axis.cross),
       hasChildBasis: false)
   }
 
@@ -231,7 +232,7 @@ struct FlexPlainLine<Main: MainAxis> {
       main = FlexLength(
         exactly: ratioMargin + item.style.main(of: cross.value - own.crossMargin, axis))
     }
-    let answer = solver.flexAnswer(item.index, childOffer(main, cross), .measure)
+    let answer = solver.flexAnswer(item.index, childConstraints(main, cross), .measure)
     if main.mode != .exact { mains.meet(answer.window(axis)) }
     if cross.mode != .exact { crosses.meet(answer.window(axis.cross)) }
     if item.index == baselineItem { item.state.pointee.baseline = answer.baseline }
@@ -394,7 +395,7 @@ struct FlexPlainLine<Main: MainAxis> {
     _ solver: inout Solver
   ) -> (main: Float, cross: Float) {
     let answer = solver.flexAnswer(
-      item.index, childOffer(FlexLength(exactly: main), cross), pass)
+      item.index, childConstraints(FlexLength(exactly: main), cross), pass)
     if cross.mode != .exact { crosses.meet(answer.window(axis.cross)) }
     if item.index == baselineItem { item.state.pointee.baseline = answer.baseline }
     return (answer.length(axis), answer.length(axis.cross))
@@ -470,29 +471,29 @@ struct FlexPlainLine<Main: MainAxis> {
   private func usedSizes(_ solver: inout Solver) -> FlexAnswer {
     let main =
       mainMode == .exact
-      ? own.mainClamped(offer.length(axis))
+      ? own.mainClamped(constraints.length(axis))
       : (consumed + own.mainFrame).orGreater(own.mainFrame).clampedPositive(to: Limits.length)
     let cross =
       crossMode == .exact
-      ? own.crossClamped(offer.length(axis.cross))
+      ? own.crossClamped(constraints.length(axis.cross))
       : (self.cross + own.crossFrame).orGreater(own.crossFrame).clampedPositive(to: Limits.length)
     var answer = FlexAnswer(axis.pick(main, cross), axis.pick(cross, main), baseline: .nan)
     // The range of constraints is not used after a layout.
     guard pass != .layout else { return answer }
     answer.widths =
-      offer.widthMode == .exact
-      ? Bounds(only: offer.width)
+      constraints.widthMode == .exact
+      ? Bounds(only: constraints.width)
       : axis.pick(mains, crosses).widened(
         by: axis.pick(own.mainMargin, own.crossMargin),
         axis.pick(own.mainFrame, own.crossFrame))
     answer.heights =
-      offer.heightMode == .exact
-      ? Bounds(only: offer.height)
+      constraints.heightMode == .exact
+      ? Bounds(only: constraints.height)
       : axis.pick(crosses, mains).widened(
         by: axis.pick(own.crossMargin, own.mainMargin),
         axis.pick(own.crossFrame, own.mainFrame))
-    answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
-    answer.heights.hold(offer.heightMode == .free ? .infinity : offer.height)
+    answer.widths.hold(constraints.widthMode == .free ? .infinity : constraints.width)
+    answer.heights.hold(constraints.heightMode == .free ? .infinity : constraints.height)
     if style.pointee.parent < 0 {
       solver.rootLimits = FlexRootLimits(
         lines: Interval(exactly: consumed), frame: own.mainFrame,
@@ -517,17 +518,17 @@ struct FlexPlainLine<Main: MainAxis> {
 
   /// Owner sizes are NaN: an item that reads its owner has percents, and makes no plain line.
   @inline(__always)
-  private func childOffer(_ main: FlexLength, _ cross: FlexLength) -> FlexOffer {
-    FlexOffer(main: main, cross: cross, axis, ownerWidth: .nan, ownerHeight: .nan)
+  private func childConstraints(_ main: FlexLength, _ cross: FlexLength) -> FlexConstraints {
+    FlexConstraints(main: main, cross: cross, axis, ownerWidth: .nan, ownerHeight: .nan)
   }
 }
 
 extension FlexPlainLine {
   @inline(never)
   static func solve(
-    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ solver: inout Solver
+    _ box: Int32, _ constraints: FlexConstraints, _ pass: FlexPass, _ solver: inout Solver
   ) -> FlexAnswer {
-    var line = Self(box, offer, pass, among: solver.boxes, solver.flexStates)
+    var line = Self(box, constraints, pass, among: solver.boxes, solver.flexStates)
     return line.solve(&solver)
   }
 }

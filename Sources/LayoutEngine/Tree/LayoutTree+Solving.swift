@@ -24,7 +24,7 @@ extension LayoutTree {
       return size
     }
     arena.range = range
-    arena.isApproximate = run(environment, measurer) { $0.solve(Offer(range)) }
+    arena.isApproximate = run(environment, measurer) { $0.solve(Constraints(range)) }
     arena.flex.sweeps = arena.flex.usesContents
     return size
   }
@@ -53,7 +53,7 @@ extension LayoutTree {
       arena.range = nil
     }
     var size = LayoutSize.zero
-    _ = run(environment, measurer) { size = $0.size(Offer(range)) }
+    _ = run(environment, measurer) { size = $0.size(Constraints(range)) }
     return size
   }
 
@@ -334,8 +334,8 @@ extension LayoutTree {
     guard arena.states.indices.contains(element.index), isPresent(element),
       parent(of: element).map({ !kind(of: $0).sharesOut }) ?? true
     else { return nil }
-    let offer = arena.states[element.index].offer
-    return (OfferedLengths(offer.width), OfferedLengths(offer.height))
+    let constraints = arena.states[element.index].constraints
+    return (OfferedLengths(constraints.width), OfferedLengths(constraints.height))
   }
 }
 
@@ -382,8 +382,8 @@ extension LayoutTree {
 }
 
 extension OfferedLengths {
-  fileprivate init(_ offer: AxisOffer) {
-    self.init(least: offer.low, most: offer.high, whole: offer.parent)
+  fileprivate init(_ constraints: AxisConstraints) {
+    self.init(least: constraints.low, most: constraints.high, whole: constraints.parent)
   }
 }
 

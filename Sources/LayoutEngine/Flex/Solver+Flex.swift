@@ -269,9 +269,9 @@ extension Solver {
     let own = FlexPlainLengths(flexBox(at: box), .row)
     let text = Int(nodes[Int(flexBox(at: box).pointee.node)].spec)
     let natural = texts.pointee.naturals[text].size
-    // Equivalent, `constraints.widthMode == .free ||` dropped: the content is measured with the
-    // same result.
     guard
+      // Equivalent, `constraints.widthMode == .free ||` dropped: the content is measured with the
+      // same result.
       constraints.widthMode == .free
         || constraints.width - own.mainMargin - own.mainFrame >= natural.width,
       constraints.heightMode == .free

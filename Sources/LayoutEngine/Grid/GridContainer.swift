@@ -195,16 +195,15 @@ struct GridContainer {
   /// Inherited tracks may change before everything is laid out, so grids with inherited tracks or
   /// subgrids place their items again.
   private func noteProposals(_ measured: Float, isClamped: Bool, _ solver: inout Solver) {
-    let isInherited =
+    let isShared =
       !features.isDisjoint(with: .subgrids) || space.inherited != 0 || space.isHeightTried
     // Whether the items would be placed alike if the height that the rows give were set explicitly.
     let followsRows =
       space.height < 0 && !isClamped && !rows.hasPercents && !features.contains(.dependents)
       && tracks(.column, &solver).automatic.isEmpty
     // Equivalent, `height: -1` as `height: 1`: no space has a width below 0, so none is equal.
-    solver.container(node).pointee.proposedSpace =
-      isInherited ? .layout(width: -1, height: -1) : space
-    solver.container(node).pointee.proposedHeight = followsRows && !isInherited ? measured : .nan
+    solver.container(node).pointee.proposedSpace = isShared ? .layout(width: -1, height: -1) : space
+    solver.container(node).pointee.proposedHeight = followsRows && !isShared ? measured : .nan
   }
 
   // MARK: §6: items

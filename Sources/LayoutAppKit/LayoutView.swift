@@ -25,6 +25,7 @@
     ///     measurements.
     ///   - language: The translations of texts; `nil` shows texts as they are written.
     ///   - fetch: Fetches pictures by their addresses; `nil` fetches none.
+    /// - Complexity: O(n) in the number of elements of the document.
     public init(
       _ document: Document, views: HostViews = HostViews(), measurer: TextKitMeasurer = .shared,
       language: TextLocalization? = nil, fetch: PictureFetch? = nil,

@@ -12,11 +12,11 @@ extension Picture.Stroke {
     guard width > 0 else { return nil }
     let frame = LayoutRect(
       x: width / 2, y: width / 2, width: size.width - width, height: size.height - width)
-    let held = CornerRadii(
+    let clamped = CornerRadii(
       topLeft: max(0, radii.topLeft - width / 2), topRight: max(0, radii.topRight - width / 2),
       bottomRight: max(0, radii.bottomRight - width / 2),
       bottomLeft: max(0, radii.bottomLeft - width / 2))
-    return (frame, held, width)
+    return (frame, clamped, width)
   }
 }
 

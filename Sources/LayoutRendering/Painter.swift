@@ -65,7 +65,7 @@ package struct Painter {
     let solved = layout.elements[element.index]
     let look = tree.style(of: element) ?? ElementStyle()
     var shape = Picture.Shape(id: solved.id, frame: tree.frame(of: element))
-    shape.radii = look.cornerRadius.held(in: shape.frame.size)
+    shape.radii = look.cornerRadius.clamped(in: shape.frame.size)
     let opacity = look.opacity.isNaN ? 1 : min(max(look.opacity, 0), 1)
     shape.opacity = look.visibility == .visible ? opacity : 0
     shape.clips = look.clipsContent
@@ -205,7 +205,7 @@ extension CornerRadii {
   ///
   /// Negative radii become 0. If two radii are longer than their side, all are reduced in one
   /// proportion (CSS Backgrounds §5.5).
-  fileprivate func held(in size: LayoutSize) -> CornerRadii {
+  fileprivate func clamped(in size: LayoutSize) -> CornerRadii {
     let radii = [topLeft, topRight, bottomRight, bottomLeft].map { $0 > 0 ? $0 : 0 }
     let sides = [
       (size.width, radii[0] + radii[1]), (size.height, radii[1] + radii[2]),
@@ -214,8 +214,8 @@ extension CornerRadii {
     let factor = sides.reduce(Float(1)) { least, side in
       side.1 > side.0 ? min(least, side.0 / side.1) : least
     }
-    let held = radii.map { $0.isFinite ? $0 * factor : min(size.width, size.height) / 2 }
+    let clamped = radii.map { $0.isFinite ? $0 * factor : min(size.width, size.height) / 2 }
     return CornerRadii(
-      topLeft: held[0], topRight: held[1], bottomRight: held[2], bottomLeft: held[3])
+      topLeft: clamped[0], topRight: clamped[1], bottomRight: clamped[2], bottomLeft: clamped[3])
   }
 }

@@ -27,6 +27,7 @@
     ///     measurements.
     ///   - language: The translations of texts; `nil` shows texts as they are written.
     ///   - fetch: Fetches pictures by their addresses; `nil` fetches none.
+    /// - Complexity: O(n) in the number of elements of the document.
     public init(
       _ document: Document, views: HostViews = HostViews(), measurer: TextKitMeasurer = .shared,
       language: TextLocalization? = nil, fetch: PictureFetch? = nil,
@@ -78,6 +79,8 @@
     // MARK: Accessibility
 
     /// The elements for assistive technology, in document order; made anew at each access.
+    ///
+    /// - Complexity: O(n) in the number of elements, for each tap handler.
     open override var accessibilityElements: [Any]? {
       get {
         proxies = []

@@ -29,8 +29,10 @@ public struct MasonryLayout: InterpretedLayout {
   ///
   /// - Parameters:
   ///   - columns: The number of columns, clamped to `1...1_000`.
-  ///   - spacing: The space between columns, in points, clamped to `0...9_999_999`.
-  ///   - rowSpacing: The space between children of a column, in points, clamped to `0...9_999_999`.
+  ///   - spacing: The space between columns, in points, clamped to `0...9_999_999`; `NaN` counts as
+  ///     0.
+  ///   - rowSpacing: The space between children of a column, in points, clamped to `0...9_999_999`;
+  ///     `NaN` counts as 0.
   public init(columns: Int = 2, spacing: Float = 0, rowSpacing: Float = 0) {
     self.columns = columns
     self.spacing = spacing

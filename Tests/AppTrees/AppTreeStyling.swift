@@ -30,7 +30,7 @@ struct AppTreeStyling {
     }
   }
 
-  // MARK: What a parent reads of its children
+  // MARK: Placements
 
   private mutating func addItem(to node: inout AppTreeNode, inRow: Bool) {
     addLengths(to: &node)
@@ -127,7 +127,7 @@ struct AppTreeStyling {
     "Right", "Start", "End",
   ]
 
-  // MARK: What a container says of itself
+  // MARK: Attributes of containers
 
   private mutating func addContainer(to node: inout AppTreeNode) {
     if node.isRow && random.chance(13) {

@@ -38,7 +38,7 @@ struct CSSTreeStyling {
     }
   }
 
-  // MARK: What a parent reads of its children
+  // MARK: Placements
 
   private mutating func addItem(to node: inout AppTreeNode, in parent: AppTreeNode) {
     addLengths(to: &node)
@@ -152,7 +152,7 @@ struct CSSTreeStyling {
     }
   }
 
-  // MARK: What a container says of itself
+  // MARK: Attributes of containers
 
   private mutating func addContainer(to node: inout AppTreeNode) {
     if node.element == .flex {

@@ -41,7 +41,7 @@ enum DataTarget {
 
   private static let source = SourceText(name: "data.layout.xml", bytes: layout.bytes)
 
-  // MARK: Beside Foundation
+  // MARK: Comparison with Foundation
 
   /// Returns a difference between Foundation's reading of a text and the project's own, if any.
   private static func difference(_ bytes: [UInt8]) -> String? {

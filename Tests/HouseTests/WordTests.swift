@@ -56,7 +56,7 @@ struct WordTests {
     #expect(found == [])
   }
 
-  // MARK: The lists on examples
+  // MARK: Examples of refused and accepted comments
 
   @Test(arguments: [
     "What the ids are called, by their numbers.",

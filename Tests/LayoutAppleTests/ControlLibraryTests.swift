@@ -92,7 +92,7 @@ struct ControlLibraryTests {
     }
   }
 
-  // MARK: What is generated
+  // MARK: Values of generated types
 
   private struct Mixed: ViewAttributes {
     var flag = true

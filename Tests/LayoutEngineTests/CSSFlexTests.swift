@@ -17,7 +17,7 @@ import Testing
 
   private func widths(_ frames: [LayoutRect]) -> [Float] { frames.dropFirst().map(\.width) }
 
-  // MARK: §4.5
+  // MARK: §4.5: automatic minimum sizes
 
   /// A text shrinks no further than its longest word, unless its overflow is hidden.
   @Test(arguments: [(FlexSpec.Overflow.visible, [40, 10] as [Float]), (.hidden, [25, 25])])
@@ -67,7 +67,7 @@ import Testing
     #expect(found.map(\.height) == [30, 40, 40, 0])
   }
 
-  // MARK: §9.7
+  // MARK: §9.7: flexible lengths
 
   /// Items that violate their minimum are frozen before those that violate their maximum.
   @Test func flexibleLengthsAreResolvedUntilNoneIsViolated() {
@@ -128,7 +128,7 @@ import Testing
     #expect(widths(found) == [67, 33])
   }
 
-  // MARK: §9.2 and §9.8: what is definite
+  // MARK: §9.2 and §9.8: definite sizes
 
   /// A percentage of an indefinite height is `auto`.
   ///
@@ -178,7 +178,7 @@ import Testing
     #expect(found.map(\.width) == [300, 100, 45, 40, 55])
   }
 
-  // MARK: §9.9
+  // MARK: §9.9: intrinsic sizes
 
   /// In a width by content, an item that cannot grow counts as its basis at most, and one that
   /// cannot shrink as its basis at least.
@@ -264,7 +264,7 @@ import Testing
     #expect(found[1].height == height)
   }
 
-  // MARK: §8 and Box Alignment
+  // MARK: §8 and Box Alignment: alignment
 
   /// `start` and `end` follow the writing direction, `flexStart` and `flexEnd` the flex direction.
   @Test(arguments: [
@@ -397,7 +397,7 @@ import Testing
     #expect(found[2].y == top)
   }
 
-  // MARK: §4.1
+  // MARK: §4.1: absolute items
 
   /// Without insets an absolute box stands where it would as the only item, inside the padding.
   @Test func theStaticPosition() {
@@ -468,7 +468,7 @@ import Testing
     #expect(found[1] == rect(40, 30, 50, 60))
   }
 
-  // MARK: Among others
+  // MARK: CSS flexboxes beside other layouts
 
   /// CSS and Yoga flexboxes in each other: each lays out its own children.
   @Test func flexboxesOfBothKinds() {

@@ -133,7 +133,7 @@ import Testing
   }
 }
 
-// MARK: What there is to say
+// MARK: Examples of changed parts
 
 extension ChangedPartTests {
   private typealias Parts = LayoutChanges.Parts

@@ -197,7 +197,7 @@ struct FollowingHost {
   }
 }
 
-// MARK: What is told, and nothing else
+// MARK: Specs and styles with the listed parts replaced
 
 extension ElementSpec {
   /// Returns the spec with some parts replaced by those of another one.

@@ -21,8 +21,8 @@ import Testing
       flow: GridSpec.AutoFlow = .row, _ items: [String], _ drawing: String
     ) {
       testDescription = name
-      self.columns = .init(explicit: columns, isLent: lent.contains("columns"))
-      self.rows = .init(explicit: rows, isLent: lent.contains("rows"))
+      self.columns = .init(explicit: columns, isInherited: lent.contains("columns"))
+      self.rows = .init(explicit: rows, isInherited: lent.contains("rows"))
       self.flow = flow
       self.items = items
       self.drawing = drawing
@@ -192,7 +192,7 @@ import Testing
       """),
   ]
 
-  // MARK: Level 2, §9: tracks that are lent
+  // MARK: Level 2, §9: inherited tracks
 
   static let lent = [
     Drawn(
@@ -240,8 +240,8 @@ import Testing
     for tracks in 0..<6 as Range<Int32> {
       for lent in 0..<(tracks == 0 ? 1 : 4) {
         for count in 0..<9 {
-          let columns = GridPlacement.Tracks(explicit: tracks, isLent: lent & 1 != 0)
-          let rows = GridPlacement.Tracks(explicit: (tracks + 2) / 2, isLent: lent & 2 != 0)
+          let columns = GridPlacement.Tracks(explicit: tracks, isInherited: lent & 1 != 0)
+          let rows = GridPlacement.Tracks(explicit: (tracks + 2) / 2, isInherited: lent & 2 != 0)
           let items = [Placed.Item](repeating: (.auto, .auto), count: count)
           let placed = Placed(items, columns: columns, rows: rows, flow)
           var order = GridPlacement.Order(of: count, columns: columns, rows: rows, flow: flow)
@@ -253,7 +253,7 @@ import Testing
     }
   }
 
-  // MARK: The specification, read plainly
+  // MARK: Comparison with a plain implementation
 
   @Test func itemsStandWhereThePlainReadingPutsThem() {
     for seed in seeds(12_000) {
@@ -269,7 +269,7 @@ import Testing
     }
   }
 
-  // MARK: What it costs
+  // MARK: Cost
 
   /// Rows with the same cells are examined once, so the cost does not depend on their number.
   @Test(arguments: GridSpec.AutoFlow.allCases)
@@ -436,13 +436,13 @@ private struct RandomGrid: CustomStringConvertible {
   /// Makes a random grid with few tracks, or with up to 80, whose columns take more than one word.
   init(isLarge: Bool, _ random: inout SeededGenerator) {
     let most = isLarge ? 80 : 6
-    let isLent = Int.random(in: 0..<6, using: &random)
-    func tracks(_ random: inout SeededGenerator, isLent: Bool) -> GridPlacement.Tracks {
-      let count = Int.random(in: isLent ? 1...most : 0...most, using: &random)
-      return .init(explicit: Int32(truncatingIfNeeded: count), isLent: isLent)
+    let isInherited = Int.random(in: 0..<6, using: &random)
+    func tracks(_ random: inout SeededGenerator, isInherited: Bool) -> GridPlacement.Tracks {
+      let count = Int.random(in: isInherited ? 1...most : 0...most, using: &random)
+      return .init(explicit: Int32(truncatingIfNeeded: count), isInherited: isInherited)
     }
-    columns = tracks(&random, isLent: isLent == 0 || isLent == 1)
-    rows = tracks(&random, isLent: isLent == 1 || isLent == 2)
+    columns = tracks(&random, isInherited: isInherited == 0 || isInherited == 1)
+    rows = tracks(&random, isInherited: isInherited == 1 || isInherited == 2)
     flow = GridSpec.AutoFlow.allCases[Int.random(in: 0..<4, using: &random)]
     func line(_ random: inout SeededGenerator) -> GridLine {
       let number = Int.random(in: -most - 3...most + 3, using: &random)
@@ -465,11 +465,11 @@ private struct RandomGrid: CustomStringConvertible {
   }
 
   var description: String {
-    "\(flow) \(columns.explicit)×\(rows.explicit) lent \(columns.isLent) \(rows.isLent) \(items)"
+    "\(flow) \(columns.explicit)×\(rows.explicit) lent \(columns.isInherited) \(rows.isInherited) \(items)"
   }
 }
 
-// MARK: The plain reading
+// MARK: The plain implementation
 
 /// CSS Grid Level 2, §8.3 and §8.5, implemented sentence by sentence and cell by cell.
 private struct PlainPlacement {
@@ -554,7 +554,7 @@ private struct PlainPlacement {
       items[index].row.start? += before.row
     }
     let most = before.column + Int(columns.explicit)
-    if columns.isLent {
+    if columns.isInherited {
       // Not in the specification: items that the flow places are clamped before it runs.
       for index in items.indices
       where items[index].column.start == nil || items[index].row.start == nil {
@@ -575,7 +575,7 @@ private struct PlainPlacement {
     }
     // Step 3: Determine the columns in the implicit grid.
     columnCount = most
-    if !columns.isLent {
+    if !columns.isInherited {
       for item in items {
         columnCount = max(columnCount, (item.column.start ?? 0) + item.column.length)
       }
@@ -607,11 +607,11 @@ private struct PlainPlacement {
     rowCount = before.row + Int(rows.explicit)
     for item in items { rowCount = max(rowCount, item.row.cells.upperBound) }
     // Level 2, §9: nothing stands beyond the tracks of a subgrid.
-    if columns.isLent {
+    if columns.isInherited {
       hold(\.column, Int(columns.explicit), before.column)
       columnCount = Int(columns.explicit)
     }
-    if rows.isLent {
+    if rows.isInherited {
       hold(\.row, Int(rows.explicit), before.row)
       rowCount = Int(rows.explicit)
     }

@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  // MARK: Places
+  // MARK: Places for elements in a tree
 
   private static let places =
     flexItems + cssItems + flexGaps + stack + stackItems + sizes + insets + percents + absolute

@@ -290,7 +290,7 @@ struct FormTests {
   ]
 }
 
-// MARK: Some lines
+// MARK: Formatting of some lines
 
 struct LinesTests {
   private static let source = """
@@ -348,7 +348,7 @@ struct LinesTests {
   }
 }
 
-// MARK: What the project ships
+// MARK: Files of the project
 
 struct CanonicalTests {
   @Test func samplesAndLibrariesHaveTheForm() throws {

@@ -188,7 +188,7 @@
       #expect(outcome.errors == "error: 'a.png' is not drawn: 100000 × 10 pixels are too many\n")
     }
 
-    // MARK: How text is measured
+    // MARK: Measurement of texts
 
     /// The fonts that draw a PNG also measure it, unless an option says otherwise.
     @Test func theFontsThatDrawMeasure() throws {

@@ -258,7 +258,7 @@
       #expect(lines("One!", 100, .infinity, right).lines.map(\.isRightToLeft) == [false])
     }
 
-    // MARK: Again and again
+    // MARK: Repeated and concurrent measurements
 
     @Test func measuresAreTheSameOnEveryThread() async {
       var random = SeededGenerator(seed: 2)
@@ -308,7 +308,7 @@
       #expect(measure(text, 300).size.width <= 300.01)
     }
 
-    // MARK: In a tree
+    // MARK: Texts in a tree
 
     @Test func aTextIsSetSmallerWhereItMayBe() throws {
       var tree = LayoutTree()

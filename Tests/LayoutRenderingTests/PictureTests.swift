@@ -206,7 +206,7 @@ struct PictureTests {
     for (one, other) in zip(drawn, expected) { #expect(abs(one - other) < 0.002, "\(drawn)") }
   }
 
-  // MARK: Several
+  // MARK: Several pictures of one document
 
   @Test func eachCombinationHasItsPicture() async throws {
     try folder.write(

@@ -58,7 +58,7 @@ final class MutantFinder: SyntaxVisitor {
     return numbered
   }
 
-  // MARK: What is written twice over
+  // MARK: Declarations with code
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.name.text, node.body?.statements)
@@ -111,7 +111,7 @@ final class MutantFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  // MARK: What is replaced
+  // MARK: Code that is replaced
 
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     for alternative in Alternatives.of(node) { replace(node, by: alternative) }
@@ -181,7 +181,7 @@ final class MutantFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  // MARK: Noting
+  // MARK: Recording mutants
 
   private func replace(_ node: some SyntaxProtocol, by replacement: String) {
     replace(node.trimmedBytes, by: replacement)

@@ -68,7 +68,7 @@ struct MutationRun {
     return mutants.filter { list.holds($0.mutant) }
   }
 
-  // MARK: Judging
+  // MARK: Checking mutants
 
   /// Returns the programs for a family in the order in which they run.
   private func judges(of family: Family, _ programs: [String], frames: String) -> [Judge] {

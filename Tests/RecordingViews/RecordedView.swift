@@ -31,7 +31,7 @@ package final class RecordedView {
   }
 }
 
-// MARK: As text
+// MARK: Views as text
 
 extension RecordedView {
   /// Returns the view and its descendants, a line each.

@@ -24,7 +24,7 @@ package final class RecordingBackend: ViewBackend {
     self.measurer = measurer
   }
 
-  // MARK: What a mounter calls
+  // MARK: Calls of the mounter
 
   package func makeView(_ kind: ViewKind) -> RecordedView {
     madeCount += 1
@@ -145,7 +145,7 @@ package final class RecordingBackend: ViewBackend {
     requests.append(request)
   }
 
-  // MARK: What must hold
+  // MARK: Checks of the calls
 
   private func putAside(_ view: RecordedView) {
     require(view.state == .removed, "\(view) is put aside in its parent")
@@ -170,7 +170,7 @@ package final class RecordingBackend: ViewBackend {
   }
 }
 
-// MARK: As text
+// MARK: Views as text
 
 extension RecordingBackend {
   /// All views, a line each, each followed by its descendants.

@@ -31,7 +31,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
   private static let ending = ".layout.xml"
 }
 
-// MARK: What the compiler makes of it
+// MARK: Compiled samples
 
 /// A sample that was read and checked.
 struct CheckedSample {

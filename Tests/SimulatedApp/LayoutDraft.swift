@@ -256,7 +256,7 @@ struct LayoutDraft {
     }
   }
 
-  // MARK: Blocks that stand anywhere
+  // MARK: Blocks for any place
 
   private mutating func block() -> String {
     switch random.number(0...18) {
@@ -430,7 +430,7 @@ struct LayoutDraft {
       """
   }
 
-  // MARK: What blocks need
+  // MARK: Libraries and ids
 
   /// Records that the body uses a library, and returns `name`.
   private mutating func use(_ library: Library, _ name: String) -> String {

@@ -53,6 +53,7 @@ public import LayoutEngine
   ///   - sizing: The sizes of pictures and of the app's views without a size in the document, such
   ///     as `view.host.layout.sizing`. Without them, the cell lays out documents with such elements
   ///     again.
+  /// - Complexity: O(n) in the number of ready layouts; the layout itself runs on the other thread.
   public func prefetch(
     _ key: Key, _ document: Document, in range: SizeRange, environment: LayoutEnvironment,
     sizing: (any IntrinsicSizing)? = nil,

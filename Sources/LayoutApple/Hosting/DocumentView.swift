@@ -17,10 +17,13 @@
     /// The host of the document and its views, which has the handlers and the outlets.
     public let host: ViewHost<Document, PlatformBackend>
     /// The translations of texts; `nil` shows texts as they are written.
+    ///
+    /// A new language lays out the document again.
     public var language: TextLocalization? {
       didSet { if language != oldValue { layOutAgain() } }
     }
-    /// The duration of an animated update, in seconds; by default 0.25.
+    /// The duration of an animated update, in seconds, passed to the toolkit unchanged; by default
+    /// 0.25.
     public var animationDuration = 0.25
 
     package private(set) var isMounted = false
@@ -138,6 +141,8 @@
     }
 
     /// The natural size of the document, with the height of the document at the view's width.
+    ///
+    /// - Complexity: O(n) in the number of elements, at each access.
     open override var intrinsicContentSize: CGSize {
       let natural = measured(in: .unbounded)
       guard bounds.width > 0, bounds.width < natural.width else { return natural }
@@ -145,9 +150,9 @@
       return CGSize(width: natural.width, height: height)
     }
 
-    /// Returns the size of the document at a given width, in points.
+    /// Returns the size of the document at a given width.
     ///
-    /// - Parameter width: The width in points; a negative one counts as 0.
+    /// - Parameter width: The width, in points; a negative one counts as 0.
     /// - Returns: The size, in points.
     /// - Complexity: O(n) in the number of elements.
     public func sizeThatFits(width: CGFloat) -> CGSize {

@@ -70,7 +70,8 @@
     /// Sets the opacity of a view.
     ///
     /// - Parameters:
-    ///   - opacity: The opacity, from 0 for invisible to 1 for opaque.
+    ///   - opacity: The opacity, from 0 for invisible to 1 for opaque; a mounter passes no other
+    ///     numbers.
     ///   - view: The view.
     public func setOpacity(_ opacity: Float, of view: PlatformView) {
       view.show(opacity: opacity)
@@ -91,6 +92,7 @@
     ///   - view: The view.
     ///   - parent: The parent; `nil` is the view that shows the document.
     ///   - index: The index of the view among its siblings, from back to front.
+    /// - Complexity: O(n) in the number of siblings.
     public func insert(_ view: PlatformView, into parent: PlatformView?, at index: Int) {
       holder(of: parent)?.put(view, at: index)
     }
@@ -101,22 +103,30 @@
     ///   - view: The view.
     ///   - parent: The parent; `nil` is the view that shows the document.
     ///   - index: The new index of the view among its siblings, from back to front.
+    /// - Complexity: O(n) in the number of siblings.
     public func move(_ view: PlatformView, in parent: PlatformView?, to index: Int) {
       holder(of: parent)?.put(view, at: index)
     }
 
     /// Removes a view from its parent.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - parent: The parent, which has no effect, since a view has only one.
     public func remove(_ view: PlatformView, from parent: PlatformView?) {
       view.removeFromSuperview()
     }
 
-    /// Clears the content of a view, so that it can show another element.
+    /// Clears the content and the user's input of a view, so that the view can show another
+    /// element.
     public func recycle(_ view: PlatformView) {
       tools.pinned.pin(view, false)
       (view as? any ShownView)?.forget()
     }
 
     /// Finds a picture or a font, and passes the result to the host.
+    ///
+    /// - Parameter request: The request, which is passed back with the result.
     public func request(_ request: AssetRequest) {
       tools.pictures.find(request, fetch: fetch) { [weak self] in self?.answer?(request, $0) }
     }

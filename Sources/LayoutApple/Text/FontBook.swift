@@ -28,7 +28,7 @@
     /// The font of a run.
     package func font(of run: ResolvedTextRun) -> PlatformFont {
       let key = Key(
-        family: run.fontFamily, size: run.fontSize.heldToFonts, weight: run.fontWeight,
+        family: run.fontFamily, size: run.fontSize.clampedToFonts, weight: run.fontWeight,
         italic: run.italic, monospacedDigits: run.monospacedDigits)
       lock.lock()
       defer { lock.unlock() }
@@ -125,6 +125,6 @@
     /// The size clamped to 0.01…10,000 points.
     ///
     /// Apple's fonts take a size of 0 as the default size.
-    fileprivate var heldToFonts: Float { self > 0.01 ? Swift.min(self, 10_000) : 0.01 }
+    fileprivate var clampedToFonts: Float { self > 0.01 ? Swift.min(self, 10_000) : 0.01 }
   }
 #endif

@@ -2,12 +2,12 @@
 enum CornerContainer {
   @inline(never)
   static func solve(
-    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+    _ node: Int32, _ constraints: Constraints, isPlacing: Bool, _ solver: inout Solver
   ) -> Measure {
     let content = solver.content(of: node)
-    guard content >= 0 else { return .empty(offer) }
+    guard content >= 0 else { return .empty(constraints) }
     let spec = solver.pools.pointee.corners[Int(solver.nodes[Int(node)].spec)]
-    let inner = offer.withMaximumAsParent
+    let inner = constraints.withMaximumAsParent
     let slot = solver.slot(of: node)
     let answer = solver.measure(content, inner)
     var validity = Validity()
@@ -34,7 +34,7 @@ enum CornerContainer {
     let union = LayoutSize(
       width: (right > answer.size.width ? right : answer.size.width) - left,
       height: (bottom > answer.size.height ? bottom : answer.size.height) - top)
-    let width = validity.width.clamp(union.width, to: offer.width)
+    let width = validity.width.clamp(union.width, to: constraints.width)
     if isPlacing {
       // The remaining space is at the end edge.
       let rest = solver.isRightToLeft ? solver.contentSize(of: node).width - union.width : 0
@@ -42,7 +42,7 @@ enum CornerContainer {
       solver.place(
         slot, at: LayoutPoint(x: rest + origin.x - left, y: origin.y - top), inner, badge)
     }
-    return Measure(width, validity.height.clamp(union.height, to: offer.height), validity)
+    return Measure(width, validity.height.clamp(union.height, to: constraints.height), validity)
   }
 
   /// The position of the second child from the left; its offset is mirrored with the direction.

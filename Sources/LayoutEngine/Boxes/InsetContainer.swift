@@ -2,21 +2,21 @@
 enum InsetContainer {
   @inline(never)
   static func solve(
-    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+    _ node: Int32, _ constraints: Constraints, isPlacing: Bool, _ solver: inout Solver
   ) -> Measure {
     let child = solver.nodes[Int(node)].firstChild
-    guard child >= 0 else { return .empty(offer) }
+    guard child >= 0 else { return .empty(constraints) }
     let spec = solver.pools.pointee.insets[Int(solver.nodes[Int(node)].spec)]
-    let horizontal = horizontalInsets(spec, offer.width, &solver)
-    let vertical = verticalInsets(spec, offer.height, &solver)
-    let inner = Offer(
-      width: horizontal.inside(offer.width), height: vertical.inside(offer.height))
+    let horizontal = horizontalInsets(spec, constraints.width, &solver)
+    let vertical = verticalInsets(spec, constraints.height, &solver)
+    let inner = Constraints(
+      width: horizontal.inside(constraints.width), height: vertical.inside(constraints.height))
     let content = solver.measure(child, inner)
     var validity = Validity()
     let width = horizontal.outside(
-      content.size.width, content.validity.width, offer.width, &validity.width)
+      content.size.width, content.validity.width, constraints.width, &validity.width)
     let height = vertical.outside(
-      content.size.height, content.validity.height, offer.height, &validity.height)
+      content.size.height, content.validity.height, constraints.height, &validity.height)
     if isPlacing {
       // Insets at start and end depend on the direction; the remainder of rounding is at the end
       // edge.
@@ -35,22 +35,22 @@ enum InsetContainer {
 
   /// The insets on both sides; percents refer to the parent's length in the constraint.
   static func horizontalInsets(
-    _ spec: InsetSpec, _ offer: AxisOffer, _ solver: inout Solver
+    _ spec: InsetSpec, _ constraints: AxisConstraints, _ solver: inout Solver
   ) -> AxisInsets {
     let direction: WritingDirection = solver.isRightToLeft ? .rtl : .ltr
     let safeArea = spec.safeArea.rawValue == 0 ? .zero : solver.environment.usedSafeArea
     return AxisInsets(
-      spec.insets.left(direction), spec.insets.right(direction), parent: offer.parent,
+      spec.insets.left(direction), spec.insets.right(direction), parent: constraints.parent,
       safeBefore: spec.safeArea.contains(.left) ? safeArea.left : 0,
       safeAfter: spec.safeArea.contains(.right) ? safeArea.right : 0)
   }
 
   private static func verticalInsets(
-    _ spec: InsetSpec, _ offer: AxisOffer, _ solver: inout Solver
+    _ spec: InsetSpec, _ constraints: AxisConstraints, _ solver: inout Solver
   ) -> AxisInsets {
     let safeArea = spec.safeArea.rawValue == 0 ? .zero : solver.environment.usedSafeArea
     return AxisInsets(
-      spec.insets.upper, spec.insets.lower, parent: offer.parent,
+      spec.insets.upper, spec.insets.lower, parent: constraints.parent,
       safeBefore: spec.safeArea.contains(.top) ? safeArea.top : 0,
       safeAfter: spec.safeArea.contains(.bottom) ? safeArea.bottom : 0)
   }
@@ -79,31 +79,33 @@ struct AxisInsets {
   }
 
   /// The child's constraint inside the insets; an undefined parent length stays undefined.
-  func inside(_ offer: AxisOffer) -> AxisOffer {
-    AxisOffer(
-      isInfinite ? 0 : inside(offer.low), inside(offer.high), parent: inside(offer.parent))
+  func inside(_ constraints: AxisConstraints) -> AxisConstraints {
+    AxisConstraints(
+      isInfinite ? 0 : inside(constraints.low), inside(constraints.high),
+      parent: inside(constraints.parent))
   }
 
   private func inside(_ length: Float) -> Float {
-    length < .infinity ? (length - sum).heldPositive(to: Limits.length) : length
+    length < .infinity ? (length - sum).clampedPositive(to: Limits.length) : length
   }
 
   /// Returns the length around a child, and records the constraints for which it holds.
   func outside(
-    _ content: Float, _ child: AxisValidity, _ offer: AxisOffer, _ validity: inout AxisValidity
+    _ content: Float, _ child: AxisValidity, _ constraints: AxisConstraints,
+    _ validity: inout AxisValidity
   ) -> Float {
-    if !isInfinite { validity.low.meet(reach(child.low, at: offer.low)) }
-    validity.high.meet(reach(child.high, at: offer.high))
-    validity.parent.meet(reach(child.parent, at: offer.parent))
-    if hasPercent { validity.parent.pin(offer.parent) }
+    if !isInfinite { validity.low.meet(reach(child.low, at: constraints.low)) }
+    validity.high.meet(reach(child.high, at: constraints.high))
+    validity.parent.meet(reach(child.parent, at: constraints.parent))
+    if hasPercent { validity.parent.pin(constraints.parent) }
     if isInfinite {
-      if offer.high < .infinity {
-        validity.high.pin(offer.high)
-        return offer.high
+      if constraints.high < .infinity {
+        validity.high.pin(constraints.high)
+        return constraints.high
       }
       validity.high.atLeast(.infinity)
     }
-    return validity.clamp(content + sum, to: offer)
+    return validity.clamp(content + sum, to: constraints)
   }
 
   /// The outer lengths whose inner lengths are within `bounds`; `length` is one of them.

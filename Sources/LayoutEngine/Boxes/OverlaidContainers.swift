@@ -4,28 +4,28 @@
 enum DecoratedContainer {
   @inline(never)
   static func solve(
-    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+    _ node: Int32, _ constraints: Constraints, isPlacing: Bool, _ solver: inout Solver
   ) -> Measure {
     let content = solver.content(of: node)
-    var result = Measure.empty(offer)
+    var result = Measure.empty(constraints)
     if content >= 0 {
-      result = solver.measure(content, offer)
+      result = solver.measure(content, constraints)
       result.ascender = 0
       result.descender = 0
-      if isPlacing { solver.place(content, at: .zero, offer, result) }
+      if isPlacing { solver.place(content, at: .zero, constraints, result) }
     }
-    guard isPlacing && solver.questions.isEmpty else { return result }
+    guard isPlacing && solver.deferredMeasurements.isEmpty else { return result }
     let slot = solver.slot(of: node)
     // Equivalent, `0` as `1`: the child cannot be node 0, the root.
     if slot >= 0 {
       let isOverlay = solver.nodes[Int(node)].kind == .overlay
-      let inner = Offer(
-        width: AxisOffer(
+      let inner = Constraints(
+        width: AxisConstraints(
           exactly: result.size.width,
-          parent: isOverlay ? result.size.width : offer.width.parent),
-        height: AxisOffer(
+          parent: isOverlay ? result.size.width : constraints.width.parent),
+        height: AxisConstraints(
           exactly: result.size.height,
-          parent: isOverlay ? result.size.height : offer.height.parent))
+          parent: isOverlay ? result.size.height : constraints.height.parent))
       solver.place(slot, at: .zero, inner, solver.measure(slot, inner))
     }
     return result
@@ -37,11 +37,11 @@ enum DecoratedContainer {
 enum WrapperContainer {
   @inline(never)
   static func solve(
-    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+    _ node: Int32, _ constraints: Constraints, isPlacing: Bool, _ solver: inout Solver
   ) -> Measure {
     var validity = Validity()
     var size = LayoutSize.zero
-    let inner = offer.withMaximumAsParent
+    let inner = constraints.withMaximumAsParent
     var child = solver.nodes[Int(node)].firstChild
     while child >= 0 {
       let answer = solver.measure(child, inner)
@@ -51,8 +51,8 @@ enum WrapperContainer {
       child = solver.nodes[Int(child)].nextSibling
     }
     return Measure(
-      validity.width.raise(size.width, to: offer.width),
-      validity.height.raise(size.height, to: offer.height), validity)
+      validity.width.raise(size.width, to: constraints.width),
+      validity.height.raise(size.height, to: constraints.height), validity)
   }
 }
 
@@ -60,17 +60,17 @@ enum WrapperContainer {
 enum ZStackContainer {
   @inline(never)
   static func solve(
-    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+    _ node: Int32, _ constraints: Constraints, isPlacing: Bool, _ solver: inout Solver
   ) -> Measure {
     var child = solver.nodes[Int(node)].firstChild
-    guard child >= 0 else { return Measure.empty(offer) }
+    guard child >= 0 else { return Measure.empty(constraints) }
     var validity = Validity()
     var size = LayoutSize.zero
     while child >= 0 {
-      let answer = solver.measure(child, offer)
+      let answer = solver.measure(child, constraints)
       validity.meet(answer.validity)
       size.cover(answer.size)
-      if isPlacing { solver.place(child, at: .zero, offer, answer) }
+      if isPlacing { solver.place(child, at: .zero, constraints, answer) }
       child = solver.nodes[Int(child)].nextSibling
     }
     if isPlacing { placeByGravity(node, width: size.width, &solver) }
@@ -101,10 +101,10 @@ extension LayoutSize {
 extension AxisValidity {
   /// Returns the length, or the minimum of the constraint if that is greater.
   @inline(__always)
-  fileprivate mutating func raise(_ value: Float, to offer: AxisOffer) -> Float {
-    if value < offer.low {
-      low.pin(offer.low)
-      return offer.low
+  fileprivate mutating func raise(_ value: Float, to constraints: AxisConstraints) -> Float {
+    if value < constraints.low {
+      low.pin(constraints.low)
+      return constraints.low
     }
     low.atMost(value)
     return value

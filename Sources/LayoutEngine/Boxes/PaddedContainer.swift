@@ -4,22 +4,23 @@ enum PaddedContainer {
   /// Measures the contents of a node inside its padding, and places the children in a layout.
   @inline(never)
   static func solve(
-    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+    _ node: Int32, _ constraints: Constraints, isPlacing: Bool, _ solver: inout Solver
   ) -> Measure {
     let space = solver.padding(of: node)
     let horizontal = AxisInsets(before: space.left, after: space.right)
     let vertical = AxisInsets(before: space.top, after: space.bottom)
-    let inner = Offer(
-      width: horizontal.inside(offer.width), height: vertical.inside(offer.height))
+    let inner = Constraints(
+      width: horizontal.inside(constraints.width), height: vertical.inside(constraints.height))
     let content = solver.measureContent(node, inner, isPlacing)
     if isPlacing, solver.nodes[Int(node)].kind == .scroll {
       padContentSize(of: node, by: space, &solver)
     }
     var validity = Validity()
     let width = horizontal.outside(
-      solver.rounded(content.size.width), content.validity.width, offer.width, &validity.width)
+      solver.rounded(content.size.width), content.validity.width, constraints.width, &validity.width
+    )
     let height = vertical.outside(
-      solver.rounded(content.size.height), content.validity.height, offer.height,
+      solver.rounded(content.size.height), content.validity.height, constraints.height,
       &validity.height)
     var measure = Measure(width, height, validity)
     if content.ascender != 0 { measure.ascender = content.ascender + space.top }

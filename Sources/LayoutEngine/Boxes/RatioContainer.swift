@@ -3,16 +3,16 @@
 enum RatioContainer {
   @inline(never)
   static func solve(
-    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+    _ node: Int32, _ constraints: Constraints, isPlacing: Bool, _ solver: inout Solver
   ) -> Measure {
     let child = solver.nodes[Int(node)].firstChild
-    guard child >= 0 else { return .empty(offer) }
+    guard child >= 0 else { return .empty(constraints) }
     var validity = Validity()
     let ratio = solver.pools.pointee.ratios[Int(solver.nodes[Int(node)].spec)].ratio.heightToWidth
-    var inner = offer
-    if let best = bestSize(ratio, offer, solver.pixels, &validity) {
-      inner.width = AxisOffer(exactly: best.width, parent: best.width)
-      inner.height = AxisOffer(exactly: best.height, parent: best.height)
+    var inner = constraints
+    if let best = bestSize(ratio, constraints, solver.pixels, &validity) {
+      inner.width = AxisConstraints(exactly: best.width, parent: best.width)
+      inner.height = AxisConstraints(exactly: best.height, parent: best.height)
     } else {
       inner.width.parent = .infinity
       inner.height.parent = .infinity
@@ -31,11 +31,11 @@ enum RatioContainer {
   /// Returns the nearest to the ratio of two sizes: with the maximum width, and with the maximum
   /// height.
   private static func bestSize(
-    _ ratio: Float, _ offer: Offer, _ pixels: PixelGrid, _ validity: inout Validity
+    _ ratio: Float, _ constraints: Constraints, _ pixels: PixelGrid, _ validity: inout Validity
   ) -> LayoutSize? {
     guard ratio > 0 && ratio < .infinity else { return nil }
-    let width = offer.width.high
-    let height = offer.height.high
+    let width = constraints.width.high
+    let height = constraints.height.high
     if width == .infinity && height == .infinity {
       validity.width.high.atLeast(.infinity)
       validity.height.high.atLeast(.infinity)
@@ -44,12 +44,12 @@ enum RatioContainer {
 
     var wide = Validity()
     let fittingHeight = length(Double(width) * Double(ratio), pixels)
-    let wideHeight = wide.height.clamp(fittingHeight, to: offer.height)
+    let wideHeight = wide.height.clamp(fittingHeight, to: constraints.height)
     wide.width.high.pin(width)
     let widest = LayoutSize(width: width, height: wideHeight)
     var high = Validity()
     let fittingWidth = length(Double(height) / Double(ratio), pixels)
-    let highWidth = high.width.clamp(fittingWidth, to: offer.width)
+    let highWidth = high.width.clamp(fittingWidth, to: constraints.width)
     high.height.high.pin(height)
     let highest = LayoutSize(width: highWidth, height: height)
 
@@ -75,8 +75,8 @@ enum RatioContainer {
     }
     validity.width.high.pin(width)
     validity.height.high.pin(height)
-    validity.width.low.pin(offer.width.low)
-    validity.height.low.pin(offer.height.low)
+    validity.width.low.pin(constraints.width.low)
+    validity.height.low.pin(constraints.height.low)
     return best
   }
 

@@ -3,11 +3,11 @@ enum RelativeContainer {
   /// Measures or places a child centred on one axis or both.
   @inline(never)
   static func solveCenter(
-    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+    _ node: Int32, _ constraints: Constraints, isPlacing: Bool, _ solver: inout Solver
   ) -> Measure {
     let spec = solver.pools.pointee.centers[Int(solver.nodes[Int(node)].spec)]
     return solve(
-      node, offer, isPlacing: isPlacing, &solver,
+      node, constraints, isPlacing: isPlacing, &solver,
       AxisPosition(
         spec.centering.contains(.x) ? .center : .none,
         takesLeast: spec.sizing.contains(.minimumX)),
@@ -19,11 +19,11 @@ enum RelativeContainer {
   /// Measures or places a child at the start, the centre or the end of each axis.
   @inline(never)
   static func solve(
-    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+    _ node: Int32, _ constraints: Constraints, isPlacing: Bool, _ solver: inout Solver
   ) -> Measure {
     let spec = solver.pools.pointee.relatives[Int(solver.nodes[Int(node)].spec)]
     return solve(
-      node, offer, isPlacing: isPlacing, &solver,
+      node, constraints, isPlacing: isPlacing, &solver,
       AxisPosition(
         spec.horizontalPosition, takesLeast: spec.sizing.contains(.minimumWidth)),
       AxisPosition(
@@ -32,19 +32,19 @@ enum RelativeContainer {
 
   @inline(__always)
   private static func solve(
-    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver,
+    _ node: Int32, _ constraints: Constraints, isPlacing: Bool, _ solver: inout Solver,
     _ horizontal: AxisPosition, _ vertical: AxisPosition,
   ) -> Measure {
     let child = solver.nodes[Int(node)].firstChild
-    guard child >= 0 else { return .empty(offer) }
-    let inner = Offer(
-      width: horizontal.inside(offer.width), height: vertical.inside(offer.height))
+    guard child >= 0 else { return .empty(constraints) }
+    let inner = Constraints(
+      width: horizontal.inside(constraints.width), height: vertical.inside(constraints.height))
     let content = solver.measure(child, inner)
     var validity = Validity()
     let width = horizontal.outside(
-      content.size.width, content.validity.width, offer.width, &validity.width)
+      content.size.width, content.validity.width, constraints.width, &validity.width)
     let height = vertical.outside(
-      content.size.height, content.validity.height, offer.height, &validity.height)
+      content.size.height, content.validity.height, constraints.height, &validity.height)
     if isPlacing {
       let position = LayoutPoint(
         x: solver.pixels.round(
@@ -79,22 +79,23 @@ struct AxisPosition {
 
   private var keepsMinimum: Bool { position == .none }
 
-  func inside(_ offer: AxisOffer) -> AxisOffer {
-    AxisOffer(keepsMinimum ? offer.low : 0, offer.high, parent: offer.high)
+  func inside(_ constraints: AxisConstraints) -> AxisConstraints {
+    AxisConstraints(keepsMinimum ? constraints.low : 0, constraints.high, parent: constraints.high)
   }
 
   func outside(
-    _ content: Float, _ child: AxisValidity, _ offer: AxisOffer, _ validity: inout AxisValidity
+    _ content: Float, _ child: AxisValidity, _ constraints: AxisConstraints,
+    _ validity: inout AxisValidity
   ) -> Float {
     if keepsMinimum { validity.low.meet(child.low) }
     validity.high.meet(child.high)
     validity.high.meet(child.parent)
-    if takesLeast { return validity.clamp(content, to: offer) }
-    if offer.high < .infinity {
-      validity.high.pin(offer.high)
-      return offer.high
+    if takesLeast { return validity.clamp(content, to: constraints) }
+    if constraints.high < .infinity {
+      validity.high.pin(constraints.high)
+      return constraints.high
     }
     validity.high.atLeast(.infinity)
-    return validity.clamp(content, to: offer)
+    return validity.clamp(content, to: constraints)
   }
 }

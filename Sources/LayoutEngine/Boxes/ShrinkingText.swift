@@ -5,7 +5,7 @@
 /// points as it has in 200 points at full size.
 struct ShrinkingText {
   private let index: Int
-  private let offer: Offer
+  private let constraints: Constraints
 
   /// The text set at a number of hundredths of its size.
   private struct Setting {
@@ -18,19 +18,19 @@ struct ShrinkingText {
     var isWhole: Bool
   }
 
-  static func solve(_ index: Int, _ offer: Offer, _ solver: inout Solver) -> Measure {
-    let text = ShrinkingText(index: index, offer: offer)
+  static func solve(_ index: Int, _ constraints: Constraints, _ solver: inout Solver) -> Measure {
+    let text = ShrinkingText(index: index, constraints: constraints)
     let full = text.set(inHundredths: 100, &solver)
     var validity = Validity()
     if text.fits(full) {
       validity.width.high = full.widths
       validity.height.high.atLeast(LineBreaker.leastWidth(for: full.size.height))
-      return TextLeaf.result(full.size, full.ascender, full.descender, offer, validity)
+      return TextLeaf.result(full.size, full.ascender, full.descender, constraints, validity)
     }
-    validity.width.high.pin(offer.width.high)
-    validity.height.high.pin(offer.height.high)
+    validity.width.high.pin(constraints.width.high)
+    validity.height.high.pin(constraints.height.high)
     let shrunk = text.shrink(&solver)
-    return TextLeaf.result(shrunk.size, shrunk.ascender, shrunk.descender, offer, validity)
+    return TextLeaf.result(shrunk.size, shrunk.ascender, shrunk.descender, constraints, validity)
   }
 
   /// Finds the greatest scale that fits, by bisection; the smallest allowed one if none fits.
@@ -52,7 +52,7 @@ struct ShrinkingText {
   }
 
   private func fits(_ setting: Setting) -> Bool {
-    setting.isWhole && LineBreaker.leastWidth(for: setting.size.height) <= offer.height.high
+    setting.isWhole && LineBreaker.leastWidth(for: setting.size.height) <= constraints.height.high
   }
 
   private func set(inHundredths hundredths: Int, _ solver: inout Solver) -> Setting {
@@ -61,7 +61,7 @@ struct ShrinkingText {
       return measure(scale, &solver)
     }
     var breaker = LineBreaker(
-      width: offer.width.high / scale, maxLines: solver.pools.pointee.texts[index].maxLines)
+      width: constraints.width.high / scale, maxLines: solver.pools.pointee.texts[index].maxLines)
     breaker.run(solver.texts.pointee.advances, words)
     return Setting(
       size: LayoutSize(width: breaker.size.width * scale, height: breaker.size.height * scale),
@@ -75,7 +75,7 @@ struct ShrinkingText {
   private func measure(_ scale: Float, _ solver: inout Solver) -> Setting {
     var text = solver.pools.pointee.texts[index].scaled(by: scale)
     let environment = solver.texts.pointee.environment
-    let width = offer.width.high
+    let width = constraints.width.high
     let answer = solver.measurer.measure(text, maxWidth: width, environment: environment)
     let size = answer.size.sane
     var isWhole = true
@@ -85,8 +85,8 @@ struct ShrinkingText {
       isWhole = LineBreaker.leastWidth(for: all.size.sane.height) <= size.height
     }
     return Setting(
-      size: size, ascender: answer.ascender.held(to: Limits.length),
-      descender: answer.descender.held(to: Limits.length), widths: Bounds(only: width),
+      size: size, ascender: answer.ascender.clamped(to: Limits.length),
+      descender: answer.descender.clamped(to: Limits.length), widths: Bounds(only: width),
       isWhole: isWhole)
   }
 }

@@ -42,7 +42,7 @@ extension BoxStyle {
   /// ratio.
   ///
   /// Percents of those limits refer to `whole` (CSS Sizing 4, §5.2).
-  func heldByRatio(_ length: Float, _ axis: Axis, of whole: Float, _ frame: UsedEdges) -> Float {
+  func clampedByRatio(_ length: Float, _ axis: Axis, of whole: Float, _ frame: UsedEdges) -> Float {
     guard hasRatio else { return length }
     var length = length
     let most = most(axis.cross, of: whole, frame)
@@ -111,13 +111,13 @@ extension Solver {
     if width.isNaN && stretchesWidth {
       width = Swift.max(free, floorWidth)
       if area.holdsRatios && !saysHeight {
-        width = style.pointee.heldByRatio(width, .row, of: area.wholeHeight, frame)
+        width = style.pointee.clampedByRatio(width, .row, of: area.wholeHeight, frame)
       }
     }
     if height.isNaN && stretchesHeight && !area.height.isNaN {
       height = Swift.max(area.height - margin.vertical, frame.vertical)
       if area.holdsRatios && !saysWidth {
-        height = style.pointee.heldByRatio(height, .column, of: area.wholeWidth, frame)
+        height = style.pointee.clampedByRatio(height, .column, of: area.wholeWidth, frame)
       }
     }
     if !height.isNaN {
@@ -134,7 +134,7 @@ extension Solver {
             mostWidth)
         }
       } else {
-        width = style.pointee.heldByRatio(
+        width = style.pointee.clampedByRatio(
           fitContent(free, of: node, style, frame, height: height, area.wholeWidth), .row,
           of: area.wholeHeight, frame)
       }
@@ -143,7 +143,7 @@ extension Solver {
     // Equivalent, dropped: each width above is already at least `floorWidth`.
     width = Swift.max(width, floorWidth)
     if height.isNaN && style.pointee.hasRatio {
-      height = style.pointee.heldByRatio(
+      height = style.pointee.clampedByRatio(
         style.pointee.height(fromWidth: width, frame), .column, of: area.wholeWidth, frame)
       if style.pointee.keepsContent(.column) {
         let content = contentHeight(
@@ -198,10 +198,10 @@ extension Solver {
   ) {
     let box = boxStates.mutableElement(at: node)
     box.pointee.proposal.pass = pass
-    box.pointee.proposal.x = x.held(to: Limits.length)
-    box.pointee.proposal.y = y.held(to: Limits.length)
-    box.pointee.proposal.width = width.heldPositive(to: Limits.length)
-    box.pointee.proposal.height = height.heldPositive(to: Limits.length)
+    box.pointee.proposal.x = x.clamped(to: Limits.length)
+    box.pointee.proposal.y = y.clamped(to: Limits.length)
+    box.pointee.proposal.width = width.clampedPositive(to: Limits.length)
+    box.pointee.proposal.height = height.clampedPositive(to: Limits.length)
     box.pointee.proposal.frame = frame
   }
 
@@ -239,9 +239,9 @@ extension Solver {
     states[index].size = size
     let width = Swift.max(0, size.width - frame.horizontal)
     let height = Swift.max(0, size.height - frame.vertical)
-    states[index].offer = Offer(
-      width: AxisOffer(exactly: width, parent: width),
-      height: AxisOffer(exactly: height, parent: height))
+    states[index].constraints = Constraints(
+      width: AxisConstraints(exactly: width, parent: width),
+      height: AxisConstraints(exactly: height, parent: height))
     return true
   }
 }

@@ -44,7 +44,7 @@ struct BoxSpace: Sendable, Equatable {
   /// The effect of a decided height.
   var heightRule = HeightRule.definite
   /// A hash of the tracks that a subgrid inherits, part of its cache key; 0 if it inherits none.
-  var lent: UInt64 = 0
+  var inherited: UInt64 = 0
 
   @inline(__always)
   var contentOwner: Float { ownerWidth < 0 ? .nan : ownerWidth }
@@ -65,7 +65,7 @@ struct BoxSpace: Sendable, Equatable {
 
   /// A height clamped to the limits, of which the minimum takes precedence.
   @inline(__always)
-  func held(height: Float) -> Float {
+  func clamped(height: Float) -> Float {
     Swift.max(Swift.min(height, mostHeight), leastHeight)
   }
 
@@ -151,7 +151,7 @@ struct BoxContainerState: Sendable {
   var space = BoxSpace.layout(width: 0, height: 0)
   var laidSpace = BoxSpace.layout(width: -1, height: -1)
   /// The tracks that a subgrid inherits.
-  var lent = LentTracks()
+  var inherited = InheritedTracks()
   /// For a grid, the edition in which it was last arranged, and its cached items and tracks.
   var arrangedEdition: UInt32 = 0
   var arrangement = GridArrangement()
@@ -170,7 +170,7 @@ struct BoxContainerState: Sendable {
 /// The storage that grows while CSS containers are measured.
 struct BoxWork: Sendable {
   var memo = Memo<BoxMemoEntry>()
-  var lent = Memo<LentTrack>()
+  var inherited = Memo<InheritedTrack>()
   var arranged = ArrangedGrids()
   /// Stacks of the items of all grids, and of the items and lines of all flexboxes, that are being
   /// solved.

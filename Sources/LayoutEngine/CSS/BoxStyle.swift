@@ -125,7 +125,7 @@ extension BoxStyle {
 
   private static func share(_ percent: Float, of whole: Float) -> Float {
     guard !whole.isNaN else { return .nan }
-    return Float(Double(percent) * Double(whole) / 100).held(to: Limits.length)
+    return Float(Double(percent) * Double(whole) / 100).clamped(to: Limits.length)
   }
 
   /// The sum of padding and border at each edge; percents refer to `whole`, a width.
@@ -217,15 +217,15 @@ extension BoxStyle {
   /// A length clamped to the limits of its axis, of which the minimum takes precedence, and at
   /// least padding and border.
   @inline(__always)
-  func held(_ length: Float, _ axis: Axis, of whole: Float, _ frame: UsedEdges) -> Float {
+  func clamped(_ length: Float, _ axis: Axis, of whole: Float, _ frame: UsedEdges) -> Float {
     let edges = axis.pick(frame.horizontal, frame.vertical)
     guard flags.contains(.hasLimits) else { return length < edges ? edges : length }
-    var held = length
+    var clamped = length
     let most = most(axis, of: whole, frame)
-    if held > most { held = most }
+    if clamped > most { clamped = most }
     let least = least(axis, of: whole, frame)
-    if held < least { held = least }
-    return held < edges ? edges : held
+    if clamped < least { clamped = least }
+    return clamped < edges ? edges : clamped
   }
 
   /// Whether the minimum length of an axis is `auto`, and the box does not scroll.
@@ -395,10 +395,10 @@ extension BoxStyle {
     if item.pointee.isReferenceBaseline { flags.insert(.isReferenceBaseline) }
     if let ratio = item.pointee.aspectRatio { take(ratio: ratio) }
     alignSelf = item.pointee.alignSelf
-    let flex = item.pointee.flex?.held(to: Limits.factor)
-    grow = (item.pointee.flexGrow ?? flex ?? 0).heldPositive(to: Limits.factor)
+    let flex = item.pointee.flex?.clamped(to: Limits.factor)
+    grow = (item.pointee.flexGrow ?? flex ?? 0).clampedPositive(to: Limits.factor)
     let share = flex.map { $0 < 0 ? -$0 : 1 }
-    shrink = (item.pointee.flexShrink ?? share ?? 0).heldPositive(to: Limits.factor)
+    shrink = (item.pointee.flexShrink ?? share ?? 0).clampedPositive(to: Limits.factor)
     basis = length(item.pointee.flexBasis, .basis)
     if item.pointee.flexBasis.isAuto, let flex, flex >= 0 {
       basis = 0
@@ -485,12 +485,12 @@ extension BoxStyle {
   ) {
     if let gap = rowGap ?? gap {
       let length = length(gap, .rowGap)
-      self.rowGap = length.heldPositive(to: Limits.length)
+      self.rowGap = length.clampedPositive(to: Limits.length)
       if !length.isNaN { flags.insert(.saysRowGap) }
     }
     if let gap = columnGap ?? gap {
       let length = length(gap, .columnGap)
-      self.columnGap = length.heldPositive(to: Limits.length)
+      self.columnGap = length.clampedPositive(to: Limits.length)
       if !length.isNaN { flags.insert(.saysColumnGap) }
     }
   }
@@ -500,11 +500,11 @@ extension BoxStyle {
     switch dimension {
     case nil, .auto?: return .nan
     case .points(let points)?:
-      return points.isFinite ? points.held(to: Limits.length) : .nan
+      return points.isFinite ? points.clamped(to: Limits.length) : .nan
     case .percent(let amount)?:
       guard amount.isFinite else { return .nan }
       percents.insert(percent)
-      return amount.held(to: Limits.percent)
+      return amount.clamped(to: Limits.percent)
     }
   }
 
@@ -531,10 +531,10 @@ extension BoxStyle {
   mutating func takePadding(_ edges: LayoutEdges) {
     flags.insert(.hasFrame)
     padding = UsedEdges(
-      top: length(edges.upper, .paddingTop).heldPositive(to: Limits.length),
-      left: length(edges.left(direction), .paddingLeft).heldPositive(to: Limits.length),
-      bottom: length(edges.lower, .paddingBottom).heldPositive(to: Limits.length),
-      right: length(edges.right(direction), .paddingRight).heldPositive(to: Limits.length))
+      top: length(edges.upper, .paddingTop).clampedPositive(to: Limits.length),
+      left: length(edges.left(direction), .paddingLeft).clampedPositive(to: Limits.length),
+      bottom: length(edges.lower, .paddingBottom).clampedPositive(to: Limits.length),
+      right: length(edges.right(direction), .paddingRight).clampedPositive(to: Limits.length))
   }
 
   /// Sets the border widths; a percentage or a width that is not finite counts as 0.
@@ -542,7 +542,7 @@ extension BoxStyle {
     flags.insert(.hasFrame)
     let points = { (length: LayoutDimension?) -> Float in
       guard case .points(let points)? = length, points.isFinite else { return 0 }
-      return points.heldPositive(to: Limits.length)
+      return points.clampedPositive(to: Limits.length)
     }
     border = UsedEdges(
       top: points(edges.upper), left: points(edges.left(direction)), bottom: points(edges.lower),

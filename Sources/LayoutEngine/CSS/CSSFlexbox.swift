@@ -34,7 +34,7 @@ struct CSSFlexbox {
   private let firstLine: Int
   /// The number of unfinished measurements before the solve; if it grows, the remaining steps would
   /// be wasted work.
-  private let unanswered: Int
+  private let unmeasured: Int
   /// The cross size of all lines and the gaps between them.
   private var linesCross: Float = 0
   private var holdsAbsolutes = false
@@ -98,7 +98,7 @@ struct CSSFlexbox {
     if space.hasHeight || solver.usesBaselines {
       // §9.4, step 11: used cross sizes.
       stretchItems(&solver)
-      guard solver.unanswered == unanswered else { return .nothing }
+      guard solver.unmeasured == unmeasured else { return .nothing }
       // §9.5, step 12, and §9.6, steps 13 and 14: alignment on both axes.
       alignMainAxis(length.main - mainFrame, &solver)
       alignCrossAxis(&solver)
@@ -106,10 +106,10 @@ struct CSSFlexbox {
     var answer = BoxAnswer(length: space.height)
     if !space.hasHeight {
       answer.length = isRow ? contentLength.cross : contentLength.main
-      answer.length = Swift.max(space.held(height: answer.length), frame.vertical)
+      answer.length = Swift.max(space.clamped(height: answer.length), frame.vertical)
     }
     if solver.usesBaselines { answer.baseline = firstBaseline(length, &solver) }
-    guard solver.unanswered == unanswered else { return .nothing }
+    guard solver.unmeasured == unmeasured else { return .nothing }
     if space.hasHeight { placeItems(length, &solver) }
     return answer
   }
@@ -119,7 +119,7 @@ struct CSSFlexbox {
   private mutating func prepareLines(_ solver: inout Solver) -> Bool {
     // §9.2, step 3: flex base sizes and hypothetical main sizes.
     determineBaseSizes(&solver)
-    guard solver.unanswered == unanswered else { return false }
+    guard solver.unmeasured == unmeasured else { return false }
     // §9.3, step 5: lines; §9.2, step 4: the main size, where it is that of the content.
     collectLines(&solver)
     determineMainSize(&solver)
@@ -128,7 +128,7 @@ struct CSSFlexbox {
       resolveFlexibleLengths(line, &solver)
       // §9.4, step 7: hypothetical cross sizes.
       determineCrossSizes(line, &solver)
-      guard solver.unanswered == unanswered else { return false }
+      guard solver.unmeasured == unmeasured else { return false }
       // §9.4, step 8: the cross size of the line.
       determineLineCross(line, &solver)
     }
@@ -166,7 +166,7 @@ struct CSSFlexbox {
     wholeHeight = space.isHeightIndefinite ? .nan : height
     firstItem = solver.css.flexItems.count
     firstLine = solver.css.flexLines.count
-    unanswered = solver.unanswered
+    unmeasured = solver.unmeasured
   }
 
   private static func inner(_ outer: Float, _ frame: Float) -> Float {
@@ -223,9 +223,9 @@ struct CSSFlexbox {
       item.base = baseSize(of: &item, child, &solver)
       item.most = child.pointee.most(axis, of: whole(axis), item.frame)
       item.least = leastMain(of: &item, child, &solver)
-      item.hypothetical = item.held(item.base)
+      item.hypothetical = item.clamped(item.base)
       solver.css.flexItems[index] = item
-      guard solver.unanswered == unanswered else { return }
+      guard solver.unmeasured == unmeasured else { return }
     }
   }
 
@@ -268,7 +268,7 @@ struct CSSFlexbox {
       cross = innerCross - item.crossMargin
     }
     guard !cross.isNaN else { return .nan }
-    return child.pointee.held(cross, axis.cross, of: whole(axis.cross), item.frame)
+    return child.pointee.clamped(cross, axis.cross, of: whole(axis.cross), item.frame)
   }
 
   /// The min-content width of an item of a row; at least the width from its ratio if the height is
@@ -288,7 +288,7 @@ struct CSSFlexbox {
   private func limitedByCross(
     _ length: Float, _ item: CSSItem, _ child: Borrowed<BoxStyle>
   ) -> Float {
-    child.pointee.heldByRatio(length, axis, of: whole(axis.cross), item.frame)
+    child.pointee.clampedByRatio(length, axis, of: whole(axis.cross), item.frame)
   }
 
   /// The content height of an item of a column, at its width before it is flexed.
@@ -302,7 +302,7 @@ struct CSSFlexbox {
       item.byRatio = limitedByCross(
         child.pointee.length(.column, from: width, item.frame),
         item, child)
-      within = child.pointee.held(item.byRatio, .column, of: wholeHeight, item.frame)
+      within = child.pointee.clamped(item.byRatio, .column, of: wholeHeight, item.frame)
     }
     var height = solver.contentHeight(
       of: item.node, child, item.frame, width: width, within: within, .triedUnstretched,
@@ -373,7 +373,7 @@ struct CSSFlexbox {
     let most = Swift.min(space.mostHeight, style.pointee.maxHeight(of: space.limitOwner, frame))
     let room = own < most ? own : most
     guard room < .infinity else { return .infinity }
-    return style.pointee.held(room, .column, of: space.limitOwner, frame) - mainFrame
+    return style.pointee.clamped(room, .column, of: space.limitOwner, frame) - mainFrame
   }
 
   // MARK: §9.2, step 4: the main size
@@ -387,7 +387,7 @@ struct CSSFlexbox {
     }
     contentMainLength = longest
     guard innerMain.isNaN else { return }
-    innerMain = Swift.max(space.held(height: longest + mainFrame), mainFrame) - mainFrame
+    innerMain = Swift.max(space.clamped(height: longest + mainFrame), mainFrame) - mainFrame
   }
 
   private var contentMainLength: Float = 0
@@ -440,7 +440,7 @@ struct CSSFlexbox {
         } else {
           item.main = item.base
         }
-        item.violation = item.held(item.main) - item.main
+        item.violation = item.clamped(item.main) - item.main
         item.main += item.violation
         violation += item.violation
         solver.css.flexItems[index] = item
@@ -461,18 +461,18 @@ struct CSSFlexbox {
     for index in line.first..<line.end {
       var item = solver.css.flexItems[index]
       let child = solver.boxStyles.element(at: item.style)
-      item.main = item.main.heldPositive(to: Limits.length)
+      item.main = item.main.clampedPositive(to: Limits.length)
       item.cross =
         isRow
         ? usedHeight(of: &item, child, &solver)
         : usedWidth(of: item, child, height: item.main, &solver)
-      guard solver.unanswered == unanswered else { return }
+      guard solver.unmeasured == unmeasured else { return }
       if item.isOnBaseline {
         // In a column the baseline is the left edge, by which browsers align such items.
         item.baseline = isRow ? baseline(of: item, child, &solver) : 0
       }
       solver.css.flexItems[index] = item
-      guard solver.unanswered == unanswered else { return }
+      guard solver.unmeasured == unmeasured else { return }
     }
   }
 
@@ -500,7 +500,7 @@ struct CSSFlexbox {
         height = content < most ? content : most
       }
     }
-    return child.pointee.held(height, .column, of: wholeHeight, item.frame)
+    return child.pointee.clamped(height, .column, of: wholeHeight, item.frame)
   }
 
   /// The width of an item of a column, whose `height` is NaN if it is not known yet.
@@ -519,13 +519,13 @@ struct CSSFlexbox {
         if width < content { width = content < most ? content : most }
       }
     } else {
-      width = child.pointee.heldByRatio(
+      width = child.pointee.clampedByRatio(
         fitContent(
           item, child, within: innerCross,
           height: isMainDefinite || item.isDefinite ? height : .nan, &solver),
         .row, of: wholeHeight, item.frame)
     }
-    return child.pointee.held(width, .row, of: wholeWidth, item.frame)
+    return child.pointee.clamped(width, .row, of: wholeWidth, item.frame)
   }
 
   /// The fit-content width of an item in the given length.
@@ -564,7 +564,7 @@ struct CSSFlexbox {
       line.cross =
         !innerCross.isNaN
         ? innerCross
-        : Swift.max(space.held(height: line.cross + crossFrame), crossFrame) - crossFrame
+        : Swift.max(space.clamped(height: line.cross + crossFrame), crossFrame) - crossFrame
     } else {
       line.natural = line.cross
     }
@@ -590,7 +590,7 @@ struct CSSFlexbox {
     let cross =
       !innerCross.isNaN
       ? innerCross + crossFrame
-      : Swift.max(space.held(height: linesCross + crossFrame), crossFrame)
+      : Swift.max(space.clamped(height: linesCross + crossFrame), crossFrame)
     return (innerMain + mainFrame, cross)
   }
 
@@ -637,7 +637,7 @@ struct CSSFlexbox {
         let item = solver.css.flexItems[index]
         let child = solver.boxStyles.element(at: item.style)
         if item.stretches {
-          solver.css.flexItems[index].cross = child.pointee.held(
+          solver.css.flexItems[index].cross = child.pointee.clamped(
             line.cross - item.crossMargin, axis.cross, of: whole(axis.cross), item.frame)
         } else if !isRow && wraps && item.preferredCross.isNaN && !child.pointee.hasRatio {
           // If the flexbox wraps, a column's item fits into the width of its line, however wide the
@@ -645,7 +645,7 @@ struct CSSFlexbox {
           let width = fitContent(
             item, child, within: line.cross,
             height: isMainDefinite || item.isDefinite ? item.main : .nan, &solver)
-          solver.css.flexItems[index].cross = child.pointee.held(
+          solver.css.flexItems[index].cross = child.pointee.clamped(
             width, .row, of: wholeWidth, item.frame)
         }
       }
@@ -902,7 +902,7 @@ struct CSSFlexbox {
     for index in firstItem..<solver.css.flexItems.count {
       var item = solver.css.flexItems[index]
       let width = contribution(of: &item, &solver)
-      guard solver.unanswered == unanswered else { return .nothing }
+      guard solver.unmeasured == unmeasured else { return .nothing }
       solver.css.flexItems[index].cross = width
       sum += width
       if width > greatest { greatest = width }
@@ -942,7 +942,7 @@ struct CSSFlexbox {
       width += widest
     }
     columns.leave(&solver)
-    guard solver.unanswered == unanswered else { return .nothing }
+    guard solver.unmeasured == unmeasured else { return .nothing }
     return BoxAnswer(length: width + crossFrame)
   }
 
@@ -976,7 +976,7 @@ struct CSSFlexbox {
     if width.isNaN {
       width = solver.contentWidth(
         of: item.node, child, item.frame, space.mode, height: height, ownerWidth: .nan)
-      width = child.pointee.heldByRatio(width, .row, of: wholeHeight, item.frame)
+      width = child.pointee.clampedByRatio(width, .row, of: wholeHeight, item.frame)
     }
     if isRow {
       width = flexed(width, item, child, &solver)
@@ -986,14 +986,14 @@ struct CSSFlexbox {
         of: item.node, child, item.frame, .minContent, height: .nan, ownerWidth: .nan)
       if width < least { width = least }
     }
-    return child.pointee.held(width, .row, of: .nan, item.frame) + margin
+    return child.pointee.clamped(width, .row, of: .nan, item.frame) + margin
   }
 
   /// The height of an item if it is known without its width, else NaN.
   private func definiteHeight(of item: CSSItem, _ child: Borrowed<BoxStyle>) -> Float {
     if isRow { return definiteCross(of: item, child) }
     let height = child.pointee.height(of: wholeHeight, item.frame)
-    return height.isNaN ? .nan : child.pointee.held(height, .column, of: wholeHeight, item.frame)
+    return height.isNaN ? .nan : child.pointee.clamped(height, .column, of: wholeHeight, item.frame)
   }
 
   /// The contribution of an item in a row: at most its flex base size if the item cannot grow, and
@@ -1027,7 +1027,7 @@ extension CSSFlexbox {
     var answer =
       space.mode == .layout ? flexbox.solve(&solver) : flexbox.intrinsicWidth(&solver)
     flexbox.leave(&solver)
-    answer.length = answer.length.heldPositive(to: Limits.length)
+    answer.length = answer.length.clampedPositive(to: Limits.length)
     return answer
   }
 
@@ -1094,10 +1094,10 @@ struct CSSItem: Sendable {
   var crossMargin: Float { crossStart + crossEnd }
 
   /// A main size clamped to the limits, and at least padding and border.
-  func held(_ length: Float) -> Float {
+  func clamped(_ length: Float) -> Float {
     let capped = length < most ? length : most
-    let held = capped > least ? capped : least
-    return held < mainFrame ? mainFrame : held
+    let clamped = capped > least ? capped : least
+    return clamped < mainFrame ? mainFrame : clamped
   }
 
   /// Whether the item is aligned by its baseline; `auto` margins on the cross axis take precedence.

@@ -4,7 +4,7 @@
 extension Solver {
   /// The width of an element's content in unlimited space.
   mutating func maxContentWidth(_ node: Int32) -> Float {
-    measure(node, Offer(width: .open, height: .open)).size.width
+    measure(node, Constraints(width: .open, height: .open)).size.width
   }
 
   /// The min-content width of an element's content.
@@ -22,14 +22,15 @@ extension Solver {
     let known = boxStates[Int(node)].memo
     guard known < 0 else { return css.memo[known].answer.length }
     guard calls < Limits.calls || !keepsAnswers else {
-      questions.append(Question(node: node, space: .intrinsic(.minContent, height: .nan)))
+      deferredMeasurements.append(
+        DeferredMeasurement(node: node, space: .intrinsic(.minContent, height: .nan)))
       return 0
     }
     calls &+= 1
-    let open = unanswered
+    let open = unmeasured
     let width = rounded(leastWidth(node))
     calls &-= 1
-    if keepsAnswers && unanswered == open {
+    if keepsAnswers && unmeasured == open {
       let next = boxStates[Int(node)].memo
       boxStates[Int(node)].memo = css.memo.keep(
         BoxMemoEntry(
@@ -216,7 +217,7 @@ extension Solver {
       // Only the text measurer can find the line breaks.
       return measurer.measure(
         pools.pointee.texts[index], maxWidth: 0, environment: texts.pointee.environment
-      ).size.width.heldPositive(to: Limits.length)
+      ).size.width.clampedPositive(to: Limits.length)
     }
     var greatest: Float = 0
     for word in Int(words.lowerBound)..<Int(words.upperBound) {

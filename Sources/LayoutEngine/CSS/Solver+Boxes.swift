@@ -38,7 +38,7 @@ extension Solver {
   var boxItems: BoxItems { BoxItems(nodes: nodes, pools: pools) }
 
   /// Whether the current measurement is abandoned because one in it was deferred.
-  var isGivenUp: Bool { questions.count > settledQuestions && keepsAnswers }
+  var isGivenUp: Bool { deferredMeasurements.count > settledMeasurements && keepsAnswers }
 
   /// Whether the current measurement is abandoned; if so, counts a skipped measurement.
   @inline(__always)
@@ -65,17 +65,17 @@ extension Solver {
       return css.memo[boxStates[Int(node)].memo].answer
     }
     guard calls < Limits.calls || !keepsAnswers else {
-      questions.append(Question(node: node, space: space))
+      deferredMeasurements.append(DeferredMeasurement(node: node, space: space))
       return .nothing
     }
     countVisit()
     let levels = nodes[Int(node)].kind == .grid ? Limits.levelsOfGrid : Limits.levelsOfCSSFlexbox
     calls &+= levels
-    let open = unanswered
+    let open = unmeasured
     container(node).pointee.proposedPass = 0
     let answer = newAnswer(node, space)
     calls &-= levels
-    if keepsAnswers && unanswered == open {
+    if keepsAnswers && unmeasured == open {
       if space.mode == .layout { container(node).pointee.proposedPass = pass }
       let next = boxStates[Int(node)].memo
       boxStates[Int(node)].memo = css.memo.keep(
@@ -122,7 +122,7 @@ extension Solver {
     }
     var space = BoxSpace.intrinsic(
       mode, height: !height.isNaN && dependsOnHeight(node) ? height : .nan)
-    space.lent = container(node).pointee.lent.print
+    space.inherited = container(node).pointee.inherited.print
     if GridContainer.repeatsColumns(node, &self) {
       let least = style.pointee.minWidth(of: ownerWidth, frame)
       space.leastWidth = least.isNaN ? 0 : least
@@ -141,7 +141,7 @@ extension Solver {
   ) -> BoxSpace {
     var space = BoxSpace.layout(width: width, height: height)
     guard isBoxContainer(node) else { return space }
-    space.lent = container(node).pointee.lent.print
+    space.inherited = container(node).pointee.inherited.print
     if height.isNaN {
       let least = style.pointee.minHeight(of: ownerHeight, frame)
       space.leastHeight = least.isNaN ? 0 : least
@@ -185,12 +185,13 @@ extension Solver {
     if isBoxContainer(node) { return boxAnswer(node, space) }
     let frame = framesItself(node) ? .zero : frame
     let width = Swift.max(0, space.width - frame.horizontal)
-    var offer = Offer(width: AxisOffer(exactly: width, parent: width), height: .open)
+    var constraints = Constraints(
+      width: AxisConstraints(exactly: width, parent: width), height: .open)
     if space.height >= 0 {
       let height = Swift.max(0, space.height - frame.vertical)
-      offer.height = AxisOffer(exactly: height, parent: height)
+      constraints.height = AxisConstraints(exactly: height, parent: height)
     }
-    let content = measure(node, offer)
+    let content = measure(node, constraints)
     var answer = BoxAnswer(
       length: space.height >= 0 ? space.height : content.size.height + frame.vertical)
     if content.ascender > 0 { answer.baseline = content.ascender + frame.top }
@@ -395,21 +396,23 @@ extension Solver {
   ///
   /// The width is the max-content width within the constraints, and the height follows from it.
   @inline(never)
-  mutating func measureBoxes(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
-    guard boxStates.count > 0 else { return .empty(offer) }
+  mutating func measureBoxes(_ node: Int32, _ constraints: Constraints, _ isPlacing: Bool)
+    -> Measure
+  {
+    guard boxStates.count > 0 else { return .empty(constraints) }
     var validity = Validity()
-    validity.width.pin(offer.width)
-    validity.height.pin(offer.height)
+    validity.width.pin(constraints.width)
+    validity.height.pin(constraints.height)
     let style = style(of: node)
-    let owner = offer.width.parent < .infinity ? offer.width.parent : Float.nan
-    let ownerHeight = offer.height.parent < .infinity ? offer.height.parent : Float.nan
+    let owner = constraints.width.parent < .infinity ? constraints.width.parent : Float.nan
+    let ownerHeight = constraints.height.parent < .infinity ? constraints.height.parent : Float.nan
     let frame = style.pointee.frame(of: owner)
-    let widths = room(of: node, style, .row, offer.width, of: owner, frame)
-    let heights = room(of: node, style, .column, offer.height, of: ownerHeight, frame)
+    let widths = room(of: node, style, .row, constraints.width, of: owner, frame)
+    let heights = room(of: node, style, .column, constraints.height, of: ownerHeight, frame)
     var width = widths.low
     // Equal minimum and maximum heights do not make the height definite.
     let isDecided =
-      offer.height.isExact || !style.pointee.height(of: ownerHeight, frame).isNaN
+      constraints.height.isExact || !style.pointee.height(of: ownerHeight, frame).isNaN
     var height = isDecided && heights.low == heights.high ? heights.low : Float.nan
     if widths.low < widths.high {
       if style.pointee.hasRatio, !height.isNaN {
@@ -465,21 +468,24 @@ extension Solver {
   /// The constraints take precedence over the container's own size. An exception is a flexbox that
   /// is the document: like a Yoga flexbox, it keeps its own length and maximum.
   private func room(
-    of node: Int32, _ style: Borrowed<BoxStyle>, _ axis: Axis, _ offer: AxisOffer, of owner: Float,
+    of node: Int32, _ style: Borrowed<BoxStyle>, _ axis: Axis, _ constraints: AxisConstraints,
+    of owner: Float,
     _ frame: UsedEdges
   ) -> Interval {
-    let offered = Interval(offer.low, offer.high)
+    let constraintRange = Interval(constraints.low, constraints.high)
     // The own size of an item is read by its container.
-    guard !nodes[Int(node)].isGridItem && !nodes[Int(node)].isFlexItem else { return offered }
+    guard !nodes[Int(node)].isGridItem && !nodes[Int(node)].isFlexItem else {
+      return constraintRange
+    }
     let said = style.pointee.length(axis, of: owner, frame)
     let most = style.pointee.most(axis, of: owner, frame)
     let own = Interval(said, style.pointee.least(axis, of: owner, frame), most)
-    let isOpen = offer.low <= 0 && !(offer.high < .infinity)
-    guard node == 0, nodes[0].kind == .flex, offer.isExact || isOpen else {
-      return offered.intersection(own)
+    let isOpen = constraints.low <= 0 && !(constraints.high < .infinity)
+    guard node == 0, nodes[0].kind == .flex, constraints.isExact || isOpen else {
+      return constraintRange.intersection(own)
     }
     return isOpen || !said.isNaN || most < .infinity
-      ? own : Interval(exactly: own.clamped(offer.low))
+      ? own : Interval(exactly: own.clamped(constraints.low))
   }
 
   /// An intrinsic width of the outermost container.
@@ -500,18 +506,18 @@ extension Solver {
     let index = Int(node)
     if isBoxRoot(node) {
       repeat {
-        answerQuestions(after: 0)
-        _ = answer(node, states[index].offer, isPlacing: true)
-      } while !questions.isEmpty
+        measureDeferred(after: 0)
+        _ = answer(node, states[index].constraints, isPlacing: true)
+      } while !deferredMeasurements.isEmpty
     }
     if nodes[index].isCSSFlexbox { decide(states[index].size.height, of: node) }
     let space = container(node).pointee.space
     repeat {
-      answerQuestions(after: 0)
+      measureDeferred(after: 0)
       guard !hasProposed(node, for: space) else { break }
       visits &+= 1
       _ = newAnswer(node, space)
-    } while !questions.isEmpty
+    } while !deferredMeasurements.isEmpty
     // The parent of a root rounds the root's size up. The contents keep their distance from the
     // right edge.
     let isRoot = isBoxRoot(node)
@@ -520,9 +526,9 @@ extension Solver {
     takePlaces(in: node, shift)
     if container(node).pointee.holdsAbsolutes && isStaticContainer(node) {
       repeat {
-        answerQuestions(after: 0)
+        measureDeferred(after: 0)
         placeLooseAbsolutes(of: node)
-      } while !questions.isEmpty
+      } while !deferredMeasurements.isEmpty
       // Items in the flow keep their positions.
       takePlaces(in: node, shift)
     }

@@ -9,6 +9,7 @@ extension Children {
   ///   - item: The placement that the parent reads from the component's root.
   ///   - id: The outlet of the component, which contains the component's own outlets.
   ///   - overlay: Attributes that override those of the component's root.
+  /// - Complexity: O(n) in the number of elements of the component.
   public mutating func component(
     _ component: some LayoutDocument,
     as item: Item = Item(),
@@ -25,6 +26,11 @@ extension Children {
   }
 
   /// Adds the content that this component's user passed for a slot.
+  ///
+  /// The ids in the content are outlets of the document that uses the component.
+  ///
+  /// - Parameter slot: A closure that adds the content to the component's children.
+  /// - Complexity: O(n) in the number of elements that the content adds.
   public mutating func fill(with slot: (inout Children<Item>) -> Void) {
     var scope = scope
     scope.exits += 1

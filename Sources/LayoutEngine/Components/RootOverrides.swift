@@ -3,17 +3,37 @@
 /// An attribute that is `nil` keeps the component's value. Numbers have the ranges of the
 /// properties that they override.
 public struct RootOverrides: Sendable, Equatable {
-  /// The preferred width, in points or percent; `nil` keeps the component's value.
+  /// The preferred width of the root, in points or percent of its parent's width; `nil` keeps the
+  /// component's value.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0.
   public var width: LayoutDimension?
-  /// The preferred height, in points or percent; `nil` keeps the component's value.
+  /// The preferred height of the root, in points or percent of its parent's height; `nil` keeps the
+  /// component's value.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0.
   public var height: LayoutDimension?
-  /// The minimum width, in points or percent; `nil` keeps the component's value.
+  /// The minimum width of the root, in points or percent of its parent's width; `nil` keeps the
+  /// component's value.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0.
   public var minWidth: LayoutDimension?
-  /// The maximum width, in points or percent; `nil` keeps the component's value.
+  /// The maximum width of the root, in points or percent of its parent's width; `nil` keeps the
+  /// component's value.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0.
+  /// ``LayoutDimension/infinity`` is no limit.
   public var maxWidth: LayoutDimension?
-  /// The minimum height, in points or percent; `nil` keeps the component's value.
+  /// The minimum height of the root, in points or percent of its parent's height; `nil` keeps the
+  /// component's value.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0.
   public var minHeight: LayoutDimension?
-  /// The maximum height, in points or percent; `nil` keeps the component's value.
+  /// The maximum height of the root, in points or percent of its parent's height; `nil` keeps the
+  /// component's value.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0.
+  /// ``LayoutDimension/infinity`` is no limit.
   public var maxHeight: LayoutDimension?
   /// The `display` of a root that is a flexbox in a flexbox; `nil` keeps the component's value.
   public var display: FlexItem.Display?
@@ -27,12 +47,12 @@ public struct RootOverrides: Sendable, Equatable {
   /// The gradient that fills the frame, over ``backgroundColor``; `nil` keeps the component's
   /// value.
   public var gradient: LayoutGradient?
-  /// The radii of the rounded corners, in points; `nil` keeps the component's value.
+  /// The radii of the rounded corners, in points, not clamped; `nil` keeps the component's value.
   public var cornerRadius: CornerRadii?
   /// Whether content outside of the frame is clipped; `nil` keeps the component's value.
   public var clipsContent: Bool?
-  /// The width of the line along the inside of the frame, in points; `nil` keeps the component's
-  /// value.
+  /// The width of the line along the inside of the frame, in points, not clamped; `nil` keeps the
+  /// component's value.
   public var strokeWidth: Float?
   /// The color of the line along the inside of the frame; `nil` keeps the component's value.
   public var strokeColor: LayoutColor?
@@ -40,7 +60,8 @@ public struct RootOverrides: Sendable, Equatable {
   public var shadow: LayoutShadow?
   /// The color of symbols and controls; `nil` keeps the component's value.
   public var tint: LayoutColor?
-  /// The opacity, a factor from 0 (transparent) to 1 (opaque); `nil` keeps the component's value.
+  /// The opacity, a factor from 0 (transparent) to 1 (opaque), not clamped; `nil` keeps the
+  /// component's value.
   public var opacity: Float?
   /// The visibility, which decides whether the root is drawn and takes part in the layout; `nil`
   /// keeps the component's value.
@@ -56,7 +77,9 @@ public struct RootOverrides: Sendable, Equatable {
   /// Whether assistive technology ignores the root; `nil` keeps the component's value.
   public var accessibilityHidden: Bool?
 
-  /// Creates overrides; an attribute that is left out keeps the component's value.
+  /// Creates overrides, each for the property of the same name.
+  ///
+  /// An attribute that is left out is `nil`, which keeps the component's value.
   public init(
     width: LayoutDimension? = nil,
     height: LayoutDimension? = nil,

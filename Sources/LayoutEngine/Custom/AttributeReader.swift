@@ -20,7 +20,8 @@ public struct AttributeReader: Sendable, Equatable {
 extension AttributeReader {
   /// Returns an attribute as a number; `nil` if the attribute is missing or has another type.
   ///
-  /// The value may be a number, an integer or a dimension in points.
+  /// The value may be a number, an integer or a dimension in points. The reader does not clamp
+  /// numbers.
   public func number(_ name: String) -> Float? {
     switch values[name] {
     case .number(let number): number
@@ -34,19 +35,22 @@ extension AttributeReader {
 
   /// Returns an attribute as a number; `value` if the attribute is missing or has another type.
   ///
-  /// The value may be a number, an integer or a dimension in points.
+  /// The value may be a number, an integer or a dimension in points. The reader does not clamp
+  /// numbers.
   public func number(_ name: String, default value: Float) -> Float { number(name) ?? value }
 
   /// Returns an attribute as a length in points; `nil` if the attribute is missing or has another
   /// type.
   ///
-  /// The value may be a number, an integer or a dimension in points.
+  /// The value may be a number, an integer or a dimension in points. The reader does not clamp
+  /// numbers.
   public func points(_ name: String) -> Float? { number(name) }
 
   /// Returns an attribute as a length in points; `value` if the attribute is missing or has another
   /// type.
   ///
-  /// The value may be a number, an integer or a dimension in points.
+  /// The value may be a number, an integer or a dimension in points. The reader does not clamp
+  /// numbers.
   public func points(_ name: String, default value: Float) -> Float { number(name) ?? value }
 
   /// Returns an attribute as an integer; `nil` if the attribute is missing or has another type.

@@ -3,38 +3,38 @@
 ///
 /// The payload has the Swift type of the layout's stored property for the attribute.
 public enum AttributeValue: Sendable, Equatable {
-  /// A length in points, a percentage or a plain number.
+  /// A length in points, a percentage (40 is 40 %) or a plain number.
   case number(Float)
-  /// An integer.
+  /// An integer, for an attribute of the type `Integer`.
   case integer(Int)
-  /// A truth value.
+  /// A truth value, for an attribute of the type `Bool`.
   case bool(Bool)
-  /// A string.
+  /// A string that is never translated, for an attribute of the type `String`.
   case string(String)
   /// A localizable text, not yet translated.
   case text(LayoutText)
-  /// Points, a percentage or `auto`.
+  /// A length in points, a percentage of the parent's length, or `auto`.
   case dimension(LayoutDimension)
-  /// Points, `match` or `wrap`.
+  /// A length in points, `match` or `wrap`, as children of a `linear` have.
   case length(Length)
-  /// A color.
+  /// A color, by its components or by the name of a color of the host.
   case color(LayoutColor)
-  /// The source of a picture.
+  /// The source of a picture, which the host loads.
   case image(ImageSource)
-  /// The ratio of two sides.
+  /// The ratio of two sides: width to height, or a single number.
   case ratio(Ratio)
-  /// The dimensions of four edges.
+  /// The lengths of four edges, in points or percent.
   indirect case edges(LayoutEdges)
   /// Two lengths in points, x from the start edge.
   case pair(LayoutPoint)
   /// A width and a height in points.
   case size(LayoutSize)
-  /// A minimum and a maximum size.
+  /// A minimum and a maximum size, in points or percent.
   case sizeRange(DimensionRange)
-  /// The word of a choice.
+  /// The word of a choice: the raw value of a case.
   case choice(String)
-  /// The words of a set of flags.
+  /// The words of a set of flags, as the document lists them.
   case flags([String])
-  /// A list of values of one kind.
+  /// The values of a list, in order and all of one kind.
   case list([AttributeValue])
 }

@@ -15,14 +15,14 @@ public struct CustomChildren<Item: CustomItem>: ~Copyable {
   /// A length that ``CustomLayout/inputs`` omits is infinite too.
   public let parent: LayoutSize
   /// The number of deferred measurements when the layout started.
-  private let questions: Int
+  private let deferred: Int
 
   init(solver: MutableBorrowed<Solver>, first: Int, count: Int, parent: LayoutSize) {
     self.solver = solver
     self.first = first
     self.count = count
     self.parent = parent
-    questions = solver.pointee.questions.count
+    deferred = solver.pointee.deferredMeasurements.count
   }
 
   /// The indices of all children, in document order.
@@ -58,7 +58,9 @@ public struct CustomChildren<Item: CustomItem>: ~Copyable {
     _ child: Int, in range: SizeRange = .unbounded, parent: LayoutSize? = nil
   ) -> LayoutSize {
     // A measurement after a deferred one would depend on an unknown size, so it returns zero.
-    guard let node = node(child), solver.pointee.questions.count == questions else { return .zero }
+    guard let node = node(child), solver.pointee.deferredMeasurements.count == deferred else {
+      return .zero
+    }
     solver.pointee.customChildren[first + child].isMeasured = true
     return solver.pointee.measureChild(node, in: range.sane, parent: parent ?? range.max)
   }

@@ -2,14 +2,15 @@
 enum CustomContainer {
   @inline(never)
   static func solve(
-    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+    _ node: Int32, _ constraints: Constraints, isPlacing: Bool, _ solver: inout Solver
   ) -> Measure {
     let layout = solver.pools.pointee.customs[Int(solver.nodes[Int(node)].spec)].layout
-    return solve(node, by: layout, offer, isPlacing: isPlacing, &solver)
+    return solve(node, by: layout, constraints, isPlacing: isPlacing, &solver)
   }
 
   private static func solve<Layout: CustomLayout>(
-    _ node: Int32, by layout: Layout, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+    _ node: Int32, by layout: Layout, _ constraints: Constraints, isPlacing: Bool,
+    _ solver: inout Solver
   ) -> Measure {
     let inputs = layout.inputs
     let first = solver.customChildren.count
@@ -24,15 +25,15 @@ enum CustomContainer {
     solver.calls &+= 1
     let size = withMutableBorrowed(&solver) { solver in
       var children = CustomChildren<Layout.Item>(
-        solver: solver, first: first, count: count, parent: offer.parent(read: inputs))
-      return layout.layOut(&children, in: offer.range(read: inputs))
+        solver: solver, first: first, count: count, parent: constraints.parent(read: inputs))
+      return layout.layOut(&children, in: constraints.range(read: inputs))
     }
     solver.calls &-= 1
-    if isPlacing && solver.questions.isEmpty { placeChildren(from: first, &solver) }
+    if isPlacing && solver.deferredMeasurements.isEmpty { placeChildren(from: first, &solver) }
     solver.customChildren.removeLast(count)
     let finite = LayoutSize(width: size.width.finite, height: size.height.finite)
-    var measure = Measure(finite, heldTo: offer, Validity())
-    measure.validity.pin(offer, read: inputs)
+    var measure = Measure(finite, clampedTo: constraints, Validity())
+    measure.validity.pin(constraints, read: inputs)
     return measure
   }
 
@@ -61,11 +62,11 @@ extension Solver {
   /// Measures a child of a custom layout.
   mutating func measureChild(_ child: Int32, in range: SizeRange, parent: LayoutSize) -> LayoutSize
   {
-    let inner = Offer(
-      width: AxisOffer(range.min.width, range.max.width, parent: parent.width.saneParent),
-      height: AxisOffer(range.min.height, range.max.height, parent: parent.height.saneParent))
+    let inner = Constraints(
+      width: AxisConstraints(range.min.width, range.max.width, parent: parent.width.saneParent),
+      height: AxisConstraints(range.min.height, range.max.height, parent: parent.height.saneParent))
     let answer = measure(child, inner)
-    states[Int(child)].offer = inner
+    states[Int(child)].constraints = inner
     states[Int(child)].size = answer.size
     states[Int(child)].ascender = answer.ascender
     states[Int(child)].descender = answer.descender
@@ -75,7 +76,7 @@ extension Solver {
 
 extension Float {
   /// The length clamped to at least 0; 0 if it is NaN or infinite.
-  fileprivate var finite: Float { self < .infinity ? heldPositive(to: Limits.length) : 0 }
+  fileprivate var finite: Float { self < .infinity ? clampedPositive(to: Limits.length) : 0 }
 
   /// The length of a parent; infinite, which is indefinite, if the number is no valid length.
   fileprivate var saneParent: Float {

@@ -15,7 +15,19 @@ public protocol InterpretedLayout: CustomLayout where Item: InterpretedItem {
   init(attributes: AttributeReader)
 }
 
-/// The placement that an ``InterpretedLayout`` reads from a child.
+/// The placement that a custom layout reads from a child, if the interpreter can create that
+/// placement.
+///
+/// ```swift
+/// struct Span: InterpretedItem {
+///   var columns = 1
+///
+///   init(attributes: AttributeReader) { columns = attributes.integer("columns", default: 1) }
+/// }
+/// ```
+///
+/// The ``CustomLayout/Item`` of every ``InterpretedLayout`` conforms to this protocol. Compiled
+/// code creates items by their own initializers.
 public protocol InterpretedItem: CustomItem {
   /// Creates the item from the placement attributes of an element in a document.
   ///
@@ -24,11 +36,14 @@ public protocol InterpretedItem: CustomItem {
 }
 
 extension InterpretedItem {
-  /// Creates the item of a child without placement attributes, from a reader without values.
+  /// Creates the placement of a child that sets no placement attribute, from a reader without
+  /// values.
   public init() { self.init(attributes: AttributeReader()) }
 }
 
 extension NoPlacement: InterpretedItem {
-  /// Creates the empty placement and ignores the attributes.
+  /// Creates the empty placement.
+  ///
+  /// - Parameter attributes: The placement attributes of the child, which have no effect.
   public init(attributes: AttributeReader) { self.init() }
 }

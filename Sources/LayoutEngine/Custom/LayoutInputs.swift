@@ -8,17 +8,22 @@ public struct LayoutInputs: OptionSet, Sendable {
   @inlinable
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The minimum width.
+  /// The minimum width of the range passed to the layout, in points; 0 for a layout that omits this
+  /// part.
   public static let minimumWidth = LayoutInputs(rawValue: 1)
-  /// The minimum height.
+  /// The minimum height of the range passed to the layout, in points; 0 for a layout that omits
+  /// this part.
   public static let minimumHeight = LayoutInputs(rawValue: 2)
-  /// The maximum width.
+  /// The maximum width of the range passed to the layout, in points; infinite for a layout that
+  /// omits this part.
   public static let maximumWidth = LayoutInputs(rawValue: 4)
-  /// The maximum height.
+  /// The maximum height of the range passed to the layout, in points; infinite for a layout that
+  /// omits this part.
   public static let maximumHeight = LayoutInputs(rawValue: 8)
-  /// The width of the parent, in ``CustomChildren/parent``.
+  /// The width of ``CustomChildren/parent``, in points; infinite for a layout that omits this part.
   public static let parentWidth = LayoutInputs(rawValue: 16)
-  /// The height of the parent, in ``CustomChildren/parent``.
+  /// The height of ``CustomChildren/parent``, in points; infinite for a layout that omits this
+  /// part.
   public static let parentHeight = LayoutInputs(rawValue: 32)
 
   /// All six parts.
@@ -27,7 +32,7 @@ public struct LayoutInputs: OptionSet, Sendable {
   ]
 }
 
-extension Offer {
+extension Constraints {
   /// The size range, with unread minimums 0 and unread maximums infinite.
   func range(read inputs: LayoutInputs) -> SizeRange {
     SizeRange(
@@ -49,12 +54,12 @@ extension Offer {
 
 extension Validity {
   /// Restricts the validity of a result to the parts of the constraints that were read.
-  mutating func pin(_ offer: Offer, read inputs: LayoutInputs) {
-    if inputs.contains(.minimumWidth) { width.low.pin(offer.width.low) }
-    if inputs.contains(.minimumHeight) { height.low.pin(offer.height.low) }
-    if inputs.contains(.maximumWidth) { width.high.pin(offer.width.high) }
-    if inputs.contains(.maximumHeight) { height.high.pin(offer.height.high) }
-    if inputs.contains(.parentWidth) { width.parent.pin(offer.width.parent) }
-    if inputs.contains(.parentHeight) { height.parent.pin(offer.height.parent) }
+  mutating func pin(_ constraints: Constraints, read inputs: LayoutInputs) {
+    if inputs.contains(.minimumWidth) { width.low.pin(constraints.width.low) }
+    if inputs.contains(.minimumHeight) { height.low.pin(constraints.height.low) }
+    if inputs.contains(.maximumWidth) { width.high.pin(constraints.width.high) }
+    if inputs.contains(.maximumHeight) { height.high.pin(constraints.height.high) }
+    if inputs.contains(.parentWidth) { width.parent.pin(constraints.width.parent) }
+    if inputs.contains(.parentHeight) { height.parent.pin(constraints.height.parent) }
   }
 }

@@ -8,6 +8,9 @@ public struct LayoutRegistry: Sendable {
   public init() {}
 
   /// Creates a registry of layouts, each under the name of its type.
+  ///
+  /// - Parameter types: The types; of several with one name, the last is registered.
+  /// - Complexity: O(n) in the number of types.
   public init(_ types: [any InterpretedLayout.Type]) {
     for type in types { register(type) }
   }

@@ -154,6 +154,9 @@ extension GeneratedCode.OutletFrames {
   }
 
   /// Returns the view of the host that is the root of this document or component.
+  ///
+  /// - Returns: The view with the values of its attributes; `nil` in place of the values if the
+  ///   root declares none.
   public func rootView<Attributes>() -> ViewOutlet<Attributes> { view(at: root) }
 
   fileprivate func view<Attributes>(at outlet: Outlet) -> ViewOutlet<Attributes> {

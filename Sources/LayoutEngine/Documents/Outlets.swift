@@ -1,10 +1,15 @@
-/// The frames of an element with an id.
+/// The frames of an element with an id, as the last solve computed them.
+///
+/// Generated code has a property of this type for each id, such as `outlets.title`.
 public struct Outlet: Sendable, Equatable {
-  /// The frame in the coordinates of the parent element, in points.
+  /// The frame in the coordinates of the parent element, in points; zero if no element has the id,
+  /// or if the element or an ancestor is `gone`.
   public let frame: LayoutRect
-  /// The frame in the coordinates of the document, in points.
+  /// The frame in points from the top left of the document's root; zero if no element has the id.
+  ///
+  /// For an element that is `gone`, or has an ancestor that is, only the size is zero.
   public let frameInRoot: LayoutRect
-  /// The element; `nil` if no element has the id.
+  /// The element, as an index in the tree of the last solve; `nil` if no element has the id.
   public let element: LayoutElement?
 
   /// The outlet for an id that no element has.
@@ -21,18 +26,19 @@ public protocol LayoutOutlets: Sendable {
   /// - Parameter frames: The outlets of the document or component, by number.
   init(_ frames: GeneratedCode.OutletFrames)
 
-  /// The names of the ids, at the numbers of the ids; empty by default.
+  /// The names of the ids in the document or component, each at the number of its id; empty by
+  /// default.
   ///
   /// A host may pass the names to assistive technology and to tests as identifiers.
   static var names: [String] { get }
 }
 
 extension LayoutOutlets {
-  /// An empty list of names.
+  /// Default implementation: returns an empty list, for outlets without names.
   public static var names: [String] { [] }
 }
 
-/// The outlets of a document without ids.
+/// The outlets of a document without ids, which have no members.
 public struct NoOutlets: LayoutOutlets {
   /// Creates the only value; the argument has no effect.
   public init(_ frames: GeneratedCode.OutletFrames) {}
@@ -40,21 +46,25 @@ public struct NoOutlets: LayoutOutlets {
 
 /// The frames of a component's root element, and the component's own outlets.
 ///
-/// The members of the component's outlets are members of this value, too.
+/// The members of the component's outlets are members of this value, too. If no component has the
+/// id, all frames are zero and all elements `nil`.
 @dynamicMemberLookup
 public struct ComponentOutlet<Outlets: LayoutOutlets>: Sendable {
-  /// The frames of the component's root element.
+  /// The frames of the component's root element, and that element.
   public let outlet: Outlet
   /// The component's own outlets.
   public let outlets: Outlets
 
-  /// The frame of the component in the coordinates of the parent element, in points; zero if there
-  /// is no such component, or if it or an ancestor is `gone`.
+  /// The frame of the component in the coordinates of its parent element, in points; zero if no
+  /// component has the id, or if the component or an ancestor is `gone`.
   public var frame: LayoutRect { outlet.frame }
-  /// The frame of the component in the coordinates of the document, in points; zero if there is no
-  /// such component, or if it or an ancestor is `gone`.
+  /// The frame of the component in points from the top left of the document's root; zero if no
+  /// component has the id.
+  ///
+  /// For a component that is `gone`, or has an ancestor that is, only the size is zero.
   public var frameInRoot: LayoutRect { outlet.frameInRoot }
-  /// The root element of the component; `nil` if no component has the id.
+  /// The root element of the component, as an index in the tree of the last solve; `nil` if no
+  /// component has the id.
   public var element: LayoutElement? { outlet.element }
 
   /// An outlet of the component, by its name.
@@ -63,19 +73,29 @@ public struct ComponentOutlet<Outlets: LayoutOutlets>: Sendable {
   }
 }
 
-/// The frames of a view of the host, and the values of its declared attributes.
+/// The frames of a `view` element with an id, and the values of the attributes that its document
+/// declares for it.
+///
+/// The host, which makes the view, reads the values to configure it. Generated code has a property
+/// of this type for each id of a view with declared attributes.
 public struct ViewOutlet<Attributes: ViewAttributes>: Sendable, Equatable {
-  /// The frames of the view.
+  /// The frames of the view and its element.
   public let outlet: Outlet
-  /// The values of the view's declared attributes; `nil` if no view with attributes has the id.
+  /// The values of the view's declared attributes, in the type that is generated for the element.
+  ///
+  /// The value is `nil` if no view has the id, or if the values have another type, as in an
+  /// interpreted document.
   public let attributes: Attributes?
 
-  /// The frame of the view in the coordinates of the parent element, in points; zero if there is no
-  /// such view, or if it or an ancestor is `gone`.
+  /// The frame of the view in the coordinates of its parent element, in points; zero if no view has
+  /// the id, or if the view or an ancestor is `gone`.
   public var frame: LayoutRect { outlet.frame }
-  /// The frame of the view in the coordinates of the document, in points; zero if there is no such
-  /// view, or if it or an ancestor is `gone`.
+  /// The frame of the view in points from the top left of the document's root; zero if no view has
+  /// the id.
+  ///
+  /// For a view that is `gone`, or has an ancestor that is, only the size is zero.
   public var frameInRoot: LayoutRect { outlet.frameInRoot }
-  /// The element of the view; `nil` if no view has the id.
+  /// The element of the view, as an index in the tree of the last solve; `nil` if no view has the
+  /// id.
   public var element: LayoutElement? { outlet.element }
 }

@@ -2,7 +2,7 @@
 extension Expressions {
   /// Converts a number to a length in points, clamped to `0...9_999_999`; 0 for `NaN`.
   public static func points(_ points: Double) -> Float {
-    Float(finite(points)).heldPositive(to: Limits.length)
+    Float(finite(points)).clampedPositive(to: Limits.length)
   }
 
   /// Converts an integer to a number, as `Double.init` does.
@@ -12,36 +12,40 @@ extension Expressions {
 
   /// Converts a number to a length in points, clamped to `-9_999_999...9_999_999`; 0 for `NaN`.
   public static func signedPoints(_ points: Double) -> Float {
-    Float(finite(points)).held(to: Limits.length)
+    Float(finite(points)).clamped(to: Limits.length)
   }
 
   /// Returns a dimension whose number is clamped to `0...9_999_999`.
+  ///
+  /// `NaN` counts as 0.
   public static func unsignedDimension(_ dimension: LayoutDimension) -> LayoutDimension {
     switch dimension {
     case .auto: .auto
-    case .points(let points): .points(points.heldPositive(to: Limits.length))
-    case .percent(let percent): .percent(percent.heldPositive(to: Limits.length))
+    case .points(let points): .points(points.clampedPositive(to: Limits.length))
+    case .percent(let percent): .percent(percent.clampedPositive(to: Limits.length))
     }
   }
 
   /// Converts a number to a length in points, clamped to `0...9_999_999`, for a child of a linear
   /// layout.
+  ///
+  /// `NaN` counts as 0.
   public static func length(_ points: Double) -> Length {
     .points(Expressions.points(points))
   }
 
   /// Returns edges in points, each clamped to `-9_999_999...9_999_999`.
   ///
-  /// The start and end edges count as left and right, and a percentage counts as 0.
+  /// The start and end edges count as left and right; a percentage and `NaN` count as 0.
   public static func signedEdges(_ edges: LayoutEdges) -> LayoutEdges {
-    points(of: edges) { $0.held(to: Limits.length) }
+    points(of: edges) { $0.clamped(to: Limits.length) }
   }
 
   /// Returns edges in points, each clamped to `0...9_999_999`.
   ///
-  /// The start and end edges count as left and right, and a percentage counts as 0.
+  /// The start and end edges count as left and right; a percentage and `NaN` count as 0.
   public static func edges(_ edges: LayoutEdges) -> LayoutEdges {
-    points(of: edges) { $0.heldPositive(to: Limits.length) }
+    points(of: edges) { $0.clampedPositive(to: Limits.length) }
   }
 
   private static func points(of edges: LayoutEdges, _ held: (Float) -> Float) -> LayoutEdges {
@@ -56,7 +60,7 @@ extension Expressions {
 
   /// Converts a number to single precision, clamped to `-9_999_999...9_999_999`; 0 for `NaN`.
   public static func number(_ number: Double) -> Float {
-    Float(finite(number)).held(to: Limits.length)
+    Float(finite(number)).clamped(to: Limits.length)
   }
 
   /// Returns a number for a view of the host, clamped to `-9_999_999...9_999_999`; 0 for `NaN`.
@@ -74,25 +78,25 @@ extension Expressions {
 
   /// Returns edges for a view of the host, in points, each clamped to `-9_999_999...9_999_999`.
   ///
-  /// The start and end edges count as left and right, and a percentage counts as 0.
+  /// The start and end edges count as left and right; a percentage and `NaN` count as 0.
   public static func held(_ edges: LayoutEdges) -> LayoutEdges { signedEdges(edges) }
 
   /// Converts a number to single precision, clamped to `0...9_999_999`; 0 for `NaN`.
   public static func numberFromZero(_ number: Double) -> Float {
-    Float(finite(number)).heldPositive(to: Limits.length)
+    Float(finite(number)).clampedPositive(to: Limits.length)
   }
 
   /// Converts a number to single precision, clamped to `0.000_001...9_999_999`.
   ///
   /// `NaN` counts as the least number.
   public static func numberOverZero(_ number: Double) -> Float {
-    let number = Float(finite(number)).heldPositive(to: Limits.length)
+    let number = Float(finite(number)).clampedPositive(to: Limits.length)
     return number < leastFactor ? leastFactor : number
   }
 
   /// Converts a number to single precision, clamped to `0...1`; 0 for `NaN`.
   public static func fraction(_ number: Double) -> Float {
-    Float(finite(number)).heldPositive(to: 1)
+    Float(finite(number)).clampedPositive(to: 1)
   }
 
   /// Converts an integer to 32 bits, clamped to `0...9_999_999`.
@@ -108,16 +112,20 @@ extension Expressions {
   public static func count(_ number: Int) -> Int { Swift.max(1, Swift.min(1000, number)) }
 
   /// Converts a number to a ratio that is a single number, clamped to `0.000_001...9_999_999`.
+  ///
+  /// `NaN` counts as the least ratio.
   public static func bareRatio(_ number: Double) -> Ratio {
     .number(numberOverZero(number))
   }
 
   /// Converts a number, width to height, to a ratio of sides, clamped to `0.000_001...9_999_999`.
+  ///
+  /// `NaN` counts as the least ratio.
   public static func ratio(_ widthToHeight: Double) -> Ratio {
     .sides(width: numberOverZero(widthToHeight), height: 1)
   }
 
-  /// Returns the case with the raw value `word`, or `fallback` if there is none.
+  /// Returns the case of `Choice` whose raw value is `word`, or `fallback` if there is none.
   public static func choice<Choice: RawRepresentable<String>>(
     _ word: String, else fallback: Choice
   ) -> Choice {

@@ -33,8 +33,8 @@ struct FlexAbsolute {
         // Clamped as in `writeFrames`, because a position from an earlier solve is stored clamped.
         var inner = frame
         inner.current = item.index
-        inner.x += item.state.pointee.left.held(to: Limits.length)
-        inner.y += item.state.pointee.top.held(to: Limits.length)
+        inner.x += item.state.pointee.left.clamped(to: Limits.length)
+        inner.y += item.state.pointee.top.clamped(to: Limits.length)
         solver.flex.containing.append(inner)
       }
     }
@@ -84,13 +84,13 @@ struct FlexAbsolute {
     }
     if width.isNaN || height.isNaN {
       // Yoga applies the available width as a maximum only to children of a column.
-      let isHeld =
+      let hasMaximum =
         parent.style.axis == .column && width.isNaN && frame.widthMode != .free && ownerWidth > 0
-      let widthMode: FlexMode = isHeld ? .atMost : width.isNaN ? .free : .exact
+      let widthMode: FlexMode = hasMaximum ? .atMost : width.isNaN ? .free : .exact
       let answer = solver.flexAnswer(
         item.index,
-        FlexOffer(
-          width: isHeld ? ownerWidth : width, widthMode, height: height,
+        FlexConstraints(
+          width: hasMaximum ? ownerWidth : width, widthMode, height: height,
           height.isNaN ? .free : .exact, ownerWidth: ownerWidth, ownerHeight: ownerHeight),
         .measure)
       width = answer.width + marginRow
@@ -98,7 +98,7 @@ struct FlexAbsolute {
     }
     let answer = solver.flexAnswer(
       item.index,
-      FlexOffer(
+      FlexConstraints(
         width: width, .exact, height: height, .exact,
         ownerWidth: ownerWidth, ownerHeight: ownerHeight),
       .layout)

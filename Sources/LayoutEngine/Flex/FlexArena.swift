@@ -130,9 +130,9 @@ struct FlexState: Sendable {
 struct FlexLaid: Sendable {
   /// The newest of the box's cached results, or −1.
   var memo: Int32 = -1
-  /// The solve in which the contents of the box were laid out for `offer`; 0 if they are not.
+  /// The solve in which the contents of the box were laid out for `constraints`; 0 if they are not.
   var pass: UInt32 = 0
-  var offer = FlexOffer.open
+  var constraints = FlexConstraints.open
   var answer = FlexAnswer(0, 0, baseline: 0)
   /// The number of times the box was laid out or deferred; only the last deferred layout is carried
   /// out.
@@ -183,7 +183,7 @@ struct FlexWork: Sendable {
 /// A deferred layout of a box, and its constraints.
 struct FlexDeferred: Sendable {
   let box: Int32
-  let offer: FlexOffer
+  let constraints: FlexConstraints
   /// The box's history when its layout was deferred.
   let history: Int32
   /// The box's `FlexLaid.turn` at that time.

@@ -103,9 +103,9 @@ extension FlexBox {
     if spec.pointee.overflow == .scroll { flags.insert(.scrolls) }
     guard spec.pointee.gap != nil || spec.pointee.rowGap != nil || spec.pointee.columnGap != nil
     else { return }
-    rowGap = length(spec.pointee.rowGap ?? spec.pointee.gap, .rowGap).heldPositive(
+    rowGap = length(spec.pointee.rowGap ?? spec.pointee.gap, .rowGap).clampedPositive(
       to: Limits.length)
-    columnGap = length(spec.pointee.columnGap ?? spec.pointee.gap, .columnGap).heldPositive(
+    columnGap = length(spec.pointee.columnGap ?? spec.pointee.gap, .columnGap).clampedPositive(
       to: Limits.length)
   }
 
@@ -147,9 +147,9 @@ extension FlexBox {
 
   /// Sets an element's attributes as a flex item.
   private mutating func take(_ item: FlexItem) {
-    let flex = item.flex?.held(to: Limits.factor)
-    grow = (item.flexGrow ?? flex ?? 0).heldPositive(to: Limits.factor)
-    shrink = (item.flexShrink ?? flex.map { -$0 } ?? 0).heldPositive(to: Limits.factor)
+    let flex = item.flex?.clamped(to: Limits.factor)
+    grow = (item.flexGrow ?? flex ?? 0).clampedPositive(to: Limits.factor)
+    shrink = (item.flexShrink ?? flex.map { -$0 } ?? 0).clampedPositive(to: Limits.factor)
     basis = length(item.flexBasis, .basis)
     if item.flexBasis.isAuto, let flex, flex > 0 { basis = 0 }
     position = item.position
@@ -198,11 +198,11 @@ extension FlexBox {
     switch dimension {
     case nil, .auto?: return .nan
     case .points(let points)?:
-      return points.isFinite ? points.held(to: Limits.length) : .nan
+      return points.isFinite ? points.clamped(to: Limits.length) : .nan
     case .percent(let amount)?:
       guard amount.isFinite else { return .nan }
       percents.insert(percent)
-      return amount.held(to: Limits.percent)
+      return amount.clamped(to: Limits.percent)
     }
   }
 
@@ -222,7 +222,7 @@ extension FlexBox {
 
   /// Sets the margins from edges that are all in points.
   private mutating func takeMargin(points edges: LayoutEdges) {
-    let points = { (length: Float) in length.isFinite ? length.held(to: Limits.length) : 0 }
+    let points = { (length: Float) in length.isFinite ? length.clamped(to: Limits.length) : 0 }
     let ltr = edges.points(.ltr)
     let rtl = edges.saysStartOrEnd ? edges.points(.rtl) : ltr
     marginTop = points(ltr.top)
@@ -235,7 +235,7 @@ extension FlexBox {
     let most = Limits.length
     guard !edges.isPoints else {
       // A length that is not finite counts as 0.
-      let length = { (length: Float) in length.isFinite ? length.heldPositive(to: most) : 0 }
+      let length = { (length: Float) in length.isFinite ? length.clampedPositive(to: most) : 0 }
       let points = edges.points(direction)
       padding = UsedEdges(
         top: length(points.top), left: length(points.left), bottom: length(points.bottom),
@@ -243,17 +243,17 @@ extension FlexBox {
       return
     }
     padding = UsedEdges(
-      top: length(edges.upper, .paddingTop).heldPositive(to: most),
-      left: length(edges.left(direction), .paddingLeft).heldPositive(to: most),
-      bottom: length(edges.lower, .paddingBottom).heldPositive(to: most),
-      right: length(edges.right(direction), .paddingRight).heldPositive(to: most))
+      top: length(edges.upper, .paddingTop).clampedPositive(to: most),
+      left: length(edges.left(direction), .paddingLeft).clampedPositive(to: most),
+      bottom: length(edges.lower, .paddingBottom).clampedPositive(to: most),
+      right: length(edges.right(direction), .paddingRight).clampedPositive(to: most))
   }
 
   /// Sets the border widths; a percentage or a width that is not finite counts as 0 (Yoga).
   mutating func takeBorder(_ edges: LayoutEdges) {
     let points = { (length: LayoutDimension?) -> Float in
       guard case .points(let points)? = length, points.isFinite else { return 0 }
-      return points.heldPositive(to: Limits.length)
+      return points.clampedPositive(to: Limits.length)
     }
     border = UsedEdges(
       top: points(edges.upper), left: points(edges.left(direction)), bottom: points(edges.lower),

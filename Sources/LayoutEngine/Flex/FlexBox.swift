@@ -246,7 +246,7 @@ extension Borrowed<FlexBox> {
 
   private static func share(_ percent: Float, of whole: Float) -> Float {
     let share = percent * whole * 0.01
-    return share.isNaN ? share : share.held(to: Limits.length)
+    return share.isNaN ? share : share.clamped(to: Limits.length)
   }
 
   /// A length, resolved against `whole` if it is a percent; 0 if `whole` is not known.

@@ -13,7 +13,7 @@
 struct FlexContainer<Main: MainAxis> {
   private let box: Int32
   private let style: Borrowed<FlexBox>
-  private let offer: FlexOffer
+  private let constraints: FlexConstraints
   private let pass: FlexPass
   private let boxes: MutableBorrowedArray<FlexBox>
   private let states: MutableBorrowedArray<FlexState>
@@ -74,13 +74,13 @@ struct FlexContainer<Main: MainAxis> {
   @inline(__always)
   private mutating func solve(_ solver: inout Solver) -> FlexAnswer {
     // If the measurement of a child is deferred, the remaining steps would be wasted work.
-    let questions = solver.questions.count
+    let deferred = solver.deferredMeasurements.count
 
     // §9.1, step 1: the items were generated when the boxes were made (`FlexArena`).
     // §9.2, step 2: the available space was determined by `init`.
     // §9.2, step 3: flex base sizes.
     var total = determineBaseSizes(&solver)
-    guard solver.questions.count == questions else { return .nothing }
+    guard solver.deferredMeasurements.count == deferred else { return .nothing }
     // §9.2, step 4: the main size, as far as it is known before there are lines.
     total += gaps
     overflows = mainMode != .free && total > innerMain
@@ -96,7 +96,7 @@ struct FlexContainer<Main: MainAxis> {
       if !skipsItems {
         // §9.3, step 6 with §9.7: used main sizes; §9.4, step 7: hypothetical cross sizes.
         resolveFlexibleLengths(&line, &solver)
-        guard solver.questions.count == questions else { return .nothing }
+        guard solver.deferredMeasurements.count == deferred else { return .nothing }
       }
       // §9.5, step 12: the main-axis alignment; §9.4, step 8: the cross size of the line.
       alignMainAxis(&line)
@@ -104,7 +104,7 @@ struct FlexContainer<Main: MainAxis> {
       if isLayout {
         // §9.4, step 11: used cross sizes; §9.6, steps 13 and 14: the cross-axis alignment.
         alignCrossAxis(line, within: room, &solver)
-        guard solver.questions.count == questions else { return .nothing }
+        guard solver.deferredMeasurements.count == deferred else { return .nothing }
       }
       linesCross += line.cross + (lineCount > 0 ? lineGap : 0)
       if line.peak > total { total = line.peak }
@@ -117,7 +117,7 @@ struct FlexContainer<Main: MainAxis> {
     if isLayout && placesLinesLast {
       // §9.6, step 16, with §9.4, step 9: the lines within the container.
       alignLines(gap: lineGap, &solver)
-      guard solver.questions.count == questions else { return .nothing }
+      guard solver.deferredMeasurements.count == deferred else { return .nothing }
     }
 
     // §9.6, step 15, with §4.1 and §8.5: the container's used sizes, the positions and the
@@ -137,19 +137,19 @@ struct FlexContainer<Main: MainAxis> {
 
   @inline(__always)
   private init(
-    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass,
+    _ box: Int32, _ constraints: FlexConstraints, _ pass: FlexPass,
     among boxes: MutableBorrowedArray<FlexBox>, _ states: MutableBorrowedArray<FlexState>
   ) {
     let axis = Main.axis
     let style = boxes.element(at: box)
-    let owner = offer.ownerWidth
+    let owner = constraints.ownerWidth
     let widthFrame = style.frame(.row, owner)
     let heightFrame = style.frame(.column, owner)
-    let width = Self.available(style, .row, offer, frame: widthFrame)
-    let height = Self.available(style, .column, offer, frame: heightFrame)
+    let width = Self.available(style, .row, constraints, frame: widthFrame)
+    let height = Self.available(style, .column, constraints, frame: heightFrame)
     self.box = box
     self.style = style
-    self.offer = offer
+    self.constraints = constraints
     self.pass = pass
     self.boxes = boxes
     self.states = states
@@ -157,8 +157,8 @@ struct FlexContainer<Main: MainAxis> {
     let isReversed = flags.contains(.mainIsReversed)
     mainStart = axis == .row ? (isReversed ? .right : .left) : (isReversed ? .bottom : .top)
     crossStart = axis == .row ? .top : (flags.contains(.crossIsReversed) ? .right : .left)
-    mainMode = offer.mode(axis)
-    crossMode = offer.mode(axis.cross)
+    mainMode = constraints.mode(axis)
+    crossMode = constraints.mode(axis.cross)
     mainFrame = axis.pick(widthFrame, heightFrame)
     crossFrame = axis.pick(heightFrame, widthFrame)
     innerWidth = width.inner
@@ -173,14 +173,14 @@ struct FlexContainer<Main: MainAxis> {
   /// for which the result is equal.
   @inline(__always)
   private static func available(
-    _ style: Borrowed<FlexBox>, _ axis: Axis, _ offer: FlexOffer, frame: Float
+    _ style: Borrowed<FlexBox>, _ axis: Axis, _ constraints: FlexConstraints, frame: Float
   ) -> (inner: Float, reach: FlexReach) {
     let flags = style.pointee.flags
-    let mode = offer.mode(axis)
+    let mode = constraints.mode(axis)
     let isScrolling = flags.contains(.scrolls)
     let hasPercent = flags.contains(axis == .row ? .hasPercentOfWidth : .hasPercentOfHeight)
     let hasBasis = flags.contains(.hasChildBasis) && style.axis == axis
-    let length = offer.length(axis) - style.ownMargin(axis, offer.ownerWidth) - frame
+    let length = constraints.length(axis) - style.ownMargin(axis, constraints.ownerWidth) - frame
     guard mode != .free || !length.isNaN else {
       // A free length gives the same result as a large maximum, except where a limit has an effect.
       let isAlone = hasPercent || isScrolling || hasBasis || flags.contains(.hasLimits)
@@ -189,26 +189,26 @@ struct FlexContainer<Main: MainAxis> {
     var inner = length
     // The lengths on the same side of each limit; a limit itself is on both sides.
     var window = Bounds(from: -.infinity, to: .greatestFiniteMagnitude)
-    var isHeld = false
+    var isClamped = false
     if flags.contains(.hasLimits) {
-      let whole = offer.owner(axis)
-      let most = style.greatest(axis, of: whole, ownerWidth: offer.ownerWidth) - frame
+      let whole = constraints.owner(axis)
+      let most = style.greatest(axis, of: whole, ownerWidth: constraints.ownerWidth) - frame
       if inner > most {
         inner = most
         // Equivalent, dropped: lengths from the maximum up to this one give the same result; others
         // are measured anew.
-        isHeld = true
+        isClamped = true
         window.from = most
       } else if !most.isNaN {
         window.to = most
       }
-      let least = style.least(axis, of: whole, ownerWidth: offer.ownerWidth) - frame
+      let least = style.least(axis, of: whole, ownerWidth: constraints.ownerWidth) - frame
       let floor = least.isNaN ? 0 : least
       if inner < floor {
         inner = floor
-        if !isHeld && floor < window.to { window.to = floor }
-        isHeld = true
-      } else if !isHeld {
+        if !isClamped && floor < window.to { window.to = floor }
+        isClamped = true
+      } else if !isClamped {
         // Equivalent, dropped: lengths below are clamped to it, and the items report their own
         // ranges.
         window.from = floor
@@ -217,7 +217,7 @@ struct FlexContainer<Main: MainAxis> {
       inner = 0
       // Equivalent, dropped: the window is then only this length, so the result is cached for fewer
       // constraints.
-      isHeld = true
+      isClamped = true
       window.to = 0
     } else if !hasBasis {
       window.to = .infinity
@@ -226,13 +226,13 @@ struct FlexContainer<Main: MainAxis> {
       // Equivalent, `.infinity : length` as `length : .infinity`: such a result is cached for its
       // own constraint alone, where it is stored.
       window = Bounds(only: mode == .free ? .infinity : length)
-    } else if !isHeld {
+    } else if !isClamped {
       // Percents and scrolling read the inner length. A maximum of 0 counts as exact, so 0 is left
       // out.
       if hasPercent || isScrolling { window = Bounds(only: length) }
       if !(window.from > 0) && !window.isPoint { window.from = Bounds.positive.from }
     }
-    return (inner, FlexReach(window, isHeld: isHeld && mode == .atMost))
+    return (inner, FlexReach(window, isClamped: isClamped && mode == .atMost))
   }
 
   // MARK: §9.2, step 3: flex base sizes
@@ -326,7 +326,7 @@ struct FlexContainer<Main: MainAxis> {
     }
     let mainCap = cap(&main, of: item, axis, in: axis.pick(innerWidth, innerHeight))
     let crossCap = cap(&cross, of: item, axis.cross, in: innerCross)
-    let answer = solver.flexAnswer(item.index, childOffer(main, cross), .measure)
+    let answer = solver.flexAnswer(item.index, childConstraints(main, cross), .measure)
     if !scrolls && main.mode != .exact { note(answer, axis, cappedAt: mainCap) }
     if cross.mode != .exact { note(answer, axis.cross, cappedAt: crossCap) }
     item.note(answer)
@@ -400,7 +400,8 @@ struct FlexContainer<Main: MainAxis> {
   @inline(__always)
   private func hypotheticalSize(of item: FlexChild) -> Float {
     item.style.limited(
-      item.state.pointee.basis, axis, of: offer.owner(axis), ownerWidth: offer.ownerWidth)
+      item.state.pointee.basis, axis, of: constraints.owner(axis),
+      ownerWidth: constraints.ownerWidth)
   }
 
   // MARK: §9.2, step 4: the main size of the container
@@ -415,7 +416,7 @@ struct FlexContainer<Main: MainAxis> {
     if line.consumed < lines.low { lines.low = line.consumed }
     if line.consumed > lines.high { lines.high = line.consumed }
     if style.pointee.flags.contains(.hasLimits) {
-      let (whole, owner) = (offer.owner(axis), offer.ownerWidth)
+      let (whole, owner) = (constraints.owner(axis), constraints.ownerWidth)
       let least = style.least(axis, of: whole, ownerWidth: owner) - mainFrame
       let most = style.greatest(axis, of: whole, ownerWidth: owner) - mainFrame
       if line.consumed < least {
@@ -544,7 +545,7 @@ struct FlexContainer<Main: MainAxis> {
     let crossCap = cap(&cross, of: item, axis.cross, in: innerCross)
     // An item that stretches is laid out once the cross size of its line is known.
     let answer = solver.flexAnswer(
-      item.index, childOffer(main, cross), isLayout && !stretches ? pass : .measure)
+      item.index, childConstraints(main, cross), isLayout && !stretches ? pass : .measure)
     if isOpen && cross.mode != .exact { note(answer, axis.cross, cappedAt: crossCap) }
     item.note(answer)
   }
@@ -568,8 +569,8 @@ struct FlexContainer<Main: MainAxis> {
   }
 
   @inline(__always)
-  private func childOffer(_ main: FlexLength, _ cross: FlexLength) -> FlexOffer {
-    FlexOffer(
+  private func childConstraints(_ main: FlexLength, _ cross: FlexLength) -> FlexConstraints {
+    FlexConstraints(
       main: main, cross: cross, axis, ownerWidth: innerWidth, ownerHeight: innerHeight)
   }
 
@@ -581,8 +582,8 @@ struct FlexContainer<Main: MainAxis> {
   @inline(__always)
   private mutating func alignMainAxis(_ line: inout Line) {
     let direction = style.pointee.direction
-    let startFrame = style.frame(at: mainStart, offer.ownerWidth)
-    let endFrame = style.frame(at: mainStart.opposite, offer.ownerWidth)
+    let startFrame = style.frame(at: mainStart, constraints.ownerWidth)
+    let endFrame = style.frame(at: mainStart.opposite, constraints.ownerWidth)
     if line.free > 0 && mainMode != .exact { dropFreeSpace(&line, frame: startFrame + endFrame) }
     let gap = style.gap(axis, of: innerMain)
     let spread = ContentDistribution(
@@ -640,7 +641,7 @@ struct FlexContainer<Main: MainAxis> {
       isFree ? Bounds(only: .infinity) : Bounds(from: 0, to: .greatestFiniteMagnitude),
       axis)
     guard !isFree else { return }
-    let least = style.least(axis, of: offer.owner(axis), ownerWidth: offer.ownerWidth)
+    let least = style.least(axis, of: constraints.owner(axis), ownerWidth: constraints.ownerWidth)
     guard !least.isNaN else {
       line.free = 0
       return
@@ -669,7 +670,7 @@ struct FlexContainer<Main: MainAxis> {
   @inline(__always)
   private func boundedCross(_ outer: Float) -> Float {
     style.bounded(
-      outer, axis.cross, of: offer.owner(axis.cross), ownerWidth: offer.ownerWidth)
+      outer, axis.cross, of: constraints.owner(axis.cross), ownerWidth: constraints.ownerWidth)
   }
 
   // MARK: §9.4, step 11, and §9.6, steps 13 and 14: cross-axis alignment
@@ -680,7 +681,7 @@ struct FlexContainer<Main: MainAxis> {
     _ line: Line, within room: Float, _ solver: inout Solver
   ) {
     let direction = style.pointee.direction
-    let startFrame = style.frame(at: crossStart, offer.ownerWidth)
+    let startFrame = style.frame(at: crossStart, constraints.ownerWidth)
     var items = items(of: line)
     while let item = items.next() {
       var lead = startFrame
@@ -729,7 +730,7 @@ struct FlexContainer<Main: MainAxis> {
     if isFirstAsThickAsNeeded { cross.mode = .free }
     // If lines are placed last, the item is laid out again; here only its size matters.
     let answer = solver.flexAnswer(
-      item.index, childOffer(main, cross), placesLinesLast ? .trial : pass)
+      item.index, childConstraints(main, cross), placesLinesLast ? .trial : pass)
     item.note(answer)
     guard placesLinesLast else { return }
     item.state.pointee.left = main.value
@@ -748,7 +749,7 @@ struct FlexContainer<Main: MainAxis> {
   @inline(never)
   private func alignLines(gap: Float, _ solver: inout Solver) {
     let spread = lineSpread
-    var lead = style.frame(at: crossStart, offer.ownerWidth) + spread.lead
+    var lead = style.frame(at: crossStart, constraints.ownerWidth) + spread.lead
     var first = style.pointee.firstChild
     // Equivalent, `..<` as `...`: there are no items after the last line.
     for index in 0..<lineCount {
@@ -766,9 +767,9 @@ struct FlexContainer<Main: MainAxis> {
     var outer = linesCross + crossFrame
     if crossMode == .exact {
       outer = innerCross + crossFrame
-    } else if style.isDefinite(axis.cross, of: offer.owner(axis.cross)) {
+    } else if style.isDefinite(axis.cross, of: constraints.owner(axis.cross)) {
       outer = style.outerLength(
-        axis.cross, of: offer.owner(axis.cross), ownerWidth: offer.ownerWidth)
+        axis.cross, of: constraints.owner(axis.cross), ownerWidth: constraints.ownerWidth)
     }
     let rest = boundedCross(outer) - crossFrame - linesCross
     return ContentDistribution(
@@ -843,7 +844,7 @@ struct FlexContainer<Main: MainAxis> {
     guard isSame else {
       let answer = solver.flexAnswer(
         item.index,
-        FlexOffer(
+        FlexConstraints(
           width: width, .exact, height: height, .exact,
           ownerWidth: innerWidth, ownerHeight: innerHeight),
         pass)
@@ -858,7 +859,7 @@ struct FlexContainer<Main: MainAxis> {
     }
     _ = solver.flexAnswer(
       item.index,
-      childOffer(
+      childConstraints(
         FlexLength(exactly: state.left),
         FlexLength(state.top, isFirstAsThickAsNeeded ? .free : .exact)),
       .layout)
@@ -875,7 +876,7 @@ struct FlexContainer<Main: MainAxis> {
   /// The size of the container from its lines, and the constraints for which it holds.
   @inline(__always)
   private func usedSizes(_ solver: inout Solver) -> FlexAnswer {
-    let owner = offer.ownerWidth
+    let owner = constraints.ownerWidth
     let main = usedLength(axis, longestLine, mainMode, inner: innerMain, frame: mainFrame)
     let cross = usedLength(
       axis.cross, linesCross + crossFrame, crossMode, inner: innerCross, frame: crossFrame)
@@ -883,11 +884,11 @@ struct FlexContainer<Main: MainAxis> {
     // A container with several lines is as long as it may be, as with an exact main size.
     answer.widths =
       axis.pick(mainMode, crossMode) == .exact
-      ? Bounds(only: offer.width)
+      ? Bounds(only: constraints.width)
       : widths.window.widened(by: style.ownMargin(.row, owner), style.frame(.row, owner))
     answer.heights =
       axis.pick(crossMode, mainMode) == .exact
-      ? Bounds(only: offer.height)
+      ? Bounds(only: constraints.height)
       : heights.window.widened(by: style.margin(.column, owner), style.frame(.column, owner))
     if style.pointee.parent < 0 {
       solver.rootLimits = FlexRootLimits(
@@ -897,8 +898,8 @@ struct FlexContainer<Main: MainAxis> {
         if axis == .row { answer.widths = .none } else { answer.heights = .none }
       }
     }
-    answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
-    answer.heights.hold(offer.heightMode == .free ? .infinity : offer.height)
+    answer.widths.hold(constraints.widthMode == .free ? .infinity : constraints.width)
+    answer.heights.hold(constraints.heightMode == .free ? .infinity : constraints.height)
     return answer
   }
 
@@ -906,11 +907,11 @@ struct FlexContainer<Main: MainAxis> {
   private func usedLength(
     _ axis: Axis, _ content: Float, _ mode: FlexMode, inner: Float, frame: Float
   ) -> Float {
-    let whole = offer.owner(axis)
-    let owner = offer.ownerWidth
+    let whole = constraints.owner(axis)
+    let owner = constraints.ownerWidth
     let length: Float
     if mode == .exact {
-      let outer = offer.length(axis) - style.ownMargin(axis, owner)
+      let outer = constraints.length(axis) - style.ownMargin(axis, owner)
       length = style.bounded(outer, axis, of: whole, ownerWidth: owner)
     } else if mode == .atMost && style.pointee.flags.contains(.scrolls) {
       let limited = style.limited(content, axis, of: whole, ownerWidth: owner)
@@ -919,7 +920,7 @@ struct FlexContainer<Main: MainAxis> {
     } else {
       length = style.bounded(content, axis, of: whole, ownerWidth: owner)
     }
-    return length.heldPositive(to: Limits.length)
+    return length.clampedPositive(to: Limits.length)
   }
 
   // MARK: Positions and absolute children
@@ -1060,9 +1061,9 @@ struct FlexContainer<Main: MainAxis> {
 extension FlexContainer {
   @inline(never)
   static func solve(
-    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ solver: inout Solver
+    _ box: Int32, _ constraints: FlexConstraints, _ pass: FlexPass, _ solver: inout Solver
   ) -> FlexAnswer {
-    var container = Self(box, offer, pass, among: solver.boxes, solver.flexStates)
+    var container = Self(box, constraints, pass, among: solver.boxes, solver.flexStates)
     return container.solve(&solver)
   }
 }

@@ -114,13 +114,14 @@ private struct Visit: KeptAnswer, Sendable {
   var next: Int32
 
   init(
-    _ offer: FlexOffer, _ pass: FlexPass, _ answer: FlexAnswer, previous: Int32, next: Int32
+    _ constraints: FlexConstraints, _ pass: FlexPass, _ answer: FlexAnswer, previous: Int32,
+    next: Int32
   ) {
-    key = FlexMemoKey(offer, .measure)
+    key = FlexMemoKey(constraints, .measure)
     isLayout = pass != .measure
     self.answer = answer
-    width = offer.width
-    height = offer.height
+    width = constraints.width
+    height = constraints.height
     self.previous = previous
     self.next = next
   }
@@ -220,18 +221,18 @@ extension Solver {
   /// Returns the result of an earlier visit that Yoga reuses for this one, whatever has changed in
   /// the box since and however large its owner is.
   func earlierAnswer(
-    _ box: Int32, _ history: Int32, _ offer: FlexOffer, _ pass: FlexPass
+    _ box: Int32, _ history: Int32, _ constraints: FlexConstraints, _ pass: FlexPass
   ) -> FlexAnswer? {
     let style = flexBox(at: box)
     if style.pointee.content != .boxes {
-      return earlierSize(style, history, offer)
+      return earlierSize(style, history, constraints)
     }
     guard pass == .measure else { return nil }
     var place = history
     while place >= 0 {
       let visit = flex.histories[place]
       place = visit.previous
-      guard !visit.isLayout, visit.accepts(offer) else { continue }
+      guard !visit.isLayout, visit.accepts(constraints) else { continue }
       var answer = visit.answer
       answer.baseline = flexStates[Int(box)].baseline
       return answer
@@ -243,20 +244,20 @@ extension Solver {
   ///
   /// If the box reads its owner, Yoga may reuse an earlier result with another owner.
   mutating func earlierFixed(
-    _ box: Int32, _ offer: FlexOffer, _ fixed: FlexAnswer
+    _ box: Int32, _ constraints: FlexConstraints, _ fixed: FlexAnswer
   ) -> FlexAnswer {
     let style = flexBox(at: box)
     guard !style.pointee.percents.isDisjoint(with: .ofOwner) else { return fixed }
     let history = flexLaids[Int(style.pointee.laid)].history
-    if let answer = earlierAnswer(box, history, offer, .measure) { return answer }
-    noteVisit(of: box, offer, .measure, fixed, hasChanges: false)
+    if let answer = earlierAnswer(box, history, constraints, .measure) { return answer }
+    noteVisit(of: box, constraints, .measure, fixed, hasChanges: false)
     return fixed
   }
 
   /// Returns the size that an earlier visit found for a measured content, if Yoga reuses that size
   /// for the constraints.
   private func earlierSize(
-    _ box: Borrowed<FlexBox>, _ history: Int32, _ offer: FlexOffer
+    _ box: Borrowed<FlexBox>, _ history: Int32, _ constraints: FlexConstraints
   ) -> FlexAnswer? {
     // The last layout takes precedence, then measurements, the oldest first.
     var found: Int32 = -1
@@ -266,7 +267,7 @@ extension Solver {
       let visit = flex.histories[place]
       if !(visit.isLayout && hasLayout) {
         hasLayout = hasLayout || visit.isLayout
-        if visit.fits(offer, box) {
+        if visit.fits(constraints, box) {
           found = place
           if visit.isLayout { break }
         }
@@ -276,10 +277,10 @@ extension Solver {
     guard found >= 0 else { return nil }
     var answer = flex.histories[found].answer
     if box.pointee.flags.isDisjoint(with: .readsOwner) {
-      flex.histories[found].hold(&answer, to: offer, box)
-      leaveOutSizes(&answer, of: box, history, offer)
+      flex.histories[found].hold(&answer, to: constraints, box)
+      leaveOutSizes(&answer, of: box, history, constraints)
     } else {
-      answer.pin(to: offer)
+      answer.pin(to: constraints)
     }
     return answer
   }
@@ -287,22 +288,22 @@ extension Solver {
   /// Narrows a result's ranges to the constraints that Yoga would not distinguish from the current
   /// ones.
   func narrow(
-    _ answer: inout FlexAnswer, of box: Int32, _ offer: FlexOffer, _ history: Int32
+    _ answer: inout FlexAnswer, of box: Int32, _ constraints: FlexConstraints, _ history: Int32
   ) {
     let style = flexBox(at: box)
     guard style.pointee.flags.isDisjoint(with: .readsOwner) else {
-      answer.pin(to: offer)
+      answer.pin(to: constraints)
       return
     }
-    answer.widths.keepFree(offer.widthMode)
-    answer.heights.keepFree(offer.heightMode)
+    answer.widths.keepFree(constraints.widthMode)
+    answer.heights.keepFree(constraints.heightMode)
     guard style.pointee.content == .boxes else {
-      leaveOutSizes(&answer, of: style, history, offer)
+      leaveOutSizes(&answer, of: style, history, constraints)
       return
     }
     var place = history
     while place >= 0 {
-      flex.histories[place].leaveOut(offer, &answer.widths, &answer.heights)
+      flex.histories[place].leaveOut(constraints, &answer.widths, &answer.heights)
       place = flex.histories[place].previous
     }
   }
@@ -310,12 +311,13 @@ extension Solver {
   /// Excludes from a result's ranges the constraints for which an earlier size of a measured
   /// content is reused.
   private func leaveOutSizes(
-    _ answer: inout FlexAnswer, of box: Borrowed<FlexBox>, _ history: Int32, _ offer: FlexOffer
+    _ answer: inout FlexAnswer, of box: Borrowed<FlexBox>, _ history: Int32,
+    _ constraints: FlexConstraints
   ) {
     var place = history
     while place >= 0 {
       let visit = flex.histories[place]
-      visit.leaveOutSize(offer, box, &answer.widths, &answer.heights)
+      visit.leaveOutSize(constraints, box, &answer.widths, &answer.heights)
       place = visit.previous
     }
   }
@@ -358,13 +360,14 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - box: The box that was visited.
-  ///   - offer: The constraints of the visit.
+  ///   - constraints: The constraints of the visit.
   ///   - pass: The purpose of the visit.
   ///   - answer: The result of the visit.
   ///   - hasChanges: Whether the visit may have changed the state of the box's items.
   @inline(never)
   mutating func noteVisit(
-    of box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ answer: FlexAnswer, hasChanges: Bool
+    of box: Int32, _ constraints: FlexConstraints, _ pass: FlexPass, _ answer: FlexAnswer,
+    hasChanges: Bool
   ) {
     let style = flexBox(at: box)
     let laid = Int(style.pointee.laid)
@@ -374,7 +377,7 @@ extension Solver {
     // A layout that changes nothing has no effect on later visits.
     if isLeft && isContainer && pass != .measure { return }
     var visit = Visit(
-      offer, pass, answer, previous: before, next: flexLaids[laid].histories)
+      constraints, pass, answer, previous: before, next: flexLaids[laid].histories)
     if isLeft {
       visit.first = flex.histories.first(in: before)
     } else {
@@ -422,9 +425,9 @@ extension Solver {
 
 extension FlexAnswer {
   /// Narrows the result's ranges to the given constraints alone.
-  fileprivate mutating func pin(to offer: FlexOffer) {
-    widths = Bounds(only: offer.widthMode == .free ? .infinity : offer.width)
-    heights = Bounds(only: offer.heightMode == .free ? .infinity : offer.height)
+  fileprivate mutating func pin(to constraints: FlexConstraints) {
+    widths = Bounds(only: constraints.widthMode == .free ? .infinity : constraints.width)
+    heights = Bounds(only: constraints.heightMode == .free ? .infinity : constraints.height)
   }
 }
 
@@ -462,9 +465,10 @@ extension Visit {
   ///
   /// Yoga compares whether the constraints are equal; equivalent ones give the same result.
   @inline(__always)
-  fileprivate func accepts(_ offer: FlexOffer) -> Bool {
-    Visit.isLike(offer.width, offer.widthMode, width, widthMode, answer.widths)
-      && Visit.isLike(offer.height, offer.heightMode, height, heightMode, answer.heights)
+  fileprivate func accepts(_ constraints: FlexConstraints) -> Bool {
+    Visit.isLike(constraints.width, constraints.widthMode, width, widthMode, answer.widths)
+      && Visit.isLike(
+        constraints.height, constraints.heightMode, height, heightMode, answer.heights)
   }
 
   @inline(__always)
@@ -478,51 +482,57 @@ extension Visit {
   }
 
   /// Excludes the constraints that have the result of this visit, unless the current ones do.
-  fileprivate func leaveOut(_ offer: FlexOffer, _ widths: inout Bounds, _ heights: inout Bounds) {
-    guard !isLayout, offer.widthMode == widthMode, offer.heightMode == heightMode else { return }
-    if offer.widthMode == .atMost, !answer.widths.accepts(offer.width) {
-      widths.leaveOut(answer.widths, offer.width)
-    } else if offer.heightMode == .atMost {
-      heights.leaveOut(answer.heights, offer.height)
+  fileprivate func leaveOut(
+    _ constraints: FlexConstraints, _ widths: inout Bounds, _ heights: inout Bounds
+  ) {
+    guard !isLayout, constraints.widthMode == widthMode, constraints.heightMode == heightMode else {
+      return
+    }
+    if constraints.widthMode == .atMost, !answer.widths.accepts(constraints.width) {
+      widths.leaveOut(answer.widths, constraints.width)
+    } else if constraints.heightMode == .atMost {
+      heights.leaveOut(answer.heights, constraints.height)
     }
   }
 
   // MARK: Sizes of measured contents, which Yoga reuses for other constraints (`Cache.cpp`)
 
   /// Whether Yoga reuses the measured size for the given constraints.
-  fileprivate func fits(_ offer: FlexOffer, _ box: Borrowed<FlexBox>) -> Bool {
-    size(.row, box, offer).fits(offer.width, offer.widthMode)
-      && size(.column, box, offer).fits(offer.height, offer.heightMode)
+  fileprivate func fits(_ constraints: FlexConstraints, _ box: Borrowed<FlexBox>) -> Bool {
+    size(.row, box, constraints).fits(constraints.width, constraints.widthMode)
+      && size(.column, box, constraints).fits(constraints.height, constraints.heightMode)
   }
 
   /// Narrows the ranges of a reused result to the constraints for which Yoga reuses it.
   fileprivate func hold(
-    _ answer: inout FlexAnswer, to offer: FlexOffer, _ box: Borrowed<FlexBox>
+    _ answer: inout FlexAnswer, to constraints: FlexConstraints, _ box: Borrowed<FlexBox>
   ) {
-    answer.widths = size(.row, box, offer).reach(of: offer.width, offer.widthMode)
-    answer.heights = size(.column, box, offer).reach(of: offer.height, offer.heightMode)
+    answer.widths = size(.row, box, constraints).reach(of: constraints.width, constraints.widthMode)
+    answer.heights = size(.column, box, constraints).reach(
+      of: constraints.height, constraints.heightMode)
   }
 
   /// Excludes the constraints for which Yoga reuses the size, unless it does so for the current
   /// ones.
   fileprivate func leaveOutSize(
-    _ offer: FlexOffer, _ box: Borrowed<FlexBox>, _ widths: inout Bounds, _ heights: inout Bounds
+    _ constraints: FlexConstraints, _ box: Borrowed<FlexBox>, _ widths: inout Bounds,
+    _ heights: inout Bounds
   ) {
-    let width = size(.row, box, offer)
-    let height = size(.column, box, offer)
-    if !width.fits(offer.width, offer.widthMode) {
-      width.leave(out: &widths, offer.width, offer.widthMode)
-    } else if !height.fits(offer.height, offer.heightMode) {
-      height.leave(out: &heights, offer.height, offer.heightMode)
+    let width = size(.row, box, constraints)
+    let height = size(.column, box, constraints)
+    if !width.fits(constraints.width, constraints.widthMode) {
+      width.leave(out: &widths, constraints.width, constraints.widthMode)
+    } else if !height.fits(constraints.height, constraints.heightMode) {
+      height.leave(out: &heights, constraints.height, constraints.heightMode)
     }
   }
 
   private func size(
-    _ axis: Axis, _ box: Borrowed<FlexBox>, _ offer: FlexOffer
+    _ axis: Axis, _ box: Borrowed<FlexBox>, _ constraints: FlexConstraints
   ) -> MeasuredLength {
     MeasuredLength(
-      length: answer.length(axis), margin: box.margin(axis, offer.ownerWidth),
-      offered: axis.pick(width, height), mode: axis.pick(widthMode, heightMode),
+      length: answer.length(axis), margin: box.margin(axis, constraints.ownerWidth),
+      constraint: axis.pick(width, height), mode: axis.pick(widthMode, heightMode),
       window: answer.window(axis))
   }
 }
@@ -532,59 +542,59 @@ private struct MeasuredLength {
   let length: Float
   /// Both margins, which are included in a constraint but not in `length`.
   let margin: Float
-  let offered: Float
+  let constraint: Float
   let mode: FlexMode
   /// The range of available lengths that give `length`.
   let window: Bounds
 
   /// Whether Yoga reuses the length for a constraint.
-  func fits(_ offer: Float, _ offerMode: FlexMode) -> Bool {
-    switch (offerMode, mode) {
-    case (.exact, .exact) where offer.isInexactly(offered): true
-    case (.exact, _): (offer - margin).isInexactly(length)
-    case (.atMost, .free): isEnough(offer)
+  func fits(_ available: Float, _ availableMode: FlexMode) -> Bool {
+    switch (availableMode, mode) {
+    case (.exact, .exact) where available.isInexactly(constraint): true
+    case (.exact, _): (available - margin).isInexactly(length)
+    case (.atMost, .free): isEnough(available)
     case (.atMost, .atMost):
       // For a smaller maximum, Yoga does not measure again as long as the length fits.
-      window.accepts(offer) || offer < window.from && isEnough(offer)
-    case (.free, .free): offer.isSame(offered)
+      window.accepts(available) || available < window.from && isEnough(available)
+    case (.free, .free): available.isSame(constraint)
     default: false  // open: no other modes are alike
     }
   }
 
   /// The available lengths, including the current one, for which Yoga reuses the length.
-  func reach(of offer: Float, _ offerMode: FlexMode) -> Bounds {
-    switch offerMode {
-    case .atMost where mode == .atMost && window.accepts(offer): window
+  func reach(of available: Float, _ availableMode: FlexMode) -> Bounds {
+    switch availableMode {
+    case .atMost where mode == .atMost && window.accepts(available): window
     case .atMost where mode == .atMost:
-      Bounds(from: leastOffer(offer), to: window.from.nextDown)
-    case .atMost: Bounds(from: leastOffer(offer), to: .greatestFiniteMagnitude)
+      Bounds(from: leastEnough(available), to: window.from.nextDown)
+    case .atMost: Bounds(from: leastEnough(available), to: .greatestFiniteMagnitude)
     case .free: Bounds(only: .infinity)
-    case .exact: Bounds(only: offer)
+    case .exact: Bounds(only: available)
     }
   }
 
   /// Excludes the available lengths for which Yoga reuses the length, unless it does so for the
   /// current one.
-  func leave(out bounds: inout Bounds, _ offer: Float, _ offerMode: FlexMode) {
-    guard offerMode == .atMost, mode != .exact else { return }
-    if mode == .atMost && offer > window.to {
+  func leave(out bounds: inout Bounds, _ available: Float, _ availableMode: FlexMode) {
+    guard availableMode == .atMost, mode != .exact else { return }
+    if mode == .atMost && available > window.to {
       if !(bounds.from > window.to) { bounds.from = window.to.nextUp }
     } else {
-      let enough = leastOffer(offer)
+      let enough = leastEnough(available)
       let least = mode == .atMost && window.from < enough ? window.from : enough
-      if offer < least, !(bounds.to < least) { bounds.to = least.nextDown }
+      if available < least, !(bounds.to < least) { bounds.to = least.nextDown }
     }
   }
 
-  private func isEnough(_ offer: Float) -> Bool {
-    offer - margin >= length || (offer - margin).isInexactly(length)
+  private func isEnough(_ available: Float) -> Bool {
+    available - margin >= length || (available - margin).isInexactly(length)
   }
 
   /// The smallest available length that is enough, up to rounding; on the other side of that limit,
   /// the current one.
-  private func leastOffer(_ offer: Float) -> Float {
+  private func leastEnough(_ available: Float) -> Float {
     let least = length + margin
-    if isEnough(offer) { return least < offer && isEnough(least) ? least : offer }
-    return least > offer ? least - Float(Limits.inexact) * 2 : offer.nextUp
+    if isEnough(available) { return least < available && isEnough(least) ? least : available }
+    return least > available ? least - Float(Limits.inexact) * 2 : available.nextUp
   }
 }

@@ -11,7 +11,7 @@
 struct FlexPlainLine<Main: MainAxis> {
   private let box: Int32
   private let style: Borrowed<FlexBox>
-  private let offer: FlexOffer
+  private let constraints: FlexConstraints
   private let pass: FlexPass
   private let boxes: MutableBorrowedArray<FlexBox>
   private let states: MutableBorrowedArray<FlexState>
@@ -52,8 +52,8 @@ struct FlexPlainLine<Main: MainAxis> {
   /// The first item, whose baseline is the container's, if baselines are used; else −1.
   private var baselineItem: Int32 = -1
 
-  private var mainMode: FlexMode { offer.mode(axis) }
-  private var crossMode: FlexMode { offer.mode(axis.cross) }
+  private var mainMode: FlexMode { constraints.mode(axis) }
+  private var crossMode: FlexMode { constraints.mode(axis.cross) }
   /// The main axis.
   private var axis: Axis { Main.axis }
 
@@ -65,15 +65,15 @@ struct FlexPlainLine<Main: MainAxis> {
   private mutating func solve(_ solver: inout Solver) -> FlexAnswer {
     if solver.usesBaselines { baselineItem = style.pointee.firstChild }
     // If the measurement of an item is deferred, the remaining steps would be wasted work.
-    let questions = solver.questions.count
+    let deferred = solver.deferredMeasurements.count
     determineBaseSizes(&solver)
-    guard solver.questions.count == questions else { return .nothing }
+    guard solver.deferredMeasurements.count == deferred else { return .nothing }
     // Equivalent below, `consumed < 0` as `consumed < 1`: the whole algorithm gives the same result
     // as the short one.
     if mainMode == .exact {
       free = innerMain - consumed
     } else if consumed < 0 {
-      return FlexContainer<Main>.solve(box, offer, pass, &solver)
+      return FlexContainer<Main>.solve(box, constraints, pass, &solver)
     }
     initialFree = free
     // Equivalent, `free < 0` as `free < 1`: growing items are longer than their padding, unless
@@ -94,29 +94,29 @@ struct FlexPlainLine<Main: MainAxis> {
       main = start + spread.lead
       between = gap + spread.between
       // The cross size is that of the container, or that of the item with the greatest.
-      cross = crossMode == .exact ? heldCross(innerCross) : 0
+      cross = crossMode == .exact ? clampedCross(innerCross) : 0
       let flexes = free > 0 && grow != 0 || free < 0 && shrink != 0 || free != initialFree
       if crossMode == .exact {
         placeItems(&solver)
       } else {
         measureItems(&solver)
       }
-      guard solver.questions.count == questions else { return .nothing }
+      guard solver.deferredMeasurements.count == deferred else { return .nothing }
       if crossMode != .exact {
         // Equivalent, `crossFrame` as `mainFrame`: the cross size itself reports bounds that are as
         // narrow.
         thickness = cross + own.crossFrame
-        cross = heldCross(cross)
+        cross = clampedCross(cross)
         if isLayout {
           alignCrossAxis(&solver)
-          guard solver.questions.count == questions else { return .nothing }
+          guard solver.deferredMeasurements.count == deferred else { return .nothing }
         }
       }
       // Equivalent, `flexes &&` dropped: items that did not flex are aligned again at the same
       // positions.
       if flexes && isLayout && style.pointee.justifyContent != .start { alignMainAxis(from: start) }
     } else {
-      cross = heldCross(innerCross)
+      cross = clampedCross(innerCross)
     }
     var answer = usedSizes(&solver)
     if solver.usesBaselines {
@@ -129,7 +129,7 @@ struct FlexPlainLine<Main: MainAxis> {
 
   @inline(__always)
   private init(
-    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass,
+    _ box: Int32, _ constraints: FlexConstraints, _ pass: FlexPass,
     among boxes: MutableBorrowedArray<FlexBox>, _ states: MutableBorrowedArray<FlexState>
   ) {
     let axis = Main.axis
@@ -137,17 +137,18 @@ struct FlexPlainLine<Main: MainAxis> {
     let own = FlexPlainLengths(style, axis)
     self.box = box
     self.style = style
-    self.offer = offer
+    self.constraints = constraints
     self.pass = pass
     self.boxes = boxes
     self.states = states
     self.own = own
     gap = axis.pick(style.pointee.columnGap, style.pointee.rowGap)
     (innerMain, mains) = Self.available(
-      offer.length(axis) - own.mainMargin - own.mainFrame, offer.mode(axis),
+      constraints.length(axis) - own.mainMargin - own.mainFrame, constraints.mode(axis),
       hasChildBasis: style.pointee.flags.contains(.hasChildBasis))
     (innerCross, crosses) = Self.available(
-      offer.length(axis.cross) - own.crossMargin - own.crossFrame, offer.mode(axis.cross),
+      constraints.length(axis.cross) - own.crossMargin - own.crossFrame,
+      constraints.mode(axis.cross),
       hasChildBasis: false)
   }
 
@@ -231,7 +232,7 @@ struct FlexPlainLine<Main: MainAxis> {
       main = FlexLength(
         exactly: ratioMargin + item.style.main(of: cross.value - own.crossMargin, axis))
     }
-    let answer = solver.flexAnswer(item.index, childOffer(main, cross), .measure)
+    let answer = solver.flexAnswer(item.index, childConstraints(main, cross), .measure)
     if main.mode != .exact { mains.meet(answer.window(axis)) }
     if cross.mode != .exact { crosses.meet(answer.window(axis.cross)) }
     if item.index == baselineItem { item.state.pointee.baseline = answer.baseline }
@@ -298,12 +299,12 @@ struct FlexPlainLine<Main: MainAxis> {
       let length = usedSize(of: item, own)
       handedOut += length - item.state.pointee.basis
       var outer = (length < Limits.length ? length : Limits.length) + own.mainMargin
-      let held = own.mainHeld(outer)
-      let takes = held + own.mainMargin
+      let clamped = own.mainClamped(outer)
+      let takes = clamped + own.mainMargin
       let stretches = item.style.pointee.align == .stretch && !(own.cross >= 0)
       let cross: FlexLength
       if !item.style.pointee.aspectRatio.isNaN {
-        let length = stretches ? held : outer - own.mainMargin
+        let length = stretches ? clamped : outer - own.mainMargin
         cross = FlexLength(exactly: item.style.cross(of: length, axis) + own.crossMargin)
       } else if stretches {
         cross = FlexLength(exactly: self.cross)
@@ -394,7 +395,7 @@ struct FlexPlainLine<Main: MainAxis> {
     _ solver: inout Solver
   ) -> (main: Float, cross: Float) {
     let answer = solver.flexAnswer(
-      item.index, childOffer(FlexLength(exactly: main), cross), pass)
+      item.index, childConstraints(FlexLength(exactly: main), cross), pass)
     if cross.mode != .exact { crosses.meet(answer.window(axis.cross)) }
     if item.index == baselineItem { item.state.pointee.baseline = answer.baseline }
     return (answer.length(axis), answer.length(axis.cross))
@@ -406,8 +407,8 @@ struct FlexPlainLine<Main: MainAxis> {
     _ item: FlexChild, _ own: FlexPlainLengths, _ main: Float, _ cross: FlexLength
   ) -> (main: Float, cross: Float) {
     let size = (
-      main: own.mainHeld(main),
-      cross: cross.mode == .exact ? own.crossHeld(cross.value) : own.crossFrame
+      main: own.mainClamped(main),
+      cross: cross.mode == .exact ? own.crossClamped(cross.value) : own.crossFrame
     )
     if item.index == baselineItem {
       item.state.pointee.baseline = axis.pick(size.cross, size.main)
@@ -470,29 +471,29 @@ struct FlexPlainLine<Main: MainAxis> {
   private func usedSizes(_ solver: inout Solver) -> FlexAnswer {
     let main =
       mainMode == .exact
-      ? own.mainHeld(offer.length(axis))
-      : (consumed + own.mainFrame).orGreater(own.mainFrame).heldPositive(to: Limits.length)
+      ? own.mainClamped(constraints.length(axis))
+      : (consumed + own.mainFrame).orGreater(own.mainFrame).clampedPositive(to: Limits.length)
     let cross =
       crossMode == .exact
-      ? own.crossHeld(offer.length(axis.cross))
-      : (self.cross + own.crossFrame).orGreater(own.crossFrame).heldPositive(to: Limits.length)
+      ? own.crossClamped(constraints.length(axis.cross))
+      : (self.cross + own.crossFrame).orGreater(own.crossFrame).clampedPositive(to: Limits.length)
     var answer = FlexAnswer(axis.pick(main, cross), axis.pick(cross, main), baseline: .nan)
     // The range of constraints is not used after a layout.
     guard pass != .layout else { return answer }
     answer.widths =
-      offer.widthMode == .exact
-      ? Bounds(only: offer.width)
+      constraints.widthMode == .exact
+      ? Bounds(only: constraints.width)
       : axis.pick(mains, crosses).widened(
         by: axis.pick(own.mainMargin, own.crossMargin),
         axis.pick(own.mainFrame, own.crossFrame))
     answer.heights =
-      offer.heightMode == .exact
-      ? Bounds(only: offer.height)
+      constraints.heightMode == .exact
+      ? Bounds(only: constraints.height)
       : axis.pick(crosses, mains).widened(
         by: axis.pick(own.crossMargin, own.mainMargin),
         axis.pick(own.crossFrame, own.mainFrame))
-    answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
-    answer.heights.hold(offer.heightMode == .free ? .infinity : offer.height)
+    answer.widths.hold(constraints.widthMode == .free ? .infinity : constraints.width)
+    answer.heights.hold(constraints.heightMode == .free ? .infinity : constraints.height)
     if style.pointee.parent < 0 {
       solver.rootLimits = FlexRootLimits(
         lines: Interval(exactly: consumed), frame: own.mainFrame,
@@ -503,7 +504,7 @@ struct FlexPlainLine<Main: MainAxis> {
 
   /// An inner cross length such that the outer one is at least padding and border.
   @inline(__always)
-  private func heldCross(_ inner: Float) -> Float {
+  private func clampedCross(_ inner: Float) -> Float {
     (inner + own.crossFrame).orGreater(own.crossFrame) - own.crossFrame
   }
 
@@ -517,17 +518,17 @@ struct FlexPlainLine<Main: MainAxis> {
 
   /// Owner sizes are NaN: an item that reads its owner has percents, and makes no plain line.
   @inline(__always)
-  private func childOffer(_ main: FlexLength, _ cross: FlexLength) -> FlexOffer {
-    FlexOffer(main: main, cross: cross, axis, ownerWidth: .nan, ownerHeight: .nan)
+  private func childConstraints(_ main: FlexLength, _ cross: FlexLength) -> FlexConstraints {
+    FlexConstraints(main: main, cross: cross, axis, ownerWidth: .nan, ownerHeight: .nan)
   }
 }
 
 extension FlexPlainLine {
   @inline(never)
   static func solve(
-    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ solver: inout Solver
+    _ box: Int32, _ constraints: FlexConstraints, _ pass: FlexPass, _ solver: inout Solver
   ) -> FlexAnswer {
-    var line = Self(box, offer, pass, among: solver.boxes, solver.flexStates)
+    var line = Self(box, constraints, pass, among: solver.boxes, solver.flexStates)
     return line.solve(&solver)
   }
 }
@@ -554,13 +555,13 @@ struct FlexPlainLengths {
 
   /// The border box's main size for an outer one with margins: at least padding and border.
   @inline(__always)
-  func mainHeld(_ outer: Float) -> Float {
-    (outer - mainMargin).orGreater(mainFrame).heldPositive(to: Limits.length)
+  func mainClamped(_ outer: Float) -> Float {
+    (outer - mainMargin).orGreater(mainFrame).clampedPositive(to: Limits.length)
   }
 
   /// The border box's cross size for an outer one with margins: at least padding and border.
   @inline(__always)
-  func crossHeld(_ outer: Float) -> Float {
-    (outer - crossMargin).orGreater(crossFrame).heldPositive(to: Limits.length)
+  func crossClamped(_ outer: Float) -> Float {
+    (outer - crossMargin).orGreater(crossFrame).clampedPositive(to: Limits.length)
   }
 }

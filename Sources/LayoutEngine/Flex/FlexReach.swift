@@ -5,19 +5,19 @@
 struct FlexReach: Sendable {
   /// The range of lengths before they were clamped to the limits.
   private(set) var window: Bounds
-  private let isHeld: Bool
+  private let isClamped: Bool
 
   static let open = FlexReach(.lengths)
 
   @inline(__always)
-  init(_ window: Bounds, isHeld: Bool = false) {
+  init(_ window: Bounds, isClamped: Bool = false) {
     self.window = window
-    self.isHeld = isHeld
+    self.isClamped = isClamped
   }
 
   @inline(__always)
   mutating func meet(_ other: Bounds) {
-    if !isHeld { window.meet(other) }
+    if !isClamped { window.meet(other) }
   }
 
   /// Narrows the range by that of a child whose constraint is the available length up to a cap:

@@ -35,26 +35,28 @@ extension Solver {
   ///
   /// The constraints are its minimum and maximum size; exact constraints are its size.
   @inline(never)
-  mutating func measureFlexbox(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
+  mutating func measureFlexbox(_ node: Int32, _ constraints: Constraints, _ isPlacing: Bool)
+    -> Measure
+  {
     let box = boxOfNode[Int(node)]
-    guard box >= 0, boxes[Int(box)].parent < 0 else { return .empty(offer) }
-    var root = FlexRootSize(boxes[Int(box)], offer, isDocument: node == 0)
+    guard box >= 0, boxes[Int(box)].parent < 0 else { return .empty(constraints) }
+    var root = FlexRootSize(boxes[Int(box)], constraints, isDocument: node == 0)
     if node != 0 { root.keepRatio(boxes[Int(box)].aspectRatio) }
     flexRoot(box, root)
-    let flexOffer = FlexOffer(
+    let flexConstraints = FlexConstraints(
       width: root.width.length, root.width.mode, height: root.height.length, root.height.mode,
       ownerWidth: root.ownerWidth, ownerHeight: root.ownerHeight)
     visits &+= 1
     var answer: FlexAnswer
     if boxes[Int(box)].firstChild < 0 {
-      answer = emptyAnswer(box, flexOffer)
+      answer = emptyAnswer(box, flexConstraints)
       rootLimits = .none
     } else {
       let pass = isPlacing ? FlexPass.layout : .measure
       if isPlacing { flexStates[Int(box)].ownerWidth = root.ownerWidth }
       // Each visit of a root is a layout of its own.
       flexLaids[laid(box)].history = FlexHistory.none
-      answer = containerAnswer(box, flexOffer, pass)
+      answer = containerAnswer(box, flexConstraints, pass)
     }
     if isPlacing {
       noteMeasured(box, answer)
@@ -63,11 +65,12 @@ extension Solver {
     var validity = Validity()
     let axis: Axis = root.box.flags.contains(.isRow) ? .row : .column
     root.width.note(
-      answer.width, answer.widths, axis == .row ? rootLimits.main : rootLimits.cross, offer.width,
+      answer.width, answer.widths, axis == .row ? rootLimits.main : rootLimits.cross,
+      constraints.width,
       &validity.width)
     root.height.note(
       answer.height, answer.heights, axis == .row ? rootLimits.cross : rootLimits.main,
-      offer.height,
+      constraints.height,
       &validity.height)
     return Measure(answer.width, answer.height, validity)
   }
@@ -104,11 +107,11 @@ extension Solver {
   /// Finds the positions of all contents of a flexbox, from its root on.
   mutating func placeFlexbox(_ node: Int32) {
     repeat {
-      answerQuestions(after: 0)
+      measureDeferred(after: 0)
       flex.deferred.removeAll(keepingCapacity: true)
       flex.containing.removeAll(keepingCapacity: true)
-      _ = measureFlexbox(node, states[Int(node)].offer, true)
-    } while !questions.isEmpty
+      _ = measureFlexbox(node, states[Int(node)].constraints, true)
+    } while !deferredMeasurements.isEmpty
     while true {
       if let next = flex.deferred.popLast() {
         if isLast(next.turn, of: next.box) { layOutDeferred(next) }
@@ -128,7 +131,7 @@ extension Solver {
   private mutating func layOutDeferred(_ next: FlexDeferred) {
     layOutWhole {
       $0.flexLaids[$0.laid(next.box)].history = next.history
-      _ = $0.flexAnswer(next.box, next.offer, .layout)
+      _ = $0.flexAnswer(next.box, next.constraints, .layout)
     }
   }
 
@@ -142,12 +145,12 @@ extension Solver {
   private mutating func layOutWhole(_ layOut: (inout Solver) -> Void) {
     let (deferred, containing) = (flex.deferred.count, flex.containing.count)
     repeat {
-      answerQuestions(after: 0)
+      measureDeferred(after: 0)
       flex.deferred.removeLast(flex.deferred.count - deferred)
       // Equivalent, dropped: earlier deferred layouts are recognised by their turn and skipped.
       flex.containing.removeLast(flex.containing.count - containing)
       layOut(&self)
-    } while !questions.isEmpty
+    } while !deferredMeasurements.isEmpty
   }
 }
 
@@ -159,16 +162,16 @@ struct FlexRootSize {
   let ownerWidth: Float
   let ownerHeight: Float
 
-  init(_ box: FlexBox, _ offer: Offer, isDocument: Bool) {
+  init(_ box: FlexBox, _ constraints: Constraints, isDocument: Bool) {
     self.box = box
-    let owner = offer.width.parent < .infinity ? offer.width.parent : .nan
-    let ownerHeight = offer.height.parent < .infinity ? offer.height.parent : .nan
+    let owner = constraints.width.parent < .infinity ? constraints.width.parent : .nan
+    let ownerHeight = constraints.height.parent < .infinity ? constraints.height.parent : .nan
     ownerWidth = owner
     self.ownerHeight = ownerHeight
     (width, height) = withBorrowed(box) { box in
       (
-        RootAxis(box, offer.width, isDocument, of: owner, ownerWidth: owner, .row),
-        RootAxis(box, offer.height, isDocument, of: ownerHeight, ownerWidth: owner, .column)
+        RootAxis(box, constraints.width, isDocument, of: owner, ownerWidth: owner, .row),
+        RootAxis(box, constraints.height, isDocument, of: ownerHeight, ownerWidth: owner, .column)
       )
     }
   }
@@ -201,7 +204,7 @@ extension FlexRootSize {
     let readsOwner: Bool
 
     init(
-      _ box: Borrowed<FlexBox>, _ offer: AxisOffer, _ isDocument: Bool, of whole: Float,
+      _ box: Borrowed<FlexBox>, _ constraints: AxisConstraints, _ isDocument: Bool, of whole: Float,
       ownerWidth: Float,
       _ axis: Axis
     ) {
@@ -211,15 +214,15 @@ extension FlexRootSize {
       let most = box.greatest(axis, of: whole, ownerWidth: ownerWidth)
       isPlain = own.isNaN && least.isNaN && most.isNaN && box.pointee.percents.isEmpty
       readsOwner = box.pointee.flags.contains(axis == .row ? .readsOwnerWidth : .readsOwnerHeight)
-      let isOpen = offer.low <= 0 && !(offer.high < .infinity)
-      if isDocument && (offer.isExact || isOpen) {
+      let isOpen = constraints.low <= 0 && !(constraints.high < .infinity)
+      if isDocument && (constraints.isExact || isOpen) {
         isRange = false
         if own >= 0 {
           (length, mode) = (outer, .exact)
         } else if !most.isNaN {
           (length, mode) = (most, .atMost)
         } else {
-          (length, mode) = isOpen ? (.nan, .free) : (offer.low, .exact)
+          (length, mode) = isOpen ? (.nan, .free) : (constraints.low, .exact)
         }
         return
       }
@@ -227,7 +230,7 @@ extension FlexRootSize {
       let own0 = Interval(least >= 0 ? least : 0, most >= 0 ? most : .infinity)
       var range = own0.high > own0.low ? own0 : Interval(exactly: own0.low)
       if own >= 0 { range = Interval(exactly: range.clamped(outer)) }
-      let common = Interval(offer.low, offer.high).intersection(range)
+      let common = Interval(constraints.low, constraints.high).intersection(range)
       low = common.low
       high = common.high
       length = common.high < .infinity ? common.high : .nan
@@ -236,7 +239,7 @@ extension FlexRootSize {
 
     mutating func decide(_ value: Float) {
       guard isRange else { return }
-      length = Interval(low, high).clamped(value.heldPositive(to: Limits.length))
+      length = Interval(low, high).clamped(value.clampedPositive(to: Limits.length))
       mode = .exact
       low = length
       high = length
@@ -257,18 +260,18 @@ extension FlexRootSize {
     ///   - window: The maximum lengths for which the contents are laid out alike.
     ///   - limits: The range from the smallest maximum that limits no line to the greatest minimum
     ///     that limits none.
-    ///   - offer: The constraint on the axis.
+    ///   - constraints: The constraint on the axis.
     ///   - validity: Receives the constraints for which the length holds.
     func note(
-      _ result: Float, _ window: Bounds, _ limits: Bounds, _ offer: AxisOffer,
+      _ result: Float, _ window: Bounds, _ limits: Bounds, _ constraints: AxisConstraints,
       _ validity: inout AxisValidity,
     ) {
       guard isRange && isPlain else {
-        validity.pinRange(offer)
-        validity.parent.pin(offer.parent)
+        validity.pinRange(constraints)
+        validity.parent.pin(constraints.parent)
         return
       }
-      if readsOwner { validity.parent.pin(offer.parent) }
+      if readsOwner { validity.parent.pin(constraints.parent) }
       // An exact constraint differs from a range of one length. A length equal to the minimum may
       // have been clamped to it, unless it is 0.
       let isNothing = result <= 0
@@ -276,8 +279,10 @@ extension FlexRootSize {
       let high = isNothing ? Float.leastNonzeroMagnitude : result
       let most = limits.to < low ? limits.to : low
       let least = limits.from > high ? limits.from : high
-      guard !offer.isExact, !window.isPoint, offer.low <= most, least <= offer.high else {
-        validity.pinRange(offer)
+      guard !constraints.isExact, !window.isPoint, constraints.low <= most,
+        least <= constraints.high
+      else {
+        validity.pinRange(constraints)
         return
       }
       validity.low.atMost(most)

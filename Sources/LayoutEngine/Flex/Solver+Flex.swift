@@ -4,37 +4,39 @@ extension Solver {
   /// All visits of a flexbox's children go through here. Most boxes are empty, and their results
   /// are computed on the spot.
   @inline(__always)
-  mutating func flexAnswer(_ box: Int32, _ offer: FlexOffer, _ pass: FlexPass) -> FlexAnswer {
-    if pass == .layout { flexStates[Int(box)].ownerWidth = offer.ownerWidth }
+  mutating func flexAnswer(_ box: Int32, _ constraints: FlexConstraints, _ pass: FlexPass)
+    -> FlexAnswer
+  {
+    if pass == .layout { flexStates[Int(box)].ownerWidth = constraints.ownerWidth }
     let style = flexBox(at: box)
     if style.pointee.firstChild < 0 {
       if style.pointee.content == .boxes && !style.pointee.flags.contains(.hasHistory) {
-        return emptyAnswer(box, offer)
+        return emptyAnswer(box, constraints)
       }
-      if style.pointee.content == .text { return textAnswer(box, offer, pass) }
+      if style.pointee.content == .text { return textAnswer(box, constraints, pass) }
     }
-    return contentAnswer(box, offer, pass)
+    return contentAnswer(box, constraints, pass)
   }
 
   /// Returns the result for the box of a text, which is measured only if its size is not known.
   @inline(never)
   private mutating func textAnswer(
-    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
+    _ box: Int32, _ constraints: FlexConstraints, _ pass: FlexPass
   ) -> FlexAnswer {
     if isPlainText(box) {
-      if offer.widthMode == .exact && offer.heightMode == .exact {
-        return decidedAnswer(box, offer)
+      if constraints.widthMode == .exact && constraints.heightMode == .exact {
+        return decidedAnswer(box, constraints)
       }
       // Equivalent, dropped: the content is measured with the same result.
-      if let answer = naturalAnswer(box, offer) { return answer }
+      if let answer = naturalAnswer(box, constraints) { return answer }
     }
-    return contentAnswer(box, offer, pass)
+    return contentAnswer(box, constraints, pass)
   }
 
   /// Measures or lays out a box with contents or with a history.
   @inline(never)
   mutating func contentAnswer(
-    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
+    _ box: Int32, _ constraints: FlexConstraints, _ pass: FlexPass
   ) -> FlexAnswer {
     let style = flexBox(at: box)
     let hasHistory = hasHistory(style)
@@ -44,28 +46,29 @@ extension Solver {
     }
     switch style.pointee.content {
     case .boxes:
-      if pass == .measure, style.pointee.firstChild >= 0, let fixed = fixedAnswer(box, offer) {
-        return hasHistory ? earlierFixed(box, offer, fixed) : fixed
+      if pass == .measure, style.pointee.firstChild >= 0, let fixed = fixedAnswer(box, constraints)
+      {
+        return hasHistory ? earlierFixed(box, constraints, fixed) : fixed
       }
     case .intrinsic, .fill:
-      if !hasHistory { return leafAnswer(box, offer) }
+      if !hasHistory { return leafAnswer(box, constraints) }
     case .text, .element: break
     }
     let laid = flexLaid(of: style)
     let memo = laid.pointee.memo
     let history = laid.pointee.history
     if pass == .trial { laid.pointee.triedHistory = history }
-    if hasHistory && history >= 0, let answer = earlierAnswer(box, history, offer, pass) {
+    if hasHistory && history >= 0, let answer = earlierAnswer(box, history, constraints, pass) {
       return answer
     }
     if pass == .layout {
-      if let answer = laidAnswer(box, laid, offer) {
+      if let answer = laidAnswer(box, laid, constraints) {
         take(laid, laid.pointee.laidHistory.after)
         return answer
       }
       laid.pointee.turn &+= 1
     } else {
-      if memo >= 0, let known = recall(memo, box, offer, pass, history) {
+      if memo >= 0, let known = recall(memo, box, constraints, pass, history) {
         take(laid, known.history)
         return known.answer
       }
@@ -74,31 +77,32 @@ extension Solver {
     guard nodes[Int(style.pointee.node)].depth < Limits.depth, !isStopped else { return .nothing }
     // A box with cached results has few descendants left to measure.
     let limit = memo < 0 ? Limits.calls : Limits.calls + Limits.furtherCalls
-    guard calls < limit || !keepsAnswers else { return putOff(box, offer, pass) }
+    guard calls < limit || !keepsAnswers else { return putOff(box, constraints, pass) }
     countVisit()
     calls &+= 1
-    let open = unanswered
+    let open = unmeasured
     let changes = flex.historyChanges
     var answer: FlexAnswer
     if style.pointee.content != .boxes {
-      answer = leafAnswer(box, offer)
+      answer = leafAnswer(box, constraints)
     } else if style.pointee.firstChild < 0 {
-      answer = emptyAnswer(box, offer)
+      answer = emptyAnswer(box, constraints)
     } else {
-      answer = containerAnswer(box, offer, pass)
+      answer = containerAnswer(box, constraints, pass)
     }
     calls &-= 1
-    if pass == .measure && style.pointee.content == .boxes { stayOpen(box, offer, &answer) }
-    if hasHistory && unanswered == open {
-      narrow(&answer, of: box, offer, history)
+    if pass == .measure && style.pointee.content == .boxes { stayOpen(box, constraints, &answer) }
+    if hasHistory && unmeasured == open {
+      narrow(&answer, of: box, constraints, history)
       // Items may have other baselines and positions after any visit.
       noteVisit(
-        of: box, offer, pass, answer, hasChanges: flex.historyChanges != changes || usesBaselines)
+        of: box, constraints, pass, answer,
+        hasChanges: flex.historyChanges != changes || usesBaselines)
     }
     if pass == .layout {
-      laid.pointee.note(offer, answer, history, unanswered == open ? self.pass : 0)
-    } else if keepsAnswers && unanswered == open {
-      remember(laid, offer, pass, answer, history)
+      laid.pointee.note(constraints, answer, history, unmeasured == open ? self.pass : 0)
+    } else if keepsAnswers && unmeasured == open {
+      remember(laid, constraints, pass, answer, history)
     }
     return answer
   }
@@ -113,16 +117,18 @@ extension Solver {
 
   /// Measures or lays out a container; each kind of line and each axis has its own code.
   @inline(__always)
-  mutating func containerAnswer(_ box: Int32, _ offer: FlexOffer, _ pass: FlexPass) -> FlexAnswer {
+  mutating func containerAnswer(_ box: Int32, _ constraints: FlexConstraints, _ pass: FlexPass)
+    -> FlexAnswer
+  {
     let style = flexBox(at: box)
     if style.pointee.flags.intersection(.plainLine) == .hasPlainLine {
       return style.axis == .row
-        ? FlexPlainLine<Row>.solve(box, offer, pass, &self)
-        : FlexPlainLine<Column>.solve(box, offer, pass, &self)
+        ? FlexPlainLine<Row>.solve(box, constraints, pass, &self)
+        : FlexPlainLine<Column>.solve(box, constraints, pass, &self)
     }
     return style.axis == .row
-      ? FlexContainer<Row>.solve(box, offer, pass, &self)
-      : FlexContainer<Column>.solve(box, offer, pass, &self)
+      ? FlexContainer<Row>.solve(box, constraints, pass, &self)
+      : FlexContainer<Column>.solve(box, constraints, pass, &self)
   }
 
   /// Stores the size and baseline of a box.
@@ -136,20 +142,23 @@ extension Solver {
   /// Defers the visit of a box that is nested too deeply.
   @inline(never)
   private mutating func putOff(
-    _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass
+    _ box: Int32, _ constraints: FlexConstraints, _ pass: FlexPass
   ) -> FlexAnswer {
     let place = laid(box)
     let history = flexLaids[place].history
     guard pass == .layout else {
-      questions.append(Question(box: box, offer: offer, pass: pass, history: history))
+      deferredMeasurements.append(
+        DeferredMeasurement(box: box, constraints: constraints, pass: pass, history: history))
       return .nothing
     }
     flexLaids[place].pass = 0
     flex.deferred.append(
-      FlexDeferred(box: box, offer: offer, history: history, turn: flexLaids[place].turn))
+      FlexDeferred(
+        box: box, constraints: constraints, history: history, turn: flexLaids[place].turn))
     // Without limits, baselines and a history, the size after a layout is the measured size.
     return flexAnswer(
-      box, offer, usesBaselines || usesLimits || hasHistory(flexBox(at: box)) ? .trial : .measure)
+      box, constraints,
+      usesBaselines || usesLimits || hasHistory(flexBox(at: box)) ? .trial : .measure)
   }
 
   /// The box at an index, to be read in place.
@@ -178,59 +187,62 @@ extension Solver {
 
   /// The result for a box without contents.
   @inline(__always)
-  func emptyAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer {
+  func emptyAnswer(_ box: Int32, _ constraints: FlexConstraints) -> FlexAnswer {
     let style = flexBox(at: box)
     let width =
-      offer.widthMode == .exact
-      ? offer.width - style.ownMargin(.row, offer.ownerWidth) : 0
+      constraints.widthMode == .exact
+      ? constraints.width - style.ownMargin(.row, constraints.ownerWidth) : 0
     let height =
-      offer.heightMode == .exact
-      ? offer.height - style.margin(.column, offer.ownerWidth) : 0
-    return answer(box, width, height, offer)
+      constraints.heightMode == .exact
+      ? constraints.height - style.margin(.column, constraints.ownerWidth) : 0
+    return answer(box, width, height, constraints)
   }
 
   /// The result for a width and a height, clamped to the limits of a box, and at least its padding
   /// and border.
   @inline(__always)
   private func answer(
-    _ box: Int32, _ width: Float, _ height: Float, _ offer: FlexOffer
+    _ box: Int32, _ width: Float, _ height: Float, _ constraints: FlexConstraints
   ) -> FlexAnswer {
     let style = flexBox(at: box)
     let height = style.bounded(
-      height, .column, of: offer.ownerHeight, ownerWidth: offer.ownerWidth
-    ).heldPositive(to: Limits.length)
+      height, .column, of: constraints.ownerHeight, ownerWidth: constraints.ownerWidth
+    ).clampedPositive(to: Limits.length)
     let width = style.bounded(
-      width, .row, of: offer.ownerWidth, ownerWidth: offer.ownerWidth
-    ).heldPositive(to: Limits.length)
+      width, .row, of: constraints.ownerWidth, ownerWidth: constraints.ownerWidth
+    ).clampedPositive(to: Limits.length)
     return FlexAnswer(width, height, baseline: height)
   }
 
   /// The result for a box whose lengths are both decided, or `nil` if one is not.
   @inline(__always)
-  func fixedAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer? {
+  func fixedAnswer(_ box: Int32, _ constraints: FlexConstraints) -> FlexAnswer? {
     let style = flexBox(at: box)
-    let width = offer.width - style.ownMargin(.row, offer.ownerWidth)
-    let height = offer.height - style.margin(.column, offer.ownerWidth)
-    guard offer.widthMode == .exact || (offer.widthMode == .atMost && width <= 0),
-      offer.heightMode == .exact || (offer.heightMode == .atMost && height <= 0)
+    let width = constraints.width - style.ownMargin(.row, constraints.ownerWidth)
+    let height = constraints.height - style.margin(.column, constraints.ownerWidth)
+    guard constraints.widthMode == .exact || (constraints.widthMode == .atMost && width <= 0),
+      constraints.heightMode == .exact || (constraints.heightMode == .atMost && height <= 0)
     else { return nil }
     var fixed = answer(
-      box, offer.widthMode == .atMost ? 0 : width, offer.heightMode == .atMost ? 0 : height, offer)
+      box, constraints.widthMode == .atMost ? 0 : width,
+      constraints.heightMode == .atMost ? 0 : height, constraints)
     // The contents are not measured now, so the baseline is the one that the last visit left.
     if usesBaselines { fixed.baseline = lastBaseline(of: box) ?? fixed.height }
-    fixed.widths = Bounds(only: offer.width)
-    fixed.heights = Bounds(only: offer.height)
+    fixed.widths = Bounds(only: constraints.width)
+    fixed.heights = Bounds(only: constraints.height)
     return fixed
   }
 
   /// Excludes the constraints that leave no length inside the margins, which count as exact.
   @inline(__always)
-  private func stayOpen(_ box: Int32, _ offer: FlexOffer, _ answer: inout FlexAnswer) {
-    if offer.widthMode == .atMost {
-      answer.widths.leaveOut(flexBox(at: box).ownMargin(.row, offer.ownerWidth), offer.width)
+  private func stayOpen(_ box: Int32, _ constraints: FlexConstraints, _ answer: inout FlexAnswer) {
+    if constraints.widthMode == .atMost {
+      answer.widths.leaveOut(
+        flexBox(at: box).ownMargin(.row, constraints.ownerWidth), constraints.width)
     }
-    if offer.heightMode == .atMost {
-      answer.heights.leaveOut(flexBox(at: box).margin(.column, offer.ownerWidth), offer.height)
+    if constraints.heightMode == .atMost {
+      answer.heights.leaveOut(
+        flexBox(at: box).margin(.column, constraints.ownerWidth), constraints.height)
     }
   }
 
@@ -245,41 +257,44 @@ extension Solver {
 
   /// The result for a plain text whose lengths are both decided; its ranges are not used.
   @inline(__always)
-  private func decidedAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer {
+  private func decidedAnswer(_ box: Int32, _ constraints: FlexConstraints) -> FlexAnswer {
     let own = FlexPlainLengths(flexBox(at: box), .row)
-    return FlexAnswer(own.mainHeld(offer.width), own.crossHeld(offer.height), baseline: .nan)
+    return FlexAnswer(
+      own.mainClamped(constraints.width), own.crossClamped(constraints.height), baseline: .nan)
   }
 
   /// The result for a plain text that has all the room it wants, if its natural size is known.
   @inline(__always)
-  private func naturalAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer? {
+  private func naturalAnswer(_ box: Int32, _ constraints: FlexConstraints) -> FlexAnswer? {
     let own = FlexPlainLengths(flexBox(at: box), .row)
     let text = Int(nodes[Int(flexBox(at: box).pointee.node)].spec)
     let natural = texts.pointee.naturals[text].size
-    // Equivalent, `offer.widthMode == .free ||` dropped: the content is measured with the same
-    // result.
-    guard offer.widthMode == .free || offer.width - own.mainMargin - own.mainFrame >= natural.width,
-      offer.heightMode == .free
-        || offer.height - own.crossMargin - own.crossFrame >= natural.height,
+    guard
+      // Equivalent, `constraints.widthMode == .free ||` dropped: the content is measured with the
+      // same result.
+      constraints.widthMode == .free
+        || constraints.width - own.mainMargin - own.mainFrame >= natural.width,
+      constraints.heightMode == .free
+        || constraints.height - own.crossMargin - own.crossFrame >= natural.height,
       !natural.width.isNaN
     else { return nil }
     var answer = FlexAnswer(
-      (natural.width + own.mainFrame).heldPositive(to: Limits.length),
-      (natural.height + own.crossFrame).heldPositive(to: Limits.length), baseline: .nan)
-    if offer.widthMode == .exact {
-      answer.width = own.mainHeld(offer.width)
+      (natural.width + own.mainFrame).clampedPositive(to: Limits.length),
+      (natural.height + own.crossFrame).clampedPositive(to: Limits.length), baseline: .nan)
+    if constraints.widthMode == .exact {
+      answer.width = own.mainClamped(constraints.width)
     } else {
       answer.widths = Bounds(atLeast: natural.width).widened(by: own.mainMargin, own.mainFrame)
       // Equivalent, `widthMode` as `heightMode`: the window has no maximum, and includes the width
       // except for rounding.
-      answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
+      answer.widths.hold(constraints.widthMode == .free ? .infinity : constraints.width)
     }
-    if offer.heightMode == .exact {
-      answer.height = own.crossHeld(offer.height)
+    if constraints.heightMode == .exact {
+      answer.height = own.crossClamped(constraints.height)
     } else {
       answer.heights = Bounds(atLeast: natural.height).widened(
         by: own.crossMargin, own.crossFrame)
-      answer.heights.hold(offer.heightMode == .free ? .infinity : offer.height)
+      answer.heights.hold(constraints.heightMode == .free ? .infinity : constraints.height)
     }
     return answer
   }
@@ -288,25 +303,25 @@ extension Solver {
 
   /// Measures a content, with padding and border around it.
   @inline(never)
-  private mutating func leafAnswer(_ box: Int32, _ offer: FlexOffer) -> FlexAnswer {
+  private mutating func leafAnswer(_ box: Int32, _ constraints: FlexConstraints) -> FlexAnswer {
     let style = flexBox(at: box)
-    let owner = offer.ownerWidth
+    let owner = constraints.ownerWidth
     let widthFrame = style.frame(.row, owner)
     let heightFrame = style.frame(.column, owner)
     let marginRow = style.ownMargin(.row, owner)
     let marginColumn = style.margin(.column, owner)
-    let outerWidth = offer.width - marginRow
-    let outerHeight = offer.height - marginColumn
+    let outerWidth = constraints.width - marginRow
+    let outerHeight = constraints.height - marginColumn
     var answer = FlexAnswer(outerWidth, outerHeight, baseline: .nan)
-    let widthIsExact = offer.widthMode == .exact
-    let heightIsExact = offer.heightMode == .exact
+    let widthIsExact = constraints.widthMode == .exact
+    let heightIsExact = constraints.heightMode == .exact
     let isMeasured = !(widthIsExact && heightIsExact)
     if isMeasured || usesBaselines {
       let content = measureContent(
         of: box,
-        Offer(
-          width: AxisOffer(outerWidth - widthFrame, offer.widthMode),
-          height: AxisOffer(outerHeight - heightFrame, offer.heightMode)))
+        Constraints(
+          width: AxisConstraints(outerWidth - widthFrame, constraints.widthMode),
+          height: AxisConstraints(outerHeight - heightFrame, constraints.heightMode)))
       if !widthIsExact { answer.width = content.size.width + widthFrame }
       if !heightIsExact { answer.height = content.size.height + heightFrame }
       if content.ascender > 0 {
@@ -315,31 +330,31 @@ extension Solver {
       answer.widths = window(content.validity.width).widened(by: marginRow, widthFrame)
       answer.heights = window(content.validity.height).widened(by: marginColumn, heightFrame)
     }
-    if widthIsExact { answer.widths = Bounds(only: offer.width) }
-    if heightIsExact { answer.heights = Bounds(only: offer.height) }
+    if widthIsExact { answer.widths = Bounds(only: constraints.width) }
+    if heightIsExact { answer.heights = Bounds(only: constraints.height) }
     // Equivalent, dropped: a window that excludes its own width, by rounding, only caches the
     // result for fewer constraints.
-    answer.widths.hold(offer.widthMode == .free ? .infinity : offer.width)
-    answer.heights.hold(offer.heightMode == .free ? .infinity : offer.height)
+    answer.widths.hold(constraints.widthMode == .free ? .infinity : constraints.width)
+    answer.heights.hold(constraints.heightMode == .free ? .infinity : constraints.height)
     answer.width = style.bounded(
-      answer.width, .row, of: offer.ownerWidth, ownerWidth: owner
-    ).heldPositive(to: Limits.length)
+      answer.width, .row, of: constraints.ownerWidth, ownerWidth: owner
+    ).clampedPositive(to: Limits.length)
     answer.height = style.bounded(
-      answer.height, .column, of: offer.ownerHeight, ownerWidth: owner
-    ).heldPositive(to: Limits.length)
+      answer.height, .column, of: constraints.ownerHeight, ownerWidth: owner
+    ).clampedPositive(to: Limits.length)
     if answer.baseline.isNaN { answer.baseline = answer.height }
     return answer
   }
 
   /// Measures the content of a box that is not a flexbox.
-  mutating func measureContent(of box: Int32, _ offer: Offer) -> Measure {
+  mutating func measureContent(of box: Int32, _ constraints: Constraints) -> Measure {
     let node = boxes[Int(box)].node
     switch boxes[Int(box)].content {
     case .boxes: return .nothing
-    case .text: return TextLeaf.solve(node, offer, &self)
-    case .intrinsic: return .leaf(boxes[Int(box)].intrinsicSize, offer)
-    case .fill: return .fill(offer)
-    case .element: return measure(node, offer)
+    case .text: return TextLeaf.solve(node, constraints, &self)
+    case .intrinsic: return .leaf(boxes[Int(box)].intrinsicSize, constraints)
+    case .fill: return .fill(constraints)
+    case .element: return measure(node, constraints)
     }
   }
 
@@ -355,24 +370,25 @@ extension Solver {
 
   /// The newest result of a box that was measured in too many ways, used as an approximation.
   @inline(never)
-  mutating func approximation(_ entry: Int32, _ offer: FlexOffer) -> FlexAnswer {
+  mutating func approximation(_ entry: Int32, _ constraints: FlexConstraints) -> FlexAnswer {
     isApproximate = true
     var answer = flex.memo[entry].answer
-    answer.widths = Bounds(only: offer.widthMode == .free ? .infinity : offer.width)
+    answer.widths = Bounds(only: constraints.widthMode == .free ? .infinity : constraints.width)
     // Equivalent, dropped: the frames are marked as approximate, and all results are dropped after
     // the solve.
-    answer.heights = Bounds(only: offer.heightMode == .free ? .infinity : offer.height)
+    answer.heights = Bounds(only: constraints.heightMode == .free ? .infinity : constraints.height)
     return answer
   }
 
   /// The cached result for the constraints and the history after it, if there is one.
   @inline(__always)
   private mutating func recall(
-    _ newest: Int32, _ box: Int32, _ offer: FlexOffer, _ pass: FlexPass, _ history: Int32
+    _ newest: Int32, _ box: Int32, _ constraints: FlexConstraints, _ pass: FlexPass,
+    _ history: Int32
   ) -> (answer: FlexAnswer, history: Int32)? {
-    let key = FlexMemoKey(offer, pass)
-    let width = offer.widthMode == .free ? .infinity : offer.width
-    let height = offer.heightMode == .free ? .infinity : offer.height
+    let key = FlexMemoKey(constraints, pass)
+    let width = constraints.widthMode == .free ? .infinity : constraints.width
+    let height = constraints.heightMode == .free ? .infinity : constraints.height
     let flags = flexBox(at: box).pointee.flags
     let reads = key.hasFree || !flags.isDisjoint(with: .readsOwner)
     var answers = 0
@@ -383,7 +399,7 @@ extension Solver {
         if known.pointee.key == key, known.pointee.history.before == history,
           known.pointee.answer.widths.accepts(width),
           known.pointee.answer.heights.accepts(height),
-          !reads || known.pointee.isOf(offer, flags)
+          !reads || known.pointee.isOf(constraints, flags)
         {
           return (known.pointee.answer, known.pointee.history.after)
         }
@@ -393,19 +409,19 @@ extension Solver {
       return nil
     }
     if let found { return found }
-    return answers >= Limits.answers ? (approximation(newest, offer), history) : nil
+    return answers >= Limits.answers ? (approximation(newest, constraints), history) : nil
   }
 
   @inline(__always)
   private mutating func remember(
-    _ laid: MutableBorrowed<FlexLaid>, _ offer: FlexOffer, _ pass: FlexPass,
+    _ laid: MutableBorrowed<FlexLaid>, _ constraints: FlexConstraints, _ pass: FlexPass,
     _ answer: FlexAnswer, _ history: Int32
   ) {
     laid.pointee.memo = flex.memo.keep(
       FlexMemoEntry(
-        answer: answer, key: FlexMemoKey(offer, pass), freeWidth: offer.freeWidth,
-        freeHeight: offer.freeHeight,
-        ownerWidth: offer.ownerWidth, ownerHeight: offer.ownerHeight,
+        answer: answer, key: FlexMemoKey(constraints, pass), freeWidth: constraints.freeWidth,
+        freeHeight: constraints.freeHeight,
+        ownerWidth: constraints.ownerWidth, ownerHeight: constraints.ownerHeight,
         history: FlexHistory(before: history, after: laid.pointee.history),
         next: laid.pointee.memo))
   }
@@ -416,11 +432,11 @@ extension Solver {
   /// deferred measurement.
   @inline(__always)
   private func laidAnswer(
-    _ box: Int32, _ laid: MutableBorrowed<FlexLaid>, _ offer: FlexOffer
+    _ box: Int32, _ laid: MutableBorrowed<FlexLaid>, _ constraints: FlexConstraints
   ) -> FlexAnswer? {
     guard laid.pointee.pass != 0, laid.pointee.pass != pass, keepsAnswers,
       laid.pointee.laidHistory.before == laid.pointee.history,
-      laid.pointee.offer.isSame(offer, flexBox(at: box).pointee.flags)
+      laid.pointee.constraints.isSame(constraints, flexBox(at: box).pointee.flags)
     else { return nil }
     return laid.pointee.answer
   }
@@ -435,8 +451,8 @@ extension Float {
 extension Bounds {
   /// Excludes lengths up to the margins, if the available length is greater.
   @inline(__always)
-  fileprivate mutating func leaveOut(_ margins: Float, _ offer: Float) {
-    if offer > margins && !(from > margins) { from = margins.nextUp }
+  fileprivate mutating func leaveOut(_ margins: Float, _ constraints: Float) {
+    if constraints > margins && !(from > margins) { from = margins.nextUp }
   }
 
   /// All lengths from the given one on, without 0: a maximum of 0 counts as exact.
@@ -450,7 +466,7 @@ extension FlexFlags {
   fileprivate static let plainText: FlexFlags = [.isText, .isPlain]
 }
 
-extension AxisOffer {
+extension AxisConstraints {
   /// Makes the constraint of an element of another family; percents refer to the available length.
   @inline(__always)
   init(_ inner: Float, _ mode: FlexMode) {
@@ -469,12 +485,14 @@ extension AxisOffer {
 extension FlexMemoEntry {
   /// Whether all else that the result depends on, besides the available lengths, is equal.
   @inline(never)
-  fileprivate func isOf(_ offer: FlexOffer, _ flags: FlexFlags) -> Bool {
-    guard freeWidth.isSame(offer.freeWidth), freeHeight.isSame(offer.freeHeight) else {
+  fileprivate func isOf(_ constraints: FlexConstraints, _ flags: FlexFlags) -> Bool {
+    guard freeWidth.isSame(constraints.freeWidth), freeHeight.isSame(constraints.freeHeight) else {
       return false
     }
-    if flags.contains(.readsOwnerWidth) && !ownerWidth.isSame(offer.ownerWidth) { return false }
-    return !flags.contains(.readsOwnerHeight) || ownerHeight.isSame(offer.ownerHeight)
+    if flags.contains(.readsOwnerWidth) && !ownerWidth.isSame(constraints.ownerWidth) {
+      return false
+    }
+    return !flags.contains(.readsOwnerHeight) || ownerHeight.isSame(constraints.ownerHeight)
   }
 }
 
@@ -483,20 +501,20 @@ extension FlexLaid {
   /// `solve` is 0.
   @inline(__always)
   mutating func note(
-    _ offer: FlexOffer, _ answer: FlexAnswer, _ history: Int32, _ solve: UInt32
+    _ constraints: FlexConstraints, _ answer: FlexAnswer, _ history: Int32, _ solve: UInt32
   ) {
     pass = solve
     laidHistory = FlexHistory(before: history, after: self.history)
-    self.offer = offer
+    self.constraints = constraints
     self.answer = answer
     isFramed = false
   }
 }
 
-extension FlexOffer {
+extension FlexConstraints {
   /// Whether both constraints are equal for a box; NaN equals NaN.
   @inline(__always)
-  fileprivate func isSame(_ other: FlexOffer, _ flags: FlexFlags) -> Bool {
+  fileprivate func isSame(_ other: FlexConstraints, _ flags: FlexFlags) -> Bool {
     guard widthMode == other.widthMode, heightMode == other.heightMode,
       width.isSame(other.width), height.isSame(other.height)
     else { return false }
@@ -527,8 +545,8 @@ extension Solver {
       let style = flexBox(at: box)
       if !style.pointee.flags.contains(.isHidden) {
         // A position that is NaN counts as 0 (FlexLayout).
-        let left = flexStates[Int(box)].left.held(to: Limits.length)
-        let top = flexStates[Int(box)].top.held(to: Limits.length)
+        let left = flexStates[Int(box)].left.clamped(to: Limits.length)
+        let top = flexStates[Int(box)].top.clamped(to: Limits.length)
         flexStates[Int(box)].top = top
         let start = style.pointee.parent == root ? left + shift : left
         let (boxX, boxY) = (x + Double(start), y + Double(top))
@@ -596,7 +614,7 @@ extension Solver {
     guard sweeps || flags.contains(.holdsElement) else { return }
     states[node].pass = pass
     if style.pointee.content == .element {
-      offerElement(box)
+      placeElement(box)
       if nodes[node].isBoxContainer {
         boxStates[node].x = x
         boxStates[node].y = y
@@ -619,7 +637,7 @@ extension Solver {
   }
 
   /// Places an element of another family in the space inside its padding and border.
-  private mutating func offerElement(_ box: Int32) {
+  private mutating func placeElement(_ box: Int32) {
     let style = flexBox(at: box)
     let state = flexStates[Int(box)]
     let width = state.width - style.frame(.row, state.ownerWidth)
@@ -627,7 +645,8 @@ extension Solver {
     let node = style.pointee.node
     place(
       node, at: .zero,
-      Offer(width: AxisOffer(width, .exact), height: AxisOffer(height, .exact)), .nothing)
+      Constraints(width: AxisConstraints(width, .exact), height: AxisConstraints(height, .exact)),
+      .nothing)
   }
 
   /// The offset from an element's corner to its content, if the element is in a flexbox.

@@ -19,13 +19,31 @@ public struct ElementSize: Sendable, Equatable {
   /// percentage behaves as `auto` if the parent's width is indefinite. ``minWidth``, ``maxWidth``
   /// and the parent's constraints win over the width.
   public var width: LayoutDimension
-  /// The preferred height, in points or percent; `auto` leaves the height to the layout.
+  /// The preferred height, in points or percent of the parent's height; `auto` leaves the height to
+  /// the layout.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0. A
+  /// percentage behaves as `auto` if the parent's height is indefinite. ``minHeight``,
+  /// ``maxHeight`` and the parent's constraints win over the height.
   public var height: LayoutDimension
-  /// The minimum width, in points or percent; `auto` is 0.
+  /// The minimum width, in points or percent of the parent's width; `auto` is 0.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0. A
+  /// percentage is 0 if the parent's width is indefinite. The minimum wins over ``maxWidth`` (CSS 2
+  /// §10.4), and the parent's constraints win over the minimum.
   public var minWidth: LayoutDimension
-  /// The minimum height, in points or percent; `auto` is 0.
+  /// The minimum height, in points or percent of the parent's height; `auto` is 0.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0. A
+  /// percentage is 0 if the parent's height is indefinite. The minimum wins over ``maxHeight`` (CSS
+  /// 2 §10.7), and the parent's constraints win over the minimum.
   public var minHeight: LayoutDimension
-  /// The maximum width, in points or percent; `auto` and ``LayoutDimension/infinity`` are no limit.
+  /// The maximum width, in points or percent of the parent's width; `auto` and
+  /// ``LayoutDimension/infinity`` are no limit.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0. A
+  /// percentage is no limit if the parent's width is indefinite. ``minWidth`` and the parent's
+  /// constraints override the maximum.
   public var maxWidth: LayoutDimension
   /// The maximum height, in points or percent of the parent's height; `auto` and
   /// ``LayoutDimension/infinity`` are no limit.
@@ -35,7 +53,8 @@ public struct ElementSize: Sendable, Equatable {
   /// constraints override the maximum.
   public var maxHeight: LayoutDimension
 
-  /// Creates a size; a length that is left out is `auto`.
+  /// Creates a size, each length for the property of the same name; a length that is left out is
+  /// `auto`.
   @inlinable
   public init(
     width: LayoutDimension = .auto,
@@ -56,7 +75,12 @@ public struct ElementSize: Sendable, Equatable {
   /// A size whose six lengths are all `auto`.
   public static let auto = ElementSize()
 
-  /// Returns a preferred size in points, without minimum and maximum.
+  /// Returns a preferred size without a minimum and a maximum.
+  ///
+  /// - Parameters:
+  ///   - width: The preferred width, in points, clamped to `0...9_999_999`; `NaN` counts as 0.
+  ///   - height: The preferred height, in points, clamped to `0...9_999_999`; `NaN` counts as 0.
+  /// - Returns: The size.
   @inlinable
   public static func points(_ width: Float, _ height: Float) -> ElementSize {
     ElementSize(width: .points(width), height: .points(height))

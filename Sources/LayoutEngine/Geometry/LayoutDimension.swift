@@ -7,9 +7,12 @@
 public enum LayoutDimension: Sendable, Equatable {
   /// No length of its own: the layout algorithm decides, as `auto` does in CSS.
   case auto
-  /// A length in points, which ``LayoutEnvironment/scale`` turns into pixels.
+  /// A length in points, clamped by the property that has the length.
+  ///
+  /// ``LayoutEnvironment/scale`` is the number of pixels in a point.
   case points(Float)
-  /// A percentage of the parent's length on the same axis: 40 is 40 %.
+  /// A percentage of the parent's length on the same axis: 40 is 40 %; clamped by the property that
+  /// has the percentage.
   ///
   /// If the parent's length is indefinite (it depends on its content), a percentage behaves as
   /// `auto`. Percentages of the margins and paddings of a flexbox refer to the parent's width on

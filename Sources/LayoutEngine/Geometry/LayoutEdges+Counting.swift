@@ -13,8 +13,8 @@ extension LayoutEdges {
     func points(_ length: LayoutDimension?) -> Float {
       switch length {
       case .points(.infinity): .infinity
-      case .points(let points): points.held(to: Limits.length)
-      case .percent(let percent): (percent / 100 * whole).held(to: Limits.length)
+      case .points(let points): points.clamped(to: Limits.length)
+      case .percent(let percent): (percent / 100 * whole).clamped(to: Limits.length)
       case .auto, nil: 0
       }
     }
@@ -59,7 +59,7 @@ extension LayoutEdges {
         case .percent(let percent): percent / 100 * whole
         case .auto, nil: 0
         }
-      return points.heldPositive(to: Limits.length)
+      return points.clampedPositive(to: Limits.length)
     }
     return UsedEdges(
       top: points(upper), left: points(left(direction)), bottom: points(lower),

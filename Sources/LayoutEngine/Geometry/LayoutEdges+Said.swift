@@ -4,6 +4,8 @@ extension LayoutEdges {
   ///
   /// Setting it stores the winning length of each edge in a left-to-right layout, so the ``start``
   /// of the new value becomes the left edge. An edge that the new value does not set becomes 0.
+  /// `nil` and edges without any property remove the shorthand. Any number is stored; the property
+  /// that has the edges clamps it.
   @inlinable
   public var all: LayoutEdges? {
     get {
@@ -49,7 +51,8 @@ extension LayoutEdges {
 
   /// The top edge, in points or percent; overrides ``vertical`` and ``all``.
   ///
-  /// `nil` leaves the edge to those two.
+  /// `nil` leaves the edge to those two. Any number is stored; the property that has the edges
+  /// clamps it.
   @inlinable
   public var top: LayoutDimension? {
     get { units.dimension(4, namedAmounts[0]) }
@@ -58,7 +61,8 @@ extension LayoutEdges {
 
   /// The left edge in both directions, in points or percent; overrides ``horizontal`` and ``all``.
   ///
-  /// `nil` leaves the edge to those two.
+  /// `nil` leaves the edge to those two. Any number is stored; the property that has the edges
+  /// clamps it.
   @inlinable
   public var left: LayoutDimension? {
     get { units.dimension(5, namedAmounts[1]) }
@@ -67,7 +71,8 @@ extension LayoutEdges {
 
   /// The bottom edge, in points or percent; overrides ``vertical`` and ``all``.
   ///
-  /// `nil` leaves the edge to those two.
+  /// `nil` leaves the edge to those two. Any number is stored; the property that has the edges
+  /// clamps it.
   @inlinable
   public var bottom: LayoutDimension? {
     get { units.dimension(6, namedAmounts[2]) }
@@ -76,7 +81,8 @@ extension LayoutEdges {
 
   /// The right edge in both directions, in points or percent; overrides ``horizontal`` and ``all``.
   ///
-  /// `nil` leaves the edge to those two.
+  /// `nil` leaves the edge to those two. Any number is stored; the property that has the edges
+  /// clamps it.
   @inlinable
   public var right: LayoutDimension? {
     get { units.dimension(7, namedAmounts[3]) }
@@ -86,7 +92,7 @@ extension LayoutEdges {
   /// The inline-start edge, in points or percent: left in a left-to-right layout, else right.
   ///
   /// The property overrides ``left`` or ``right``, depending on the direction; `nil` leaves the
-  /// edge to that one.
+  /// edge to that one. Any number is stored; the property that has the edges clamps it.
   @inlinable
   public var start: LayoutDimension? {
     get { units.dimension(8, otherAmounts[0]) }
@@ -96,7 +102,7 @@ extension LayoutEdges {
   /// The inline-end edge, in points or percent: right in a left-to-right layout, else left.
   ///
   /// The property overrides ``left`` or ``right``, depending on the direction; `nil` leaves the
-  /// edge to that one.
+  /// edge to that one. Any number is stored; the property that has the edges clamps it.
   @inlinable
   public var end: LayoutDimension? {
     get { units.dimension(9, otherAmounts[1]) }
@@ -104,7 +110,9 @@ extension LayoutEdges {
   }
 
   /// The left and the right edge, in points or percent; overrides ``all``, and `nil` leaves both to
-  /// it.
+  /// ``all``.
+  ///
+  /// Any number is stored; the property that has the edges clamps it.
   @inlinable
   public var horizontal: LayoutDimension? {
     get { units.dimension(10, otherAmounts[2]) }
@@ -112,7 +120,9 @@ extension LayoutEdges {
   }
 
   /// The top and the bottom edge, in points or percent; overrides ``all``, and `nil` leaves both to
-  /// it.
+  /// ``all``.
+  ///
+  /// Any number is stored; the property that has the edges clamps it.
   @inlinable
   public var vertical: LayoutDimension? {
     get { units.dimension(11, otherAmounts[3]) }

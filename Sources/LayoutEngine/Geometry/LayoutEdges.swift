@@ -6,8 +6,8 @@
 /// ``horizontal`` and ``vertical``, then ``all``. A property that is `nil` is not set, and an edge
 /// that no property sets has no length.
 ///
-/// Each property of this type documents its units and ranges. ``sides(in:of:)`` returns the
-/// resolved lengths.
+/// Edges may have any number. The property whose type this is, such as ``InsetSpec/insets``,
+/// documents its units and ranges. ``sides(in:of:)`` returns the resolved lengths.
 ///
 /// The value is stored without any allocation, since every child of a flexbox carries four of them.
 @frozen
@@ -57,23 +57,36 @@ public struct LayoutEdges: Sendable, Equatable {
 // All four edges at once, as documents set them with a shorthand; every other property overrides
 // it.
 extension LayoutEdges {
-  /// Returns edges with the same number of points on all four sides.
+  /// Returns edges with the same number of points on all four sides, set as ``all``.
+  ///
+  /// The number is not clamped here, but by the property that the edges are assigned to.
   @inlinable
   public static func all(_ points: Float) -> LayoutEdges { .uniform(.points(points)) }
 
-  /// Returns edges with the same length on all four sides.
+  /// Returns edges with the same length on all four sides, in points or percent, set as ``all``.
+  ///
+  /// The length is not clamped here, but by the property that the edges are assigned to.
   @inlinable
   public static func uniform(_ length: LayoutDimension) -> LayoutEdges {
     .lengths(top: length, left: length, bottom: length, right: length)
   }
 
-  /// Returns edges with one number of points for top and bottom, and one for left and right.
+  /// Returns edges with equal lengths on opposite sides, set as ``all``.
+  ///
+  /// The numbers are not clamped here, but by the property that the edges are assigned to.
+  ///
+  /// - Parameters:
+  ///   - vertical: The length at the top and at the bottom, in points.
+  ///   - horizontal: The length at the left and at the right, in points.
+  /// - Returns: The edges.
   @inlinable
   public static func symmetric(vertical: Float = 0, horizontal: Float = 0) -> LayoutEdges {
     .points(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
-  /// Returns edges in points; an edge that is left out is 0.
+  /// Returns edges in points, set as ``all``; an edge that is left out is 0.
+  ///
+  /// The numbers are not clamped here, but by the property that the edges are assigned to.
   @inlinable
   public static func points(
     top: Float = 0, left: Float = 0, bottom: Float = 0, right: Float = 0
@@ -82,7 +95,9 @@ extension LayoutEdges {
       top: .points(top), left: .points(left), bottom: .points(bottom), right: .points(right))
   }
 
-  /// Returns edges in points or percent; an edge that is left out is 0 points.
+  /// Returns edges in points or percent, set as ``all``; an edge that is left out is 0 points.
+  ///
+  /// The lengths are not clamped here, but by the property that the edges are assigned to.
   @inlinable
   public static func lengths(
     top: LayoutDimension = .points(0),

@@ -81,7 +81,7 @@ extension LayoutEnvironment {
   var usedSafeArea: UsedEdges {
     guard !safeArea.isEmpty else { return .zero }
     func points(_ length: LayoutDimension?) -> Float {
-      if case .points(let points) = length { points.held(to: Limits.length) } else { 0 }
+      if case .points(let points) = length { points.clamped(to: Limits.length) } else { 0 }
     }
     return UsedEdges(
       top: points(safeArea.upper), left: points(safeArea.left(direction)),

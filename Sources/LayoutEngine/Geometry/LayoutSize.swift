@@ -4,31 +4,32 @@
 /// and y from the parent's top. The start edge is the left one in a left-to-right layout.
 @frozen
 public struct LayoutPoint: Sendable, Equatable {
-  /// The horizontal coordinate, in points.
+  /// The horizontal coordinate, in points; the property that has the point clamps the number.
   public var x: Float
-  /// The vertical coordinate, in points; it grows downwards.
+  /// The vertical coordinate, in points, from top to bottom; the property that has the point clamps
+  /// the number.
   public var y: Float
 
-  /// Creates a point; a coordinate that is left out is 0.
+  /// Creates a point from its coordinates, in points; one that is left out is 0.
   @inlinable
   public init(x: Float = 0, y: Float = 0) {
     self.x = x
     self.y = y
   }
 
-  /// The point at 0, 0.
+  /// The point whose two coordinates are 0.
   public static let zero = LayoutPoint()
 }
 
 /// A width and a height in points.
 @frozen
 public struct LayoutSize: Sendable, Equatable {
-  /// The width, in points.
+  /// The width, in points; the property that has the size clamps the number.
   public var width: Float
-  /// The height, in points.
+  /// The height, in points; the property that has the size clamps the number.
   public var height: Float
 
-  /// Creates a size; a length that is left out is 0.
+  /// Creates a size from its lengths, in points; one that is left out is 0.
   @inlinable
   public init(width: Float = 0, height: Float = 0) {
     self.width = width
@@ -54,7 +55,7 @@ public struct LayoutRect: Sendable, Equatable {
   /// The used height, in points.
   public var height: Float
 
-  /// Creates a frame; a number that is left out is 0.
+  /// Creates a frame from its numbers, in points; one that is left out is 0.
   @inlinable
   public init(x: Float = 0, y: Float = 0, width: Float = 0, height: Float = 0) {
     self.x = x
@@ -63,7 +64,7 @@ public struct LayoutRect: Sendable, Equatable {
     self.height = height
   }
 
-  /// An empty frame at 0, 0.
+  /// An empty frame whose four numbers are 0.
   public static let zero = LayoutRect()
 
   /// The top left corner of the frame, in points.

@@ -6,8 +6,13 @@
 @frozen
 public struct SizeRange: Sendable, Equatable {
   /// The minimum size, in points.
+  ///
+  /// A solve clamps both lengths to `0...9_999_999`; `NaN` counts as 0.
   public var min: LayoutSize
   /// The maximum size, in points; an infinite length is no limit.
+  ///
+  /// To a solve, a length above 9,999,999 or `NaN` is no limit as well, and one below the minimum
+  /// counts as equal to the minimum.
   public var max: LayoutSize
 
   /// Creates a range; without arguments it is unbounded.
@@ -23,16 +28,22 @@ public struct SizeRange: Sendable, Equatable {
   public static let unbounded = SizeRange()
 
   /// Returns the range that contains only the given size, in points.
+  ///
+  /// The numbers are not clamped here, but by a solve, as those of any ``SizeRange``.
   @inlinable
   public static func exact(_ size: LayoutSize) -> SizeRange { SizeRange(min: size, max: size) }
 
   /// Returns the range that contains only the size of the given width and height, in points.
+  ///
+  /// The numbers are not clamped here, but by a solve, as those of any ``SizeRange``.
   @inlinable
   public static func exact(width: Float, height: Float) -> SizeRange {
     .exact(LayoutSize(width: width, height: height))
   }
 
   /// Returns the range of one width, in points, with any height.
+  ///
+  /// The number is not clamped here, but by a solve, as those of any ``SizeRange``.
   @inlinable
   public static func width(_ width: Float) -> SizeRange {
     SizeRange(
@@ -40,6 +51,8 @@ public struct SizeRange: Sendable, Equatable {
   }
 
   /// Returns the range of one height, in points, with any width.
+  ///
+  /// The number is not clamped here, but by a solve, as those of any ``SizeRange``.
   @inlinable
   public static func height(_ height: Float) -> SizeRange {
     SizeRange(

@@ -4,20 +4,23 @@ extension GridContainer {
   mutating func countTracks(_ solver: inout Solver) {
     columns.gap = gap(columns)
     rows.gap = gap(rows)
-    let lent = solver.container(node).pointee.lent
-    if columns.isLent && !style.pointee.flags.contains(.saysColumnGap) {
-      columns.gap = lent.columnGap
+    let inherited = solver.container(node).pointee.inherited
+    if columns.isInherited && !style.pointee.flags.contains(.saysColumnGap) {
+      columns.gap = inherited.columnGap
     }
-    if rows.isLent && !style.pointee.flags.contains(.saysRowGap) { rows.gap = lent.rowGap }
+    if rows.isInherited && !style.pointee.flags.contains(.saysRowGap) {
+      rows.gap = inherited.rowGap
+    }
     columns.listed = listed(.row, &solver)
     rows.listed = listed(.column, &solver)
     let named = solver.pools.pointee.grids[spec].areas.columns
     let namedRows = solver.pools.pointee.grids[spec].areas.rows.count
     columns.explicit =
-      columns.isLent
-      ? lent.columns : Swift.max(columns.listed, Int32(truncatingIfNeeded: named))
+      columns.isInherited
+      ? inherited.columns : Swift.max(columns.listed, Int32(truncatingIfNeeded: named))
     rows.explicit =
-      rows.isLent ? lent.rows : Swift.max(rows.listed, Int32(truncatingIfNeeded: namedRows))
+      rows.isInherited
+      ? inherited.rows : Swift.max(rows.listed, Int32(truncatingIfNeeded: namedRows))
   }
 
   func gap(_ line: GridAxis) -> Float {
@@ -113,7 +116,7 @@ extension GridContainer {
   private func appendTracks(_ axis: GridAxis, _ solver: inout Solver) -> GridAxis {
     var line = axis
     line.first = solver.css.tracks.count
-    guard !line.isLent else {
+    guard !line.isInherited else {
       for _ in 0..<Int(line.count) { solver.css.tracks.append(GridTrackState(.auto)) }
       return line
     }

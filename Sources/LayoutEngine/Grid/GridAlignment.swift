@@ -108,7 +108,7 @@ extension GridContainer {
 
   /// Whether an axis has a definite length and distributes free space between its tracks.
   func isSpaced(_ line: GridAxis, _ solver: inout Solver) -> Bool {
-    !line.isLent && !line.space.isNaN && alignment(of: line, &solver).isSpaced
+    !line.isInherited && !line.space.isNaN && alignment(of: line, &solver).isSpaced
   }
 
   /// Computes the start of each track of an axis.
@@ -116,7 +116,7 @@ extension GridContainer {
     _ line: GridAxis, _ space: Float, _ alignment: ContentDistribution.Word,
     _ solver: inout Solver
   ) {
-    guard !line.isLent else { return }
+    guard !line.isInherited else { return }
     let range = line.first..<line.first + Int(line.count)
     let free = space - length(of: line, &solver)
     var count = 0
@@ -143,7 +143,7 @@ extension GridContainer {
       length += solver.css.tracks[track].base
       if track > line.first + Int(span.start) { length += solver.css.tracks[track].gap }
     }
-    return line.isLent ? Swift.max(0, length) : length
+    return line.isInherited ? Swift.max(0, length) : length
   }
 
   /// Returns the length of the placed tracks that an item spans.
@@ -165,7 +165,7 @@ extension GridContainer {
     of span: GridSpan, _ line: GridAxis, _ solver: inout Solver
   ) -> (start: Float, length: Float) {
     let start = solver.css.tracks[line.first + Int(span.start)].start
-    guard span.length > 1, !line.isLent, alignment(of: line, &solver).isSpaced else {
+    guard span.length > 1, !line.isInherited, alignment(of: line, &solver).isSpaced else {
       return (start, size(of: span, line, &solver))
     }
     let last = solver.css.tracks[line.first + Int(span.end) - 1]

@@ -28,9 +28,9 @@ struct GridContainer {
   static func answer(_ node: Int32, _ space: BoxSpace, _ solver: inout Solver) -> BoxAnswer {
     let (firstItem, firstTrack) = (solver.css.gridItems.count, solver.css.tracks.count)
     var grid = GridContainer(node, space, &solver)
-    let open = solver.unanswered
+    let open = solver.unmeasured
     let answer = grid.solve(&solver)
-    if solver.unanswered == open { grid.keepWidths(&solver) }
+    if solver.unmeasured == open { grid.keepWidths(&solver) }
     solver.css.gridItems.removeLast(solver.css.gridItems.count - firstItem)
     solver.css.tracks.removeLast(solver.css.tracks.count - firstTrack)
     return answer
@@ -45,12 +45,12 @@ struct GridContainer {
     firstItem = solver.css.gridItems.count
     columns = GridAxis(.row)
     rows = GridAxis(.column)
-    guard space.lent != 0 else { return }
-    let lent = solver.container(node).pointee.lent
-    columns.isLent = lent.columns > 0
-    columns.isKnown = lent.knowsColumns
-    rows.isLent = lent.rows > 0
-    rows.isKnown = lent.knowsRows
+    guard space.inherited != 0 else { return }
+    let inherited = solver.container(node).pointee.inherited
+    columns.isInherited = inherited.columns > 0
+    columns.isKnown = inherited.knowsColumns
+    rows.isInherited = inherited.rows > 0
+    rows.isKnown = inherited.knowsRows
   }
 
   // MARK: The algorithm
@@ -86,7 +86,7 @@ struct GridContainer {
 
     // Inherited rows of unknown lengths give no heights.
     let wantsRows =
-      space.mode == .layout || features.contains(.dependents) && (!rows.isLent || rows.isKnown)
+      space.mode == .layout || features.contains(.dependents) && (!rows.isInherited || rows.isKnown)
     // §12.4: initial sizes; those of the rows limit items whose width follows from their height.
     startTracks(columns, &solver)
     if wantsRows { startTracks(rows, &solver) }
@@ -97,7 +97,7 @@ struct GridContainer {
     }
     // §12.1, step 2: rows at the widths of the columns.
     sizeRows(&solver)
-    if features.contains(.dependents) && !columns.isLent && columnsChange(&solver) {
+    if features.contains(.dependents) && !columns.isInherited && columnsChange(&solver) {
       // §12.1, steps 3 and 4: both once more, now that the heights of the areas are known.
       startTracks(columns, &solver)
       sizeColumns(&solver)
@@ -107,11 +107,11 @@ struct GridContainer {
       return BoxAnswer(length: length(of: columns, &solver) + frame.horizontal)
     }
     var height = wholeHeight
-    var isHeld = false
+    var isClamped = false
     if height.isNaN {
       let needed = length(of: rows, &solver)
       height = Swift.max(Swift.min(needed, rows.most), rows.least)
-      isHeld = height != needed
+      isClamped = height != needed
     }
     // §7.2.1: percentages of an indefinite height refer to the height that the rows give.
     if rows.space.isNaN && rows.hasPercents {
@@ -127,14 +127,14 @@ struct GridContainer {
     placeTracks(columns, wholeWidth, columnAlignment(&solver), &solver)
     placeTracks(rows, height, rowAlignment(&solver), &solver)
     // §9: subgrids inherit their final tracks.
-    lend(knowsColumns: true, knowsRows: true, &solver)
+    passTracks(knowsColumns: true, knowsRows: true, &solver)
     // §11.3 and §11.4: items in their areas; §10: absolute children.
     placeInAreas(&solver)
     solver.container(node).pointee.holdsAbsolutes = features.contains(.absolutes)
     if features.contains(.absolutes) && !solver.isStaticContainer(node) {
       placeAbsolutes(height: height, &solver)
     }
-    noteProposals(measured, isHeld: isHeld, &solver)
+    noteProposals(measured, isClamped: isClamped, &solver)
     // §11.6: the grid's own baseline.
     return BoxAnswer(
       length: measured, baseline: solver.usesBaselines ? baseline(&solver) : .nan)
@@ -144,7 +144,7 @@ struct GridContainer {
 
   /// Takes items and tracks from the cached arrangement, and returns whether there is a valid one.
   private mutating func takeArrangement(_ solver: inout Solver) -> Bool {
-    guard space.lent == 0, solver.keepsAnswers else { return false }
+    guard space.inherited == 0, solver.keepsAnswers else { return false }
     let arrangement = solver.container(node).pointee.arrangement
     guard arrangement.edition == solver.edition else { return false }
     columns.take(arrangement.columns, first: solver.css.tracks.count)
@@ -165,7 +165,7 @@ struct GridContainer {
     let container = solver.container(node)
     let isFirst = container.pointee.arrangedEdition != solver.edition
     container.pointee.arrangedEdition = solver.edition
-    guard !isFirst || space.mode != .layout, space.lent == 0, solver.keepsAnswers,
+    guard !isFirst || space.mode != .layout, space.inherited == 0, solver.keepsAnswers,
       tracks(.row, &solver).automatic.isEmpty, tracks(.column, &solver).automatic.isEmpty
     else { return }
     var arrangement = GridArrangement()
@@ -184,7 +184,7 @@ struct GridContainer {
   /// Widths that depend on percentage tracks are not cached.
   private func keepWidths(_ solver: inout Solver) {
     let arrangement = solver.container(node).pointee.arrangement
-    guard space.lent == 0, solver.keepsAnswers, arrangement.edition == solver.edition,
+    guard space.inherited == 0, solver.keepsAnswers, arrangement.edition == solver.edition,
       kinds(of: columns, &solver).contains(.content)
     else { return }
     solver.css.keepWidths(of: arrangement, from: firstItem, withMinima: !columns.hasPercents)
@@ -194,16 +194,16 @@ struct GridContainer {
   ///
   /// Inherited tracks may change before everything is laid out, so grids with inherited tracks or
   /// subgrids place their items again.
-  private func noteProposals(_ measured: Float, isHeld: Bool, _ solver: inout Solver) {
-    let isLent =
-      !features.isDisjoint(with: .subgrids) || space.lent != 0 || space.isHeightTried
+  private func noteProposals(_ measured: Float, isClamped: Bool, _ solver: inout Solver) {
+    let isShared =
+      !features.isDisjoint(with: .subgrids) || space.inherited != 0 || space.isHeightTried
     // Whether the items would be placed alike if the height that the rows give were set explicitly.
     let followsRows =
-      space.height < 0 && !isHeld && !rows.hasPercents && !features.contains(.dependents)
+      space.height < 0 && !isClamped && !rows.hasPercents && !features.contains(.dependents)
       && tracks(.column, &solver).automatic.isEmpty
     // Equivalent, `height: -1` as `height: 1`: no space has a width below 0, so none is equal.
-    solver.container(node).pointee.proposedSpace = isLent ? .layout(width: -1, height: -1) : space
-    solver.container(node).pointee.proposedHeight = followsRows && !isLent ? measured : .nan
+    solver.container(node).pointee.proposedSpace = isShared ? .layout(width: -1, height: -1) : space
+    solver.container(node).pointee.proposedHeight = followsRows && !isShared ? measured : .nan
   }
 
   // MARK: §6: items
@@ -300,8 +300,8 @@ struct GridContainer {
   mutating func placeItems(_ solver: inout Solver) {
     let flow = solver.pools.pointee.grids[spec].autoFlow
     let own = (
-      columns: GridPlacement.Tracks(explicit: columns.explicit, isLent: columns.isLent),
-      rows: GridPlacement.Tracks(explicit: rows.explicit, isLent: rows.isLent)
+      columns: GridPlacement.Tracks(explicit: columns.explicit, isInherited: columns.isInherited),
+      rows: GridPlacement.Tracks(explicit: rows.explicit, isInherited: rows.isInherited)
     )
     guard features.contains(.places) else {
       var order = GridPlacement.Order(

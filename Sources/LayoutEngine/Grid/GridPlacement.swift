@@ -9,15 +9,15 @@ package struct GridPlacement {
     /// The number of explicit tracks by lists and areas, or of tracks that a subgrid inherits.
     package let explicit: Int32
     /// Whether the tracks are inherited from the grid around, so that there are no others.
-    package let isLent: Bool
+    package let isInherited: Bool
     /// The number of tracks once the items are placed, and how many of them precede the explicit
     /// ones.
     package fileprivate(set) var count: Int32
     package fileprivate(set) var before: Int32 = 0
 
-    package init(explicit: Int32, isLent: Bool = false) {
+    package init(explicit: Int32, isInherited: Bool = false) {
       self.explicit = explicit
-      self.isLent = isLent
+      self.isInherited = isInherited
       count = explicit
     }
 
@@ -62,7 +62,7 @@ package struct GridPlacement {
   private mutating func placeItems(_ items: inout Workspace, _ cells: inout GridCells) {
     // §8.3: the lines that items name.
     countLines(&items)
-    if columns.isLent { holdFlow(&items) }
+    if columns.isInherited { holdFlow(&items) }
     cells.open(columns: columns.count, mostRows: mostRows)
     // Step 1: anything that is not positioned automatically.
     for index in items.indices where items[index].isPlaced { cells.take(items[index]) }
@@ -73,7 +73,7 @@ package struct GridPlacement {
     // Step 4: the remaining items.
     placeInFlow(&items, &cells)
     cells.close()
-    holdToLent(&items)
+    clampToInherited(&items)
   }
 
   /// Renumbers the named lines from the first line of the grid, and counts the tracks between them.
@@ -129,7 +129,7 @@ package struct GridPlacement {
   ///
   /// Inherited columns keep their number.
   private mutating func countColumns(_ items: Workspace) {
-    guard !columns.isLent else {
+    guard !columns.isInherited else {
       columns.count = columns.before + columns.explicit
       return
     }
@@ -170,14 +170,14 @@ package struct GridPlacement {
   }
 
   /// Moves items beyond the inherited tracks into the last of them (Level 2, §9).
-  private mutating func holdToLent(_ items: inout Workspace) {
-    guard columns.isLent || rows.isLent else { return }
+  private mutating func clampToInherited(_ items: inout Workspace) {
+    guard columns.isInherited || rows.isInherited else { return }
     for index in items.indices {
       let area = items[index]
-      items[index] = GridArea(column: columns.held(area.column), row: rows.held(area.row))
+      items[index] = GridArea(column: columns.clamped(area.column), row: rows.clamped(area.row))
     }
-    if columns.isLent { columns = Tracks(explicit: columns.explicit, isLent: true) }
-    if rows.isLent { rows = Tracks(explicit: rows.explicit, isLent: true) }
+    if columns.isInherited { columns = Tracks(explicit: columns.explicit, isInherited: true) }
+    if rows.isInherited { rows = Tracks(explicit: rows.explicit, isInherited: true) }
   }
 }
 
@@ -258,21 +258,21 @@ extension GridPlacement {
         line += 1
       }
       return GridArea(
-        column: columns.held(isByColumns ? across : along),
-        row: rows.held(isByColumns ? along : across))
+        column: columns.clamped(isByColumns ? across : along),
+        row: rows.clamped(isByColumns ? along : across))
     }
   }
 }
 
 extension GridPlacement.Tracks {
   fileprivate mutating func fill(_ tracks: Int32) {
-    if !isLent { reach(tracks) }
+    if !isInherited { reach(tracks) }
   }
 
   /// Returns the span, clamped to the inherited tracks if the tracks are inherited.
   @inline(__always)
-  fileprivate func held(_ span: GridSpan) -> GridSpan {
-    isLent ? span.clamped(to: explicit, behind: before) : span
+  fileprivate func clamped(_ span: GridSpan) -> GridSpan {
+    isInherited ? span.clamped(to: explicit, behind: before) : span
   }
 }
 
@@ -364,8 +364,8 @@ package struct GridSpan: Sendable, Equatable {
   private static func line(_ line: GridLine, explicit: Int32) -> Int32? {
     guard case .line(let number) = line, number != 0 else { return nil }
     let most = Limits.gridLines
-    let held = Int32(truncatingIfNeeded: Swift.max(-most, Swift.min(most, number)))
-    return held > 0 ? held - 1 : explicit + 1 + held
+    let clamped = Int32(truncatingIfNeeded: Swift.max(-most, Swift.min(most, number)))
+    return clamped > 0 ? clamped - 1 : explicit + 1 + clamped
   }
 
   private static func length(_ line: GridLine) -> Int32? {

@@ -17,7 +17,7 @@ struct GridAxis {
   var most = Float.infinity
   var gap: Float = 0
   /// Whether the tracks are inherited from the grid around, and whether their lengths are known.
-  var isLent = false
+  var isInherited = false
   var isKnown = false
   /// The purpose of sizing: a known length, or the length by content.
   var mode = BoxSpace.Mode.layout
@@ -93,12 +93,12 @@ struct GridTrackState: Sendable {
   }
 
   /// Takes the length and the position of an inherited track.
-  mutating func take(_ lent: LentTrack, behind end: Float) {
+  mutating func take(_ inherited: InheritedTrack, behind end: Float) {
     (least, most) = (.none, .none)
-    (base, limit) = (lent.length, lent.length)
-    start = lent.start
-    gap = lent.start - end
-    baseline = lent.baseline
+    (base, limit) = (inherited.length, inherited.length)
+    start = inherited.start
+    gap = inherited.start - end
+    baseline = inherited.baseline
   }
 
   /// The minimum length if it is fixed, else 0.
@@ -134,9 +134,9 @@ extension GridContainer {
   // MARK: §12.1: columns, and then the rows at their widths
 
   mutating func sizeColumns(_ solver: inout Solver) {
-    lend(knowsColumns: false, knowsRows: false, &solver)
+    passTracks(knowsColumns: false, knowsRows: false, &solver)
     // Equivalent, dropped: inherited tracks have their lengths, and no growth limits above them.
-    guard !columns.isLent else { return }
+    guard !columns.isInherited else { return }
     if features.contains(.columnSubgrids) { joinItems(columns, &solver) }
     sizeTracks(columns, &solver)
     leaveItems(&solver)
@@ -144,26 +144,26 @@ extension GridContainer {
 
   /// Sizes the rows at the widths of the columns.
   mutating func sizeRows(_ solver: inout Solver) {
-    let lends = !features.isDisjoint(with: .subgrids)
+    let hasSubgrids = !features.isDisjoint(with: .subgrids)
     let isSpaced = isSpaced(columns, &solver)
-    if lends || isSpaced {
+    if hasSubgrids || isSpaced {
       placeTracks(columns, columns.space, columnAlignment(&solver), &solver)
     }
-    if lends { lend(knowsColumns: true, knowsRows: false, &solver) }
+    if hasSubgrids { passTracks(knowsColumns: true, knowsRows: false, &solver) }
     startTracks(rows, &solver)
-    if lends || features.contains(.baselines) || kinds(of: rows, &solver).contains(.content) {
+    if hasSubgrids || features.contains(.baselines) || kinds(of: rows, &solver).contains(.content) {
       for index in firstItem..<firstItem + itemCount {
         let span = solver.css.gridItems[index].column
         solver.css.gridItems[index].areaWidth = size(of: span, columns, isSpaced: isSpaced, &solver)
         solver.css.gridItems[index].forgetHeights()
       }
     }
-    if features.contains(.rowSubgrids) && !rows.isLent { joinItems(rows, &solver) }
+    if features.contains(.rowSubgrids) && !rows.isInherited { joinItems(rows, &solver) }
     if features.contains(.baselines) {
       dropCyclicBaselines(&solver)
       shimBaselines(&solver)
     }
-    if !rows.isLent { sizeTracks(rows, &solver) }
+    if !rows.isInherited { sizeTracks(rows, &solver) }
     leaveItems(&solver)
   }
 
@@ -229,7 +229,7 @@ extension GridContainer {
   /// Sets the initial sizes of the tracks of an axis; percentages refer to the space if it is
   /// known.
   func startTracks(_ line: GridAxis, _ solver: inout Solver) {
-    guard !line.isLent else { return takeLent(line, &solver) }
+    guard !line.isInherited else { return takeInherited(line, &solver) }
     var gap: Float = 0
     for index in line.first..<line.first + Int(line.count) {
       solver.css.tracks[index].start(of: line.space)
@@ -763,7 +763,7 @@ extension GridContainer {
       } else {
         width = solver.contentWidth(
           of: node, style, frame, mode, height: height, ownerWidth: .nan)
-        width = style.pointee.heldByRatio(width, .row, of: .nan, frame)
+        width = style.pointee.clampedByRatio(width, .row, of: .nan, frame)
       }
     }
     width = Swift.max(Swift.min(width, most), least.isNaN ? floor : least)
@@ -897,7 +897,7 @@ struct GridBreadth: Sendable {
 
   init(_ breadth: GridTrack.Breadth, of whole: Float, isMaximum: Bool) {
     switch breadth {
-    case .points(let points): self.init(.fixed, points.heldPositive(to: Limits.length))
+    case .points(let points): self.init(.fixed, points.clampedPositive(to: Limits.length))
     case .percent(let percent):
       guard !whole.isNaN else {
         self = .auto
@@ -908,14 +908,14 @@ struct GridBreadth: Sendable {
     case .minContent: self.init(.minContent, 0)
     case .maxContent: self.init(.maxContent, 0)
     case .fraction(let factor):
-      self = isMaximum ? GridBreadth(.flexible, factor.heldPositive(to: Limits.factor)) : .auto
+      self = isMaximum ? GridBreadth(.flexible, factor.clampedPositive(to: Limits.factor)) : .auto
     case .fitContent(let limit):
       guard isMaximum else {
         self = .auto
         return
       }
       switch limit {
-      case .points(let points): self.init(.fitContent, points.heldPositive(to: Limits.length))
+      case .points(let points): self.init(.fitContent, points.clampedPositive(to: Limits.length))
       case .percent(let percent):
         self.init(.fitContent, whole.isNaN ? .infinity : Self.share(percent, of: whole))
       case .auto: self.init(.fitContent, .infinity)
@@ -924,8 +924,8 @@ struct GridBreadth: Sendable {
   }
 
   private static func share(_ percent: Float, of whole: Float) -> Float {
-    let percent = Double(percent.heldPositive(to: Limits.percent))
-    return Float(percent * Double(whole) / 100).heldPositive(to: Limits.length)
+    let percent = Double(percent.clampedPositive(to: Limits.percent))
+    return Float(percent * Double(whole) / 100).clampedPositive(to: Limits.length)
   }
 
   /// Whether the length follows from items.

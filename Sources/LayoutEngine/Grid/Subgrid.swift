@@ -4,7 +4,7 @@
 /// The outer grid updates them when it knows more: first the number of tracks, then the columns
 /// once they are sized, at last the rows. Results of the subgrid are valid for these tracks only. A
 /// hash of them is part of the cache key, so that other tracks lead to another measurement.
-struct LentTracks: Sendable {
+struct InheritedTracks: Sendable {
   /// The number of inherited tracks on each axis; 0 on an axis without subgrid.
   var columns: Int32 = 0
   var rows: Int32 = 0
@@ -32,7 +32,7 @@ struct LentTracks: Sendable {
 }
 
 /// An inherited track, measured from the edge of the subgrid's content box.
-struct LentTrack: KeptAnswer, Sendable {
+struct InheritedTrack: KeptAnswer, Sendable {
   var start: Float
   var length: Float
   /// The lowest baseline of the items that begin in the track, from its start; −∞ without one.
@@ -45,20 +45,22 @@ extension GridContainer {
   // MARK: Inherited tracks
 
   /// Sets the tracks of a subgrid to the inherited ones.
-  func takeLent(_ line: GridAxis, _ solver: inout Solver) {
+  func takeInherited(_ line: GridAxis, _ solver: inout Solver) {
     let range = line.first..<line.first + Int(line.count)
     guard line.isKnown else {
       for index in range { solver.css.tracks[index].start(of: .nan) }
       return
     }
-    let lent = solver.container(node).pointee.lent
-    var place = lent.first
-    if line.axis == .column && lent.knowsColumns {
-      for _ in 0..<Int(lent.columns) where place >= 0 { place = solver.css.lent[place].next }
+    let inherited = solver.container(node).pointee.inherited
+    var place = inherited.first
+    if line.axis == .column && inherited.knowsColumns {
+      for _ in 0..<Int(inherited.columns) where place >= 0 {
+        place = solver.css.inherited[place].next
+      }
     }
     var end: Float = 0
     for index in range where place >= 0 {
-      let track = solver.css.lent[place]
+      let track = solver.css.inherited[place]
       place = track.next
       solver.css.tracks[index].take(track, behind: index == line.first ? track.start : end)
       end = track.start + track.length
@@ -66,27 +68,27 @@ extension GridContainer {
   }
 
   /// Passes the grid's tracks to its subgrids, with the lengths that are known so far.
-  func lend(knowsColumns: Bool, knowsRows: Bool, _ solver: inout Solver) {
+  func passTracks(knowsColumns: Bool, knowsRows: Bool, _ solver: inout Solver) {
     // An abandoned measurement has no valid lengths; those of the deferred one must stay.
     guard !features.isDisjoint(with: .subgrids), !solver.isGivenUp else { return }
     for index in firstItem..<firstItem + itemCount {
       let item = solver.css.gridItems[index]
       guard item.sharesColumns || item.sharesRows else { continue }
-      var lent = LentTracks()
-      lent.columns = item.sharesColumns ? item.column.length : 0
-      lent.rows = item.sharesRows ? item.row.length : 0
-      lent.knowsColumns = knowsColumns && item.sharesColumns
-      lent.knowsRows = knowsRows && item.sharesRows
-      lent.columnGap = item.sharesColumns ? columns.gap : 0
+      var inherited = InheritedTracks()
+      inherited.columns = item.sharesColumns ? item.column.length : 0
+      inherited.rows = item.sharesRows ? item.row.length : 0
+      inherited.knowsColumns = knowsColumns && item.sharesColumns
+      inherited.knowsRows = knowsRows && item.sharesRows
+      inherited.columnGap = item.sharesColumns ? columns.gap : 0
       // Equivalent, `0` as `1`: the gap of rows is read only if rows are inherited.
-      lent.rowGap = item.sharesRows ? rows.gap : 0
-      lend(lent, to: item, &solver)
+      inherited.rowGap = item.sharesRows ? rows.gap : 0
+      passTracks(inherited, to: item, &solver)
     }
   }
 
-  private func lend(_ what: LentTracks, to item: GridBox, _ solver: inout Solver) {
-    var lent = what
-    var print = lent.beginning
+  private func passTracks(_ what: InheritedTracks, to item: GridBox, _ solver: inout Solver) {
+    var inherited = what
+    var print = inherited.beginning
     let width = size(of: item.column, columns, &solver)
     let box = solver.boxStyles.element(at: item.style)
     let margin = box.pointee.margin(of: width)
@@ -95,30 +97,31 @@ extension GridContainer {
     let horizontal = edges(columns, margin, frame)
     let vertical = edges(rows, margin, frame)
     // Tracks are stored from the last to the first, each with the place of the next.
-    if lent.knowsRows {
-      lend(item, rows, vertical, &lent, &print, &solver, stampsOnly: true)
+    if inherited.knowsRows {
+      passTracks(item, rows, vertical, &inherited, &print, &solver, stampsOnly: true)
     }
-    if lent.knowsColumns {
-      lend(item, columns, horizontal, &lent, &print, &solver, stampsOnly: true)
+    if inherited.knowsColumns {
+      passTracks(item, columns, horizontal, &inherited, &print, &solver, stampsOnly: true)
     }
     print |= 1
-    let known = solver.container(item.node).pointee.lent
+    let known = solver.container(item.node).pointee.inherited
     guard known.print != print else { return }
-    solver.css.lent.free(from: known.first)
-    if lent.knowsRows {
-      lend(item, rows, vertical, &lent, &print, &solver, stampsOnly: false)
+    solver.css.inherited.free(from: known.first)
+    if inherited.knowsRows {
+      passTracks(item, rows, vertical, &inherited, &print, &solver, stampsOnly: false)
     }
-    if lent.knowsColumns {
-      lend(item, columns, horizontal, &lent, &print, &solver, stampsOnly: false)
+    if inherited.knowsColumns {
+      passTracks(item, columns, horizontal, &inherited, &print, &solver, stampsOnly: false)
     }
-    lent.print = print
-    solver.container(item.node).pointee.lent = lent
+    inherited.print = print
+    solver.container(item.node).pointee.inherited = inherited
   }
 
   /// Adds the tracks of an axis to the hash only, or stores them.
-  private func lend(
+  private func passTracks(
     _ item: GridBox, _ line: GridAxis, _ edges: (before: Float, after: Float),
-    _ lent: inout LentTracks, _ print: inout UInt64, _ solver: inout Solver, stampsOnly: Bool
+    _ inherited: inout InheritedTracks, _ print: inout UInt64, _ solver: inout Solver,
+    stampsOnly: Bool
   ) {
     let box = solver.boxStyles.element(at: item.style)
     let span = item.span(line.axis)
@@ -151,11 +154,11 @@ extension GridContainer {
       // Negative if gaps overlap, so that an item over several tracks still ends where they end.
       let length = track.base - before - after
       let near = track.start + before
-      let one = LentTrack(
+      let one = InheritedTrack(
         start: isReversed
           ? end - edges.after - near - length : near - start - edges.before,
-        length: length, baseline: track.baseline - before, next: lent.first)
-      if stampsOnly { print.stamp(one) } else { lent.first = solver.css.lent.keep(one) }
+        length: length, baseline: track.baseline - before, next: inherited.first)
+      if stampsOnly { print.stamp(one) } else { inherited.first = solver.css.inherited.keep(one) }
       place += isReversed ? 1 : -1
     }
   }
@@ -198,7 +201,7 @@ extension GridContainer {
     let owner = isColumn ? Float.nan : item.areaWidth
     var space = BoxSpace.intrinsic(.maxContent, height: .nan)
     if !isColumn { space = .layout(width: usedWidth(index, &solver), height: .nan) }
-    space.lent = solver.container(item.node).pointee.lent.print
+    space.inherited = solver.container(item.node).pointee.inherited.print
     if !box.pointee.percents.isDisjoint(with: .paddings), !owner.isNaN { space.ownerWidth = owner }
     guard solver.nodes[Int(item.node)].depth < Limits.depth, !solver.isGivenUp else { return }
     solver.visits &+= 1
@@ -246,14 +249,14 @@ extension GridContainer {
     countTracks(&solver)
     readItems(&solver)
     placeItems(&solver)
-    guard forRows else { return lend(knowsColumns: false, knowsRows: false, &solver) }
+    guard forRows else { return passTracks(knowsColumns: false, knowsRows: false, &solver) }
     let firstTrack = solver.css.tracks.count
     makeTracks(&solver)
     startTracks(columns, &solver)
     startTracks(rows, &solver)
     sizeColumns(&solver)
     placeTracks(columns, columns.space, columnAlignment(&solver), &solver)
-    lend(knowsColumns: true, knowsRows: false, &solver)
+    passTracks(knowsColumns: true, knowsRows: false, &solver)
     for index in firstItem..<firstItem + itemCount {
       solver.css.gridItems[index].areaWidth = size(
         of: solver.css.gridItems[index].column, columns, &solver)
@@ -290,7 +293,7 @@ extension UInt64 {
     self ^= self >> 32
   }
 
-  mutating func stamp(_ track: LentTrack) {
+  mutating func stamp(_ track: InheritedTrack) {
     // Equivalent, `… << 32` as `32 << …`: equal lengths have equal starts, unless the subgrid grows
     // with them.
     stamp(UInt64(track.start.bitPattern) << 32 | UInt64(track.length.bitPattern))

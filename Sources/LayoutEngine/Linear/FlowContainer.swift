@@ -23,19 +23,20 @@ struct FlowContainer {
     let size = LayoutSize(
       validity[axis].settle(Float(lines.longest), main, solver.pixels),
       validity[axis.cross].settle(Float(lines.depth), cross, solver.pixels), along: axis)
-    validity[axis].pinRange(main.offer)
-    validity[axis.cross].pinRange(cross.offer)
-    if isPlacing && solver.questions.isEmpty { place(in: size, &solver) }
+    validity[axis].pinRange(main.constraints)
+    validity[axis.cross].pinRange(cross.constraints)
+    if isPlacing && solver.deferredMeasurements.isEmpty { place(in: size, &solver) }
     return Measure(size.width, size.height, validity)
   }
 
-  private init(_ node: Int32, _ spec: FlowSpec, _ offer: Offer, _ solver: inout Solver) {
+  private init(_ node: Int32, _ spec: FlowSpec, _ constraints: Constraints, _ solver: inout Solver)
+  {
     self.node = node
     self.spec = spec
     axis = spec.orientation == .horizontal ? .row : .column
     margin = CellEdges(spec.margin, isRightToLeft: solver.isRightToLeft)
-    main = CellRoom(offer[axis], taken: margin.sum(axis))
-    cross = CellRoom(offer[axis.cross], taken: margin.sum(axis.cross))
+    main = CellRoom(constraints[axis], taken: margin.sum(axis))
+    cross = CellRoom(constraints[axis.cross], taken: margin.sum(axis.cross))
   }
 
   /// The lines without children.
@@ -53,13 +54,15 @@ struct FlowContainer {
       let cell = child.cell
       let padding = solver.padding(of: cell)
       child.state.pointee.isMeasured = false
-      let offers = cell.offers(in: width, height)
-      if offers.isOpen { _ = solver.measureCell(child, padding, offers, in: width, height) }
+      let constraints = cell.constraints(in: width, height)
+      if constraints.isOpen {
+        _ = solver.measureCell(child, padding, constraints, in: width, height)
+      }
       let content = child.state.pointee.content
       let outer = LayoutSize(
-        width: offers.width.decided
+        width: constraints.width.decided
           ?? cell.width.outer(content.width, padding.sum(.row), upTo: width.most),
-        height: offers.height.decided
+        height: constraints.height.decided
           ?? cell.height.outer(content.height, padding.sum(.column), upTo: height.most))
       child.state.pointee.main = outer[axis]
       child.state.pointee.cross = outer[axis.cross]
@@ -105,11 +108,11 @@ extension FlowContainer {
   /// Measures a flow, and places its children in a layout.
   @inline(never)
   static func solve(
-    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+    _ node: Int32, _ constraints: Constraints, isPlacing: Bool, _ solver: inout Solver
   ) -> Measure {
-    if !isPlacing, offer.isExact { return .exact(offer) }
+    if !isPlacing, constraints.isExact { return .exact(constraints) }
     let spec = solver.pools.pointee.flows[Int(solver.nodes[Int(node)].spec)]
-    return Self(node, spec, offer, &solver).solve(&solver, isPlacing: isPlacing)
+    return Self(node, spec, constraints, &solver).solve(&solver, isPlacing: isPlacing)
   }
 }
 

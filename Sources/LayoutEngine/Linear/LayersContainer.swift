@@ -3,19 +3,19 @@ enum LayersContainer {
   /// Measures layers, and places them in a layout.
   @inline(never)
   static func solve(
-    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+    _ node: Int32, _ constraints: Constraints, isPlacing: Bool, _ solver: inout Solver
   ) -> Measure {
-    if !isPlacing, offer.isExact { return .exact(offer) }
+    if !isPlacing, constraints.isExact { return .exact(constraints) }
     let spec = solver.pools.pointee.layers[Int(solver.nodes[Int(node)].spec)]
     let margin = CellEdges(spec.margin, isRightToLeft: solver.isRightToLeft)
-    let width = CellRoom(offer.width, taken: margin.sum(.row))
-    let height = CellRoom(offer.height, taken: margin.sum(.column))
+    let width = CellRoom(constraints.width, taken: margin.sum(.row))
+    let height = CellRoom(constraints.height, taken: margin.sum(.column))
     var validity = Validity()
     let content = cover(node, width, height, &validity, &solver)
     let size = LayoutSize(
       width: validity.width.settle(content.width, width, solver.pixels),
       height: validity.height.settle(content.height, height, solver.pixels))
-    if isPlacing && solver.questions.isEmpty {
+    if isPlacing && solver.deferredMeasurements.isEmpty {
       let outer = solver.rect(of: node, size)
       let box = CellRect(
         left: Double(margin.start), top: Double(margin.top),
@@ -43,19 +43,19 @@ enum LayersContainer {
       let cell = child.cell
       let padding = solver.padding(of: cell)
       child.state.pointee.isMeasured = false
-      let offers = cell.offers(in: width, height)
+      let constraints = cell.constraints(in: width, height)
       var content = LayoutSize.zero
-      if offers.isOpen {
-        let answer = solver.measureCell(child, padding, offers, in: width, height)
+      if constraints.isOpen {
+        let answer = solver.measureCell(child, padding, constraints, in: width, height)
         content = answer.size
         let widthSum = padding.sum(.row)
         let heightSum = padding.sum(.column)
-        if offers.width.decided == nil {
+        if constraints.width.decided == nil {
           validity.width.meet(
             answer.validity.width, width, less: width.taken + widthSum,
             upTo: cell.width.greatest - widthSum, content: content.width)
         }
-        if offers.height.decided == nil {
+        if constraints.height.decided == nil {
           validity.height.meet(
             answer.validity.height, height, less: height.taken + heightSum,
             upTo: cell.height.greatest - heightSum, content: content.height)

@@ -53,9 +53,10 @@ struct LinearCell: Sendable {
     width.sanitize()
     height.sanitize()
     // Equivalent, `1` as `2`: any number below 0 means that there is none.
-    weight = weight >= 0 ? weight.heldPositive(to: Limits.factor) : -1
-    leastShare = leastShare.heldPositive(to: Limits.length)
-    offset = LayoutPoint(x: offset.x.held(to: Limits.length), y: offset.y.held(to: Limits.length))
+    weight = weight >= 0 ? weight.clampedPositive(to: Limits.factor) : -1
+    leastShare = leastShare.clampedPositive(to: Limits.length)
+    offset = LayoutPoint(
+      x: offset.x.clamped(to: Limits.length), y: offset.y.clamped(to: Limits.length))
   }
 
   @inline(__always)
@@ -85,8 +86,8 @@ struct CellLength: Sendable {
   mutating func sanitize() {
     length = length.sane
     said = said.sane
-    least = least.heldPositive(to: Limits.length)
-    greatest = greatest < .infinity ? greatest.heldPositive(to: Limits.length) : .infinity
+    least = least.clampedPositive(to: Limits.length)
+    greatest = greatest < .infinity ? greatest.clampedPositive(to: Limits.length) : .infinity
     if greatest < least { greatest = least }
   }
 
@@ -106,7 +107,7 @@ struct CellLength: Sendable {
 
 extension Length {
   fileprivate var sane: Length {
-    if case .points(let points) = self { return .points(points.heldPositive(to: Limits.length)) }
+    if case .points(let points) = self { return .points(points.clampedPositive(to: Limits.length)) }
     return self
   }
 }

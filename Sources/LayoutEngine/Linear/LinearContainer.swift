@@ -21,20 +21,22 @@ struct LinearContainer {
     let length = lengthAlong(&solver)
     let thickness = lengthAcross(&solver, isPlacing: isPlacing)
     let size = LayoutSize(length, thickness, along: axis)
-    // Equivalent, `&& solver.questions.isEmpty` dropped: the layout is repeated after all deferred
-    // measurements.
-    if isPlacing && solver.questions.isEmpty { place(in: size, &solver) }
+    // Equivalent, `&& solver.deferredMeasurements.isEmpty` dropped: the layout is repeated after
+    // all deferred measurements.
+    if isPlacing && solver.deferredMeasurements.isEmpty { place(in: size, &solver) }
     return Measure(size.width, size.height, validity)
   }
 
-  private init(_ node: Int32, _ spec: LinearSpec, _ offer: Offer, _ solver: inout Solver) {
+  private init(
+    _ node: Int32, _ spec: LinearSpec, _ constraints: Constraints, _ solver: inout Solver
+  ) {
     self.node = node
     self.spec = spec
     axis = spec.orientation == .horizontal ? .row : .column
     margin = CellEdges(spec.margin, isRightToLeft: solver.isRightToLeft)
     let gaps = Self.gaps(node, spec, &solver)
-    main = CellRoom(offer[axis], taken: margin.sum(axis) + gaps)
-    cross = CellRoom(offer[axis.cross], taken: margin.sum(axis.cross))
+    main = CellRoom(constraints[axis], taken: margin.sum(axis) + gaps)
+    cross = CellRoom(constraints[axis.cross], taken: margin.sum(axis.cross))
   }
 
   /// The sum of the gaps between children: the spacing, and a separator with the spacing on both
@@ -47,7 +49,7 @@ struct LinearContainer {
       sum += spec.spacing
       if spec.separator > 0, child.cell.separatorBefore { sum += spec.separator + spec.spacing }
     }
-    return sum.heldPositive(to: Limits.length)
+    return sum.clampedPositive(to: Limits.length)
   }
 
   // MARK: The main length
@@ -55,19 +57,20 @@ struct LinearContainer {
   /// Decides the main lengths of the layout and of its children.
   private mutating func lengthAlong(_ solver: inout Solver) -> Float {
     forgetContents(&solver)
-    let offer = main.offer
-    guard !offer.isExact else {
-      validity[axis].pinRange(offer)
+    let constraints = main.constraints
+    guard !constraints.isExact else {
+      validity[axis].pinRange(constraints)
       shareOut(&solver)
-      return offer.low
+      return constraints.low
     }
     let content = wrapAlong(&solver) + main.taken
-    let length = validity[axis].clamp(content, to: offer)
-    validity[axis].stayInexact(offer)
+    let length = validity[axis].clamp(content, to: constraints)
+    validity[axis].stayInexact(constraints)
     guard (length - content).magnitude <= Float(Limits.noise) else {
       // A layout longer or shorter than its content is solved as with an exact constraint.
-      validity[axis].pinRange(offer)
-      main = CellRoom(AxisOffer(exactly: length, parent: offer.parent), taken: main.taken)
+      validity[axis].pinRange(constraints)
+      main = CellRoom(
+        AxisConstraints(exactly: length, parent: constraints.parent), taken: main.taken)
       // The cross length of a child depends on its new main length.
       forgetContents(&solver)
       shareOut(&solver)
@@ -120,7 +123,7 @@ struct LinearContainer {
     let padding = solver.padding(of: child.cell)
     let sum = padding.sum(axis)
     let left = main.most - taken > 0 ? main.most - taken : 0
-    let along = CellOffer.upTo(left < length.greatest ? left : length.greatest)
+    let along = CellConstraint.upTo(left < length.greatest ? left : length.greatest)
     let answer = measure(child, padding, along, &solver)
     let content = answer.size[axis]
     validity[axis].meet(
@@ -131,13 +134,13 @@ struct LinearContainer {
 
   /// Measures a child whose main constraint is decided.
   private mutating func measure(
-    _ child: CellChild, _ padding: CellEdges, _ along: CellOffer, _ solver: inout Solver
+    _ child: CellChild, _ padding: CellEdges, _ along: CellConstraint, _ solver: inout Solver
   ) -> Measure {
     let across = child.cell[axis.cross]
-    let offer = across.offer(upTo: cross.most, matches: cross.isExact)
+    let constraints = across.constraint(upTo: cross.most, matches: cross.isExact)
     let answer = solver.measureCell(
       child, padding,
-      CellOffers(width: axis.pick(along, offer), height: axis.pick(offer, along)),
+      CellConstraints(width: axis.pick(along, constraints), height: axis.pick(constraints, along)),
       in: axis.pick(main, cross), axis.pick(cross, main))
     guard across.fixed == nil else { return answer }
     let sum = padding.sum(axis.cross)
@@ -209,7 +212,7 @@ struct LinearContainer {
   /// Decides the cross length of the layout, and measures the children that have not been measured
   /// yet.
   private mutating func lengthAcross(_ solver: inout Solver, isPlacing: Bool) -> Float {
-    let offer = cross.offer
+    let constraints = cross.constraints
     var most: Float = 0
     var children = solver.cells(of: node)
     while let child = children.next() {
@@ -217,10 +220,10 @@ struct LinearContainer {
       let across = cell[axis.cross]
       let wraps = across.length == .wrap || (cell.isWeighted && cell[axis].length == .wrap)
       // Equivalent, `isPlacing &&` dropped: the child is only measured earlier than needed.
-      if !child.state.pointee.isMeasured, !offer.isExact || (isPlacing && wraps) {
+      if !child.state.pointee.isMeasured, !constraints.isExact || (isPlacing && wraps) {
         measureDecided(child, &solver)
       }
-      if !offer.isExact {
+      if !constraints.isExact {
         let sum = solver.padding(of: cell).sum(axis.cross)
         let length =
           across.fixed
@@ -234,9 +237,10 @@ struct LinearContainer {
   /// Measures a child whose main length, or whose share of it, is known.
   private mutating func measureDecided(_ child: CellChild, _ solver: inout Solver) {
     let room = child.state.pointee.main
-    let offer: CellOffer =
-      child.cell.isWeighted ? child.cell[axis].offer(upTo: room, matches: true) : .exactly(room)
-    _ = measure(child, solver.padding(of: child.cell), offer, &solver)
+    let constraints: CellConstraint =
+      child.cell.isWeighted
+      ? child.cell[axis].constraint(upTo: room, matches: true) : .exactly(room)
+    _ = measure(child, solver.padding(of: child.cell), constraints, &solver)
   }
 
   // MARK: Positions
@@ -321,11 +325,11 @@ extension LinearContainer {
   /// Measures a linear layout, and places its children in a layout.
   @inline(never)
   static func solve(
-    _ node: Int32, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+    _ node: Int32, _ constraints: Constraints, isPlacing: Bool, _ solver: inout Solver
   ) -> Measure {
-    if !isPlacing, offer.isExact { return .exact(offer) }
+    if !isPlacing, constraints.isExact { return .exact(constraints) }
     let spec = solver.pools.pointee.linears[Int(solver.nodes[Int(node)].spec)]
-    var container = Self(node, spec, offer, &solver)
+    var container = Self(node, spec, constraints, &solver)
     return container.solve(&solver, isPlacing: isPlacing)
   }
 }

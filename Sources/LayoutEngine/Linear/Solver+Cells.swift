@@ -26,22 +26,22 @@ struct CellEdges {
 /// The space on one axis that a layout of the linear family has for its children.
 struct CellRoom {
   /// The constraint of the layout.
-  let offer: AxisOffer
+  let constraints: AxisConstraints
   /// The length that the layout itself takes.
   let taken: Float
 
   @inline(__always)
-  init(_ offer: AxisOffer, taken: Float) {
-    self.offer = offer
+  init(_ constraints: AxisConstraints, taken: Float) {
+    self.constraints = constraints
     self.taken = taken
   }
 
   @inline(__always)
-  var isExact: Bool { offer.isExact }
+  var isExact: Bool { constraints.isExact }
 
   /// The maximum length that is left for the children.
   @inline(__always)
-  var most: Float { offer.high - taken > 0 ? offer.high - taken : 0 }
+  var most: Float { constraints.high - taken > 0 ? constraints.high - taken : 0 }
 
   /// The length that percents in a child refer to; undefined if the layout is as large as its
   /// content.
@@ -50,7 +50,7 @@ struct CellRoom {
 }
 
 /// The constraint of a cell on one axis, padding included.
-enum CellOffer {
+enum CellConstraint {
   case exactly(Float)
   case upTo(Float)
 
@@ -65,22 +65,22 @@ enum CellOffer {
 
   /// The constraint inside the padding.
   @inline(__always)
-  func inside(_ padding: Float, parent: Float) -> AxisOffer {
+  func inside(_ padding: Float, parent: Float) -> AxisConstraints {
     switch self {
     case .exactly(let length):
-      AxisOffer(exactly: length - padding > 0 ? length - padding : 0, parent: parent)
+      AxisConstraints(exactly: length - padding > 0 ? length - padding : 0, parent: parent)
     case .upTo(let most):
       // Equivalent, `most - padding >` as `most + padding >`: a negative maximum leaves no length
       // either.
-      AxisOffer(0, most - padding > 0 ? most - padding : 0, parent: parent)
+      AxisConstraints(0, most - padding > 0 ? most - padding : 0, parent: parent)
     }
   }
 }
 
 /// The constraints of a cell, padding included.
-struct CellOffers {
-  let width: CellOffer
-  let height: CellOffer
+struct CellConstraints {
+  let width: CellConstraint
+  let height: CellConstraint
 
   /// Whether at least one length depends on the content.
   @inline(__always)
@@ -90,17 +90,17 @@ struct CellOffers {
 extension LinearCell {
   /// The constraints of a cell that may be as large as its layout.
   @inline(__always)
-  func offers(in width: CellRoom, _ height: CellRoom) -> CellOffers {
-    CellOffers(
-      width: self.width.offer(upTo: width.most, matches: width.isExact),
-      height: self.height.offer(upTo: height.most, matches: height.isExact))
+  func constraints(in width: CellRoom, _ height: CellRoom) -> CellConstraints {
+    CellConstraints(
+      width: self.width.constraint(upTo: width.most, matches: width.isExact),
+      height: self.height.constraint(upTo: height.most, matches: height.isExact))
   }
 }
 
 extension CellLength {
   /// The constraint of a cell that may be as long as `most`.
   @inline(__always)
-  func offer(upTo most: Float, matches: Bool) -> CellOffer {
+  func constraint(upTo most: Float, matches: Bool) -> CellConstraint {
     switch length {
     case .points(let points): .exactly(clamped(points))
     case .match: matches ? .exactly(clamped(most)) : .upTo(most < greatest ? most : greatest)
@@ -121,11 +121,11 @@ extension CellLength {
 
 extension Measure {
   /// The result if both axes are exact.
-  static func exact(_ offer: Offer) -> Measure {
+  static func exact(_ constraints: Constraints) -> Measure {
     var validity = Validity()
-    validity.width.pinRange(offer.width)
-    validity.height.pinRange(offer.height)
-    return Measure(offer.width.low, offer.height.low, validity)
+    validity.width.pinRange(constraints.width)
+    validity.height.pinRange(constraints.height)
+    return Measure(constraints.width.low, constraints.height.low, validity)
   }
 }
 
@@ -134,12 +134,12 @@ extension AxisValidity {
   /// constraint.
   mutating func settle(_ content: Float, _ room: CellRoom, _ pixels: PixelGrid) -> Float {
     guard !room.isExact else {
-      pinRange(room.offer)
-      return room.offer.low
+      pinRange(room.constraints)
+      return room.constraints.low
     }
-    let length = clamp(content + room.taken, to: room.offer)
-    stayInexact(room.offer)
-    return pixels.ceil(length.heldPositive(to: Limits.length))
+    let length = clamp(content + room.taken, to: room.constraints)
+    stayInexact(room.constraints)
+    return pixels.ceil(length.clampedPositive(to: Limits.length))
   }
 
   /// Excludes exact constraints, with which a child that matches is measured differently.
@@ -147,12 +147,12 @@ extension AxisValidity {
   /// Called after a length was clamped to the constraint, which has set how great the minimum may
   /// be.
   @inline(__always)
-  mutating func stayInexact(_ offer: AxisOffer) {
-    guard offer.low < offer.high, low.to >= high.from else { return }
-    if offer.low < high.from {
+  mutating func stayInexact(_ constraints: AxisConstraints) {
+    guard constraints.low < constraints.high, low.to >= high.from else { return }
+    if constraints.low < high.from {
       low.below(high.from)
     } else {
-      high.atLeast(offer.low.nextUp)
+      high.atLeast(constraints.low.nextUp)
     }
   }
 
@@ -163,21 +163,21 @@ extension AxisValidity {
   ) {
     guard !room.isExact else { return }
     // Equivalent, `high` as `low`: a smaller maximum only caches the result for fewer constraints.
-    let most = room.offer.high - taken
+    let most = room.constraints.high - taken
     if greatest < most {
       // With any greater maximum, the child's constraint is its own maximum.
-      high.atLeast(Self.above(greatest + taken, room.offer.high))
+      high.atLeast(Self.above(greatest + taken, room.constraints.high))
       return
     }
     guard most > 0, content <= most else {
-      high.pin(room.offer.high)
+      high.pin(room.constraints.high)
       return
     }
-    high.atLeast(Self.above(child.high.from + taken, room.offer.high))
-    high.atLeast(Self.above(content + taken, room.offer.high))
-    // Equivalent, `to + taken` as `to - taken`, `room.offer.high` as `room.offer.low`: a smaller
-    // bound only caches the result for fewer constraints.
-    high.atMost(Self.below(child.high.to + taken, room.offer.high))
+    high.atLeast(Self.above(child.high.from + taken, room.constraints.high))
+    high.atLeast(Self.above(content + taken, room.constraints.high))
+    // Equivalent, `to + taken` as `to - taken`, `room.constraints.high` as `room.constraints.low`:
+    // a smaller bound only caches the result for fewer constraints.
+    high.atMost(Self.below(child.high.to + taken, room.constraints.high))
   }
 
   /// The fraction of a bound that rounding in sums of lengths may lose.
@@ -211,7 +211,7 @@ struct CellState: Sendable {
   /// The length across the layout, padding included.
   var cross: Float = 0
   /// The constraints of the content's measurement, if it was measured.
-  var offer = Offer(width: .open, height: .open)
+  var constraints = Constraints(width: .open, height: .open)
   var content = LayoutSize.zero
   var isMeasured = false
 
@@ -311,15 +311,15 @@ extension Solver {
 
   /// Measures the content of a cell, and stores the result.
   mutating func measureCell(
-    _ child: CellChild, _ padding: CellEdges, _ offers: CellOffers, in width: CellRoom,
+    _ child: CellChild, _ padding: CellEdges, _ constraints: CellConstraints, in width: CellRoom,
     _ height: CellRoom,
   ) -> Measure {
-    let offer = Offer(
-      width: offers.width.inside(padding.sum(.row), parent: width.parent),
-      height: offers.height.inside(padding.sum(.column), parent: height.parent))
-    let answer = measure(child.node, offer)
-    child.state.pointee.offer = offer
-    child.state.pointee.content = offer.clamped(answer.size)
+    let constraints = Constraints(
+      width: constraints.width.inside(padding.sum(.row), parent: width.parent),
+      height: constraints.height.inside(padding.sum(.column), parent: height.parent))
+    let answer = measure(child.node, constraints)
+    child.state.pointee.constraints = constraints
+    child.state.pointee.content = constraints.clamped(answer.size)
     child.state.pointee.isMeasured = true
     return answer
   }
@@ -355,29 +355,31 @@ extension Solver {
       right: isRightToLeft ? outer.right - (left + x) : outer.left + right + x,
       bottom: outer.top + bottom + y)
     let size = LayoutSize(
-      width: Float(right - left).held(to: Limits.length),
-      height: Float(bottom - top).held(to: Limits.length))
-    place(child.node, at: .zero, offer(to: child, size, parents), Measure(size.width, size.height))
+      width: Float(right - left).clamped(to: Limits.length),
+      height: Float(bottom - top).clamped(to: Limits.length))
+    place(
+      child.node, at: .zero, constraints(of: child, size, parents), Measure(size.width, size.height)
+    )
   }
 
   /// The constraints for the layout of a child with a decided size.
   ///
   /// An axis keeps the measured constraint if it gives the same length, so that the child is as
   /// long as its content where it is not stretched.
-  private mutating func offer(
-    to child: CellChild, _ size: LayoutSize, _ parents: LayoutSize
-  ) -> Offer {
+  private mutating func constraints(
+    of child: CellChild, _ size: LayoutSize, _ parents: LayoutSize
+  ) -> Constraints {
     let state = child.state.pointee
-    let exact = Offer(
-      width: AxisOffer(exactly: size.width, parent: parents.width),
-      height: AxisOffer(exactly: size.height, parent: parents.height))
+    let exact = Constraints(
+      width: AxisConstraints(exactly: size.width, parent: parents.width),
+      height: AxisConstraints(exactly: size.height, parent: parents.height))
     guard state.isMeasured else { return exact }
-    let measured = state.offer
+    let measured = state.constraints
     let keepsWidth = measured.width.yields(size.width, state.content.width)
     let keepsHeight = measured.height.yields(size.height, state.content.height)
     if keepsWidth && keepsHeight { return measured }
     guard keepsWidth || keepsHeight, nodes[Int(child.node)].firstChild >= 0 else { return exact }
-    let mixed = Offer(
+    let mixed = Constraints(
       width: keepsWidth ? measured.width : exact.width,
       height: keepsHeight ? measured.height : exact.height)
     guard !mixed.isExact else { return mixed }
@@ -431,14 +433,14 @@ extension Solver {
   mutating func layOutCells(_ node: Int32) {
     noteLaid(node, origin(of: Int(node)))
     if isInCell(node) { cells[cellIndex(of: node)].laidRect = cells[cellIndex(of: node)].rect }
-    let offer = states[Int(node)].offer
+    let constraints = states[Int(node)].constraints
     var size = LayoutSize.zero
     repeat {
-      answerQuestions(after: 0)
+      measureDeferred(after: 0)
       visits &+= 1
-      size = answer(node, offer, isPlacing: true).size
-    } while !questions.isEmpty
-    if node == 0 { setFrame(of: 0, to: documentFrame(size, offer)) }
+      size = answer(node, constraints, isPlacing: true).size
+    } while !deferredMeasurements.isEmpty
+    if node == 0 { setFrame(of: 0, to: documentFrame(size, constraints)) }
     let outer = isInCell(node) ? cells[cellIndex(of: node)].rect : CellRect()
     var child = nodes[Int(node)].firstChild
     while child >= 0 {
@@ -451,17 +453,17 @@ extension Solver {
   }
 
   /// The frame of a layout of the family that is the document, with the measured size.
-  func documentFrame(_ size: LayoutSize, _ offer: Offer) -> LayoutRect {
+  func documentFrame(_ size: LayoutSize, _ constraints: Constraints) -> LayoutRect {
     let size = LayoutSize(
-      // Equivalent, `offer.width.low` as `offer.width.high`: the ends of an exact constraint are
-      // equal.
-      width: offer.width.isExact ? offer.width.low : size.width,
-      height: offer.height.isExact ? offer.height.low : size.height)
+      // Equivalent, `constraints.width.low` as `constraints.width.high`: the ends of an exact
+      // constraint are equal.
+      width: constraints.width.isExact ? constraints.width.low : size.width,
+      height: constraints.height.isExact ? constraints.height.low : size.height)
     return pixels.frame(rect(of: 0, size), in: CellRect())
   }
 }
 
-extension Offer {
+extension Constraints {
   /// Clamps a size measured with these constraints, which in whole pixels may exceed the maximum
   /// slightly.
   @inline(__always)
@@ -472,7 +474,7 @@ extension Offer {
   }
 }
 
-extension AxisOffer {
+extension AxisConstraints {
   /// Whether a content measured with this constraint has the given length, apart from rounding
   /// errors of sums.
   @inline(__always)

@@ -14,6 +14,8 @@ public protocol TextFormatting: Sendable {
   func number(_ number: Double, places: Int?) -> String
 
   /// Returns a fraction as a percentage without decimals: 0.25 is 25 %.
+  ///
+  /// The engine passes finite fractions only.
   func percent(_ fraction: Double) -> String
 
   /// Returns an amount of money as the language writes it.
@@ -59,7 +61,7 @@ public struct PlainTextFormatting: TextFormatting, Equatable {
   /// Returns a number in digits, with a point before the decimals.
   ///
   /// - Parameters:
-  ///   - number: The number.
+  ///   - number: The number; an infinite one counts as the greatest finite number, and `NaN` as 0.
   ///   - places: The number of decimals, clamped to `0...15`; `nil` is as many as the number has,
   ///     up to 3.
   /// - Returns: The number, without a sign before a zero.
@@ -71,15 +73,27 @@ public struct PlainTextFormatting: TextFormatting, Equatable {
     return digits == "-0" ? "0" : digits
   }
 
-  /// Returns a fraction as a percentage without decimals, directly followed by the percent sign.
+  /// Returns a fraction as a percentage without decimals, directly followed by the percent sign:
+  /// 0.25 is `25%`.
+  ///
+  /// Halves are rounded away from 0. An infinite percentage counts as the greatest finite number,
+  /// and `NaN` as 0.
   public func percent(_ fraction: Double) -> String { "\(Expressions.fixed(fraction * 100, 0))%" }
 
   /// Returns an amount with two decimals, followed by a blank and the code of the currency.
+  ///
+  /// - Parameters:
+  ///   - amount: The amount in the currency's main unit; an infinite one counts as the greatest
+  ///     finite number, and `NaN` as 0.
+  ///   - currency: The code of the currency in ISO 4217, such as `EUR`.
+  /// - Returns: The amount, such as `12.00 EUR`.
   public func money(_ amount: Double, currency: String) -> String {
     "\(Expressions.fixed(amount, 2)) \(currency)"
   }
 
   /// Returns the items separated by a comma and a blank.
+  ///
+  /// - Complexity: O(n) in the length of the result.
   public func list(_ items: [String]) -> String { items.joined(separator: ", ") }
 }
 
@@ -130,5 +144,7 @@ extension LayoutEnvironment {
 
   /// Returns a text in the language of the environment; without a translation, its key with the
   /// arguments filled in.
+  ///
+  /// - Complexity: O(n) in the length of the text and its arguments, plus the time of the lookup.
   public func words(_ text: LayoutText) -> String { text.words(in: localization) }
 }

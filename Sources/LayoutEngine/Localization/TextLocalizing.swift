@@ -90,11 +90,14 @@ public struct TextLocalization: Sendable, Equatable {
   ///     `%lld likes`.
   ///   - arguments: The values of the placeholders, in the order of the key.
   /// - Returns: The text to show.
+  /// - Complexity: That of the table's own ``TextLocalizing/words(for:_:)``; O(1) without a table.
   public func words(for key: String, _ arguments: [TextArgument]) -> String? {
     language.texts?.words(for: key, arguments)
   }
 
   /// Returns whether two languages have equal names, tables and formattings.
+  ///
+  /// Copies of one value are equal without a comparison of their tables.
   public static func == (one: TextLocalization, other: TextLocalization) -> Bool {
     one.language === other.language || one.language.isEqual(to: other.language)
   }

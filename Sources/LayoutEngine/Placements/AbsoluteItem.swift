@@ -35,18 +35,26 @@ public struct AbsoluteItem: Placement, Equatable {
 @frozen
 public struct DimensionRange: Sendable, Equatable {
   /// The minimum width, in points or percent; `auto` is 0.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0. A
+  /// percentage refers to the maximum of the layout's constraints, and is 0 without one.
   public var minWidth: LayoutDimension
   /// The minimum height, in points or percent; `auto` is 0.
+  ///
+  /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`; `NaN` counts as 0. A
+  /// percentage refers to the maximum of the layout's constraints, and is 0 without one.
   public var minHeight: LayoutDimension
   /// The maximum width, in points or percent.
   ///
   /// `auto` and ``LayoutDimension/infinity`` stand for the length that the layout's maximum leaves
-  /// beyond the child's position.
+  /// beyond the child's position. Points are clamped to `0...9_999_999`, percentages to
+  /// `0...100_000`; `NaN` counts as 0.
   public var maxWidth: LayoutDimension
   /// The maximum height, in points or percent.
   ///
   /// `auto` and ``LayoutDimension/infinity`` stand for the length that the layout's maximum leaves
-  /// beyond the child's position.
+  /// beyond the child's position. Points are clamped to `0...9_999_999`, percentages to
+  /// `0...100_000`; `NaN` counts as 0.
   public var maxHeight: LayoutDimension
 
   /// Creates a range; a length that is left out is `auto`.
@@ -63,7 +71,12 @@ public struct DimensionRange: Sendable, Equatable {
     self.maxHeight = maxHeight
   }
 
-  /// Returns the range that contains exactly one size.
+  /// Returns the range that contains exactly one size, in points or percent.
+  ///
+  /// - Parameters:
+  ///   - width: The minimum and maximum width, clamped as ``minWidth`` and ``maxWidth``.
+  ///   - height: The minimum and maximum height, clamped as ``minHeight`` and ``maxHeight``.
+  /// - Returns: The range.
   @inlinable
   public static func exact(width: LayoutDimension, height: LayoutDimension) -> DimensionRange {
     DimensionRange(minWidth: width, minHeight: height, maxWidth: width, maxHeight: height)

@@ -1,16 +1,25 @@
 // Modifiers that can be chained: `FlexItem().grow(1).shrink(1).margin(8)`.
 extension FlexItem {
   /// Returns a copy of the item with this ``flexGrow``, a factor clamped to `0...1_000_000`.
+  ///
+  /// `NaN` counts as 0.
   public func grow(_ factor: Float) -> FlexItem { with { $0.flexGrow = factor } }
 
   /// Returns a copy of the item with this ``flexShrink``, a factor clamped to `0...1_000_000`.
+  ///
+  /// `NaN` counts as 0.
   public func shrink(_ factor: Float) -> FlexItem { with { $0.flexShrink = factor } }
 
   /// Returns a copy of the item with this ``flexBasis``, in points, clamped to
   /// `-9_999_999...9_999_999`.
+  ///
+  /// A number that is not finite counts as `auto`.
   public func basis(_ points: Float) -> FlexItem { with { $0.flexBasis = .points(points) } }
 
   /// Returns a copy of the item with this ``flexBasis``.
+  ///
+  /// Points are clamped to `-9_999_999...9_999_999`, percentages to `-100_000...100_000`; a number
+  /// that is not finite counts as `auto`.
   public func basis(_ basis: LayoutDimension) -> FlexItem { with { $0.flexBasis = basis } }
 
   /// Returns a copy of the item with this ``alignSelf-swift.property``.
@@ -19,12 +28,12 @@ extension FlexItem {
   /// Returns a copy of the item with this margin on all edges, in points.
   ///
   /// The margin is set as ``LayoutEdges/all``, which every other property of the edges overrides.
-  /// Points are clamped to `-9_999_999...9_999_999`.
+  /// Points are clamped to `-9_999_999...9_999_999`; a number that is not finite counts as 0.
   public func margin(_ points: Float) -> FlexItem { with { $0.margin.all = .all(points) } }
 
   /// Returns a copy of the item with these margins, in points.
   ///
-  /// Points are clamped to `-9_999_999...9_999_999`.
+  /// Points are clamped to `-9_999_999...9_999_999`; a number that is not finite counts as 0.
   ///
   /// - Parameters:
   ///   - vertical: The margin at the top and at the bottom, set as ``LayoutEdges/vertical``.
@@ -38,6 +47,8 @@ extension FlexItem {
   }
 
   /// Returns a copy of the item with the margins that are set in `edges`; all others stay.
+  ///
+  /// Each margin has the units and the range of ``margin``.
   public func margin(_ edges: LayoutEdges) -> FlexItem {
     with { $0.margin = edges.over($0.margin) }
   }
@@ -45,10 +56,12 @@ extension FlexItem {
   /// Returns a copy of the item with this padding on all edges, in points.
   ///
   /// The padding is set as ``LayoutEdges/all``, which every other property of the edges overrides.
-  /// Points are clamped to `0...9_999_999`.
+  /// Points are clamped to `0...9_999_999`; a number that is not finite counts as 0.
   public func padding(_ points: Float) -> FlexItem { with { $0.padding.all = .all(points) } }
 
   /// Returns a copy of the item with the paddings that are set in `edges`; all others stay.
+  ///
+  /// Each padding has the units and the range of ``padding``.
   public func padding(_ edges: LayoutEdges) -> FlexItem {
     with { $0.padding = edges.over($0.padding) }
   }
@@ -57,12 +70,16 @@ extension FlexItem {
   public func position(_ position: Position) -> FlexItem { with { $0.position = position } }
 
   /// Returns a copy of the item with the insets that are set in `edges`; all others stay.
+  ///
+  /// Each inset has the units and the range of ``insets``.
   public func insets(_ edges: LayoutEdges) -> FlexItem {
     with { $0.insets = edges.over($0.insets) }
   }
 
   /// Returns a copy of the item with this ``aspectRatio``, width to height, clamped to
   /// `0.001...1_000`.
+  ///
+  /// A ratio that is not positive or not finite is none.
   public func aspectRatio(_ ratio: Float) -> FlexItem { with { $0.aspectRatio = ratio } }
 
   /// Returns a copy of the item with this ``display-swift.property``.
@@ -72,6 +89,8 @@ extension FlexItem {
   public func boxSizing(_ boxSizing: BoxSizing) -> FlexItem { with { $0.boxSizing = boxSizing } }
 
   /// Returns a copy of the item with this ``flex``, the shorthand for the grow and shrink factors.
+  ///
+  /// The number is clamped to `-1_000_000...1_000_000`; `NaN` counts as 0.
   public func flex(_ factor: Float) -> FlexItem { with { $0.flex = factor } }
 
   private func with(_ change: (inout FlexItem) -> Void) -> FlexItem {

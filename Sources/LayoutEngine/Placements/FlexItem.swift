@@ -72,9 +72,9 @@ public struct FlexItem: FreeSpacePlacement, SizedPlacement, Equatable {
   /// of a negative number is the shrink factor. ``flexGrow``, ``flexShrink`` and ``flexBasis``
   /// override the shorthand. `nil` sets neither factor, and `NaN` counts as 0.
   ///
-  /// In a flexbox of CSS a number that is not negative is CSS's own shorthand, *n* `1 0%`: the
-  /// child also shrinks, and its basis is its content if the flexbox has no length of its own (CSS
-  /// Flexible Box Layout §7.1.1).
+  /// In a CSS flexbox (``FlexSpec/Flexbox/css``), a number that is not negative is CSS's own
+  /// shorthand, *n* `1 0%`: the child also shrinks, and its basis is its content if the flexbox has
+  /// no length of its own (CSS Flexible Box Layout §7.1.1).
   public var flex: Float?
   /// Whether the container takes its baseline from this child instead of its first line (Yoga).
   public var isReferenceBaseline: Bool

@@ -131,11 +131,16 @@ extension GridItem {
 }
 
 /// The two lines between which a grid item is placed on an axis (CSS Grid §8.3).
+///
+/// Two lines in the wrong order are swapped, and of two equal lines the second is ignored (CSS Grid
+/// §8.3.1).
 @frozen
 public struct GridRange: Sendable, Equatable {
-  /// The line at which the item starts.
+  /// The line at which the item starts: the upper line of its first row, or the line at the start
+  /// edge of its first column.
   public var start: GridLine
-  /// The line at which the item ends.
+  /// The line at which the item ends: the lower line of its last row, or the line at the end edge
+  /// of its last column.
   public var end: GridLine
 
   /// Creates a range from its start and its end.

@@ -3,9 +3,13 @@
 /// The cell of every child is the whole layout within its margin. See <doc:LinearFamily>.
 @frozen
 public struct LayersItem: SizedPlacement, Equatable {
-  /// The width of the child, including its padding; points are clamped to `0...9_999_999`.
+  /// The width of the child, including its padding: points, the child's content or its cell.
+  ///
+  /// Points are clamped to `0...9_999_999`; `NaN` counts as 0.
   public var width: Length
-  /// The height of the child, including its padding; points are clamped to `0...9_999_999`.
+  /// The height of the child, including its padding: points, the child's content or its cell.
+  ///
+  /// Points are clamped to `0...9_999_999`; `NaN` counts as 0.
   public var height: Length
   /// The edge or the middle of the cell to which a child that is smaller than the cell is aligned.
   public var gravity: Gravity
@@ -17,7 +21,7 @@ public struct LayersItem: SizedPlacement, Equatable {
   public var offset: LayoutPoint
   /// The space around the child within its cell, in points, clamped to `0...9_999_999`.
   ///
-  /// Percentages and `auto` count as 0.
+  /// Percentages, `auto` and `NaN` count as 0.
   public var padding: LayoutEdges
 
   /// Creates an item, by default one that matches its cell, without padding and offset.

@@ -4,9 +4,13 @@
 /// layout within its margin. See <doc:LinearFamily>.
 @frozen
 public struct LinearItem: FreeSpacePlacement, SizedPlacement, Equatable {
-  /// The width of the child, including its padding; points are clamped to `0...9_999_999`.
+  /// The width of the child, including its padding: points, the child's content or its cell.
+  ///
+  /// Points are clamped to `0...9_999_999`; `NaN` counts as 0.
   public var width: Length
-  /// The height of the child, including its padding; points are clamped to `0...9_999_999`.
+  /// The height of the child, including its padding: points, the child's content or its cell.
+  ///
+  /// Points are clamped to `0...9_999_999`; `NaN` counts as 0.
   public var height: Length
   /// The child's share of the length that children without a weight leave, in proportion to all
   /// weights.
@@ -28,7 +32,7 @@ public struct LinearItem: FreeSpacePlacement, SizedPlacement, Equatable {
   public var offset: LayoutPoint
   /// The space around the child within its cell, in points, clamped to `0...9_999_999`.
   ///
-  /// Percentages and `auto` count as 0.
+  /// Percentages, `auto` and `NaN` count as 0.
   public var padding: LayoutEdges
 
   /// Creates an item, by default one that matches its cell, without weight, padding and offset.

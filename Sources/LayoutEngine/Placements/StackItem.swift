@@ -8,20 +8,20 @@ public struct StackItem: FreeSpacePlacement, Equatable {
   /// length.
   ///
   /// The factor is clamped to `0...1_000_000`. Growth is distributed in whole points, and the first
-  /// child that grows gets the rest (Texture).
+  /// child that grows gets the rest (Texture). `NaN` counts as 0.
   public var flexGrow: Float
   /// The shrink factor: the child's share of the length by which the children exceed the stack's
   /// maximum length.
   ///
   /// The share is weighted by the length of the child. The factor is clamped to `0...1_000_000`. A
-  /// child may shrink to 0, even below its own minimum (Texture).
+  /// child may shrink to 0, even below its own minimum (Texture). `NaN` counts as 0.
   public var flexShrink: Float
   /// The length of the child along the stack before free space is distributed, which overrides the
   /// child's own.
   ///
   /// Points are clamped to `0...9_999_999`, percentages to `0...100_000`. Percentages refer to the
   /// stack's length if that is exact, and else behave as `auto`. `auto` is the length of the child
-  /// measured without a limit along the stack.
+  /// measured without a limit along the stack. `NaN` counts as 0.
   public var flexBasis: LayoutDimension
   /// The child's alignment across the stack, which overrides
   /// ``StackSpec/alignItems-swift.property``.
@@ -31,20 +31,24 @@ public struct StackItem: FreeSpacePlacement, Equatable {
   /// The host implements the behavior; the attribute has no effect on frames.
   public var pinned: Bool
   /// Additional space before the child, in points, clamped to `-9_999_999...9_999_999`.
+  ///
+  /// `NaN` counts as 0.
   public var spacingBefore: Float
   /// Additional space after the child, in points, clamped to `-9_999_999...9_999_999`.
+  ///
+  /// `NaN` counts as 0.
   public var spacingAfter: Float
   /// The distance from the child's top to its first baseline, in points, clamped to
   /// `-9_999_999...9_999_999`.
   ///
   /// `nil` stands for the baseline of the child itself: that of a text, or of a column whose first
-  /// child has one.
+  /// child has one. `NaN` counts as 0.
   public var ascender: Float?
   /// The distance from the child's bottom to its last baseline, in points, negative for a baseline
   /// above the bottom; clamped to `-9_999_999...9_999_999`.
   ///
   /// `nil` stands for the baseline of the child itself: that of a text, or of a column whose last
-  /// child has one.
+  /// child has one. `NaN` counts as 0.
   public var descender: Float?
 
   /// Creates an item, by default one of a child that neither grows nor shrinks.

@@ -1,8 +1,8 @@
 /// The key of a row in a list, by which the row is recognized when the list changes.
 public enum RowKey: Sendable, Hashable {
-  /// A string.
+  /// A string, such as the identifier of a post.
   case string(String)
-  /// An integer.
+  /// An integer, such as a number from a database.
   case integer(Int)
 }
 

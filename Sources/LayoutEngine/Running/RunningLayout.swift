@@ -76,6 +76,8 @@ public struct RunningLayout<Document: LayoutDocument>: Sendable {
   public var environment: LayoutEnvironment { inputs.environment }
 
   /// The size, frames and outlets of the last solve.
+  ///
+  /// - Complexity: O(n + k log k) for n elements, k of them with an id; the outlets are made anew.
   public var result: LayoutResult<Document.Outlets> { LayoutResult(tree) }
 
   /// Shows a new document, and lays out again what changed.

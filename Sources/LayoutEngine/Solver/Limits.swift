@@ -70,7 +70,7 @@ extension Float {
 
   /// Returns the number clamped to −`limit`…`limit`, or 0 for NaN.
   @inline(__always)
-  func held(to limit: Float) -> Float {
+  func clamped(to limit: Float) -> Float {
     if self > limit { return limit }
     if self < -limit { return -limit }
     return self == self ? self : 0
@@ -78,7 +78,7 @@ extension Float {
 
   /// Returns the number clamped to 0…`limit`, or 0 for NaN.
   @inline(__always)
-  func heldPositive(to limit: Float) -> Float {
+  func clampedPositive(to limit: Float) -> Float {
     if self > limit { return limit }
     return self > 0 ? self : 0
   }

@@ -9,7 +9,7 @@ struct NodeState: Sendable {
   var pass: UInt32 = 0
   /// The last solve before the node's cached measurements were dropped.
   var touchPass: UInt32 = .max
-  var offer = Offer(width: .open, height: .open)
+  var constraints = Constraints(width: .open, height: .open)
   var position = LayoutPoint()
   var size = LayoutSize()
   var ascender: Float = 0
@@ -19,7 +19,7 @@ struct NodeState: Sendable {
   var isLaid = false
   /// Whether the node is a text whose frame is a pixel shorter than the text needs.
   var isShort = false
-  var laidOffer = Offer(width: .open, height: .open)
+  var laidConstraints = Constraints(width: .open, height: .open)
   var laidOrigin = LayoutPoint()
   /// The size of the content box in which the node's content was placed.
   var laidSize = LayoutSize()

@@ -62,7 +62,7 @@ extension LayoutDimension {
     case .points(let points): return points
     case .percent(let percent):
       guard parent < .infinity else { return nil }
-      return Float(Double(parent) * Double(percent) / 100).held(to: Limits.length)
+      return Float(Double(parent) * Double(percent) / 100).clamped(to: Limits.length)
     }
   }
 }

@@ -23,13 +23,16 @@ extension SpecPools {
 }
 
 extension LayoutPoint {
-  var sane: LayoutPoint { LayoutPoint(x: x.held(to: Limits.length), y: y.held(to: Limits.length)) }
+  var sane: LayoutPoint {
+    LayoutPoint(x: x.clamped(to: Limits.length), y: y.clamped(to: Limits.length))
+  }
 }
 
 extension LayoutSize {
   var sane: LayoutSize {
     LayoutSize(
-      width: width.heldPositive(to: Limits.length), height: height.heldPositive(to: Limits.length))
+      width: width.clampedPositive(to: Limits.length),
+      height: height.clampedPositive(to: Limits.length))
   }
 }
 
@@ -38,8 +41,8 @@ extension LayoutDimension {
   fileprivate var sane: LayoutDimension {
     switch self {
     case .auto: .auto
-    case .points(let points): .points(points.heldPositive(to: Limits.length))
-    case .percent(let percent): .percent(percent.heldPositive(to: Limits.percent))
+    case .points(let points): .points(points.clampedPositive(to: Limits.length))
+    case .percent(let percent): .percent(percent.clampedPositive(to: Limits.percent))
     }
   }
 
@@ -53,8 +56,8 @@ extension LayoutDimension {
     switch self {
     case .auto: .points(0)
     case .points(let points):
-      points == .infinity ? .infinity : .points(points.held(to: Limits.length))
-    case .percent(let percent): .percent(percent.held(to: Limits.percent))
+      points == .infinity ? .infinity : .points(points.clamped(to: Limits.length))
+    case .percent(let percent): .percent(percent.clamped(to: Limits.percent))
     }
   }
 }
@@ -72,22 +75,22 @@ extension ElementSize {
 
 extension StackSpec {
   mutating func sanitize() {
-    spacing = spacing.heldPositive(to: Limits.length)
-    lineSpacing = lineSpacing.heldPositive(to: Limits.length)
+    spacing = spacing.clampedPositive(to: Limits.length)
+    lineSpacing = lineSpacing.clampedPositive(to: Limits.length)
   }
 }
 
 extension FlowSpec {
   mutating func sanitize() {
-    spacing = spacing.heldPositive(to: Limits.length)
-    lineSpacing = lineSpacing.heldPositive(to: Limits.length)
+    spacing = spacing.clampedPositive(to: Limits.length)
+    lineSpacing = lineSpacing.clampedPositive(to: Limits.length)
   }
 }
 
 extension LinearSpec {
   mutating func sanitize() {
-    spacing = spacing.heldPositive(to: Limits.length)
-    separator = separator.heldPositive(to: Limits.length)
+    spacing = spacing.clampedPositive(to: Limits.length)
+    separator = separator.clampedPositive(to: Limits.length)
     separatorInset = separatorInset.sane
   }
 }
@@ -100,13 +103,13 @@ extension InsetSpec {
 
 extension StackItem {
   mutating func sanitize() {
-    flexGrow = flexGrow.heldPositive(to: Limits.factor)
-    flexShrink = flexShrink.heldPositive(to: Limits.factor)
+    flexGrow = flexGrow.clampedPositive(to: Limits.factor)
+    flexShrink = flexShrink.clampedPositive(to: Limits.factor)
     flexBasis = flexBasis.sane
-    spacingBefore = spacingBefore.held(to: Limits.length)
-    spacingAfter = spacingAfter.held(to: Limits.length)
-    ascender = ascender?.held(to: Limits.length)
-    descender = descender?.held(to: Limits.length)
+    spacingBefore = spacingBefore.clamped(to: Limits.length)
+    spacingAfter = spacingAfter.clamped(to: Limits.length)
+    ascender = ascender?.clamped(to: Limits.length)
+    descender = descender?.clamped(to: Limits.length)
   }
 }
 
@@ -134,7 +137,7 @@ extension SizeRange {
   }
 
   private static func sane(_ low: Float, _ high: Float) -> Interval {
-    let low = low.heldPositive(to: Limits.length)
+    let low = low.clampedPositive(to: Limits.length)
     guard high <= Limits.length else { return Interval(low, .infinity) }
     return Interval(low, high > low ? high : low)
   }
@@ -146,7 +149,7 @@ extension LayoutEnvironment {
     var environment = self
     environment.scale =
       scale > 0 && scale < .infinity ? Swift.min(Swift.max(scale, 0.01), 100) : 1
-    environment.textScale = textScale > 0 ? textScale.heldPositive(to: 100) : 1
+    environment.textScale = textScale > 0 ? textScale.clampedPositive(to: 100) : 1
     if !safeArea.isEmpty {
       let used = usedSafeArea
       environment.safeArea = .points(

@@ -12,8 +12,8 @@ extension SolveArena {
       boxStates[node].dependsOnHeight = .unknown
       let container = Int(boxStates[node].container)
       if containers.indices.contains(container) {
-        css.lent.free(from: containers[container].lent.first)
-        containers[container].lent = LentTracks()
+        css.inherited.free(from: containers[container].inherited.first)
+        containers[container].inherited = InheritedTracks()
         containers[container].holdsLoose = false
       }
     }

@@ -3,7 +3,7 @@ struct SolveArena: Sendable {
   var states: [NodeState] = []
   var frames: [LayoutRect] = []
   var memo = Memo<MemoEntry>()
-  var questions: [Question] = []
+  var deferredMeasurements: [DeferredMeasurement] = []
   /// The former frames of the nodes whose frames the last solve changed, if changes are tracked.
   var frameNotes: [FrameNote] = []
   var customChildren: [CustomChild] = []
@@ -75,7 +75,7 @@ struct SolveArena: Sendable {
     boxStates.removeAll(keepingCapacity: true)
     containers.removeAll(keepingCapacity: true)
     css.memo.removeAll()
-    css.lent.removeAll()
+    css.inherited.removeAll()
   }
 
   /// Drops all cached measurements but keeps their memory.
@@ -93,12 +93,12 @@ struct SolveArena: Sendable {
       states[index].isLaid = false
     }
     css.memo.removeAll()
-    css.lent.removeAll()
+    css.inherited.removeAll()
     for index in boxStates.indices {
       boxStates[index].memo = -1
       boxStates[index].dependsOnHeight = .unknown
     }
-    for index in containers.indices { containers[index].lent = LentTracks() }
+    for index in containers.indices { containers[index].inherited = InheritedTracks() }
     flex.forgetAnswers()
   }
 

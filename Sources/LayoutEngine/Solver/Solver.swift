@@ -44,18 +44,18 @@ struct Solver {
   var memo: Memo<MemoEntry>
   var css: BoxWork
   var flex: FlexWork
-  var questions: [Question]
+  var deferredMeasurements: [DeferredMeasurement]
   /// The children of the custom layouts that are being measured.
   var customChildren: [CustomChild] = []
   /// The ranges of limits for which the lines of the flexbox root measured last stay the same.
   var rootLimits = FlexRootLimits.none
   /// The number of deferred measurements before the current one; if there are more, it is
   /// abandoned.
-  var settledQuestions = 0
+  var settledMeasurements = 0
   /// The number of zero results returned while a measurement was abandoned.
   var skipped = 0
   /// The number of missing sizes; a result is not cached if the number grew while it was computed.
-  var unanswered: Int { questions.count &+ skipped }
+  var unmeasured: Int { deferredMeasurements.count &+ skipped }
   /// The number of levels of measurement on the stack.
   var calls = 0
   var visits = 0
@@ -67,33 +67,33 @@ struct Solver {
   var isStopped = false
 
   /// Measures a node, or returns a cached size that is valid for the constraints.
-  mutating func measure(_ node: Int32, _ offer: Offer) -> Measure {
+  mutating func measure(_ node: Int32, _ constraints: Constraints) -> Measure {
     let kind = nodes[Int(node)].kind
     // Equivalent, `kind.isPlainLeaf &&` dropped: a result that is not cached is computed anew.
     if kind.isPlainLeaf && nodes[Int(node)].firstChild < 0 {
-      return answer(node, offer, isPlacing: false)
+      return answer(node, constraints, isPlacing: false)
     }
     var entry = states[Int(node)].memo
     var answers = 0
     while entry >= 0 {
-      if memo[entry].measure.validity.accepts(offer) { return memo[entry].measure }
+      if memo[entry].measure.validity.accepts(constraints) { return memo[entry].measure }
       entry = memo[entry].next
       answers &+= 1
     }
     guard nodes[Int(node)].depth < Limits.depth, !isStopped else { return .nothing }
-    guard answers < Limits.answers else { return approximation(node, offer) }
+    guard answers < Limits.answers else { return approximation(node, constraints) }
     // If the measurement is abandoned, a grid in the node would return zero sizes, in vain.
     guard boxStates.count == 0 || !skipsAnswer() else { return .nothing }
     guard calls < Limits.calls || !keepsAnswers else {
-      questions.append(Question(node: node, offer: offer))
+      deferredMeasurements.append(DeferredMeasurement(node: node, constraints: constraints))
       return .nothing
     }
     countVisit()
     calls &+= 1
-    let open = unanswered
-    let measure = answer(node, offer, isPlacing: false)
+    let open = unmeasured
+    let measure = answer(node, constraints, isPlacing: false)
     calls &-= 1
-    if keepsAnswers && unanswered == open {
+    if keepsAnswers && unmeasured == open {
       let next = states[Int(node)].memo
       states[Int(node)].memo = memo.keep(MemoEntry(measure: measure, next: next))
     }
@@ -110,42 +110,42 @@ struct Solver {
   /// Returns the newest measurement of a node at the limit of measurements, clamped to the
   /// constraints.
   @inline(never)
-  private mutating func approximation(_ node: Int32, _ offer: Offer) -> Measure {
+  private mutating func approximation(_ node: Int32, _ constraints: Constraints) -> Measure {
     isApproximate = true
     var measure = memo[states[Int(node)].memo].measure
-    measure.validity.width.pin(offer.width)
-    measure.validity.height.pin(offer.height)
+    measure.validity.width.pin(constraints.width)
+    measure.validity.height.pin(constraints.height)
     measure.size.width =
-      Interval(offer.width.low, offer.width.high).clamped(measure.size.width)
+      Interval(constraints.width.low, constraints.width.high).clamped(measure.size.width)
     measure.size.height =
-      Interval(offer.height.low, offer.height.high).clamped(measure.size.height)
+      Interval(constraints.height.low, constraints.height.high).clamped(measure.size.height)
     return measure
   }
 
   /// Measures a node within its own size, and rounds the size up to pixels.
-  mutating func answer(_ node: Int32, _ offer: Offer, isPlacing: Bool) -> Measure {
-    let own = ownSize(of: node, offer)
-    let inner = Offer(
-      width: offer.width.within(own.width), height: offer.height.within(own.height))
+  mutating func answer(_ node: Int32, _ constraints: Constraints, isPlacing: Bool) -> Measure {
+    let own = ownSize(of: node, constraints)
+    let inner = Constraints(
+      width: constraints.width.within(own.width), height: constraints.height.within(own.height))
     var measure =
       nodes[Int(node)].isPadded
       ? PaddedContainer.solve(node, inner, isPlacing: isPlacing, &self)
       : measureContent(node, inner, isPlacing)
     measure.size.width = rounded(measure.size.width)
     measure.size.height = rounded(measure.size.height)
-    measure.validity.width.widen(offer.width, own.width, own.widthHasPercent)
-    measure.validity.height.widen(offer.height, own.height, own.heightHasPercent)
+    measure.validity.width.widen(constraints.width, own.width, own.widthHasPercent)
+    measure.validity.height.widen(constraints.height, own.height, own.heightHasPercent)
     return measure
   }
 
   /// Returns the length of an element, clamped and rounded up to pixels.
   @inline(__always)
   func rounded(_ length: Float) -> Float {
-    pixels.ceil(length.heldPositive(to: Limits.length))
+    pixels.ceil(length.clampedPositive(to: Limits.length))
   }
 
   @inline(__always)
-  private func ownSize(of node: Int32, _ offer: Offer) -> OwnSize {
+  private func ownSize(of node: Int32, _ constraints: Constraints) -> OwnSize {
     let index = nodes[Int(node)].size
     // Flexboxes and grids read their own sizes, and those of their children, by their own rules.
     guard index >= 0, !nodes[Int(node)].isFlexItem, !nodes[Int(node)].isGridItem,
@@ -155,52 +155,54 @@ struct Solver {
     }
     var own = ownSizes[Int(index)]
     if own.widthHasPercent {
-      own.width = pools.pointee.sizes[Int(index)].widthRange(parent: offer.width.parent)
+      own.width = pools.pointee.sizes[Int(index)].widthRange(parent: constraints.width.parent)
     }
     if own.heightHasPercent {
-      own.height = pools.pointee.sizes[Int(index)].heightRange(parent: offer.height.parent)
+      own.height = pools.pointee.sizes[Int(index)].heightRange(parent: constraints.height.parent)
     }
     return own
   }
 
   /// Measures the content of a node, and places the node's children if `isPlacing` is set.
   mutating func measureContent(
-    _ node: Int32, _ offer: Offer, _ isPlacing: Bool
+    _ node: Int32, _ constraints: Constraints, _ isPlacing: Bool
   ) -> Measure {
     switch nodes[Int(node)].kind {
-    case .stack: measureStack(node, offer, isPlacing)
-    case .inset: InsetContainer.solve(node, offer, isPlacing: isPlacing, &self)
-    case .background: DecoratedContainer.solve(node, offer, isPlacing: isPlacing, &self)
-    case .overlay: DecoratedContainer.solve(node, offer, isPlacing: isPlacing, &self)
-    case .center: RelativeContainer.solveCenter(node, offer, isPlacing: isPlacing, &self)
-    case .relative: RelativeContainer.solve(node, offer, isPlacing: isPlacing, &self)
-    case .ratio: RatioContainer.solve(node, offer, isPlacing: isPlacing, &self)
-    case .absolute: AbsoluteContainer.solve(node, offer, isPlacing: isPlacing, &self)
-    case .corner: CornerContainer.solve(node, offer, isPlacing: isPlacing, &self)
-    case .wrapper: WrapperContainer.solve(node, offer, isPlacing: isPlacing, &self)
-    case .clip: ClipContainer.solve(node, offer, isPlacing: isPlacing, &self)
-    case .zstack: ZStackContainer.solve(node, offer, isPlacing: isPlacing, &self)
-    case .scroll: ScrollContainer.solve(node, offer, isPlacing: isPlacing, &self)
-    case .text: TextLeaf.solve(node, offer, &self)
-    case .image: ImageLeaf.solve(node, offer, &self)
-    case .view: ViewContainer.solve(node, offer, isPlacing: isPlacing, &self)
-    case .spacer: Measure.empty(offer)
-    case .flex where nodes[Int(node)].isCSSFlexbox: measureBoxes(node, offer, isPlacing)
-    case .flex: measureFlexbox(node, offer, isPlacing)
-    case .grid: measureBoxes(node, offer, isPlacing)
-    case .linear: LinearContainer.solve(node, offer, isPlacing: isPlacing, &self)
-    case .layers: LayersContainer.solve(node, offer, isPlacing: isPlacing, &self)
-    case .flow: FlowContainer.solve(node, offer, isPlacing: isPlacing, &self)
-    case .custom: CustomContainer.solve(node, offer, isPlacing: isPlacing, &self)
+    case .stack: measureStack(node, constraints, isPlacing)
+    case .inset: InsetContainer.solve(node, constraints, isPlacing: isPlacing, &self)
+    case .background: DecoratedContainer.solve(node, constraints, isPlacing: isPlacing, &self)
+    case .overlay: DecoratedContainer.solve(node, constraints, isPlacing: isPlacing, &self)
+    case .center: RelativeContainer.solveCenter(node, constraints, isPlacing: isPlacing, &self)
+    case .relative: RelativeContainer.solve(node, constraints, isPlacing: isPlacing, &self)
+    case .ratio: RatioContainer.solve(node, constraints, isPlacing: isPlacing, &self)
+    case .absolute: AbsoluteContainer.solve(node, constraints, isPlacing: isPlacing, &self)
+    case .corner: CornerContainer.solve(node, constraints, isPlacing: isPlacing, &self)
+    case .wrapper: WrapperContainer.solve(node, constraints, isPlacing: isPlacing, &self)
+    case .clip: ClipContainer.solve(node, constraints, isPlacing: isPlacing, &self)
+    case .zstack: ZStackContainer.solve(node, constraints, isPlacing: isPlacing, &self)
+    case .scroll: ScrollContainer.solve(node, constraints, isPlacing: isPlacing, &self)
+    case .text: TextLeaf.solve(node, constraints, &self)
+    case .image: ImageLeaf.solve(node, constraints, &self)
+    case .view: ViewContainer.solve(node, constraints, isPlacing: isPlacing, &self)
+    case .spacer: Measure.empty(constraints)
+    case .flex where nodes[Int(node)].isCSSFlexbox: measureBoxes(node, constraints, isPlacing)
+    case .flex: measureFlexbox(node, constraints, isPlacing)
+    case .grid: measureBoxes(node, constraints, isPlacing)
+    case .linear: LinearContainer.solve(node, constraints, isPlacing: isPlacing, &self)
+    case .layers: LayersContainer.solve(node, constraints, isPlacing: isPlacing, &self)
+    case .flow: FlowContainer.solve(node, constraints, isPlacing: isPlacing, &self)
+    case .custom: CustomContainer.solve(node, constraints, isPlacing: isPlacing, &self)
     }
   }
 
   /// Measures a stack with the code that is compiled for its axis.
-  private mutating func measureStack(_ node: Int32, _ offer: Offer, _ isPlacing: Bool) -> Measure {
+  private mutating func measureStack(_ node: Int32, _ constraints: Constraints, _ isPlacing: Bool)
+    -> Measure
+  {
     let spec = pools.pointee.stacks[Int(nodes[Int(node)].spec)]
     return spec.direction == .horizontal
-      ? StackContainer<Row>.solve(node, spec, offer, isPlacing: isPlacing, &self)
-      : StackContainer<Column>.solve(node, spec, offer, isPlacing: isPlacing, &self)
+      ? StackContainer<Row>.solve(node, spec, constraints, isPlacing: isPlacing, &self)
+      : StackContainer<Column>.solve(node, spec, constraints, isPlacing: isPlacing, &self)
   }
 
   // MARK: The two children of elements that take at most two
@@ -222,27 +224,29 @@ struct Solver {
   }
 }
 
-extension AxisOffer {
+extension AxisConstraints {
   /// Returns the constraints narrowed to a node's own size.
   @inline(__always)
-  fileprivate func within(_ own: Interval) -> AxisOffer {
+  fileprivate func within(_ own: Interval) -> AxisConstraints {
     let common = Interval(low, high).intersection(own)
-    return AxisOffer(common.low, common.high, parent: parent)
+    return AxisConstraints(common.low, common.high, parent: parent)
   }
 }
 
 extension AxisValidity {
   /// Widens the validity from the constraints within a node's own size to those around it.
   @inline(__always)
-  fileprivate mutating func widen(_ offer: AxisOffer, _ own: Interval, _ hasPercent: Bool) {
-    if hasPercent { parent.pin(offer.parent) }
+  fileprivate mutating func widen(
+    _ constraints: AxisConstraints, _ own: Interval, _ hasPercent: Bool
+  ) {
+    if hasPercent { parent.pin(constraints.parent) }
     guard own != .unbounded else { return }
-    if offer.high < own.low {
+    if constraints.high < own.low {
       // The constraints lie below the own size: inside, both ends are the greatest length outside.
       high.meet(low)
       high.below(own.low)
       low = Bounds()
-    } else if offer.low > own.high {
+    } else if constraints.low > own.high {
       low.meet(high)
       low.atLeast(own.high.nextUp)
       // Equivalent, dropped: bounds for the other end only cache the result for fewer constraints.
@@ -262,39 +266,39 @@ extension AxisValidity {
 
 extension Solver {
   /// Runs the deferred measurements beyond the first `settled`, and those that arise meanwhile.
-  mutating func answerQuestions(after settled: Int) {
-    let outer = settledQuestions
-    defer { settledQuestions = outer }
-    while questions.count > settled {
-      let open = questions.count
-      settledQuestions = open
-      let question = questions[open - 1]
-      if question.isOfBoxes {
-        if isBoxContainer(question.node) {
-          _ = boxAnswer(question.node, question.space)
+  mutating func measureDeferred(after settled: Int) {
+    let outer = settledMeasurements
+    defer { settledMeasurements = outer }
+    while deferredMeasurements.count > settled {
+      let open = deferredMeasurements.count
+      settledMeasurements = open
+      let measurement = deferredMeasurements[open - 1]
+      if measurement.isOfBoxes {
+        if isBoxContainer(measurement.node) {
+          _ = boxAnswer(measurement.node, measurement.space)
         } else {
-          _ = minContentWidth(question.node)
+          _ = minContentWidth(measurement.node)
         }
-      } else if question.box >= 0 {
-        flexLaids[laid(question.box)].history = question.history
-        _ = flexAnswer(question.box, question.flexOffer, question.pass)
+      } else if measurement.box >= 0 {
+        flexLaids[laid(measurement.box)].history = measurement.history
+        _ = flexAnswer(measurement.box, measurement.flexConstraints, measurement.pass)
       } else {
-        _ = measure(question.node, question.offer)
+        _ = measure(measurement.node, measurement.constraints)
       }
-      if questions.count == open { questions.removeLast() }
+      if deferredMeasurements.count == open { deferredMeasurements.removeLast() }
     }
   }
 
   /// Lays out the tree with constraints for its root.
-  mutating func solve(_ offer: Offer) {
+  mutating func solve(_ constraints: Constraints) {
     guard !nodes.isEmpty else { return }
     if nodes[0].isYogaFlexbox && !nodes[0].isGone {
       // A root of this kind is measured while it is laid out.
-      place(0, at: .zero, offer, .nothing)
+      place(0, at: .zero, constraints, .nothing)
     } else if !nodes[0].isGone {
-      questions.append(Question(node: 0, offer: offer))
-      answerQuestions(after: 0)
-      place(0, at: .zero, offer, measure(0, offer))
+      deferredMeasurements.append(DeferredMeasurement(node: 0, constraints: constraints))
+      measureDeferred(after: 0)
+      place(0, at: .zero, constraints, measure(0, constraints))
     }
     setFrame(
       of: 0, to: LayoutRect(width: states[0].size.width, height: states[0].size.height))
@@ -359,7 +363,8 @@ extension Solver {
 
   /// Whether the content of a node is laid out already for equal constraints, origin and size.
   private func isLaid(_ index: Int) -> Bool {
-    guard states[index].isLaid, keepsAnswers, states[index].laidOffer == states[index].offer
+    guard states[index].isLaid, keepsAnswers,
+      states[index].laidConstraints == states[index].constraints
     else { return false }
     if nodes[index].kind.isLinearFamily && isInCell(Int32(truncatingIfNeeded: index)) {
       // The rounding of a cell's edges depends on their position.
@@ -406,11 +411,11 @@ extension Solver {
     let origin = origin(of: Int(node))
     noteLaid(node, origin)
     repeat {
-      answerQuestions(after: 0)
+      measureDeferred(after: 0)
       // Equivalent, `1` as `0`: tests read the count, and expect that it stays low.
       visits &+= 1
-      _ = answer(node, states[Int(node)].offer, isPlacing: true)
-    } while !questions.isEmpty
+      _ = answer(node, states[Int(node)].constraints, isPlacing: true)
+    } while !deferredMeasurements.isEmpty
     // To mirror, the distance of a child from the left becomes its distance from the right. The
     // width is that of the node's frame, since the measured one may be rounded otherwise.
     let width = contentSize(of: node).width
@@ -451,7 +456,7 @@ extension Solver {
 
   func noteLaid(_ node: Int32, _ origin: LayoutPoint) {
     states[Int(node)].isLaid = true
-    states[Int(node)].laidOffer = states[Int(node)].offer
+    states[Int(node)].laidConstraints = states[Int(node)].constraints
     states[Int(node)].laidOrigin = origin
     states[Int(node)].laidSize = contentSize(of: node)
     if isOfCSS(Int(node)) { noteBoxLaid(Int(node)) }
@@ -465,10 +470,12 @@ extension Solver {
 
   /// Stores the position, the constraints and the size of a child.
   @inline(__always)
-  func place(_ child: Int32, at position: LayoutPoint, _ offer: Offer, _ measure: Measure) {
+  func place(
+    _ child: Int32, at position: LayoutPoint, _ constraints: Constraints, _ measure: Measure
+  ) {
     states[Int(child)].pass = pass
     states[Int(child)].position = position
-    states[Int(child)].offer = offer
+    states[Int(child)].constraints = constraints
     states[Int(child)].size = measure.size
   }
 }
@@ -477,18 +484,18 @@ extension Solver {
 
 extension Solver {
   /// Returns the size that the tree would have, without writing any frame.
-  mutating func size(_ offer: Offer) -> LayoutSize {
+  mutating func size(_ constraints: Constraints) -> LayoutSize {
     guard !nodes.isEmpty, !nodes[0].isGone else { return .zero }
     if nodes[0].isYogaFlexbox {
       // The measured size of a flexbox may differ from its size once it is laid out.
-      states[0].offer = offer
+      states[0].constraints = constraints
       placeFlexbox(0)
       return flexSize
     }
-    questions.append(Question(node: 0, offer: offer))
-    answerQuestions(after: 0)
-    let size = measure(0, offer).size
-    return nodes[0].kind.isLinearFamily ? documentFrame(size, offer).size : size
+    deferredMeasurements.append(DeferredMeasurement(node: 0, constraints: constraints))
+    measureDeferred(after: 0)
+    let size = measure(0, constraints).size
+    return nodes[0].kind.isLinearFamily ? documentFrame(size, constraints).size : size
   }
 
   /// The size of a flexbox that is the root.
@@ -517,22 +524,22 @@ extension Solver {
     var size = frames[Int(node)].size
     if nodes[Int(node)].isPadded {
       let space = padding(of: node)
-      size.width = (size.width - space.left - space.right).heldPositive(to: Limits.length)
-      size.height = (size.height - space.top - space.bottom).heldPositive(to: Limits.length)
+      size.width = (size.width - space.left - space.right).clampedPositive(to: Limits.length)
+      size.height = (size.height - space.top - space.bottom).clampedPositive(to: Limits.length)
     }
     if isBoxItem(node) && !isBoxContainer(node) {
       let frame = boxStates[Int(node)].frame
-      size.width = (size.width - frame.horizontal).heldPositive(to: Limits.length)
-      size.height = (size.height - frame.vertical).heldPositive(to: Limits.length)
+      size.width = (size.width - frame.horizontal).clampedPositive(to: Limits.length)
+      size.height = (size.height - frame.vertical).clampedPositive(to: Limits.length)
       return size
     }
     guard nodes[Int(node)].isFlexItem, isFlexChild(node) else { return size }
     let box = boxOfNode[Int(node)]
     let owner = flexStates[Int(box)].ownerWidth
     return LayoutSize(
-      width: (size.width - flexBox(at: box).frame(.row, owner)).heldPositive(
+      width: (size.width - flexBox(at: box).frame(.row, owner)).clampedPositive(
         to: Limits.length),
-      height: (size.height - flexBox(at: box).frame(.column, owner)).heldPositive(
+      height: (size.height - flexBox(at: box).frame(.column, owner)).clampedPositive(
         to: Limits.length))
   }
 }

@@ -5,21 +5,22 @@ struct AxisValidity: Sendable {
   var parent = Bounds()
 
   @inline(__always)
-  func accepts(_ offer: AxisOffer) -> Bool {
-    low.accepts(offer.low) && high.accepts(offer.high) && parent.accepts(offer.parent)
+  func accepts(_ constraints: AxisConstraints) -> Bool {
+    low.accepts(constraints.low) && high.accepts(constraints.high)
+      && parent.accepts(constraints.parent)
   }
 
   /// Narrows the validity to exactly these constraints.
-  mutating func pin(_ offer: AxisOffer) {
-    pinRange(offer)
-    parent.pin(offer.parent)
+  mutating func pin(_ constraints: AxisConstraints) {
+    pinRange(constraints)
+    parent.pin(constraints.parent)
   }
 
   /// Narrows the validity to this range, with any parent length.
   @inline(__always)
-  mutating func pinRange(_ offer: AxisOffer) {
-    low.pin(offer.low)
-    high.pin(offer.high)
+  mutating func pinRange(_ constraints: AxisConstraints) {
+    low.pin(constraints.low)
+    high.pin(constraints.high)
   }
 
   /// Narrows the validity by that of a child with the same constraints as its parent.
@@ -41,14 +42,14 @@ struct AxisValidity: Sendable {
 
   /// Returns the length clamped to the constraints, and notes which of them the result depends on.
   @inline(__always)
-  mutating func clamp(_ value: Float, to offer: AxisOffer) -> Float {
-    if value < offer.low {
-      low.pin(offer.low)
-      return offer.low
+  mutating func clamp(_ value: Float, to constraints: AxisConstraints) -> Float {
+    if value < constraints.low {
+      low.pin(constraints.low)
+      return constraints.low
     }
-    if value > offer.high {
-      high.pin(offer.high)
-      return offer.high
+    if value > constraints.high {
+      high.pin(constraints.high)
+      return constraints.high
     }
     low.atMost(value)
     high.atLeast(value)
@@ -57,12 +58,12 @@ struct AxisValidity: Sendable {
 
   /// Notes that the result depends on whether the constraints are exact, and if so on their length.
   @inline(__always)
-  mutating func dependOnExactness(of offer: AxisOffer) {
-    if offer.isExact {
-      pinRange(offer)
+  mutating func dependOnExactness(of constraints: AxisConstraints) {
+    if constraints.isExact {
+      pinRange(constraints)
     } else {
-      low.atMost(offer.low)
-      high.atLeast(offer.high)
+      low.atMost(constraints.low)
+      high.atLeast(constraints.high)
     }
   }
 }
@@ -78,8 +79,8 @@ struct Validity: Sendable {
   }
 
   @inline(__always)
-  func accepts(_ offer: Offer) -> Bool {
-    width.accepts(offer.width) && height.accepts(offer.height)
+  func accepts(_ constraints: Constraints) -> Bool {
+    width.accepts(constraints.width) && height.accepts(constraints.height)
   }
 
   @inline(__always)

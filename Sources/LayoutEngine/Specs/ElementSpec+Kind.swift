@@ -1,5 +1,5 @@
 extension ElementSpec {
-  /// The kind of the element.
+  /// The kind of the element, without its attributes.
   public var kind: NodeKind {
     switch self {
     case .stack: .stack

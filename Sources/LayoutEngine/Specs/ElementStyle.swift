@@ -30,7 +30,7 @@ public struct ElementStyle: Sendable, Equatable {
   public var opacity: Float
   /// Whether the element is drawn, and whether it takes part in the layout.
   public var visibility: Visibility
-  /// The name that assistive technology speaks for the element.
+  /// The name that assistive technology speaks for the element; `nil` leaves the name to the host.
   public var accessibilityLabel: LayoutText?
   /// Whether assistive technology ignores the element.
   public var accessibilityHidden: Bool
@@ -115,14 +115,16 @@ extension ElementStyle {
     set { sayExtra { $0.tint = newValue } }
   }
 
-  /// The text with which assistive technology describes the effect of an activation.
+  /// The text with which assistive technology describes the effect of an activation; `nil` is no
+  /// text.
   @inlinable
   public var accessibilityHint: LayoutText? {
     get { extras?.values.accessibilityHint }
     set { sayExtra { $0.accessibilityHint = newValue } }
   }
 
-  /// The role of the element for assistive technology, in the vocabulary of the host.
+  /// The role of the element for assistive technology, in the vocabulary of the host; `nil` is no
+  /// role.
   @inlinable
   public var accessibilityRole: String? {
     get { extras?.values.accessibilityRole }

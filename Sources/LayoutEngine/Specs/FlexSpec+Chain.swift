@@ -18,13 +18,19 @@ extension FlexSpec {
   public func alignContent(_ align: AlignContent) -> FlexSpec { with { $0.alignContent = align } }
 
   /// Returns a copy of the container with this ``gap``, in points, clamped to `0...9_999_999`.
+  ///
+  /// A number that is not finite counts as 0.
   public func gap(_ points: Float) -> FlexSpec { with { $0.gap = .points(points) } }
 
   /// Returns a copy of the container with this ``rowGap``, in points, clamped to `0...9_999_999`.
+  ///
+  /// A number that is not finite counts as 0.
   public func rowGap(_ points: Float) -> FlexSpec { with { $0.rowGap = .points(points) } }
 
   /// Returns a copy of the container with this ``columnGap``, in points, clamped to
   /// `0...9_999_999`.
+  ///
+  /// A number that is not finite counts as 0.
   public func columnGap(_ points: Float) -> FlexSpec { with { $0.columnGap = .points(points) } }
 
   /// Returns a copy of the container with this ``layoutDirection``.
@@ -38,12 +44,12 @@ extension FlexSpec {
   /// Returns a copy of the container with this padding on all edges, in points.
   ///
   /// The padding is set as ``LayoutEdges/all``, which every other property of the edges overrides.
-  /// Points are clamped to `0...9_999_999`.
+  /// Points are clamped to `0...9_999_999`; a number that is not finite counts as 0.
   public func padding(_ points: Float) -> FlexSpec { with { $0.padding.all = .all(points) } }
 
   /// Returns a copy of the container with these paddings, in points.
   ///
-  /// Points are clamped to `0...9_999_999`.
+  /// Points are clamped to `0...9_999_999`; a number that is not finite counts as 0.
   ///
   /// - Parameters:
   ///   - vertical: The padding at the top and at the bottom, set as ``LayoutEdges/vertical``.
@@ -57,6 +63,8 @@ extension FlexSpec {
   }
 
   /// Returns a copy of the container with the paddings that are set in `edges`; all others stay.
+  ///
+  /// Each padding has the units and the range of ``padding``.
   public func padding(_ edges: LayoutEdges) -> FlexSpec {
     with { $0.padding = edges.over($0.padding) }
   }
@@ -64,7 +72,7 @@ extension FlexSpec {
   /// Returns a copy of the container with this border width on all edges, in points.
   ///
   /// The width is set as ``LayoutEdges/all``, which every other property of the edges overrides.
-  /// Points are clamped to `0...9_999_999`.
+  /// Points are clamped to `0...9_999_999`; a number that is not finite counts as 0.
   public func borderWidth(_ points: Float) -> FlexSpec {
     with { $0.borderWidth.all = .all(points) }
   }

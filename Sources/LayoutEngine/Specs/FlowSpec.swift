@@ -7,12 +7,16 @@ public struct FlowSpec: Sendable, Equatable {
   /// The axis along which the children of a line follow one another.
   public var orientation: Orientation
   /// The space between neighbors of a line, in points, clamped to `0...9_999_999`.
+  ///
+  /// `NaN` counts as 0.
   public var spacing: Float
   /// The space between lines, in points, clamped to `0...9_999_999`.
+  ///
+  /// `NaN` counts as 0.
   public var lineSpacing: Float
   /// The space between the layout's edges and its lines, in points, clamped to `0...9_999_999`.
   ///
-  /// Percentages and `auto` count as 0.
+  /// Percentages, `auto` and `NaN` count as 0.
   public var margin: LayoutEdges
 
   /// Creates a spec, by default one of a horizontal flow without spaces.

@@ -13,7 +13,8 @@ public enum ImageSource: Sendable, Hashable {
 /// The attributes of an `image`, a picture that the host loads and draws.
 @frozen
 public struct ImageSpec: Sendable, Equatable {
-  /// The source of the picture.
+  /// The source from which the host loads the picture; with ``ImageSource/none`` there is no
+  /// picture.
   public var source: ImageSource
   /// The intrinsic size of the picture, in points.
   ///

@@ -9,6 +9,10 @@
 @frozen
 public struct InsetSpec: Sendable, Equatable {
   /// The space inside each edge, in points or percent.
+  ///
+  /// Points are clamped to `-9_999_999...9_999_999`, percentages of the parent's length on the same
+  /// axis to `-100_000...100_000`; `auto` and `NaN` count as 0. ``LayoutDimension/infinity`` takes
+  /// all the free space on its side.
   public var insets: LayoutEdges
   /// The edges at which ``LayoutEnvironment/safeArea`` is added to the inset.
   public var safeArea: EdgeSet

@@ -6,7 +6,7 @@
 public struct LayersSpec: Sendable, Equatable {
   /// The space between the layout's edges and its children, in points, clamped to `0...9_999_999`.
   ///
-  /// Percentages and `auto` count as 0.
+  /// Percentages, `auto` and `NaN` count as 0.
   public var margin: LayoutEdges
 
   /// Creates a spec, by default one without a margin.

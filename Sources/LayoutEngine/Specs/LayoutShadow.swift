@@ -4,8 +4,12 @@
 @frozen
 public struct LayoutShadow: Sendable, Hashable {
   /// The distance of the shadow to the right of the element, in points; negative to the left.
+  ///
+  /// The engine does not clamp the number.
   public var x: Float
   /// The distance of the shadow below the element, in points; negative above.
+  ///
+  /// The engine does not clamp the number.
   public var y: Float
   /// The blur radius, in points; the meaning of a negative number is up to the host.
   public var radius: Float

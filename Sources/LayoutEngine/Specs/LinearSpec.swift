@@ -8,13 +8,17 @@ public struct LinearSpec: Sendable, Equatable {
   public var orientation: Orientation
   /// The space between neighbors, and on both sides of a separator, in points, clamped to
   /// `0...9_999_999`.
+  ///
+  /// `NaN` counts as 0.
   public var spacing: Float
   /// The thickness of separators, in points, clamped to `0...9_999_999`; 0 draws none.
+  ///
+  /// `NaN` counts as 0.
   public var separator: Float
   /// The lengths by which separators are shorter than the layout within its margin, in points: x at
   /// the start of a separator, y at its end.
   ///
-  /// Both are clamped to `-9_999_999...9_999_999`.
+  /// Both are clamped to `-9_999_999...9_999_999`. `NaN` counts as 0.
   public var separatorInset: LayoutPoint
   /// The alignment of the children: of all together along the layout, and of each one across it.
   ///
@@ -22,7 +26,7 @@ public struct LinearSpec: Sendable, Equatable {
   public var contentGravity: Gravity
   /// The space between the layout's edges and its children, in points, clamped to `0...9_999_999`.
   ///
-  /// Percentages and `auto` count as 0.
+  /// Percentages, `auto` and `NaN` count as 0.
   public var margin: LayoutEdges
 
   /// Creates a spec, by default one of a row without spaces and separators.

@@ -32,7 +32,7 @@ extension ScrollSpec {
   /// The space between the edges of the layout and its child, in points, clamped to
   /// `0...9_999_999`.
   ///
-  /// Percentages and `auto` count as 0. The padding scrolls with the child, as
+  /// Percentages, `auto` and `NaN` count as 0. The padding scrolls with the child, as
   /// `UIScrollView.contentInset` does.
   @inlinable
   public var padding: LayoutEdges {

@@ -5,7 +5,7 @@
 public struct SpacerSpec: Sendable, Equatable {
   /// The length from which the spacer grows, in points, clamped to `0...9_999_999`.
   ///
-  /// In a `linear` this is the minimum of the spacer's share.
+  /// In a `linear` this is the minimum of the spacer's share. `NaN` counts as 0.
   public var minLength: Float
 
   /// Creates a spacer, by default one that may shrink to nothing.

@@ -12,6 +12,8 @@ public struct StackSpec: Sendable, Equatable {
   /// The direction of the stack: a column or a row.
   public var direction: Direction
   /// The space between neighbors of a line, in points, clamped to `0...9_999_999`.
+  ///
+  /// `NaN` counts as 0.
   public var spacing: Float
   /// The position of the children along a stack that they do not fill, or that they overflow.
   public var justifyContent: JustifyContent
@@ -33,6 +35,8 @@ public struct StackSpec: Sendable, Equatable {
   /// The position of the lines across a wrapping stack.
   public var alignContent: AlignContent
   /// The space between the lines of a wrapping stack, in points, clamped to `0...9_999_999`.
+  ///
+  /// `NaN` counts as 0.
   public var lineSpacing: Float
   @usableFromInline var boxPadding = BoxPadding()
 
@@ -67,7 +71,7 @@ extension StackSpec {
   /// The space between the edges of the stack and its children, in points, clamped to
   /// `0...9_999_999`.
   ///
-  /// Percentages and `auto` count as 0.
+  /// Percentages, `auto` and `NaN` count as 0.
   @inlinable
   public var padding: LayoutEdges {
     get { boxPadding.edges }
@@ -86,11 +90,11 @@ extension StackSpec {
 
   /// The position of the children along a stack.
   public enum JustifyContent: String, Sendable, CaseIterable {
-    /// At the start of the stack.
+    /// At the start of the stack: the top of a column, the start edge of a row.
     case start
-    /// In the middle of the stack.
+    /// In the middle of the stack, with equal free space before the first child and after the last.
     case center
-    /// At the end of the stack.
+    /// At the end of the stack: the bottom of a column, the end edge of a row.
     case end
     /// Equal parts of the free space between neighbors; with one child or no free space, at the
     /// start.
@@ -120,11 +124,11 @@ extension StackSpec {
   public enum HorizontalAlignment: String, Sendable, CaseIterable {
     /// No horizontal alignment: the alignments along and across the stack count.
     case none
-    /// At the left, in both writing directions.
+    /// The children are at the left, in both writing directions.
     case left
-    /// Centered horizontally.
+    /// The children are centered horizontally.
     case middle
-    /// At the right, in both writing directions.
+    /// The children are at the right, in both writing directions.
     case right
   }
 
@@ -132,11 +136,11 @@ extension StackSpec {
   public enum VerticalAlignment: String, Sendable, CaseIterable {
     /// No vertical alignment: the alignments along and across the stack count.
     case none
-    /// At the top.
+    /// The children are at the top.
     case top
-    /// Centered vertically.
+    /// The children are centered vertically.
     case center
-    /// At the bottom.
+    /// The children are at the bottom.
     case bottom
   }
 
@@ -150,11 +154,11 @@ extension StackSpec {
 
   /// The position of the lines across a wrapping stack.
   public enum AlignContent: String, Sendable, CaseIterable {
-    /// At the start edge or the top of the stack.
+    /// The lines are at the start edge of a column, at the top of a row.
     case start
-    /// In the middle of the stack.
+    /// The lines are in the middle of the stack, with equal free space on both sides.
     case center
-    /// At the end edge or the bottom of the stack.
+    /// The lines are at the end edge of a column, at the bottom of a row.
     case end
     /// Equal parts of the free space between neighbors; with one line or no free space, at the
     /// start.

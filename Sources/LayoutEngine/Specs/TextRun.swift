@@ -109,23 +109,23 @@ extension TextRun {
 
 /// The weight of a font; the numbers are those of CSS Fonts §2.4.
 public enum FontWeight: String, Sendable, CaseIterable {
-  /// Weight 100.
+  /// The weight 100 (CSS Fonts §2.4).
   case ultraLight
-  /// Weight 200.
+  /// The weight 200 (CSS Fonts §2.4).
   case thin
-  /// Weight 300.
+  /// The weight 300 (CSS Fonts §2.4).
   case light
-  /// Weight 400.
+  /// The weight 400 (CSS Fonts §2.4).
   case regular
-  /// Weight 500.
+  /// The weight 500 (CSS Fonts §2.4).
   case medium
-  /// Weight 600.
+  /// The weight 600 (CSS Fonts §2.4).
   case semibold
-  /// Weight 700.
+  /// The weight 700 (CSS Fonts §2.4).
   case bold
-  /// Weight 800.
+  /// The weight 800 (CSS Fonts §2.4).
   case heavy
-  /// Weight 900.
+  /// The weight 900 (CSS Fonts §2.4).
   case black
 }
 
@@ -150,27 +150,27 @@ extension FontWeight {
 ///
 /// The numbers are those that the Human Interface Guidelines publish for the content size *Large*.
 public enum TextStyle: String, Sendable, CaseIterable {
-  /// 34 points, regular.
+  /// 34 points at a text scale of 1, in the weight ``FontWeight/regular``.
   case largeTitle
-  /// 28 points, regular.
+  /// 28 points at a text scale of 1, in the weight ``FontWeight/regular``.
   case title
-  /// 22 points, regular.
+  /// 22 points at a text scale of 1, in the weight ``FontWeight/regular``.
   case title2
-  /// 20 points, regular.
+  /// 20 points at a text scale of 1, in the weight ``FontWeight/regular``.
   case title3
-  /// 17 points, semibold.
+  /// 17 points at a text scale of 1, in the weight ``FontWeight/semibold``.
   case headline
-  /// 15 points, regular.
+  /// 15 points at a text scale of 1, in the weight ``FontWeight/regular``.
   case subheadline
-  /// 17 points, regular.
+  /// 17 points at a text scale of 1, in the weight ``FontWeight/regular``.
   case body
-  /// 16 points, regular.
+  /// 16 points at a text scale of 1, in the weight ``FontWeight/regular``.
   case callout
-  /// 13 points, regular.
+  /// 13 points at a text scale of 1, in the weight ``FontWeight/regular``.
   case footnote
-  /// 12 points, regular.
+  /// 12 points at a text scale of 1, in the weight ``FontWeight/regular``.
   case caption
-  /// 11 points, regular.
+  /// 11 points at a text scale of 1, in the weight ``FontWeight/regular``.
   case caption2
 }
 

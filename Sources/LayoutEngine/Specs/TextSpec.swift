@@ -265,17 +265,17 @@ extension TextSpec {
 
   /// The horizontal alignment of the lines of a text, without effect on frames.
   public enum Alignment: String, Sendable, CaseIterable {
-    /// At the start edge.
+    /// The lines are at the start edge of the frame.
     case start
-    /// Centered.
+    /// The lines are centered in the frame.
     case center
-    /// At the end edge.
+    /// The lines are at the end edge of the frame.
     case end
-    /// At the left, in both writing directions.
+    /// The lines are at the left of the frame, in both writing directions.
     case left
-    /// At the right, in both writing directions.
+    /// The lines are at the right of the frame, in both writing directions.
     case right
-    /// Stretched to both edges, except for the last line.
+    /// The lines are stretched to both edges of the frame, except for the last line.
     case justified
   }
 }

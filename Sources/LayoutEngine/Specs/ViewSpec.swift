@@ -23,7 +23,7 @@ public struct ViewSpec: Sendable, Equatable {
 }
 
 extension ViewSpec {
-  /// The name of the view's class in the host's registry.
+  /// The name of the view's class in the host's registry; empty for a plain view.
   @inlinable
   public var `class`: String {
     get { extras?.class ?? "" }
@@ -43,7 +43,7 @@ extension ViewSpec {
   /// The space between the edges of the view and its content, in points, clamped to
   /// `0...9_999_999`.
   ///
-  /// Percentages and `auto` count as 0.
+  /// Percentages, `auto` and `NaN` count as 0.
   @inlinable
   public var padding: LayoutEdges {
     get { boxPadding.edges }

@@ -15,7 +15,7 @@ extension ZStackSpec {
   /// The space between the edges of the layout and its children, in points, clamped to
   /// `0...9_999_999`.
   ///
-  /// Percentages and `auto` count as 0.
+  /// Percentages, `auto` and `NaN` count as 0.
   @inlinable
   public var padding: LayoutEdges {
     get { boxPadding.edges }

@@ -15,8 +15,8 @@ struct StackContainer<Main: MainAxis> {
   private let pools: Borrowed<SpecPools>
 
   /// The constraints along the main axis and the cross axis.
-  private let main: AxisOffer
-  private let cross: AxisOffer
+  private let main: AxisConstraints
+  private let cross: AxisConstraints
   /// The lengths that percents of children refer to; infinite if the stack's constraint is not
   /// exact (Texture).
   private let parentMain: Float
@@ -39,11 +39,11 @@ struct StackContainer<Main: MainAxis> {
   @inline(__always)
   private mutating func solve(_ solver: inout Solver, isPlacing: Bool) -> Measure {
     // If the measurement of a child is deferred, the remaining steps would be wasted work.
-    let questions = solver.questions.count
+    let deferred = solver.deferredMeasurements.count
     // 1. Children at their flex basis.
     findSoleFlexible()
     measureAtBasis(&solver)
-    guard solver.questions.count == questions else { return .nothing }
+    guard solver.deferredMeasurements.count == deferred else { return .nothing }
     // 2. Lines.
     splitLines()
     // 3. Flexing, line by line.
@@ -53,13 +53,13 @@ struct StackContainer<Main: MainAxis> {
       flex(line, &solver)
       next = line.end
     }
-    guard solver.questions.count == questions else { return .nothing }
+    guard solver.deferredMeasurements.count == deferred else { return .nothing }
     // 4. The cross sizes of the lines, and their baselines.
     sizeLines()
     // 5. Stretching of lines in the stack, and of children in their lines.
     stretchLines()
     stretchChildren(&solver)
-    guard solver.questions.count == questions else { return .nothing }
+    guard solver.deferredMeasurements.count == deferred else { return .nothing }
     // 6. The size of the stack.
     let total = totals()
     let length = mainValidity.clamp(total.main, to: main)
@@ -82,15 +82,15 @@ struct StackContainer<Main: MainAxis> {
   }
 
   @inline(__always)
-  private init(_ node: Int32, _ offer: Offer, _ style: StackStyle, _ solver: Solver) {
+  private init(_ node: Int32, _ constraints: Constraints, _ style: StackStyle, _ solver: Solver) {
     self.node = node
     self.style = style
     nodes = solver.nodes
     states = solver.states
     pools = solver.pools
     firstChild = nodes[Int(node)].firstChild
-    main = offer[Main.axis]
-    cross = offer[Main.axis.cross]
+    main = constraints[Main.axis]
+    cross = constraints[Main.axis.cross]
     parentMain = main.isExact ? main.low : .infinity
     parentCross = cross.isExact ? cross.low : .infinity
   }
@@ -134,8 +134,9 @@ struct StackContainer<Main: MainAxis> {
     var children = children
     while let child = children.next() {
       guard child.index != soleFlexible else {
-        child.state.pointee.offer = Offer(
-          AxisOffer(exactly: 0, parent: parentMain), AxisOffer(exactly: 0, parent: parentCross),
+        child.state.pointee.constraints = Constraints(
+          AxisConstraints(exactly: 0, parent: parentMain),
+          AxisConstraints(exactly: 0, parent: parentCross),
           along: axis)
         child.state.pointee.size = .zero
         child.state.pointee.ascender = 0
@@ -170,11 +171,11 @@ struct StackContainer<Main: MainAxis> {
   private mutating func measure(
     _ child: StackChild, _ main: Interval, _ cross: Interval, _ solver: inout Solver
   ) -> AxisValidity {
-    let offer = Offer(
-      AxisOffer(main.low, main.high, parent: parentMain),
-      AxisOffer(cross.low, cross.high, parent: parentCross), along: axis)
-    let answer = solver.measure(child.index, offer)
-    child.state.pointee.offer = offer
+    let constraints = Constraints(
+      AxisConstraints(main.low, main.high, parent: parentMain),
+      AxisConstraints(cross.low, cross.high, parent: parentCross), along: axis)
+    let answer = solver.measure(child.index, constraints)
+    child.state.pointee.constraints = constraints
     child.state.pointee.size = answer.size
     child.state.pointee.ascender = answer.ascender
     child.state.pointee.descender = answer.descender
@@ -189,9 +190,9 @@ struct StackContainer<Main: MainAxis> {
   /// (Texture).
   @inline(__always)
   private func crossRoom(
-    of child: StackChild, within offer: Interval, _ solver: inout Solver
+    of child: StackChild, within constraints: Interval, _ solver: inout Solver
   ) -> CrossRoom {
-    var room = CrossRoom(lengths: Interval(0, offer.high))
+    var room = CrossRoom(lengths: Interval(0, constraints.high))
     guard align(of: child) == .stretch else { return room }
     // Percents of the child's own size are ignored here.
     let index = child.node.pointee.size
@@ -199,7 +200,7 @@ struct StackContainer<Main: MainAxis> {
     let own = axis.cross.pick(sizes.width, sizes.height)
     room.keepsLow = own.low == 0
     room.keepsHigh = own.high == .infinity
-    if room.keepsLow { room.lengths.low = offer.low } else { room.lengths.low = own.low }
+    if room.keepsLow { room.lengths.low = constraints.low } else { room.lengths.low = own.low }
     if !room.keepsHigh { room.lengths.high = own.high }
     if room.lengths.low > room.lengths.high {
       room.isInverted = true
@@ -329,7 +330,7 @@ struct StackContainer<Main: MainAxis> {
       let change = share.change(item, length)
       guard change != 0 else { continue }
       let extra = child.index == first && item.flexGrow > 0 ? rest : 0
-      let flexed = (length + change + extra).heldPositive(to: Limits.length)
+      let flexed = (length + change + extra).clampedPositive(to: Limits.length)
       measure(child, Interval(exactly: flexed), &solver)
     }
   }
@@ -510,8 +511,8 @@ struct StackContainer<Main: MainAxis> {
   /// Whether a length is within a constraint, apart from rounding errors of single precision.
   ///
   /// The stack's size is rounded up, and the difference is not free space.
-  private func isFilled(by length: Float, in offer: AxisOffer) -> Bool {
-    offer.violation(of: length).magnitude < Limits.negligible
+  private func isFilled(by length: Float, in constraints: AxisConstraints) -> Bool {
+    constraints.violation(of: length).magnitude < Limits.negligible
   }
 
   /// The distance of a child from the cross start of its line, with `free` space beside it.
@@ -604,11 +605,12 @@ extension StackContainer {
   /// Measures a stack, and places its children in a layout.
   @inline(never)
   static func solve(
-    _ node: Int32, _ spec: StackSpec, _ offer: Offer, isPlacing: Bool, _ solver: inout Solver
+    _ node: Int32, _ spec: StackSpec, _ constraints: Constraints, isPlacing: Bool,
+    _ solver: inout Solver
   ) -> Measure {
-    guard solver.nodes[Int(node)].firstChild >= 0 else { return .empty(offer) }
+    guard solver.nodes[Int(node)].firstChild >= 0 else { return .empty(constraints) }
     var container = Self(
-      node, offer, StackStyle(spec, Main.axis, isRightToLeft: solver.isRightToLeft), solver)
+      node, constraints, StackStyle(spec, Main.axis, isRightToLeft: solver.isRightToLeft), solver)
     return container.solve(&solver, isPlacing: isPlacing)
   }
 }
@@ -664,7 +666,7 @@ private struct StackChildren {
   }
 }
 
-extension AxisOffer {
+extension AxisConstraints {
   /// The length missing to the minimum, or, as a negative number, the excess over the maximum; 0
   /// within the constraint.
   @inline(__always)

@@ -1,10 +1,12 @@
 /// A measurer for tests, which gives every grapheme cluster the same advance in every font.
 public struct FixedTextMetrics: TextMeasuring {
   /// The advance of a grapheme cluster, in points, clamped to `0...9_999_999`.
+  ///
+  /// `NaN` counts as 0.
   public var width: Float
   /// The height of a line, in points, clamped to `0...9_999_999`.
   ///
-  /// The baseline is at four fifths of the height from the top.
+  /// The baseline is at four fifths of the height from the top. `NaN` counts as 0.
   public var height: Float
 
   /// Creates a measurer from the advance of a grapheme cluster and the height of a line, in points.

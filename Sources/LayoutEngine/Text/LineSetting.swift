@@ -19,9 +19,10 @@ public protocol LineSetting: TextMeasuring {
 public struct MeasuredLines: Sendable, Equatable {
   /// One line of a measured text.
   public struct Line: Sendable, Equatable {
-    /// The distance of the left end of the words from the left, in points.
+    /// The distance of the left end of the words from the left of the space for the text, in
+    /// points.
     public var x: Float
-    /// The distance of the baseline from the top, in points.
+    /// The distance of the baseline from the top of the space for the text, in points.
     public var baseline: Float
     /// The width of the words of the line, in points.
     public var width: Float
@@ -44,7 +45,7 @@ public struct MeasuredLines: Sendable, Equatable {
   public struct Part: Sendable, Equatable {
     /// The index of the run in ``TextSpec/resolvedRuns(in:)``.
     public var run: Int
-    /// The words of the part.
+    /// The words of this part of the line, as they are drawn, in reading order.
     public var words: String
 
     /// Creates a part from the index of a run and words of that run.
@@ -56,7 +57,7 @@ public struct MeasuredLines: Sendable, Equatable {
 
   /// The lines, from top to bottom.
   public var lines: [Line]
-  /// Whether words of the text are left out.
+  /// Whether words of the text are left out because of the maximum number of lines or the height.
   public var isTruncated: Bool
 
   /// Creates the lines of a text, from top to bottom.

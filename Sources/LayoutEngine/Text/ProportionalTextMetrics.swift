@@ -76,11 +76,11 @@ extension ProportionalTextMetrics {
     let hasMonospacedDigits: Bool
 
     init(_ font: TextFont) {
-      let points = font.size.heldPositive(to: 10_000)
-      let line = font.lineHeight?.heldPositive(to: 10_000) ?? points * 1.2
+      let points = font.size.clampedPositive(to: 10_000)
+      let line = font.lineHeight?.clampedPositive(to: 10_000) ?? points * 1.2
       // The letters are in the middle of a line that is higher or lower than they need.
       let above = (line - points * 1.2) / 2 + points * 0.95
-      spacing = font.letterSpacing.held(to: 10_000)
+      spacing = font.letterSpacing.clamped(to: 10_000)
       width = points * BuiltInAdvances.widening(of: font.weight)
       ascender = above < 0 ? 0 : above > line ? line : above
       descender = ascender - line

@@ -41,8 +41,8 @@ public struct TextAdvances: Sendable {
   ///   - ascender: The height of a line above the baseline, in points.
   ///   - descender: The height of a line below the baseline, in points and negative.
   public mutating func beginRun(ascender: Float, descender: Float) {
-    above = ascender.heldPositive(to: Limits.length)
-    below = (-descender).heldPositive(to: Limits.length)
+    above = ascender.clampedPositive(to: Limits.length)
+    below = (-descender).clampedPositive(to: Limits.length)
   }
 
   /// Adds a grapheme cluster that is not a space.
@@ -50,7 +50,7 @@ public struct TextAdvances: Sendable {
   /// - Parameter advance: The advance, in points, clamped to `0...9_999_999`; `NaN` counts as 0.
   public mutating func append(_ advance: Float) {
     if !isInWord { beginWord() }
-    let advance = advance.heldPositive(to: Limits.length)
+    let advance = advance.clampedPositive(to: Limits.length)
     graphemes.append(advance)
     let last = words.count - 1
     words[last].width += advance
@@ -66,7 +66,7 @@ public struct TextAdvances: Sendable {
   public mutating func appendSpace(_ advance: Float) {
     if isAtLineStart { beginWord() }
     isInWord = false
-    pendingSpace += advance.heldPositive(to: Limits.length)
+    pendingSpace += advance.clampedPositive(to: Limits.length)
   }
 
   /// Adds a line break, so that the next grapheme cluster begins a line.

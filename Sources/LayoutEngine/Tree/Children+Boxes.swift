@@ -1,5 +1,12 @@
 extension Children {
   /// Adds an `inset`, which puts space around its one child.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the `inset`.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - style: The appearance; `nil` is the default one.
+  ///   - content: A closure that adds the one child.
   @inlinable @inline(never)
   public mutating func inset(
     _ spec: InsetSpec = InsetSpec(),
@@ -13,6 +20,14 @@ extension Children {
   }
 
   /// Adds a `center`, which puts its one child in the middle of the available space.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the `center`.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - size: The size that the new element declares for itself; by default `auto`.
+  ///   - style: The appearance; `nil` is the default one.
+  ///   - content: A closure that adds the one child.
   @inlinable @inline(never)
   public mutating func center(
     _ spec: CenterSpec = CenterSpec(),
@@ -28,6 +43,14 @@ extension Children {
 
   /// Adds a `relative`, which puts its one child at an edge, at a corner or in the middle of the
   /// available space.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the `relative`.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - size: The size that the new element declares for itself; by default `auto`.
+  ///   - style: The appearance; `nil` is the default one.
+  ///   - content: A closure that adds the one child.
   @inlinable @inline(never)
   public mutating func relative(
     _ spec: RelativeSpec = RelativeSpec(),
@@ -42,6 +65,14 @@ extension Children {
   }
 
   /// Adds a `ratio`, which gives its one child an aspect ratio.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the `ratio`.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - size: The size that the new element declares for itself; by default `auto`.
+  ///   - style: The appearance; `nil` is the default one.
+  ///   - content: A closure that adds the one child.
   @inlinable @inline(never)
   public mutating func ratio(
     _ spec: RatioSpec,
@@ -56,6 +87,14 @@ extension Children {
   }
 
   /// Adds a `clip`, whose one child may be larger than the `clip` along one axis.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the `clip`.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - size: The size that the new element declares for itself; by default `auto`.
+  ///   - style: The appearance; `nil` is the default one.
+  ///   - content: A closure that adds the one child.
   @inlinable @inline(never)
   public mutating func clip(
     _ spec: ClipSpec = ClipSpec(),
@@ -70,6 +109,14 @@ extension Children {
   }
 
   /// Adds a `scroll`, whose one child scrolls inside the `scroll`.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the `scroll`.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - size: The size that the new element declares for itself; by default `auto`.
+  ///   - style: The appearance; `nil` is the default one.
+  ///   - content: A closure that adds the one child.
   @inlinable @inline(never)
   public mutating func scroll(
     _ spec: ScrollSpec = ScrollSpec(),

@@ -1,5 +1,13 @@
 extension Children {
   /// Adds a `grid`, a container that lays out its children by CSS Grid Layout.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the `grid`.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - size: The size that the new element declares for itself; by default `auto`.
+  ///   - style: The appearance; `nil` is the default one.
+  ///   - content: A closure that adds the children.
   @inlinable
   public mutating func grid(
     _ spec: GridSpec = GridSpec(),

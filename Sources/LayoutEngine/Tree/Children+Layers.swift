@@ -4,6 +4,12 @@ extension Children {
   ///
   /// Percentages of the second child refer to the size of the layout's parent (Texture's
   /// `ASBackgroundLayoutSpec`).
+  ///
+  /// - Parameters:
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - style: The appearance; `nil` is the default one.
+  ///   - content: A closure that adds the two children, first the content.
   @inlinable @inline(never)
   public mutating func background(
     as item: Item = Item(),
@@ -19,6 +25,12 @@ extension Children {
   ///
   /// Percentages of the second child refer to the size of the content (Texture's
   /// `ASOverlayLayoutSpec`).
+  ///
+  /// - Parameters:
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - style: The appearance; `nil` is the default one.
+  ///   - content: A closure that adds the two children, first the content.
   @inlinable @inline(never)
   public mutating func overlay(
     as item: Item = Item(),
@@ -31,6 +43,14 @@ extension Children {
 
   /// Adds a `corner` of two children: the content, and an element centered on one of the content's
   /// corners.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the `corner`.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - size: The size that the new element declares for itself; by default `auto`.
+  ///   - style: The appearance; `nil` is the default one.
+  ///   - content: A closure that adds the two children, first the content.
   @inlinable @inline(never)
   public mutating func corner(
     _ spec: CornerSpec = CornerSpec(),

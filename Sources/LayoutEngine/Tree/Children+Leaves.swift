@@ -1,5 +1,12 @@
 extension Children {
-  /// Adds a text.
+  /// Adds a text of one or several runs.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the text.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - size: The size that the new element declares for itself; by default `auto`.
+  ///   - style: The appearance; `nil` is the default one.
   @inlinable @inline(never)
   public mutating func text(
     _ spec: TextSpec,
@@ -36,7 +43,14 @@ extension Children {
     text(spec, as: item, id: id, size: size, style: style)
   }
 
-  /// Adds a picture.
+  /// Adds a picture, which the host loads and draws.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the picture.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - size: The size that the new element declares for itself; by default `auto`.
+  ///   - style: The appearance; `nil` is the default one.
   @inlinable @inline(never)
   public mutating func image(
     _ spec: ImageSpec,
@@ -49,7 +63,14 @@ extension Children {
     leaf(.image, index, as: item, id: id, size: size, style: style)
   }
 
-  /// Adds a view of the host.
+  /// Adds a view of the host without children, whose size is its own or its intrinsic size.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the view.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - size: The size that the new element declares for itself; by default `auto`.
+  ///   - style: The appearance; `nil` is the default one.
   @inlinable @inline(never)
   public mutating func view(
     _ spec: ViewSpec = ViewSpec(),
@@ -63,6 +84,14 @@ extension Children {
   }
 
   /// Adds a view of the host that has one child; the view takes its size from that child.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the view.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - size: The size that the new element declares for itself; by default `auto`.
+  ///   - style: The appearance; `nil` is the default one.
+  ///   - content: A closure that adds the one child.
   @inlinable @inline(never)
   public mutating func view(
     _ spec: ViewSpec = ViewSpec(),
@@ -79,6 +108,12 @@ extension Children {
 
 extension Children where Item: FreeSpacePlacement {
   /// Adds a spacer, an empty element that grows into the free space of its container.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the spacer.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - style: The appearance; `nil` is the default one.
   @inlinable @inline(never)
   public mutating func spacer(
     _ spec: SpacerSpec = SpacerSpec(),

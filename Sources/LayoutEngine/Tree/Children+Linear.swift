@@ -1,5 +1,13 @@
 extension Children {
   /// Adds a `linear`, a row or a column that shares its length by weight.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the `linear`.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - size: The size that the new element declares for itself; by default `auto`.
+  ///   - style: The appearance; `nil` is the default one.
+  ///   - content: A closure that adds the children.
   @inlinable
   public mutating func linear(
     _ spec: LinearSpec = LinearSpec(),
@@ -14,6 +22,14 @@ extension Children {
   }
 
   /// Adds a `layers`, whose children lie in front of one another, each placed in the whole layout.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the `layers`.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - size: The size that the new element declares for itself; by default `auto`.
+  ///   - style: The appearance; `nil` is the default one.
+  ///   - content: A closure that adds the children.
   @inlinable
   public mutating func layers(
     _ spec: LayersSpec = LayersSpec(),
@@ -28,6 +44,14 @@ extension Children {
   }
 
   /// Adds a `flow`, which breaks its children into lines.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the `flow`.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - size: The size that the new element declares for itself; by default `auto`.
+  ///   - style: The appearance; `nil` is the default one.
+  ///   - content: A closure that adds the children.
   @inlinable
   public mutating func flow(
     _ spec: FlowSpec = FlowSpec(),

@@ -1,5 +1,13 @@
 extension Children {
   /// Adds a `stack`, a row or a column of children.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the `stack`.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - size: The size that the new element declares for itself; by default `auto`.
+  ///   - style: The appearance; `nil` is the default one.
+  ///   - content: A closure that adds the children.
   @inlinable @inline(never)
   public mutating func stack(
     _ spec: StackSpec,
@@ -14,6 +22,14 @@ extension Children {
   }
 
   /// Adds an `absolute`, whose children stand at positions of their own.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the `absolute`.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - size: The size that the new element declares for itself; by default `auto`.
+  ///   - style: The appearance; `nil` is the default one.
+  ///   - content: A closure that adds the children.
   @inlinable @inline(never)
   public mutating func absolute(
     _ spec: AbsoluteSpec = AbsoluteSpec(),
@@ -31,6 +47,13 @@ extension Children {
   ///
   /// The layout is as large as its largest child and no smaller than the minimum that its parent
   /// passes down.
+  ///
+  /// - Parameters:
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - size: The size that the new element declares for itself; by default `auto`.
+  ///   - style: The appearance; `nil` is the default one.
+  ///   - content: A closure that adds the children.
   @inlinable @inline(never)
   public mutating func wrapper(
     as item: Item = Item(),
@@ -44,6 +67,14 @@ extension Children {
 
   /// Adds a `zstack`, whose children lie in front of one another, each at the top left or the top
   /// right corner.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the `zstack`.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - size: The size that the new element declares for itself; by default `auto`.
+  ///   - style: The appearance; `nil` is the default one.
+  ///   - content: A closure that adds the children.
   @inlinable @inline(never)
   public mutating func zstack(
     _ spec: ZStackSpec = ZStackSpec(),

@@ -5,7 +5,7 @@
 /// `id` of its outlet, its own `size` if it reads one, its appearance `style`, and last the closure
 /// that adds its children. The value is valid while the closure runs to which it is passed.
 ///
-/// Adding an element takes amortized constant time.
+/// - Complexity: Amortized O(1) for each element that is added, apart from the work of closures.
 public struct Children<Item: Placement>: ~Copyable {
   @usableFromInline let tree: MutableBorrowed<LayoutTree>
   /// The components that start or end at each element added here.

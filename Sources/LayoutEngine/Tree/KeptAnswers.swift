@@ -70,14 +70,14 @@ extension Solver {
       guard let width = kept.validity.width.sample(&random),
         let height = kept.validity.height.sample(&random)
       else { continue }
-      let offer = Offer(width: width, height: height)
-      let fresh = answer(node, offer, isPlacing: false)
+      let constraints = Constraints(width: width, height: height)
+      let fresh = answer(node, constraints, isPlacing: false)
       guard
         fresh.size != kept.size
           || readsBaselines
             && (fresh.ascender != kept.ascender || fresh.descender != kept.descender)
       else { continue }
-      return "element \(node) keeps \(kept) for \(offer), which is \(fresh)"
+      return "element \(node) keeps \(kept) for \(constraints), which is \(fresh)"
     }
     return nil
   }
@@ -96,7 +96,7 @@ extension Solver {
           isExact: kept.key.hasExactHeight, kept.freeHeight, &random)
       else { continue }
       let owners: [Float] = [kept.ownerWidth, kept.ownerHeight, .nan, 0, 77]
-      let offer = FlexOffer(
+      let constraints = FlexConstraints(
         width: width, widthMode, height: height, heightMode,
         ownerWidth: flags.contains(.readsOwnerWidth)
           ? kept.ownerWidth : owners.randomElement(using: &random) ?? 0,
@@ -104,15 +104,15 @@ extension Solver {
           ? kept.ownerHeight : owners.randomElement(using: &random) ?? 0)
       let pass = kept.key.pass
       flexLaids[laid(box)].history = kept.history.before
-      let fresh = flexAnswer(box, offer, pass)
+      let fresh = flexAnswer(box, constraints, pass)
       guard
         fresh.width != kept.answer.width || fresh.height != kept.answer.height
           || usesBaselines && !fresh.baseline.isSame(kept.answer.baseline)
           || !flex.histories.isSame(flexLaids[laid(box)].history, kept.history.after)
       else { continue }
       // Constraints with both lengths fixed are never looked up.
-      if pass == .measure, fixedAnswer(box, offer) != nil { continue }
-      return "box \(box) of element \(boxes[Int(box)].node) keeps \(kept) for \(offer), "
+      if pass == .measure, fixedAnswer(box, constraints) != nil { continue }
+      return "box \(box) of element \(boxes[Int(box)].node) keeps \(kept) for \(constraints), "
         + "which is \(fresh)"
     }
     return nil
@@ -121,13 +121,13 @@ extension Solver {
 
 extension AxisValidity {
   /// Returns random constraints within the validity.
-  fileprivate func sample(_ random: inout some RandomNumberGenerator) -> AxisOffer? {
+  fileprivate func sample(_ random: inout some RandomNumberGenerator) -> AxisConstraints? {
     let parent = self.parent.sample(&random)
     let high = self.high.sample(&random)
     let low = Bool.random(using: &random) ? self.low.sample(&random) : 0
     guard let parent, let high, let low, low < .infinity, low <= high else { return nil }
-    let offer = AxisOffer(low, high, parent: parent)
-    return accepts(offer) ? offer : nil
+    let constraints = AxisConstraints(low, high, parent: parent)
+    return accepts(constraints) ? constraints : nil
   }
 }
 

@@ -9,6 +9,7 @@ extension LayoutTree {
   ///   - id: The outlet of the element.
   ///   - size: The element's own size; dropped if neither the element nor its parent reads one.
   ///   - style: The appearance; `nil` is the default one.
+  /// - Complexity: Amortized O(1).
   public mutating func open(
     _ spec: ElementSpec,
     as placement: PlacementRecord = .none,
@@ -27,6 +28,9 @@ extension LayoutTree {
   }
 
   /// Closes the element that was opened last; has no effect if no element is open.
+  ///
+  /// - Complexity: Amortized O(1) for each element that was added; closing the root takes O(n) in
+  ///   the number of elements.
   public mutating func close() {
     guard let open = openNodes.popLast() else { return }
     nodes[Int(open.node)].end = Int32(truncatingIfNeeded: nodes.count)

@@ -24,7 +24,7 @@ extension LayoutTree {
       return size
     }
     arena.range = range
-    arena.isApproximate = run(environment, measurer) { $0.solve(Offer(range)) }
+    arena.isApproximate = run(environment, measurer) { $0.solve(Constraints(range)) }
     arena.flex.sweeps = arena.flex.usesContents
     return size
   }
@@ -53,7 +53,7 @@ extension LayoutTree {
       arena.range = nil
     }
     var size = LayoutSize.zero
-    _ = run(environment, measurer) { size = $0.size(Offer(range)) }
+    _ = run(environment, measurer) { size = $0.size(Constraints(range)) }
     return size
   }
 
@@ -167,11 +167,11 @@ extension LayoutTree {
     let edition = arena.currentEdition()
     // Moved out and back, so that each value has one owner and grows in place.
     var memo = Memo<MemoEntry>()
-    var questions: [Question] = []
+    var deferredMeasurements: [DeferredMeasurement] = []
     var css = BoxWork()
     swap(&css, &arena.css)
     swap(&memo, &arena.memo)
-    swap(&questions, &arena.questions)
+    swap(&deferredMeasurements, &arena.deferredMeasurements)
     var customChildren: [CustomChild] = []
     swap(&customChildren, &arena.customChildren)
     var shapedTexts = ShapedTexts()
@@ -206,12 +206,12 @@ extension LayoutTree {
               pixels: PixelGrid(scale: environment.scale),
               isRightToLeft: environment.direction == .rtl, pass: pass, edition: edition,
               keepsAnswers: keepsAnswers, notesFrames: notesFrames, memo: Memo(),
-              css: BoxWork(), flex: FlexWork(), questions: [])
+              css: BoxWork(), flex: FlexWork(), deferredMeasurements: [])
             swap(&solver.frameNotes, &frameNotes)
             swap(&solver.memo, &memo)
             swap(&solver.css, &css)
             swap(&solver.flex, &flex)
-            swap(&solver.questions, &questions)
+            swap(&solver.deferredMeasurements, &deferredMeasurements)
             swap(&solver.customChildren, &customChildren)
             solver.isUnwanted = isUnwanted
             work(&solver)
@@ -220,7 +220,7 @@ extension LayoutTree {
             swap(&solver.memo, &memo)
             swap(&solver.css, &css)
             swap(&solver.flex, &flex)
-            swap(&solver.questions, &questions)
+            swap(&solver.deferredMeasurements, &deferredMeasurements)
             swap(&solver.customChildren, &customChildren)
             visits = solver.visits
             isApproximate = solver.isApproximate
@@ -232,7 +232,7 @@ extension LayoutTree {
     swap(&memo, &arena.memo)
     swap(&css, &arena.css)
     swap(&frameNotes, &arena.frameNotes)
-    swap(&questions, &arena.questions)
+    swap(&deferredMeasurements, &arena.deferredMeasurements)
     swap(&customChildren, &arena.customChildren)
     swap(&shapedTexts, &arena.texts)
     arena.visits = visits
@@ -334,8 +334,8 @@ extension LayoutTree {
     guard arena.states.indices.contains(element.index), isPresent(element),
       parent(of: element).map({ !kind(of: $0).sharesOut }) ?? true
     else { return nil }
-    let offer = arena.states[element.index].offer
-    return (OfferedLengths(offer.width), OfferedLengths(offer.height))
+    let constraints = arena.states[element.index].constraints
+    return (OfferedLengths(constraints.width), OfferedLengths(constraints.height))
   }
 }
 
@@ -382,8 +382,8 @@ extension LayoutTree {
 }
 
 extension OfferedLengths {
-  fileprivate init(_ offer: AxisOffer) {
-    self.init(least: offer.low, most: offer.high, whole: offer.parent)
+  fileprivate init(_ constraints: AxisConstraints) {
+    self.init(least: constraints.low, most: constraints.high, whole: constraints.parent)
   }
 }
 

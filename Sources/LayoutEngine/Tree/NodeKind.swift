@@ -1,50 +1,51 @@
 /// The kind of an element; the raw value is its name in documents.
 public enum NodeKind: String, Sendable, CaseIterable {
-  /// Children in a row or a column.
+  /// A `stack`: children in a row or a column.
   case stack
-  /// Space around one child.
+  /// An `inset`: space around one child.
   case inset
-  /// A second child behind the first, as large as the first.
+  /// A `background`: a second child behind the first, as large as the first.
   case background
-  /// A second child in front of the first, as large as the first.
+  /// An `overlay`: a second child in front of the first, as large as the first.
   case overlay
-  /// A child in the middle of the available space.
+  /// A `center`: a child in the middle of the available space.
   case center
-  /// A child at an edge, at a corner or in the middle of the available space.
+  /// A `relative`: a child at an edge, at a corner or in the middle of the available space.
   case relative
-  /// A child with a given aspect ratio.
+  /// A `ratio`: a child with a given aspect ratio.
   case ratio
-  /// Children at positions of their own.
+  /// An `absolute`: children at positions of their own.
   case absolute
-  /// A second child centered on a corner of the first.
+  /// A `corner`: a second child centered on a corner of the first.
   case corner
-  /// Children in front of one another, as large together as the largest of them.
+  /// A `wrapper`: children in front of one another, as large together as the largest of them.
   case wrapper
-  /// A child that may be larger than the element along one axis.
+  /// A `clip`: a child that may be larger than the element along one axis.
   case clip
-  /// Children in front of one another, each at the top left or the top right corner.
+  /// A `zstack`: children in front of one another, each at the top left or the top right corner.
   case zstack
-  /// A child that may be larger than the element and scrolls inside the element.
+  /// A `scroll`: a child that may be larger than the element and scrolls inside the element.
   case scroll
-  /// A text.
+  /// A `text` of one or several runs.
   case text
-  /// A picture.
+  /// An `image`: a picture that the host loads.
   case image
-  /// A view of the host.
+  /// A `view`, which the host makes.
   case view
-  /// An empty element that takes free space.
+  /// A `spacer`: an empty element that takes free space.
   case spacer
-  /// A flex container, which follows Yoga or CSS.
+  /// A `flex`: a flex container, which follows Yoga or CSS (CSS Flexbox).
   case flex
-  /// A grid container, which follows CSS.
+  /// A `grid`: a grid container (CSS Grid).
   case grid
-  /// Children in a row or a column that share its length by weight (MKLayoutLibrary).
+  /// A `linear`: children in a row or a column that share its length by weight (MKLayoutLibrary).
   case linear
-  /// Children in front of one another, each placed in the whole layout (MKLayoutLibrary).
+  /// A `layers`: children in front of one another, each placed in the whole layout
+  /// (MKLayoutLibrary).
   case layers
-  /// Children in lines that break (MKLayoutLibrary).
+  /// A `flow`: children in lines that break (MKLayoutLibrary).
   case flow
-  /// A layout written in Swift.
+  /// A layout written in Swift, as a ``CustomLayout``.
   case custom
 }
 

@@ -184,9 +184,10 @@
           add(pango_attr_letter_spacing_new(Int32(spacing * PangoText.units)), start, end)
         }
         if let height = font.lineHeight {
-          let held = height > 0 ? min(height, 10_000) : 0
+          let clamped = height > 0 ? min(height, 10_000) : 0
           add(
-            pango_attr_line_height_new_absolute(max(1, Int32(held * PangoText.units))), start, end)
+            pango_attr_line_height_new_absolute(max(1, Int32(clamped * PangoText.units))), start,
+            end)
         }
         if font.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1"), start, end) }
         // A color that is never drawn. It makes Pango keep different runs apart.

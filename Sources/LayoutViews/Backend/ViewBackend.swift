@@ -44,7 +44,8 @@ public protocol ViewBackend: AnyObject {
   /// mounter resets the opacity to 1 before it recycles a view.
   ///
   /// - Parameters:
-  ///   - opacity: The opacity, from 0 (transparent) to 1 (opaque).
+  ///   - opacity: The opacity, from 0 (transparent) to 1 (opaque); a mounter passes no other
+  ///     numbers.
   ///   - view: The view.
   func setOpacity(_ opacity: Float, of view: View)
 

@@ -7,7 +7,7 @@ public struct ViewContent: Sendable {
     /// The bits of the set, one for each part.
     public let rawValue: UInt8
 
-    /// Creates a set from its bits.
+    /// Creates a set from its bits; bits other than the five lowest have no meaning.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The element's own attributes: ``ViewContent/spec``, such as the words of a text.
@@ -15,7 +15,7 @@ public struct ViewContent: Sendable {
     /// The appearance, the accessibility attributes and the pinning: ``ViewContent/look`` and
     /// ``ViewContent/isPinned``.
     public static let look = Parts(rawValue: 2)
-    /// The identity: ``ViewContent/token`` and ``ViewContent/name``.
+    /// The identity of the view and its element: ``ViewContent/token`` and ``ViewContent/name``.
     public static let identity = Parts(rawValue: 4)
     /// The environment: ``ViewContent/environment``, such as the text scale, the direction, the
     /// color scheme and the language.

@@ -21,39 +21,42 @@ public enum LayoutControl: Sendable, Equatable {
   case stepper(NumberChoice)
   /// A progress bar, filled from 0 to 1; `nil` if the progress is unknown.
   case progress(Double?)
-  /// A sign of an activity in progress.
+  /// A spinner, which shows that work is in progress.
   case spinner(isAnimating: Bool)
 
-  /// The role of a button.
+  /// The purpose of a button, which decides how the host draws it.
   public typealias ButtonRole = LayoutcControls.Button.Role
 
-  /// The keyboard for a text field.
+  /// The kind of keyboard that a touch screen shows for a text field.
   public typealias Keyboard = LayoutcControls.TextField.Keyboard
 
   /// The letters that are capitalized automatically in a text field.
   public typealias Capitalization = LayoutcControls.TextField.Capitalization
 
-  /// The values of a text field.
+  /// The values of a text field: `TextField`, `SecureField` or `TextArea`.
   public struct TextEntry: Sendable, Equatable {
-    /// The text in the field.
+    /// The text in the field that the document sets.
     public var text: String
     /// The text that is shown while the field is empty, in the language of the environment.
     public var placeholder: String
-    /// The keyboard of the field.
+    /// The kind of keyboard that a touch screen shows for the field.
     public var keyboard: Keyboard
-    /// The letters that are capitalized automatically.
+    /// The letters that a touch screen's keyboard capitalizes automatically.
     public var capitalization: Capitalization
     /// Whether the field accepts input.
     public var isEnabled: Bool
   }
 
-  /// The values of a control that selects a number in a range.
+  /// The values of a control that selects a number in a range: a slider or a stepper.
   public struct NumberChoice: Sendable, Equatable {
-    /// The selected number, clamped to ``minimum`` and ``maximum``.
+    /// The selected number, clamped to ``minimum`` and ``maximum``; 0 if the document gives no
+    /// finite number.
     public var value: Double
-    /// The least number.
+    /// The least number that can be selected; 0 if the document gives no finite number.
     public var minimum: Double
-    /// The greatest number, at least ``minimum``.
+    /// The greatest number that can be selected, at least ``minimum``.
+    ///
+    /// If the document gives no finite number, the maximum is 1 for a slider and 100 for a stepper.
     public var maximum: Double
     /// The distance between two numbers that can be selected, above 0; `nil` if all numbers can be
     /// selected.
@@ -64,7 +67,7 @@ public enum LayoutControl: Sendable, Equatable {
 }
 
 extension LayoutControl {
-  /// The names of the controls, which are the classes of their views.
+  /// The names of the controls of the library, which are the classes of their views in documents.
   public static let names = [
     "Button", "TextField", "SecureField", "TextArea", "Toggle", "Slider", "Stepper", "Progress",
     "Spinner",
@@ -77,6 +80,7 @@ extension LayoutControl {
   /// - Parameters:
   ///   - view: The attributes of the view, with its class.
   ///   - environment: The environment, for the language of placeholders.
+  /// - Complexity: O(n) in the number of attributes.
   public init?(_ view: ViewSpec, in environment: LayoutEnvironment) {
     let values = ViewValues(view.attributes)
     let isEnabled = values.bool("isEnabled") ?? true
@@ -120,7 +124,10 @@ extension LayoutControl.NumberChoice {
   /// Returns the selectable number nearest to the number that a knob was dragged to.
   ///
   /// Steps count from ``minimum``. The result is clamped to ``minimum`` and ``maximum``;
-  /// ``maximum`` can be selected even between two steps.
+  /// ``maximum`` can be selected even between two steps. `NaN` counts as ``minimum``.
+  ///
+  /// - Parameter number: The number at the place of the knob.
+  /// - Returns: The number to select.
   public func nearest(to number: Double) -> Double {
     guard number > minimum else { return minimum }
     guard number < maximum else { return maximum }
@@ -130,7 +137,7 @@ extension LayoutControl.NumberChoice {
   }
 }
 
-/// The new value of a control after an interaction.
+/// The value of a control after an interaction, which a handler of changes receives.
 public enum ControlValue: Sendable, Equatable {
   /// Whether a switch is on.
   case bool(Bool)

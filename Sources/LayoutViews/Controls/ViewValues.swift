@@ -17,7 +17,8 @@ public struct ViewValues: Sendable {
       ?? AttributeReader()
   }
 
-  /// Returns the truth value of an attribute; `nil` if it is missing or has another type.
+  /// Returns the truth value of an attribute; `nil` if the attribute is missing or has another
+  /// type.
   public func bool(_ name: String) -> Bool? { reader.bool(name) }
 
   /// Returns the finite number of an attribute, which may be an integer or a dimension in points.
@@ -27,10 +28,11 @@ public struct ViewValues: Sendable {
     reader.number(name).map { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Returns the string of an attribute; `nil` if it is missing or has another type.
+  /// Returns the string of an attribute; `nil` if the attribute is missing or has another type.
   public func string(_ name: String) -> String? { reader.string(name) }
 
-  /// Returns the localizable text of an attribute; `nil` if it is missing or has another type.
+  /// Returns the localizable text of an attribute; `nil` if the attribute is missing or has another
+  /// type.
   public func text(_ name: String) -> LayoutText? { reader.text(name) }
 
   /// Returns the case of `Choice` that an attribute names.
@@ -42,10 +44,11 @@ public struct ViewValues: Sendable {
     reader.choice(name)
   }
 
-  /// Returns the color of an attribute; `nil` if it is missing or has another type.
+  /// Returns the color of an attribute; `nil` if the attribute is missing or has another type.
   public func color(_ name: String) -> LayoutColor? { reader.color(name) }
 
-  /// Returns the source of a picture of an attribute; `nil` if it is missing or has another type.
+  /// Returns the picture source of an attribute; `nil` if the attribute is missing or has another
+  /// type.
   public func image(_ name: String) -> ImageSource? { reader.image(name) }
 }
 

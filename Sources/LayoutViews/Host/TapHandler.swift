@@ -10,7 +10,10 @@ struct TapHandler<Outlets> {
   let action: (_ place: Int) -> Void
 }
 
-/// The identifier of a tap handler, to enable and disable it.
+/// An identifier of a tap handler, which ``ViewHost/setEnabled(_:_:)`` takes to turn the handler
+/// off or on.
+///
+/// The identifier is valid for the host whose `onTap` returned it.
 public struct TapHandlerID: Sendable, Hashable {
   let index: Int
 }

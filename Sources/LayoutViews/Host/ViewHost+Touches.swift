@@ -125,8 +125,11 @@ extension ViewHost {
       }, action: action)
   }
 
-  /// Enables or disables a tap handler; a disabled one lets taps through to ancestors and elements
-  /// behind.
+  /// Enables or disables a tap handler.
+  ///
+  /// A tap that a disabled handler would receive goes to the handler of an ancestor or of an
+  /// element behind. An identifier from another host may stand for a wrong handler of this one, or
+  /// for none.
   ///
   /// - Parameters:
   ///   - isEnabled: Whether the handler is called for taps.
@@ -208,6 +211,7 @@ extension ViewHost {
   ///
   /// - Parameter token: The token of the view.
   /// - Returns: Whether a handler was called.
+  /// - Complexity: O(d) in the depth of the element, for each tap handler.
   @discardableResult
   public func tap(_ token: ViewToken) -> Bool {
     mounter.element(of: token).map { tap($0) } ?? false

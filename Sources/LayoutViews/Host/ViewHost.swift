@@ -18,12 +18,13 @@ public final class ViewHost<Document: LayoutDocument, Backend: ViewBackend> {
   public let backend: Backend
   /// The mounter, which keeps the views in step with the layout.
   public let mounter: ViewMounter<Backend>
-  /// The layout of the document.
+  /// The layout of the document, with the tree of its elements and the inputs of the last update.
   public private(set) var layout: RunningLayout<Document>
   /// The minimum size of a tap target, in points; by default zero, so that each target has its own
   /// size.
   ///
-  /// A smaller target also reacts to taps near it; see ``tap(at:)``.
+  /// A smaller target also reacts to taps near it; see ``tap(at:)``. A length of 0 or less enlarges
+  /// no target.
   public var minimumTouchSize = LayoutSize.zero
 
   var assets = AssetStore()
@@ -67,6 +68,8 @@ public final class ViewHost<Document: LayoutDocument, Backend: ViewBackend> {
   /// The outlets of the document: the frames of the elements with an id, by name.
   ///
   /// The outlets are created on the first access after each update, and cached.
+  ///
+  /// - Complexity: O(1) if cached, otherwise O(n + k log k) for n elements, k of them with an id.
   public var outlets: Document.Outlets {
     if let knownOutlets { return knownOutlets }
     let outlets = layout.result.outlets
@@ -101,6 +104,8 @@ extension ViewHost {
   /// - Returns: The changes since the last update; empty if the backend calls this function from
   ///   within one of its own, because the update is then postponed until that function has
   ///   returned.
+  /// - Complexity: At most O(n) in the number of elements and mounted views, plus the time of
+  ///   solving the elements that the update affects.
   @discardableResult
   public func update(_ document: Document, animated: Bool = false) -> LayoutChanges {
     show(animated: animated) { $0.update(document) }
@@ -115,6 +120,8 @@ extension ViewHost {
   ///     them.
   /// - Returns: The changes since the last update; empty if the backend calls this function from
   ///   within one of its own, as with ``update(_:animated:)``.
+  /// - Complexity: At most O(n) in the number of elements and mounted views, plus the time of
+  ///   solving the elements that the update affects.
   @discardableResult
   public func update(
     in range: SizeRange, environment: LayoutEnvironment, animated: Bool = false
@@ -199,6 +206,7 @@ extension ViewHost {
   ///   - token: The token of the scroll view; an outdated one has no effect.
   ///   - offset: The distance from the top left corner of the content to that of the scroll view,
   ///     in points. An infinite or `NaN` offset is ignored.
+  /// - Complexity: O(n) in the number of mounted rows and of rows that come into sight or leave it.
   public func scroll(_ token: ViewToken, to offset: LayoutPoint) {
     perform { self.mounter.scroll(token, to: offset, in: self.layout.tree) }
   }
@@ -206,7 +214,8 @@ extension ViewHost {
   /// Moves the views between their old frames and those of the last animated update; see
   /// ``ViewMounter/animate(to:)``.
   ///
-  /// - Parameter progress: The progress of the animation, from 0 to 1; other numbers are clamped.
+  /// - Parameter progress: The progress of the animation, from 0 to 1; other numbers are clamped,
+  ///   and `NaN` counts as 0.
   /// - Complexity: O(n) in the number of mounted views.
   public func animate(to progress: Float) {
     perform { self.mounter.animate(to: progress) }
@@ -247,11 +256,17 @@ extension ViewHost {
   /// - Parameters:
   ///   - request: The request that the backend received.
   ///   - answer: The result of the request.
+  /// - Complexity: At most O(n) in the number of elements and mounted views, plus the time of
+  ///   solving the elements that change.
   public func answer(_ request: AssetRequest, with answer: AssetAnswer) {
     perform { self.take(answer, to: request) }
   }
 
   /// Requests a picture or a font again, such as one that was missing.
+  ///
+  /// The result of an earlier request for the asset is ignored from then on.
+  ///
+  /// - Parameter asset: The picture or the font.
   public func reload(_ asset: LayoutAsset) {
     perform {
       self.assets.forget(asset)

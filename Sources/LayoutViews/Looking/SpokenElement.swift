@@ -12,15 +12,16 @@ public struct SpokenElement: Sendable, Equatable {
   /// The visible position of the element: its frame on the host's surface, in points from the top
   /// left.
   public let frame: LayoutRect
-  /// The label, in the language of the environment; empty if the element contains no texts.
+  /// The label, in the language of the environment; empty if the element has no label and contains
+  /// no texts.
   public let label: String
   /// The description of the result of an activation; empty if the document declares none.
   public let hint: String
   /// The role in the host's own vocabulary; empty if the document declares none.
   public let role: String
-  /// The name of the element's outlet; empty if it has none.
+  /// The name of the id of the element, for tests; empty if the element has no id.
   public let name: String
-  /// Whether the element has a tap handler in the host.
+  /// Whether the element itself has an enabled tap handler in the host.
   public let isActive: Bool
 }
 

@@ -46,6 +46,7 @@ extension ViewMounter {
   ///   - offset: The distance from the top left corner of the content to that of the scroll view,
   ///     in points. An infinite or `NaN` offset is ignored.
   ///   - tree: The tree of the last mount or update.
+  /// - Complexity: O(n) in the number of mounted rows and of rows that come into sight or leave it.
   public func scroll(_ token: ViewToken, to offset: LayoutPoint, in tree: LayoutTree) {
     guard let slot = views.slot(of: token), let element = views[slot].key?.element else { return }
     scroll(element, to: offset, in: tree)
@@ -60,6 +61,7 @@ extension ViewMounter {
   ///   - offset: The distance from the top left corner of the content to that of the scroll view,
   ///     in points. An infinite or `NaN` offset is ignored.
   ///   - tree: The tree of the last mount or update.
+  /// - Complexity: O(n) in the number of mounted rows and of rows that come into sight or leave it.
   public func scroll(_ element: LayoutElement, to offset: LayoutPoint, in tree: LayoutTree) {
     guard offset.x.isFinite, offset.y.isFinite else { return }
     // The initial offset is not stored, so that it can change until the scroll is scrolled.

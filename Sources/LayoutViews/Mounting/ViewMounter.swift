@@ -27,6 +27,9 @@ public final class ViewMounter<Backend: ViewBackend> {
   /// scroll or change of rows.
   public var overscan: Float = 0.5
   /// The maximum number of unused views of one kind that are stored for reuse; the default is 64.
+  ///
+  /// With 0 or a negative number no view is stored. A lower limit removes no views that are stored
+  /// already.
   public var poolLimit = 64
 
   var views = MountedViews<Backend.View>()

@@ -142,7 +142,7 @@ open class NSLayoutManager: NSObject {
   }
 }
 
-// MARK: What is made up
+// MARK: Invented metrics and lines
 
 /// The metrics of a font.
 protocol FakeFont {

@@ -5,7 +5,7 @@ import Testing
 
 /// One mistake is one finding, whatever element contains it and whatever uses the declaration.
 struct FollowingTests {
-  // MARK: Declarations and those who use them
+  // MARK: Declarations and their uses
 
   /// A mistake in the declaration of a member called `n`.
   struct Slip: CustomTestStringConvertible, Sendable {
@@ -155,7 +155,7 @@ struct FollowingTests {
     #expect(errors.count == 1, "\(errors)")
   }
 
-  // MARK: Every mistake of the catalog in every structure
+  // MARK: Mistakes of the catalog in each structure
 
   /// The structures that contain a mistake.
   ///

@@ -93,7 +93,7 @@ struct BuildCacheTests {
     try folder.write(old.replacing(text, with: other), to: file)
   }
 
-  // MARK: What is found
+  // MARK: Entries that are found
 
   @Test func anotherCheckoutCompilesNothing() async throws {
     try writeProject(in: "one")
@@ -137,7 +137,7 @@ struct BuildCacheTests {
     #expect(try await compiled("one") == ["base", "kit", "a", "b"])
   }
 
-  // MARK: What is not
+  // MARK: Entries that are not found
 
   /// Everything besides a document's text that changes its code or its findings.
   @Test func whatElseCountsIsKeptApart() async throws {
@@ -212,7 +212,7 @@ struct BuildCacheTests {
     }
   }
 
-  // MARK: Whatever happens to it
+  // MARK: Damaged caches
 
   /// A cache file that was cut short or altered is ignored.
   @Test func whatIsSpoiltIsMadeAnew() async throws {
@@ -287,7 +287,7 @@ struct BuildCacheTests {
     }
   }
 
-  // MARK: Many at once, and ended in the middle
+  // MARK: Concurrent and interrupted builds
 
   private static let names = (0..<120).map { "Doc\($0)" }
 

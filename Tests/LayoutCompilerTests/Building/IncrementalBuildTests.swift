@@ -145,7 +145,7 @@ struct IncrementalBuildTests {
     #expect(try code(in: "out") == clean)
   }
 
-  // MARK: What is made anew
+  // MARK: Outputs that are rebuilt
 
   @Test func withNothingChangedNothingIsMade() async throws {
     try writeProject()
@@ -294,7 +294,7 @@ struct IncrementalBuildTests {
     #expect(finding.diagnostics.map(\.range.offsets) == [14..<18])
   }
 
-  // MARK: What is left over
+  // MARK: Outputs of removed documents
 
   @Test func theCodeOfADocumentGoesWithIt() async throws {
     try writeProject()
@@ -365,7 +365,7 @@ struct IncrementalBuildTests {
     #expect(try await build().made == ["a", "b", "kit"])
   }
 
-  // MARK: Whatever happens
+  // MARK: Damaged records and random changes
 
   /// A record cut off at any byte only causes more work.
   @Test func halfARecordDoesNoHarm() async throws {

@@ -15,7 +15,7 @@ struct ForeignFileTests {
     try folder.write("bystander", to: "other/bystander")
   }
 
-  // MARK: In the way
+  // MARK: Foreign files at the paths of outputs
 
   /// A file, folder or link at the path of an output.
   enum Obstacle: String, CaseIterable {
@@ -212,7 +212,7 @@ struct ForeignFileTests {
     #expect(!isRead || (outcome.output + outcome.errors).contains("it is no file"), "\(outcome)")
   }
 
-  // MARK: What a record says
+  // MARK: Contents of a record
 
   /// Numbers that no file has are no entry, and end nothing.
   @Test func aRecordMayHoldAnyNumber() throws {

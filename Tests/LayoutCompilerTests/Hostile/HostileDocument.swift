@@ -18,7 +18,7 @@ struct HostileDocument: CustomTestStringConvertible, Sendable {
     (0..<count).map(body).joined(separator: "\n")
   }
 
-  // MARK: What names others twice
+  // MARK: Declarations that refer to others twice
 
   private static let doublings = [
     HostileDocument(

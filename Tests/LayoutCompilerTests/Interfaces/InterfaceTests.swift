@@ -15,7 +15,7 @@ struct InterfaceTests {
     command = BuiltCommand(in: folder.url)
   }
 
-  // MARK: The same code
+  // MARK: Equality of generated code
 
   private static let corpora = [
     "Examples/App/Sources", "Samples", "Tests/LayoutCompilerTests/Imports/Fixtures",
@@ -68,7 +68,7 @@ struct InterfaceTests {
     return await run.run()
   }
 
-  // MARK: What changes an interface
+  // MARK: Changes of an interface
 
   private static let library = """
     <library name="Kit">

@@ -73,7 +73,7 @@ struct ConfigurationSchemaTests {
     #expect(Set(rules.keys) == Set(RuleSettings.choosable.map(\.name) + groups))
   }
 
-  // MARK: The two
+  // MARK: The reader and the schema
 
   private func isTaken(_ text: String) async throws -> Bool {
     let folder = try TemporaryFolder()

@@ -67,7 +67,7 @@ struct PreviewSiteTests {
     return try #require(value as? [String: Any])
   }
 
-  // MARK: Who may ask
+  // MARK: Accepted requests
 
   @Test func thePageLetsNothingInFromElsewhere() throws {
     let page = answer("GET", "/\(token)/")
@@ -133,7 +133,7 @@ struct PreviewSiteTests {
     }
   }
 
-  // MARK: What is told
+  // MARK: Contents of the answers
 
   @Test func aDocumentIsShownWithItsChoices() throws {
     let told = try told("solve")

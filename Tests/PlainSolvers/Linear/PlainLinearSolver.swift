@@ -135,7 +135,7 @@ struct PlainLinearSolver {
   }
 }
 
-// MARK: What an element says
+// MARK: Attributes of elements
 
 extension PlainLinearSolver {
   /// Returns the space at the edges in the order of the text.

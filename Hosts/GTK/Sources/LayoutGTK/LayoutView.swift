@@ -37,6 +37,7 @@ public final class LayoutView<Document: LayoutDocument> {
   ///   - assets: The app's pictures, colors, fonts and views, by name.
   ///   - localization: The language of texts; `nil` shows texts as they are written. By default,
   ///     texts are as written, and numbers and amounts are in the user's formats.
+  /// - Complexity: O(n) in the number of elements of the document.
   public init(
     _ document: Document, assets: GTKAssets = GTKAssets(),
     localization: TextLocalization? = .ofUser()
@@ -75,7 +76,8 @@ public final class LayoutView<Document: LayoutDocument> {
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - duration: The seconds in which views move to their new frames; 0 moves them at once.
+  ///   - duration: The seconds in which views move to their new frames; 0 and negative numbers
+  ///     move them at once.
   /// - Returns: The changes since the last update.
   /// - Complexity: O(n) in the number of elements.
   @discardableResult

@@ -62,7 +62,7 @@ package struct BindingSweep: Sendable {
   }
 }
 
-// MARK: Who reads a row
+// MARK: Elements that read an attribute
 
 extension BindingSweep {
   /// The elements that can contain any number of others.
@@ -95,7 +95,7 @@ extension BindingSweep {
   }
 }
 
-// MARK: What an element says
+// MARK: Values of an attribute
 
 extension BindingSweep {
   typealias Said = [(name: AttributeName, value: String)]

@@ -85,7 +85,8 @@ public final class GTKBackend: @MainActor ViewBackend {
   /// Sets the opacity of a view.
   ///
   /// - Parameters:
-  ///   - opacity: The opacity, from 0 for invisible to 1 for opaque.
+  ///   - opacity: The opacity, from 0 for invisible to 1 for opaque; a mounter passes no other
+  ///     numbers.
   ///   - view: The view.
   public func setOpacity(_ opacity: Float, of view: ElementView) {
     gtk_widget_set_opacity(view.widget, Double(opacity))

@@ -19,7 +19,7 @@ public protocol HostedView: AnyObject {
   ///   - events: The receiver of the user's actions in the view.
   func configure(_ content: ViewContent, changed parts: ViewContent.Parts, events: ControlEvents)
 
-  /// Sets the color of controls; `nil` is the color of the theme.
+  /// Sets the color of the control that the widget is or contains; `nil` is the color of the theme.
   func setTint(_ color: GdkRGBA?)
 
   /// Clears the state of the last use, such as text that the user has typed.
@@ -37,13 +37,13 @@ extension HostedView {
 
 /// An action of the user in a control.
 public enum ControlEvent: Sendable, Equatable {
-  /// The user pressed the control.
+  /// The user pressed a button, or activated it by the keyboard.
   case tap
-  /// The user changed the text.
+  /// The user changed the text in a field to this one.
   case text(String)
-  /// The user switched the control on or off.
+  /// The user turned a switch on (`true`) or off.
   case toggle(Bool)
-  /// The user changed the number.
+  /// The user changed the number of a slider or a stepper to this one.
   case number(Double)
   /// The user pressed the return key in the field.
   case submit
@@ -70,7 +70,9 @@ public struct ControlEvents {
     self.token = token
   }
 
-  /// Reports an event of the view to the host.
+  /// Reports an event of the view to the host, which calls the handlers of the app.
+  ///
+  /// - Complexity: O(n) in the number of handlers, times the depth of the element for a tap.
   public func send(_ event: ControlEvent) { host.didUse(token, event) }
 }
 

@@ -32,8 +32,8 @@ struct Looks {
   /// The frame with its rounded corners.
   func outline(in size: LayoutSize) -> GskRoundedRect {
     func corner(_ radius: Float) -> graphene_size_t {
-      let held = radius > 0 ? min(radius, 10_000) : 0
-      return graphene_size_t(width: held, height: held)
+      let clamped = radius > 0 ? min(radius, 10_000) : 0
+      return graphene_size_t(width: clamped, height: clamped)
     }
     var (outline, bounds) = (GskRoundedRect(), size.bounds)
     var corners = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map(corner)

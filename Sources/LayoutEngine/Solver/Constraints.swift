@@ -1,5 +1,5 @@
 /// The constraints of a node on one axis; an infinite parent length is indefinite.
-struct AxisOffer: Sendable, Equatable {
+struct AxisConstraints: Sendable, Equatable {
   var low: Float
   var high: Float
   var parent: Float
@@ -20,21 +20,21 @@ struct AxisOffer: Sendable, Equatable {
   var isExact: Bool { low == high }
 
   /// The constraints without any limit.
-  static let open = AxisOffer(0, .infinity, parent: .infinity)
+  static let open = AxisConstraints(0, .infinity, parent: .infinity)
 
   /// Returns constraints with a least length and no other limit.
-  static func open(from low: Float) -> AxisOffer {
-    AxisOffer(low, .infinity, parent: .infinity)
+  static func open(from low: Float) -> AxisConstraints {
+    AxisConstraints(low, .infinity, parent: .infinity)
   }
 }
 
 /// The constraints of a node: a range on each axis, and the parent's size for percentages.
-struct Offer: Sendable, Equatable {
-  var width: AxisOffer
-  var height: AxisOffer
+struct Constraints: Sendable, Equatable {
+  var width: AxisConstraints
+  var height: AxisConstraints
 
   @inline(__always)
-  init(width: AxisOffer, height: AxisOffer) {
+  init(width: AxisConstraints, height: AxisConstraints) {
     self.width = width
     self.height = height
   }
@@ -42,13 +42,13 @@ struct Offer: Sendable, Equatable {
   /// Creates the constraints of a root, whose own percentages refer to the maximum size.
   init(_ range: SizeRange) {
     self.init(
-      width: AxisOffer(range.min.width, range.max.width, parent: range.max.width),
-      height: AxisOffer(range.min.height, range.max.height, parent: range.max.height))
+      width: AxisConstraints(range.min.width, range.max.width, parent: range.max.width),
+      height: AxisConstraints(range.min.height, range.max.height, parent: range.max.height))
   }
 
   /// Creates constraints from those along an axis and those across it.
   @inline(__always)
-  init(_ along: AxisOffer, _ across: AxisOffer, along axis: Axis) {
+  init(_ along: AxisConstraints, _ across: AxisConstraints, along axis: Axis) {
     self.init(width: axis.pick(along, across), height: axis.pick(across, along))
   }
 
@@ -57,5 +57,5 @@ struct Offer: Sendable, Equatable {
 
   /// The constraints on an axis.
   @inline(__always)
-  subscript(axis: Axis) -> AxisOffer { axis.pick(width, height) }
+  subscript(axis: Axis) -> AxisConstraints { axis.pick(width, height) }
 }

@@ -32,7 +32,7 @@ struct FlexLength {
 }
 
 /// The constraints of a box: lengths with its margins, and the size of its owner.
-struct FlexOffer: Sendable {
+struct FlexConstraints: Sendable {
   /// NaN if no length is known; a free length may have one that percents refer to.
   var width: Float
   var height: Float
@@ -85,7 +85,7 @@ struct FlexOffer: Sendable {
   var freeHeight: Float { heightMode == .free ? height : .nan }
 
   /// Constraints in which both lengths are free.
-  static let open = FlexOffer(
+  static let open = FlexConstraints(
     width: .nan, .free, height: .nan, .free, ownerWidth: .nan, ownerHeight: .nan)
 }
 
@@ -145,13 +145,13 @@ struct FlexMemoKey: Sendable, Equatable {
   private var bits: UInt8
 
   @inline(__always)
-  init(_ offer: FlexOffer, _ pass: FlexPass) {
+  init(_ constraints: FlexConstraints, _ pass: FlexPass) {
     bits =
-      (offer.widthMode == .exact ? 1 : 0) | (offer.heightMode == .exact ? 2 : 0)
+      (constraints.widthMode == .exact ? 1 : 0) | (constraints.heightMode == .exact ? 2 : 0)
       | (pass == .trial ? 4 : 0)
     // A free length that percents refer to is rare.
-    if !offer.freeWidth.isNaN { bits |= 8 }
-    if !offer.freeHeight.isNaN { bits |= 16 }
+    if !constraints.freeWidth.isNaN { bits |= 8 }
+    if !constraints.freeHeight.isNaN { bits |= 16 }
   }
 
   var hasFree: Bool { bits & 24 != 0 }

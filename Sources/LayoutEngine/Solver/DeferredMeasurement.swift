@@ -1,10 +1,10 @@
 /// A deferred measurement, of a node or of a box of a flexbox.
-struct Question: Sendable {
+struct DeferredMeasurement: Sendable {
   let node: Int32
-  let offer: Offer
+  let constraints: Constraints
   /// The box to measure in place of the node, or −1.
   let box: Int32
-  let flexOffer: FlexOffer
+  let flexConstraints: FlexConstraints
   let pass: FlexPass
   /// The history that earlier visits of the layout had left in the box.
   let history: Int32
@@ -12,22 +12,22 @@ struct Question: Sendable {
   let space: BoxSpace
   let isOfBoxes: Bool
 
-  init(node: Int32, offer: Offer) {
+  init(node: Int32, constraints: Constraints) {
     self.node = node
-    self.offer = offer
+    self.constraints = constraints
     box = -1
-    flexOffer = .open
+    flexConstraints = .open
     pass = .measure
     history = FlexHistory.none
     space = .layout(width: 0, height: 0)
     isOfBoxes = false
   }
 
-  init(box: Int32, offer: FlexOffer, pass: FlexPass, history: Int32) {
+  init(box: Int32, constraints: FlexConstraints, pass: FlexPass, history: Int32) {
     node = -1
-    self.offer = Offer(width: .open, height: .open)
+    self.constraints = Constraints(width: .open, height: .open)
     self.box = box
-    flexOffer = offer
+    flexConstraints = constraints
     self.pass = pass
     self.history = history
     space = .layout(width: 0, height: 0)
@@ -36,9 +36,9 @@ struct Question: Sendable {
 
   init(node: Int32, space: BoxSpace) {
     self.node = node
-    offer = Offer(width: .open, height: .open)
+    constraints = Constraints(width: .open, height: .open)
     box = -1
-    flexOffer = .open
+    flexConstraints = .open
     pass = .measure
     history = FlexHistory.none
     self.space = space

@@ -33,7 +33,7 @@ struct ProgramTests {
     }
   }
 
-  /// Documents with the parts of the surroundings that their expansion depends on: none, the size
+  /// Documents with the parts of the surroundings that their trees depend on: none, the size
   /// range, the appearance, or the environment.
   private static let hanging: [(text: String, on: Surroundings)] = [
     (#"<layout name="A"><text content="plain"/></layout>"#, []),

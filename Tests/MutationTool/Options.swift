@@ -9,7 +9,7 @@ struct Options {
     (layout-referees), then, for what these let pass, the tests with figures:
 
       box, flex, linear, custom, text   those of the engine and the samples
-      expressions                       those of expressions and of the interpreter's expansion
+      expressions                       those of expressions and of the interpreter's program
 
     then layout-relayouts, which compares relayouts of random trees with new ones. What passes is
     compared with what was written on 20,000 random trees, to tell which of it moves anything.

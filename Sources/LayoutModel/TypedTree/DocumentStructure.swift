@@ -51,7 +51,7 @@ package struct DocumentStructure: Sendable {
 
   package init() {}
 
-  /// Whether the document is plain, so that it is laid out without expansion.
+  /// Whether the document is plain: elements with constant attributes, without any declaration.
   package var isEmpty: Bool {
     parameters.isEmpty && records.isEmpty && choices.isEmpty && lets.isEmpty && constants.isEmpty
       && components.isEmpty

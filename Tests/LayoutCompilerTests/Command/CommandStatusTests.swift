@@ -62,6 +62,19 @@ struct CommandStatusTests {
     #expect(outcome.errors.isEmpty)
   }
 
+  @Test(arguments: [
+    "init", "check", "layout", "render", "preview", "build", "format", "texts", "explain",
+    "explain-size", "grammar", "library",
+  ])
+  func aWrongOptionIsToldWithTheUsageOfTheWholeCommandLine(name: String) throws {
+    let wrong = try command.run([name, "good.layout.xml", "--nonsense"])
+    #expect(CommandStatus(rawValue: wrong.status) == .usage)
+    #expect(wrong.errors.contains("\nUsage: layoutc \(name) "))
+    let help = try command.run([name, "--help"])
+    #expect(help.status == 0)
+    #expect(help.output.contains("\nUSAGE: layoutc \(name) "))
+  }
+
   @Test func aDocumentMayComeFromTheStandardInput() throws {
     let good = try command.run(["check", "-"], input: Data(Self.good.utf8))
     #expect(CommandStatus(rawValue: good.status) == .clean)

@@ -92,6 +92,11 @@ struct Layoutc: AsyncParsableCommand {
       return
     }
     do {
+      if var command = PlainCommandLine.command(words) {
+        defer { requireOutput() }
+        try await command.run()
+        return
+      }
       var command = try parse(words)
       defer { requireOutput() }
       if var command = command as? any AsyncParsableCommand {

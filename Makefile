@@ -179,6 +179,9 @@ bench: setup ## time the compiler against xmllint and aapt2, and the engine agai
 	@Scripts/peers && .build/bench/release/layout-bench flex --python .build/peers/bin/python
 	.build/bench/release/layout-bench grids --python .build/peers/bin/python
 
+bench-check: setup ## hold what thirty scenarios cost to Benchmarks/instructions.txt; UPDATE=1 writes it, NAMES chooses
+	@SWIFT="$(SWIFT)" UPDATE="$(UPDATE)" NAMES="$(NAMES)" Scripts/check-bench
+
 bench-build: setup ## build the benchmarks, which the tests leave out
 	@LAYOUTC_BENCHMARKS=1 $(SWIFT) build --product layout-bench
 
@@ -200,4 +203,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build check cmake-check compile-sweep completions-check deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install lint mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup static static-check test test-address test-all test-release test-thread uninstall update
+.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install lint mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup static static-check test test-address test-all test-release test-thread uninstall update

@@ -432,7 +432,7 @@ if Context.environment["LAYOUTC_BENCHMARKS"] != nil {
           condition: .when(traits: ["Pango", "Tool"])),
       ],
       path: "Benchmarks",
-      exclude: ["Updates/feed.layout.xml", "peers.py"],
+      exclude: ["Updates/feed.layout.xml", "instructions.py", "instructions.txt", "peers.py"],
     ))
 }
 

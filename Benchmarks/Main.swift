@@ -138,8 +138,11 @@ struct EngineCommand: ParsableCommand {
   @Option(help: "How many runs of each.")
   var rounds = 41
 
+  @Option(help: "The one tree to measure, by how its name starts.")
+  var only: String?
+
   func run() {
-    EngineBenchmark(rounds: rounds).run()
+    EngineBenchmark(rounds: rounds, only: only).run()
   }
 }
 

@@ -6,11 +6,15 @@ import LayoutEngine
 /// Absolute times on a shared machine are not comparable; compare the columns with one another.
 struct EngineBenchmark {
   var rounds: Int
+  /// The prefix of the names of the trees to measure, or nil for all.
+  var only: String?
 
   func run() {
     print("engine: ns a node, median of \(rounds); allocations of a warm build + solve")
     print("  tree        nodes  build  solve  width  clean  visits  allocations")
-    for tree in StandardTree.all { print("  " + row(tree)) }
+    for tree in StandardTree.all where only.map({ tree.name.hasPrefix($0) }) ?? true {
+      print("  " + row(tree))
+    }
   }
 
   private func row(_ standard: StandardTree) -> String {

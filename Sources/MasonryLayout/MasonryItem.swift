@@ -21,5 +21,10 @@ extension MasonryLayout {
 
 extension LayoutRegistry {
   /// A registry of the custom layouts in this package: ``MasonryLayout``.
-  public static let shipped = LayoutRegistry([MasonryLayout.self])
+  public static let shipped = {
+    // Its name is written out: the runtime takes a while to tell it, in every start of the command.
+    var registry = LayoutRegistry()
+    registry.register(MasonryLayout.self, as: "MasonryLayout")
+    return registry
+  }()
 }

@@ -63,6 +63,21 @@ struct Layoutc: AsyncParsableCommand {
     Layoutc.exit(withError: ExitCode(.usage))
   }
 
+  /// Parses a command line, first as one of the subcommand that it names.
+  ///
+  /// From the root on, the parser looks at the options of a subcommand twice as often. What the
+  /// subcommand does not take by itself, such as `--help` or a wrong option, is parsed from the
+  /// root on, so that messages name the whole command line.
+  private static func parse(_ words: [String]) throws -> any ParsableCommand {
+    let named = configuration.subcommands.first { $0.configuration.commandName == words.first }
+    if let named, let command = try? named.parseAsRoot(Array(words.dropFirst())),
+      type(of: command) == named
+    {
+      return command
+    }
+    return try parseAsRoot(words)
+  }
+
   private static func run() async {
     // On Linux the arguments come from /proc. Without them, every command would print the help.
     guard !CommandLine.arguments.isEmpty else {
@@ -77,7 +92,12 @@ struct Layoutc: AsyncParsableCommand {
       return
     }
     do {
-      var command = try parseAsRoot(words)
+      if var command = PlainCommandLine.command(words) {
+        defer { requireOutput() }
+        try await command.run()
+        return
+      }
+      var command = try parse(words)
       defer { requireOutput() }
       if var command = command as? any AsyncParsableCommand {
         try await command.run()

@@ -12,4 +12,12 @@ struct RawValueTests {
       #expect(AttributeName(rawValue: name.rawValue) == name)
     }
   }
+
+  @Test func namesAreThoseOfTheCases() {
+    for kind in ElementKind.allCases { #expect(kind.name == String(describing: kind)) }
+    for name in AttributeName.allCases { #expect(name.name == String(describing: name)) }
+    for function in ExpressionFunction.allCases {
+      #expect(function.name == String(describing: function))
+    }
+  }
 }

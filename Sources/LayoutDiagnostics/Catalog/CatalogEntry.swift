@@ -14,8 +14,8 @@ package final class CatalogEntry: Sendable {
   package let isOnByDefault: Bool
   /// A summary in one sentence, with its full stop.
   package let summary: String
-  /// An explanation of two to four sentences for an author, on one line.
-  package let explanation: String
+  /// The explanation as it was declared, with its line breaks.
+  private let declaredExplanation: String
   /// The numbers of the rule that a configuration can change.
   package let options: [RuleOption]
   /// Markup that causes the finding.
@@ -39,10 +39,17 @@ package final class CatalogEntry: Sendable {
     self.group = group
     self.isOnByDefault = isOnByDefault
     self.summary = summary
-    self.explanation = explanation.split(separator: "\n").joined(separator: " ")
+    declaredExplanation = explanation
     self.options = options
     self.bad = bad
     self.good = good
+  }
+
+  /// An explanation of two to four sentences for an author, on one line.
+  ///
+  /// It is joined where it is shown: every check asks for all rules, and shows few of them.
+  package var explanation: String {
+    declaredExplanation.split(separator: "\n").joined(separator: " ")
   }
 
   /// The kind of rule, as in `a rule of style, off unless chosen`; nil if the kind has no rule.

@@ -201,8 +201,38 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   /// The name as authors write it.
   package var name: String { Self.names[Int(rawValue)] }
 
-  /// The names of the cases, looked up once: a look-up at run time takes microseconds.
-  private static let names = allCases.map { String(describing: $0) }
+  /// The names of the cases in their order; a test holds them to the cases.
+  ///
+  /// They are written out, since every start of the command would have to ask the runtime for each.
+  private static let names = [
+    "id", "style", "backgroundColor", "gradient", "cornerRadius", "clipsContent", "strokeWidth",
+    "strokeColor", "shadow", "tint", "opacity", "visibility", "accessibilityLabel",
+    "accessibilityHint", "accessibilityRole", "accessibilityHidden", "width", "height", "minWidth",
+    "maxWidth", "minHeight", "maxHeight", "size", "direction", "spacing", "justifyContent",
+    "alignItems", "horizontalAlignment", "verticalAlignment", "flexWrap", "alignContent",
+    "lineSpacing", "wrap", "gap", "rowGap", "columnGap", "layoutDirection", "overflow", "columns",
+    "rows", "autoColumns", "autoRows", "autoFlow", "areas", "justifyItems", "orientation",
+    "separator", "separatorInset", "contentGravity", "insets", "insetTop", "insetLeft",
+    "insetBottom", "insetRight", "insetStart", "insetEnd", "safeArea", "centering", "sizing",
+    "horizontalPosition", "verticalPosition", "ratio", "cornerLocation", "wrapsCorner",
+    "clippedDimensions", "axis", "fillsViewport", "anchor", "content", "fontSize", "fontFamily",
+    "fontWeight", "textStyle", "italic", "monospacedDigits", "letterSpacing", "underline",
+    "strikethrough", "lineHeight", "maxLines", "minScale", "truncation", "textAlign", "color",
+    "scalesText", "localized", "source", "intrinsicSize", "contentMode", "placeholder", "class",
+    "minLength", "flexGrow", "flexShrink", "flexBasis", "alignSelf", "spacingBefore",
+    "spacingAfter", "ascender", "descender", "pinned", "layoutPosition", "sizeRange", "gravity",
+    "offset", "margin", "marginTop", "marginLeft", "marginBottom", "marginRight", "marginStart",
+    "marginEnd", "marginHorizontal", "marginVertical", "padding", "paddingTop", "paddingLeft",
+    "paddingBottom", "paddingRight", "paddingStart", "paddingEnd", "paddingHorizontal",
+    "paddingVertical", "borderWidth", "borderWidthTop", "borderWidthLeft", "borderWidthBottom",
+    "borderWidthRight", "borderWidthStart", "borderWidthEnd", "borderWidthHorizontal",
+    "borderWidthVertical", "position", "top", "left", "bottom", "right", "start", "end",
+    "aspectRatio", "display", "boxSizing", "flex", "isReferenceBaseline", "weight",
+    "separatorBefore", "column", "row", "area", "justifySelf", "name", "flexbox", "scale",
+    "textScale", "appearance", "data", "language", "textMetrics", "src", "module", "type", "values",
+    "default", "value", "dark", "view", "basedOn", "children", "test", "each", "in", "key", "index",
+    "slot",
+  ]
 
   /// Makes the attribute of a name; nil for a word that is no attribute.
   package init?(named word: String) {

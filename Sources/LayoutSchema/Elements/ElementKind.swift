@@ -68,6 +68,14 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   /// The name as authors write it.
   package var name: String { Self.names[Int(rawValue)] }
 
-  /// The names of the cases, looked up once: a look-up at run time takes microseconds.
-  private static let names = allCases.map { String(describing: $0) }
+  /// The names of the cases in their order; a test holds them to the cases.
+  ///
+  /// They are written out, since every start of the command would have to ask the runtime for each.
+  private static let names = [
+    "layout", "preview", "stack", "inset", "background", "overlay", "center", "relative", "ratio",
+    "absolute", "corner", "wrapper", "clip", "zstack", "scroll", "text", "span", "image", "view",
+    "spacer", "flex", "grid", "linear", "layers", "flow", "library", "import", "param", "define",
+    "let", "choice", "record", "field", "style", "component", "slot", "if", "elseIf", "else", "for",
+    "element", "attribute", "placement",
+  ]
 }

@@ -56,6 +56,22 @@ extension Layoutc {
         valueName: "count|time"))
     var statistics: StatisticsKind?
 
+    init() {}
+
+    /// The command of a command line that names documents alone.
+    init(paths: [String]) {
+      input = .unset(paths)
+      texts = .unset
+      lint = .unset
+      measuring = .unset
+      fixes = .unset
+      findings = .unset
+      format = .text
+      listRules = false
+      printConfig = nil
+      statistics = nil
+    }
+
     func validate() throws {
       if texts.language != nil, texts.strings == nil {
         throw ValidationError("'--language' needs '--strings'")

@@ -54,6 +54,19 @@ extension Layoutc {
 
     @OptionGroup var findings: FindingOptions
 
+    init() {}
+
+    /// The command of a command line that names documents alone.
+    init(paths: [String]) {
+      path = paths
+      check = false
+      lines = []
+      stdinFilepath = nil
+      jobs = nil
+      allowEmpty = false
+      findings = .unset
+    }
+
     func validate() throws {
       if let jobs, jobs < 1 { throw ValidationError("'--jobs' must be at least 1") }
       if path.isEmpty, stdinFilepath == nil {

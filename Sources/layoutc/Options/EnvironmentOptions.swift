@@ -39,6 +39,13 @@ struct TextMetricsOptions: ParsableArguments {
     ))
   var textMetrics: TextMetricsArgument?
 
+  /// The options of a command line without any.
+  static var unset: Self {
+    var options = Self()
+    options.textMetrics = nil
+    return options
+  }
+
   var metrics: LayoutRequest.TextMetrics? { textMetrics?.metrics }
 
   func validate() throws {

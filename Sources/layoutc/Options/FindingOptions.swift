@@ -20,6 +20,16 @@ struct FindingOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Leave out the count at the end.")
   var quiet = false
 
+  /// The options of a command line without any.
+  static var unset: Self {
+    var options = Self()
+    options.failOn = nil
+    options.color = .auto
+    options.report = []
+    options.quiet = false
+    return options
+  }
+
   /// The lowest severity that makes a command without configuration fail.
   var threshold: Severity? { (failOn ?? .error).severity }
 

@@ -17,6 +17,15 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Do not fail where a folder holds no document.")
   var allowEmpty = false
 
+  /// The options of a command line that names documents alone.
+  static func unset(_ paths: [String]) -> Self {
+    var options = Self()
+    options.path = paths
+    options.jobs = nil
+    options.allowEmpty = false
+    return options
+  }
+
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("'--jobs' must be at least 1") }
   }

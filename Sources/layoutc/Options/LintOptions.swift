@@ -31,6 +31,18 @@ struct LintOptions: ParsableArguments {
   )
   var writeBaseline: String?
 
+  /// The options of a command line without any.
+  static var unset: Self {
+    var options = Self()
+    options.sources = .unset
+    options.only = []
+    options.disable = []
+    options.maxWarnings = nil
+    options.baseline = nil
+    options.writeBaseline = nil
+    return options
+  }
+
   func validate() throws {
     if let maxWarnings, maxWarnings < 0 {
       throw ValidationError("'--max-warnings' must be at least 0")
@@ -93,6 +105,15 @@ struct RuleSourceOptions: ParsableArguments {
   )
   var rules: [String] = []
 
+  /// The options of a command line without any.
+  static var unset: Self {
+    var options = Self()
+    options.config = nil
+    options.noConfig = false
+    options.rules = []
+    return options
+  }
+
   func validate() throws {
     if config != nil, noConfig {
       throw ValidationError("'--config' and '--no-config' exclude each other")
@@ -126,6 +147,15 @@ struct FixOptions: ParsableArguments {
 
   @Flag(help: "With --fix, write nothing: print what would change, and end with status 4.")
   var dryRun = false
+
+  /// The options of a command line without any.
+  static var unset: Self {
+    var options = Self()
+    options.fix = false
+    options.fixUnsafe = false
+    options.dryRun = false
+    return options
+  }
 
   var request: FixRequest? { fixUnsafe ? .all : fix ? .safe : nil }
 

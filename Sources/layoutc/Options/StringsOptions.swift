@@ -19,6 +19,14 @@ struct StringsOptions: ParsableArguments {
       """, valueName: "code"))
   var language: String?
 
+  /// The options of a command line without any.
+  static var unset: Self {
+    var options = Self()
+    options.strings = nil
+    options.language = nil
+    return options
+  }
+
   /// The requested languages.
   var languages: [String] {
     (language ?? "").split { $0 == "," || $0 == " " }.map(String.init)

@@ -62,6 +62,32 @@ struct CommandStatusTests {
     #expect(outcome.errors.isEmpty)
   }
 
+  /// A line of documents alone is read without the parser, and one with an option by it; a debug
+  /// build also compares the commands that both make of a line.
+  @Test(
+    arguments: ["check", "format"],
+    [["good.layout.xml"], ["bad"], ["good.layout.xml", "bad"]])
+  func aPlainCommandLineIsThatOfTheParser(name: String, paths: [String]) throws {
+    let plain = try command.run([name] + paths)
+    let parsed = try command.run([name, "--color", "auto"] + paths)
+    #expect(plain.status == parsed.status)
+    #expect(plain.output == parsed.output)
+    #expect(plain.errors == parsed.errors)
+  }
+
+  @Test(arguments: [
+    "init", "check", "layout", "render", "preview", "build", "format", "texts", "explain",
+    "explain-size", "grammar", "library",
+  ])
+  func aWrongOptionIsToldWithTheUsageOfTheWholeCommandLine(name: String) throws {
+    let wrong = try command.run([name, "good.layout.xml", "--nonsense"])
+    #expect(CommandStatus(rawValue: wrong.status) == .usage)
+    #expect(wrong.errors.contains("\nUsage: layoutc \(name) "))
+    let help = try command.run([name, "--help"])
+    #expect(help.status == 0)
+    #expect(help.output.contains("\nUSAGE: layoutc \(name) "))
+  }
+
   @Test func aDocumentMayComeFromTheStandardInput() throws {
     let good = try command.run(["check", "-"], input: Data(Self.good.utf8))
     #expect(CommandStatus(rawValue: good.status) == .clean)

@@ -15,7 +15,11 @@ package final class CatalogEntry: Sendable {
   /// A summary in one sentence, with its full stop.
   package let summary: String
   /// An explanation of two to four sentences for an author, on one line.
-  package let explanation: String
+  package var explanation: String {
+    writtenExplanation.split(separator: "\n").joined(separator: " ")
+  }
+  /// The explanation in the lines of its declaration, which are joined only where it is shown.
+  private let writtenExplanation: String
   /// The numbers of the rule that a configuration can change.
   package let options: [RuleOption]
   /// Markup that causes the finding.
@@ -39,7 +43,7 @@ package final class CatalogEntry: Sendable {
     self.group = group
     self.isOnByDefault = isOnByDefault
     self.summary = summary
-    self.explanation = explanation.split(separator: "\n").joined(separator: " ")
+    writtenExplanation = explanation
     self.options = options
     self.bad = bad
     self.good = good

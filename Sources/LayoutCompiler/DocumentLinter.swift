@@ -101,16 +101,19 @@ struct DocumentLinter: ~Copyable {
     guard !suspicions.isEmpty || PreviewValues.areRead(by: checker.document),
       !diagnostics.contains(where: { $0.severity == .error })
     else { return [] }
+    guard !suspicions.isEmpty else {
+      let read = PreviewValues.findings(of: checker, path: path)
+      diagnostics += read.findings
+      return read.dataFindings
+    }
     let (previews, read) = PreviewValues.all(of: checker, path: path)
     diagnostics += read.findings
-    if !suspicions.isEmpty {
-      let start: ContinuousClock.Instant? = checker.times == nil ? nil : .now
-      let proved = prover.findings(of: checker.document, suspecting: suspicions, in: previews)
-      if let start { checker.times?.addSolving(start.duration(to: .now)) }
-      if !proved.isEmpty {
-        diagnostics += proved
-        diagnostics.sort { $0.range.start < $1.range.start }
-      }
+    let start: ContinuousClock.Instant? = checker.times == nil ? nil : .now
+    let proved = prover.findings(of: checker.document, suspecting: suspicions, in: previews)
+    if let start { checker.times?.addSolving(start.duration(to: .now)) }
+    if !proved.isEmpty {
+      diagnostics += proved
+      diagnostics.sort { $0.range.start < $1.range.start }
     }
     return read.dataFindings
   }

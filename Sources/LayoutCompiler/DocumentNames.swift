@@ -52,6 +52,8 @@ struct DocumentNames: Sendable {
 struct NameOwners {
   private var types: [String: DocumentNames] = [:]
   private var files: [String: DocumentNames] = [:]
+  /// The texts of the documents that others have the names of, each of which is read once.
+  private var sources: [PathKey: SourceText] = [:]
   private let code: CodeFileNames
 
   init(_ code: CodeFileNames) {
@@ -73,34 +75,39 @@ struct NameOwners {
   /// Returns a finding if another document has claimed one of them, unless `findings` already
   /// contain it.
   mutating func claim(_ names: DocumentNames, besides findings: [Diagnostic]) -> Diagnostic? {
-    if !takes(names), findings.contains(where: { $0.id == .duplicateDocument }) { return nil }
-    if let first = types[names.type] {
-      return names.duplicate(of: first) { "'\($0)' makes '\(names.type)' too" }
+    let file = key(of: names)
+    let ofType = types[names.type]
+    guard let first = ofType ?? files[file] else {
+      types[names.type] = names
+      files[file] = names
+      return nil
+    }
+    if findings.contains(where: { $0.id == .duplicateDocument }) { return nil }
+    let other = FileFinder.displayName(of: first.path)
+    if ofType != nil {
+      return duplicate(names, of: first, "'\(other)' makes '\(names.type)' too")
     }
     // Two source files of one name cannot be compiled into one module, whatever they contain.
-    if let first = files[key(of: names)] {
-      let files = [first, names].map { code.name(of: $0.path) + BuildRun.suffix }
-      return names.duplicate(of: first) {
-        "'\($0)' makes '\(files[0])', which may be the same file as '\(files[1])'"
-      }
-    }
-    types[names.type] = names
-    files[key(of: names)] = names
-    return nil
+    let made = [first, names].map { code.name(of: $0.path) + BuildRun.suffix }
+    return duplicate(
+      names, of: first,
+      "'\(other)' makes '\(made[0])', which may be the same file as '\(made[1])'")
   }
-}
 
-extension DocumentNames {
-  fileprivate func duplicate(
-    of first: DocumentNames, _ message: (_ other: String) -> String
+  private mutating func duplicate(
+    _ names: DocumentNames, of first: DocumentNames, _ message: String
   ) -> Diagnostic {
-    let other = FileFinder.displayName(of: first.path)
-    return Diagnostic(
-      .duplicateDocument, message(other), at: range,
-      related: [
-        RelatedLocation(
-          "the first is here", at: first.range,
-          in: first.source ?? SourceText(name: other, bytes: nil))
-      ])
+    Diagnostic(
+      .duplicateDocument, message, at: names.range,
+      related: [RelatedLocation("the first is here", at: first.range, in: source(of: first))])
+  }
+
+  /// Returns the text of a document that has claimed its names, for findings.
+  private mutating func source(of first: DocumentNames) -> SourceText {
+    if let known = sources[PathKey(first.path)] { return known }
+    let source =
+      first.source ?? SourceText(name: FileFinder.displayName(of: first.path), bytes: nil)
+    sources[PathKey(first.path)] = source
+    return source
   }
 }

@@ -51,6 +51,29 @@ struct PreviewValues {
     return (previews, read)
   }
 
+  /// Returns the findings of reading the data of the document's previews.
+  ///
+  /// Each file is read once, since no values are asked for.
+  static func findings(of checker: borrowing DocumentFrontEnd, path: String) -> PreviewValues {
+    var read = PreviewValues(of: checker, path: path)
+    for settings in PreviewSettings.all(of: checker.document) where !read.knows(settings.data) {
+      _ = read.values(for: settings, checker)
+    }
+    return read
+  }
+
+  /// Whether a data file was read, for whatever appearance; true without a file.
+  private func knows(_ data: String?) -> Bool {
+    guard let data else { return true }
+    let file = self.file(of: data)
+    return known[DataUse(path: file, isDark: false)] != nil
+      || known[DataUse(path: file, isDark: true)] != nil
+  }
+
+  private func file(of data: String) -> PathKey {
+    PathKey(ImportPath.normalized(DataFile.path(of: data, besides: path)))
+  }
+
   /// Whether a preview of the document names a data file.
   static func areRead(by document: TypedDocument) -> Bool {
     document.previews.contains { document.value(.data, of: Int($0)) != nil }
@@ -62,7 +85,7 @@ struct PreviewValues {
   ) -> [ConstantValue]? {
     guard let data = settings.data else { return standIns(isDark: settings.isDark) }
     let place = DataFile.path(of: data, besides: path)
-    let file = PathKey(ImportPath.normalized(place))
+    let file = file(of: data)
     if let values = known[DataUse(path: file, isDark: settings.isDark)] { return values }
     // The file's findings do not depend on the appearance, so they are reported for the first one
     // only.

@@ -8,6 +8,7 @@ package final class Schema: Sendable {
   package let elements: [ElementSpec]
   /// All rows of attributes; row 0 is a placeholder for attributes without a reader and is never
   /// used.
+  @usableFromInline
   package let attributes: [AttributeSpec]
   /// Every name of an element or attribute, once: the initial names of a document's name table.
   package let names: [String]
@@ -132,7 +133,7 @@ extension Schema {
 
   package subscript(row: RowID) -> AttributeSpec {
     // Yields the row without a copy, since most callers use only one of its properties.
-    _read { yield attributes[Int(row.rawValue)] }
+    @inlinable _read { yield attributes[Int(row.rawValue)] }
   }
 
   /// Returns the rows by which any element or parent reads `name`, in table order.

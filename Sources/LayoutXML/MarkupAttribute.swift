@@ -1,9 +1,10 @@
 package import LayoutDiagnostics
 
 /// An attribute as it is written: one row of the tape, in document order.
+@usableFromInline
 package struct MarkupAttribute: Sendable {
   package var name: NameID
-  package var flags: MarkupFlags
+  @usableFromInline package var flags: MarkupFlags
   /// `"` or `'`; 0 if the value has no quotes or the attribute no value.
   package var quote: UInt8
   package var nameStart: UInt32
@@ -12,7 +13,6 @@ package struct MarkupAttribute: Sendable {
   package var valueStart: UInt32
   package var valueEnd: UInt32
 
-  @inlinable
   package init(name: NameID, nameStart: UInt32, nameEnd: UInt32) {
     self.name = name
     flags = []
@@ -33,10 +33,10 @@ package struct MarkupAttribute: Sendable {
     flags.isDisjoint(with: .unsound)
   }
 
-  @inlinable package var nameRange: SourceRange { SourceRange(start: nameStart, end: nameEnd) }
+  package var nameRange: SourceRange { SourceRange(start: nameStart, end: nameEnd) }
 
   /// The range of the value without quotes.
-  @inlinable package var valueRange: SourceRange { SourceRange(start: valueStart, end: valueEnd) }
+  package var valueRange: SourceRange { SourceRange(start: valueStart, end: valueEnd) }
 
   /// The range of name, value and quotes.
   package var range: SourceRange {

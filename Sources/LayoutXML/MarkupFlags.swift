@@ -1,6 +1,7 @@
 /// The properties of a node or an attribute that the scanner found while reading.
+@usableFromInline
 package struct MarkupFlags: OptionSet, Sendable {
-  package var rawValue: UInt8
+  @usableFromInline package var rawValue: UInt8
 
   @inlinable
   package init(rawValue: UInt8) {

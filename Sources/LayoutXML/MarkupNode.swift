@@ -1,6 +1,7 @@
 package import LayoutDiagnostics
 
 /// The kind of a node of the markup; white space alone is no node.
+@usableFromInline
 package enum MarkupKind: UInt8, Sendable {
   case element
   /// A run of character data that contains more than white space.
@@ -13,8 +14,9 @@ package enum MarkupKind: UInt8, Sendable {
 /// A node of a document: one row of the tape, in document order.
 ///
 /// Offsets count UTF-8 bytes from the start of the text. Links are indices in the tape, or −1.
+@usableFromInline
 package struct MarkupNode: Sendable {
-  package var kind: MarkupKind
+  @usableFromInline package var kind: MarkupKind
   package var flags: MarkupFlags
   package var name: NameID
   /// The offset of the construct's first byte.
@@ -33,10 +35,9 @@ package struct MarkupNode: Sendable {
   package var firstChild: Int32
   package var lastChild: Int32
   package var nextSibling: Int32
-  package var firstAttribute: Int32
-  package var attributeCount: Int32
+  @usableFromInline package var firstAttribute: Int32
+  @usableFromInline package var attributeCount: Int32
 
-  @inlinable
   init(kind: MarkupKind, name: NameID, start: UInt32, parent: Int32, firstAttribute: Int32) {
     self.kind = kind
     flags = []

@@ -104,7 +104,7 @@ package struct DeclaredText {
   private let offsets: Range<Int>
   private let value: DecodedValue?
 
-  package init(of attribute: MarkupAttribute, in markup: MarkupDocument) {
+  package init(of attribute: MarkupAttribute, in markup: borrowing MarkupDocument) {
     // Nearly every value needs no decoding.
     let value = attribute.needsDecoding ? markup.value(of: attribute) : nil
     let bytes = value?.bytes ?? markup.bytes

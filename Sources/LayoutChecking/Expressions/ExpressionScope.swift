@@ -29,83 +29,129 @@ package struct ExpressionScope: Sendable {
     }
   }
 
-  /// The names that all expressions of the file can use.
-  private var shared = Names()
-  /// The names that a body, or a part of one, adds: parameters and the names of loops.
-  private var own = Names()
-  /// Names that were added one by one to copies of the scope, the innermost last.
-  ///
-  /// A scope with one more name is a copy of the scope before. Each layer is at most half as long
-  /// as the one before it, so a name is copied
-  /// O(log n) times for n names, not once for every later name.
-  private var layers: [Names] = []
+  private struct Parts: Sendable {
+    /// The names that all expressions of the file can use.
+    var shared = Names()
+    /// The names that a body, or a part of one, adds: parameters and the names of loops.
+    var own = Names()
+    /// Names that were added one by one to copies of the scope, the innermost last.
+    ///
+    /// A scope with one more name is a copy of the scope before. Each layer is at most half as long
+    /// as the one before it, so a name is copied
+    /// O(log n) times for n names, not once for every later name.
+    var layers: [Names] = []
+    var records: [RecordName: RecordDeclaration] = [:]
+    var opened: Set<ExpressionNode> = []
+    var component: Int32 = -1
+    var hasEnvironment = false
+    var slots: [String?]?
+    var untyped: Set<String> = []
+    var mayLackNames = false
+    var later: Set<String> = []
+  }
+
+  /// The parts, behind one reference because every expression is read with a copy of its scope.
+  private var apart = Self.nothing
+
+  private static let nothing = [Parts()]
+
+  private var parts: Parts {
+    _read { yield apart[0] }
+    _modify { yield &apart[0] }
+  }
 
   /// Every record that a type can name.
-  package var records: [RecordName: RecordDeclaration] = [:]
+  package var records: [RecordName: RecordDeclaration] {
+    _read { yield parts.records }
+    _modify { yield &parts.records }
+  }
   /// Optional paths that a surrounding test has found not to be `nil`.
-  package var opened: Set<ExpressionNode> = []
+  package var opened: Set<ExpressionNode> {
+    _read { yield parts.opened }
+    _modify { yield &parts.opened }
+  }
 
   /// The component whose parameters are in scope, or −1 for the layout's parameters.
-  var component: Int32 = -1
+  var component: Int32 {
+    get { parts.component }
+    set { parts.component = newValue }
+  }
 
   /// Whether expressions can read the environment, as in the body of a layout or a component.
-  var hasEnvironment = false
+  var hasEnvironment: Bool {
+    get { parts.hasEnvironment }
+    set { parts.hasEnvironment = newValue }
+  }
 
   /// The names of the slots of the surrounding component, by index; nil outside a component.
-  var slots: [String?]?
+  var slots: [String?]? {
+    _read { yield parts.slots }
+    _modify { yield &parts.slots }
+  }
 
   /// Names with an unknown meaning whose mistake has been reported; their uses are not.
-  package var untyped: Set<String> = []
+  package var untyped: Set<String> {
+    _read { yield parts.untyped }
+    _modify { yield &parts.untyped }
+  }
 
   /// Whether an import cannot be read, which may declare any name.
-  var mayLackNames = false
+  var mayLackNames: Bool {
+    get { parts.mayLackNames }
+    set { parts.mayLackNames = newValue }
+  }
 
   /// The parameters after the one whose default is read; the default cannot name them.
-  var later: Set<String> = []
+  var later: Set<String> {
+    _read { yield parts.later }
+    _modify { yield &parts.later }
+  }
 
   package init() {}
 
-  var isEmpty: Bool { shared.entries.isEmpty && own.entries.isEmpty && layers.isEmpty }
+  var isEmpty: Bool {
+    parts.shared.entries.isEmpty && parts.own.entries.isEmpty && parts.layers.isEmpty
+  }
 
   /// All names, the innermost last.
   var names: [String] {
-    ([shared, own] + layers).flatMap { names in names.entries.lazy.map(\.name) }
+    ([parts.shared, parts.own] + parts.layers).flatMap { names in names.entries.lazy.map(\.name) }
   }
 
   /// Adds a constant for all expressions of the file.
-  mutating func share(_ entry: Entry) { shared.append(entry) }
+  mutating func share(_ entry: Entry) { parts.shared.append(entry) }
 
   /// Adds a name that hides earlier entries of the same name.
   package mutating func add(_ entry: Entry) {
-    if layers.isEmpty { own.append(entry) } else { addLayer(entry) }
+    if parts.layers.isEmpty { parts.own.append(entry) } else { addLayer(entry) }
   }
 
   /// Adds a name to a copy of a scope that others still use.
   mutating func addLayer(_ entry: Entry) {
     var layer = Names()
     layer.append(entry)
-    while let last = layers.last, last.entries.count <= layer.entries.count {
+    while let last = parts.layers.last, last.entries.count <= layer.entries.count {
       var both = last
       for entry in layer.entries { both.append(entry) }
       layer = both
-      layers.removeLast()
+      parts.layers.removeLast()
     }
-    layers.append(layer)
+    parts.layers.append(layer)
   }
 
   /// Returns this scope, with the names that a body has added to another scope of the file.
   func seeing(_ other: ExpressionScope) -> ExpressionScope {
     var scope = self
-    scope.own = other.own
-    scope.layers = other.layers
+    scope.parts.own = other.parts.own
+    scope.parts.layers = other.parts.layers
     return scope
   }
 
   /// Returns the innermost entry of a name, or nil.
   package func entry(named name: String) -> Entry? {
-    for layer in layers.reversed() {
+    for layer in parts.layers.reversed() {
       if let entry = layer.entry(named: name) { return entry }
     }
-    return own.entry(named: name) ?? shared.entry(named: name)
+    return parts.own.entry(named: name) ?? parts.shared.entry(named: name)
   }
 }

@@ -17,16 +17,23 @@ extension ValueReader {
       return nil
     }
     let spec = draft.tables.schema[row]
-    let owner = draft.document.nodes.last.map { draft.reader(of: spec, at: $0) } ?? ""
-    let label = "'\(spec.name.name)' of \(owner) takes \(spec.type.expectation)"
-    guard let expected = ExpectedType(spec.type, label: label), isBindable(spec, draft) else {
+    guard var expected = ExpectedType(spec.type), isBindable(spec, draft) else {
       draft.report(.unbindable(spec.name.name, at: attribute.valueRange))
       return nil
     }
     let scope = expressions.scope(
       of: draft.document.nodes.count - 1, attribute: attribute, in: draft)
-    var bound = BoundValueReader(ExpressionText(value, quote: attribute.quote), in: scope, expected)
-    let read = bound.read(spec.type, draft.tables.values.forms[Int(row.rawValue)])
+    let text = ExpressionText(value, quote: attribute.quote)
+    let form = draft.tables.values.forms[Int(row.rawValue)]
+    var bound = BoundValueReader(text, in: scope, expected)
+    var read = bound.read(spec.type, form)
+    if !bound.reader.findings.isEmpty {
+      // Only findings need the label, and few values have any.
+      let owner = draft.document.nodes.last.map { draft.reader(of: spec, at: $0) } ?? ""
+      expected.label = "'\(spec.name.name)' of \(owner) takes \(spec.type.expectation)"
+      bound = BoundValueReader(text, in: scope, expected)
+      read = bound.read(spec.type, form)
+    }
     expressions.note(bound.reader, &draft)
     for issue in bound.issues { draft.report(issue, in: attribute, row, decoded: value) }
     guard let read, bound.issues.isEmpty, bound.reader.findings.allSatisfy({ !$0.isError })

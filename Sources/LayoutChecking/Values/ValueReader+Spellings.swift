@@ -28,6 +28,12 @@ extension ValueReader {
   mutating func dialectMeaning(of attribute: MarkupAttribute, _ row: RowID, _ draft: inout Draft)
     -> DialectMeaning
   {
+    // Without a name of the dialect in the document, an expression cannot be of it.
+    if dialect == nil, !attribute.needsDecoding, attribute.valueStart < attribute.valueEnd,
+      draft.markup.bytes[Int(attribute.valueStart)] == Bytes.openBrace
+    {
+      return .other
+    }
     let spec = draft.tables.schema[row]
     let source = draft.markup.value(of: attribute)
     let place = dialect?.place(of: attribute)

@@ -67,10 +67,16 @@ struct ValueReader: ~Copyable {
     _ draft: inout Draft,
   ) -> Int32 {
     let scope = expressions.scope(of: place, attribute: attribute, in: draft)
-    var reader = ExpressionReader(ExpressionText(attribute, in: draft.markup), in: scope)
-    let value = reader.value(
-      as: parameter.type,
-      label: "'\(parameter.name)' of \(owner) takes \(parameter.type.phrase)")
+    let text = ExpressionText(attribute, in: draft.markup)
+    var reader = ExpressionReader(text, in: scope)
+    var value = reader.value(as: parameter.type, label: nil)
+    if !reader.findings.isEmpty {
+      // Only findings need the label, and few values have any.
+      reader = ExpressionReader(text, in: scope)
+      value = reader.value(
+        as: parameter.type,
+        label: "'\(parameter.name)' of \(owner) takes \(parameter.type.phrase)")
+    }
     return expressions.keep(value, of: reader, &draft)
   }
 }

@@ -10,6 +10,8 @@ import LayoutModel
 struct CodeFileNames: Sendable {
   /// The absolute path of the folder.
   private let folder: String
+  /// The absolute path of the current folder, where relative paths start.
+  private let currentFolder = System.currentFolder
 
   init(_ paths: [String], from folder: String? = nil) {
     let named = paths.count == 1 && System.entry(at: paths[0]) == .folder ? paths[0] : "."
@@ -22,26 +24,28 @@ struct CodeFileNames: Sendable {
     if path == FileFinder.standardInput || ShippedLibrary.isMeant(by: path) {
       return DocumentName.fromPath(path)
     }
-    let whole = FolderPath.absolute(path)
-    let relative = FolderPath.relative(whole, to: folder)
-    var parts = relative.pathParts.map(String.init)
-    // A document outside the folder is named by its absolute path after an empty part, which no
-    // other name has.
-    if parts.first == ".." { parts = [""] + whole.pathParts.map(String.init) }
-    let file = parts.popLast() ?? ""
+    let whole = FolderPath.absolute(path, from: currentFolder)
+    var name = FolderPath.relative(whole, to: folder)
+    // A document outside the folder is named by its absolute path, whose first slash gives an empty
+    // part, which no other name has.
+    if name.utf8.starts(with: "../".utf8) { name = whole }
+    let file = name[name.nameStart...]
     let ending = [FileFinder.suffix, ".xml"].first { file.hasSuffix($0) && file != $0 }
-    parts.append(String(file.dropLast(ending?.count ?? 0)))
-    return parts.map { Self.escaped($0) }.joined(separator: "+")
+    return Self.escaped(name.utf8.dropLast(ending?.utf8.count ?? 0))
   }
 
-  /// Escapes `+` and `=` in a part, since `+` separates parts.
-  private static func escaped(_ part: String) -> String {
-    part.unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "=": text += "=e"
-      case "+": text += "=p"
-      default: text.unicodeScalars.append(scalar)
+  /// Joins the parts of a path by `+`, and escapes `+` and `=` in them.
+  private static func escaped(_ path: Substring.UTF8View) -> String {
+    var name: [UInt8] = []
+    name.reserveCapacity(path.count)
+    for byte in path {
+      switch byte {
+      case UInt8(ascii: "/"): name.append(UInt8(ascii: "+"))
+      case UInt8(ascii: "="): name += "=e".utf8
+      case UInt8(ascii: "+"): name += "=p".utf8
+      default: name.append(byte)  // open: bytes.
       }
     }
+    return String(decoding: name, as: UTF8.self)
   }
 }

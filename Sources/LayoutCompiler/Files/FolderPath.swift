@@ -3,8 +3,12 @@ import LayoutDiagnostics
 /// Operations on absolute paths and paths relative to folders, by text alone.
 enum FolderPath {
   /// Returns the absolute path, without `.` and `..`.
-  static func absolute(_ path: String) -> String {
-    let whole = path.isFromRoot ? path : "\(System.currentFolder)/\(path)"
+  ///
+  /// Relative paths start at `folder`.
+  static func absolute(
+    _ path: String, from folder: @autoclosure () -> String = System.currentFolder
+  ) -> String {
+    let whole = path.isFromRoot ? path : "\(folder())/\(path)"
     let normalized = ImportPath.normalized(whole)
     return normalized.isEmpty ? "/" : normalized
   }
@@ -24,6 +28,7 @@ enum FolderPath {
 
   /// Returns an absolute path as one relative to a folder; neither contains `.` or `..`.
   static func relative(_ path: String, to folder: String) -> String {
+    if let rest = path.part(inside: folder) { return rest }
     let target = path.pathParts
     let base = folder.pathParts
     let common = zip(target, base).prefix { $0.isSamePath(as: $1) }.count
@@ -35,5 +40,18 @@ enum FolderPath {
   static func shown(_ path: String) -> String {
     let relative = relative(path, to: System.currentFolder)
     return relative.pathParts.first == ".." ? path : relative.isEmpty ? "." : relative
+  }
+}
+
+extension String {
+  /// Returns the part of an absolute path behind `folder`; nil if the path is not inside it.
+  ///
+  /// Both are as ``FolderPath/absolute(_:from:)`` returns them.
+  fileprivate func part(inside folder: String) -> String? {
+    let length = folder.utf8.count
+    guard utf8.count > length + 1, utf8.starts(with: folder.utf8) else { return nil }
+    let slash = utf8.index(startIndex, offsetBy: length)
+    guard utf8[slash] == UInt8(ascii: "/") else { return nil }
+    return String(self[utf8.index(after: slash)...])
   }
 }

@@ -62,6 +62,8 @@ package struct LintPlan: Sendable {
     self.request = request
     var finder = ConfigurationFinder(request)
     var numbers: [PathKey: Int] = [:]
+    // The settings of each configuration that means the same for all of its documents.
+    var common: [Int?] = []
     // Documents of one folder tend to be adjacent, and most projects have no patterns.
     var last: (folder: Substring, configuration: Configuration?, place: (Int, Int)?)?
     for file in files {
@@ -83,11 +85,20 @@ package struct LintPlan: Sendable {
       if numbers[key] == nil {
         numbers[key] = number
         configurations.append(configuration)
+        common.append(nil)
       }
-      let settings = request.settings(configuration, finder.commonRules, for: path)
-      let place = known.lastIndex(of: settings) ?? known.count
-      if place == known.count { known.append(settings) }
-      if configuration?.hasPatterns != true { last?.place = (place, number) }
+      let place: Int
+      if let same = common[number] {
+        place = same
+      } else {
+        let settings = request.settings(configuration, finder.commonRules, for: path)
+        place = known.lastIndex(of: settings) ?? known.count
+        if place == known.count { known.append(settings) }
+      }
+      if configuration?.hasPatterns != true {
+        common[number] = place
+        last?.place = (place, number)
+      }
       self.files.append(file)
       places.append((place, number))
     }

@@ -150,21 +150,46 @@ extension String {
   /// Appends the string in quotes, with the escapes of RFC 8259.
   fileprivate func writeQuoted(to text: inout String) {
     text += "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      // RFC 8259 does not require these escapes, but JavaScript may read the characters as line
-      // ends.
-      case "\u{00}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+    if utf8.contains(where: \.mayBeginEscape) {
+      var start = startIndex
+      for index in unicodeScalars.indices {
+        guard let escape = unicodeScalars[index].escape else { continue }
+        text += self[start..<index]
+        text += escape
+        start = unicodeScalars.index(after: index)
       }
+      text += self[start...]
+    } else {
+      text += self
     }
     text += "\""
+  }
+}
+
+extension UInt8 {
+  /// Whether a character that is written as an escape may begin with the byte.
+  fileprivate var mayBeginEscape: Bool {
+    // 0xE2 begins U+2028 and U+2029, and characters that need no escape.
+    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") || self == 0x7F
+      || self == 0xE2
+  }
+}
+
+extension Unicode.Scalar {
+  /// The escape of a character that cannot be written as it is.
+  fileprivate var escape: String? {
+    switch self {
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    // RFC 8259 does not require these escapes, but JavaScript may read the characters as line
+    // ends.
+    case "\u{00}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+      let digits = String(value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: return nil  // open: characters.
+    }
   }
 }

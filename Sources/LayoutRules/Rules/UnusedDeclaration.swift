@@ -75,16 +75,15 @@ enum UnusedDeclaration: DocumentRule {
     _ kind: ElementKind, _ range: SourceRange, _ places: inout DeclarationPlaces, _ uses: NameUses,
     _ document: TypedDocument,
   ) -> Bool {
-    let structure = document.structure
-    if structure.isLibrary { return true }
+    if document.structure.isLibrary { return true }
     guard let place = places.place(of: kind, at: range) else { return true }
     let reference = DeclarationReference(index: Int32(place))
     switch kind {
-    case .choice: return uses.choices.contains(structure.choices[place].name)
+    case .choice: return uses.choices.contains(document.structure.choices[place].name)
     case .define: return uses.mentioned.contains(.constant(reference))
     case .param: return uses.mentioned.contains(.parameter(place))
     case .style: return uses.styles.contains(Int32(place))
-    case .record: return uses.records.contains(structure.records[place].name)
+    case .record: return uses.records.contains(document.structure.records[place].name)
     case .component: return places.usedComponents.contains(reference)
     case .element: return places.usedElements.contains(reference)
     default: return true

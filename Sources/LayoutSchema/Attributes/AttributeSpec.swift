@@ -2,6 +2,7 @@
 ///
 /// A name may have several rows with different readers: `offset` moves the corner element of a
 /// `corner` and any child of a `linear`.
+@usableFromInline
 package struct AttributeSpec: Sendable {
   package var name: AttributeName
   package var group: AttributeGroup

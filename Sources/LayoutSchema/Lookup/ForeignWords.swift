@@ -83,16 +83,26 @@ package enum ForeignWords {
   /// Returns the form of a word in which rows are indexed; nil for a word that is empty or too long
   /// for any row.
   package static func normalized(_ word: String) -> String? {
-    let name = word.utf8.split(separator: UInt8(ascii: ":")).last ?? word.utf8[...]
+    let name = withoutPrefix(word)
     guard (1...64).contains(name.count) else { return nil }
-    let letters = name.compactMap { byte in
+    var letters: [UInt8] = []
+    letters.reserveCapacity(name.count)
+    for byte in name {
       switch byte {
-      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: " "): UInt8?.none
-      case 0x41...0x5A: byte | 0x20
-      default: byte
+      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: " "): break
+      case 0x41...0x5A: letters.append(byte | 0x20)
+      default: letters.append(byte)  // open: bytes.
       }
     }
     return String(decoding: letters, as: UTF8.self)
+  }
+
+  /// Returns the last part of a word between colons that is not empty, or else the word.
+  private static func withoutPrefix(_ word: String) -> Substring.UTF8View {
+    let colon = UInt8(ascii: ":")
+    guard let last = word.utf8.lastIndex(where: { $0 != colon }) else { return word.utf8[...] }
+    let whole = word.utf8[...last]
+    return whole.lastIndex(of: colon).map { whole[whole.index(after: $0)...] } ?? whole
   }
 
   private static func find<Row>(_ word: String, in rows: [String: Row]) -> Row? {
@@ -116,6 +126,10 @@ package enum ForeignWords {
   /// after it.
   static func key(of word: String) -> String {
     if word.hasPrefix("=") { return word }
+    // Most words are names alone.
+    guard word.utf8.contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "/") }) else {
+      return normalized(word) ?? ""
+    }
     let parts = word.split(separator: "=", maxSplits: 1)
     let name = parts[0].split(separator: "/").map(String.init)
     let owner = name.count > 1 ? "\(name[0])/" : ""
@@ -133,8 +147,9 @@ package enum ForeignWords {
 
   /// Returns the words of a row, which are one text with spaces between them.
   static func words(_ text: String, keepingSigns: Bool = false) -> [String] {
-    text.split(separator: " ").map { word in
-      keepingSigns ? String(word) : String(word.drop { $0 == "=" })
+    text.utf8.split(separator: UInt8(ascii: " ")).map { bytes in
+      let word = Substring(bytes)
+      return keepingSigns ? String(word) : String(word.drop { $0 == "=" })
     }
   }
 }

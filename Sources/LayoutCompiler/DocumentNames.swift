@@ -73,19 +73,22 @@ struct NameOwners {
   /// Returns a finding if another document has claimed one of them, unless `findings` already
   /// contain it.
   mutating func claim(_ names: DocumentNames, besides findings: [Diagnostic]) -> Diagnostic? {
-    if !takes(names), findings.contains(where: { $0.id == .duplicateDocument }) { return nil }
-    if let first = types[names.type] {
+    let key = key(of: names)
+    let owners = (ofType: types[names.type], ofFile: files[key])
+    let isTaken = owners.ofType != nil || owners.ofFile != nil
+    if isTaken, findings.contains(where: { $0.id == .duplicateDocument }) { return nil }
+    if let first = owners.ofType {
       return names.duplicate(of: first) { "'\($0)' makes '\(names.type)' too" }
     }
     // Two source files of one name cannot be compiled into one module, whatever they contain.
-    if let first = files[key(of: names)] {
+    if let first = owners.ofFile {
       let files = [first, names].map { code.name(of: $0.path) + BuildRun.suffix }
       return names.duplicate(of: first) {
         "'\($0)' makes '\(files[0])', which may be the same file as '\(files[1])'"
       }
     }
     types[names.type] = names
-    files[key(of: names)] = names
+    files[key] = names
     return nil
   }
 }

@@ -3,8 +3,12 @@ import LayoutDiagnostics
 /// Operations on absolute paths and paths relative to folders, by text alone.
 enum FolderPath {
   /// Returns the absolute path, without `.` and `..`.
-  static func absolute(_ path: String) -> String {
-    let whole = path.isFromRoot ? path : "\(System.currentFolder)/\(path)"
+  ///
+  /// A relative path begins in `current`.
+  static func absolute(
+    _ path: String, in current: @autoclosure () -> String = System.currentFolder
+  ) -> String {
+    let whole = path.isFromRoot ? path : "\(current())/\(path)"
     let normalized = ImportPath.normalized(whole)
     return normalized.isEmpty ? "/" : normalized
   }

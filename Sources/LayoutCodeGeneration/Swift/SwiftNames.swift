@@ -9,11 +9,11 @@ struct SwiftNames {
   let type: String
   /// The types that bodies and declarations mention, whose names nothing within the document's type
   /// may have.
-  let reserved: Set<String>
+  let reserved: SwiftNameSet
   /// The Swift names of records, choices, components and the host's views.
   private let nested: [String: String]
   /// The names of all direct members of the document's type.
-  private let declared: Set<String>
+  private let declared: SwiftNameSet
 
   /// - Parameters:
   ///   - document: The document that declares the names.
@@ -22,10 +22,10 @@ struct SwiftNames {
   init(_ document: TypedDocument, name: String, others: Set<String>) {
     let structure = document.structure
     type = Self.type(name)
-    reserved = Self.everywhere.union(others).union([type])
+    reserved = SwiftNameSet().union(others).union([type])
     let members = structure.parameters.map(\.name) + structure.constants.map(\.name)
     var taken = reserved
-    for member in members { taken.insert(Self.member(member, besides: reserved)) }
+    for member in members { _ = taken.insert(Self.member(member, besides: reserved)) }
     var nested: [String: String] = [:]
     let components = structure.components.map { ($0.signature.name, "Component") }
     let records = structure.records.map { ($0.name.name, "Record") }
@@ -57,6 +57,9 @@ struct SwiftNames {
   /// - Returns: The names of the types.
   func choices(of parameters: [Parameter], members: [String], isDocument: Bool) -> [String: String]
   {
+    guard parameters.contains(where: { $0.type.words != nil && $0.choice == nil }) else {
+      return [:]
+    }
     var taken = reserved.union(members)
     if isDocument { taken.formUnion(declared) }
     var choices: [String: String] = [:]
@@ -68,9 +71,9 @@ struct SwiftNames {
     return choices
   }
 
-  private static func claim(_ name: String, _ noun: String, _ taken: inout Set<String>) -> String {
+  private static func claim(_ name: String, _ noun: String, _ taken: inout SwiftNameSet) -> String {
     var name = name
-    while !taken.insert(name).inserted { name += noun }
+    while !taken.insert(name) { name += noun }
     return name
   }
 }
@@ -112,11 +115,12 @@ extension SwiftNames {
   ///
   /// A name that is reserved but for underscores at its end gets one more, so that no two names
   /// become one.
-  private static func member(_ name: String, besides reserved: Set<String>) -> String {
+  private static func member(_ name: String, besides reserved: SwiftNameSet) -> String {
     reserved.contains(withoutUnderscores(name)) ? name + "_" : escaped(name)
   }
 
   private static func withoutUnderscores(_ name: String) -> String {
+    guard name.utf8.last == UInt8(ascii: "_") else { return name }
     var name = name[...]
     while name.last == "_" { name = name.dropLast() }
     return String(name)
@@ -131,7 +135,7 @@ extension SwiftNames {
   }
 
   /// The types that any document may mention: the engine's, Swift's, and those of outlets.
-  private static let everywhere = EngineNames.types.union([
+  static let everywhere = EngineNames.types.union([
     EngineNames.module, "Bool", "CaseIterable", "Double", "Equatable", "Float", "ID", "Int",
     "MasonryLayout",
     "Never", "Outlets", "Sendable", "String", "Swift",

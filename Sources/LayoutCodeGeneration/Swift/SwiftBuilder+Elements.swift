@@ -98,7 +98,7 @@ extension SwiftBuilder {
     to writer: inout SwiftWriter,
   ) {
     // A trailing closure replaces empty parentheses.
-    if arguments.isEmpty { return writer.line(name + (closure.isEmpty ? "()" : closure)) }
+    if arguments.isEmpty { return writer.line("\(name)\(closure.isEmpty ? "()" : closure)") }
     let fits = writer.lineIfItFits { line in
       line += name
       line += "("

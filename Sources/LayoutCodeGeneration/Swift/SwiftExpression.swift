@@ -1,24 +1,24 @@
 import LayoutEngine
 
 /// An expression of the generated code, before it is broken into lines.
-indirect enum SwiftExpression {
+enum SwiftExpression {
   /// Text that is never broken.
   case plain(String)
   case string(String)
   case call(String, [Argument])
   case array([SwiftExpression])
-  case prefix(String, SwiftExpression)
-  case parentheses(SwiftExpression)
-  case infix(SwiftExpression, String, SwiftExpression)
-  case conditional(SwiftExpression, then: SwiftExpression, else: SwiftExpression)
+  indirect case prefix(String, SwiftExpression)
+  indirect case parentheses(SwiftExpression)
+  indirect case infix(SwiftExpression, String, SwiftExpression)
+  indirect case conditional(SwiftExpression, then: SwiftExpression, else: SwiftExpression)
   /// A member of an expression, with the full stop or `?.` before its name.
-  case member(SwiftExpression, String)
+  indirect case member(SwiftExpression, String)
   /// A string literal that contains strings and printed expressions.
   case interpolation([SwiftExpression])
   /// The key of a text with the values of its placeholders.
   case key(String, [SwiftExpression])
   /// A closure with one expression as its body; the head contains its parameters and result.
-  case closure(String, SwiftExpression)
+  indirect case closure(String, SwiftExpression)
 
   struct Argument {
     var label: String?
@@ -29,7 +29,7 @@ indirect enum SwiftExpression {
       self.value = value
     }
 
-    fileprivate func write(to line: inout String) {
+    fileprivate func write(to line: inout SwiftBytes) {
       if let label {
         line += label
         line += ": "
@@ -40,12 +40,12 @@ indirect enum SwiftExpression {
 
   /// The expression on one line.
   var flat: String {
-    var line = ""
+    var line = SwiftBytes()
     write(to: &line)
-    return line
+    return line.string
   }
 
-  private func write(to line: inout String) {
+  private func write(to line: inout SwiftBytes) {
     switch self {
     case .plain(let text): line += text
     case .string(let string):
@@ -59,7 +59,7 @@ indirect enum SwiftExpression {
       line += ")"
     case .array(let elements):
       line += "["
-      for (index, element) in elements.enumerated() {
+      for (index, element) in elements.enumerated() where !line.isTooWide {
         if index > 0 { line += ", " }
         element.write(to: &line)
       }
@@ -73,7 +73,9 @@ indirect enum SwiftExpression {
       line += ")"
     case .infix(let left, let sign, let right):
       left.operand(of: sign).write(to: &line)
-      line += " \(sign) "
+      line += " "
+      line += sign
+      line += " "
       right.operand(of: sign, isRight: true).write(to: &line)
     case .conditional(let test, let yes, let no):
       test.chosen.write(to: &line)
@@ -90,15 +92,17 @@ indirect enum SwiftExpression {
       line += "\""
     case .key(let pattern, let values): Self.literal(pattern, values).write(to: &line)
     case .closure(let head, let body):
-      line += "{ \(head) in "
+      line += "{ "
+      line += head
+      line += " in "
       body.write(to: &line)
       line += " }"
     }
   }
 
   /// Adds arguments to a line.
-  static func write(_ arguments: [Argument], to line: inout String) {
-    for (index, argument) in arguments.enumerated() {
+  static func write(_ arguments: [Argument], to line: inout SwiftBytes) {
+    for (index, argument) in arguments.enumerated() where !line.isTooWide {
       if index > 0 { line += ", " }
       argument.write(to: &line)
     }
@@ -193,7 +197,7 @@ indirect enum SwiftExpression {
     }
   }
 
-  private func writeInString(to line: inout String) {
+  private func writeInString(to line: inout SwiftBytes) {
     if case .string(let text) = self {
       line += SwiftString.content(text)
       return
@@ -240,7 +244,7 @@ extension SwiftExpression {
     }
     if fits { return }
     switch self {
-    case .plain(let text): writer.line(head + text + tail)
+    case .plain(let text): writer.line("\(head)\(text)\(tail)")
     case .string(let string): Self.writeLines(of: string, head, tail, to: &writer)
     case .call(let name, let arguments):
       guard !arguments.isEmpty else { return writer.line("\(head)\(name)()\(tail)") }
@@ -311,9 +315,9 @@ extension SwiftExpression {
     // After a label the lines stand one level deeper than it, else at the level of the quotes.
     let level = writer.level + (head.isEmpty ? 0 : 1)
     let lines = SwiftString.lines(string, width: max(40, SwiftWriter.columns - level * 2))
-    writer.line(head + lines[0])
+    writer.line("\(head)\(lines[0])")
     let rest = { (writer: inout SwiftWriter) in
-      for line in lines.dropFirst().dropLast() { writer.line(line) }
+      for line in lines.dropFirst().dropLast() { writer.line("\(line)") }
       writer.line("\"\"\"\(tail)")
     }
     if head.isEmpty { rest(&writer) } else { writer.indented(rest) }

@@ -28,6 +28,7 @@ struct SwiftLineMarks {
 
   /// Marks the statement of an element that has bindings, unless its line is marked already.
   mutating func mark(_ node: Int, _ document: TypedDocument, _ writer: inout SwiftWriter) {
+    guard !document.structure.expressions.isEmpty else { return }
     // Words between conditions and loops have statements, and marks, of their own.
     let hasFlow = TextPart.areNeeded(at: node, in: document)
     mark(document.expressions(of: node, withWords: !hasFlow), document, &writer)
@@ -68,6 +69,7 @@ struct SwiftLineMarks {
   private mutating func mark(
     _ expressions: [TypedExpression], _ document: TypedDocument, _ writer: inout SwiftWriter
   ) {
+    guard !expressions.isEmpty else { return }
     mark(place(of: expressions, in: document), &writer)
   }
 
@@ -75,7 +77,7 @@ struct SwiftLineMarks {
     guard let place, place != last else { return }
     last = place
     isMarked = true
-    writer.line(Self.directive(file: place.file, line: place.line))
+    writer.line("\(Self.directive(file: place.file, line: place.line))")
   }
 
   private static func directive(file: String, line: Int) -> String {
@@ -115,29 +117,23 @@ struct SwiftLineMarks {
 
   /// Writes the directive that ends the function's marks.
   mutating func end(_ writer: inout SwiftWriter) {
-    if isMarked { writer.line(Self.end) }
+    if isMarked { writer.line("\(Self.end)") }
     last = nil
     isMarked = false
   }
 }
 
 /// The lines of a document and of the files that it imports.
-struct SourceLines {
-  private let own: LineTable
+///
+/// The lines of a file are counted when the first of them is asked for: most documents mark none.
+final class SourceLines {
+  private let document: TypedDocument
+  private lazy var own = LineTable(document.source)
   /// The line tables of imports, by their index; nil for a file that was not read.
-  private let imported: [LineTable?]
+  private lazy var imported = document.structure.imports.map { $0.source.bytes.map { LineTable($0) } }
 
   init(_ document: TypedDocument) {
-    own = LineTable(document.source)
-    // Lines of imports are only needed for imported styles and for records with types of the app's
-    // own.
-    let isAsked =
-      document.structure.styledTexts.contains { $0.module >= 0 }
-      || document.structure.imports.contains {
-        $0.signature.records.contains { $0.className != nil }
-      }
-    imported =
-      isAsked ? document.structure.imports.map { $0.source.bytes.map { LineTable($0) } } : []
+    self.document = document
   }
 
   /// Returns the line, counted from 1, of a place in the document (`module` is −1) or in an import.

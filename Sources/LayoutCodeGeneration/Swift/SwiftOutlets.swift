@@ -89,12 +89,12 @@ extension SwiftOutlets {
       // Computed, because Swift's compile time grows with the square of the number of stored
       // properties.
       let member = context.names.member(entry.name)
-      let line = "\(access)var \(member): \(type(entry)) { \(value(entry, storage)) }"
+      let line: SwiftBytes = "\(access)var \(member): \(type(entry)) { \(value(entry, storage)) }"
       if SwiftWriter.fits(line, at: writer.level) {
         writer.line(line)
       } else {
         writer.line("\(access)var \(member): \(type(entry)) {")
-        writer.indented { $0.line(value(entry, storage)) }
+        writer.indented { $0.line("\(value(entry, storage))") }
         writer.line("}")
       }
     }
@@ -122,9 +122,9 @@ extension SwiftOutlets {
     let names = entries.map { "\"\($0.name)\"" }
     let declaration = "\(access)nonisolated static let names: [String] = ["
     writer.line("/// The names of the ids, by their numbers.")
-    let line = "\(declaration)\(names.joined(separator: ", "))]"
+    let line: SwiftBytes = "\(declaration)\(names.joined(separator: ", "))]"
     guard !SwiftWriter.fits(line, at: writer.level) else { return writer.line(line) }
-    writer.line(declaration)
+    writer.line("\(declaration)")
     writer.indented { writer in
       for name in names { writer.line("\(name),") }
     }

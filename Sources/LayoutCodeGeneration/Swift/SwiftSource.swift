@@ -1,27 +1,34 @@
-/// Finds the types that generated source mentions.
-enum SwiftSource {
-  /// Returns the names in a source that begin with a capital and do not follow a full stop.
-  ///
-  /// Comments and the words of texts are skipped.
-  static func types(in source: String) -> Set<String> {
-    var reader = Reader(bytes: Array(source.utf8))
-    reader.readCode(until: [])
-    return reader.types
-  }
+import LayoutModel
 
-  /// Returns the type names in the heads of declarations with an access modifier.
+/// The types that generated source mentions, of those that its head has to import or name.
+///
+/// These are the names that begin with a capital and do not follow a full stop. Comments and the
+/// words of texts are skipped.
+struct SwiftSource {
+  /// The engine's types, its module, and other types asked for.
+  let types: Set<String>
+  /// Those of them in the heads of declarations with an access modifier.
   ///
   /// A head includes parameters and their defaults, but not the body.
-  ///
+  let typesInHeads: Set<String>
+
   /// - Parameters:
+  ///   - source: The source.
   ///   - access: The modifier and a space; empty for declarations without a modifier, among which
   ///     those within bodies count too.
-  ///   - source: The source.
-  /// - Returns: The names of the types.
-  static func typesInHeads(of access: String, in source: String) -> Set<String> {
-    let starts = access.isEmpty ? heads : [access]
-    var reader = Reader(bytes: Array(source.utf8))
-    return reader.typesInHeads(startingWith: starts.map { Array($0.utf8) })
+  ///   - others: Types to look for besides the engine's.
+  init(_ source: [UInt8], access: String, besides others: some Sequence<String> = []) {
+    var table = NameTable.ofEngine
+    for name in others { table.insert(name) }
+    let starts = access.isEmpty ? Self.heads : [access]
+    let reader = source.withUnsafeBufferPointer { bytes in
+      var reader = Reader(bytes, table)
+      reader.readLines(withHeadsAt: starts.map { Array($0.utf8) })
+      return reader.mentions
+    }
+    types = Set(table.names.indices.lazy.filter { reader[$0] != .none }.map { table.names[$0] })
+    typesInHeads = Set(
+      table.names.indices.lazy.filter { reader[$0] == .inHead }.map { table.names[$0] })
   }
 
   /// The beginnings of declarations without an access modifier.
@@ -30,42 +37,107 @@ enum SwiftSource {
   ]
 }
 
+/// Names that are found by their bytes, without a string being made of these.
+private struct NameTable {
+  private(set) var names: [String] = []
+  private var bytes: [[UInt8]] = []
+  /// The indices of names by their hashes; −1 where there is none.
+  private var slots: [Int32]
+
+  private init(count: Int) {
+    slots = Array(repeating: -1, count: count)
+  }
+
+  static let ofEngine = {
+    var table = NameTable(count: 512)
+    for name in EngineNames.types { table.insert(name) }
+    table.insert(EngineNames.module)
+    return table
+  }()
+
+  mutating func insert(_ name: String) {
+    let bytes = Array(name.utf8)
+    let (index, slot) = bytes.withUnsafeBufferPointer { find($0) }
+    guard index < 0 else { return }
+    slots[slot] = Int32(truncatingIfNeeded: names.count)
+    names.append(name)
+    self.bytes.append(bytes)
+    // In a table that is nearly full, a name would take long to find.
+    if names.count > slots.count / 2 { grow() }
+  }
+
+  private mutating func grow() {
+    let all = names
+    let count = slots.count * 2
+    self = NameTable(count: count)
+    for name in all { insert(name) }
+  }
+
+  /// Returns the index of a name, or −1 with the slot that it would have.
+  @inline(__always)
+  func find(_ name: UnsafeBufferPointer<UInt8>) -> (index: Int, slot: Int) {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in name { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    var slot = Int(hash ^ hash >> 16) & (slots.count - 1)
+    while slots[slot] >= 0, !bytes[Int(slots[slot])].elementsEqual(name) {
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return (Int(slots[slot]), slot)
+  }
+}
+
 private struct Reader {
-  let bytes: [UInt8]
-  var types: Set<String> = []
+  enum Mention {
+    case none
+    case inBody
+    case inHead
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let table: NameTable
+  /// How each name of the table is mentioned.
+  private(set) var mentions: [Mention]
+  private var mention = Mention.inBody
   private var position = 0
 
-  init(bytes: [UInt8]) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ table: NameTable) {
     self.bytes = bytes
+    self.table = table
+    mentions = Array(repeating: .none, count: table.names.count)
   }
 
   private static let quote = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
 
-  mutating func typesInHeads(startingWith starts: [[UInt8]]) -> Set<String> {
-    var all: Set<String> = []
+  /// Reads the whole source, in which lines that begin with one of `starts` are heads of
+  /// declarations.
+  mutating func readLines(withHeadsAt starts: [[UInt8]]) {
     while position < bytes.count {
       while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
-      let line = bytes[position...]
-      if starts.contains(where: line.starts) {
-        types = []
-        readCode(until: [UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: "\n")])
-        all.formUnion(types)
+      if starts.contains(where: { isNext($0) }) {
+        mention = .inHead
+        readCode(until: UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: "\n"))
+        mention = .inBody
         if bytes[position - 1] == UInt8(ascii: "\n") { continue }
       }
-      readCode(until: [UInt8(ascii: "\n")])
+      let end = UInt8(ascii: "\n")
+      readCode(until: end, end, end)
     }
-    return all
   }
 
-  /// Reads through the first of `ends` outside parentheses, or to the end of the source.
+  private func isNext(_ word: [UInt8]) -> Bool {
+    bytes.count - position >= word.count
+      && word.indices.allSatisfy { bytes[position + $0] == word[$0] }
+  }
+
+  /// Reads through the first of three ends outside parentheses, or to the end of the source.
   ///
   /// Such an end may be the parenthesis that closes one opened before.
-  mutating func readCode(until ends: [UInt8]) {
+  private mutating func readCode(until first: UInt8, _ second: UInt8, _ third: UInt8) {
     var depth = 0
     while position < bytes.count {
       let byte = bytes[position]
-      if depth == 0, ends.contains(byte) {
+      if depth == 0, byte == first || byte == second || byte == third {
         position += 1
         return
       }
@@ -93,7 +165,9 @@ private struct Reader {
     guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]),
       start == 0 || bytes[start - 1] != UInt8(ascii: ".")
     else { return }
-    types.insert(String(decoding: bytes[start..<position], as: UTF8.self))
+    let name = UnsafeBufferPointer(rebasing: bytes[start..<position])
+    let index = table.find(name).index
+    if index >= 0, mentions[index] != .inHead { mentions[index] = mention }
   }
 
   private mutating func readString() {
@@ -104,7 +178,8 @@ private struct Reader {
       let byte = bytes[position]
       if byte == Self.backslash {
         position += 2
-        if bytes[position - 1] == UInt8(ascii: "(") { readCode(until: [UInt8(ascii: ")")]) }
+        let end = UInt8(ascii: ")")
+        if bytes[position - 1] == UInt8(ascii: "(") { readCode(until: end, end, end) }
         continue
       }
       position += 1

@@ -1,6 +1,6 @@
 /// Text in lines, indented by two spaces for every level.
 struct SwiftWriter {
-  private(set) var text = ""
+  private(set) var text = SwiftBytes()
   var level = 0
 
   init(level: Int = 0) {
@@ -15,8 +15,8 @@ struct SwiftWriter {
   }
 
   /// Adds a line; if `isOpen` is true, the next text continues it.
-  mutating func line(_ line: String, isOpen: Bool = false) {
-    if !line.isEmpty {
+  mutating func line(_ line: SwiftBytes, isOpen: Bool = false) {
+    if line.count > 0 {
       indent()
       text += line
     }
@@ -24,13 +24,13 @@ struct SwiftWriter {
   }
 
   /// Adds the line that `write` writes, unless it is too wide, and returns whether it was added.
-  mutating func lineIfItFits(_ write: (inout String) -> Void) -> Bool {
-    let start = text.utf8.count
+  ///
+  /// `write` may end early where the line is too wide already; see ``SwiftBytes/isTooWide``.
+  mutating func lineIfItFits(_ write: (inout SwiftBytes) -> Void) -> Bool {
+    let start = text.count
     indent()
-    write(&text)
-    let line = text.utf8.index(text.startIndex, offsetBy: start)
-    guard Self.fits(text[line...]) else {
-      text.removeSubrange(line...)
+    guard text.fits(from: start, in: Self.columns, write) else {
+      text.remove(from: start)
       return false
     }
     text += "\n"
@@ -39,13 +39,14 @@ struct SwiftWriter {
 
   /// Ends an open line and goes one level deeper.
   mutating func open(_ brace: String) {
-    text += brace + "\n"
+    text += brace
+    text += "\n"
     level += 1
   }
 
   mutating func close(_ brace: String) {
     level -= 1
-    line(brace)
+    line("\(brace)")
   }
 
   /// Adds the lines of another writer, which are indented already.
@@ -55,30 +56,25 @@ struct SwiftWriter {
 
   /// Whether a line is wider than the maximum.
   var hasWideLines: Bool {
-    var start = text.startIndex
-    var count = 0
-    for index in text.utf8.indices {
-      count += 1
-      guard text.utf8[index] == UInt8(ascii: "\n") else { continue }
-      // A text never has more characters than bytes.
-      if count > Self.columns, !Self.fits(text[start..<index]) { return true }
-      start = text.utf8.index(after: index)
-      count = 0
+    var start = 0
+    for (index, byte) in text.bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      if !text.width(from: start, to: index, isAtMost: Self.columns) { return true }
+      start = index + 1
     }
-    return !Self.fits(text[start...])
+    return !text.width(from: start, isAtMost: Self.columns)
   }
 
   /// Whether a line, indented by `level` levels, is no wider than the maximum.
-  static func fits(_ line: some StringProtocol, at level: Int = 0) -> Bool {
-    let room = columns - level * 2
-    // A text never has more characters than bytes.
-    return line.utf8.count <= room || line.count <= room
+  static func fits(_ line: SwiftBytes, at level: Int = 0) -> Bool {
+    line.width(isAtMost: columns - level * 2)
   }
 
   /// The writer without empty lines at its end.
   var trimmed: SwiftWriter {
     var writer = self
-    while writer.text.hasSuffix("\n\n") { writer.text.removeLast() }
+    while writer.text.bytes.suffix(2) == [UInt8(ascii: "\n"), UInt8(ascii: "\n")] {
+      writer.text.removeLast()
+    }
     return writer
   }
 

@@ -10,13 +10,13 @@ import LayoutModel
 struct CodeFileNames: Sendable {
   /// The current folder, asked for once.
   private let current = System.currentFolder
-  /// The absolute path of the folder, without a slash at its end.
-  private let folder: String
+  /// The absolute path of the folder as bytes, without a slash at its end.
+  private let folder: [UInt8]
 
   init(_ paths: [String], from folder: String? = nil) {
     let named = paths.count == 1 && System.entry(at: paths[0]) == .folder ? paths[0] : "."
     let whole = FolderPath.absolute(folder ?? named, in: current)
-    self.folder = whole == "/" ? "" : whole
+    self.folder = whole == "/" ? [] : Array(whole.utf8)
   }
 
   /// Returns the name of a document's generated file, without its suffix.
@@ -25,31 +25,23 @@ struct CodeFileNames: Sendable {
     if path == FileFinder.standardInput || ShippedLibrary.isMeant(by: path) {
       return DocumentName.fromPath(path)
     }
-    let whole = FolderPath.absolute(path, in: current)
-    var parts = whole.utf8[...]
     // A document outside the folder is named by its absolute path, whose first part is empty, as
     // that of no other name is.
-    if let inside = Self.path(parts, inside: folder.utf8) { parts = inside }
-    let file = parts[(parts.lastIndex(of: Self.slash).map(parts.index(after:)) ?? parts.startIndex)...]
-    let ending = [FileFinder.suffix.utf8, ".xml".utf8].first {
-      file.count > $0.count && file.suffix($0.count).elementsEqual($0)
+    var parts = Array(FolderPath.absolute(path, in: current).utf8)[...]
+    if parts.starts(with: folder), parts.count == folder.count || parts[folder.count] == Self.slash {
+      parts = parts.dropFirst(folder.count + 1)
     }
+    let file = parts[((parts.lastIndex(of: Self.slash) ?? parts.startIndex - 1) + 1)...]
+    let ending = Self.endings.first { file.count > $0.count && file.suffix($0.count) == $0[...] }
     return Self.escaped(parts.dropLast(ending?.count ?? 0))
   }
 
   private static let slash = UInt8(ascii: "/")
 
-  /// Returns what follows a folder in an absolute path; nil for a path outside the folder.
-  private static func path(
-    _ path: Substring.UTF8View, inside folder: String.UTF8View
-  ) -> Substring.UTF8View? {
-    guard path.starts(with: folder) else { return nil }
-    let rest = path.dropFirst(folder.count)
-    return rest.first.map { $0 == slash } ?? true ? rest.dropFirst() : nil
-  }
+  private static let endings = [Array(FileFinder.suffix.utf8), Array(".xml".utf8)]
 
   /// Returns a path with `+` between its parts, and with `+` and `=` escaped in them.
-  private static func escaped(_ path: Substring.UTF8View) -> String {
+  private static func escaped(_ path: ArraySlice<UInt8>) -> String {
     var name: [UInt8] = []
     name.reserveCapacity(path.count)
     for byte in path {

@@ -5,12 +5,12 @@ struct SwiftNameSet {
   private var own: Set<String> = []
 
   func contains(_ name: String) -> Bool {
-    own.contains(name) || SwiftNames.everywhere.contains(name)
+    own.contains(name) || SwiftNames.isEverywhere(name)
   }
 
   /// Adds a name and returns whether it was missing.
   mutating func insert(_ name: String) -> Bool {
-    !SwiftNames.everywhere.contains(name) && own.insert(name).inserted
+    !SwiftNames.isEverywhere(name) && own.insert(name).inserted
   }
 
   mutating func formUnion(_ other: SwiftNameSet) { own.formUnion(other.own) }

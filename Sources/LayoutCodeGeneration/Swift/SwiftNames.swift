@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutModel
 
 /// The Swift names of one document's declarations.
@@ -106,10 +107,7 @@ extension SwiftNames {
   /// Returns a name, in backticks if it is one of Swift's keywords.
   static func escaped(_ name: String) -> String { isKeyword(name) ? "`\(name)`" : name }
 
-  static func isKeyword(_ name: String) -> Bool {
-    let bytes = Array(name.utf8)
-    return SwiftKeywords.contains(bytes.span, 0, bytes.count)
-  }
+  static func isKeyword(_ name: String) -> Bool { SwiftKeywords.contains(name) }
 
   /// Returns the Swift name of a member, with an underscore added if it is reserved.
   ///
@@ -128,18 +126,39 @@ extension SwiftNames {
 
   /// Returns the last part of a path, with characters replaced that are unfit for a comment.
   static func file(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy {
+      (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\\")
+    }
+    if isPlain, path.utf8.last != UInt8(ascii: "/") { return String(path[path.nameStart...]) }
     let name = path.split { $0 == "/" || $0 == "\\" }.last.map { String($0) } ?? path
     return String(
       String.UnicodeScalarView(
         name.unicodeScalars.map { SwiftString.isPlain($0) && $0 != "`" ? $0 : "?" }))
   }
 
+  /// Whether a name is that of a type that any document may mention.
+  static func isEverywhere(_ name: String) -> Bool {
+    // Most names begin with a small letter, and no type does.
+    guard let first = name.utf8.first, first < UInt8(ascii: "a") else { return false }
+    return everywhere.contains(name)
+  }
+
   /// The types that any document may mention: the engine's, Swift's, and those of outlets.
-  static let everywhere = EngineNames.types.union([
+  private static let everywhere = EngineNames.types.union([
     EngineNames.module, "Bool", "CaseIterable", "Double", "Equatable", "Float", "ID", "Int",
     "MasonryLayout",
     "Never", "Outlets", "Sendable", "String", "Swift",
   ])
+
+  /// Whether a name is in lower camel case.
+  static func isCamelCase(_ name: String) -> Bool {
+    if let first = name.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first),
+      !name.utf8.contains(UInt8(ascii: "_"))
+    {
+      return true
+    }
+    return name.first?.isUppercase == false && !name.contains("_")
+  }
 
   /// The members that an enum has anyway, and words that have another meaning in Swift after a full
   /// stop.

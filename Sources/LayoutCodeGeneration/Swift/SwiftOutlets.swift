@@ -35,7 +35,7 @@ struct SwiftOutlets {
 
   /// Whether all ids are in lower camel case.
   var areCamelCase: Bool {
-    entries.allSatisfy { $0.name.first?.isUppercase == false && !$0.name.contains("_") }
+    entries.allSatisfy { SwiftNames.isCamelCase($0.name) }
   }
 
   /// Returns the expression for the outlet of the element at `node`, or nil if it has none.

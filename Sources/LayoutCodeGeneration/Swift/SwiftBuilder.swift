@@ -50,9 +50,8 @@ struct SwiftBuilder {
     self.lines = lines
     let names = parameters.map(\.name) + slots + context.document.structure.locals.map(\.name)
     taken = context.names.reserved.union(names).union(names.map(context.names.member))
-    var bindings = SwiftBindings(
-      context, parameters: parameters, names: SwiftLocalNames(taken: taken), SwiftUses())
-    bindings.slots = slots
+    let bindings = SwiftBindings(
+      context, parameters: parameters, slots: slots, names: SwiftLocalNames(taken: taken))
     start = SwiftPlace(.root(besides: bindings.names), bindings)
     parts = SwiftParts(context.document, root: root)
   }

@@ -44,6 +44,12 @@ struct SwiftBytes: ExpressibleByStringInterpolation, StringInterpolationProtocol
 
   static func += (source: inout SwiftBytes, other: SwiftBytes) { source.bytes += other.bytes }
 
+  mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
+  mutating func addBlanks(_ count: Int) {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+  }
+
   mutating func removeLast() { bytes.removeLast() }
 
   mutating func remove(from start: Int) { bytes.removeSubrange(start...) }
@@ -69,12 +75,11 @@ struct SwiftBytes: ExpressibleByStringInterpolation, StringInterpolationProtocol
     return !width(from: limit.start, isAtMost: limit.columns)
   }
 
-  /// Whether the text from `start` to `end`, or to the end, has at most `columns` characters.
-  func width(from start: Int = 0, to end: Int? = nil, isAtMost columns: Int) -> Bool {
-    let end = end ?? bytes.count
+  /// Whether the text from `start` on has at most `columns` characters.
+  func width(from start: Int = 0, isAtMost columns: Int) -> Bool {
     // A text never has more characters than bytes.
-    if end - start <= columns { return true }
-    let line = bytes[start..<end]
+    if bytes.count - start <= columns { return true }
+    let line = bytes[start...]
     if line.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) { return false }
     return String(decoding: line, as: UTF8.self).count <= columns
   }

@@ -59,9 +59,9 @@ enum SwiftExpression {
       line += ")"
     case .array(let elements):
       line += "["
-      for (index, element) in elements.enumerated() where !line.isTooWide {
+      for index in elements.indices where !line.isTooWide {
         if index > 0 { line += ", " }
-        element.write(to: &line)
+        elements[index].write(to: &line)
       }
       line += "]"
     case .prefix(let sign, let operand):
@@ -102,9 +102,9 @@ enum SwiftExpression {
 
   /// Adds arguments to a line.
   static func write(_ arguments: [Argument], to line: inout SwiftBytes) {
-    for (index, argument) in arguments.enumerated() where !line.isTooWide {
+    for index in arguments.indices where !line.isTooWide {
       if index > 0 { line += ", " }
-      argument.write(to: &line)
+      arguments[index].write(to: &line)
     }
   }
 
@@ -302,9 +302,9 @@ extension SwiftExpression {
 
   /// Writes arguments, one a line, with `end` after the last.
   static func write(_ arguments: [Argument], before end: String, to writer: inout SwiftWriter) {
-    for (index, argument) in arguments.enumerated() {
-      argument.value.write(
-        after: argument.label.map { "\($0): " } ?? "",
+    for index in arguments.indices {
+      arguments[index].value.write(
+        after: arguments[index].label.map { "\($0): " } ?? "",
         before: index == arguments.count - 1 ? end : ",", to: &writer)
     }
   }

@@ -137,6 +137,14 @@ private struct Reader {
     var depth = 0
     while position < bytes.count {
       let byte = bytes[position]
+      if Self.isNamePart(byte) {
+        readName()
+        continue
+      }
+      if byte == UInt8(ascii: " ") {
+        position += 1
+        continue
+      }
       if depth == 0, byte == first || byte == second || byte == third {
         position += 1
         return
@@ -151,7 +159,6 @@ private struct Reader {
       case UInt8(ascii: ")"):
         depth -= 1
         position += 1
-      case _ where Self.isNamePart(byte): readName()
       default: position += 1
       }
     }
@@ -159,13 +166,16 @@ private struct Reader {
 
   private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
 
+  @inline(__always)
   private mutating func readName() {
     let start = position
-    while position < bytes.count, Self.isNamePart(bytes[position]) { position += 1 }
+    var end = position + 1
+    while end < bytes.count, Self.isNamePart(bytes[end]) { end += 1 }
+    position = end
     guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]),
       start == 0 || bytes[start - 1] != UInt8(ascii: ".")
     else { return }
-    let name = UnsafeBufferPointer(rebasing: bytes[start..<position])
+    let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
     let index = table.find(name).index
     if index >= 0, mentions[index] != .inHead { mentions[index] = mention }
   }
@@ -194,12 +204,10 @@ private struct Reader {
     }
   }
 
+  /// Whether a byte is a letter, a digit or `_`; in two comparisons, as most bytes are one of them.
+  @inline(__always)
   private static func isNamePart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
+    let bits: UInt64 = byte < 0x40 ? 0x03FF_0000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+    return byte >= 0x80 || bits >> UInt64(byte & 0x3F) & 1 == 1
   }
 }

@@ -2,6 +2,10 @@
 struct SwiftWriter {
   private(set) var text = SwiftBytes()
   var level = 0
+  /// Whether a line is wider than the maximum.
+  private(set) var hasWideLines = false
+  /// Where the line begins that is open.
+  private var lineStart = 0
 
   init(level: Int = 0) {
     self.level = level
@@ -10,8 +14,12 @@ struct SwiftWriter {
   /// The maximum width of a line.
   static let columns = 100
 
-  private mutating func indent() {
-    for _ in 0..<level { text += "  " }
+  private mutating func indent() { text.addBlanks(level * 2) }
+
+  private mutating func endLine() {
+    if !text.width(from: lineStart, isAtMost: Self.columns) { hasWideLines = true }
+    text += "\n"
+    lineStart = text.count
   }
 
   /// Adds a line; if `isOpen` is true, the next text continues it.
@@ -20,7 +28,7 @@ struct SwiftWriter {
       indent()
       text += line
     }
-    if !isOpen { text += "\n" }
+    if !isOpen { endLine() }
   }
 
   /// Adds the line that `write` writes, unless it is too wide, and returns whether it was added.
@@ -34,13 +42,14 @@ struct SwiftWriter {
       return false
     }
     text += "\n"
+    lineStart = text.count
     return true
   }
 
   /// Ends an open line and goes one level deeper.
   mutating func open(_ brace: String) {
     text += brace
-    text += "\n"
+    endLine()
     level += 1
   }
 
@@ -52,16 +61,8 @@ struct SwiftWriter {
   /// Adds the lines of another writer, which are indented already.
   mutating func append(_ other: SwiftWriter) {
     text += other.text
-  }
-
-  /// Whether a line is wider than the maximum.
-  var hasWideLines: Bool {
-    var start = 0
-    for (index, byte) in text.bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      if !text.width(from: start, to: index, isAtMost: Self.columns) { return true }
-      start = index + 1
-    }
-    return !text.width(from: start, isAtMost: Self.columns)
+    hasWideLines = hasWideLines || other.hasWideLines
+    lineStart = text.count
   }
 
   /// Whether a line, indented by `level` levels, is no wider than the maximum.
@@ -74,6 +75,7 @@ struct SwiftWriter {
     var writer = self
     while writer.text.bytes.suffix(2) == [UInt8(ascii: "\n"), UInt8(ascii: "\n")] {
       writer.text.removeLast()
+      writer.lineStart = writer.text.count
     }
     return writer
   }

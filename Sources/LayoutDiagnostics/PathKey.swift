@@ -26,6 +26,7 @@ extension PathKey: Comparable {
 
 extension StringProtocol {
   /// Whether two paths are equal byte by byte; see ``PathKey``.
+  @inlinable
   package func isSamePath(as other: some StringProtocol) -> Bool {
     utf8.elementsEqual(other.utf8)
   }

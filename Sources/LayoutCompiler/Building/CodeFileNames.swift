@@ -28,7 +28,8 @@ struct CodeFileNames: Sendable {
     // A document outside the folder is named by its absolute path, whose first part is empty, as
     // that of no other name is.
     var parts = Array(FolderPath.absolute(path, in: current).utf8)[...]
-    if parts.starts(with: folder), parts.count == folder.count || parts[folder.count] == Self.slash {
+    if parts.starts(with: folder), parts.count == folder.count || parts[folder.count] == Self.slash
+    {
       parts = parts.dropFirst(folder.count + 1)
     }
     let file = parts[((parts.lastIndex(of: Self.slash) ?? parts.startIndex - 1) + 1)...]

@@ -156,7 +156,8 @@ extension SwiftBuilder {
       if !(isPart && node == first), let lastOfPart = parts.lastOfPart(from: node) {
         var bindings = place.bindings
         bindings.names = SwiftLocalNames(taken: taken)
-        let alone = SwiftPlace(place.scope.alone(besides: bindings.names), bindings).reading(place.reader)
+        let alone = SwiftPlace(place.scope.alone(besides: bindings.names), bindings)
+          .reading(place.reader)
         let part = Part(
           name: partName(node, lastOfPart), first: node, last: lastOfPart, place: alone,
           values: values(from: node, through: lastOfPart))

@@ -36,6 +36,16 @@ enum SwiftExpression {
       }
       value.write(to: &line)
     }
+
+    /// Writes the argument before `tail`, over several lines if it does not fit on one.
+    func write(before tail: String, to writer: inout SwiftWriter) {
+      let fits = writer.lineIfItFits { line in
+        write(to: &line)
+        line += tail
+      }
+      guard !fits else { return }
+      value.writeLines(after: label.map { "\($0): " } ?? "", before: tail, to: &writer)
+    }
   }
 
   /// The expression on one line.
@@ -242,7 +252,13 @@ extension SwiftExpression {
       write(to: &line)
       line += tail
     }
-    if fits { return }
+    if !fits { writeLines(after: head, before: tail, to: &writer) }
+  }
+
+  /// Writes the expression over several lines.
+  private func writeLines(
+    after head: String, before tail: String, to writer: inout SwiftWriter
+  ) {
     switch self {
     case .plain(let text): writer.line("\(head)\(text)\(tail)")
     case .string(let string): Self.writeLines(of: string, head, tail, to: &writer)
@@ -303,9 +319,7 @@ extension SwiftExpression {
   /// Writes arguments, one a line, with `end` after the last.
   static func write(_ arguments: [Argument], before end: String, to writer: inout SwiftWriter) {
     for index in arguments.indices {
-      arguments[index].value.write(
-        after: arguments[index].label.map { "\($0): " } ?? "",
-        before: index == arguments.count - 1 ? end : ",", to: &writer)
+      arguments[index].write(before: index == arguments.count - 1 ? end : ",", to: &writer)
     }
   }
 

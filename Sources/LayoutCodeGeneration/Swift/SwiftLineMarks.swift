@@ -135,7 +135,9 @@ final class SourceLines {
   private let document: TypedDocument
   private lazy var own = LineTable(document.source)
   /// The line tables of imports, by their index; nil for a file that was not read.
-  private lazy var imported = document.structure.imports.map { $0.source.bytes.map { LineTable($0) } }
+  private lazy var imported = document.structure.imports.map { file in
+    file.source.bytes.map { LineTable($0) }
+  }
 
   init(_ document: TypedDocument) {
     self.document = document

@@ -3,22 +3,35 @@
 /// The former are many and the same for all, so they are not copied.
 struct SwiftNameSet {
   private var own: Set<String> = []
+  /// The first bytes of the own names, by their last six bits: most names are none of them, which
+  /// this tells sooner than the set.
+  private var starts: UInt64 = 0
 
   func contains(_ name: String) -> Bool {
-    own.contains(name) || SwiftNames.isEverywhere(name)
+    starts & Self.start(of: name) != 0 && own.contains(name) || SwiftNames.isEverywhere(name)
   }
 
   /// Adds a name and returns whether it was missing.
   mutating func insert(_ name: String) -> Bool {
-    !SwiftNames.isEverywhere(name) && own.insert(name).inserted
+    guard !contains(name) else { return false }
+    starts |= Self.start(of: name)
+    own.insert(name)
+    return true
   }
 
-  mutating func formUnion(_ other: SwiftNameSet) { own.formUnion(other.own) }
+  mutating func formUnion(_ other: SwiftNameSet) {
+    own.formUnion(other.own)
+    starts |= other.starts
+  }
 
   func union(_ names: some Sequence<String>) -> SwiftNameSet {
     var set = self
-    set.own.formUnion(names)
+    for name in names { _ = set.insert(name) }
     return set
+  }
+
+  private static func start(of name: String) -> UInt64 {
+    name.utf8.first.map { 1 << UInt64($0 & 0x3F) } ?? 1
   }
 }
 

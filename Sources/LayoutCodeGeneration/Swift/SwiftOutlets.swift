@@ -89,12 +89,14 @@ extension SwiftOutlets {
       // Computed, because Swift's compile time grows with the square of the number of stored
       // properties.
       let member = context.names.member(entry.name)
-      let line: SwiftBytes = "\(access)var \(member): \(type(entry)) { \(value(entry, storage)) }"
+      let type = type(entry)
+      let value = value(entry, member, storage)
+      let line: SwiftBytes = "\(access)var \(member): \(type) { \(value) }"
       if SwiftWriter.fits(line, at: writer.level) {
         writer.line(line)
       } else {
-        writer.line("\(access)var \(member): \(type(entry)) {")
-        writer.indented { $0.line("\(value(entry, storage))") }
+        writer.line("\(access)var \(member): \(type) {")
+        writer.indented { $0.line("\(value)") }
         writer.line("}")
       }
     }
@@ -164,8 +166,10 @@ extension SwiftOutlets {
   /// Whether the entry is a component with outlets of its own.
   func isComponent(_ entry: OutletShape.Entry) -> Bool { outlet(entry).hasPrefix("Component") }
 
-  private func value(_ entry: OutletShape.Entry, _ storage: String) -> String {
-    let number = "\(numbering).\(context.names.member(entry.name)).rawValue"
+  private func value(
+    _ entry: OutletShape.Entry, _ member: String, _ storage: String
+  ) -> String {
+    let number = "\(numbering).\(member).rawValue"
     let noun = entry.view != nil ? "View" : isComponent(entry) ? "Component" : nil
     switch entry.count {
     case .one where entry.name == root: return "\(storage).root\(noun.map { "\($0)()" } ?? "")"

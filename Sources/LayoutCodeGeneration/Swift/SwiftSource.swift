@@ -21,14 +21,26 @@ struct SwiftSource {
     var table = NameTable.ofEngine
     for name in others { table.insert(name) }
     let starts = access.isEmpty ? Self.heads : [access]
-    let reader = source.withUnsafeBufferPointer { bytes in
-      var reader = Reader(bytes, table)
-      reader.readLines(withHeadsAt: starts.map { Array($0.utf8) })
-      return reader.mentions
+    let mentions = source.withUnsafeBufferPointer { bytes in
+      Self.nameParts.withUnsafeBufferPointer { nameParts in
+        var reader = Reader(bytes, nameParts, table)
+        reader.readLines(withHeadsAt: starts.map { Array($0.utf8) })
+        return reader.mentions
+      }
     }
-    types = Set(table.names.indices.lazy.filter { reader[$0] != .none }.map { table.names[$0] })
-    typesInHeads = Set(
-      table.names.indices.lazy.filter { reader[$0] == .inHead }.map { table.names[$0] })
+    let names = zip(table.names, mentions)
+    types = Set(names.lazy.filter { $0.1 != .none }.map(\.0))
+    typesInHeads = Set(names.lazy.filter { $0.1 == .inHead }.map(\.0))
+  }
+
+  /// Whether each byte is part of a name: a letter, a digit or `_`.
+  private static let nameParts = (UInt8.min ... .max).map { byte in
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 
   /// The beginnings of declarations without an access modifier.
@@ -94,14 +106,18 @@ private struct Reader {
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
+  private let nameParts: UnsafeBufferPointer<Bool>
   private let table: NameTable
   /// How each name of the table is mentioned.
   private(set) var mentions: [Mention]
   private var mention = Mention.inBody
   private var position = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ table: NameTable) {
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ nameParts: UnsafeBufferPointer<Bool>, _ table: NameTable
+  ) {
     self.bytes = bytes
+    self.nameParts = nameParts
     self.table = table
     mentions = Array(repeating: .none, count: table.names.count)
   }
@@ -126,8 +142,9 @@ private struct Reader {
   }
 
   private func isNext(_ word: [UInt8]) -> Bool {
-    bytes.count - position >= word.count
-      && word.indices.allSatisfy { bytes[position + $0] == word[$0] }
+    guard bytes.count - position >= word.count else { return false }
+    for index in word.indices where bytes[position + index] != word[index] { return false }
+    return true
   }
 
   /// Reads through the first of three ends outside parentheses, or to the end of the source.
@@ -137,7 +154,7 @@ private struct Reader {
     var depth = 0
     while position < bytes.count {
       let byte = bytes[position]
-      if Self.isNamePart(byte) {
+      if isNamePart(byte) {
         readName()
         continue
       }
@@ -170,7 +187,7 @@ private struct Reader {
   private mutating func readName() {
     let start = position
     var end = position + 1
-    while end < bytes.count, Self.isNamePart(bytes[end]) { end += 1 }
+    while end < bytes.count, isNamePart(bytes[end]) { end += 1 }
     position = end
     guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]),
       start == 0 || bytes[start - 1] != UInt8(ascii: ".")
@@ -204,10 +221,6 @@ private struct Reader {
     }
   }
 
-  /// Whether a byte is a letter, a digit or `_`; in two comparisons, as most bytes are one of them.
   @inline(__always)
-  private static func isNamePart(_ byte: UInt8) -> Bool {
-    let bits: UInt64 = byte < 0x40 ? 0x03FF_0000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
-    return byte >= 0x80 || bits >> UInt64(byte & 0x3F) & 1 == 1
-  }
+  private func isNamePart(_ byte: UInt8) -> Bool { nameParts[Int(byte)] }
 }

@@ -6,7 +6,9 @@ struct SwiftWays {
   /// The element without a `style` expression.
   private let model: ElementModel
   /// The element in each way, with the test that selects the way if no earlier test holds; the test
-  /// of the last way is nil. Empty without a `style` expression.
+  /// of the last way is nil.
+  ///
+  /// Empty without a `style` expression.
   private let ways: [(test: SwiftExpression?, model: ElementModel)]
 
   init(of model: ElementModel, _ value: SwiftValue) {

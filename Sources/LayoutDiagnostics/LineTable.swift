@@ -13,17 +13,19 @@ package struct LineTable: Equatable, Sendable {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var starts = [text]
     var ends: [Int] = []
-    var index = text
-    while index < bytes.count {
-      let byte = bytes[index]
-      guard byte == 0x0A || byte == 0x0D else {
-        index += 1
-        continue
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = text
+      while index < bytes.count {
+        let byte = bytes[index]
+        guard byte <= 0x0D, byte == 0x0A || byte == 0x0D else {
+          index += 1
+          continue
+        }
+        ends.append(index)
+        let isPair = byte == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+        index += isPair ? 2 : 1
+        starts.append(index)
       }
-      ends.append(index)
-      let isPair = byte == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
-      index += isPair ? 2 : 1
-      starts.append(index)
     }
     ends.append(bytes.count)
     self.starts = starts

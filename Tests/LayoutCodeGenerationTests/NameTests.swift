@@ -53,7 +53,7 @@ struct NameTests {
         ElementID "Children" \(StackSpec)
         """
       """#
-    let names = SwiftSource.types(in: source).intersection(EngineNames.types)
+    let names = SwiftSource(Array(source.utf8), access: "public ").types
     #expect(names == ["LayoutEdges", "Ratio", "LayoutDimension", "StackSpec"])
   }
 

@@ -10,5 +10,11 @@ package enum SwiftAccess: String, Sendable, CaseIterable {
   case `public`
 
   /// The access modifier and a space, or nothing for `internal`, which is Swift's default.
-  var keyword: String { self == .internal ? "" : "\(rawValue) " }
+  var keyword: String {
+    switch self {
+    case .internal: ""
+    case .package: "package "
+    case .public: "public "
+    }
+  }
 }

@@ -5,19 +5,13 @@ import LayoutSchema
 ///
 /// In an expression, a choice is its word, which is the form that the engine's functions take.
 struct SwiftBindings {
-  let context: SwiftContext
-  /// The parameters of the layout or component, which expressions refer to by index.
-  let parameters: [Parameter]
+  /// What is the same in a whole layout or component, behind one reference because bindings are
+  /// copied for each element.
+  private let body: Body
   /// The scope whose environment contains the appearance, light or dark.
   var scope = "root"
-  /// The names of the component's slots, by their places.
-  var slots: [String] = []
-  /// The variable that contains the appearance if no scope does.
-  private var colorScheme: String?
   /// The names in use here.
   var names: SwiftLocalNames
-  /// The values that the written text uses, recorded while it is written.
-  let uses: SwiftUses
   /// The optional paths that are open here.
   private var opened: [Opened] = []
   /// Whether whole numbers are written with a decimal point, because nothing else shows their type.
@@ -35,30 +29,62 @@ struct SwiftBindings {
     let number: Int
   }
 
-  init(_ context: SwiftContext, parameters: [Parameter], names: SwiftLocalNames, _ uses: SwiftUses)
-  {
-    self.context = context
-    self.parameters = parameters
+  private final class Body {
+    let context: SwiftContext
+    let parameters: [Parameter]
+    let slots: [String]
+    let colorScheme: String?
+    let uses = SwiftUses()
+
+    init(
+      _ context: SwiftContext, _ parameters: [Parameter], _ slots: [String], _ colorScheme: String?
+    ) {
+      self.context = context
+      self.parameters = parameters
+      self.slots = slots
+      self.colorScheme = colorScheme
+    }
+  }
+
+  init(
+    _ context: SwiftContext, parameters: [Parameter], slots: [String] = [],
+    names: SwiftLocalNames, colorScheme: String? = nil,
+  ) {
+    body = Body(context, parameters, slots, colorScheme)
     self.names = names
-    self.uses = uses
   }
 
   /// Writes default values evaluated in an initialiser, where all earlier parameters have values.
-  init(inInitializerOf parameters: [Parameter], _ context: SwiftContext) {
+  init(
+    inInitializerOf parameters: [Parameter], _ context: SwiftContext, colorScheme: String? = nil
+  ) {
     let names = parameters.map(\.name)
     self.init(
       context, parameters: parameters,
       names: SwiftLocalNames(
         taken: context.names.reserved.union(names).union(names.map(context.names.member))),
-      SwiftUses())
+      colorScheme: colorScheme)
   }
 
   /// Writes default values evaluated in a method with a parameter `appearance`.
   init(inTheDarkOf parameters: [Parameter], _ context: SwiftContext) {
-    self.init(inInitializerOf: parameters, context)
+    self.init(inInitializerOf: parameters, context, colorScheme: "colorScheme")
     names.take("colorScheme")
-    colorScheme = "colorScheme"
   }
+
+  var context: SwiftContext { body.context }
+
+  /// The parameters of the layout or component, which expressions refer to by index.
+  var parameters: [Parameter] { body.parameters }
+
+  /// The names of the component's slots, by their places.
+  private var slots: [String] { body.slots }
+
+  /// The variable that contains the appearance if no scope does.
+  private var colorScheme: String? { body.colorScheme }
+
+  /// The values that the written text uses, recorded while it is written.
+  var uses: SwiftUses { body.uses }
 
   var types: SwiftType { SwiftType(context: context) }
 

@@ -35,19 +35,15 @@ extension SwiftBuilder {
       placement: declaredPlacement(of: node, in: place), id: outlets.id(of: node))
     let type = context.component(use.component)
     let fillings = fillings(of: node, signature)
-    let call = "\(place.scope.name).component"
     guard !fillings.isEmpty else {
       let component = SwiftExpression.call(type, written.component)
-      write(call, [.init(nil, component)] + rest, "", to: &writer)
+      write(place.scope, "component", [.init(nil, component)] + rest, "", to: &writer)
       return
     }
-    writer.line("\(call)(")
+    writer.line("\(place.scope.name).component(")
     writer.line("  \(type)(")
     writer.level += 2
-    for argument in written.component {
-      argument.value.write(
-        after: argument.label.map { "\($0): " } ?? "", before: ",", to: &writer)
-    }
+    for argument in written.component { argument.write(before: ",", to: &writer) }
     let names = SwiftSlots.names(of: signature)
     for (place_, filling) in fillings.enumerated() {
       let slot = signature.slots[filling.slot]

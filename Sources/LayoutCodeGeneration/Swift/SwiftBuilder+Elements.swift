@@ -11,17 +11,19 @@ extension SwiftBuilder {
       model, in: place.scope, id: outlets.id(of: node),
       placement: declaredPlacement(of: node, in: place),
       SwiftValue(bindings: place.bindings))
-    let call = "\(place.scope.name).\(model.kind.name)"
     let hasContent =
       model.kind == .text
       ? TextPart.areNeeded(at: node, in: document) : document.nodes[node].firstChild >= 0
     guard hasContent else {
       let isLeaf = ElementSet.leaves.contains(model.kind)
-      write(call, element.arguments, isLeaf ? "" : " { _ in }", to: &writer)
+      let closure = isLeaf ? "" : " { _ in }"
+      write(place.scope, model.kind.name, element.arguments, closure, to: &writer)
       return
     }
     let inner = place.inside(SwiftScope(model, besides: place.taken))
-    write(call, element.arguments, " { (\(inner.scope.parameter)) in", to: &writer)
+    write(
+      place.scope, model.kind.name, element.arguments, " { (\(inner.scope.parameter)) in",
+      to: &writer)
     writer.level += 1
     writeContent(of: node, in: inner, &called, to: &writer)
     writer.level -= 1
@@ -37,14 +39,13 @@ extension SwiftBuilder {
       return writeChildren(of: node, in: place, &called, to: &writer)
     }
     let text = SwiftText(SwiftValue(bindings: place.bindings))
-    let name = place.scope.name
     var lastOfChain = -1
     for part in TextPart.all(of: node, in: document) {
       switch part {
-      case .blank: writer.line("\(name).addBlank()")
+      case .blank: writer.line("\(place.scope.name).addBlank()")
       case .words(let words):
         lines.mark(words, document, &writer)
-        write("\(name).add", text.part(words), "", to: &writer)
+        write(place.scope, "add", text.part(words), "", to: &writer)
       case .flow(let flow) where document.nodes[flow].kind.role == .loop:
         writeLoop(flow, in: place, &called, to: &writer)
       case .flow(let flow) where flow > lastOfChain:
@@ -70,14 +71,14 @@ extension SwiftBuilder {
       SwiftValue(bindings: place.bindings))
     let arguments =
       [SwiftExpression.Argument(nil, declared.spec(use.attributes))] + element.arguments
-    let call = "\(place.scope.name).\(declared.function)"
     guard document.nodes[node].firstChild >= 0 else {
-      write(call, arguments, "", to: &writer)
+      write(place.scope, declared.function, arguments, "", to: &writer)
       return
     }
     let scope = SwiftScope(declared.scopeName, item: declared.item, besides: place.taken)
     let inner = place.inside(scope, reader: use.element)
-    write(call, arguments, " { (\(scope.parameter)) in", to: &writer)
+    write(
+      place.scope, declared.function, arguments, " { (\(scope.parameter)) in", to: &writer)
     writer.level += 1
     writeChildren(of: node, in: inner, &called, to: &writer)
     writer.level -= 1
@@ -92,22 +93,27 @@ extension SwiftBuilder {
     return SwiftDeclared(reader, place.bindings).placement(said.values)
   }
 
-  /// Writes a call, with `closure` after its arguments.
+  /// Writes a call of a scope's function, with `closure` after its arguments.
   func write(
-    _ name: String, _ arguments: [SwiftExpression.Argument], _ closure: String,
+    _ scope: SwiftScope, _ function: String, _ arguments: [SwiftExpression.Argument],
+    _ closure: String,
     to writer: inout SwiftWriter,
   ) {
     // A trailing closure replaces empty parentheses.
-    if arguments.isEmpty { return writer.line(name + (closure.isEmpty ? "()" : closure)) }
+    if arguments.isEmpty {
+      return writer.line("\(scope.name).\(function)\(closure.isEmpty ? "()" : closure)")
+    }
     let fits = writer.lineIfItFits { line in
-      line += name
+      line += scope.name
+      line += "."
+      line += function
       line += "("
       SwiftExpression.write(arguments, to: &line)
       line += ")"
       line += closure
     }
     if fits { return }
-    writer.line("\(name)(")
+    writer.line("\(scope.name).\(function)(")
     writer.level += 1
     SwiftExpression.write(arguments, before: closure.isEmpty ? ")" : "", to: &writer)
     writer.level -= 1

@@ -87,7 +87,7 @@ extension SwiftBuilder {
     // The statements after the comparison are about the loop again.
     if !origin.hostTypes.isEmpty { lines.mark(node, document, &writer) }
     write(
-      "\(place.scope.name).item", [.init("key", value)] + origin.arguments,
+      place.scope, "item", [.init("key", value)] + origin.arguments,
       " { (\(place.scope.parameter)) in", to: &writer)
     writer.level += 1
     writeChildren(of: node, in: place, &called, to: &writer)

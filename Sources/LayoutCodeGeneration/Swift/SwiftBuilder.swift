@@ -13,7 +13,7 @@ struct SwiftBuilder {
   private let start: SwiftPlace
   private let parts: SwiftParts
   /// The names that denote something other than a scope anywhere in the body.
-  private let taken: Set<String>
+  private let taken: SwiftNameSet
   var lines: SwiftLineMarks
   var model = ElementModel()
   /// The parts that are called but not yet written, in reverse order.
@@ -50,10 +50,9 @@ struct SwiftBuilder {
     self.lines = lines
     let names = parameters.map(\.name) + slots + context.document.structure.locals.map(\.name)
     taken = context.names.reserved.union(names).union(names.map(context.names.member))
-    var bindings = SwiftBindings(
-      context, parameters: parameters, names: SwiftLocalNames(taken: taken), SwiftUses())
-    bindings.slots = slots
-    start = SwiftPlace(.root(besides: taken), bindings)
+    let bindings = SwiftBindings(
+      context, parameters: parameters, slots: slots, names: SwiftLocalNames(taken: taken))
+    start = SwiftPlace(.root(besides: bindings.names), bindings)
     parts = SwiftParts(context.document, root: root)
   }
 
@@ -157,7 +156,8 @@ extension SwiftBuilder {
       if !(isPart && node == first), let lastOfPart = parts.lastOfPart(from: node) {
         var bindings = place.bindings
         bindings.names = SwiftLocalNames(taken: taken)
-        let alone = SwiftPlace(place.scope.alone(besides: taken), bindings).reading(place.reader)
+        let alone = SwiftPlace(place.scope.alone(besides: bindings.names), bindings)
+          .reading(place.reader)
         let part = Part(
           name: partName(node, lastOfPart), first: node, last: lastOfPart, place: alone,
           values: values(from: node, through: lastOfPart))

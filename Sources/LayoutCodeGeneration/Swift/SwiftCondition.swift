@@ -100,7 +100,7 @@ struct SwiftCondition {
       writer.line("\(head.dropLast(head.hasSuffix(" if") ? 3 : 0)) {")
       return
     }
-    let line = "\(head) \(conditions.map(\.flat).joined(separator: ", ")) {"
+    let line: SwiftBytes = "\(head) \(conditions.map(\.flat).joined(separator: ", ")) {"
     guard !SwiftWriter.fits(line, at: writer.level) else {
       writer.line(line)
       return

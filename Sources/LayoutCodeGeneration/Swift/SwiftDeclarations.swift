@@ -41,7 +41,7 @@ struct SwiftDeclarations {
     names += components.flatMap { $0.outlets.entries.map(\.name) }
     names += components.flatMap { $0.slots.compactMap(\.name) }
     names += structure.locals.map(\.name)
-    return names.allSatisfy { $0.first?.isUppercase == false && !$0.contains("_") }
+    return names.allSatisfy(SwiftNames.isCamelCase)
   }
 
   func write(to writer: inout SwiftWriter) {

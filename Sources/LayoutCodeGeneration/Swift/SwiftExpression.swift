@@ -1,24 +1,24 @@
 import LayoutEngine
 
 /// An expression of the generated code, before it is broken into lines.
-indirect enum SwiftExpression {
+enum SwiftExpression {
   /// Text that is never broken.
   case plain(String)
   case string(String)
   case call(String, [Argument])
   case array([SwiftExpression])
-  case prefix(String, SwiftExpression)
-  case parentheses(SwiftExpression)
-  case infix(SwiftExpression, String, SwiftExpression)
-  case conditional(SwiftExpression, then: SwiftExpression, else: SwiftExpression)
+  indirect case prefix(String, SwiftExpression)
+  indirect case parentheses(SwiftExpression)
+  indirect case infix(SwiftExpression, String, SwiftExpression)
+  indirect case conditional(SwiftExpression, then: SwiftExpression, else: SwiftExpression)
   /// A member of an expression, with the full stop or `?.` before its name.
-  case member(SwiftExpression, String)
+  indirect case member(SwiftExpression, String)
   /// A string literal that contains strings and printed expressions.
   case interpolation([SwiftExpression])
   /// The key of a text with the values of its placeholders.
   case key(String, [SwiftExpression])
   /// A closure with one expression as its body; the head contains its parameters and result.
-  case closure(String, SwiftExpression)
+  indirect case closure(String, SwiftExpression)
 
   struct Argument {
     var label: String?
@@ -29,23 +29,33 @@ indirect enum SwiftExpression {
       self.value = value
     }
 
-    fileprivate func write(to line: inout String) {
+    fileprivate func write(to line: inout SwiftBytes) {
       if let label {
         line += label
         line += ": "
       }
       value.write(to: &line)
     }
+
+    /// Writes the argument before `tail`, over several lines if it does not fit on one.
+    func write(before tail: String, to writer: inout SwiftWriter) {
+      let fits = writer.lineIfItFits { line in
+        write(to: &line)
+        line += tail
+      }
+      guard !fits else { return }
+      value.writeLines(after: label.map { "\($0): " } ?? "", before: tail, to: &writer)
+    }
   }
 
   /// The expression on one line.
   var flat: String {
-    var line = ""
+    var line = SwiftBytes()
     write(to: &line)
-    return line
+    return line.string
   }
 
-  private func write(to line: inout String) {
+  private func write(to line: inout SwiftBytes) {
     switch self {
     case .plain(let text): line += text
     case .string(let string):
@@ -59,9 +69,9 @@ indirect enum SwiftExpression {
       line += ")"
     case .array(let elements):
       line += "["
-      for (index, element) in elements.enumerated() {
+      for index in elements.indices where !line.isTooWide {
         if index > 0 { line += ", " }
-        element.write(to: &line)
+        elements[index].write(to: &line)
       }
       line += "]"
     case .prefix(let sign, let operand):
@@ -73,7 +83,9 @@ indirect enum SwiftExpression {
       line += ")"
     case .infix(let left, let sign, let right):
       left.operand(of: sign).write(to: &line)
-      line += " \(sign) "
+      line += " "
+      line += sign
+      line += " "
       right.operand(of: sign, isRight: true).write(to: &line)
     case .conditional(let test, let yes, let no):
       test.chosen.write(to: &line)
@@ -90,17 +102,19 @@ indirect enum SwiftExpression {
       line += "\""
     case .key(let pattern, let values): Self.literal(pattern, values).write(to: &line)
     case .closure(let head, let body):
-      line += "{ \(head) in "
+      line += "{ "
+      line += head
+      line += " in "
       body.write(to: &line)
       line += " }"
     }
   }
 
   /// Adds arguments to a line.
-  static func write(_ arguments: [Argument], to line: inout String) {
-    for (index, argument) in arguments.enumerated() {
+  static func write(_ arguments: [Argument], to line: inout SwiftBytes) {
+    for index in arguments.indices where !line.isTooWide {
       if index > 0 { line += ", " }
-      argument.write(to: &line)
+      arguments[index].write(to: &line)
     }
   }
 
@@ -193,7 +207,7 @@ indirect enum SwiftExpression {
     }
   }
 
-  private func writeInString(to line: inout String) {
+  private func writeInString(to line: inout SwiftBytes) {
     if case .string(let text) = self {
       line += SwiftString.content(text)
       return
@@ -238,9 +252,15 @@ extension SwiftExpression {
       write(to: &line)
       line += tail
     }
-    if fits { return }
+    if !fits { writeLines(after: head, before: tail, to: &writer) }
+  }
+
+  /// Writes the expression over several lines.
+  private func writeLines(
+    after head: String, before tail: String, to writer: inout SwiftWriter
+  ) {
     switch self {
-    case .plain(let text): writer.line(head + text + tail)
+    case .plain(let text): writer.line("\(head)\(text)\(tail)")
     case .string(let string): Self.writeLines(of: string, head, tail, to: &writer)
     case .call(let name, let arguments):
       guard !arguments.isEmpty else { return writer.line("\(head)\(name)()\(tail)") }
@@ -298,10 +318,8 @@ extension SwiftExpression {
 
   /// Writes arguments, one a line, with `end` after the last.
   static func write(_ arguments: [Argument], before end: String, to writer: inout SwiftWriter) {
-    for (index, argument) in arguments.enumerated() {
-      argument.value.write(
-        after: argument.label.map { "\($0): " } ?? "",
-        before: index == arguments.count - 1 ? end : ",", to: &writer)
+    for index in arguments.indices {
+      arguments[index].write(before: index == arguments.count - 1 ? end : ",", to: &writer)
     }
   }
 
@@ -311,9 +329,9 @@ extension SwiftExpression {
     // After a label the lines stand one level deeper than it, else at the level of the quotes.
     let level = writer.level + (head.isEmpty ? 0 : 1)
     let lines = SwiftString.lines(string, width: max(40, SwiftWriter.columns - level * 2))
-    writer.line(head + lines[0])
+    writer.line("\(head)\(lines[0])")
     let rest = { (writer: inout SwiftWriter) in
-      for line in lines.dropFirst().dropLast() { writer.line(line) }
+      for line in lines.dropFirst().dropLast() { writer.line("\(line)") }
       writer.line("\"\"\"\(tail)")
     }
     if head.isEmpty { rest(&writer) } else { writer.indented(rest) }

@@ -33,10 +33,12 @@ struct SwiftFile {
       writeLayout(declarations, outlets, to: &body)
     }
     // The types that the body names are known only after it is written.
-    let libraries = context.libraryModules.filter { $0.value == EngineNames.module }.keys
-    let engineTypes = SwiftSource.types(in: body.text)
-      .intersection(EngineNames.types.union(libraries)).sorted()
-    let exposed = SwiftSource.typesInHeads(of: context.access.keyword, in: body.text)
+    let source = SwiftSource(
+      body.text.bytes, access: context.access.keyword, besides: context.libraryModules.keys)
+    let engineTypes = source.types.filter {
+      EngineNames.types.contains($0) || context.libraryModules[$0] == EngineNames.module
+    }.sorted()
+    let exposed = source.typesInHeads
     writeAliases(of: engineTypes, exposed: exposed, to: &body)
     var writer = SwiftWriter()
     // The author chooses names, in any style and of any length, so the formatter must accept them.
@@ -48,7 +50,7 @@ struct SwiftFile {
     }
     writeHead(exception: exception, modules(engineTypes, exposed), to: &writer)
     writer.append(body)
-    return writer.text
+    return writer.text.string
   }
 
   /// Returns the modules that the source names, each with whether declarations visible to other
@@ -69,7 +71,7 @@ struct SwiftFile {
     exception: String?, _ modules: [String: Bool], to writer: inout SwiftWriter
   ) {
     writer.line("\(mark) from \(file). Do not edit: it will be made again.")
-    if let exception { writer.line(exception) }
+    if let exception { writer.line("\(exception)") }
     writer.line("")
     writeImports(of: modules, to: &writer)
     if !modules.isEmpty { writer.line("") }
@@ -116,9 +118,8 @@ struct SwiftFile {
     let isComparable = context.document.structure.parameters.allSatisfy {
       context.isComparable($0.type)
     }
-    writer.line(
-      "\(access)struct \(context.type): LayoutEngine.LayoutDocument"
-        + "\(isComparable ? ", Equatable" : "") ", isOpen: true)
+    let protocols = "LayoutEngine.LayoutDocument\(isComparable ? ", Equatable" : "")"
+    writer.line("\(access)struct \(context.type): \(protocols) ", isOpen: true)
     writer.open("{")
     writeBody(outlets, to: &writer)
     writer.close("}")

@@ -6,8 +6,8 @@ import LayoutSchema
 ///
 /// An error in the host's types is then reported in the document.
 struct SwiftLineMarks {
-  /// The document's name or path, as written in the directives.
-  private let mention: String
+  /// The beginning of a directive for the document.
+  private let head: String
   private let source: SourceLines
   private let target: SwiftTarget
   /// The place that was marked last in the function.
@@ -16,18 +16,20 @@ struct SwiftLineMarks {
   private var isMarked = false
   /// A line of a file, counted from 1.
   fileprivate struct Place: Equatable {
-    var file: String
+    /// The beginning of the directive for the file.
+    var head: String
     var line: Int
   }
 
   init(path: String, _ source: SourceLines, _ target: SwiftTarget) {
-    mention = target.mention(of: path)
+    head = Self.head(target.mention(of: path))
     self.source = source
     self.target = target
   }
 
   /// Marks the statement of an element that has bindings, unless its line is marked already.
   mutating func mark(_ node: Int, _ document: TypedDocument, _ writer: inout SwiftWriter) {
+    guard !document.structure.expressions.isEmpty else { return }
     // Words between conditions and loops have statements, and marks, of their own.
     let hasFlow = TextPart.areNeeded(at: node, in: document)
     mark(document.expressions(of: node, withWords: !hasFlow), document, &writer)
@@ -62,12 +64,13 @@ struct SwiftLineMarks {
     _ parameter: Parameter, _ document: TypedDocument
   ) -> (start: String, end: String)? {
     guard let place = place(at: Int(parameter.range.start), of: -1, document) else { return nil }
-    return (Self.directive(file: place.file, line: max(place.line - 1, 1)), Self.end)
+    return ("\(place.head)\(max(place.line - 1, 1)))", Self.end)
   }
 
   private mutating func mark(
     _ expressions: [TypedExpression], _ document: TypedDocument, _ writer: inout SwiftWriter
   ) {
+    guard !expressions.isEmpty else { return }
     mark(place(of: expressions, in: document), &writer)
   }
 
@@ -75,12 +78,13 @@ struct SwiftLineMarks {
     guard let place, place != last else { return }
     last = place
     isMarked = true
-    writer.line(Self.directive(file: place.file, line: place.line))
+    writer.line("\(place.head)\(place.line))")
   }
 
-  private static func directive(file: String, line: Int) -> String {
+  /// Returns the beginning of a directive for a file, which its line and a parenthesis end.
+  private static func head(_ file: String) -> String {
     // The formatter writes the directive without spaces.
-    "#sourceLocation(file:\(SwiftString.literal(file)),line:\(line))"
+    "#sourceLocation(file:\(SwiftString.literal(file)),line:"
   }
 
   private static let end = "#sourceLocation()"
@@ -91,15 +95,18 @@ struct SwiftLineMarks {
   private func place(
     of expressions: [TypedExpression], in document: TypedDocument
   ) -> Place? {
-    let ranges =
-      expressions.filter { if case .literal = $0.node { false } else { true } }.map { $0.range }
-    let own = ranges.filter { document.styledText(at: $0) == nil }
-    if let start = own.map({ Int($0.start) }).min() {
-      return place(at: start, of: -1, document)
+    var start: UInt32?
+    var last: SourceRange?
+    for expression in expressions {
+      if case .literal = expression.node { continue }
+      last = expression.range
+      guard document.styledText(at: expression.range) == nil else { continue }
+      start = min(start ?? .max, expression.range.start)
     }
+    if let start { return place(at: Int(start), of: -1, document) }
     // The attributes of the last style take effect, so its bindings are looked for.
-    guard let style = ranges.last.flatMap({ document.styledText(at: $0) }) else { return nil }
-    return place(at: document.firstPlace(of: ranges, in: style), of: style.module, document)
+    guard let style = last.flatMap({ document.styledText(at: $0) }) else { return nil }
+    return place(at: document.firstPlace(of: expressions, in: style), of: style.module, document)
   }
 
   /// Returns a place in the document, or in the import of that number.
@@ -109,35 +116,31 @@ struct SwiftLineMarks {
     guard let line = source.line(at: offset, of: module) else { return nil }
     let imports = document.structure.imports
     let isImported = imports.indices.contains(Int(module))
-    let file = isImported ? target.mention(of: imports[Int(module)].source.name) : mention
-    return Place(file: file, line: line)
+    let head = isImported ? Self.head(target.mention(of: imports[Int(module)].source.name)) : head
+    return Place(head: head, line: line)
   }
 
   /// Writes the directive that ends the function's marks.
   mutating func end(_ writer: inout SwiftWriter) {
-    if isMarked { writer.line(Self.end) }
+    if isMarked { writer.line("\(Self.end)") }
     last = nil
     isMarked = false
   }
 }
 
 /// The lines of a document and of the files that it imports.
-struct SourceLines {
-  private let own: LineTable
+///
+/// The lines of a file are counted when the first of them is asked for: most documents mark none.
+final class SourceLines {
+  private let document: TypedDocument
+  private lazy var own = LineTable(document.source)
   /// The line tables of imports, by their index; nil for a file that was not read.
-  private let imported: [LineTable?]
+  private lazy var imported = document.structure.imports.map { file in
+    file.source.bytes.map { LineTable($0) }
+  }
 
   init(_ document: TypedDocument) {
-    own = LineTable(document.source)
-    // Lines of imports are only needed for imported styles and for records with types of the app's
-    // own.
-    let isAsked =
-      document.structure.styledTexts.contains { $0.module >= 0 }
-      || document.structure.imports.contains {
-        $0.signature.records.contains { $0.className != nil }
-      }
-    imported =
-      isAsked ? document.structure.imports.map { $0.source.bytes.map { LineTable($0) } } : []
+    self.document = document
   }
 
   /// Returns the line, counted from 1, of a place in the document (`module` is −1) or in an import.
@@ -200,12 +203,19 @@ extension TypedDocument {
 
   /// Returns the expressions in an element's attributes and in its text.
   fileprivate func expressions(of node: Int, withWords: Bool = true) -> [TypedExpression] {
-    var found = nodes[node].attributeIndices.flatMap { attributes[$0].value.bindings(in: self) }
+    var found: [Int32] = []
+    for index in nodes[node].attributeIndices {
+      attributes[index].value.addBindings(in: self, to: &found)
+    }
     for way in styleWays(of: node) {
       found.append(way.test)
-      found += attributes[way.attributes].flatMap { $0.value.bindings(in: self) }
+      for attribute in attributes[way.attributes] {
+        attribute.value.addBindings(in: self, to: &found)
+      }
     }
-    if withWords { found += nodes[node].runIndices.map { runs[$0].binding } }
+    if withWords {
+      for index in nodes[node].runIndices { found.append(runs[index].binding) }
+    }
     let detail = Int(nodes[node].detail)
     switch nodes[node].kind.role {
     case .component where structure.uses.indices.contains(detail):
@@ -219,36 +229,53 @@ extension TypedDocument {
       found.append(structure.branches[detail].test)
     case .layout, .branch, .loop, .slot, .component, .declared, .other: break
     }
-    found += structure.declaredPlacements.filter { $0.node == node }.flatMap(\.values)
-    return found.compactMap { structure.expression($0) }
+    for placement in structure.declaredPlacements where placement.node == node {
+      found += placement.values
+    }
+    return found.isEmpty ? [] : found.compactMap { structure.expression($0) }
   }
 
   /// Returns the offset of the first of some expressions in a style, within the style's own file.
-  fileprivate func firstPlace(of ranges: [SourceRange], in style: StyledText) -> Int {
-    let starts = ranges.filter { styledText(at: $0) == style }.map(\.start)
+  ///
+  /// Literals do not count.
+  fileprivate func firstPlace(of expressions: [TypedExpression], in style: StyledText) -> Int {
+    let bindings = expressions.filter { if case .literal = $0.node { false } else { true } }
+    let starts = bindings.map(\.range).filter { styledText(at: $0) == style }.map(\.start)
     return Int((starts.min() ?? style.range.start) - style.start)
   }
 }
 
 extension TypedValue {
-  /// Returns the expressions in the value.
-  func bindings(in document: TypedDocument) -> [Int32] {
+  /// Adds the expressions in the value.
+  fileprivate func addBindings(in document: TypedDocument, to found: inout [Int32]) {
     switch self {
     case .parts:
-      document.parts(of: self).compactMap { part in
-        if case .bound(let binding) = part { binding } else { nil }
-      }
-    case .bound(let binding): [binding]
-    case .boundFlags(_, let first, let count): Array(first..<first + count)
-    case .dimension(let length): [length].compactMap(\.binding)
+      for case .bound(let binding) in document.parts(of: self) { found.append(binding) }
+    case .bound(let binding): found.append(binding)
+    case .boundFlags(_, let first, let count): found += first..<first + count
+    case .dimension(let length): length.addBinding(to: &found)
     case .edges(let edges):
-      [edges.top, edges.left, edges.bottom, edges.right].compactMap(\.binding)
-    case .pair(let x, let y), .size(let x, let y): [x, y].compactMap(\.binding)
+      edges.top.addBinding(to: &found)
+      edges.left.addBinding(to: &found)
+      edges.bottom.addBinding(to: &found)
+      edges.right.addBinding(to: &found)
+    case .pair(let x, let y), .size(let x, let y):
+      x.addBinding(to: &found)
+      y.addBinding(to: &found)
     case .sizeRange(let range):
-      [range.minWidth, range.minHeight, range.maxWidth, range.maxHeight].compactMap(\.binding)
+      range.minWidth.addBinding(to: &found)
+      range.minHeight.addBinding(to: &found)
+      range.maxWidth.addBinding(to: &found)
+      range.maxHeight.addBinding(to: &found)
     case .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio, .choice,
       .flags, .textMetrics, .varied:
-      []
+      break
     }
+  }
+}
+
+extension DimensionValue {
+  fileprivate func addBinding(to found: inout [Int32]) {
+    if let binding { found.append(binding) }
   }
 }

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutModel
 
 /// The Swift names of one document's declarations.
@@ -9,11 +10,11 @@ struct SwiftNames {
   let type: String
   /// The types that bodies and declarations mention, whose names nothing within the document's type
   /// may have.
-  let reserved: Set<String>
+  let reserved: SwiftNameSet
   /// The Swift names of records, choices, components and the host's views.
   private let nested: [String: String]
   /// The names of all direct members of the document's type.
-  private let declared: Set<String>
+  private let declared: SwiftNameSet
 
   /// - Parameters:
   ///   - document: The document that declares the names.
@@ -22,10 +23,10 @@ struct SwiftNames {
   init(_ document: TypedDocument, name: String, others: Set<String>) {
     let structure = document.structure
     type = Self.type(name)
-    reserved = Self.everywhere.union(others).union([type])
+    reserved = SwiftNameSet().union(others).union([type])
     let members = structure.parameters.map(\.name) + structure.constants.map(\.name)
     var taken = reserved
-    for member in members { taken.insert(Self.member(member, besides: reserved)) }
+    for member in members { _ = taken.insert(Self.member(member, besides: reserved)) }
     var nested: [String: String] = [:]
     let components = structure.components.map { ($0.signature.name, "Component") }
     let records = structure.records.map { ($0.name.name, "Record") }
@@ -57,6 +58,9 @@ struct SwiftNames {
   /// - Returns: The names of the types.
   func choices(of parameters: [Parameter], members: [String], isDocument: Bool) -> [String: String]
   {
+    guard parameters.contains(where: { $0.type.words != nil && $0.choice == nil }) else {
+      return [:]
+    }
     var taken = reserved.union(members)
     if isDocument { taken.formUnion(declared) }
     var choices: [String: String] = [:]
@@ -68,9 +72,9 @@ struct SwiftNames {
     return choices
   }
 
-  private static func claim(_ name: String, _ noun: String, _ taken: inout Set<String>) -> String {
+  private static func claim(_ name: String, _ noun: String, _ taken: inout SwiftNameSet) -> String {
     var name = name
-    while !taken.insert(name).inserted { name += noun }
+    while !taken.insert(name) { name += noun }
     return name
   }
 }
@@ -103,20 +107,18 @@ extension SwiftNames {
   /// Returns a name, in backticks if it is one of Swift's keywords.
   static func escaped(_ name: String) -> String { isKeyword(name) ? "`\(name)`" : name }
 
-  static func isKeyword(_ name: String) -> Bool {
-    let bytes = Array(name.utf8)
-    return SwiftKeywords.contains(bytes.span, 0, bytes.count)
-  }
+  static func isKeyword(_ name: String) -> Bool { SwiftKeywords.contains(name) }
 
   /// Returns the Swift name of a member, with an underscore added if it is reserved.
   ///
   /// A name that is reserved but for underscores at its end gets one more, so that no two names
   /// become one.
-  private static func member(_ name: String, besides reserved: Set<String>) -> String {
+  private static func member(_ name: String, besides reserved: SwiftNameSet) -> String {
     reserved.contains(withoutUnderscores(name)) ? name + "_" : escaped(name)
   }
 
   private static func withoutUnderscores(_ name: String) -> String {
+    guard name.utf8.last == UInt8(ascii: "_") else { return name }
     var name = name[...]
     while name.last == "_" { name = name.dropLast() }
     return String(name)
@@ -124,10 +126,21 @@ extension SwiftNames {
 
   /// Returns the last part of a path, with characters replaced that are unfit for a comment.
   static func file(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy {
+      (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\\")
+    }
+    if isPlain, path.utf8.last != UInt8(ascii: "/") { return String(path[path.nameStart...]) }
     let name = path.split { $0 == "/" || $0 == "\\" }.last.map { String($0) } ?? path
     return String(
       String.UnicodeScalarView(
         name.unicodeScalars.map { SwiftString.isPlain($0) && $0 != "`" ? $0 : "?" }))
+  }
+
+  /// Whether a name is that of a type that any document may mention.
+  static func isEverywhere(_ name: String) -> Bool {
+    // Most names begin with a small letter, and no type does.
+    guard let first = name.utf8.first, first < UInt8(ascii: "a") else { return false }
+    return everywhere.contains(name)
   }
 
   /// The types that any document may mention: the engine's, Swift's, and those of outlets.
@@ -136,6 +149,16 @@ extension SwiftNames {
     "MasonryLayout",
     "Never", "Outlets", "Sendable", "String", "Swift",
   ])
+
+  /// Whether a name is in lower camel case.
+  static func isCamelCase(_ name: String) -> Bool {
+    if let first = name.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first),
+      !name.utf8.contains(UInt8(ascii: "_"))
+    {
+      return true
+    }
+    return name.first?.isUppercase == false && !name.contains("_")
+  }
 
   /// The members that an enum has anyway, and words that have another meaning in Swift after a full
   /// stop.

@@ -29,14 +29,19 @@ enum SwiftNumber {
 
   /// Returns a literal of eight hexadecimal digits, as in `0xF2F2_F7FF`.
   static func hexadecimal(_ number: UInt32) -> String {
-    let digits = String(number, radix: 16, uppercase: true)
-    return "0x"
-      + grouped(String(repeating: "0", count: 8 - digits.count) + digits, by: 4, from: 8)
+    var text = SwiftBytes(literalCapacity: 11, interpolationCount: 0)
+    text += "0x"
+    for place in stride(from: 28, through: 0, by: -4) {
+      if place == 12 { text += "_" }
+      let digit = UInt8(truncatingIfNeeded: number >> UInt32(place) & 0xF)
+      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+    }
+    return text.string
   }
 
   /// Puts underscores between groups of digits, if there are at least `least` digits.
   private static func grouped(_ digits: String, by size: Int, from least: Int) -> String {
-    guard digits.count >= least else { return digits }
+    guard digits.utf8.count >= least else { return digits }
     var text = ""
     for (index, digit) in digits.enumerated() {
       if index > 0, (digits.count - index).isMultiple(of: size) { text += "_" }

@@ -35,7 +35,7 @@ struct SwiftOutlets {
 
   /// Whether all ids are in lower camel case.
   var areCamelCase: Bool {
-    entries.allSatisfy { $0.name.first?.isUppercase == false && !$0.name.contains("_") }
+    entries.allSatisfy { SwiftNames.isCamelCase($0.name) }
   }
 
   /// Returns the expression for the outlet of the element at `node`, or nil if it has none.
@@ -89,12 +89,14 @@ extension SwiftOutlets {
       // Computed, because Swift's compile time grows with the square of the number of stored
       // properties.
       let member = context.names.member(entry.name)
-      let line = "\(access)var \(member): \(type(entry)) { \(value(entry, storage)) }"
+      let type = type(entry)
+      let value = value(entry, member, storage)
+      let line: SwiftBytes = "\(access)var \(member): \(type) { \(value) }"
       if SwiftWriter.fits(line, at: writer.level) {
         writer.line(line)
       } else {
-        writer.line("\(access)var \(member): \(type(entry)) {")
-        writer.indented { $0.line(value(entry, storage)) }
+        writer.line("\(access)var \(member): \(type) {")
+        writer.indented { $0.line("\(value)") }
         writer.line("}")
       }
     }
@@ -122,9 +124,9 @@ extension SwiftOutlets {
     let names = entries.map { "\"\($0.name)\"" }
     let declaration = "\(access)nonisolated static let names: [String] = ["
     writer.line("/// The names of the ids, by their numbers.")
-    let line = "\(declaration)\(names.joined(separator: ", "))]"
+    let line: SwiftBytes = "\(declaration)\(names.joined(separator: ", "))]"
     guard !SwiftWriter.fits(line, at: writer.level) else { return writer.line(line) }
-    writer.line(declaration)
+    writer.line("\(declaration)")
     writer.indented { writer in
       for name in names { writer.line("\(name),") }
     }
@@ -164,8 +166,10 @@ extension SwiftOutlets {
   /// Whether the entry is a component with outlets of its own.
   func isComponent(_ entry: OutletShape.Entry) -> Bool { outlet(entry).hasPrefix("Component") }
 
-  private func value(_ entry: OutletShape.Entry, _ storage: String) -> String {
-    let number = "\(numbering).\(context.names.member(entry.name)).rawValue"
+  private func value(
+    _ entry: OutletShape.Entry, _ member: String, _ storage: String
+  ) -> String {
+    let number = "\(numbering).\(member).rawValue"
     let noun = entry.view != nil ? "View" : isComponent(entry) ? "Component" : nil
     switch entry.count {
     case .one where entry.name == root: return "\(storage).root\(noun.map { "\($0)()" } ?? "")"

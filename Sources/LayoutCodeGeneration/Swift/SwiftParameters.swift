@@ -141,10 +141,10 @@ extension SwiftParameters {
       return
     }
     for member in members {
-      if let marks = member.marks { writer.line(marks.start) }
+      if let marks = member.marks { writer.line("\(marks.start)") }
       writer.line("/// \(member.summary)")
       writer.line("\(access.keyword)var \(member.name): \(member.type)")
-      if let marks = member.marks { writer.line(marks.end) }
+      if let marks = member.marks { writer.line("\(marks.end)") }
     }
     writer.line("")
     writer.line("/// Creates the document with a value for each parameter.")
@@ -171,7 +171,7 @@ extension SwiftParameters {
     writer.line("/// `\(member.name)`, or its default in the light or the dark.")
     let head =
       "func \(member.name)(_ colorScheme: LayoutEnvironment.ColorScheme) -> \(toned.type) {"
-    writer.line(access.keyword + head)
+    writer.line("\(access.keyword)\(head)")
     writer.indented { writer in
       Self.value(.plain(member.name), of: toned.type, else: toned.standard)
         .write(after: "", before: "", to: &writer)
@@ -195,7 +195,7 @@ extension SwiftParameters {
       let value = member.defaultValue.map { " = \($0.flat)" } ?? ""
       return "\(member.name): \(member.taken)\(value)"
     }
-    let line = "\(access.keyword)init(\(parameters.joined(separator: ", "))) {"
+    let line: SwiftBytes = "\(access.keyword)init(\(parameters.joined(separator: ", "))) {"
     if SwiftWriter.fits(line, at: writer.level) {
       writer.line(line)
       return

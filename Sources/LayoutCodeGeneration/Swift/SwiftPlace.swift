@@ -16,7 +16,7 @@ struct SwiftPlace {
   }
 
   /// The names that a scope must not have.
-  var taken: Set<String> { bindings.names.taken }
+  var taken: SwiftLocalNames { bindings.names }
 
   /// Returns the place of children.
   func inside(_ scope: SwiftScope, reader: DeclarationReference? = nil) -> SwiftPlace {

@@ -14,11 +14,11 @@ struct SwiftScope {
   private let baseName: String
 
   /// Returns the scope of the root of a document or component.
-  static func root(besides taken: Set<String>) -> SwiftScope {
+  static func root(besides taken: SwiftLocalNames) -> SwiftScope {
     SwiftScope("root", item: nil, besides: taken)
   }
 
-  init(_ baseName: String, item: SwiftItem?, besides taken: Set<String>) {
+  init(_ baseName: String, item: SwiftItem?, besides taken: SwiftLocalNames) {
     var name = baseName
     var number = 2
     while taken.contains(name) || SwiftNames.isKeyword(name) {
@@ -31,7 +31,7 @@ struct SwiftScope {
   }
 
   /// Returns this scope as the parameter of a method, where no other scope surrounds it.
-  func alone(besides taken: Set<String>) -> SwiftScope {
+  func alone(besides taken: SwiftLocalNames) -> SwiftScope {
     SwiftScope(baseName, item: item, besides: taken)
   }
 
@@ -47,7 +47,7 @@ extension SwiftScope {
   /// - Parameters:
   ///   - model: The element.
   ///   - taken: The names that have another meaning there.
-  init(_ model: ElementModel, besides taken: Set<String>) {
+  init(_ model: ElementModel, besides taken: SwiftLocalNames) {
     self.init(Self.baseName(of: model), item: SwiftItem(readBy: model.kind), besides: taken)
     takesWords = model.kind == .text
   }

@@ -1,27 +1,46 @@
-/// Finds the types that generated source mentions.
-enum SwiftSource {
-  /// Returns the names in a source that begin with a capital and do not follow a full stop.
-  ///
-  /// Comments and the words of texts are skipped.
-  static func types(in source: String) -> Set<String> {
-    var reader = Reader(bytes: Array(source.utf8))
-    reader.readCode(until: [])
-    return reader.types
-  }
+import LayoutModel
 
-  /// Returns the type names in the heads of declarations with an access modifier.
+/// The types that generated source mentions, of those that its head has to import or name.
+///
+/// These are the names that begin with a capital and do not follow a full stop. Comments and the
+/// words of texts are skipped.
+struct SwiftSource {
+  /// The engine's types, its module, and other types asked for.
+  let types: Set<String>
+  /// Those of them in the heads of declarations with an access modifier.
   ///
   /// A head includes parameters and their defaults, but not the body.
-  ///
+  let typesInHeads: Set<String>
+
   /// - Parameters:
+  ///   - source: The source.
   ///   - access: The modifier and a space; empty for declarations without a modifier, among which
   ///     those within bodies count too.
-  ///   - source: The source.
-  /// - Returns: The names of the types.
-  static func typesInHeads(of access: String, in source: String) -> Set<String> {
-    let starts = access.isEmpty ? heads : [access]
-    var reader = Reader(bytes: Array(source.utf8))
-    return reader.typesInHeads(startingWith: starts.map { Array($0.utf8) })
+  ///   - others: Types to look for besides the engine's.
+  init(_ source: [UInt8], access: String, besides others: some Sequence<String> = []) {
+    var table = NameTable.ofEngine
+    for name in others { table.insert(name) }
+    let starts = access.isEmpty ? Self.heads : [access]
+    let mentions = source.withUnsafeBufferPointer { bytes in
+      Self.nameParts.withUnsafeBufferPointer { nameParts in
+        var reader = Reader(bytes, nameParts, table)
+        reader.readLines(withHeadsAt: starts.map { Array($0.utf8) })
+        return reader.mentions
+      }
+    }
+    let names = zip(table.names, mentions)
+    types = Set(names.lazy.filter { $0.1 != .none }.map(\.0))
+    typesInHeads = Set(names.lazy.filter { $0.1 == .inHead }.map(\.0))
+  }
+
+  /// Whether each byte is part of a name: a letter, a digit or `_`.
+  private static let nameParts = (UInt8.min ... .max).map { byte in
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 
   /// The beginnings of declarations without an access modifier.
@@ -30,42 +49,120 @@ enum SwiftSource {
   ]
 }
 
+/// Names that are found by their bytes, without a string being made of these.
+private struct NameTable {
+  private(set) var names: [String] = []
+  private var bytes: [[UInt8]] = []
+  /// The indices of names by their hashes; −1 where there is none.
+  private var slots: [Int32]
+
+  private init(count: Int) {
+    slots = Array(repeating: -1, count: count)
+  }
+
+  static let ofEngine = {
+    var table = NameTable(count: 512)
+    for name in EngineNames.types { table.insert(name) }
+    table.insert(EngineNames.module)
+    return table
+  }()
+
+  mutating func insert(_ name: String) {
+    let bytes = Array(name.utf8)
+    let (index, slot) = bytes.withUnsafeBufferPointer { find($0) }
+    guard index < 0 else { return }
+    slots[slot] = Int32(truncatingIfNeeded: names.count)
+    names.append(name)
+    self.bytes.append(bytes)
+    // In a table that is nearly full, a name would take long to find.
+    if names.count > slots.count / 2 { grow() }
+  }
+
+  private mutating func grow() {
+    let all = names
+    let count = slots.count * 2
+    self = NameTable(count: count)
+    for name in all { insert(name) }
+  }
+
+  /// Returns the index of a name, or −1 with the slot that it would have.
+  @inline(__always)
+  func find(_ name: UnsafeBufferPointer<UInt8>) -> (index: Int, slot: Int) {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in name { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    var slot = Int(hash ^ hash >> 16) & (slots.count - 1)
+    while slots[slot] >= 0, !bytes[Int(slots[slot])].elementsEqual(name) {
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return (Int(slots[slot]), slot)
+  }
+}
+
 private struct Reader {
-  let bytes: [UInt8]
-  var types: Set<String> = []
+  enum Mention {
+    case none
+    case inBody
+    case inHead
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let nameParts: UnsafeBufferPointer<Bool>
+  private let table: NameTable
+  /// How each name of the table is mentioned.
+  private(set) var mentions: [Mention]
+  private var mention = Mention.inBody
   private var position = 0
 
-  init(bytes: [UInt8]) {
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ nameParts: UnsafeBufferPointer<Bool>, _ table: NameTable
+  ) {
     self.bytes = bytes
+    self.nameParts = nameParts
+    self.table = table
+    mentions = Array(repeating: .none, count: table.names.count)
   }
 
   private static let quote = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
 
-  mutating func typesInHeads(startingWith starts: [[UInt8]]) -> Set<String> {
-    var all: Set<String> = []
+  /// Reads the whole source, in which lines that begin with one of `starts` are heads of
+  /// declarations.
+  mutating func readLines(withHeadsAt starts: [[UInt8]]) {
     while position < bytes.count {
       while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
-      let line = bytes[position...]
-      if starts.contains(where: line.starts) {
-        types = []
-        readCode(until: [UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: "\n")])
-        all.formUnion(types)
+      if starts.contains(where: { isNext($0) }) {
+        mention = .inHead
+        readCode(until: UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: "\n"))
+        mention = .inBody
         if bytes[position - 1] == UInt8(ascii: "\n") { continue }
       }
-      readCode(until: [UInt8(ascii: "\n")])
+      let end = UInt8(ascii: "\n")
+      readCode(until: end, end, end)
     }
-    return all
   }
 
-  /// Reads through the first of `ends` outside parentheses, or to the end of the source.
+  private func isNext(_ word: [UInt8]) -> Bool {
+    guard bytes.count - position >= word.count else { return false }
+    for index in word.indices where bytes[position + index] != word[index] { return false }
+    return true
+  }
+
+  /// Reads through the first of three ends outside parentheses, or to the end of the source.
   ///
   /// Such an end may be the parenthesis that closes one opened before.
-  mutating func readCode(until ends: [UInt8]) {
+  private mutating func readCode(until first: UInt8, _ second: UInt8, _ third: UInt8) {
     var depth = 0
     while position < bytes.count {
       let byte = bytes[position]
-      if depth == 0, ends.contains(byte) {
+      if isNamePart(byte) {
+        readName()
+        continue
+      }
+      if byte == UInt8(ascii: " ") {
+        position += 1
+        continue
+      }
+      if depth == 0, byte == first || byte == second || byte == third {
         position += 1
         return
       }
@@ -79,7 +176,6 @@ private struct Reader {
       case UInt8(ascii: ")"):
         depth -= 1
         position += 1
-      case _ where Self.isNamePart(byte): readName()
       default: position += 1
       }
     }
@@ -87,13 +183,18 @@ private struct Reader {
 
   private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
 
+  @inline(__always)
   private mutating func readName() {
     let start = position
-    while position < bytes.count, Self.isNamePart(bytes[position]) { position += 1 }
+    var end = position + 1
+    while end < bytes.count, isNamePart(bytes[end]) { end += 1 }
+    position = end
     guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]),
       start == 0 || bytes[start - 1] != UInt8(ascii: ".")
     else { return }
-    types.insert(String(decoding: bytes[start..<position], as: UTF8.self))
+    let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    let index = table.find(name).index
+    if index >= 0, mentions[index] != .inHead { mentions[index] = mention }
   }
 
   private mutating func readString() {
@@ -104,7 +205,8 @@ private struct Reader {
       let byte = bytes[position]
       if byte == Self.backslash {
         position += 2
-        if bytes[position - 1] == UInt8(ascii: "(") { readCode(until: [UInt8(ascii: ")")]) }
+        let end = UInt8(ascii: ")")
+        if bytes[position - 1] == UInt8(ascii: "(") { readCode(until: end, end, end) }
         continue
       }
       position += 1
@@ -119,12 +221,6 @@ private struct Reader {
     }
   }
 
-  private static func isNamePart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
+  @inline(__always)
+  private func isNamePart(_ byte: UInt8) -> Bool { nameParts[Int(byte)] }
 }

@@ -119,6 +119,8 @@ enum SwiftString {
   /// Controls, scalars that turn the writing direction or break lines, and spaces that look like
   /// another are not plain.
   static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    // The properties of a scalar are looked up in large tables.
+    if scalar.value < 0x7F { return scalar.value >= 0x20 }
     // Swift does not accept these by number, only literally.
     if (0xFDD0...0xFDEF).contains(scalar.value) { return true }
     return switch scalar.properties.generalCategory {

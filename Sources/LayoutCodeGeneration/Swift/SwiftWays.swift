@@ -3,17 +3,17 @@ import LayoutModel
 /// The attributes of an element for each possible result of its `style` expression; most elements
 /// have one way.
 struct SwiftWays {
+  /// The element without a `style` expression.
+  private let model: ElementModel
   /// The element in each way, with the test that selects the way if no earlier test holds; the test
   /// of the last way is nil.
+  ///
+  /// Empty without a `style` expression.
   private let ways: [(test: SwiftExpression?, model: ElementModel)]
 
   init(of model: ElementModel, _ value: SwiftValue) {
-    let found = value.document.styleWays(of: model.node)
-    guard !found.isEmpty else {
-      ways = [(nil, model)]
-      return
-    }
-    ways = found.map { way in
+    self.model = model
+    ways = value.document.styleWays(of: model.node).map { way in
       var model = model
       model.read(model.node, of: value.document, in: way)
       return (value.bindings.expression(way.test).map { value.bindings.swift($0) }, model)
@@ -23,11 +23,12 @@ struct SwiftWays {
   /// Returns the value of one property in all ways, or nil if no way has it; ways without it get
   /// `nothing`.
   func expression(
-    _ said: (ElementModel) -> SwiftExpression?, nothing: SwiftExpression
+    _ said: (ElementModel) -> SwiftExpression?, nothing: @autoclosure () -> SwiftExpression
   ) -> SwiftExpression? {
+    if ways.isEmpty { return said(model) }
     let said = ways.map { (test: $0.test, value: said($0.model)) }
     guard said.contains(where: { $0.value != nil }) else { return nil }
-    return Self.choice(among: said.map { ($0.test, $0.value ?? nothing) })
+    return Self.choice(among: said.map { ($0.test, $0.value ?? nothing()) })
   }
 
   /// Returns the text run of a `span`.

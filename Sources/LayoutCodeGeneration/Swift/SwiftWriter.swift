@@ -1,7 +1,11 @@
 /// Text in lines, indented by two spaces for every level.
 struct SwiftWriter {
-  private(set) var text = ""
+  private(set) var text = SwiftBytes()
   var level = 0
+  /// Whether a line is wider than the maximum.
+  private(set) var hasWideLines = false
+  /// Where the line begins that is open.
+  private var lineStart = 0
 
   init(level: Int = 0) {
     self.level = level
@@ -10,75 +14,69 @@ struct SwiftWriter {
   /// The maximum width of a line.
   static let columns = 100
 
-  private mutating func indent() {
-    for _ in 0..<level { text += "  " }
+  private mutating func indent() { text.addBlanks(level * 2) }
+
+  private mutating func endLine() {
+    if !text.width(from: lineStart, isAtMost: Self.columns) { hasWideLines = true }
+    text += "\n"
+    lineStart = text.count
   }
 
   /// Adds a line; if `isOpen` is true, the next text continues it.
-  mutating func line(_ line: String, isOpen: Bool = false) {
-    if !line.isEmpty {
+  mutating func line(_ line: SwiftBytes, isOpen: Bool = false) {
+    if line.count > 0 {
       indent()
       text += line
     }
-    if !isOpen { text += "\n" }
+    if !isOpen { endLine() }
   }
 
   /// Adds the line that `write` writes, unless it is too wide, and returns whether it was added.
-  mutating func lineIfItFits(_ write: (inout String) -> Void) -> Bool {
-    let start = text.utf8.count
+  ///
+  /// `write` may end early where the line is too wide already; see ``SwiftBytes/isTooWide``.
+  mutating func lineIfItFits(_ write: (inout SwiftBytes) -> Void) -> Bool {
+    let start = text.count
     indent()
-    write(&text)
-    let line = text.utf8.index(text.startIndex, offsetBy: start)
-    guard Self.fits(text[line...]) else {
-      text.removeSubrange(line...)
+    guard text.fits(from: start, in: Self.columns, write) else {
+      text.remove(from: start)
       return false
     }
     text += "\n"
+    lineStart = text.count
     return true
   }
 
   /// Ends an open line and goes one level deeper.
   mutating func open(_ brace: String) {
-    text += brace + "\n"
+    text += brace
+    endLine()
     level += 1
   }
 
   mutating func close(_ brace: String) {
     level -= 1
-    line(brace)
+    line("\(brace)")
   }
 
   /// Adds the lines of another writer, which are indented already.
   mutating func append(_ other: SwiftWriter) {
     text += other.text
-  }
-
-  /// Whether a line is wider than the maximum.
-  var hasWideLines: Bool {
-    var start = text.startIndex
-    var count = 0
-    for index in text.utf8.indices {
-      count += 1
-      guard text.utf8[index] == UInt8(ascii: "\n") else { continue }
-      // A text never has more characters than bytes.
-      if count > Self.columns, !Self.fits(text[start..<index]) { return true }
-      start = text.utf8.index(after: index)
-      count = 0
-    }
-    return !Self.fits(text[start...])
+    hasWideLines = hasWideLines || other.hasWideLines
+    lineStart = text.count
   }
 
   /// Whether a line, indented by `level` levels, is no wider than the maximum.
-  static func fits(_ line: some StringProtocol, at level: Int = 0) -> Bool {
-    let room = columns - level * 2
-    // A text never has more characters than bytes.
-    return line.utf8.count <= room || line.count <= room
+  static func fits(_ line: SwiftBytes, at level: Int = 0) -> Bool {
+    line.width(isAtMost: columns - level * 2)
   }
 
   /// The writer without empty lines at its end.
   var trimmed: SwiftWriter {
     var writer = self
-    while writer.text.hasSuffix("\n\n") { writer.text.removeLast() }
+    while writer.text.bytes.suffix(2) == [UInt8(ascii: "\n"), UInt8(ascii: "\n")] {
+      writer.text.removeLast()
+      writer.lineStart = writer.text.count
+    }
     return writer
   }
 

@@ -20,6 +20,8 @@ package struct BuildResult: Sendable {
   private var drafts: [Draft] = []
   /// The first error that prevented a file from being generated.
   private var failure: FileError?
+  /// The number of entries in the record of an earlier run.
+  private var earlierCount = 0
   /// The maker in the record; nil if no record is written.
   private var maker: String?
   /// The time at which the run began, before any file was read.
@@ -71,7 +73,7 @@ package struct BuildResult: Sendable {
       // An interrupted run could not remove its temporary files.
       OutputFile.removeDrafts(in: folder, of: [BuildRun.suffix, BuildRecord.fileName])
     }
-    guard let maker else { return }
+    guard let maker, !isRecordCurrent else { return }
     var record = record
     for draft in drafts {
       // Another run may have replaced the file since.
@@ -87,11 +89,19 @@ package struct BuildResult: Sendable {
     _ = try? OutputFile(path: path, bytes: text, replacing: BuildRecord.mark).writeIfChanged()
   }
 
+  /// Whether the record on disk has the same entries as the new one.
+  ///
+  /// All entries without a draft are the earlier record's.
+  private var isRecordCurrent: Bool {
+    drafts.isEmpty && !record.entries.isEmpty && record.entries.count == earlierCount
+  }
+
   /// Copies the entries of documents that are not among `files` from the record of a folder.
   mutating func takeOver(
     _ kept: KeptWork, others files: [String], _ plan: BuildPlan
   ) {
     maker = plan.maker
+    earlierCount = kept.record.entries.count
     let (gone, there) = kept.others(than: files)
     for entry in there { record.add(entry, of: kept.record) }
     // Relative to another folder, the code of a document has another name.

@@ -137,13 +137,28 @@ package struct OutputFile: Sendable {
   ///
   /// Creates missing folders.
   func drafted() throws(FileError) -> PendingFile {
-    let stamp = System.stamp(of: path)
-    if isCurrent { return PendingFile(path: path, isCurrent: true, stamp: stamp) }
-    try Self.requireRoom(at: path, for: mark)
-    try Self.makeFolder(Self.folder(of: path))
-    let draft = try draft(besides: path)
+    let status = System.status(of: path)
+    if status != nil {
+      let stamp = System.stamp(of: path)
+      if isCurrent { return PendingFile(path: path, isCurrent: true, stamp: stamp) }
+      try Self.requireRoom(at: path, for: mark)
+    }
+    let draft = try draftInFolder(like: status)
     return PendingFile(
       path: path, isCurrent: false, mark: mark, draft: draft, stamp: System.stamp(of: draft))
+  }
+
+  /// Writes the bytes to a new file beside the path, in a folder that is made if it is missing.
+  ///
+  /// Most folders are there, so a missing one is noticed by the first attempt that fails.
+  private func draftInFolder(like status: System.Status?) throws(FileError) -> String {
+    do throws(FileError) {
+      return try draft(besides: path, like: status)
+    } catch {
+      guard error.isMissing else { throw error }
+      try Self.makeFolder(Self.folder(of: path))
+      return try draft(besides: path, like: status)
+    }
   }
 
   /// Throws if something at the path must not be replaced.
@@ -184,7 +199,7 @@ package struct OutputFile: Sendable {
     if Self.text(at: target) == bytes { return }
     do throws(FileError) {
       try Self.requireRoom(at: target, for: nil)
-      let draft = try draft(besides: target)
+      let draft = try draft(besides: target, like: System.status(of: target))
       do throws(FileError) {
         // The comparison is as late as possible: the move follows at once.
         guard Self.text(at: target) == old else { throw FileError(path: path, .changedMeanwhile) }
@@ -203,7 +218,7 @@ package struct OutputFile: Sendable {
     try Self.makeFolder(Self.folder(of: path))
     try Self.requireRoom(at: path, for: nil)
     if System.status(of: path) != nil { throw FileError(path: path, .changedMeanwhile) }
-    let draft = try draft(besides: path)
+    let draft = try draft(besides: path, like: nil)
     defer { System.remove(draft) }
     do throws(SystemError) {
       try System.give(draft, theName: path)
@@ -226,12 +241,13 @@ package struct OutputFile: Sendable {
 
   // MARK: Drafts
 
-  /// Writes the bytes to a new file beside a path, with the permissions of an existing file at the
-  /// path.
+  /// Writes the bytes to a new file beside a path, with the permissions of `like`, an existing file
+  /// at the path.
   ///
   /// The name cannot be guessed, so that nobody can plant a link there first.
-  private func draft(besides path: String) throws(FileError) -> String {
-    let like = System.status(of: path)
+  private func draft(
+    besides path: String, like: System.Status?
+  ) throws(FileError) -> String {
     var error = SystemError.alreadyThere
     for _ in 0..<8 {
       let draft = Self.draftName(of: path)

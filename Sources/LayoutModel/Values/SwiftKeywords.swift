@@ -8,7 +8,24 @@ package enum SwiftKeywords {
     return words.contains(word)
   }
 
-  private static let words: [PackedWord] = [
+  package static func contains(_ name: String) -> Bool {
+    // Few names are as long as a keyword of their first letter.
+    guard let first = name.utf8.first, first < 0x80, name.utf8.count < 32,
+      lengths[Int(first)] >> UInt32(name.utf8.count) & 1 == 1
+    else { return false }
+    let bytes = Array(name.utf8)
+    return contains(bytes.span, 0, bytes.count)
+  }
+
+  /// The lengths of the keywords with each first letter, as bits.
+  private static let lengths: [UInt32] = names.reduce(into: Array(repeating: 0, count: 0x80)) {
+    guard let first = $1.utf8.first else { return }
+    $0[Int(first)] |= 1 << UInt32($1.utf8.count)
+  }
+
+  private static let words = names.map { PackedWord($0) }
+
+  private static let names = [
     "Any", "Protocol", "Self", "Type", "actor", "any", "as", "associatedtype", "async", "await",
     "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
     "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
@@ -16,5 +33,5 @@ package enum SwiftKeywords {
     "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
     "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
     "typealias", "var", "where", "while",
-  ].map { PackedWord($0) }
+  ]
 }

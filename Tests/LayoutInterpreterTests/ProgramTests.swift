@@ -349,6 +349,82 @@ struct ProgramTests {
       ])
   }
 
+  // MARK: Compiled elements
+
+  @Test func elementsAreCompiledOnceForAllRowsAndRuns() {
+    let document = checked(
+      """
+      <layout name="A">
+        <param name="names" type="[String]"/>
+        <component name="Card">
+          <param name="name" type="String"/>
+          <stack direction="vertical" padding="4"><text content="{name}"/></stack>
+        </component>
+        <stack direction="vertical">
+          <for each="name" in="{names}"><Card name="{name}" opacity="0.5"/></for>
+        </stack>
+      </layout>
+      """)
+    var interpreter = Interpreter()
+    interpreter.read(document)
+    for count in [1, 100, 3] {
+      let names = (0..<count).map { ConstantValue.string("\($0)") }
+      interpreter.run([.list(names)], in: .width(400), LayoutEnvironment())
+      #expect(interpreter.tree.count == 1 + 2 * count)
+      #expect(interpreter.runner.program.elements.count == 3)
+    }
+  }
+
+  /// The parent decides whether `width` is a size or a placement; the root's own is replaced either
+  /// way.
+  @Test(arguments: [
+    ("<stack direction='vertical' alignItems='start'>", "</stack>"),
+    ("<linear orientation='vertical'>", "</linear>"), ("<flex alignItems='start'>", "</flex>"),
+  ])
+  func theLengthOfAUseReplacesThatOfTheRoot(start: String, end: String) throws {
+    let document = checked(
+      """
+      <layout name="A">
+        <param name="length" type="Points"/>
+        <component name="Bar"><view size="50 8"/></component>
+        \(start)<Bar width="{length}"/><Bar/><Bar width="30"/>\(end)
+      </layout>
+      """)
+    var interpreter = Interpreter()
+    interpreter.read(document)
+    for length in [20, 40] {
+      let solved = interpreter.solve(in: PreviewSettings(), with: [.number(Double(length))])
+      let frames = try #require(solved).elements.dropFirst().map(\.frame)
+      #expect(frames.map(\.width) == [Float(length), 50, 30])
+      #expect(frames.allSatisfy { $0.height == 8 })
+    }
+  }
+
+  /// Every use of a component has the variant of its style that its own parameters choose.
+  @Test func eachUseHasTheVariantOfItsStyle() {
+    let document = checked(
+      """
+      <layout name="A">
+        <style name="loud" opacity="0.9"/>
+        <style name="quiet" opacity="0.1" width="7"/>
+        <component name="Inner">
+          <param name="isLoud" type="Bool"/>
+          <view width="5" height="5" style="{isLoud ? 'loud' : 'quiet'}"/>
+        </component>
+        <component name="Outer"><param name="isLoud" type="Bool"/><Inner isLoud="{isLoud}"/></component>
+        <stack direction="vertical" alignItems="start">
+          <Outer isLoud="true"/><Outer isLoud="false"/><Inner isLoud="true" opacity="0.5"/>
+        </stack>
+      </layout>
+      """)
+    var interpreter = Interpreter()
+    _ = interpreter.solve(document, in: PreviewSettings())
+    let looks = interpreter.tree.elements.dropFirst().map {
+      interpreter.tree.style(of: $0)?.opacity
+    }
+    #expect(looks == [0.9, 0.1, 0.5])
+  }
+
   // MARK: Running
 
   @Test func otherValuesLayOutOnlyWhatTheyTouch() throws {

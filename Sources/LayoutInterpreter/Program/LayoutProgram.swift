@@ -19,8 +19,6 @@ struct LayoutProgram: Sendable {
     var node: Int32
     /// The index of the variant of the element's style that applies, or −1.
     var way: Int32 = -1
-    /// The attributes of a use that are `nil`, so that the root's own attributes apply.
-    var missing = AttributeMask()
   }
 
   /// An attribute that an element of the tree has.
@@ -198,9 +196,9 @@ struct LayoutProgram: Sendable {
     attributes.reserveCapacity(indices.count)
     for index in indices {
       let attribute = files[file].attributes[index]
-      guard attribute.name != .style, attribute.name != .slot, attribute.value != .varied,
-        !layer.missing.contains(attribute.name)
-      else { continue }
+      guard attribute.name != .style, attribute.name != .slot, attribute.value != .varied else {
+        continue
+      }
       attributes.append(attribute)
     }
     return attributes

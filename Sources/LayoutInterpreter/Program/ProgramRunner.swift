@@ -424,7 +424,7 @@ extension ProgramRunner {
     let inner = beginBody(body, signature, arguments(of: use, frame), at: node, frame)
     guard issue == nil else { return }
     let chain = program.chain(
-      layer(node, frame, isUse: true), outer: overlay < 0 ? -1 : overlays[overlay].use,
+      layer(node, frame), outer: overlay < 0 ? -1 : overlays[overlay].use,
       component: signature.name, outlets: frames[frame].outlets)
     overlays.append(
       Overlay(
@@ -588,26 +588,18 @@ extension ProgramRunner {
       return known
     }
     return program.element(
-      layer(node, frame, isUse: false), in: overlay < 0 ? -1 : overlays[overlay].use,
+      layer(node, frame), in: overlay < 0 ? -1 : overlays[overlay].use,
       under: parent, outlets: frames[frame].outlets)
   }
 
-  /// Returns an element or use with the choices that decide its attributes.
-  private mutating func layer(_ node: Int32, _ frame: Int, isUse: Bool) -> LayoutProgram.Layer {
+  /// Returns an element or use with the variant of its style that applies.
+  private mutating func layer(_ node: Int32, _ frame: Int) -> LayoutProgram.Layer {
     let file = frames[frame].file
     var layer = LayoutProgram.Layer(file: Int32(file), node: node)
     for (number, way) in program.files[file].styleWays(of: Int(node)).enumerated()
     where holds(test: way.test, frame) {
       layer.way = Int32(number)
       break
-    }
-    guard isUse else { return layer }
-    for attribute in program.attributes(of: layer) {
-      guard case .bound(let place) = attribute.value,
-        let expression = program.files[file].expression(place),
-        expression.type.isOptional, value(of: expression, frame) == .none
-      else { continue }
-      layer.missing.insert(attribute.name)
     }
     return layer
   }
@@ -829,7 +821,7 @@ extension ProgramRunner {
     var said = span.bound
     if span.varies {
       run = TextRun()
-      let layer = layer(span.node, frame, isUse: false)
+      let layer = layer(span.node, frame)
       said = ElementModel.attributes(
         ofSpan: Int(span.node), program.files[frames[frame].file], in: program.way(of: layer)
       ).map { ProgramElement.Field($0, layer: 0) }

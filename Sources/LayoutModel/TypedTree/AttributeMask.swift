@@ -5,7 +5,7 @@ public import LayoutSchema
 /// Checker and rules use such sets for every element, so their modules inline the operations. That
 /// needs `@usableFromInline` types: without it, `@inlinable` has no effect on `package` functions.
 @usableFromInline
-package struct AttributeMask: Hashable, Sendable {
+package struct AttributeMask: Equatable, Sendable {
   @usableFromInline var low: UInt64 = 0
   @usableFromInline var middle: UInt64 = 0
   @usableFromInline var high: UInt64 = 0

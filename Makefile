@@ -173,6 +173,7 @@ bench: setup ## time the compiler against xmllint and aapt2, and the engine agai
 	.build/bench/release/layout-bench build --layoutc .build/bench/release/layoutc \
 	  --modules .build/bench/release/Modules
 	.build/bench/release/layout-bench rules
+	.build/bench/release/layout-bench program
 	.build/bench/release/layout-bench imports --layoutc .build/bench/release/layoutc
 	.build/bench/release/layout-bench engine
 	.build/bench/release/layout-bench updates

@@ -425,8 +425,8 @@ if Context.environment["LAYOUTC_BENCHMARKS"] != nil {
     .executableTarget(
       name: "layout-bench",
       dependencies: [
-        "AllocationCounter", "LayoutEngine", "LayoutModel", "LayoutRules", "LayoutXML",
-        "SeededRandom", "SimulatedApp", "StandardTrees",
+        "AllocationCounter", "LayoutEngine", "LayoutInterpreter", "LayoutModel", "LayoutRules",
+        "LayoutXML", "SeededRandom", "SimulatedApp", "StandardTrees",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Pango", "Tool"])),

@@ -10,7 +10,8 @@ struct Benchmarks: ParsableCommand {
     subcommands: [
       BuildCommand.self, CheckCommand.self, CorpusCommand.self, EngineCommand.self,
       FlexCommand.self,
-      GridsCommand.self, ImportsCommand.self, RulesCommand.self, UpdatesCommand.self,
+      GridsCommand.self, ImportsCommand.self, ProgramCommand.self, RulesCommand.self,
+      UpdatesCommand.self,
     ],
   )
 }
@@ -97,6 +98,21 @@ struct RulesCommand: ParsableCommand {
 
   func run() throws {
     try RulesBenchmark(count: count, rounds: rounds).run()
+  }
+}
+
+struct ProgramCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "program", abstract: "Time making trees of documents beside solving them.")
+
+  @Option(help: "How many runs of each.")
+  var rounds = 101
+
+  @Option(help: "The folder of samples.")
+  var samples = "Samples"
+
+  func run() throws {
+    try ProgramBenchmark(samples: URL(fileURLWithPath: samples), rounds: rounds).run()
   }
 }
 

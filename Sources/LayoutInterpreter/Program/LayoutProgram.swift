@@ -46,6 +46,13 @@ struct LayoutProgram: Sendable {
     fileprivate var said: [Said]
   }
 
+  /// A file as an object, since a copy of a document retains a dozen lists.
+  final class File: Sendable {
+    let document: TypedDocument
+
+    init(_ document: TypedDocument) { self.document = document }
+  }
+
   /// The body that a use of a component stands for.
   struct Body {
     var file: Int
@@ -55,7 +62,7 @@ struct LayoutProgram: Sendable {
   }
 
   /// The document, followed by the files whose components it uses.
-  private(set) var files: [TypedDocument]
+  private(set) var files: [File]
   /// The outlets of the document.
   let outlets: OutletShape
   private(set) var uses: [Use] = []
@@ -89,7 +96,7 @@ struct LayoutProgram: Sendable {
   }
 
   init(_ document: TypedDocument) {
-    files = [document]
+    files = [File(document)]
     outlets = document.outletShape
     plain = [Array(repeating: -1, count: document.nodes.count)]
   }
@@ -98,20 +105,21 @@ struct LayoutProgram: Sendable {
 
   /// Returns the body of a component that `file` declares or imports; nil if there is none.
   mutating func body(of component: DeclarationReference, in file: Int) -> Body? {
-    guard component.module >= 0 else { return component.body(in: files[file], at: file) }
-    let imports = files[file].structure.imports
+    guard component.module >= 0 else { return component.body(in: files[file].document, at: file) }
+    let imports = files[file].document.structure.imports
     guard imports.indices.contains(Int(component.module)) else { return nil }
     let module = imports[Int(component.module)]
     let home = add(module, at: ImportPlace(file: file, module: component.module))
     guard module.signature.isLibrary else {
-      return Body(file: home, root: files[home].root, lets: files[home].structure.lets)
+      return Body(
+        file: home, root: files[home].document.root, lets: files[home].document.structure.lets)
     }
-    return component.body(in: files[home], at: home)
+    return component.body(in: files[home].document, at: home)
   }
 
   private mutating func add(_ module: Module, at place: ImportPlace) -> Int {
     if let known = imported[place] { return known }
-    files.append(module.document)
+    files.append(File(module.document))
     plain.append(Array(repeating: -1, count: module.document.nodes.count))
     imported[place] = files.count - 1
     return files.count - 1
@@ -149,7 +157,7 @@ struct LayoutProgram: Sendable {
   }
 
   func id(of layer: Layer) -> String? {
-    files[Int(layer.file)].string(.id, of: Int(layer.node))
+    files[Int(layer.file)].document.string(.id, of: Int(layer.node))
   }
 
   // MARK: Elements
@@ -177,7 +185,7 @@ struct LayoutProgram: Sendable {
     let index = Int32(elements.count)
     elements.append(compiled(layer, use, parent, outlets))
     let isPlain =
-      use < 0 && files[Int(layer.file)].styleWays(of: Int(layer.node)).isEmpty
+      use < 0 && files[Int(layer.file)].document.styleWays(of: Int(layer.node)).isEmpty
       && plain[Int(layer.file)][Int(layer.node)] < 0
     if isPlain {
       plain[Int(layer.file)][Int(layer.node)] = index
@@ -190,12 +198,12 @@ struct LayoutProgram: Sendable {
   /// Returns the attributes of a layer, apart from `style` and `slot`.
   func attributes(of layer: Layer) -> [TypedAttribute] {
     let file = Int(layer.file)
-    var indices = Array(files[file].nodes[Int(layer.node)].attributeIndices)
+    var indices = Array(files[file].document.nodes[Int(layer.node)].attributeIndices)
     if let way = way(of: layer) { indices += way.attributes }
     var attributes: [TypedAttribute] = []
     attributes.reserveCapacity(indices.count)
     for index in indices {
-      let attribute = files[file].attributes[index]
+      let attribute = files[file].document.attributes[index]
       guard attribute.name != .style, attribute.name != .slot, attribute.value != .varied else {
         continue
       }
@@ -207,15 +215,15 @@ struct LayoutProgram: Sendable {
   /// Returns the variant of a layer's style that applies; nil if the style has no variants.
   func way(of layer: Layer) -> StyleWay? {
     guard layer.way >= 0 else { return nil }
-    return files[Int(layer.file)].styleWays(of: Int(layer.node)).dropFirst(Int(layer.way)).first
+    return files[Int(layer.file)].document.styleWays(of: Int(layer.node)).dropFirst(Int(layer.way))
+      .first
   }
 
   private mutating func compiled(
     _ layer: Layer, _ use: Int32, _ parent: ElementKind, _ outlets: OutletShape
   ) -> ProgramElement {
-    // Files are read in place, since a copy of a document retains a dozen lists.
     let file = Int(layer.file)
-    let kind = files[file].nodes[Int(layer.node)].kind
+    let kind = files[file].document.nodes[Int(layer.node)].kind
     var said = said(in: layer)
     if use >= 0 { said.lay(uses[Int(use)].said) }
     let content = kind == .text ? said.takeContent() : nil
@@ -224,17 +232,17 @@ struct LayoutProgram: Sendable {
     var bound = ProgramElement.Bound()
     var model = ElementModel()
     for said in said {
-      if said.attribute.value.needsValues(in: files[Int(said.file)]) {
+      if said.attribute.value.needsValues(in: files[Int(said.file)].document) {
         model.read(kind, [said.attribute])
         bound.add(model, layer: said.layer)
       } else {
         constants.append(stored(said.attribute, in: Int(said.file)))
       }
     }
-    if kind == .flex, let flexbox = files[file].cssFlexbox { constants.append(flexbox) }
+    if kind == .flex, let flexbox = files[file].document.cssFlexbox { constants.append(flexbox) }
     model.read(kind, constants)
 
-    var element = ProgramElement.Parts(kind: kind, parent: parent)
+    var element = ProgramElement.Parts(kind: kind, parent: parent, layer: layer)
     if let binding = ElementBinding.of(kind) {
       element.spec = binding.spec(model, texts)
       if !bound.own.isEmpty { bound.complete = binding.completion(model, texts) }
@@ -249,14 +257,17 @@ struct LayoutProgram: Sendable {
     }
     element.bound = bound.isEmpty ? nil : bound
     if kind == .text {
-      element.text = ProgramText(of: Int(layer.node), in: files[file], content: content) { span in
-        self.span(span, in: files[file])
+      element.text = ProgramText(of: Int(layer.node), in: files[file].document, content: content) {
+        span in
+        self.span(span, in: files[file].document)
       }
     }
-    if kind == .element { element.custom = ProgramCustom(of: Int(layer.node), in: files[file]) }
+    if kind == .element {
+      element.custom = ProgramCustom(of: Int(layer.node), in: files[file].document)
+    }
     if parent == .element {
       element.placements = layers(layer, use).enumerated().compactMap { number, layer in
-        ProgramPlacement(of: Int(layer.node), in: files[Int(layer.file)], layer: number)
+        ProgramPlacement(of: Int(layer.node), in: files[Int(layer.file)].document, layer: number)
       }
     }
 
@@ -264,9 +275,9 @@ struct LayoutProgram: Sendable {
     element.id = ElementID(use >= 0 ? uses[Int(use)].outlet : outlets.number(of: id))
     element.anchor = (use >= 0 ? uses[Int(use)].id : nil) ?? id
     element.component = use >= 0 ? uses[Int(use)].component : nil
-    element.sources =
-      (layer.file == 0 ? [layer.node] : []) + (use >= 0 ? uses[Int(use)].uses : [])
-    return ProgramElement(element, layer)
+    if layer.file == 0 { element.sources = [Int(layer.node)] }
+    if use >= 0 { element.sources += uses[Int(use)].uses.map { Int($0) } }
+    return ProgramElement(element)
   }
 
   /// Returns an element's own layer, followed by the layers of a chain of uses.
@@ -293,7 +304,7 @@ struct LayoutProgram: Sendable {
     case .symbol(let name): attribute.value = .symbol(stored(name, in: file))
     case .url(let address): attribute.value = .url(stored(address, in: file))
     case .parts:
-      var parts = Array(files[file].parts(of: attribute.value))
+      var parts = Array(files[file].document.parts(of: attribute.value))
       for index in parts.indices {
         if case .asset(let name) = parts[index] { parts[index] = .asset(stored(name, in: file)) }
       }
@@ -306,7 +317,7 @@ struct LayoutProgram: Sendable {
   }
 
   private mutating func stored(_ text: TextReference, in file: Int) -> TextReference {
-    texts.append(text: files[file].string(text))
+    texts.append(text: files[file].document.string(text))
   }
 
   /// Returns a `span` of a text with its constant attributes.

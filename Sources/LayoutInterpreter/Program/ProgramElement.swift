@@ -5,10 +5,11 @@ import LayoutSchema
 /// An element of a program: constant attributes as values of the engine, and the attributes that
 /// each run computes.
 final class ProgramElement: Sendable {
-  /// The properties of an element while it is compiled.
+  /// The properties of an element, which are set while it is compiled.
   struct Parts {
-    var kind: ElementKind
-    var parent: ElementKind
+    let kind: ElementKind
+    let parent: ElementKind
+    let layer: LayoutProgram.Layer
     var spec: LayoutEngine.ElementSpec?
     var placement = PlacementRecord.none
     var size = ElementSize.auto
@@ -20,7 +21,7 @@ final class ProgramElement: Sendable {
     var placements: [ProgramPlacement] = []
     var anchor: String?
     var component: String?
-    var sources: [Int32] = []
+    var sources: [Int] = []
   }
 
   /// An attribute whose value contains expressions.
@@ -63,55 +64,48 @@ final class ProgramElement: Sendable {
     }
   }
 
-  let kind: ElementKind
-  /// The kind of the parent whose placements the element has.
-  let parent: ElementKind
-  /// The element with its constant attributes; nil for an element that the engine does not know.
-  let spec: LayoutEngine.ElementSpec?
-  let placement: PlacementRecord
-  let size: ElementSize
-  let style: ElementStyle?
-  let id: ElementID
-  /// The attributes that each run computes; nil if all are constant.
-  let bound: Bound?
-  /// The content of a text whose words each run computes; nil if they are constant.
-  let text: ProgramText?
-  /// The declaration and the attributes of an element that the author declares.
-  let custom: ProgramCustom?
-  /// The placements for a declared parent, innermost layer first.
-  let placements: [ProgramPlacement]
-  /// The id, or nil.
-  let anchor: String?
-  /// The component whose root the element is, the outermost of several.
-  let component: String?
-  /// The element in the document's own file, and the uses there whose root it is.
-  let sources: [Int]
-  /// The element as it is written.
-  let layer: LayoutProgram.Layer
+  private let parts: Parts
 
-  init(_ parts: Parts, _ layer: LayoutProgram.Layer) {
-    kind = parts.kind
-    parent = parts.parent
-    (spec, text) = Self.completed(parts)
-    placement = parts.placement
-    size = parts.size
-    style = parts.style
-    id = parts.id
-    bound = parts.bound
-    custom = parts.custom
-    placements = parts.placements
-    anchor = parts.anchor
-    component = parts.component
-    sources = parts.sources.map { Int($0) }
-    self.layer = layer
+  init(_ parts: consuming Parts) {
+    parts.completeText()
+    self.parts = parts
   }
 
-  /// Returns the spec with the content of a text, or without if a run computes it.
-  private static func completed(_ parts: Parts) -> (LayoutEngine.ElementSpec?, ProgramText?) {
-    guard case .text(var text)? = parts.spec, let content = parts.text,
-      parts.bound?.complete == nil, content.complete(&text)
-    else { return (parts.spec, parts.text) }
-    return (.text(text), nil)
+  var kind: ElementKind { parts.kind }
+  /// The kind of the parent whose placements the element has.
+  var parent: ElementKind { parts.parent }
+  /// The element with its constant attributes; nil for an element that the engine does not know.
+  var spec: LayoutEngine.ElementSpec? { _read { yield parts.spec } }
+  var placement: PlacementRecord { _read { yield parts.placement } }
+  var size: ElementSize { _read { yield parts.size } }
+  var style: ElementStyle? { _read { yield parts.style } }
+  var id: ElementID { parts.id }
+  /// The attributes that each run computes; nil if all are constant.
+  var bound: Bound? { _read { yield parts.bound } }
+  /// The content of a text whose words each run computes; nil if they are constant.
+  var text: ProgramText? { _read { yield parts.text } }
+  /// The declaration and the attributes of an element that the author declares.
+  var custom: ProgramCustom? { _read { yield parts.custom } }
+  /// The placements for a declared parent, innermost layer first.
+  var placements: [ProgramPlacement] { _read { yield parts.placements } }
+  /// The id, or nil.
+  var anchor: String? { parts.anchor }
+  /// The component whose root the element is, the outermost of several.
+  var component: String? { parts.component }
+  /// The element in the document's own file, and the uses there whose root it is.
+  var sources: [Int] { parts.sources }
+  /// The element as it is written.
+  var layer: LayoutProgram.Layer { parts.layer }
+}
+
+extension ProgramElement.Parts {
+  /// Adds the content of a text to its spec, unless a run computes it.
+  fileprivate mutating func completeText() {
+    guard case .text(var own)? = spec, let content = text, bound?.complete == nil,
+      content.complete(&own)
+    else { return }
+    spec = .text(own)
+    text = nil
   }
 }
 

@@ -131,9 +131,9 @@ struct ProgramRunner: Sendable {
     _ values: [ConstantValue], in range: SizeRange, _ environment: LayoutEnvironment
   ) {
     begin(values, range, environment)
-    let root = program.files[0].root
+    let root = program.files[0].document.root
     guard root >= 0 else { return }
-    setValues(program.files[0].structure.lets, 0)
+    setValues(program.files[0].document.structure.lets, 0)
     cursors.append(Cursor(next: root, frame: 0))
     while issue == nil {
       switch advance(above: 0) {
@@ -168,7 +168,7 @@ struct ProgramRunner: Sendable {
     evaluator.longestText = Self.longestText
     evaluated = -1
     evaluatedFile = -1
-    let locals = program.files[0].structure.locals.count
+    let locals = program.files[0].document.structure.locals.count
     frames = [
       Frame(
         file: 0, parameters: values, locals: Array(repeating: .none, count: locals),
@@ -241,10 +241,10 @@ extension ProgramRunner {
       }
       let frame = cursors[top].frame
       let file = frames[frame].file
-      cursors[top].next = program.files[file].nodes[Int(node)].nextSibling
+      cursors[top].next = program.files[file].document.nodes[Int(node)].nextSibling
       if cursors[top].slot >= 0 { skipOthers(top, file) }
       guard step(node, frame) else { return .end }
-      switch program.files[file].nodes[Int(node)].kind.role {
+      switch program.files[file].document.nodes[Int(node)].kind.role {
       case .branch: readBranch(node, top)
       case .loop: readLoop(node, top)
       case .slot: readSlot(node, top)
@@ -258,9 +258,9 @@ extension ProgramRunner {
   /// Moves a cursor to the next child that fills its slot.
   private mutating func skipOthers(_ top: Int, _ file: Int) {
     while cursors[top].next >= 0,
-      program.files[file].slot(filledBy: Int(cursors[top].next)) != cursors[top].slot
+      program.files[file].document.slot(filledBy: Int(cursors[top].next)) != cursors[top].slot
     {
-      cursors[top].next = program.files[file].nodes[Int(cursors[top].next)].nextSibling
+      cursors[top].next = program.files[file].document.nodes[Int(cursors[top].next)].nextSibling
     }
   }
 
@@ -272,7 +272,7 @@ extension ProgramRunner {
   }
 
   private mutating func readBranch(_ node: Int32, _ top: Int) {
-    let branch = program.files[frames[cursors[top].frame].file].nodes[Int(node)]
+    let branch = program.files[frames[cursors[top].frame].file].document.nodes[Int(node)]
     var isDecided = cursors[top].isDecided
     let isTaken = isTaken(branch, cursors[top].frame, &isDecided)
     cursors[top].isDecided = isDecided
@@ -291,8 +291,10 @@ extension ProgramRunner {
 
   private mutating func holds(_ detail: Int32, _ frame: Int) -> Bool {
     let file = frames[frame].file
-    guard program.files[file].structure.branches.indices.contains(Int(detail)) else { return true }
-    let branch = program.files[file].structure.branches[Int(detail)]
+    guard program.files[file].document.structure.branches.indices.contains(Int(detail)) else {
+      return true
+    }
+    let branch = program.files[file].document.structure.branches[Int(detail)]
     if branch.isAboutSizes { sizesAsked.insert(.sizes) }
     return range.offers(
       minWidth: branch.minWidth, maxWidth: branch.maxWidth, minHeight: branch.minHeight,
@@ -301,7 +303,9 @@ extension ProgramRunner {
 
   /// Whether a test holds; a missing test always does.
   private mutating func holds(test: Int32, _ frame: Int) -> Bool {
-    guard let test = program.files[frames[frame].file].expression(test) else { return true }
+    guard let test = program.files[frames[frame].file].document.expression(test) else {
+      return true
+    }
     return evaluate(frame) { $0.isTrue(test) }
   }
 }
@@ -311,7 +315,7 @@ extension ProgramRunner {
 extension ProgramRunner {
   private mutating func readLoop(_ node: Int32, _ top: Int) {
     let frame = cursors[top].frame
-    let loop = program.files[frames[frame].file].nodes[Int(node)]
+    let loop = program.files[frames[frame].file].document.nodes[Int(node)]
     guard loop.firstChild >= 0, let rows = rows(of: loop, frame), !rows.isEmpty else { return }
     var cursor = Cursor(next: loop.firstChild, frame: frame, overlay: cursors[top].overlay)
     cursor.loop = loop.detail
@@ -323,9 +327,9 @@ extension ProgramRunner {
   /// Returns the list of a loop, or nil if there is none.
   private mutating func rows(of node: TypedNode, _ frame: Int) -> [ConstantValue]? {
     let file = frames[frame].file
-    guard program.files[file].structure.loops.indices.contains(Int(node.detail)),
-      let list = program.files[file].expression(
-        program.files[file].structure.loops[Int(node.detail)].list),
+    guard program.files[file].document.structure.loops.indices.contains(Int(node.detail)),
+      let list = program.files[file].document.expression(
+        program.files[file].document.structure.loops[Int(node.detail)].list),
       case .list(let elements) = value(of: list, frame)
     else { return nil }
     return elements
@@ -339,9 +343,9 @@ extension ProgramRunner {
       return
     }
     cursors[top].row += 1
-    let loop = program.files[frames[cursor.frame].file].structure.loops[Int(cursor.loop)]
+    let loop = program.files[frames[cursor.frame].file].document.structure.loops[Int(cursor.loop)]
     let inner = beginRow(loop, at: cursor.node, cursor.rows[cursor.row], cursor.row, cursor.frame)
-    if let key = program.files[frames[inner].file].expression(loop.key),
+    if let key = program.files[frames[inner].file].document.expression(loop.key),
       let key = RowKey(value(of: key, inner))
     {
       frames[inner].row.append(key)
@@ -377,7 +381,8 @@ extension ProgramRunner {
   /// Evaluates the `let` values of a stack frame.
   private mutating func setValues(_ lets: [TypedLet], _ frame: Int) {
     for value in lets {
-      guard let expression = program.files[frames[frame].file].expression(value.value) else {
+      guard let expression = program.files[frames[frame].file].document.expression(value.value)
+      else {
         continue
       }
       let result = self.value(of: expression, frame)
@@ -405,7 +410,7 @@ extension RowKey {
 
 extension ProgramRunner {
   private mutating func read(_ node: Int32, _ frame: Int, _ overlay: Int) {
-    if program.files[frames[frame].file].nodes[Int(node)].kind == .component {
+    if program.files[frames[frame].file].document.nodes[Int(node)].kind == .component {
       readUse(node, frame, overlay)
     } else {
       emit(node, frame, overlay)
@@ -415,10 +420,10 @@ extension ProgramRunner {
   /// Inserts the body of a component in place of its use.
   private mutating func readUse(_ node: Int32, _ frame: Int, _ overlay: Int) {
     let file = frames[frame].file
-    let detail = Int(program.files[file].nodes[Int(node)].detail)
-    guard program.files[file].structure.uses.indices.contains(detail) else { return }
-    let use = program.files[file].structure.uses[detail]
-    guard let signature = program.files[file].signature(of: use.component),
+    let detail = Int(program.files[file].document.nodes[Int(node)].detail)
+    guard program.files[file].document.structure.uses.indices.contains(detail) else { return }
+    let use = program.files[file].document.structure.uses[detail]
+    guard let signature = program.files[file].document.signature(of: use.component),
       let body = program.body(of: use.component, in: file)
     else { return }
     let inner = beginBody(body, signature, arguments(of: use, frame), at: node, frame)
@@ -438,7 +443,7 @@ extension ProgramRunner {
   private mutating func arguments(of use: ComponentUse, _ frame: Int) -> [ConstantValue?] {
     var arguments: [ConstantValue?] = []
     for place in use.arguments {
-      let expression = program.files[frames[frame].file].expression(place)
+      let expression = program.files[frames[frame].file].document.expression(place)
       arguments.append(expression.map { value(of: $0, frame) })
     }
     return arguments
@@ -449,7 +454,7 @@ extension ProgramRunner {
     _ body: LayoutProgram.Body, _ signature: ComponentSignature, _ arguments: [ConstantValue?],
     at node: Int32, _ frame: Int,
   ) -> Int {
-    let locals = program.files[body.file].structure.locals.count
+    let locals = program.files[body.file].document.structure.locals.count
     var inner = Frame(
       file: body.file, parameters: [], locals: Array(repeating: .none, count: locals),
       outlets: signature.outlets, use: (node, frame), row: frames[frame].row,
@@ -469,7 +474,7 @@ extension ProgramRunner {
       frames[place].parameters.append(value)
       evaluated = -1
     }
-    if program.files[body.file].structure.asksForSlots {
+    if program.files[body.file].document.structure.asksForSlots {
       frames[place].filled = signature.slots.indices.map { isFilled($0, by: node, frame) }
       evaluated = -1
     }
@@ -490,11 +495,11 @@ extension ProgramRunner {
   private mutating func readSlot(_ node: Int32, _ top: Int) {
     let frame = cursors[top].frame
     let file = frames[frame].file
-    let slot = program.files[file].nodes[Int(node)]
+    let slot = program.files[file].document.nodes[Int(node)]
     if let use = frames[frame].use,
-      program.files[file].structure.slots.indices.contains(Int(slot.detail)),
+      program.files[file].document.structure.slots.indices.contains(Int(slot.detail)),
       let cursor = filling(
-        of: Int(program.files[file].structure.slots[Int(slot.detail)].slot), use,
+        of: Int(program.files[file].document.structure.slots[Int(slot.detail)].slot), use,
         cursors[top].overlay)
     {
       cursors.append(cursor)
@@ -508,9 +513,9 @@ extension ProgramRunner {
     of slot: Int, _ use: (node: Int32, frame: Int), _ overlay: Int
   ) -> Cursor? {
     let file = frames[use.frame].file
-    var child = program.files[file].nodes[Int(use.node)].firstChild
-    while child >= 0, program.files[file].slot(filledBy: Int(child)) != slot {
-      child = program.files[file].nodes[Int(child)].nextSibling
+    var child = program.files[file].document.nodes[Int(use.node)].firstChild
+    while child >= 0, program.files[file].document.slot(filledBy: Int(child)) != slot {
+      child = program.files[file].document.nodes[Int(child)].nextSibling
     }
     guard child >= 0 else { return nil }
     return Cursor(next: child, frame: use.frame, overlay: overlay, slot: slot)
@@ -570,7 +575,7 @@ extension ProgramRunner {
     }
     let row = placed[placed.count - 1].row
     if !row.isEmpty { tree.noteRow(row) }
-    let first = program.files[frames[frame].file].nodes[Int(node)].firstChild
+    let first = program.files[frames[frame].file].document.nodes[Int(node)].firstChild
     guard element.kind != .text, first >= 0 else {
       tree.close()
       return
@@ -596,7 +601,7 @@ extension ProgramRunner {
   private mutating func layer(_ node: Int32, _ frame: Int) -> LayoutProgram.Layer {
     let file = frames[frame].file
     var layer = LayoutProgram.Layer(file: Int32(file), node: node)
-    for (number, way) in program.files[file].styleWays(of: Int(node)).enumerated()
+    for (number, way) in program.files[file].document.styleWays(of: Int(node)).enumerated()
     where holds(test: way.test, frame) {
       layer.way = Int32(number)
       break
@@ -714,7 +719,7 @@ extension ProgramRunner {
       if let spec = registry.spec(of: className, element.attributes) { return spec }
       let layout = MissingLayout(
         element, className, node: origin(of: node, frame), said: standIn,
-        hasChildren: program.files[frames[frame].file].nodes[Int(node)].firstChild >= 0)
+        hasChildren: program.files[frames[frame].file].document.nodes[Int(node)].firstChild >= 0)
       missing.append(layout)
       return .custom(CustomSpec(layout.standIn))
     }
@@ -729,7 +734,9 @@ extension ProgramRunner {
     for (index, parameter) in parameters.enumerated() {
       let written = expressions.indices.contains(index) ? expressions[index] : -1
       let value =
-        program.files[frames[frame].file].expression(written).map { self.value(of: $0, frame) }
+        program.files[frames[frame].file].document.expression(written).map {
+          self.value(of: $0, frame)
+        }
         ?? parameter.defaultValue?.value(isDark: isDark)
       guard let value else { continue }
       values[parameter.name] = AttributeValue(value, of: parameter.type)
@@ -746,7 +753,7 @@ extension ProgramRunner {
     switch content.content {
     case .words(let words): text.content = words
     case .expression(let place):
-      guard let expression = program.files[frames[frame].file].expression(place),
+      guard let expression = program.files[frames[frame].file].document.expression(place),
         case .text(let words) = value(of: expression, frame)
       else { return }
       spend(words.content)
@@ -787,7 +794,7 @@ extension ProgramRunner {
           words(of: pattern, frame), spans: pattern.spans.map { run(of: $0, frame) },
           localized: pattern.isKey)
       case .flow(let node, let parts):
-        let flow = program.files[frames[frame].file].nodes[Int(node)]
+        let flow = program.files[frames[frame].file].document.nodes[Int(node)]
         guard step(node, frame) else { return }
         if flow.kind.role == .loop {
           addRows(of: flow, at: node, parts, frame, to: &all)
@@ -803,7 +810,7 @@ extension ProgramRunner {
     to all: inout TextParts,
   ) {
     guard let rows = rows(of: flow, frame) else { return }
-    let loop = program.files[frames[frame].file].structure.loops[Int(flow.detail)]
+    let loop = program.files[frames[frame].file].document.structure.loops[Int(flow.detail)]
     for (index, row) in rows.enumerated() {
       guard issue == nil, step(node, frame) else { return }
       let inner = beginRow(loop, at: node, row, index, frame)
@@ -823,7 +830,8 @@ extension ProgramRunner {
       run = TextRun()
       let layer = layer(span.node, frame)
       said = ElementModel.attributes(
-        ofSpan: Int(span.node), program.files[frames[frame].file], in: program.way(of: layer)
+        ofSpan: Int(span.node), program.files[frames[frame].file].document,
+        in: program.way(of: layer)
       ).map { ProgramElement.Field($0, layer: 0) }
     }
     let values = said.compactMap { value(of: $0, frame) }
@@ -866,7 +874,7 @@ extension ProgramRunner {
   private mutating func evaluateConstants(in file: Int) {
     guard evaluatedFile != file else { return }
     evaluatedFile = file
-    let document = program.files[file]
+    let document = program.files[file].document
     let isDark = isDark
     evaluator.constant = { document.structure.value(of: $0, isDark: isDark) }
   }
@@ -922,19 +930,22 @@ extension ProgramRunner {
     case .parts:
       var last: LookPart?
       var parts: [LookPart] = []
-      for (place, part) in program.files[frames[frame].file].parts(of: value).enumerated() {
+      for (place, part) in program.files[frames[frame].file].document.parts(of: value).enumerated()
+      {
         parts.append(self.part(part, at: place, behind: last, of: type, frame))
         last = part
       }
       return texts.append(parts: parts)
     case .dimension, .edges, .pair, .size, .sizeRange: return lengths(value, type, frame)
     case .bound(let place):
-      guard let expression = program.files[frames[frame].file].expression(place) else { return nil }
+      guard let expression = program.files[frames[frame].file].document.expression(place) else {
+        return nil
+      }
       return bound(self.value(of: expression, frame), expression.type, type)
     case .boundFlags(var flags, let first, let count):
       guard case .flags(let words, none: _) = type else { return nil }
       for place in first..<(first + count) {
-        guard let expression = program.files[frames[frame].file].expression(place),
+        guard let expression = program.files[frames[frame].file].document.expression(place),
           case .choice(let word) = self.value(of: expression, frame),
           let index = words.firstIndex(of: word)
         else { continue }
@@ -948,7 +959,7 @@ extension ProgramRunner {
 
   /// Copies a text of the file to ``texts``.
   private mutating func copy(_ text: TextReference, _ frame: Int) -> TextReference {
-    keep(program.files[frames[frame].file].string(text))
+    keep(program.files[frames[frame].file].document.string(text))
   }
 
   private mutating func bound(
@@ -973,7 +984,7 @@ extension ProgramRunner {
     case .number, .color, .length, .fraction, .word: return part
     case .asset(let name): return .asset(copy(name, frame))
     case .bound(let index):
-      guard let expression = program.files[frames[frame].file].expression(index) else {
+      guard let expression = program.files[frames[frame].file].document.expression(index) else {
         return .number(0)
       }
       let value = self.value(of: expression, frame)
@@ -996,7 +1007,7 @@ extension ProgramRunner {
     let form = BoundValue.Form(type)
     func length(_ part: DimensionValue) -> DimensionValue {
       guard let place = part.binding else { return part }
-      guard let expression = program.files[frames[frame].file].expression(place) else {
+      guard let expression = program.files[frames[frame].file].document.expression(place) else {
         return .auto
       }
       return BoundValue.length(self.value(of: expression, frame), of: expression.type, as: form)

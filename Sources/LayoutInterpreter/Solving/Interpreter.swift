@@ -99,7 +99,7 @@ package struct Interpreter: Sendable {
   }
 
   /// Makes the tree of the document without solving it.
-  mutating func run(
+  package mutating func run(
     _ values: [ConstantValue], in range: SizeRange, _ environment: LayoutEnvironment
   ) {
     self.range = range

@@ -309,6 +309,26 @@ struct ProgramTests {
     }
   }
 
+  /// Components that contain themselves are errors, but the legal parts of a document are laid out
+  /// all the same.
+  @Test(arguments: ["<C/>", "<stack direction='vertical'><C/><C/></stack>", "<D/>"])
+  func aComponentInItselfComesToAnEnd(body: String) {
+    var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
+    parser.parse(
+      "<layout><component name='C'>\(body)</component><component name='D'><C/></component>"
+        + "<C/></layout>")
+    var checker = RuleChecker()
+    checker.check(parser.document, findings: parser.diagnostics)
+    #expect(checker.document.hasErrors)
+    var interpreter = Interpreter()
+    _ = interpreter.solve(checker.document, in: PreviewSettings())
+    guard case .tooManyElements? = interpreter.issue else {
+      Issue.record("no end")
+      return
+    }
+    #expect(interpreter.tree.count < 10)
+  }
+
   // MARK: Texts
 
   private struct Shout: TextLocalizing {

@@ -40,8 +40,6 @@ struct LayoutProgram: Sendable {
     var id: String?
     /// The number of the outlet of the chain's last use, or −1.
     var outlet: Int32
-    /// The uses of the chain in the document's own file, innermost first.
-    var uses: [Int32]
     /// The attributes of the chain, without those that an outer use overrides.
     fileprivate var said: [Said]
   }
@@ -65,6 +63,8 @@ struct LayoutProgram: Sendable {
   private(set) var files: [File]
   /// The outlets of the document.
   let outlets: OutletShape
+  /// The number of components in all files; bodies of valid documents are nested no deeper.
+  private(set) var componentCount: Int
   private(set) var uses: [Use] = []
   private(set) var elements: [ProgramElement] = []
 
@@ -98,6 +98,7 @@ struct LayoutProgram: Sendable {
   init(_ document: TypedDocument) {
     files = [File(document)]
     outlets = document.outletShape
+    componentCount = document.structure.components.count
     plain = [Array(repeating: -1, count: document.nodes.count)]
   }
 
@@ -120,6 +121,8 @@ struct LayoutProgram: Sendable {
   private mutating func add(_ module: Module, at place: ImportPlace) -> Int {
     if let known = imported[place] { return known }
     files.append(File(module.document))
+    // A layout is a component itself.
+    componentCount += module.document.structure.components.count + 1
     plain.append(Array(repeating: -1, count: module.document.nodes.count))
     imported[place] = files.count - 1
     return files.count - 1
@@ -141,14 +144,12 @@ struct LayoutProgram: Sendable {
     let id = id(of: layer)
     var use = Use(
       layer: layer, outer: outer, component: component, id: id,
-      outlet: outlets.number(of: id), uses: layer.file == 0 ? [layer.node] : [],
-      said: said(in: layer))
+      outlet: outlets.number(of: id), said: said(in: layer))
     if outer >= 0 {
       let outer = uses[Int(outer)]
       use.component = outer.component
       use.id = outer.id ?? use.id
       use.outlet = outer.outlet
-      use.uses += outer.uses
       use.said.lay(outer.said)
     }
     uses.append(use)
@@ -265,8 +266,10 @@ struct LayoutProgram: Sendable {
     if kind == .element {
       element.custom = ProgramCustom(of: Int(layer.node), in: files[file].document)
     }
+    let layers = layers(layer, use)
+    element.sources = layers.filter { $0.file == 0 }.map { Int($0.node) }
     if parent == .element {
-      element.placements = layers(layer, use).enumerated().compactMap { number, layer in
+      element.placements = layers.enumerated().compactMap { number, layer in
         ProgramPlacement(of: Int(layer.node), in: files[Int(layer.file)].document, layer: number)
       }
     }
@@ -275,8 +278,6 @@ struct LayoutProgram: Sendable {
     element.id = ElementID(use >= 0 ? uses[Int(use)].outlet : outlets.number(of: id))
     element.anchor = (use >= 0 ? uses[Int(use)].id : nil) ?? id
     element.component = use >= 0 ? uses[Int(use)].component : nil
-    if layer.file == 0 { element.sources = [Int(layer.node)] }
-    if use >= 0 { element.sources += uses[Int(use)].uses.map { Int($0) } }
     return ProgramElement(element)
   }
 

@@ -71,6 +71,8 @@ struct ProgramRunner: Sendable {
     var outlets: OutletShape
     /// The number of the body.
     var body = 0
+    /// The number of bodies around this one.
+    var depth = 0
     /// The use of the component whose body this is, and the stack frame of the use.
     var use: (node: Int32, frame: Int)?
     /// The keys of the surrounding loops.
@@ -426,6 +428,10 @@ extension ProgramRunner {
     guard let signature = program.files[file].document.signature(of: use.component),
       let body = program.body(of: use.component, in: file)
     else { return }
+    // A component in itself is an error, but the legal parts of a document are laid out all the same.
+    guard frames[frame].depth < program.componentCount else {
+      return stop(.tooManyElements(node: origin(of: node, frame)))
+    }
     let inner = beginBody(body, signature, arguments(of: use, frame), at: node, frame)
     guard issue == nil else { return }
     let chain = program.chain(
@@ -460,6 +466,7 @@ extension ProgramRunner {
       outlets: signature.outlets, use: (node, frame), row: frames[frame].row,
       origin: Int32(origin(of: node, frame)))
     inner.body = bodies.count
+    inner.depth = frames[frame].depth + 1
     bodies.append(
       PlacedBody(outlets: signature.outlets, parent: frames[frame].body))
     beginFrame(inner)

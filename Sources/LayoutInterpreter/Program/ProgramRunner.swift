@@ -428,7 +428,7 @@ extension ProgramRunner {
     guard let signature = program.files[file].document.signature(of: use.component),
       let body = program.body(of: use.component, in: file)
     else { return }
-    // A component in itself is an error, but the legal parts of a document are laid out all the same.
+    // A component in itself is an error, but the legal parts of such a document are laid out.
     guard frames[frame].depth < program.componentCount else {
       return stop(.tooManyElements(node: origin(of: node, frame)))
     }

@@ -420,6 +420,18 @@ struct ProgramTests {
     }
   }
 
+  /// The length of the use belongs to its cell; that of the root must not stay beside it.
+  @Test func aUseThatWrapsDropsTheLengthOfTheRoot() throws {
+    let layout = try solved(
+      """
+      <layout name="A">
+        <component name="Word"><text width="150">ab</text></component>
+        <linear orientation="vertical"><Word width="wrap"/><Word/></linear>
+      </layout>
+      """)
+    #expect(layout.elements.dropFirst().map(\.frame.width) == [20, 150])
+  }
+
   /// Every use of a component has the variant of its style that its own parameters choose.
   @Test func eachUseHasTheVariantOfItsStyle() {
     let document = checked(

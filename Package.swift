@@ -183,9 +183,9 @@ let package = Package(
     .testTarget(
       name: "LayoutInterpreterTests",
       dependencies: [
-        "ElementLiterals", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter",
-        "LayoutLanguages", "LayoutModel", "LayoutRules", "LayoutSchema", "LayoutXML",
-        "SeededRandom", "TestSupport",
+        "ElementLiterals", "LayoutChecking", "LayoutDiagnostics", "LayoutEngine",
+        "LayoutInterpreter", "LayoutLanguages", "LayoutModel", "LayoutRules", "LayoutSchema",
+        "LayoutXML", "SeededRandom", "TestSupport",
       ],
     ),
     .target(

@@ -432,6 +432,37 @@ struct ProgramTests {
     #expect(layout.elements.dropFirst().map(\.frame.width) == [20, 150])
   }
 
+  /// Each attribute has the text of the file that it is written in.
+  @Test func textsOfALibraryAreThoseOfItsFile() {
+    let parts = library(
+      """
+      <library name="Parts">
+        <component name="Badge">
+          <image source="asset:badge" backgroundColor="asset:paper" accessibilityLabel="A badge"
+            intrinsicSize="8"/>
+        </component>
+      </library>
+      """)
+    let document = checked(
+      """
+      <layout name="Page">
+        <import src="library.layout.xml"/>
+        <stack direction="vertical" backgroundColor="asset:desk" accessibilityLabel="A page">
+          <Badge/>
+          <Badge accessibilityLabel="Another"/>
+        </stack>
+      </layout>
+      """, importing: parts)
+    var interpreter = Interpreter()
+    _ = interpreter.solve(document, in: PreviewSettings())
+    let styles = interpreter.tree.elements.map { interpreter.tree.style(of: $0) }
+    #expect(
+      styles.map { $0?.backgroundColor } == [.asset("desk"), .asset("paper"), .asset("paper")])
+    #expect(styles.map { $0?.accessibilityLabel?.content } == ["A page", "A badge", "Another"])
+    let badge = ImageSpec(source: .asset("badge"), intrinsicSize: LayoutSize(width: 8, height: 8))
+    #expect(interpreter.tree.spec(of: LayoutElement(1)) == .image(badge))
+  }
+
   /// Every use of a component has the variant of its style that its own parameters choose.
   @Test func eachUseHasTheVariantOfItsStyle() {
     let document = checked(

@@ -422,14 +422,20 @@ struct ProgramTests {
 
   /// The length of the use belongs to its cell; that of the root must not stay beside it.
   @Test func aUseThatWrapsDropsTheLengthOfTheRoot() throws {
-    let layout = try solved(
-      """
-      <layout name="A">
-        <component name="Word"><text width="150">ab</text></component>
-        <linear orientation="vertical"><Word width="wrap"/><Word/></linear>
-      </layout>
-      """)
-    #expect(layout.elements.dropFirst().map(\.frame.width) == [20, 150])
+    var interpreter = Interpreter()
+    interpreter.read(
+      checked(
+        """
+        <layout name="A">
+          <component name="Word"><text width="150">ab</text></component>
+          <linear orientation="vertical"><Word width="wrap"/><Word/></linear>
+        </layout>
+        """))
+    interpreter.run([], in: .width(400), LayoutEnvironment())
+    let sizes = interpreter.runner.placed.map {
+      interpreter.runner.program.elements[Int($0.element)].size
+    }
+    #expect(sizes == [.auto, .auto, ElementSize(width: .points(150))])
   }
 
   /// Each attribute has the text of the file that it is written in.

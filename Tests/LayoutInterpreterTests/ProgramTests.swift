@@ -421,7 +421,7 @@ struct ProgramTests {
   }
 
   /// The length of the use belongs to its cell; that of the root must not stay beside it.
-  @Test func aUseThatWrapsDropsTheLengthOfTheRoot() throws {
+  @Test func aUseThatWrapsDropsTheLengthOfTheRoot() {
     var interpreter = Interpreter()
     interpreter.read(
       checked(

@@ -34,7 +34,7 @@ struct ProgramRunner: Sendable {
   /// The reason why the document is not complete, or nil.
   private(set) var issue: LayoutIssue?
   /// The parts of the surroundings on which the tree depends, apart from the language.
-  var asked: Surroundings { sizesAsked.union(evaluator.asked) }
+  var asked: Surroundings { noted.union(evaluator.asked) }
 
   // MARK: State
 
@@ -43,7 +43,8 @@ struct ProgramRunner: Sendable {
   var standIn: LayoutSize?
   private var range = SizeRange()
   private var environment = LayoutEnvironment()
-  private var sizesAsked: Surroundings = []
+  /// The parts of the surroundings on which the tree depends otherwise than by expressions.
+  private var noted: Surroundings = []
   private var frames: [Frame] = []
   private var cursors: [Cursor] = []
   /// The open elements, as indices in the program.
@@ -58,7 +59,7 @@ struct ProgramRunner: Sendable {
   /// The element of the document that is being processed.
   private var here = 0
   /// The texts and parts of looks that the attributes of one element compute.
-  private var texts = TypedDocument.plain()
+  private var texts = TypedDocument()
 
   /// The values and the context of a body.
   private struct Frame: Sendable {
@@ -160,7 +161,7 @@ struct ProgramRunner: Sendable {
     overlays.removeAll(keepingCapacity: true)
     missing = []
     issue = nil
-    sizesAsked = []
+    noted = []
     cursors.removeAll(keepingCapacity: true)
     open.removeAll(keepingCapacity: true)
     steps = 0
@@ -297,7 +298,7 @@ extension ProgramRunner {
       return true
     }
     let branch = program.files[file].document.structure.branches[Int(detail)]
-    if branch.isAboutSizes { sizesAsked.insert(.sizes) }
+    if branch.isAboutSizes { noted.insert(.sizes) }
     return range.offers(
       minWidth: branch.minWidth, maxWidth: branch.maxWidth, minHeight: branch.minHeight,
       maxHeight: branch.maxHeight) && holds(test: branch.test, frame)
@@ -493,7 +494,7 @@ extension ProgramRunner {
   /// it.
   private mutating func standard(of parameter: Parameter, _ frame: Int) -> ConstantValue {
     guard let standard = parameter.defaultValue else { return .none }
-    sizesAsked.insert(.appearance)
+    noted.insert(.appearance)
     let isDark = isDark
     return evaluate(frame) { standard.value(isDark: isDark, &$0) }
   }
@@ -737,7 +738,7 @@ extension ProgramRunner {
     _ expressions: [Int32], _ parameters: [Parameter], _ frame: Int
   ) -> [String: AttributeValue] {
     var values: [String: AttributeValue] = [:]
-    sizesAsked.insert(.appearance)
+    noted.insert(.appearance)
     for (index, parameter) in parameters.enumerated() {
       let written = expressions.indices.contains(index) ? expressions[index] : -1
       let value =

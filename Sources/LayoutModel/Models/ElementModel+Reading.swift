@@ -31,8 +31,7 @@ extension ElementModel {
       // The component reads the slot of a child; no parent reads it as a placement.
       guard attribute.name != .slot else { continue }
       let argument = Argument(
-        name: attribute.name, row: attribute.row, value: attribute.value,
-        isVerbatim: attribute.isVerbatim)
+        name: attribute.name, row: attribute.row, value: attribute.value)
       switch schema[attribute.row].group {
       case .own: own.append(argument)
       case .size:

@@ -123,77 +123,14 @@ extension TypedDocument {
   }
 }
 
-// MARK: A typed tree made without markup
+// MARK: Storing values
 
 extension TypedDocument {
-  /// An attribute of an element to add; the properties are those of ``TypedAttribute``.
-  package struct Filling: Sendable {
-    package var name: AttributeName
-    package var row: RowID
-    package var value: TypedValue
-    package var isVerbatim: Bool
-
-    package init(
-      _ name: AttributeName, _ row: RowID, _ value: TypedValue, isVerbatim: Bool = false
-    ) {
-      self.name = name
-      self.row = row
-      self.value = value
-      self.isVerbatim = isVerbatim
-    }
-  }
-
   /// Returns a tree with one `layout` and no elements.
   package static func plain() -> TypedDocument {
     var document = TypedDocument()
     document.nodes = [TypedNode(.layout, markup: -1, parent: -1, firstAttribute: 0)]
     return document
-  }
-
-  /// Adds an element behind the last child of `parent`, and returns its index.
-  ///
-  /// Elements must be added in document order. A `span` is added without becoming a child.
-  @discardableResult
-  package mutating func append(
-    _ kind: ElementKind, markup: Int32, to parent: Int, _ attributes: [Filling]
-  ) -> Int {
-    let place = nodes.count
-    var node = TypedNode(
-      kind, markup: markup, parent: Int32(parent), firstAttribute: Int32(self.attributes.count))
-    node.attributeCount = Int32(attributes.count)
-    node.firstRun = Int32(runs.count)
-    for attribute in attributes {
-      node.written.insert(attribute.name)
-      self.attributes.append(
-        TypedAttribute(
-          name: attribute.name, row: attribute.row, markup: -1, value: attribute.value,
-          isVerbatim: attribute.isVerbatim))
-    }
-    nodes.append(node)
-    if kind != .span { link(place, to: parent) }
-    return place
-  }
-
-  private mutating func link(_ place: Int, to parent: Int) {
-    nodes[parent].childCount += 1
-    if nodes[parent].firstChild < 0 {
-      nodes[parent].firstChild = Int32(place)
-    } else {
-      nodes[Int(nodes[parent].lastChild)].nextSibling = Int32(place)
-    }
-    nodes[parent].lastChild = Int32(place)
-    if parent == 0, root < 0 { root = Int32(place) }
-  }
-
-  /// Adds a piece to the content of a text, and returns its index in ``runs``.
-  ///
-  /// The pieces of a text must be added one after another.
-  @discardableResult
-  package mutating func append(run text: TextReference, in span: Int32, of node: Int) -> Int {
-    if nodes[node].runCount == 0 { nodes[node].firstRun = Int32(runs.count) }
-    nodes[node].runCount += 1
-    runs.append(TypedRun(text: text, span: span))
-    return runs.count - 1
   }
 
   /// Stores the parts of a shadow, gradient or grid, and returns the value that refers to them.

@@ -53,21 +53,17 @@ package struct TypedAttribute: Sendable {
   /// The index of the attribute in the markup.
   package var markup: Int32
   package var value: TypedValue
-  /// Whether a text is shown as it is; other texts for people are localization keys.
-  package var isVerbatim = false
 
   package init(
     name: AttributeName,
     row: RowID,
     markup: Int32,
     value: TypedValue,
-    isVerbatim: Bool = false,
   ) {
     self.name = name
     self.row = row
     self.markup = markup
     self.value = value
-    self.isVerbatim = isVerbatim
   }
 }
 

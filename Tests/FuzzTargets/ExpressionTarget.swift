@@ -16,12 +16,10 @@ enum ExpressionTarget {
       var values = WildValues(input.typed, SeededGenerator(seed: seed))
       let parameters = structure.parameters.map { values.value($0.type) }
       let locals = structure.locals.map { values.value($0.type) }
-      var evaluator = ExpressionEvaluator(parameters: parameters, locals: locals) { reference in
-        let constant = structure.constants[Int(reference.index)]
-        return seed == 2 ? constant.dark ?? constant.value : constant.value
-      }
+      var evaluator = ExpressionEvaluator(
+        parameters: parameters, locals: locals, isDark: seed == 2)
       for expression in structure.expressions {
-        let value = evaluator.value(of: expression)
+        let value = evaluator.value(of: expression, in: structure)
         guard ValueShape.isSound(value, as: expression.type) else {
           return "a \(expression.type) is \(value)"
         }

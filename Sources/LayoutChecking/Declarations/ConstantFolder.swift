@@ -15,11 +15,10 @@ struct ConstantFolder {
     // A literal is as long as it is written, so it needs no limit.
     if let literal = expression.literal { return literal }
     guard work > 0 else { return nil }
-    let structure = draft.document.structure
-    var evaluator = ExpressionEvaluator { structure.value(of: $0, isDark: isDark) }
+    var evaluator = ExpressionEvaluator(isDark: isDark)
     evaluator.work = work
     evaluator.longestText = ConstantLimits.longestText
-    let value = evaluator.value(of: expression)
+    let value = evaluator.value(of: expression, in: draft.document.structure)
     work = evaluator.work
     switch evaluator.excess {
     case nil: return value

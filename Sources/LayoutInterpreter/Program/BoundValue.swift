@@ -23,12 +23,30 @@ enum BoundValue {
     }
   }
 
+  /// The meaning of a number that an expression results in.
+  enum Unit {
+    case none
+    case percent
+    /// A ratio of width to height.
+    case ratio
+
+    init(_ type: ExpressionType) {
+      switch type {
+      case .percent: self = .percent
+      case .ratio: self = .ratio
+      case .string, .text, .number, .integer, .bool, .points, .dimension, .color, .image, .insets,
+        .choice, .record, .optional, .list, .nothing:
+        self = .none
+      }
+    }
+  }
+
   /// Returns the length for the result of an expression of type `points`, `percent` or `dimension`.
   static func length(
-    _ value: ConstantValue, of type: ExpressionType, as form: Form
+    _ value: ConstantValue, of unit: Unit, as form: Form
   ) -> DimensionValue {
     switch value {
-    case .number(let number) where type == .percent:
+    case .number(let number) where unit == .percent:
       let percent = form.isSigned ? Expressions.number(number) : Expressions.numberFromZero(number)
       return DimensionValue(.percent, percent)
     case .number(let number): return points(number, as: form)
@@ -53,15 +71,15 @@ enum BoundValue {
 
   /// Returns the value for an attribute of type `row`; nil if there is no such value.
   static func value(
-    _ value: ConstantValue, of type: ExpressionType, as row: ValueType
+    _ value: ConstantValue, of unit: Unit, as row: ValueType
   ) -> TypedValue? {
     switch row {
     case .points, .dimension, .length, .edge, .corners:
-      return .dimension(length(value, of: type, as: Form(row)))
+      return .dimension(length(value, of: unit, as: Form(row)))
     case .lengths, .size, .pointSize, .intrinsicSize:
-      let side = length(value, of: type, as: Form(row))
+      let side = length(value, of: unit, as: Form(row))
       return .size(side, side)
-    case .edges: return edges(value, of: type, as: Form(row))
+    case .edges: return edges(value, of: unit, as: Form(row))
     case .number(let bounds): return value.number.map { .number(number($0, bounds)) }
     case .integer: return value.integer.map { .integer(Expressions.integer($0)) }
     case .bool:
@@ -70,7 +88,7 @@ enum BoundValue {
     case .color:
       if case .color(let color) = value { return .color(color) }
       return nil
-    case .ratio(let bare): return value.number.map { .ratio(ratio($0, of: type, bare)) }
+    case .ratio(let bare): return value.number.map { .ratio(ratio($0, of: unit, bare)) }
     case .choice(let words): return place(of: value, in: words).map { .choice(UInt8($0)) }
     case .flags(let words, let none):
       if let none, value == .choice(none) { return .flags(0) }
@@ -91,10 +109,10 @@ enum BoundValue {
 
   /// Returns the length of a track, the number of a line or a repeat count.
   static func gridPart(
-    _ value: ConstantValue, of type: ExpressionType, behind last: LookPart?, in row: ValueType
+    _ value: ConstantValue, of unit: Unit, behind last: LookPart?, in row: ValueType
   ) -> LookPart {
     guard row == .gridLines || last == .word(.repeats) else {
-      return .length(length(value, of: type, as: Form(.dimension(.unsigned))))
+      return .length(length(value, of: unit, as: Form(.dimension(.unsigned))))
     }
     let number = value.integer ?? 0
     return .number(
@@ -104,10 +122,10 @@ enum BoundValue {
   }
 
   private static func edges(
-    _ value: ConstantValue, of type: ExpressionType, as form: Form
+    _ value: ConstantValue, of unit: Unit, as form: Form
   ) -> TypedValue? {
     guard case .insets(let insets) = value else {
-      let all = length(value, of: type, as: form)
+      let all = length(value, of: unit, as: form)
       return .edges(EdgeValues(top: all, left: all, bottom: all, right: all))
     }
     let edges = LayoutEdges(insets)
@@ -129,9 +147,9 @@ enum BoundValue {
 
   /// Returns a ratio in the direction that a bare number has for the attribute.
   private static func ratio(
-    _ number: Double, of type: ExpressionType, _ bare: BareRatio
+    _ number: Double, of unit: Unit, _ bare: BareRatio
   ) -> Float {
-    guard type == .ratio else { return Expressions.bareRatio(number).heightToWidth }
+    guard unit == .ratio else { return Expressions.bareRatio(number).heightToWidth }
     switch bare {
     case .heightOverWidth: return Expressions.ratio(number).heightToWidth
     case .widthOverHeight: return Expressions.numberOverZero(number)

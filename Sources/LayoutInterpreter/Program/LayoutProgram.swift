@@ -68,6 +68,11 @@ struct LayoutProgram: Sendable {
   private(set) var uses: [Use] = []
   private(set) var elements: [ProgramElement] = []
 
+  /// The instructions of all expressions that were evaluated.
+  private(set) var code = ExpressionCode()
+  /// The indices in ``code`` of the expressions of each file; −1 for those that no run needed yet.
+  private var starts: [[Int32]]
+  private var defaults: [DefaultPlace: Int32] = [:]
   /// The constant texts and parts of looks of all compiled elements.
   private var texts = TypedDocument.plain()
   /// The compiled elements that are no roots of components and whose attributes do not vary, by
@@ -90,6 +95,13 @@ struct LayoutProgram: Sendable {
     var outer: Int32
   }
 
+  /// A parameter of a component, by the component's body.
+  private struct DefaultPlace: Hashable {
+    var file: Int
+    var root: Int32
+    var parameter: Int
+  }
+
   private struct ImportPlace: Hashable {
     var file: Int
     var module: Int32
@@ -100,6 +112,44 @@ struct LayoutProgram: Sendable {
     outlets = document.outletShape
     componentCount = document.structure.components.count
     plain = [Array(repeating: -1, count: document.nodes.count)]
+    starts = [Array(repeating: -1, count: document.structure.expressions.count)]
+  }
+
+  // MARK: Expressions
+
+  /// Returns the index in ``code`` of an expression of a file; nil if there is no such expression.
+  mutating func start(of expression: Int32, in file: Int) -> Int32? {
+    let place = Int(expression)
+    guard starts[file].indices.contains(place) else { return nil }
+    if starts[file][place] < 0 { compile(place, file) }
+    return starts[file][place]
+  }
+
+  private mutating func compile(_ place: Int, _ file: Int) {
+    let structure = files[file].document.structure
+    starts[file][place] = code.append(structure.expressions[place], in: structure)
+  }
+
+  /// Returns the index in ``code`` of the default of a component's parameter, the parameter with
+  /// the index `parameter`.
+  mutating func start(
+    of standard: TypedExpression, parameter: Int, of body: Body
+  ) -> Int32 {
+    let place = DefaultPlace(file: body.file, root: body.root, parameter: parameter)
+    if let known = defaults[place] { return known }
+    let start = code.append(standard, in: files[body.file].document.structure)
+    defaults[place] = start
+    return start
+  }
+
+  /// Returns the index in ``code`` of the words of a text with values in them.
+  mutating func start(of words: LocalizationKey, in file: Int) -> Int32 {
+    code.append(words, in: files[file].document.structure)
+  }
+
+  /// Returns the meaning of the numbers that an expression of a file results in.
+  func unit(of expression: Int32, in file: Int) -> BoundValue.Unit {
+    BoundValue.Unit(files[file].document.structure.expressions[Int(expression)].type)
   }
 
   // MARK: Components
@@ -124,6 +174,7 @@ struct LayoutProgram: Sendable {
     // A layout is a component itself.
     componentCount += module.document.structure.components.count + 1
     plain.append(Array(repeating: -1, count: module.document.nodes.count))
+    starts.append(Array(repeating: -1, count: module.document.structure.expressions.count))
     imported[place] = files.count - 1
     return files.count - 1
   }
@@ -258,10 +309,7 @@ struct LayoutProgram: Sendable {
     }
     element.bound = bound.isEmpty ? nil : bound
     if kind == .text {
-      element.text = ProgramText(of: Int(layer.node), in: files[file].document, content: content) {
-        span in
-        self.span(span, in: files[file].document)
-      }
+      element.text = ProgramText(of: layer.node, in: file, content: content, of: &self)
     }
     if kind == .element {
       element.custom = ProgramCustom(of: Int(layer.node), in: files[file].document)
@@ -322,7 +370,8 @@ struct LayoutProgram: Sendable {
   }
 
   /// Returns a `span` of a text with its constant attributes.
-  private func span(_ node: Int32, in file: TypedDocument) -> ProgramText.Span {
+  func span(_ node: Int32, in file: Int) -> ProgramText.Span {
+    let file = files[file].document
     let attributes = ElementModel.attributes(ofSpan: Int(node), file)
     var span = ProgramText.Span(node: node)
     span.varies = !file.styleWays(of: Int(node)).isEmpty

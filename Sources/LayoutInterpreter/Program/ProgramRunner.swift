@@ -52,8 +52,6 @@ struct ProgramRunner: Sendable {
   private var evaluator = ExpressionEvaluator()
   /// The stack frame whose values the evaluator has, or −1.
   private var evaluated = -1
-  /// The file whose constants the evaluator has, or −1.
-  private var evaluatedFile = -1
   private var steps = 0
   private var spans = 0
   /// The element of the document that is being processed.
@@ -166,11 +164,10 @@ struct ProgramRunner: Sendable {
     open.removeAll(keepingCapacity: true)
     steps = 0
     spans = 0
-    evaluator = ExpressionEvaluator(environment: environment)
+    evaluator = ExpressionEvaluator(environment: environment, isDark: isDark)
     evaluator.work = Self.mostWork
     evaluator.longestText = Self.longestText
     evaluated = -1
-    evaluatedFile = -1
     let locals = program.files[0].document.structure.locals.count
     frames = [
       Frame(
@@ -306,10 +303,8 @@ extension ProgramRunner {
 
   /// Whether a test holds; a missing test always does.
   private mutating func holds(test: Int32, _ frame: Int) -> Bool {
-    guard let test = program.files[frames[frame].file].document.expression(test) else {
-      return true
-    }
-    return evaluate(frame) { $0.isTrue(test) }
+    guard let value = value(at: test, frame) else { return true }
+    return value == .bool(true)
   }
 }
 
@@ -331,9 +326,8 @@ extension ProgramRunner {
   private mutating func rows(of node: TypedNode, _ frame: Int) -> [ConstantValue]? {
     let file = frames[frame].file
     guard program.files[file].document.structure.loops.indices.contains(Int(node.detail)),
-      let list = program.files[file].document.expression(
-        program.files[file].document.structure.loops[Int(node.detail)].list),
-      case .list(let elements) = value(of: list, frame)
+      case .list(let elements)? = value(
+        at: program.files[file].document.structure.loops[Int(node.detail)].list, frame)
     else { return nil }
     return elements
   }
@@ -348,9 +342,7 @@ extension ProgramRunner {
     cursors[top].row += 1
     let loop = program.files[frames[cursor.frame].file].document.structure.loops[Int(cursor.loop)]
     let inner = beginRow(loop, at: cursor.node, cursor.rows[cursor.row], cursor.row, cursor.frame)
-    if let key = program.files[frames[inner].file].document.expression(loop.key),
-      let key = RowKey(value(of: key, inner))
-    {
+    if let value = value(at: loop.key, inner), let key = RowKey(value) {
       frames[inner].row.append(key)
     }
     var body = Cursor(next: cursor.next, frame: inner, overlay: cursor.overlay)
@@ -384,11 +376,7 @@ extension ProgramRunner {
   /// Evaluates the `let` values of a stack frame.
   private mutating func setValues(_ lets: [TypedLet], _ frame: Int) {
     for value in lets {
-      guard let expression = program.files[frames[frame].file].document.expression(value.value)
-      else {
-        continue
-      }
-      let result = self.value(of: expression, frame)
+      guard let result = self.value(at: value.value, frame) else { continue }
       frames[frame].set(value.local, result)
       evaluated = -1
     }
@@ -449,10 +437,7 @@ extension ProgramRunner {
 
   private mutating func arguments(of use: ComponentUse, _ frame: Int) -> [ConstantValue?] {
     var arguments: [ConstantValue?] = []
-    for place in use.arguments {
-      let expression = program.files[frames[frame].file].document.expression(place)
-      arguments.append(expression.map { value(of: $0, frame) })
-    }
+    for place in use.arguments { arguments.append(value(at: place, frame)) }
     return arguments
   }
 
@@ -474,7 +459,7 @@ extension ProgramRunner {
     let place = frames.count - 1
     for (index, parameter) in signature.parameters.enumerated() {
       let given = arguments.indices.contains(index) ? arguments[index] : nil
-      let value = given ?? standard(of: parameter, place)
+      let value = given ?? standard(of: parameter, index, body, place)
       guard value.isReadable(upTo: Self.longestText) else {
         stop(.textTooLong(node: origin(of: node, frame)))
         return place
@@ -492,11 +477,13 @@ extension ProgramRunner {
 
   /// Returns the default of a parameter, in a stack frame with the values of the parameters before
   /// it.
-  private mutating func standard(of parameter: Parameter, _ frame: Int) -> ConstantValue {
+  private mutating func standard(
+    of parameter: Parameter, _ index: Int, _ body: LayoutProgram.Body, _ frame: Int
+  ) -> ConstantValue {
     guard let standard = parameter.defaultValue else { return .none }
     noted.insert(.appearance)
-    let isDark = isDark
-    return evaluate(frame) { standard.value(isDark: isDark, &$0) }
+    guard let expression = standard.expression else { return standard.value(isDark: isDark) }
+    return run(program.start(of: expression, parameter: index, of: body), frame)
   }
 
   /// Inserts the content that the use passes to a slot, or else the slot's own content.
@@ -742,10 +729,7 @@ extension ProgramRunner {
     for (index, parameter) in parameters.enumerated() {
       let written = expressions.indices.contains(index) ? expressions[index] : -1
       let value =
-        program.files[frames[frame].file].document.expression(written).map {
-          self.value(of: $0, frame)
-        }
-        ?? parameter.defaultValue?.value(isDark: isDark)
+        value(at: written, frame) ?? parameter.defaultValue?.value(isDark: isDark)
       guard let value else { continue }
       values[parameter.name] = AttributeValue(value, of: parameter.type)
     }
@@ -761,9 +745,7 @@ extension ProgramRunner {
     switch content.content {
     case .words(let words): text.content = words
     case .expression(let place):
-      guard let expression = program.files[frames[frame].file].document.expression(place),
-        case .text(let words) = value(of: expression, frame)
-      else { return }
+      guard case .text(let words)? = value(at: place, frame) else { return }
       spend(words.content)
       text.content = words.content
       if !words.arguments.isEmpty { text.arguments = words.arguments }
@@ -782,10 +764,11 @@ extension ProgramRunner {
   }
 
   private mutating func words(of pattern: ProgramText.Pattern, _ frame: Int) -> LayoutText {
-    spend(pattern.key.pattern)
-    guard !pattern.key.arguments.isEmpty else { return LayoutText(key: pattern.key.pattern) }
-    let arguments = evaluate(frame) { $0.arguments(of: pattern.key) }
-    return LayoutText(key: pattern.key.pattern, arguments: arguments)
+    spend(pattern.words)
+    guard pattern.start >= 0, case .text(let text) = run(pattern.start, frame) else {
+      return LayoutText(key: pattern.words)
+    }
+    return text
   }
 
   /// Adds the parts of a text, or of a condition or loop in it.
@@ -854,37 +837,28 @@ extension ProgramRunner {
   /// Whether constants have their values for dark mode.
   private var isDark: Bool { environment.colorScheme == .dark }
 
-  /// Returns the result of an expression in a body.
-  private mutating func value(of expression: TypedExpression, _ frame: Int) -> ConstantValue {
-    evaluate(frame) { $0.value(of: expression) }
+  /// Returns the result of an expression of a body's file; nil if there is no such expression.
+  private mutating func value(at place: Int32, _ frame: Int) -> ConstantValue? {
+    guard let start = program.start(of: place, in: frames[frame].file) else { return nil }
+    return run(start, frame)
   }
 
-  /// Evaluates expressions of a body within the rest of the work limit for a document.
-  private mutating func evaluate<Result>(
-    _ frame: Int, _ body: (inout ExpressionEvaluator) -> Result
-  ) -> Result {
+  /// Evaluates the code from `start` on with the values of a body, within the rest of the work
+  /// limit for a document.
+  private mutating func run(_ start: Int32, _ frame: Int) -> ConstantValue {
     if evaluated != frame {
       evaluated = frame
       evaluator.parameters = frames[frame].parameters
       evaluator.locals = frames[frame].locals
       evaluator.filled = frames[frame].filled
-      evaluateConstants(in: frames[frame].file)
     }
-    let value = body(&evaluator)
+    let value = evaluator.value(at: start, of: program.code)
     switch evaluator.excess {
     case nil: break
     case .work: stop(.tooMuchWork(node: here))
     case .text: stop(.textTooLong(node: here))
     }
     return value
-  }
-
-  private mutating func evaluateConstants(in file: Int) {
-    guard evaluatedFile != file else { return }
-    evaluatedFile = file
-    let document = program.files[file].document
-    let isDark = isDark
-    evaluator.constant = { document.structure.value(of: $0, isDark: isDark) }
   }
 
   /// Counts a text that was made as work.
@@ -946,15 +920,12 @@ extension ProgramRunner {
       return texts.append(parts: parts)
     case .dimension, .edges, .pair, .size, .sizeRange: return lengths(value, type, frame)
     case .bound(let place):
-      guard let expression = program.files[frames[frame].file].document.expression(place) else {
-        return nil
-      }
-      return bound(self.value(of: expression, frame), expression.type, type)
+      guard let value = self.value(at: place, frame) else { return nil }
+      return bound(value, program.unit(of: place, in: frames[frame].file), type)
     case .boundFlags(var flags, let first, let count):
       guard case .flags(let words, none: _) = type else { return nil }
       for place in first..<(first + count) {
-        guard let expression = program.files[frames[frame].file].document.expression(place),
-          case .choice(let word) = self.value(of: expression, frame),
+        guard case .choice(let word)? = self.value(at: place, frame),
           let index = words.firstIndex(of: word)
         else { continue }
         flags |= 1 << UInt16(index)
@@ -971,7 +942,7 @@ extension ProgramRunner {
   }
 
   private mutating func bound(
-    _ value: ConstantValue, _ own: ExpressionType, _ type: ValueType
+    _ value: ConstantValue, _ unit: BoundValue.Unit, _ type: ValueType
   ) -> TypedValue? {
     switch value {
     case .string(let text): return .text(keep(text))
@@ -980,7 +951,7 @@ extension ProgramRunner {
     case .symbol(let name): return .symbol(keep(name))
     case .url(let address): return .url(keep(address))
     case .number, .integer, .bool, .color, .length, .insets, .choice, .record, .list, .none:
-      return BoundValue.value(value, of: own, as: type)
+      return BoundValue.value(value, of: unit, as: type)
     }
   }
 
@@ -992,12 +963,10 @@ extension ProgramRunner {
     case .number, .color, .length, .fraction, .word: return part
     case .asset(let name): return .asset(copy(name, frame))
     case .bound(let index):
-      guard let expression = program.files[frames[frame].file].document.expression(index) else {
-        return .number(0)
-      }
-      let value = self.value(of: expression, frame)
+      guard let value = self.value(at: index, frame) else { return .number(0) }
       if type == .tracks(.own) || type == .tracks(.ownOrShared) || type == .gridLines {
-        return BoundValue.gridPart(value, of: expression.type, behind: last, in: type)
+        return BoundValue.gridPart(
+          value, of: program.unit(of: index, in: frames[frame].file), behind: last, in: type)
       }
       switch value {
       case .color(let color): return .color(color)
@@ -1015,10 +984,9 @@ extension ProgramRunner {
     let form = BoundValue.Form(type)
     func length(_ part: DimensionValue) -> DimensionValue {
       guard let place = part.binding else { return part }
-      guard let expression = program.files[frames[frame].file].document.expression(place) else {
-        return .auto
-      }
-      return BoundValue.length(self.value(of: expression, frame), of: expression.type, as: form)
+      guard let value = self.value(at: place, frame) else { return .auto }
+      return BoundValue.length(
+        value, of: program.unit(of: place, in: frames[frame].file), as: form)
     }
     switch value {
     case .dimension(let part): return .dimension(length(part))

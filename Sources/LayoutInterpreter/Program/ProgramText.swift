@@ -16,18 +16,21 @@ struct ProgramText: Sendable {
 
   /// Words with placeholders for values and marks for spans.
   struct Pattern: Sendable {
-    let key: LocalizationKey
+    let words: String
+    /// The code for the words with their values; −1 if there are no values.
+    let start: Int32
     /// Whether the content has words; without words it is not translated.
     let isKey: Bool
     let spans: [Span]
 
-    fileprivate init(_ content: TextContent, _ span: (Int32) -> Span) {
-      key = content.key
+    fileprivate init(_ content: TextContent, in file: Int, of program: inout LayoutProgram) {
+      words = content.key.pattern
+      start = content.key.arguments.isEmpty ? -1 : program.start(of: content.key, in: file)
       isKey = content.isKey
-      spans = content.spans.map(span)
+      spans = content.spans.map { program.span($0, in: file) }
     }
 
-    fileprivate var isConstant: Bool { key.arguments.isEmpty && spans.allSatisfy(\.isConstant) }
+    fileprivate var isConstant: Bool { start < 0 && spans.allSatisfy(\.isConstant) }
   }
 
   /// A part of a text with conditions or loops.
@@ -55,42 +58,48 @@ struct ProgramText: Sendable {
 
   let content: Content
 
-  /// Compiles the content of the text at `node`.
+  /// Compiles the content of a text.
   ///
   /// - Parameters:
-  ///   - node: The text.
+  ///   - text: The node of the text.
   ///   - file: The file that contains the text.
   ///   - attribute: The value of the attribute `content`, or nil.
-  ///   - span: Returns a `span` of the text.
+  ///   - program: The program that the text is compiled for.
   init(
-    of node: Int, in file: TypedDocument, content attribute: TypedValue?, _ span: (Int32) -> Span
+    of text: Int32, in file: Int, content attribute: TypedValue?,
+    of program: inout LayoutProgram
   ) {
-    if TextPart.areNeeded(at: node, in: file) {
-      content = .parts(Self.parts(of: node, in: file, span))
-    } else if let whole = TextContent(of: node, in: file) {
-      content = .pattern(Pattern(whole, span))
-    } else if let index = file.nodes[node].runIndices.first {
-      let run = file.runs[index]
-      content = run.binding < 0 ? .words(file.string(run.text)) : .expression(run.binding)
+    let document = program.files[file].document
+    let node = Int(text)
+    if TextPart.areNeeded(at: node, in: document) {
+      content = .parts(Self.parts(of: node, in: file, of: &program))
+    } else if let whole = TextContent(of: node, in: document) {
+      content = .pattern(Pattern(whole, in: file, of: &program))
+    } else if let index = document.nodes[node].runIndices.first {
+      let run = document.runs[index]
+      content = run.binding < 0 ? .words(document.string(run.text)) : .expression(run.binding)
     } else if case .bound(let expression)? = attribute {
       content = .expression(expression)
     } else if case .text(let text)? = attribute {
-      content = .words(file.string(text))
+      content = .words(document.string(text))
     } else {
       content = .words("")
     }
   }
 
   private static func parts(
-    of node: Int, in file: TypedDocument, _ span: (Int32) -> Span
+    of node: Int, in file: Int, of program: inout LayoutProgram
   ) -> [Part] {
-    TextPart.all(of: node, in: file).map { part in
+    var parts: [Part] = []
+    for part in TextPart.all(of: node, in: program.files[file].document) {
       switch part {
-      case .blank: .blank
-      case .words(let words): .pattern(Pattern(words, span))
-      case .flow(let flow): .flow(Int32(flow), parts(of: flow, in: file, span))
+      case .blank: parts.append(.blank)
+      case .words(let words): parts.append(.pattern(Pattern(words, in: file, of: &program)))
+      case .flow(let flow):
+        parts.append(.flow(Int32(flow), self.parts(of: flow, in: file, of: &program)))
       }
     }
+    return parts
   }
 
   /// Sets the content of a text if it is constant, and returns whether it is.
@@ -98,7 +107,7 @@ struct ProgramText: Sendable {
     switch content {
     case .words(let words): text.content = words
     case .pattern(let pattern) where pattern.isConstant:
-      text.content = pattern.key.pattern
+      text.content = pattern.words
       text.spans = pattern.spans.map(\.run)
       if !pattern.isKey { text.localized = false }
     case .pattern, .expression, .parts: return false

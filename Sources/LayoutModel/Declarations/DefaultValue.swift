@@ -28,13 +28,6 @@ package struct DefaultValue: Hashable, Sendable {
   /// Returns the value of a default that names no parameters.
   package func value(isDark: Bool) -> ConstantValue { isDark ? dark : light }
 
-  /// Returns the value; `evaluator` contains the values of the earlier parameters.
-  package func value(
-    isDark: Bool, _ evaluator: inout ExpressionEvaluator
-  ) -> ConstantValue {
-    guard let expression else { return value(isDark: isDark) }
-    return evaluator.value(of: expression)
-  }
 }
 
 extension Parameter {
@@ -49,10 +42,12 @@ extension Parameter {
     after values: [ConstantValue], in structure: DocumentStructure, isDark: Bool
   ) -> ConstantValue {
     guard let defaultValue else { return .none }
-    var evaluator = ExpressionEvaluator(
-      parameters: values, constant: { structure.value(of: $0, isDark: isDark) })
+    guard let expression = defaultValue.expression else {
+      return defaultValue.value(isDark: isDark)
+    }
+    var evaluator = ExpressionEvaluator(parameters: values, isDark: isDark)
     evaluator.work = ConstantLimits.mostWork
     evaluator.longestText = ConstantLimits.longestText
-    return defaultValue.value(isDark: isDark, &evaluator)
+    return evaluator.value(of: expression, in: structure)
   }
 }

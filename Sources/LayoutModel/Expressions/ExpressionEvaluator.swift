@@ -3,8 +3,9 @@ import LayoutSchema
 
 /// Evaluates expressions with the operators and functions that generated Swift uses too.
 ///
-/// Every expression has a value: anything that a checked document cannot contain, such as a missing
-/// parameter, is ``ConstantValue/none``. So is every value after ``work`` is used up.
+/// It is a stack machine that follows the instructions of ``ExpressionCode``. Every expression has a
+/// value: anything that a checked document cannot contain, such as a missing parameter, is
+/// ``ConstantValue/none``. So is every value after ``work`` is used up.
 package struct ExpressionEvaluator: Sendable {
   /// The reasons why an evaluation ended early.
   package enum Excess: Sendable {
@@ -18,10 +19,10 @@ package struct ExpressionEvaluator: Sendable {
   package var parameters: [ConstantValue]
   /// The values of the locals, by index.
   package var locals: [ConstantValue]
-  /// Returns the value of a `define` in light or dark mode.
-  package var constant: @Sendable (DeclarationReference) -> ConstantValue
   /// Whether each slot of the surrounding component has content, by index.
   package var filled: [Bool] = []
+  /// Whether a `define` has its value for dark mode.
+  package var isDark = false
   /// The environment of the layout, whose language `number`, `percent`, `money` and `list` follow.
   package var environment: LayoutEnvironment
   /// The work that may still be done, in bytes of text that are read or made.
@@ -34,68 +35,96 @@ package struct ExpressionEvaluator: Sendable {
   /// The parts of the surroundings on which the values so far depend.
   package private(set) var asked: Surroundings = []
 
+  private var stack: [ConstantValue] = []
+
   package init(
     parameters: [ConstantValue] = [], locals: [ConstantValue] = [],
-    environment: LayoutEnvironment = LayoutEnvironment(),
-    constant: @escaping @Sendable (DeclarationReference) -> ConstantValue = { _ in .none },
+    environment: LayoutEnvironment = LayoutEnvironment(), isDark: Bool = false,
   ) {
     self.parameters = parameters
     self.locals = locals
     self.environment = environment
-    self.constant = constant
+    self.isDark = isDark
   }
 
-  package mutating func value(of expression: TypedExpression) -> ConstantValue {
-    guard spend(4) else { return .none }
-    switch expression.node {
-    case .literal(let value): return value
-    case .parameter(let index):
-      return parameters.indices.contains(index) ? parameters[index] : .none
-    case .local(let index): return locals.indices.contains(index) ? locals[index] : .none
-    case .constant(let reference):
-      asked.insert(.appearance)
-      return constant(reference)
-    case .filled(let slot): return .bool(filled.indices.contains(slot) && filled[slot])
-    case .environment(let value):
-      asked.insert(.environment)
-      return ExpressionOperations.value(value, environment)
-    case .field(let record, let index):
-      return field(index, of: value(of: record))
-    case .element(let list, let place):
-      guard case .list(let elements) = value(of: list),
-        let index = value(of: place).integer, elements.indices.contains(index)
-      else { return .none }
-      return elements[index]
-    case .list(let elements):
-      guard spend(8 * elements.count) else { return .none }
-      return .list(elements.map { value(of: $0) })
-    case .unary(.not, let operand): return .bool(!isTrue(operand))
-    case .binary(.and, let left, let right): return .bool(isTrue(left) && isTrue(right))
-    case .binary(.or, let left, let right): return .bool(isTrue(left) || isTrue(right))
-    case .conditional(let test, let yes, let no): return value(of: isTrue(test) ? yes : no)
-    case .coalesce(let optional, let other):
-      let found = value(of: optional)
-      return found == .none ? value(of: other) : found
-    case .interpolation where expression.type == .text: return text(expression)
-    case .interpolation(let pieces): return joined(pieces).map { .string($0) } ?? .none
-    case .opened(let optional): return value(of: optional)
-    case .isNone(let optional): return .bool(value(of: optional) == .none)
-    case .unary(.negate, let operand): return ExpressionOperations.negative(value(of: operand))
-    case .binary(let sign, let left, let right):
-      let (left, right) = (value(of: left), value(of: right))
-      guard spend(ExpressionOperations.cost(sign, left, right)) else { return .none }
-      return ExpressionOperations.value(sign, left, right)
-    case .call(let function, let operands):
-      let operands = operands.map { value(of: $0) }
-      guard spend(ExpressionOperations.cost(function, operands)) else { return .none }
-      let result = held(ExpressionOperations.value(function, operands, in: environment))
-      // An empty sum has no elements that would show its type.
-      let isNumber = function == .sum && result == .integer(0) && expression.type != .integer
-      return isNumber ? .number(0) : result
-    case .convert(let operand):
-      return ExpressionOperations.value(value(of: operand), of: operand.type, as: expression.type)
+  /// Compiles and evaluates an expression.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - structure: The declarations of its file, for the constants that it names.
+  /// - Returns: The value.
+  package mutating func value(
+    of expression: TypedExpression, in structure: DocumentStructure = DocumentStructure()
+  ) -> ConstantValue {
+    var code = ExpressionCode()
+    let start = code.append(expression, in: structure)
+    return value(at: start, of: code)
+  }
+
+  /// Evaluates the expression whose first instruction has the index `start`.
+  package mutating func value(at start: Int32, of code: ExpressionCode) -> ConstantValue {
+    stack.removeAll(keepingCapacity: true)
+    var next = Int(start)
+    while true {
+      let instruction = code.instructions[next]
+      let argument = Int(instruction.argument)
+      next += 1
+      guard instruction.operation == .end || spend(4) else { return .none }
+      switch instruction.operation {
+      case .end: return excess == nil ? take() : .none
+      case .constant: stack.append(code.constants[argument])
+      case .toned:
+        asked.insert(.appearance)
+        stack.append(code.constants[isDark ? argument + 1 : argument])
+      case .parameter:
+        stack.append(parameters.indices.contains(argument) ? parameters[argument] : .none)
+      case .local: stack.append(locals.indices.contains(argument) ? locals[argument] : .none)
+      case .environment:
+        asked.insert(.environment)
+        stack.append(ExpressionOperations.value(EnvironmentValue.allCases[argument], environment))
+      case .filled: stack.append(.bool(filled.indices.contains(argument) && filled[argument]))
+      case .field: stack.append(field(argument, of: take()))
+      case .element: stack.append(element(at: take(), of: take()))
+      case .list:
+        guard spend(8 * argument) else { return .none }
+        stack.append(.list(take(argument)))
+      case .not: stack.append(.bool(take() != .bool(true)))
+      case .negate: stack.append(ExpressionOperations.negative(take()))
+      case .binary: combine(BinaryOperator.allCases[argument])
+      case .call: call(ExpressionFunction.allCases[argument & 0xFF], argument >> 8)
+      case .convert: convert(argument)
+      case .isNone: stack.append(.bool(take() == .none))
+      case .zeroAsNumber: if stack.last == .integer(0) { stack[stack.count - 1] = .number(0) }
+      case .truth: stack.append(.bool(take() == .bool(true)))
+      case .jump: next = argument
+      case .jumpUnless: if take() != .bool(true) { next = argument }
+      case .jumpIfSome: if stack.last == ConstantValue.none { drop() } else { next = argument }
+      case .jumpIfFalse:
+        guard take() != .bool(true) else { continue }
+        stack.append(.bool(false))
+        next = argument
+      case .jumpIfTrue: if stack.last == .bool(true) { next = argument } else { drop() }
+      case .joined: stack.append(joined(argument).map { .string($0) } ?? .none)
+      case .joinedText: stack.append(joined(argument).map { .text(.verbatim($0)) } ?? .none)
+      case .text: stack.append(text(code.patterns[argument]))
+      }
     }
   }
+
+  // MARK: Stack
+
+  private mutating func take() -> ConstantValue { stack.popLast() ?? .none }
+
+  /// Takes values, and returns them in the order in which they were pushed.
+  private mutating func take(_ count: Int) -> [ConstantValue] {
+    let values = Array(stack.suffix(count))
+    stack.removeLast(values.count)
+    return values
+  }
+
+  private mutating func drop() { _ = stack.popLast() }
+
+  // MARK: Operations
 
   /// Returns a field of a record, or a list of that field of all records in a list.
   private mutating func field(_ index: Int, of value: ConstantValue) -> ConstantValue {
@@ -110,14 +139,36 @@ package struct ExpressionEvaluator: Sendable {
     }
   }
 
-  /// Returns whether a test is true.
-  package mutating func isTrue(_ test: TypedExpression) -> Bool {
-    value(of: test) == .bool(true)
+  private func element(at place: ConstantValue, of list: ConstantValue) -> ConstantValue {
+    guard case .list(let elements) = list, let index = place.integer,
+      elements.indices.contains(index)
+    else { return .none }
+    return elements[index]
   }
 
-  /// Returns the string that an expression contributes to a text.
-  package mutating func text(of expression: TypedExpression) -> String {
-    switch value(of: expression) {
+  private mutating func combine(_ sign: BinaryOperator) {
+    let right = take()
+    let left = take()
+    guard spend(ExpressionOperations.cost(sign, left, right)) else { return }
+    stack.append(ExpressionOperations.value(sign, left, right))
+  }
+
+  private mutating func call(_ function: ExpressionFunction, _ count: Int) {
+    let operands = take(count)
+    guard spend(ExpressionOperations.cost(function, operands)) else { return }
+    stack.append(held(ExpressionOperations.value(function, operands, in: environment)))
+  }
+
+  private mutating func convert(_ argument: Int) {
+    guard let conversion = ExpressionCode.Conversion(rawValue: Int32(argument)) else { return }
+    stack.append(ExpressionOperations.value(take(), by: conversion))
+  }
+
+  // MARK: Texts
+
+  /// Returns the string that a value contributes to a text.
+  private func string(_ value: ConstantValue) -> String {
+    switch value {
     case .string(let text): text
     case .text(let text): text.words(in: environment.localization)
     case .integer(let integer): String(integer)
@@ -127,36 +178,31 @@ package struct ExpressionEvaluator: Sendable {
     }
   }
 
-  /// Returns a text with values in it: a localization key, or the values' strings if the text has
-  /// no words.
-  private mutating func text(_ expression: TypedExpression) -> ConstantValue {
-    guard let key = LocalizationKey(expression) else {
-      guard case .interpolation(let pieces) = expression.node else { return .none }
-      return joined(pieces).map { .text(.verbatim($0)) } ?? .none
-    }
-    let arguments = arguments(of: key)
-    return excess == nil ? .text(LayoutText(key: key.pattern, arguments: arguments)) : .none
-  }
-
-  /// Returns the values for the placeholders of a key.
-  package mutating func arguments(of key: LocalizationKey) -> [TextArgument] {
-    var length = key.pattern.utf8.count
-    return key.arguments.map { argument in
-      if argument.type == .integer { return .integer(value(of: argument).integer ?? 0) }
-      let text = text(of: argument)
+  /// Takes the values for the placeholders of a pattern, and returns the text.
+  private mutating func text(_ pattern: ExpressionCode.Pattern) -> ConstantValue {
+    var length = pattern.words.utf8.count
+    var arguments: [TextArgument] = []
+    for (value, isInteger) in zip(take(pattern.integers.count), pattern.integers) {
+      if isInteger {
+        arguments.append(.integer(value.integer ?? 0))
+        continue
+      }
+      let text = string(value)
       length += text.utf8.count
       guard spend(text.utf8.count), length <= longestText else {
         excess = excess ?? .text
-        return .string("")
+        return .none
       }
-      return .string(text)
+      arguments.append(.string(text))
     }
+    return .text(LayoutText(key: pattern.words, arguments: arguments))
   }
 
-  private mutating func joined(_ pieces: [TypedExpression]) -> String? {
+  /// Takes pieces and joins them to a string.
+  private mutating func joined(_ count: Int) -> String? {
     var joined = ""
-    for piece in pieces {
-      let text = text(of: piece)
+    for piece in take(count) {
+      let text = string(piece)
       guard spend(text.utf8.count), joined.utf8.count + text.utf8.count <= longestText else {
         excess = excess ?? .text
         return nil

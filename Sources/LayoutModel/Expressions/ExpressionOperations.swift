@@ -164,19 +164,15 @@ enum ExpressionOperations {
 
   /// Returns a value as a value of a wider type.
   static func value(
-    _ operand: ConstantValue, of type: ExpressionType, as wider: ExpressionType
+    _ operand: ConstantValue, by conversion: ExpressionCode.Conversion
   ) -> ConstantValue {
-    switch (type, wider, operand) {
-    case (.integer, .number, .integer(let integer)), (.integer, .points, .integer(let integer)):
-      .number(Double(integer))
-    case (.string, .text, .string(let string)),
-      (.optional(.string), .optional(.text), .string(let string)):
-      .text(.verbatim(string))
-    case (.points, .dimension, .number(let points)):
-      .length(.points(Expressions.signedPoints(points)))
-    case (.percent, .dimension, .number(let percent)):
+    switch (conversion, operand) {
+    case (.integerToNumber, .integer(let integer)): .number(Double(integer))
+    case (.stringToText, .string(let string)): .text(.verbatim(string))
+    case (.pointsToLength, .number(let points)): .length(.points(Expressions.signedPoints(points)))
+    case (.percentToLength, .number(let percent)):
       .length(DimensionValue(.percent, Expressions.number(percent)))
-    default: operand  // open: types; between other types the value stays the same.
+    default: operand  // open: pairs; the value of an optional may be `nil`.
     }
   }
 }

@@ -130,7 +130,11 @@ struct SweptValue: Sendable {
         || Self.widening[type ?? ""]?.contains(first.elementType) == true
     case .list(.any): isList
     case .list(.comparable): isList && base != "Text" && base != "Person"
+    case .list(.optional): false  // No value of the sweep has such a type.
     case .list(let element): type == "[\(element.name)]"
+    case .optional(let wrapped): type == "\(wrapped.name)?"
+    case .closure(let results):
+      type != nil && results.contains { isOne(of: $0, first: first) }
     case .string, .text, .integer, .number, .points, .percent, .bool, .currencyCode:
       type == operand.name
     }
@@ -187,8 +191,14 @@ struct SweptCall: Sendable {
     var source = "\(function.name)("
     for (index, value) in values.enumerated() {
       if index > 0 { source += ", " }
-      places.append(source.utf8.count..<source.utf8.count + value.name.utf8.count)
+      var start = source.utf8.count
+      if form.operand(at: index).isClosure {
+        source += "x => "
+        // The finding on what may be `nil` is at the value itself.
+        if value.isOptional { start = source.utf8.count }
+      }
       source += value.name
+      places.append(start..<source.utf8.count)
     }
     self.source = source + ")"
     self.values = values
@@ -201,7 +211,7 @@ struct SweptCall: Sendable {
     case .element: source = "\(names[0])[\(names[1])]"
     case .negative: source = "-\(names[0])"
     case .not: source = "not \(names[0])"
-    case .or, .and, .equality, .order, .sum, .product, .quotient, .conditional, .coalesce:
+    case .or, .and, .equality, .order, .range, .sum, .product, .quotient, .conditional, .coalesce:
       source = names.joined(separator: " \(sign) ")
     }
     self.values = values
@@ -213,6 +223,10 @@ struct SweptCall: Sendable {
   var outcome: SweptOutcome {
     for (index, value) in values.enumerated()
     where value.isOptional && !form.operand(at: index).mayBeNil {
+      let operand = form.operand(at: index)
+      if operand.types == [.closure([.any])] { continue }
+      // What a closure is about is the list before it.
+      if operand.isClosure, !values[0].isList { return .refused(0) }
       return .refused(index)
     }
     return outcome(of: form)

@@ -13,6 +13,8 @@ indirect enum ReferenceExpression {
   case minus(ReferenceExpression)
   case infix(String, ReferenceExpression, ReferenceExpression)
   case conditional(ReferenceExpression, ReferenceExpression, ReferenceExpression)
+  /// A value for each element of a list, which has the name.
+  case each(String, ReferenceExpression)
 }
 
 /// Parses correct expressions by the table of operators, with one method for each of its lines.
@@ -67,10 +69,15 @@ struct ReferenceParser {
   }
 
   private mutating func comparison() -> ReferenceExpression {
-    let left = coalescing()
+    let left = range()
     guard ["==", "!=", ">", ">=", "lt", "le"].contains(token) else { return left }
     let sign = next()
-    return .infix(sign, left, coalescing())
+    return .infix(sign, left, range())
+  }
+
+  private mutating func range() -> ReferenceExpression {
+    let first = coalescing()
+    return take("...") ? .infix("...", first, coalescing()) : first
   }
 
   private mutating func coalescing() -> ReferenceExpression {
@@ -149,6 +156,7 @@ struct ReferenceParser {
     case "nil": return .literal(.nothing, .none)
     default: break
     }
+    if take("=>") { return .each(token, conditional()) }
     return take("(") ? .call(token, expressions(before: ")")) : .name(token)
   }
 
@@ -207,14 +215,21 @@ struct ReferenceParser {
         tokens.append("'" + String(content))
         continue
       }
-      if ("0"..."9").contains(scalar) {
+      let isRange = { (place: Int) in
+        place + 2 < text.count && string(place..<place + 3) == "..."
+      }
+      if isRange(start) {
+        place += 2
+      } else if ("0"..."9").contains(scalar) {
         while place < text.count,
-          isNamePart(text[place]) || text[place] == "."
+          isNamePart(text[place]) || text[place] == "." && !isRange(place)
         { place += 1 }
         if place < text.count, text[place] == "%" { place += 1 }
       } else if isNamePart(scalar) || scalar == "#" || scalar == "." {
         while place < text.count, isNamePart(text[place]) { place += 1 }
-      } else if place < text.count, ["==", "!=", ">=", "??"].contains(string(start..<place + 1)) {
+      } else if place < text.count,
+        ["==", "!=", ">=", "??", "=>"].contains(string(start..<place + 1))
+      {
         place += 1
       }
       tokens.append(string(start..<place))

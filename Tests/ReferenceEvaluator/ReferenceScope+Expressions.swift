@@ -28,6 +28,11 @@ extension ReferenceScope {
     case .infix(let sign, .field(.name("slot"), let name), .literal(.nothing, _))
     where values["slot"] == nil:
       return .bool(filled.contains(name) == (sign == "!="))
+    case .each: return .none
+    case .infix("...", let first, let last):
+      let end = value(of: last).integer ?? 0
+      return .list(
+        ReferenceNumbers.range(value(of: first).integer ?? 0, end == .max ? end : end + 1))
     case .infix("and", let left, let right):
       return .bool(value(of: left).isTrue ? value(of: right).isTrue : false)
     case .infix("or", let left, let right):
@@ -64,6 +69,8 @@ extension ReferenceScope {
     case .not: return .bool
     case .minus(let operand): return type(of: operand)
     case .conditional(_, let yes, let no): return type(of: yes).joined(with: type(of: no))
+    case .each: return .nothing
+    case .infix("...", _, _): return .list(.integer)
     case .infix("??", let left, let right):
       let type = type(of: left).present
       return type == .nothing ? self.type(of: right) : type
@@ -139,12 +146,24 @@ extension ReferenceScope {
     switch name {
     case "count", "round", "floor", "ceil": return .integer
     case "isEmpty", "contains": return .bool
-    case "fixed", "lower", "upper", "pad", "prefix", "join", "number", "percent", "money", "list":
+    case "filter", "sorted", "reversed", "unique": return type(of: arguments[0])
+    case "map":
+      guard case .each(let name, let body) = arguments[1] else { return .nothing }
+      return .list(scope(of: name, .none, in: arguments[0]).type(of: body))
+    case "prefix": return type(of: arguments[0])
+    case "min", "max":
+      if arguments.count == 1, case .list(let element) = type(of: arguments[0]) {
+        return .optional(element)
+      }
+      return arguments.dropFirst().reduce(type(of: arguments[0]).present) {
+        $0.joined(with: type(of: $1))
+      }
+    case "fixed", "lower", "upper", "pad", "join", "number", "percent", "money", "list":
       return .string
     case "range": return .list(.integer)
     case "first", "last", "sum":
       guard case .list(let element) = type(of: arguments[0]) else { return .nothing }
-      return name == "sum" ? element : .optional(element)
+      return name == "sum" ? element.present : .optional(element)
     default:
       return arguments.dropFirst().reduce(type(of: arguments[0]).present) {
         $0.joined(with: type(of: $1))
@@ -152,7 +171,66 @@ extension ReferenceScope {
     }
   }
 
+  /// Returns the scope of a closure for one element of a list.
+  private func scope(
+    of name: String, _ element: ReferenceValue, in list: ReferenceExpression
+  ) -> ReferenceScope {
+    var scope = self
+    guard case .list(let type) = type(of: list) else { return scope }
+    scope.values[name] = (type, element)
+    return scope
+  }
+
+  /// Returns the elements of a list, each with the value of a closure.
+  private func pairs(
+    _ arguments: [ReferenceExpression]
+  ) -> [(element: ReferenceValue, value: ReferenceValue)] {
+    guard case .list(let elements) = value(of: arguments[0]) else { return [] }
+    guard arguments.count > 1, case .each(let name, let body) = arguments[1] else {
+      return elements.map { ($0, $0) }
+    }
+    return elements.map { element in
+      (element, scope(of: name, element, in: arguments[0]).value(of: body))
+    }
+  }
+
+  /// Returns the elements in the order of their values, by inserting one after the other.
+  private func sorted(
+    _ pairs: [(element: ReferenceValue, value: ReferenceValue)]
+  ) -> [ReferenceValue] {
+    var sorted: [(element: ReferenceValue, value: ReferenceValue)] = []
+    for pair in pairs {
+      let place = sorted.firstIndex { isAscending(pair.value, $0.value) } ?? sorted.count
+      sorted.insert(pair, at: place)
+    }
+    return sorted.map(\.element)
+  }
+
+  private func isAscending(_ one: ReferenceValue, _ two: ReferenceValue) -> Bool {
+    switch (one, two) {
+    case (.string(let one), .string(let two)): one < two
+    case (.bool(let one), .bool(let two)): !one && two
+    default: one.amount.isNaN ? !two.amount.isNaN : isLess(one, two)
+    }
+  }
+
   private func call(_ name: String, _ arguments: [ReferenceExpression]) -> ReferenceValue {
+    switch name {
+    case "filter": return .list(pairs(arguments).filter(\.value.isTrue).map(\.element))
+    case "map": return .list(pairs(arguments).map(\.value))
+    case "sorted": return .list(sorted(pairs(arguments)))
+    case "reversed": return .list(pairs(arguments).map(\.element).reversed())
+    case "unique":
+      return .list(
+        pairs(arguments).map(\.element).reduce(into: []) { found, element in
+          if !found.contains(element) { found.append(element) }
+        })
+    case "min" where arguments.count == 1:
+      return sorted(pairs(arguments)).first ?? .none
+    case "max" where arguments.count == 1:
+      return sorted(pairs(arguments)).last ?? .none
+    default: break
+    }
     let type = typeOfCall(name, arguments)
     let given = arguments.map { value(of: $0) }
     let numbers = given.map { $0.widened(to: type) }
@@ -168,7 +246,8 @@ extension ReferenceScope {
     case ("last", .list(let elements)): return elements.last ?? .none
     case ("sum", .list(let elements)):
       let zero: ReferenceValue = type == .integer ? .integer(0) : .number(0)
-      return elements.reduce(zero) { ReferenceNumbers.result("+", $0, $1) }
+      return elements.filter { $0 != .none }
+        .reduce(zero) { ReferenceNumbers.result("+", $0, $1) }
     case ("lower", let text): return .string(text.printed.lowercased())
     case ("upper", let text): return .string(text.printed.uppercased())
     case ("min", _): return numbers.dropFirst().reduce(numbers[0]) { isLess($1, $0) ? $1 : $0 }
@@ -181,6 +260,8 @@ extension ReferenceScope {
     case ("floor", let number): return ReferenceNumbers.integer(number.amount.rounded(.down))
     case ("ceil", let number): return ReferenceNumbers.integer(number.amount.rounded(.up))
     case ("pad", let number): return .string(ReferenceTexts.pad(given, number.printed))
+    case ("prefix", .list(let elements)):
+      return .list(Array(elements.prefix(max(0, given[1].integer ?? 0))))
     case ("prefix", let text):
       return .string(String(text.printed.prefix(max(0, given[1].integer ?? 0))))
     case ("join", .list(let elements)):

@@ -135,9 +135,9 @@ struct EarlierParameters {
       case .constant(let reference):
         structure.value(of: reference, isDark: true)
           != structure.value(of: reference, isDark: false)
-      case .literal, .local, .environment, .filled, .field, .element, .list, .unary, .binary,
-        .conditional, .coalesce,
-        .call, .interpolation, .convert, .opened, .isNone:
+      case .literal, .local, .item, .environment, .filled, .field, .element, .list, .unary,
+        .binary, .conditional, .coalesce, .call, .closure, .interpolation, .convert, .opened,
+        .isNone:
         false
       }
     }

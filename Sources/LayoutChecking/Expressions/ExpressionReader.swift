@@ -9,12 +9,14 @@ import LayoutSchema
 /// A method that returns nil has reported the reason.
 struct ExpressionReader {
   let text: ExpressionText
-  let scope: ExpressionScope
+  private(set) var scope: ExpressionScope
   var findings: [Diagnostic] = []
   /// The parameters, locals and constants that the expressions name, as nodes.
   var mentioned: Set<ExpressionNode> = []
   /// Optional paths that are known not to be `nil` at the current place.
   var opened: Set<ExpressionNode>
+  /// The number of closures around the current place.
+  private var closures = 0
   /// Whether an expression tests if a slot has content.
   private(set) var asksForSlots = false
 
@@ -153,6 +155,10 @@ extension ExpressionReader {
     case .chained(let optional): return typed(optional)
     case .element(let list, let place): return element(list, place, syntax)
     case .list(let elements): return list(elements, syntax, hint)
+    case .range(let first, let last): return range(first, last, syntax)
+    case .closure:
+      report(.closureAlone(syntax, text))
+      return nil
     case .call(let name, let range, let arguments): return call(name, range, arguments, syntax)
     case .unary(let sign, let operand): return unary(sign, operand, syntax)
     case .binary(let sign, let range, let left, let right):
@@ -442,15 +448,72 @@ extension ExpressionReader {
     }
     var values: [TypedExpression] = []
     for (index, argument) in arguments.enumerated() {
+      let operand = form.operand(at: index)
+      if case .closure(let name, _, let body) = argument.kind, operand.isClosure {
+        guard let value = closure(name, body, argument, as: operand, over: values.first) else {
+          return nil
+        }
+        values.append(value)
+        continue
+      }
       let hint = index > 0 ? elementType(of: values.first) : searched(form, arguments)
       guard let value = typed(argument, hint: hint) else { return nil }
-      guard !value.type.isOptional || form.operand(at: index).mayBeNil else {
+      guard !value.type.isOptional || operand.mayBeNil else {
         report(.unopened(value, argument, text))
         return nil
       }
       values.append(value)
     }
     return apply(function, form, values, arguments, syntax)
+  }
+
+  /// Returns a value for each element of a list.
+  private mutating func closure(
+    _ name: String, _ body: ExpressionSyntax, _ syntax: ExpressionSyntax,
+    as operand: OperandSpec, over list: TypedExpression?,
+  ) -> TypedExpression? {
+    guard case .list(let element)? = list?.type else {
+      // The finding on the list itself is more helpful.
+      return TypedExpression(.closure(name, missing(syntax)), .nothing, at: missing(syntax).range)
+    }
+    let outer = (scope, opened)
+    scope.addLayer(ExpressionScope.Entry(name, .item(closures), element))
+    closures += 1
+    defer {
+      closures -= 1
+      (scope, opened) = outer
+    }
+    let isTest = operand.types == [.closure([.bool])]
+    guard let value = typed(body, hint: isTest ? .bool : nil) else { return nil }
+    guard !value.type.isOptional || operand.types == [.closure([.any])] else {
+      report(.unopened(value, body, text))
+      return nil
+    }
+    return TypedExpression(
+      .closure(name, value), value.type, at: text.source(of: syntax.range))
+  }
+
+  private func missing(_ syntax: ExpressionSyntax) -> TypedExpression {
+    TypedExpression(.literal(.none), .nothing, at: text.source(of: syntax.range))
+  }
+
+  /// Returns the integers from one to another, both included.
+  private mutating func range(
+    _ first: ExpressionSyntax, _ last: ExpressionSyntax, _ syntax: ExpressionSyntax
+  ) -> TypedExpression? {
+    guard let start = integer(first), let end = integer(last) else { return nil }
+    let one = TypedExpression(.literal(.integer(1)), .integer, at: end.range)
+    let after = TypedExpression(.binary(.add, end, one), .integer, at: end.range).folded
+    return make(.call(.range, [start, after]), .list(.integer), syntax)
+  }
+
+  /// Reads an end of a range.
+  private mutating func integer(_ syntax: ExpressionSyntax) -> TypedExpression? {
+    guard let value = typed(syntax, hint: .integer) else { return nil }
+    if value.type == .integer { return value }
+    report(
+      value.type.isOptional ? .unopened(value, syntax, text) : .notAnEnd(value, syntax, text))
+    return nil
   }
 
   /// Returns the type of the elements of a list, in which the function may search; for other
@@ -506,6 +569,9 @@ extension ExpressionReader {
     _ values: [TypedExpression], _ arguments: [ExpressionSyntax],
   ) -> Diagnostic {
     let range = text.source(of: arguments[index].range)
+    if form.operand(at: index).isClosure {
+      return .closure(function, values[index], at: range)
+    }
     guard form.operand(at: index).types == [.element] else {
       return .argument(function, values[index], at: range)
     }
@@ -557,7 +623,7 @@ extension ExpressionReader {
       if !scope.mayLackNames || !finding.fixes.isEmpty || finding.label != nil { report(finding) }
       return nil
     }
-    if let path = entry.node.path { mentioned.insert(path) }
+    if let path = entry.node.path, !path.isItem { mentioned.insert(path) }
     // A name with a wrong type has its finding at the declaration.
     if entry.type == .nothing { return nil }
     return open(make(entry.node, entry.type, syntax), syntax)
@@ -613,8 +679,8 @@ extension ExpressionReader {
     case .field(let outer, let name, _):
       guard case .name("slot") = outer.kind else { return nil }
       return .some(name)
-    case .name, .literal, .text, .choice, .chained, .element, .list, .call, .unary, .binary,
-      .conditional, .coalesce:
+    case .name, .literal, .text, .choice, .chained, .element, .list, .range, .closure, .call,
+      .unary, .binary, .conditional, .coalesce:
       return nil
     }
   }
@@ -646,8 +712,8 @@ extension ExpressionReader {
     case .field(let outer, let name, _):
       guard let path = environmentPath(outer) else { return nil }
       return path.isEmpty ? name : "\(path).\(name)"
-    case .name, .literal, .text, .choice, .chained, .element, .list, .call, .unary, .binary,
-      .conditional, .coalesce:
+    case .name, .literal, .text, .choice, .chained, .element, .list, .range, .closure, .call,
+      .unary, .binary, .conditional, .coalesce:
       return nil
     }
   }

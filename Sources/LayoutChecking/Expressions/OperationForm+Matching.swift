@@ -15,7 +15,14 @@ extension OperationForm {
     var common: ExpressionType?
     for (index, value) in values.enumerated() {
       let operand = operand(at: index)
-      guard operand.types.contains(where: { value.type.isOne(of: $0, first: values[0].type) })
+      guard
+        operand.types.contains(where: { type in
+          if case .closure(let results) = type {
+            return value.isClosure && value.type != .nothing
+              && results.contains { value.type.isOne(of: $0, first: values[0].type) }
+          }
+          return !value.isClosure && value.type.isOne(of: type, first: values[0].type)
+        })
       else { return .differs(index) }
       guard operand.isCommon else { continue }
       guard let joined = (common ?? value.type).joined(with: value.type) else {
@@ -37,6 +44,9 @@ extension OperationForm {
     case .operand(let index): operands.indices.contains(index) ? operands[index].type : .nothing
     case .element: operands.first?.type.elementOrSelf ?? .nothing
     case .elementOrNil: operands.first?.type.elementOrSelf.orNone ?? .nothing
+    case .elementWithoutNil: operands.first?.type.elementOrSelf.unwrapped ?? .nothing
+    case .list(let index):
+      operands.indices.contains(index) ? .list(operands[index].type) : .nothing
     }
   }
 
@@ -91,6 +101,10 @@ extension ExpressionType {
     case .comparable: return isComparable
     case .any: return true
     case .element: return widens(to: first.elementOrSelf)
+    case .optional(let wrapped):
+      guard case .optional(let own) = self else { return false }
+      return own.isOne(of: wrapped, first: first)
+    case .closure: return false  // It is no type of a value.
     }
   }
 
@@ -107,7 +121,10 @@ extension ExpressionType {
     case .list(let element):
       guard let element = ExpressionType(element) else { return nil }
       self = .list(element)
-    case .comparable, .any, .element: return nil
+    case .optional(let wrapped):
+      guard let wrapped = ExpressionType(wrapped) else { return nil }
+      self = .optional(wrapped)
+    case .comparable, .any, .element, .closure: return nil
     }
   }
 }

@@ -201,7 +201,9 @@ extension ExpressionSyntax {
   var isPath: Bool {
     switch kind {
     case .name, .field, .chained, .element, .call: true
-    case .literal, .text, .choice, .list, .unary, .binary, .conditional, .coalesce: false
+    case .literal, .text, .choice, .list, .range, .closure, .unary, .binary, .conditional,
+      .coalesce:
+      false
     }
   }
 }

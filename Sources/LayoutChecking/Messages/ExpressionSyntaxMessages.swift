@@ -1,5 +1,6 @@
 import LayoutDiagnostics
 import LayoutModel
+import LayoutSchema
 
 extension Diagnostic {
   /// Returns a finding on a text that is no expression.
@@ -27,7 +28,8 @@ private struct ExpressionIssueWords {
     case .empty, .noBinding, .doubleBraces, .behindBinding, .unclosedBinding, .unclosedString,
       .strayCharacter, .missingOperand, .missingOperandBehind, .missingOperator, .missingClose,
       .missingColon,
-      .missingFieldName, .foreignOperator, .doubleQuotes, .dollar, .tightQuestion, .forcedOptional,
+      .method, .loneArrow, .missingFieldName, .foreignOperator, .doubleQuotes, .dollar,
+      .tightQuestion, .forcedOptional,
       .missingBracket, .missingPlace, .longList, .numberSpelling, .chainedComparison:
       .invalidExpression
     }
@@ -46,6 +48,8 @@ private struct ExpressionIssueWords {
     case .missingOperand: "a value is missing before '\(part)'"
     case .missingOperandBehind: "a value is missing behind '\(part)'"
     case .missingOperator: "an operator is missing before '\(part)'"
+    case .method(let name, _, _): "'\(name)' is not called behind a point"
+    case .loneArrow: "'=>' follows the name of an element"
     case .missingClose: "the parenthesis is not closed"
     case .missingColon: "'?' has no ':' behind it"
     case .missingFieldName: "the name of a field is missing behind '.'"
@@ -69,6 +73,9 @@ private struct ExpressionIssueWords {
   var label: String? {
     switch issue.kind {
     case .foreignOperator(_, let advice): advice
+    case .method(let name, _, _):
+      Diagnostic.function(called: name).map { "it is called as '\($0.spec.call)'" }
+    case .loneArrow: "as in 'filter(items, x => x.isOpen)'"
     case .tightQuestion: "before that of a choice stands a blank: 'test ? one : other'"
     case .forcedOptional: "'!= nil' and '??' open it"
     case .missingPlace: "'[0]' is the first"
@@ -88,6 +95,7 @@ private struct ExpressionIssueWords {
 
   var fixes: [FixIt] {
     switch issue.kind {
+    case .method(let name, let path, let arguments): call(name, path, arguments)
     case .foreignOperator(let ours?, _): [replace(with: spaced(ours))]
     case .doubleQuotes: requoted
     case .dollar: [FixIt("remove '$'", isSafe: false, edits: [SourceEdit(range, "")])]
@@ -104,7 +112,8 @@ private struct ExpressionIssueWords {
     case .loneBrace: [replace(with: part + part)]
     case .unclosedBinding:
       [FixIt("add '}'", isSafe: false, edits: [SourceEdit(.at(range.end), "}")])]
-    case .foreignOperator(nil, _), .empty, .behindBinding, .unclosedString, .strayCharacter,
+    case .foreignOperator(nil, _), .loneArrow, .empty, .behindBinding, .unclosedString,
+      .strayCharacter,
       .missingOperand, .missingOperandBehind, .missingOperator, .missingClose, .missingColon,
       .missingFieldName,
       .missingBracket, .missingPlace, .longList, .numberTooLarge, .colorDigits, .chainedComparison,
@@ -119,6 +128,23 @@ private struct ExpressionIssueWords {
     FixIt(
       "replace '\(part)' with '\(ours.filter { $0 != " " })'", isSafe: false,
       edits: [SourceEdit(range, ours)])
+  }
+
+  /// Returns the repair that calls a function with the value before the point as its first operand.
+  private func call(
+    _ name: String, _ path: Range<Int>, _ arguments: Range<Int>
+  ) -> [FixIt] {
+    guard let function = Diagnostic.function(called: name) else { return [] }
+    let rest = text.string(arguments).isEmpty ? "" : ", "
+    return [
+      FixIt(
+        "write '\(function.name)(\(text.string(path))\(rest)\(text.string(arguments)))'",
+        isSafe: false,
+        edits: [
+          SourceEdit(.at(text.source(of: path).start), "\(function.name)("),
+          SourceEdit(text.source(of: path.upperBound..<arguments.lowerBound), rest),
+        ])
+    ]
   }
 
   /// Returns a word in place of a sign, with blanks that separate it from its neighbours.

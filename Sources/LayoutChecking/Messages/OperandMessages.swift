@@ -147,6 +147,36 @@ extension Diagnostic {
     return "\(range.lowerBound) to \(range.upperBound) arguments"
   }
 
+  /// Returns a finding on an operand that must be a value for each element of a list.
+  static func closure(
+    _ function: ExpressionFunction, _ value: TypedExpression, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch,
+      value.isClosure
+        ? "'\(function.name)' takes \(function.spec.takes), not \(value.type.phrase)"
+        : "'\(function.name)' takes a value for each element here, not \(value.type.phrase)",
+      at: range, label: "it is called as '\(function.spec.call)'")
+  }
+
+  /// Returns a finding on a value for each element of a list in a place that takes none.
+  static func closureAlone(_ syntax: ExpressionSyntax, _ text: ExpressionText) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, "this is no value in itself", at: text.source(of: syntax.range),
+      label: "'=>' stands in the second place of 'filter', 'map' and 'sorted'")
+  }
+
+  /// Returns a finding on an end of a range that is no integer.
+  static func notAnEnd(
+    _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
+  ) -> Diagnostic {
+    let range = text.source(of: syntax.range)
+    let isNumber = value.type == .number || value.type == .points
+    return Diagnostic(
+      .typeMismatch, "a range goes from one Integer to another, not to \(value.type.phrase)",
+      at: range, fixes: isNumber && text.isRepairable ? [.call("round", range)] : [])
+  }
+
   static func argument(
     _ function: ExpressionFunction, _ value: TypedExpression, at range: SourceRange,
     wanted: ExpressionType? = nil, fixes: [FixIt] = [],
@@ -193,8 +223,8 @@ extension ExpressionText {
   fileprivate func isString(_ syntax: ExpressionSyntax) -> Bool {
     switch syntax.kind {
     case .literal(.string, _), .text: bytes[syntax.range.lowerBound] == Bytes.quote
-    case .literal, .choice, .name, .field, .chained, .element, .list, .call, .unary, .binary,
-      .conditional, .coalesce:
+    case .literal, .choice, .name, .field, .chained, .element, .list, .range, .closure, .call,
+      .unary, .binary, .conditional, .coalesce:
       false
     }
   }

@@ -50,6 +50,12 @@ extension Diagnostic {
   /// The functions of other languages, and the functions with the same results.
   private static let foreignFunctions = names(\.otherNames)
 
+  /// Returns the function with a name of this language or of another one, or nil.
+  static func function(called name: String) -> ExpressionFunction? {
+    ExpressionFunction(name: name)
+      ?? (foreignFunctions[name] ?? functions[name]).flatMap { ExpressionFunction(name: $0) }
+  }
+
   private static func names(_ names: (FunctionSpec) -> [String]) -> [String: String] {
     var functions: [String: String] = [:]
     for row in FunctionSpec.all {

@@ -42,7 +42,19 @@ extension SwiftBindings {
     case .last:
       let last = SwiftExpression.infix(.member(collection(first), ".count"), "-", .plain("1"))
       return word(of: first, ".last", place: last)
+    case .filter, .map:
+      return .call(
+        SwiftExpression.member(swift(first), ".\(function.name)").flat,
+        [.init(nil, swift(operands[operands.count - 1]))])
+    case .sorted:
+      guard operands.count > 1 else { return sorted(first) }
+      return .call(
+        "Expressions.sorted", [.init(nil, swift(first)), .init("by", swift(operands[1]))])
+    case .reversed:
+      return .call("Array", [.init(nil, .member(swift(first), ".reversed()"))])
     case .sum: return engine("sum", [swift(first)])
+    case .min where operands.count == 1: return engine("least", [swift(first)])
+    case .max where operands.count == 1: return engine("greatest", [swift(first)])
     case .contains: return contains(first, operands[operands.count - 1])
     case .min: return .call("Swift.min", arguments(among(operands, .min)))
     case .max: return .call("Swift.max", arguments(among(operands, .max)))
@@ -63,9 +75,14 @@ extension SwiftBindings {
       return environment(function, [.init(nil, swift(first)), currency])
     case .percent: return environment(function, [.init(nil, swift(first))])
     case .list: return environment(function, [.init(nil, strings(first))])
-    case .round, .floor, .ceil, .fixed, .range, .pad, .prefix:
+    case .round, .floor, .ceil, .fixed, .range, .pad, .prefix, .unique:
       return engine(function.name, operands.map { swift($0) })
     }
+  }
+
+  /// Returns a list in the order of its own elements.
+  private func sorted(_ list: TypedExpression) -> SwiftExpression {
+    .call("Expressions.sorted", [.init(nil, swift(list)), .init("by", .plain("\\.self"))])
   }
 
   /// Returns a call of a function whose result depends on the locale, as a method of the
@@ -135,9 +152,8 @@ extension SwiftBindings {
   private func among(
     _ operands: [TypedExpression], _ function: ExpressionFunction
   ) -> [TypedExpression] {
-    guard let first = operands.first, case .call(function, let inner) = first.node else {
-      return operands
-    }
+    guard let first = operands.first, case .call(function, let inner) = first.node, inner.count > 1
+    else { return operands }
     return among(inner, function) + operands.dropFirst()
   }
 
@@ -271,9 +287,9 @@ extension SwiftBindings {
     case .convert(let operand) where operand.type == .integer:
       let bounds = bounds(of: operand)
       return bounds.least > 0 || bounds.most < 0
-    case .literal, .parameter, .local, .environment, .filled, .field, .element, .list, .unary,
-      .binary, .conditional, .coalesce, .call,
-      .interpolation, .convert, .opened, .isNone:
+    case .literal, .parameter, .local, .item, .environment, .filled, .field, .element, .list,
+      .unary, .binary, .conditional, .coalesce, .call, .closure, .interpolation, .convert, .opened,
+      .isNone:
       return false
     }
   }
@@ -305,14 +321,13 @@ extension SwiftBindings {
       return bounds(of: left).multiplied(by: bounds(of: right))
     case .conditional(_, let yes, let no): return bounds(of: yes).joined(with: bounds(of: no))
     case .call(.count, _): return .counts
-    case .call(.min, let operands): return bounds(of: operands, min)
-    case .call(.max, let operands): return bounds(of: operands, max)
+    case .call(.min, let operands) where operands.count > 1: return bounds(of: operands, min)
+    case .call(.max, let operands) where operands.count > 1: return bounds(of: operands, max)
     case .call(.mod, let operands):
       let divisor = operands.last.map { bounds(of: $0) } ?? .all
       return divisor.least > 0 ? IntegerBounds(0, divisor.most - 1) : .all
-    case .literal, .parameter, .environment, .filled, .field, .element, .list, .unary, .binary,
-      .coalesce, .call, .interpolation, .convert,
-      .opened, .isNone:
+    case .literal, .parameter, .item, .environment, .filled, .field, .element, .list, .unary,
+      .binary, .coalesce, .call, .closure, .interpolation, .convert, .opened, .isNone:
       return .all
     }
   }
@@ -401,8 +416,10 @@ extension TypedExpression {
   /// The number of operators and conversions in the expression.
   var operators: Int {
     switch node {
-    case .literal, .parameter, .local, .constant, .environment, .filled: 0
-    case .field(let operand, _), .opened(let operand), .isNone(let operand): operand.operators
+    case .literal, .parameter, .local, .item, .constant, .environment, .filled: 0
+    case .field(let operand, _), .opened(let operand), .isNone(let operand),
+      .closure(_, let operand):
+      operand.operators
     case .unary(_, let operand), .convert(let operand): 1 + operand.operators
     case .binary(_, let left, let right), .coalesce(let left, let right),
       .element(let left, let right):
@@ -417,9 +434,8 @@ extension TypedExpression {
   /// Whether Swift can infer the type of the number from the expression's text.
   fileprivate var showsItsType: Bool {
     switch node {
-    case .parameter, .local, .constant, .environment, .filled, .field, .element, .list, .opened,
-      .coalesce, .interpolation,
-      .isNone:
+    case .parameter, .local, .item, .constant, .environment, .filled, .field, .element, .list,
+      .opened, .coalesce, .interpolation, .isNone, .closure:
       true
     case .literal: false
     case .convert(let operand): operand.type == .integer || operand.showsItsType
@@ -433,7 +449,7 @@ extension TypedExpression {
 
 extension ExpressionType {
   /// Whether values of this type are `Double` in Swift.
-  fileprivate var isDouble: Bool {
+  var isDouble: Bool {
     switch value {
     case .number, .points, .percent, .ratio: true
     case .string, .text, .integer, .bool, .dimension, .color, .image, .insets, .choice, .record,

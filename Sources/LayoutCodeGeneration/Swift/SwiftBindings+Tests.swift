@@ -21,9 +21,9 @@ extension SwiftBindings {
       parts(of: left, being: true) + parts(of: right, being: true)
     case .binary(.or, let left, let right) where !outcome:
       parts(of: left, being: false) + parts(of: right, being: false)
-    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
-      .unary, .binary, .conditional, .coalesce,
-      .call, .interpolation, .convert, .opened, .isNone:
+    case .literal, .parameter, .local, .item, .constant, .environment, .filled, .field, .element,
+      .list, .unary, .binary, .conditional, .coalesce, .call, .closure, .interpolation, .convert,
+      .opened, .isNone:
       [.holds(test, outcome)]
     }
   }
@@ -49,9 +49,8 @@ extension SwiftBindings {
     case .binary(.and, let left, let right): return outcome(of: left, right, deciding: false)
     case .binary(.or, let left, let right): return outcome(of: left, right, deciding: true)
     case .binary(let sign, let left, let right): return sign.outcome(left, right)
-    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
-      .unary, .conditional, .coalesce, .call,
-      .interpolation, .convert, .opened:
+    case .literal, .parameter, .local, .item, .constant, .environment, .filled, .field, .element,
+      .list, .unary, .conditional, .coalesce, .call, .closure, .interpolation, .convert, .opened:
       return nil
     }
   }
@@ -231,10 +230,9 @@ extension TypedExpression {
       case .number, .integer, .bool, .color, .length, .choice, .none: true
       case .asset, .symbol, .url, .insets, .record, .list: false
       }
-    case .parameter, .local: true
+    case .parameter, .local, .item: true
     case .constant, .environment, .filled, .field, .element, .list, .unary, .binary, .conditional,
-      .coalesce, .call, .interpolation,
-      .convert, .opened, .isNone:
+      .coalesce, .call, .closure, .interpolation, .convert, .opened, .isNone:
       false
     }
   }
@@ -243,9 +241,9 @@ extension TypedExpression {
   func opens(_ path: TypedExpression) -> Bool {
     switch node {
     case .opened(let inner): inner.node.isSamePath(as: path.node) || inner.opens(path)
-    case .literal, .parameter, .local, .constant, .environment, .filled: false
+    case .literal, .parameter, .local, .item, .constant, .environment, .filled: false
     case .field(let operand, _), .unary(_, let operand), .convert(let operand),
-      .isNone(let operand):
+      .isNone(let operand), .closure(_, let operand):
       operand.opens(path)
     case .binary(_, let left, let right), .coalesce(let left, let right),
       .element(let left, let right):
@@ -261,9 +259,9 @@ extension TypedExpression {
   var opensAnything: Bool {
     switch node {
     case .opened: true
-    case .literal, .parameter, .local, .constant, .environment, .filled: false
+    case .literal, .parameter, .local, .item, .constant, .environment, .filled: false
     case .field(let operand, _), .unary(_, let operand), .convert(let operand),
-      .isNone(let operand):
+      .isNone(let operand), .closure(_, let operand):
       operand.opensAnything
     case .binary(_, let left, let right), .coalesce(let left, let right),
       .element(let left, let right):

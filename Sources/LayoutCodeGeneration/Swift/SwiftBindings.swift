@@ -12,6 +12,8 @@ struct SwiftBindings {
   var scope = "root"
   /// The names in use here.
   var names: SwiftLocalNames
+  /// The names of the elements for which the surrounding closures are evaluated, outermost first.
+  private var items: [String] = []
   /// The optional paths that are open here.
   private var opened: [Opened] = []
   /// Whether whole numbers are written with a decimal point, because nothing else shows their type.
@@ -107,6 +109,8 @@ struct SwiftBindings {
       SwiftLiteral(context: context).expression(value, expression.type)
     case .parameter(let index): parameter(index, expression.type)
     case .local(let index): local(index)
+    case .item(let pass): item(pass)
+    case .closure(let name, let value): closure(name, value)
     case .constant(let reference): constant(reference)
     case .environment(let value): environment(value)
     case .filled(let slot): filled(slot)
@@ -127,6 +131,18 @@ struct SwiftBindings {
         ?? .infix(swift(optional), "==", .plain("nil"))
     case .convert(let operand): converted(operand, to: expression.type)
     }
+  }
+
+  /// Returns a value for each element of a list.
+  private func closure(_ name: String, _ value: TypedExpression) -> SwiftExpression {
+    var inner = self
+    let item = inner.names.name([name])
+    inner.items.append(item)
+    inner.spellsDecimals = value.type.isDouble
+    inner.mostOperators = 0
+    inner.length = value.operators
+    return .closure(
+      "\(context.names.member(item)) -> \(types.name(value.type))", inner.swift(value))
   }
 
   /// Returns a piece of a text as a String, the type that pieces are joined from.
@@ -170,6 +186,10 @@ extension SwiftBindings {
   private func local(_ index: Int) -> SwiftExpression {
     uses.use(local: index)
     return .plain(context.names.member(localName(index)))
+  }
+
+  private func item(_ pass: Int) -> SwiftExpression {
+    .plain(items.indices.contains(pass) ? context.names.member(items[pass]) : "nil")
   }
 
   private func parameter(_ index: Int, _ type: ExpressionType) -> SwiftExpression {
@@ -289,9 +309,9 @@ extension SwiftBindings {
     case .field(let record, let index): field(record, index)
     case .environment(.direction): (.plain("\(scope).environment.direction"), false)
     case .environment(.appearance): (.plain("\(scope).environment.colorScheme"), false)
-    case .literal, .local, .constant, .environment, .filled, .element, .list, .unary, .binary,
-      .conditional, .coalesce,
-      .call, .interpolation, .convert, .opened, .isNone:
+    case .literal, .local, .item, .constant, .environment, .filled, .element, .list, .unary,
+      .binary, .conditional, .coalesce, .call, .closure, .interpolation, .convert, .opened,
+      .isNone:
       nil
     }
   }
@@ -303,9 +323,9 @@ extension SwiftBindings {
       parameters.indices.contains(index) ? parameters[index].choice : nil
     case .field(let record, let index):
       record.type == record.type.value.element ? declared(record, index)?.choice : nil
-    case .literal, .local, .constant, .environment, .filled, .element, .list, .unary, .binary,
-      .conditional,
-      .coalesce, .call, .interpolation, .convert, .opened, .isNone:
+    case .literal, .local, .item, .constant, .environment, .filled, .element, .list, .unary,
+      .binary, .conditional, .coalesce, .call, .closure, .interpolation, .convert, .opened,
+      .isNone:
       nil
     }
   }
@@ -375,13 +395,13 @@ extension SwiftBindings {
     switch path.node {
     case .parameter(let index) where parameters.indices.contains(index): [parameters[index].name]
     case .local(let index): [localName(index)]
+    case .item(let pass): items.indices.contains(pass) ? [items[pass]] : []
     case .field(let record, let index): parts(of: record) + [fieldName(record, index)]
     case .opened(let inner): parts(of: inner)
     case .element(let list, _): parts(of: list) + ["element"]
     case .call(let function, let operands): parts(of: operands[0]) + [function.name]
     case .literal, .parameter, .constant, .environment, .filled, .list, .unary, .binary,
-      .conditional, .coalesce,
-      .interpolation, .convert, .isNone:
+      .conditional, .coalesce, .closure, .interpolation, .convert, .isNone:
       []
     }
   }

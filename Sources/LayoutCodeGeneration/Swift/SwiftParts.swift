@@ -143,9 +143,8 @@ extension TypedExpression {
     case .isNone: true
     case .unary(.not, let operand): operand.asksForNone
     case .binary(_, let left, let right): left.asksForNone || right.asksForNone
-    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
-      .unary, .conditional, .coalesce, .call,
-      .interpolation, .convert, .opened:
+    case .literal, .parameter, .local, .item, .constant, .environment, .filled, .field, .element,
+      .list, .unary, .conditional, .coalesce, .call, .closure, .interpolation, .convert, .opened:
       false
     }
   }

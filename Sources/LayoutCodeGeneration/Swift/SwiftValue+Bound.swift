@@ -94,9 +94,9 @@ extension SwiftValue {
       return .conditional(
         bindings.swift(test), then: choice(yes, words), else: choice(no, words))
     case .convert(let operand): return choice(operand, words)
-    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
-      .unary, .binary, .conditional, .coalesce,
-      .call, .interpolation, .opened, .isNone:
+    case .literal, .parameter, .local, .item, .constant, .environment, .filled, .field, .element,
+      .list, .unary, .binary, .conditional, .coalesce, .call, .closure, .interpolation, .opened,
+      .isNone:
       let first = SwiftNames.escaped(words.first ?? "init")
       return .call(
         "Expressions.choice",
@@ -112,9 +112,9 @@ extension SwiftValue {
       if let outcome = bindings.outcome(of: test) { return flag(outcome ? yes : no, flags) }
       return .conditional(bindings.swift(test), then: flag(yes, flags), else: flag(no, flags))
     case .convert(let operand): return flag(operand, flags)
-    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
-      .unary, .binary, .conditional, .coalesce,
-      .call, .interpolation, .opened, .isNone:
+    case .literal, .parameter, .local, .item, .constant, .environment, .filled, .field, .element,
+      .list, .unary, .binary, .conditional, .coalesce, .call, .closure, .interpolation, .opened,
+      .isNone:
       let sets = flags.sets.map { words in
         SwiftExpression.call(
           "Expressions.flag",

@@ -37,19 +37,3 @@ extension Expressions {
     return value
   }
 }
-
-// Lists.
-extension Expressions {
-  /// Returns the element of a list at an index from 0, or `nil` if the index is out of range.
-  @inlinable
-  public static func element<Element>(_ list: [Element], _ place: Int) -> Element? {
-    list.indices.contains(place) ? list[place] : nil
-  }
-
-  /// Returns the element of a list at an index from 0, or `nil` if the index is out of range or the
-  /// element is `nil`.
-  @inlinable
-  public static func element<Element>(_ list: [Element?], _ place: Int) -> Element? {
-    list.indices.contains(place) ? list[place] : nil
-  }
-}

@@ -129,9 +129,9 @@ private struct TextCollector {
       return
     }
     switch expression.node {
-    case .literal, .parameter, .local, .constant, .environment, .filled: break
+    case .literal, .parameter, .local, .item, .constant, .environment, .filled: break
     case .field(let operand, _), .unary(_, let operand), .convert(let operand),
-      .opened(let operand), .isNone(let operand):
+      .opened(let operand), .isNone(let operand), .closure(_, let operand):
       collect(operand)
     case .binary(_, let left, let right), .coalesce(let left, let right),
       .element(let left, let right):

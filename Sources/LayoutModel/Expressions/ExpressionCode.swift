@@ -4,7 +4,8 @@ import LayoutSchema
 /// Expressions as instructions for a stack machine: ``ExpressionEvaluator``.
 ///
 /// An expression is compiled once and then evaluated any number of times. Its instructions leave
-/// one value on the stack. All jumps go forwards, so every evaluation ends.
+/// one value on the stack. All jumps go forwards, except for those from the end of a pass over a
+/// list to its start, so every evaluation ends.
 package struct ExpressionCode: Sendable {
   /// One step of an evaluation; ``Instruction/argument`` is its operand.
   enum Operation: UInt8, Sendable {
@@ -18,6 +19,8 @@ package struct ExpressionCode: Sendable {
     case toned
     case parameter
     case local
+    /// The current element of the pass over a list with that number; 0 is the outermost one.
+    case item
     case environment
     /// Whether the slot with the index is filled.
     case filled
@@ -49,6 +52,14 @@ package struct ExpressionCode: Sendable {
     case jumpIfFalse
     /// Jumps if the value is `true`; takes it otherwise.
     case jumpIfTrue
+
+    // A pass over a list, whose instructions up to ``collect`` are followed for each element.
+    /// Takes a list, and begins a pass that makes the result of the function.
+    case begin
+    /// Goes to the next element; after the last one ends the pass with its result, and jumps.
+    case next
+    /// Takes the value for the element, and jumps back.
+    case collect
 
     // Texts.
     /// A string of that many pieces.
@@ -196,6 +207,15 @@ package struct ExpressionCode: Sendable {
       let jump = addJump(.jumpIfSome)
       add(other, structure)
       land(jump)
+    case .item(let pass): add(.item, pass)
+    case .closure(_, let value): add(value, structure)
+    case .call(let function, let operands) where operands.last?.isClosure == true:
+      for operand in operands.dropLast() { add(operand, structure) }
+      add(.begin, Int(function.rawValue))
+      let start = addJump(.next)
+      add(operands[operands.count - 1], structure)
+      add(.collect, start)
+      land(start)
     case .call(let function, let operands):
       for operand in operands { add(operand, structure) }
       add(.call, operands.count << 8 | Int(function.rawValue))

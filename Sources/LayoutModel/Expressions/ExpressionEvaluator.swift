@@ -36,6 +36,7 @@ package struct ExpressionEvaluator: Sendable {
   package private(set) var asked: Surroundings = []
 
   private var stack: [ConstantValue] = []
+  private var passes: [ListPass] = []
 
   package init(
     parameters: [ConstantValue] = [], locals: [ConstantValue] = [],
@@ -64,6 +65,7 @@ package struct ExpressionEvaluator: Sendable {
   /// Evaluates the expression whose first instruction has the index `start`.
   package mutating func value(at start: Int32, of code: ExpressionCode) -> ConstantValue {
     stack.removeAll(keepingCapacity: true)
+    passes.removeAll(keepingCapacity: true)
     var next = Int(start)
     while true {
       let instruction = code.instructions[next]
@@ -79,6 +81,7 @@ package struct ExpressionEvaluator: Sendable {
       case .parameter:
         stack.append(parameters.indices.contains(argument) ? parameters[argument] : .none)
       case .local: stack.append(locals.indices.contains(argument) ? locals[argument] : .none)
+      case .item: stack.append(passes.indices.contains(argument) ? passes[argument].item : .none)
       case .environment:
         asked.insert(.environment)
         stack.append(ExpressionOperations.value(EnvironmentValue.allCases[argument], environment))
@@ -104,6 +107,12 @@ package struct ExpressionEvaluator: Sendable {
         stack.append(.bool(false))
         next = argument
       case .jumpIfTrue: if stack.last == .bool(true) { next = argument } else { drop() }
+      case .begin: begin(ExpressionFunction.allCases[argument])
+      case .next: if !advance() { next = argument }
+      case .collect:
+        let value = take()
+        if let last = passes.indices.last { passes[last].collect(value) }
+        next = argument
       case .joined: stack.append(joined(argument).map { .string($0) } ?? .none)
       case .joinedText: stack.append(joined(argument).map { .text(.verbatim($0)) } ?? .none)
       case .text: stack.append(text(code.patterns[argument]))
@@ -162,6 +171,24 @@ package struct ExpressionEvaluator: Sendable {
   private mutating func convert(_ argument: Int) {
     guard let conversion = ExpressionCode.Conversion(rawValue: Int32(argument)) else { return }
     stack.append(ExpressionOperations.value(take(), by: conversion))
+  }
+
+  // MARK: Passes over lists
+
+  private mutating func begin(_ function: ExpressionFunction) {
+    var elements: [ConstantValue] = []
+    if case .list(let list) = take() { elements = list }
+    guard spend(8 * elements.count) else { return }
+    passes.append(ListPass(function, elements))
+  }
+
+  /// Goes to the next element; after the last one, ends the pass and returns false.
+  private mutating func advance() -> Bool {
+    guard let last = passes.indices.last else { return false }
+    if passes[last].advance() { return true }
+    stack.append(.list(passes[last].result))
+    passes.removeLast()
+    return false
   }
 
   // MARK: Texts

@@ -20,6 +20,11 @@ package struct ExpressionIssue: Equatable {
     case missingOperandBehind
     /// A missing operator before the range.
     case missingOperator
+    /// A function called behind a point, with the ranges of the value before the point and of the
+    /// arguments.
+    case method(String, of: Range<Int>, with: Range<Int>)
+    /// A `=>` without a name before it.
+    case loneArrow
     case missingClose
     case missingColon
     case missingFieldName

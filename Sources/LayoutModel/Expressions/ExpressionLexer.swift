@@ -23,7 +23,8 @@ package struct ExpressionLexer {
     let token = ExpressionToken(kind ?? .end, start..<max(position, start))
     switch token.kind {
     case .literal, .text, .choice, .name, .close, .closeBracket, .chain: isBehindOperand = true
-    case .binary, .not, .coalesce, .question, .colon, .open, .openBracket, .comma, .point, .end:
+    case .binary, .not, .coalesce, .question, .colon, .open, .openBracket, .comma, .point, .arrow,
+      .dots, .end:
       isBehindOperand = false
     }
     return token
@@ -36,7 +37,7 @@ package struct ExpressionLexer {
     switch byte {
     case UInt8(ascii: "'"): return string(at: start)
     case UInt8(ascii: "#"): return color(at: start)
-    case UInt8(ascii: "."): return point(at: start)
+    case UInt8(ascii: ".") where !matches("...", at: start): return point(at: start)
     case UInt8(ascii: "("): return sign(.open, 1)
     case UInt8(ascii: ")"): return sign(.close, 1)
     case UInt8(ascii: "["): return sign(.openBracket, 1)
@@ -104,7 +105,9 @@ extension ExpressionLexer {
     }
     let last = nameEnd(from: position)
     guard last == position else { return suffix(number, start, last) }
-    let isOpenEnded = byte(position) == Bytes.point && !Bytes.isLetter(byte(position + 1))
+    let isOpenEnded =
+      byte(position) == Bytes.point && !Bytes.isLetter(byte(position + 1))
+      && !matches("...", at: position)
     if isOpenEnded {
       var last = position
       while byte(last) == Bytes.point || Bytes.isDigit(byte(last)) { last += 1 }
@@ -315,15 +318,15 @@ extension ExpressionLexer {
   private static let signs: [(String, Sign)] = [
     ("===", .instead("==")), ("!==", .instead("!=")),
     ("<=>", .advice("there is no ordering value")),
-    ("...", .advice("'range(a, b)' gives the integers from a to before b")),
-    ("..<", .advice("'range(a, b)' gives the integers from a to before b")),
+    ("...", .ours(.dots)),
+    ("..<", .advice("'a...b' and 'range(a, b)' are ranges")),
     ("==", .ours(.binary(.equal))), ("!=", .ours(.binary(.notEqual))),
     (">=", .ours(.binary(.greaterOrEqual))), ("<=", .instead("le")), ("<>", .instead("!=")),
     ("&&", .instead("and")), ("||", .instead("or")), ("??", .ours(.coalesce)),
     ("**", .advice("there are no powers")), ("++", .advice("a binding changes nothing")),
     ("+=", .advice("a binding changes nothing")), ("-=", .advice("a binding changes nothing")),
-    ("->", .advice("there are no functions of one's own")),
-    ("=>", .advice("there are no functions of one's own")),
+    ("->", .instead("=>")),
+    ("=>", .ours(.arrow)),
     ("<", .instead("lt")), (">", .ours(.binary(.greater))),
     ("+", .ours(.binary(.add))), ("-", .ours(.binary(.subtract))),
     ("*", .ours(.binary(.multiply))), ("/", .ours(.binary(.divide))),

@@ -94,11 +94,21 @@ enum ExpressionOperations {
       return first.elements.map { .bool($0.isEmpty) } ?? .none
     case .first: return first.elements?.first ?? .none
     case .last: return first.elements?.last ?? .none
+    case .filter, .map: return first  // They are passes.
+    case .sorted: return first.elements.map { .list(ListPass.sorted($0, by: $0)) } ?? .none
+    case .reversed: return first.elements.map { .list($0.reversed()) } ?? .none
+    case .unique: return first.elements.map { .list(Expressions.unique($0)) } ?? .none
     case .sum: return first.elements.map(sum) ?? .none
     case .contains:
       if let elements = first.elements { return .bool(elements.contains(second)) }
       guard let text = first.string, let part = second.string else { return .none }
       return .bool(Expressions.contains(text, part))
+    case .min where operands.count == 1:
+      return extreme(
+        of: first, integers: Expressions.least, numbers: Expressions.least)
+    case .max where operands.count == 1:
+      return extreme(
+        of: first, integers: Expressions.greatest, numbers: Expressions.greatest)
     case .min: return of(first, second, integers: min, numbers: min)
     case .max: return of(first, second, integers: max, numbers: max)
     case .abs:
@@ -120,6 +130,9 @@ enum ExpressionOperations {
       guard let integer = first.integer, let digits = second.integer else { return .none }
       return .string(Expressions.pad(integer, digits))
     case .prefix:
+      if let elements = first.elements, let count = second.integer {
+        return .list(Expressions.prefix(elements, count))
+      }
       guard let text = first.string, let count = second.integer else { return .none }
       return .string(Expressions.prefix(text, count))
     case .join:
@@ -154,12 +167,21 @@ enum ExpressionOperations {
     return .number(numbers(one, other))
   }
 
-  /// Returns the sum of numbers of one type; the sum of no elements is the integer 0.
+  /// Returns one of the numbers in a list, or `nil` for an empty one.
+  private static func extreme(
+    of list: ConstantValue, integers: ([Int]) -> Int?, numbers: ([Double]) -> Double?
+  ) -> ConstantValue {
+    guard let elements = list.elements else { return .none }
+    if let integer = integers(elements.compactMap(\.integer)) { return .integer(integer) }
+    return numbers(elements.compactMap(\.number)).map { .number($0) } ?? .none
+  }
+
+  /// Returns the sum of numbers of one type without those that are `nil`; the sum of no numbers is
+  /// the integer 0.
   private static func sum(_ elements: [ConstantValue]) -> ConstantValue {
-    guard case .number? = elements.first else {
-      return .integer(Expressions.sum(elements.map { $0.integer ?? 0 }))
-    }
-    return .number(Expressions.sum(elements.map { $0.number ?? 0 }))
+    let numbers = elements.compactMap(\.number)
+    guard numbers.isEmpty else { return .number(Expressions.sum(numbers)) }
+    return .integer(Expressions.sum(elements.compactMap(\.integer)))
   }
 
   /// Returns a value as a value of a wider type.
@@ -221,7 +243,7 @@ extension ConstantValue {
   }
 
   /// The string that an element of a list contributes to a text.
-  fileprivate var printed: String {
+  var printed: String {
     switch self {
     case .string(let text): text
     case .integer(let integer): String(integer)

@@ -1,6 +1,6 @@
 /// Parses an expression by the binding strength of its operators (Pratt).
 ///
-/// From the loosest: `?:`, `or`, `and`, `not`, comparisons, `??`, `+ -`, `* /`, the sign, paths.
+/// From the loosest: `?:`, `or`, `and`, `not`, comparisons, `...`, `??`, `+ -`, `* /`, the sign, paths.
 /// Comparisons cannot be chained; `?:` and `??` group from the right.
 package struct ExpressionParser {
   /// The most levels that an expression may have.
@@ -53,6 +53,7 @@ package struct ExpressionParser {
     case and
     case not
     case comparison
+    case range
     case coalesce
     case sum
     case product
@@ -82,8 +83,9 @@ package struct ExpressionParser {
       fail(.numberSpelling, last.lowerBound..<lexer.next().range.upperBound)
     case .colon where chain != nil: fail(.tightQuestion, chain ?? token.range)
     case .literal, .text, .choice, .name, .not, .colon, .open, .close, .openBracket, .closeBracket,
-      .comma, .point, .chain, .end:
+      .comma, .point, .chain, .dots, .end:
       fail(.missingOperator, token.range)
+    case .arrow: fail(.loneArrow, token.range)
     }
   }
 
@@ -129,6 +131,7 @@ extension ExpressionParser {
     switch kind {
     case .question: .conditional
     case .coalesce: .coalesce
+    case .dots: .range
     case .binary(.or): .or
     case .binary(.and): .and
     case .binary(.add), .binary(.subtract): .sum
@@ -137,7 +140,7 @@ extension ExpressionParser {
       .binary(.less), .binary(.lessOrEqual):
       .comparison
     case .literal, .text, .choice, .name, .not, .colon, .open, .close, .openBracket, .closeBracket,
-      .comma, .point, .chain, .end:
+      .comma, .point, .chain, .arrow, .end:
       nil
     }
   }
@@ -162,13 +165,16 @@ extension ExpressionParser {
       guard let right = expression(.coalesce) else { return nil }
       return ExpressionSyntax(
         .coalesce(left, sign.range, right), left.range.lowerBound..<right.range.upperBound)
+    case .dots:
+      guard let right = expression(strength.tighter) else { return nil }
+      return ExpressionSyntax(.range(left, right), left.range.lowerBound..<right.range.upperBound)
     case .binary(let operation):
       guard let right = expression(strength.tighter) else { return nil }
       return ExpressionSyntax(
         .binary(operation, sign.range, left, right),
         left.range.lowerBound..<right.range.upperBound)
     case .literal, .text, .choice, .name, .not, .colon, .open, .close, .openBracket, .closeBracket,
-      .comma, .point, .chain, .end:
+      .comma, .point, .chain, .arrow, .end:
       return left
     }
   }
@@ -190,7 +196,8 @@ extension ExpressionParser {
       return path(ExpressionSyntax(.literal(value, type), first.range))
     case .text: return path(text(first.range))
     case .choice(let word): return ExpressionSyntax(.choice(word), first.range)
-    case .name(let name): return path(named(name, first.range))
+    case .name(let name):
+      return token.kind == .arrow ? closure(name, first.range) : path(named(name, first.range))
     case .open:
       guard let inner = expression(.conditional), closes(first.range) else { return nil }
       let end = lastEnd
@@ -198,7 +205,8 @@ extension ExpressionParser {
     case .not: return prefixed(.not, first.range, .not)
     case .binary(.subtract): return prefixed(.negate, first.range, .sign)
     case .openBracket: return path(list(first.range))
-    case .binary, .coalesce, .question, .colon, .close, .closeBracket, .comma, .point, .chain:
+    case .binary, .coalesce, .question, .colon, .close, .closeBracket, .comma, .point, .chain,
+      .arrow, .dots:
       fail(.missingOperand, first.range)
       return nil
     }
@@ -279,6 +287,14 @@ extension ExpressionParser {
     return ExpressionSyntax(.call(name, range, arguments), range.lowerBound..<lastEnd)
   }
 
+  /// Reads the value for each element of a list, after the name for the elements.
+  private mutating func closure(_ name: String, _ range: Range<Int>) -> ExpressionSyntax? {
+    advance()
+    guard let body = expression(.conditional) else { return nil }
+    return ExpressionSyntax(
+      .closure(name, range, body), range.lowerBound..<body.range.upperBound)
+  }
+
   /// Reads a list literal after its opening bracket.
   private mutating func list(_ open: Range<Int>) -> ExpressionSyntax? {
     guard
@@ -330,7 +346,7 @@ extension ExpressionParser {
       case .point: whole = field(of: path)
       case .openBracket: whole = element(of: path)
       case .literal, .text, .choice, .name, .binary, .not, .coalesce, .question, .colon, .open,
-        .close, .closeBracket, .comma, .end:
+        .close, .closeBracket, .comma, .arrow, .dots, .end:
         return path
       }
       guard let whole else { return nil }
@@ -350,10 +366,27 @@ extension ExpressionParser {
       fail(.missingFieldName, point)
       return nil
     }
+    let place = token.range
     let whole = ExpressionSyntax(
-      .field(path, name, token.range), path.range.lowerBound..<token.range.upperBound)
+      .field(path, name, place), path.range.lowerBound..<place.upperBound)
     advance()
+    if token.kind == .open, token.range.lowerBound == place.upperBound {
+      failAsMethod(name, place, of: path.range)
+      return nil
+    }
     return whole
+  }
+
+  /// Notes a function that is called behind a point, as other languages do.
+  private mutating func failAsMethod(
+    _ name: String, _ range: Range<Int>, of path: Range<Int>
+  ) {
+    let open = token.range
+    advance()
+    guard expressions(before: .close, most: Self.depth + 1, .tooDeep) != nil else { return }
+    let arguments = open.upperBound..<token.range.lowerBound
+    guard closes(open) else { return }
+    fail(.method(name, of: path, with: arguments), range)
   }
 
   private mutating func element(of path: ExpressionSyntax) -> ExpressionSyntax? {

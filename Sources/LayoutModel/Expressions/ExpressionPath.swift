@@ -2,11 +2,17 @@ import LayoutDiagnostics
 import LayoutSchema
 
 extension ExpressionNode {
+  /// Whether the node is the element that a closure is evaluated for.
+  package var isItem: Bool {
+    if case .item = self { return true }
+    return false
+  }
+
   /// The node without source ranges, for comparisons, if it is a path into a parameter, a local or
   /// a constant; else nil.
   package var path: ExpressionNode? {
     switch self {
-    case .parameter, .local, .constant: self
+    case .parameter, .local, .item, .constant: self
     case .field(let record, let index):
       // Two paths are equal even if only one of the records is optional.
       record.node.path.map { .field(TypedExpression($0, record.type.unwrapped, at: .at(0)), index) }
@@ -24,7 +30,7 @@ extension ExpressionNode {
       }
     case .opened(let optional): optional.node.path
     case .literal, .environment, .filled, .list, .unary, .binary, .conditional, .coalesce, .call,
-      .interpolation, .convert, .isNone:
+      .closure, .interpolation, .convert, .isNone:
       nil
     }
   }
@@ -39,9 +45,9 @@ extension ExpressionNode {
       left.node.opened(whereTestIs: true).union(right.node.opened(whereTestIs: true))
     case .binary(.or, let left, let right) where !outcome:
       left.node.opened(whereTestIs: false).union(right.node.opened(whereTestIs: false))
-    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
-      .unary,
-      .binary, .conditional, .coalesce, .call, .interpolation, .convert, .opened:
+    case .literal, .parameter, .local, .item, .constant, .environment, .filled, .field, .element,
+      .list, .unary, .binary, .conditional, .coalesce, .call, .closure, .interpolation, .convert,
+      .opened:
       []
     }
   }

@@ -94,7 +94,7 @@ private enum Place {
   case suffix
   case closing
   case comma
-  /// `.`, or the `?` before one.
+  /// `.`, the `?` before one, or `...`.
   case path
 
   init(of kind: ExpressionToken.Kind, behind: Neighbour) {
@@ -102,12 +102,12 @@ private enum Place {
     case .literal, .text: self = .literal
     case .choice, .name: self = .operand
     case .binary(.subtract) where behind != .operand: self = .sign
-    case .binary, .coalesce, .question, .colon: self = .infix
+    case .binary, .coalesce, .question, .colon, .arrow: self = .infix
     case .not: self = .prefix
     case .open, .openBracket: self = behind == .operand ? .suffix : .opening
     case .close, .closeBracket: self = .closing
     case .comma: self = .comma
-    case .point, .chain: self = .path
+    case .point, .chain, .dots: self = .path
     case .end: self = .closing
     }
   }

@@ -13,6 +13,10 @@ package struct ExpressionSyntax: Equatable {
     /// An element of a list, by its index.
     case element(ExpressionSyntax, ExpressionSyntax)
     case list([ExpressionSyntax])
+    /// The integers from one to another.
+    case range(ExpressionSyntax, ExpressionSyntax)
+    /// A name for the elements of a list, with the name's range, and a value for each of them.
+    case closure(String, Range<Int>, ExpressionSyntax)
     case call(String, Range<Int>, [ExpressionSyntax])
     case unary(UnaryOperator, ExpressionSyntax)
     case binary(BinaryOperator, Range<Int>, ExpressionSyntax, ExpressionSyntax)

@@ -20,6 +20,10 @@ package struct ExpressionToken: Equatable {
     case point
     /// A `?` directly before a point or a bracket, which is a token of its own.
     case chain
+    /// A `=>` between the name of an element and a value for it.
+    case arrow
+    /// A `...` between the first and the last integer of a range.
+    case dots
     case end
   }
 

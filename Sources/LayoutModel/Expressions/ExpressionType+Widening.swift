@@ -72,7 +72,8 @@ extension TypedExpression {
   package var folded: TypedExpression {
     let isConstant: Bool
     switch node {
-    case .literal, .parameter, .local, .constant, .environment, .filled: isConstant = false
+    case .literal, .parameter, .local, .item, .constant, .environment, .filled, .closure:
+      isConstant = false
     case .field(let operand, _), .unary(_, let operand), .convert(let operand),
       .opened(let operand), .isNone(let operand):
       isConstant = operand.literal != nil

@@ -25,6 +25,9 @@ package indirect enum ExpressionNode: Hashable, Sendable {
   case parameter(Int)
   /// A name of a `for` or a `let`, by its index in ``TypedDocument/locals``.
   case local(Int)
+  /// The element that a ``closure(_:_:)`` is evaluated for, by the number of closures around that
+  /// closure in the expression.
+  case item(Int)
   /// A `define`, which may have another value in dark mode.
   case constant(DeclarationReference)
   /// A value of the layout environment.
@@ -44,6 +47,10 @@ package indirect enum ExpressionNode: Hashable, Sendable {
   /// The value of an optional, or the other value if it is `nil`.
   case coalesce(TypedExpression, TypedExpression)
   case call(ExpressionFunction, [TypedExpression])
+  /// The second operand of a function of lists: a value for each element, which has the name.
+  ///
+  /// The type of the expression is that of the value.
+  case closure(String, TypedExpression)
   /// Literal strings and the values between them.
   case interpolation([TypedExpression])
   /// The operand, converted to the wider type of the expression.
@@ -80,9 +87,9 @@ extension TypedExpression {
   /// The direct operands of the expression.
   package var operands: [TypedExpression] {
     switch node {
-    case .literal, .parameter, .local, .constant, .environment, .filled: []
+    case .literal, .parameter, .local, .item, .constant, .environment, .filled: []
     case .field(let operand, _), .unary(_, let operand), .convert(let operand),
-      .opened(let operand), .isNone(let operand):
+      .opened(let operand), .isNone(let operand), .closure(_, let operand):
       [operand]
     case .element(let left, let right), .binary(_, let left, let right),
       .coalesce(let left, let right):
@@ -90,6 +97,12 @@ extension TypedExpression {
     case .conditional(let test, let yes, let no): [test, yes, no]
     case .list(let operands), .call(_, let operands), .interpolation(let operands): operands
     }
+  }
+
+  /// Whether the expression is a value for each element of a list.
+  package var isClosure: Bool {
+    if case .closure = node { return true }
+    return false
   }
 
   /// Whether the expression, or any expression in it, satisfies `isMeant`.

@@ -25,9 +25,10 @@ package struct LocalizationKey: Hashable, Sendable {
       guard pieces.contains(where: { $0.words.map(Self.isText) ?? false }) else { return nil }
       key.append(pieces, hasValues: hasValues)
       self = key
-    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
+    case .literal, .parameter, .local, .item, .constant, .environment, .filled, .field, .element,
+      .list,
       .unary, .binary, .conditional,
-      .coalesce, .call, .convert, .opened, .isNone:
+      .coalesce, .call, .closure, .convert, .opened, .isNone:
       return nil
     }
   }
@@ -64,8 +65,10 @@ extension TypedExpression {
     switch node {
     case .literal(.string(let words)): words
     case .literal(.text(let text)) where text.arguments.isEmpty: text.content
-    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
-      .unary, .binary, .conditional, .coalesce, .call, .interpolation, .convert, .opened, .isNone:
+    case .literal, .parameter, .local, .item, .constant, .environment, .filled, .field, .element,
+      .list,
+      .unary, .binary, .conditional, .coalesce, .call, .closure, .interpolation, .convert, .opened,
+      .isNone:
       nil
     }
   }

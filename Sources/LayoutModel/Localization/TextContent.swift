@@ -97,8 +97,8 @@ extension TypedDocument {
     switch expression.node {
     case .interpolation(let pieces): return pieces
     case .convert(let string) where string.type == .string: return [string]
-    case .literal, .parameter, .local, .constant, .environment, .filled, .field, .element, .list,
-      .unary, .binary, .conditional, .coalesce, .call, .convert, .opened, .isNone:
+    case .literal, .parameter, .local, .item, .constant, .environment, .filled, .field, .element,
+      .list, .unary, .binary, .conditional, .coalesce, .call, .closure, .convert, .opened, .isNone:
       return [expression]
     }
   }
@@ -108,9 +108,9 @@ extension TypedExpression {
   /// Whether the result depends on the reader's language, so that it is known only at run time.
   package var followsLanguage: Bool {
     switch node {
-    case .literal, .parameter, .local, .constant, .environment, .filled: false
+    case .literal, .parameter, .local, .item, .constant, .environment, .filled: false
     case .field(let operand, _), .unary(_, let operand), .convert(let operand),
-      .opened(let operand), .isNone(let operand):
+      .opened(let operand), .isNone(let operand), .closure(_, let operand):
       operand.followsLanguage
     case .binary(_, let left, let right), .coalesce(let left, let right),
       .element(let left, let right):

@@ -219,9 +219,8 @@ private struct ShownParameters {
       note(other, body)
     case .interpolation(let pieces):
       for piece in pieces { note(piece, body) }
-    case .literal, .local, .constant, .environment, .filled, .field, .element, .list, .unary,
-      .binary,
-      .call, .isNone:
+    case .literal, .local, .item, .constant, .environment, .filled, .field, .element, .list,
+      .unary, .binary, .call, .closure, .isNone:
       break
     }
   }

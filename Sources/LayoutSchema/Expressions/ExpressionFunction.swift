@@ -8,6 +8,11 @@ package enum ExpressionFunction: UInt8, CaseIterable, Hashable, Sendable {
   case isEmpty
   case first
   case last
+  case filter
+  case map
+  case sorted
+  case reversed
+  case unique
   case sum
   case contains
   case min
@@ -35,9 +40,9 @@ extension ExpressionFunction {
   ///
   /// They are written out, since every start of the command would have to ask the runtime for each.
   private static let names = [
-    "count", "isEmpty", "first", "last", "sum", "contains", "min", "max", "abs", "round", "floor",
-    "ceil", "mod", "fixed", "range", "lower", "upper", "pad", "prefix", "join", "number", "percent",
-    "money", "list",
+    "count", "isEmpty", "first", "last", "filter", "map", "sorted", "reversed", "unique", "sum",
+    "contains", "min", "max", "abs", "round", "floor", "ceil", "mod", "fixed", "range", "lower",
+    "upper", "pad", "prefix", "join", "number", "percent", "money", "list",
   ]
   private static let byName = Dictionary(
     uniqueKeysWithValues: zip(names, allCases).map { ($0, $1) })

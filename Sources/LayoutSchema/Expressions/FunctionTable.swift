@@ -33,15 +33,70 @@ extension FunctionSpec {
         takes: "a list", call: "last(items)",
         "the last element of a list, `nil` where there is none",
         examples: [ExpressionExample("last([3, 5])", "5")], propertyNames: ["last"])
+    case .filter:
+      FunctionSpec(
+        function,
+        OperationForm(
+          OperandSpec("xs", [.list(.any)]), OperandSpec("test", [.closure([.bool])]),
+          gives: .operand(0)),
+        takes: "a list and a test of its elements", call: "filter(items, x => x.isOpen)",
+        "the elements of a list for which a test holds, as in `filter(items, x => x.isOpen)`",
+        examples: [ExpressionExample("filter([1, 2, 3], x => x > 1)", "[2, 3]")],
+        otherNames: ["where"], propertyNames: ["filter"], work: .operands)
+    case .map:
+      FunctionSpec(
+        function,
+        OperationForm(
+          OperandSpec("xs", [.list(.any)]), OperandSpec("value", [.closure([.any])]),
+          gives: .list(1)),
+        takes: "a list and a value for each element", call: "map(items, x => x.name)",
+        "a value for each element of a list, as in `map(items, x => x.price * x.count)`",
+        examples: [ExpressionExample("map([1, 2], x => x * 10)", "[10, 20]")],
+        otherNames: ["select"], propertyNames: ["map"], work: .operands)
+    case .sorted:
+      FunctionSpec(
+        function,
+        OperationForm(OperandSpec("xs", sortableLists), gives: .operand(0)),
+        OperationForm(
+          OperandSpec("xs", [.list(.any)]), OperandSpec("key", [.closure(.sortable)]),
+          gives: .operand(0)),
+        takes: "a list and what it is sorted by: numbers, a String or a Bool",
+        call: "sorted(items, x => x.name)",
+        "the elements of a list in ascending order, as in `sorted(items, x => x.name)`; elements of the same rank keep their order, and Strings are compared by their characters",
+        examples: [
+          ExpressionExample("sorted([3, 1, 2])", "[1, 2, 3]"),
+          ExpressionExample("sorted([1, 3, 2], x => -x)", "[3, 2, 1]"),
+        ],
+        otherNames: ["sort", "sortBy", "orderBy", "sortedBy"], propertyNames: ["sorted"],
+        work: .operands)
+    case .reversed:
+      FunctionSpec(
+        function,
+        OperationForm(OperandSpec("xs", [.list(.any)]), gives: .operand(0)),
+        takes: "a list", call: "reversed(items)",
+        "the elements of a list from the last to the first",
+        examples: [ExpressionExample("reversed([1, 2, 3])", "[3, 2, 1]")],
+        otherNames: ["reverse"], propertyNames: ["reversed"], work: .operands)
+    case .unique:
+      FunctionSpec(
+        function,
+        OperationForm(OperandSpec("xs", sortableLists), gives: .operand(0)),
+        takes: "a list of numbers, of String or of Bool", call: "unique(items.day)",
+        "the elements of a list without those that are equal to one before them",
+        examples: [ExpressionExample("unique([1, 2, 1])", "[1, 2]")],
+        otherNames: ["distinct", "uniqued"], propertyNames: ["unique", "distinct"],
+        work: .operands)
     case .sum:
       FunctionSpec(
         function,
         OperationForm(
           OperandSpec(
-            "xs", [.list(.integer), .list(.number), .list(.points), .list(.percent)]),
-          gives: .element),
+            "xs",
+            orderedLists
+              + [OperandType].ordered.map { .list(.optional($0)) }),
+          gives: .elementWithoutNil),
         takes: "a list of numbers, of Points or of Percent", call: "sum(items.price)",
-        "the numbers of a list together, as in `sum(items.price)`; integers stay within their limits",
+        "the numbers of a list together, as in `sum(items.price)`, without those that are `nil`; integers stay within their limits",
         examples: [ExpressionExample("sum([1, 2.5])", "3.5")],
         otherNames: ["total"], propertyNames: ["sum"], work: .operands)
     case .contains:
@@ -59,12 +114,18 @@ extension FunctionSpec {
         otherNames: ["includes"], work: .operands)
     case .min:
       FunctionSpec(
-        function, extreme, takes: "numbers of one kind", call: "min(a, b)",
-        "the least of up to eight", examples: [ExpressionExample("min(3, 1, 2.5)", "1.0")])
+        function, ofList, extreme, takes: "numbers of one kind, or a list of them",
+        call: "min(a, b)", "the least of up to eight, or of a list; `nil` for an empty list",
+        examples: [
+          ExpressionExample("min(3, 1, 2.5)", "1.0"), ExpressionExample("min([3, 1])", "1"),
+        ])
     case .max:
       FunctionSpec(
-        function, extreme, takes: "numbers of one kind", call: "max(a, b)",
-        "the greatest of up to eight", examples: [ExpressionExample("max(3, 1, 2)", "3")])
+        function, ofList, extreme, takes: "numbers of one kind, or a list of them",
+        call: "max(a, b)", "the greatest of up to eight, or of a list; `nil` for an empty list",
+        examples: [
+          ExpressionExample("max(3, 1, 2)", "3"), ExpressionExample("max([3, 1])", "3"),
+        ])
     case .abs:
       FunctionSpec(
         function, OperationForm(OperandSpec("x", .ordered), gives: .operand(0)),
@@ -139,10 +200,14 @@ extension FunctionSpec {
       FunctionSpec(
         function,
         OperationForm(
-          OperandSpec("x", [.string]), OperandSpec("n", [.integer]), gives: .type(.string)),
-        takes: "a String and how many characters of it are left", call: "prefix(text, 3)",
-        "the first `n` characters of a String",
-        examples: [ExpressionExample("prefix('Harbour', 4)", "'Harb'")],
+          OperandSpec("x", [.string, .list(.any)]), OperandSpec("n", [.integer]),
+          gives: .operand(0)),
+        takes: "a String or a list, and how many characters or elements are left",
+        call: "prefix(text, 3)", "the first `n` characters of a String or elements of a list",
+        examples: [
+          ExpressionExample("prefix('Harbour', 4)", "'Harb'"),
+          ExpressionExample("prefix([3, 1, 2], 2)", "[3, 1]"),
+        ],
         otherNames: ["take", "slice"], work: .text)
     case .join:
       FunctionSpec(
@@ -194,6 +259,13 @@ extension FunctionSpec {
         work: .joined)
     }
   }
+
+  private static let orderedLists: [OperandType] = [OperandType].ordered.map { .list($0) }
+  private static let sortableLists: [OperandType] = [OperandType].sortable.map { .list($0) }
+
+  /// The form of `min` and `max` with a list.
+  private static let ofList = OperationForm(
+    OperandSpec("xs", orderedLists), gives: .elementOrNil)
 
   private static let extreme = OperationForm(
     OperandSpec("a", .ordered, as: .common), OperandSpec("b", .ordered, as: .common), most: 8,

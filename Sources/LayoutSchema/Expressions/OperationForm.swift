@@ -38,6 +38,12 @@ package struct OperandSpec: Sendable {
   /// Whether the operand may be `nil`; otherwise a value that may be `nil` is a finding.
   package let mayBeNil: Bool
 
+  /// Whether the operand is a value for each element of the first one.
+  package var isClosure: Bool {
+    if case .closure? = types.first { return true }
+    return false
+  }
+
   package init(
     _ name: String, _ types: [OperandType], as passing: OperandPassing = .written,
     mayBeNil: Bool = false,
@@ -68,6 +74,10 @@ package indirect enum OperandType: Hashable, Sendable {
   /// The type of the elements of the first operand, or String if that is a String; a type that
   /// widens to it is accepted too.
   case element
+  /// A value for each element of the first operand, written `x => …`, of one of the types.
+  case closure([OperandType])
+  /// A value of the type, or `nil`.
+  case optional(OperandType)
 }
 
 extension [OperandType] {
@@ -75,6 +85,8 @@ extension [OperandType] {
   package static let arithmetic: [OperandType] = [.integer, .number, .points]
   /// The types that have an order.
   package static let ordered: [OperandType] = arithmetic + [.percent]
+  /// The types by which a list can be sorted.
+  package static let sortable: [OperandType] = ordered + [.string, .bool]
 }
 
 /// The type with which an operand of several types is passed.
@@ -103,6 +115,10 @@ package enum ResultType: Sendable {
   case element
   /// The type of the elements of the first operand, as a value that may be `nil`.
   case elementOrNil
+  /// The type of the elements of the first operand without `nil`.
+  case elementWithoutNil
+  /// A list of the values of the operand at an index, a closure.
+  case list(Int)
 }
 
 /// An expression without names and its result, which is an expression too.
@@ -135,6 +151,8 @@ extension OperandType {
     case .comparable: "what `==` compares"
     case .any: "any type"
     case .element: "an element"
+    case .closure: "`x => …`"
+    case .optional(let type): "\(type.name)?"
     }
   }
 }
@@ -149,7 +167,8 @@ extension OperationForm {
       case .common, .commonNumber: "the wider type"
       case .written, .number, .fraction, .element: "the type of `\(operand(at: index).name)`"
       }
-    case .element: "the type of the elements"
+    case .element, .elementWithoutNil: "the type of the elements"
+    case .list: "a list"
     case .elementOrNil: "an element, or `nil`"
     }
   }

@@ -7,6 +7,7 @@ package enum ExpressionOperator: UInt8, CaseIterable, Hashable, Sendable {
   case not
   case equality
   case order
+  case range
   case coalesce
   case sum
   case product
@@ -85,6 +86,15 @@ package struct OperatorSpec: Sendable {
           gives: .type(.bool)),
         takes: "two numbers, or two of type Percent", gives: "Bool; they do not follow one another",
         examples: [ExpressionExample("3 lt 2.5", "false")])
+    case .range:
+      OperatorSpec(
+        kind, ["..."],
+        OperationForm(
+          OperandSpec("a", [.integer]), OperandSpec("b", [.integer]),
+          gives: .type(.list(.integer))),
+        takes: "two of type Integer",
+        gives: "the integers from `a` to `b`, both included; at most 10,000",
+        examples: [ExpressionExample("2...4", "[2, 3, 4]")])
     case .coalesce:
       OperatorSpec(
         kind, ["??"],

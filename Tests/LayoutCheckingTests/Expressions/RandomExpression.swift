@@ -42,7 +42,7 @@ struct RandomExpression {
 
   private mutating func integer(_ depth: Int) -> String {
     guard depth >= 0 else { return pick(["likes", "9223372036854775807", "0", "-3", "user.age"]) }
-    switch Int.random(in: 0..<6, using: &generator) {
+    switch Int.random(in: 0..<7, using: &generator) {
     case 0: return "\(pick(["round", "floor", "ceil"]))(\(source(.number, depth)))"
     case 1:
       return
@@ -50,6 +50,14 @@ struct RandomExpression {
     case 2: return "-\(source(.integer, depth))"
     case 3: return "count(\(source(.string, depth)))"
     case 4: return "(numbers[\(source(.integer, depth))] ?? sum(users.age))"
+    case 5:
+      let item = pick(["x", "likes"])
+      let kept =
+        "filter(1...\(source(.integer, 0)), \(item) => \(item) > \(source(.integer, depth)))"
+      return pick([
+        "sum(map(\(kept), y => y * \(source(.integer, 0))))",
+        "(max(sorted(\(kept), y => -y)) ?? 0)", "count(prefix(unique(\(kept)), 3))",
+      ])
     default:
       return "(\(source(.integer, depth)) \(pick(["+", "-", "*"])) \(source(.integer, depth)))"
     }
@@ -96,6 +104,8 @@ func parenthesized(_ syntax: ExpressionSyntax) -> String {
   case .field(let record, let name, _): "(\(parenthesized(record)).\(name))"
   case .chained(let optional): "\(parenthesized(optional))?"
   case .element(let list, let place): "(\(parenthesized(list))[\(parenthesized(place))])"
+  case .range(let first, let last): "(\(parenthesized(first))...\(parenthesized(last)))"
+  case .closure(let name, _, let body): "(\(name) => \(parenthesized(body)))"
   case .list(let elements): "[\(elements.map(parenthesized).joined(separator: ", "))]"
   case .call(let name, _, let arguments):
     "\(name)(\(arguments.map(parenthesized).joined(separator: ", ")))"

@@ -134,12 +134,26 @@ struct RandomExpression {
   /// Returns an integer from a list.
   private mutating func listed(_ depth: Int) -> String {
     let list = "[\(pair(",", .integer, depth))]"
-    switch random.next() % 4 {
+    switch random.next() % 7 {
     case 0: return "sum(\(list))"
     case 1: return "sum(users.age)"
+    case 4: return "(\(random.one(of: ["min", "max", "first"]))(\(passed(list, depth))) ?? 0)"
+    case 5: return "sum(map(users, user => user.age * \(leaf(.integer))))"
+    case 6: return "count(filter(users, x => x.age > \(expression(.integer, depth: depth))))"
     case 2: return "(\(list)[\(expression(.integer, depth: depth))] ?? \(leaf(.integer)))"
     default:
       return "(users[\(expression(.integer, depth: depth))]?.age ?? \(leaf(.integer)))"
+    }
+  }
+
+  /// Returns a list that a function makes of another one.
+  private mutating func passed(_ list: String, _ depth: Int) -> String {
+    switch random.next() % 5 {
+    case 0: return "filter(\(list), x => x \(random.one(of: [">", "le"])) \(leaf(.integer)))"
+    case 1: return "map(\(list), x => max(x, \(expression(.integer, depth: depth))))"
+    case 2: return "sorted(\(list), x => mod(x, \(leaf(.integer))))"
+    case 3: return "reversed(unique(\(list)))"
+    default: return "prefix(1...\(leaf(.integer)), \(leaf(.integer)))"
     }
   }
 

@@ -414,6 +414,13 @@ extension MarkupScanner {
     let start =
       attribute.map { Int($0.valueStart) } ?? Int(document.nodes[Int(current)].startTagEnd)
     if opensBinding(min(start, offset)..<offset) {
+      // The half-open range of other languages.
+      guard
+        offset < 2 || byte(offset - 1) != UInt8(ascii: ".")
+          || byte(offset - 2) != UInt8(ascii: ".")
+      else {
+        return reportRange(offset - 2..<offset + 1, inValueOf: attribute)
+      }
       let isOrEqual = byte(offset + 1) == .equals
       let word = isOrEqual ? "le" : "lt"
       let sign = offset..<offset + (isOrEqual ? 2 : 1)
@@ -430,6 +437,14 @@ extension MarkupScanner {
     report(
       .malformedAttribute, "'<' cannot stand in the value of \(name(of: attribute))", at: range,
       label: label, fixes: fixes)
+  }
+
+  /// Reports `..<`, which no value of XML can contain.
+  private mutating func reportRange(_ range: Range<Int>, inValueOf attribute: MarkupAttribute?) {
+    report(
+      attribute == nil ? .malformedXML : .malformedAttribute, "'..<' cannot stand in XML",
+      at: range,
+      label: "'range(a, b)' gives the integers from a to before b, and 'a...b' those to b")
   }
 
   /// Reports `&` or `&&` that starts no reference.

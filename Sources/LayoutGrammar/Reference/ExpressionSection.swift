@@ -44,7 +44,10 @@ struct ExpressionSection {
     stands. `asset:Name` is no expression; a `define` gives it a name. Fields of records are \
     reached by `user.name`, and `users.name` is the list of that field of all. `users[0]` is an \
     element, `nil` where there is none, and `[1, 2]` a list that is written out: of the type that its \
-    place takes, else of that of its elements.
+    place takes, else of that of its elements. `filter`, `map` and `sorted` evaluate what stands \
+    behind `=>` for each element, which has the name before it: `filter(users, user => user.age > \
+    17)`. The name hides others, and a list may be made of another one: `sorted(filter(users, x => \
+    x.isOpen), x => x.name)`.
     """
 
   private static let types = [
@@ -57,7 +60,7 @@ struct ExpressionSection {
     ["Text", "", "none; it is shown"],
     ["Bool, Color, Image, Ratio, Insets", "", "`==`"],
     ["`T`", "`T?`", ""],
-    ["records and lists", "", "none; `for` goes over lists"],
+    ["records and lists", "", "none; `for` and functions go over lists"],
   ]
 
   private static let optionals = """

@@ -52,8 +52,8 @@ struct RandomExpression {
     case 4: return "(numbers[\(source(.integer, depth))] ?? sum(users.age))"
     case 5:
       let item = pick(["x", "likes"])
-      let kept =
-        "filter(1...\(source(.integer, 0)), \(item) => \(item) > \(source(.integer, depth)))"
+      let few = pick(["1...3", "0...-1", "numbers"])
+      let kept = "filter(\(few), \(item) => \(item) > \(source(.integer, depth)))"
       return pick([
         "sum(map(\(kept), y => y * \(source(.integer, 0))))",
         "(max(sorted(\(kept), y => -y)) ?? 0)", "count(prefix(unique(\(kept)), 3))",

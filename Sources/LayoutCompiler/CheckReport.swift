@@ -9,6 +9,8 @@ package struct CheckReport: Sendable {
   package var files: Int
   /// Whether a path could not be read.
   package var hasUnreadable: Bool
+  /// The number of documents on which an earlier verdict held; see ``KeptVerdicts``.
+  package internal(set) var recalled = 0
   /// The searched folders that contain no document.
   package var emptyFolders: [String]
   /// The number of findings that `--fix` would repair, if that was tried.

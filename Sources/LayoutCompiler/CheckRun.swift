@@ -27,6 +27,8 @@ package struct CheckRun: Sendable {
   package var countsFixable = true
   /// Whether the run measures the time of each rule.
   package var measuresTime = false
+  /// The cache of verdicts, for the command's own registry; see ``KeptVerdicts``.
+  package var cache: CacheFolder?
   /// The line that shows the progress.
   package var progress: ProgressLine?
 
@@ -46,8 +48,9 @@ package struct CheckRun: Sendable {
     set { lint.rules = newValue }
   }
 
-  /// Checks every document once.
+  /// Checks every document once, unless an earlier verdict on it holds.
   package func run() async -> CheckReport {
+    let start = System.now
     let found = FileFinder(paths)
     let documents = found.files.filter { !$0.hasSuffix(RuleFileReader.suffix) }
     let plan = LintPlan(documents, lint)
@@ -60,16 +63,20 @@ package struct CheckRun: Sendable {
     }
     let files = plan.files
     let asked = plan.librariesAsked
+    let kept = keptVerdicts(on: files, plan, since: start, areDependent: !asked.isEmpty)
     progress?.begin(files.count)
-    var results = await pool.map(
-      count: files.count,
-      makeState: { CheckWorker(self, notesUses: !asked.isEmpty) },
-      body: { worker, number in
-        defer { progress?.advance() }
-        return worker.check(files[number], plan.settings(at: number))
-      },
-    )
+    var results = await outcomes(on: files, plan, recalling: kept, notesUses: !asked.isEmpty)
+    let isSame = kept?.isWhole == true && results.allSatisfy { $0.recalled != nil }
+    // A verdict that is not known leaves open what other documents use of a library.
+    if !asked.isEmpty, !isSame, results.contains(where: { $0.recalled != nil }) {
+      results = await outcomes(
+        on: files, plan, recalling: nil, notesUses: true, notesBasis: kept != nil)
+    }
     progress?.end()
+    if isSame {
+      keep(results, kept, since: start, isSame: true, isWhole: true)
+      return report(of: results, found, plan, areDistinct: true).report
+    }
     // The uses of a library are known only after all documents were checked, so libraries are
     // checked again.
     let used = SharedUses(zip(files, results).map { ($0, $1.uses) })
@@ -78,14 +85,125 @@ package struct CheckRun: Sendable {
     }
     let again = await pool.map(
       count: libraries.count,
-      makeState: { CheckWorker(self) },
+      makeState: { CheckWorker(self, notesBasis: kept != nil) },
       body: { worker, place in
         let (number, names) = libraries[place]
         return worker.check(files[number], plan.settings(at: number), usedByOthers: names)
       },
     )
     for ((number, _), outcome) in zip(libraries, again) { results[number] = outcome }
-    return report(of: results, found, plan)
+    let (report, areDistinct) = report(of: results, found, plan)
+    keep(results, kept, since: start, isWhole: areDistinct)
+    return report
+  }
+
+  /// Checks the documents on which no verdict of `kept` holds.
+  private func outcomes(
+    on files: [String], _ plan: LintPlan, recalling kept: KeptVerdicts?, notesUses: Bool,
+    notesBasis: Bool? = nil
+  ) async -> [CheckOutcome] {
+    await pool.map(
+      count: files.count,
+      makeState: {
+        CheckWorker(self, notesUses: notesUses, notesBasis: notesBasis ?? (kept != nil))
+      },
+      body: { worker, number in
+        defer { progress?.advance() }
+        let (path, settings) = (files[number], plan.settings(at: number))
+        return worker.recalled(kept?.verdict(on: path, number), on: path, settings)
+          ?? worker.check(path, settings)
+      },
+    )
+  }
+
+  // MARK: Verdicts of earlier runs
+
+  /// Returns the verdicts that may hold in this run; nil if it keeps none.
+  ///
+  /// Repairs, translations, baselines and measurements need the documents themselves.
+  private func keptVerdicts(
+    on files: [String], _ plan: LintPlan, since start: (seconds: Int64, nanoseconds: Int64),
+    areDependent: Bool
+  ) -> KeptVerdicts? {
+    guard let cache, fix == nil, strings == nil, lint.baseline == nil, textMetrics == nil,
+      !measuresTime, !files.isEmpty, let key = keyOfVerdicts(plan, since: start)
+    else { return nil }
+    return KeptVerdicts(cache, key, of: files, areDependent: areDependent)
+  }
+
+  /// Returns the digest of all that verdicts depend on besides the documents and what they name:
+  /// the tool, the rules and their settings, and the folder from which paths lead to documents.
+  ///
+  /// Returns nil if a file of rules may have changed since it was read.
+  private func keyOfVerdicts(
+    _ plan: LintPlan, since start: (seconds: Int64, nanoseconds: Int64)
+  ) -> Digest? {
+    guard lint.rules == .standard else { return nil }
+    var words = PartList()
+    words.add("verdicts 1")
+    words.add(Version.current)
+    let program = System.program.flatMap { System.stamp(of: $0) }
+    for number in program?.numbers ?? [] { words.add(word: UInt64(bitPattern: number)) }
+    words.add(System.currentFolder)
+    words.add("\(lint.source)")
+    for list in [lint.only, lint.disabled, lint.ruleFiles, paths] {
+      words.add(list.count)
+      for word in list { words.add(word) }
+    }
+    var reader = FileReader()
+    for path in plan.sources {
+      guard let stamp = System.stamp(of: path), stamp.isSettled(at: start),
+        (try? reader.read(file: path)) != nil
+      else { return nil }
+      words.add(path)
+      words.add(reader.bytes)
+    }
+    return words.digest
+  }
+
+  /// Writes the verdicts of this run for the next one.
+  private func keep(
+    _ results: [CheckOutcome], _ kept: KeptVerdicts?,
+    since start: (seconds: Int64, nanoseconds: Int64), isSame: Bool = false, isWhole: Bool
+  ) {
+    kept?.replace(since: start, isSame: isSame) { record in
+      var known: [PathKey: Int?] = [:]
+      for result in results {
+        if let verdict = result.recalled {
+          kept?.add(verdict, to: &record)
+        } else if let verdict = verdict(of: result, &record, &known) {
+          record.add(verdict)
+        }
+      }
+      record.isWhole = isWhole && record.documents.count == results.count
+    }
+  }
+
+  /// Returns the verdict on a document for a record, to which the files are added; nil if it cannot
+  /// be kept.
+  ///
+  /// `known` are the imported files that were added to the record.
+  private func verdict(
+    of result: CheckOutcome, _ record: inout VerdictRecord, _ known: inout [PathKey: Int?]
+  ) -> VerdictRecord.Document? {
+    guard let names = result.names, let basis = result.basis,
+      let file = record.place(of: basis.file)
+    else { return nil }
+    var others: [Int] = []
+    for path in basis.imports where !ShippedLibrary.isMeant(by: path) {
+      let place =
+        known[PathKey(path)] ?? modules.sound(at: path).flatMap { record.place(of: $0.file) }
+      known[PathKey(path)] = .some(place)
+      guard let place else { return nil }
+      others.append(place)
+    }
+    for data in basis.data {
+      guard let place = record.place(of: data) else { return nil }
+      others.append(place)
+    }
+    return VerdictRecord.Document(
+      file: file, others: others, type: names.type, range: names.range, findings: basis.findings,
+      fixable: basis.fixable)
   }
 
   /// Checks rule files by themselves.
@@ -105,13 +223,18 @@ package struct CheckRun: Sendable {
     return (findings, isUnreadable)
   }
 
+  /// Returns the report, and whether no two documents have the same name.
+  ///
+  /// `areDistinct` says that this is known.
   private func report(
-    of results: [CheckOutcome], _ found: FileFinder, _ plan: LintPlan
-  ) -> CheckReport {
+    of results: [CheckOutcome], _ found: FileFinder, _ plan: LintPlan, areDistinct: Bool = false
+  ) -> (report: CheckReport, areDistinct: Bool) {
     let ruleFiles = found.files.filter { $0.hasSuffix(RuleFileReader.suffix) }
     let rules = findings(inRulesAt: ruleFiles)
     var owners = NameOwners(CodeFileNames(paths))
-    let documents = results.map { $0.withNames(claimedFrom: &owners) }
+    let documents = results.map {
+      areDistinct ? $0.findingsOnFiles : $0.withNames(claimedFrom: &owners)
+    }
     let failures = found.failures.map { FileFindings(file: $0) }
     let stale = lint.baseline?.stale(besides: results.flatMap(\.baselined), in: plan.files)
     var report = CheckReport(
@@ -123,6 +246,7 @@ package struct CheckRun: Sendable {
         || results.contains { $0.names == nil },
       emptyFolders: found.emptyFolders,
     )
+    report.recalled = results.count { $0.recalled != nil }
     if countsFixable { report.fixable = results.reduce(0) { $0 + $1.fixable } }
     if fix != nil {
       var fixes = FixReport()
@@ -143,7 +267,7 @@ package struct CheckRun: Sendable {
     } else {
       report.verdict = plan.fails(documents, besides: others) ? .findings : .clean
     }
-    return report
+    return (report, areDistinct || owners.areDistinct)
   }
 }
 
@@ -166,6 +290,27 @@ private struct CheckOutcome: Sendable {
   var times: RuleTimes?
   /// The names that the document uses of libraries, if requested.
   var uses: LibraryUses?
+  /// The verdict of an earlier run that holds.
+  var recalled: VerdictRecord.Document?
+  /// What the verdict depends on; nil if it is not kept for later runs.
+  var basis: Basis?
+
+  /// The contents of files that led to a verdict, and the verdict.
+  struct Basis: Sendable {
+    var file: FileState
+    /// The paths of the files that the document imports, directly or not.
+    var imports: [String]
+    var data: [FileState] = []
+    /// The findings; see ``KeptFindings``.
+    var findings: [UInt8] = []
+    /// The number of findings that repairs would fix; nil if that was not tried.
+    var fixable: Int? = 0
+  }
+
+  /// All findings, in a run whose documents have different names.
+  var findingsOnFiles: [FileFindings] {
+    (findings.map { [$0] } ?? []).filter { !$0.diagnostics.isEmpty } + data
+  }
 
   /// Returns all findings, including one if another document has claimed the same name.
   func withNames(claimedFrom owners: inout NameOwners) -> [FileFindings] {
@@ -190,9 +335,14 @@ private struct CheckWorker: ~Copyable {
   private let countsFixable: Bool
   private let measuresTime: Bool
   private let notesUses: Bool
+  private let notesBasis: Bool
+  private let modules: ModuleLoader
+  private var reader = FileReader()
 
-  init(_ check: CheckRun, notesUses: Bool = false) {
+  init(_ check: CheckRun, notesUses: Bool = false, notesBasis: Bool = false) {
     self.notesUses = notesUses
+    self.notesBasis = notesBasis
+    self.modules = check.modules
     let modules = check.modules
     let textMetrics = check.textMetrics.flatMap(TextMetricsChoice.init)
     linter = DocumentLinter(
@@ -206,6 +356,44 @@ private struct CheckWorker: ~Copyable {
     measuresTime = check.measuresTime
     fixer = DocumentFixer(
       check.fix ?? .safe, provesFrames: isFixing, sharing: modules, registry: check.registry)
+  }
+
+  /// Returns the outcome of an earlier run for a document; nil if it must be checked.
+  ///
+  /// The text is read only if there are findings to show in it.
+  mutating func recalled(
+    _ verdict: VerdictRecord.Document?, on path: String, _ settings: RuleSettings
+  ) -> CheckOutcome? {
+    guard let verdict, verdict.fixable != nil || !countsFixable else { return nil }
+    var outcome = CheckOutcome(
+      names: DocumentNames(path: path, type: verdict.type, range: verdict.range),
+      fixable: verdict.fixable ?? 0, recalled: verdict)
+    guard !verdict.findings.isEmpty else { return outcome }
+    guard (try? reader.read(file: path)) != nil,
+      let findings = KeptFindings.findings(
+        verdict.findings, in: reader.bytes, settings.choice.own)
+    else { return nil }
+    outcome.findings = FileFindings(
+      source: SourceText(name: path, bytes: reader.bytes), diagnostics: findings)
+    return outcome
+  }
+
+  /// Returns what the verdict on a document depends on, except for its findings; nil if that cannot
+  /// be compared later.
+  ///
+  /// `stamp` is the document's from before it was read.
+  private func basis(
+    of result: LintResult, _ path: String, _ stamp: FileStamp?, _ settings: RuleSettings
+  ) -> CheckOutcome.Basis? {
+    guard let stamp, !linter.checker.markup.isTranscoded, result.data.isEmpty,
+      let data = result.dataFiles, let imports = linter.checker.soundImports,
+      let findings = KeptFindings.bytes(
+        of: result.diagnostics, in: linter.checker.text, settings.choice.own, withErrors: true)
+    else { return nil }
+    let digest = Digest(of: linter.checker.text.span)
+    return CheckOutcome.Basis(
+      file: FileState(path: path, stamp: stamp, digest: digest), imports: imports.withTheirImports,
+      data: data, findings: findings)
   }
 
   /// Checks one file.
@@ -223,8 +411,17 @@ private struct CheckWorker: ~Copyable {
       var names = linter.checker.names(ofFaultless: path)
     {
       names.path = path
-      return CheckOutcome(names: names)
+      var outcome = CheckOutcome(names: names)
+      if notesBasis, let (file, imports) = modules.sound(at: path) {
+        outcome.basis = CheckOutcome.Basis(
+          file: FileState(path: path, stamp: file.stamp, digest: file.digest),
+          imports: imports.withTheirImports)
+      }
+      return outcome
     }
+    let stamp =
+      notesBasis && !isStandardInput && !ShippedLibrary.isMeant(by: path)
+      ? System.stamp(of: path) : nil
     do throws(FileError) {
       if measuresTime { linter.checker.times = RuleTimes() }
       var result = try linter.lint(path, settings)
@@ -255,6 +452,9 @@ private struct CheckWorker: ~Copyable {
           outcome.fixes.foreign = [FileFinder.displayName(of: path)]
         }
       }
+      if notesBasis { outcome.basis = basis(of: result, path, stamp, settings) }
+      let isCounted = countsFixable || !result.diagnostics.contains { $0.safeRepair != nil }
+      outcome.basis?.fixable = isCounted ? outcome.fixable : nil
       outcome.words = result.words
       outcome.data = result.data
       outcome.fingerprints = result.fingerprints

@@ -11,6 +11,8 @@ struct DocumentFrontEnd: ~Copyable {
   private var checker = RuleChecker()
   private let modules: ModuleLoader
   private var lastImports: LastImports?
+  /// The direct imports of the document checked last; nil if one of them has errors.
+  private(set) var soundImports: [Module]? = []
 
   /// Creates a checker that shares imported modules with other checkers.
   init(sharing modules: ModuleLoader, rules: RuleChoice = .standard) {
@@ -79,6 +81,8 @@ struct DocumentFrontEnd: ~Copyable {
     let markup = parser.document
     let requests = ImportRequest.all(in: markup, known: lastImports?.requests ?? [])
     let imports = requests.isEmpty ? [] : outcomes(of: requests, from: path, markup)
+    let modules = imports.compactMap(\.soundModule)
+    soundImports = modules.count == imports.count ? modules : nil
     checker.check(
       markup, findings: parser.diagnostics, path: path, requests: requests, imports: imports)
     return checker.diagnostics
@@ -141,6 +145,14 @@ struct DocumentFrontEnd: ~Copyable {
       guard self.folder.isSamePath(as: folder), requests.count == others.count else { return false }
       return zip(requests, others).allSatisfy { $0.source.isSamePath(as: $1.source) }
     }
+  }
+}
+
+extension ImportOutcome {
+  /// The imported file, if it has no errors.
+  var soundModule: Module? {
+    guard case .module(let module) = self else { return nil }
+    return module
   }
 }
 

@@ -16,6 +16,8 @@ struct LintResult: Sendable {
   var fingerprints: [Fingerprint] = []
   /// The fingerprints of the findings that the baseline silenced.
   var baselined: [Fingerprint] = []
+  /// The data files that were read; nil if one could not be.
+  var dataFiles: [FileState]? = []
   /// Whether the document has no errors, and so can be solved.
   var isSound: Bool
 
@@ -78,7 +80,9 @@ struct DocumentLinter: ~Copyable {
       diagnostics += translations.texts
       result.words = settings.applied(to: translations.words)
     }
-    result.data = lookAtPreviews(of: path, &diagnostics).compactMap { file in
+    let read = lookAtPreviews(of: path, &diagnostics)
+    if let read { result.dataFiles = read.lacksFile ? nil : read.files }
+    result.data = (read?.dataFindings ?? []).compactMap { file in
       let left = settings.applied(to: file.diagnostics)
       return left.isEmpty ? nil : FileFindings(source: file.source, diagnostics: left)
     }
@@ -93,18 +97,20 @@ struct DocumentLinter: ~Copyable {
     return result
   }
 
-  /// Adds the findings on the previews and their frames; returns those on the data.
+  /// Adds the findings on the previews and their frames.
+  ///
+  /// Returns the data and the findings on them; nil if no data were asked for.
   private mutating func lookAtPreviews(
     of path: String, _ diagnostics: inout [Diagnostic]
-  ) -> [FileFindings] {
+  ) -> PreviewValues? {
     let suspicions = checker.suspicions
     guard !suspicions.isEmpty || PreviewValues.areRead(by: checker.document),
       !diagnostics.contains(where: { $0.severity == .error })
-    else { return [] }
+    else { return nil }
     guard !suspicions.isEmpty else {
       let read = PreviewValues.findings(of: checker, path: path)
       diagnostics += read.findings
-      return read.dataFindings
+      return read
     }
     let (previews, read) = PreviewValues.all(of: checker, path: path)
     diagnostics += read.findings
@@ -115,7 +121,7 @@ struct DocumentLinter: ~Copyable {
       diagnostics += proved
       diagnostics.sort { $0.range.start < $1.range.start }
     }
-    return read.dataFindings
+    return read
   }
 }
 

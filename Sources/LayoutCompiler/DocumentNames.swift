@@ -25,10 +25,10 @@ struct DocumentNames: Sendable {
   }
 
   /// Creates the names of a document that was not read in this run.
-  init(path: String, type: String) {
+  init(path: String, type: String, range: SourceRange = .at(0)) {
     self.path = path
     self.type = type
-    range = .at(0)
+    self.range = range
   }
 
   /// The document's text for findings; nil if it cannot be read.
@@ -55,6 +55,8 @@ struct NameOwners {
   /// The texts of the documents that others have the names of, each of which is read once.
   private var sources: [PathKey: SourceText] = [:]
   private let code: CodeFileNames
+  /// Whether every name was claimed by one document only.
+  private(set) var areDistinct = true
 
   init(_ code: CodeFileNames) {
     self.code = code
@@ -82,6 +84,7 @@ struct NameOwners {
       files[file] = names
       return nil
     }
+    areDistinct = false
     if findings.contains(where: { $0.id == .duplicateDocument }) { return nil }
     let other = FileFinder.displayName(of: first.path)
     if ofType != nil {

@@ -22,6 +22,11 @@ struct PreviewValues {
   /// Findings on the data files.
   private(set) var dataFindings: [FileFindings] = []
 
+  /// The data files that were read.
+  private(set) var files: [FileState] = []
+  /// Whether a data file could not be read.
+  private(set) var lacksFile = false
+
   private let document: TypedDocument
   private let path: String
   /// The values of each data file that was read, nil for an unusable file.
@@ -108,15 +113,21 @@ struct PreviewValues {
   ) -> [ConstantValue]? {
     let range = checker.valueRange(of: .data, of: settings.node)
     var reader = FileReader()
+    // The stamp is taken before reading, so that any later change alters it.
+    let stamp = System.stamp(of: place)
     do throws(FileError) {
       try reader.read(file: place)
     } catch {
+      lacksFile = true
       if isNew {
         findings.append(
           Diagnostic(
             .unreadableFile, "'\(place)' cannot be read: \(error.explanation)", at: range))
       }
       return nil
+    }
+    if isNew {
+      files.append(FileState(path: place, stamp: stamp, digest: Digest(of: reader.bytes.span)))
     }
     let text = checker.text
     let source = { [path] in SourceText(name: FileFinder.displayName(of: path), bytes: text) }

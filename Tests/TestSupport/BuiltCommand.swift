@@ -45,6 +45,8 @@ package struct BuiltCommand: Sendable {
     }
     process.currentDirectoryURL = directory
     var variables = ProcessInfo.processInfo.environment
+    // A test that does not name a folder for verdicts leaves none in the user's.
+    variables["LAYOUTC_CACHE"] = ""
     variables.merge(environment) { $1 }
     process.environment = variables
     return try Self.outcome(of: process, input: input)

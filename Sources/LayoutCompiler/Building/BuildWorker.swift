@@ -223,9 +223,14 @@ extension BuildWorker.Document {
 
 extension TypedDocument {
   /// The direct and indirect imports of the document, each once.
-  fileprivate var importedPaths: [String] {
+  var importedPaths: [String] { structure.imports.withTheirImports }
+}
+
+extension [Module] {
+  /// The paths of the files and of all that they import, each once.
+  var withTheirImports: [String] {
     var paths: [String] = []
-    var pending = structure.imports[...]
+    var pending = self[...]
     while let module = pending.popFirst() {
       guard !paths.contains(where: module.signature.path.isSamePath(as:)) else { continue }
       paths.append(module.signature.path)

@@ -5,9 +5,10 @@
 /// changed under a lock. If it exceeds the limit, the files are counted, and the least recently
 /// used ones are evicted.
 package final class CacheFolder: Sendable {
-  enum Kind: String {
+  enum Kind: String, CaseIterable {
     case code
     case list
+    case verdicts
   }
 
   private let path: String
@@ -31,7 +32,7 @@ package final class CacheFolder: Sendable {
   }
 
   private static let explanation = """
-    Code that layoutc build has made, kept to be found again: layoutc build --cache names this folder.
+    Code that layoutc build has made and findings of layoutc check, kept to be found again.
     Any of these files may be removed at any time.
 
     """
@@ -53,8 +54,9 @@ package final class CacheFolder: Sendable {
     } catch {
       return nil
     }
-    let text = Array(reader.bytes.dropFirst(Self.headLength))
-    let head = reader.bytes.prefix(Self.headLength)
+    let length = Self.headLength(kind)
+    let text = Array(reader.bytes.dropFirst(length))
+    let head = reader.bytes.prefix(length)
     guard head.elementsEqual(Self.head(of: text, name, kind).utf8) else { return nil }
     // The date marks the time of last use. A file in constant use is not touched each time.
     if let stamp = System.stamp(of: file), stamp.seconds < System.now.seconds - Self.forgetfulness {
@@ -80,7 +82,7 @@ package final class CacheFolder: Sendable {
     "\(kind) \(name) \(Digest(of: text.span))\n"
   }
 
-  private static let headLength = 71
+  private static func headLength(_ kind: Kind) -> Int { kind.rawValue.utf8.count + 67 }
 
   // MARK: The program's identity
 
@@ -146,7 +148,7 @@ package final class CacheFolder: Sendable {
       let folder = FolderPath.appending(folder, to: path)
       // A link may lead to a folder of other files.
       guard (entry ?? System.entry(at: folder, followingLinks: false)) == .folder else { continue }
-      OutputFile.removeDrafts(in: folder, of: [".\(Kind.code)", ".\(Kind.list)"])
+      OutputFile.removeDrafts(in: folder, of: Kind.allCases.map { ".\($0)" })
       for (name, _) in (try? System.entries(of: folder)) ?? [] {
         let file = FolderPath.appending(name, to: folder)
         guard let dot = name.lastIndex(of: "."), Self.isOfDigits(name[..<dot], 30),

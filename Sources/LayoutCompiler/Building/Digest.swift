@@ -13,6 +13,12 @@ package struct Digest: Hashable, Sendable {
     hasher.combine(words.1)
   }
 
+  /// The digest as two numbers, for storage.
+  var stored: (UInt64, UInt64) { words }
+
+  /// Creates a digest that was ``stored``.
+  init(stored words: (UInt64, UInt64)) { self.words = words }
+
   package init(of bytes: Span<UInt8>) {
     var state = SipState()
     let memory = bytes.bytes

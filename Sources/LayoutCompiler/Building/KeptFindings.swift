@@ -3,28 +3,30 @@ import LayoutRules
 
 /// The findings on a document as bytes, for builds that need not check the document again.
 ///
-/// Offsets refer to the document's text in UTF-8, whose digest is stored with them. Errors are
-/// never stored, nor are findings that depend on more than the document and the interfaces of its
-/// imports: import cycles, imports with errors, and locations in other files.
+/// Offsets refer to the document's text in UTF-8, whose digest is stored with them. Findings that
+/// depend on more than the document and its imports are never stored: import cycles, imports with
+/// errors, and locations in other files. Builds store no errors either.
 enum KeptFindings {
   /// Returns the findings on a text as bytes for ``findings(_:in:_:)``; nil if one of them must not
   /// be stored.
   static func bytes(
-    of findings: [Diagnostic], in text: [UInt8], _ own: OwnRules
+    of findings: [Diagnostic], in text: [UInt8], _ own: OwnRules, withErrors: Bool = false
   ) -> [UInt8]? {
     guard !findings.isEmpty else { return [] }
     var words = PartList()
     words.add(Digest(of: text.span).description)
     words.add(findings.count)
     for finding in findings {
-      guard canBeKept(finding), id(named: finding.id.name, own) != nil else { return nil }
+      guard canBeKept(finding), withErrors || finding.severity != .error,
+        id(named: finding.id.name, own) != nil
+      else { return nil }
       words.add(finding)
     }
     return words.bytes
   }
 
   private static func canBeKept(_ finding: Diagnostic) -> Bool {
-    finding.severity != .error && finding.id != .importCycle && finding.id != .brokenImport
+    finding.id != .importCycle && finding.id != .brokenImport
       && finding.related.allSatisfy { $0.source == nil }
   }
 

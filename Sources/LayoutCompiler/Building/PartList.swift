@@ -11,6 +11,11 @@ struct PartList {
     bytes += part
   }
 
+  /// Adds a number of 64 bits, which needs no length.
+  mutating func add(word: UInt64) {
+    withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
   var digest: Digest { Digest(of: bytes.span) }
 }
 
@@ -39,6 +44,15 @@ struct PartReader {
   mutating func number() throws(Spoilt) -> Int {
     guard let number = Self.number(try part()) else { throw Spoilt() }
     return number
+  }
+
+  /// Reads a number that was added as a word.
+  mutating func word() throws(Spoilt) -> UInt64 {
+    guard rest.count >= 8 else { throw Spoilt() }
+    var word: UInt64 = 0
+    for index in 0..<8 { word |= UInt64(rest[rest.startIndex + index]) << UInt64(index * 8) }
+    rest = rest[(rest.startIndex + 8)...]
+    return word
   }
 
   /// Reads a number and as many elements.

@@ -77,6 +77,15 @@ struct ModuleFiles {
     return library
   }
 
+  /// Returns a file without errors as it was read, and what it imports; nil for other files.
+  func sound(at path: String) -> (file: FileState, imports: [Module])? {
+    guard case .module(let module, nil)? = files[PathKey(path)], let text = module.source.bytes,
+      !readByInterface.contains(PathKey(path))
+    else { return nil }
+    let state = FileState(path: path, stamp: stamps[PathKey(path)], digest: Digest(of: text.span))
+    return (state, module.document.structure.imports)
+  }
+
   /// The requested files, including unreadable ones, but no shipped libraries.
   var asked: Set<PathKey> { Set(files.keys.filter { !ShippedLibrary.isMeant(by: $0.path) }) }
 

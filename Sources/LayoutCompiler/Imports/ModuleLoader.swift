@@ -1,5 +1,6 @@
 package import LayoutChecking
 package import LayoutDiagnostics
+import LayoutModel
 
 /// The files that documents import, shared by all workers.
 ///
@@ -38,6 +39,11 @@ package final class ModuleLoader: Sendable {
   /// nil if it has errors or cannot be read.
   func library(at path: String) -> BuildRecord.Library? {
     files.withLock { $0.library(at: ImportPath.normalized(path)) }
+  }
+
+  /// Returns a file without errors as it was read, and what it imports; nil for other files.
+  func sound(at path: String) -> (file: FileState, imports: [Module])? {
+    files.withLock { $0.sound(at: ImportPath.normalized(path)) }
   }
 
   /// The files that were read through their interfaces.

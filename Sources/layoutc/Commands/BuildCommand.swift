@@ -110,6 +110,31 @@ extension Layoutc {
     @Flag(help: "Write nothing; fail with status 4 if a file would change.")
     var verify = false
 
+    init() {}
+
+    /// The command of a command line that was read without the parser.
+    init?(_ line: inout PlainCommandLine) {
+      guard let input = InputOptions(&line), let findings = FindingOptions(&line),
+        let format = line.format(), let folder = line.value(of: "-o")
+      else { return nil }
+      self.input = input
+      rules = .unset
+      self.findings = findings
+      self.folder = folder
+      depfile = nil
+      access = .public
+      incremental = !line.has("--no-incremental")
+      fixedOutputs = false
+      root = nil
+      fullPaths = false
+      interfaces = nil
+      self.format = format
+      cache = line.value(of: "--cache")
+      cacheLimit = ByteCount(CacheFolder.standardLimit)
+      watch = false
+      verify = false
+    }
+
     func validate() throws {
       try input.requirePaths()
       if watch, verify {

@@ -56,23 +56,44 @@ extension Layoutc {
         valueName: "count|time"))
     var statistics: StatisticsKind?
 
+    @Option(
+      help: ArgumentHelp(
+        """
+        Keep in this folder what was found in documents, and take it from there while they and all that \
+        they read are the same (default: LAYOUTC_CACHE, or layoutc in the user's folder of caches).
+        """, valueName: "dir"),
+      completion: .directory,
+    )
+    var cache: String?
+
+    @Flag(help: "Check everything, and keep nothing of it.")
+    var noCache = false
+
     init() {}
 
-    /// The command of a command line that names documents alone.
-    init(paths: [String]) {
-      input = .unset(paths)
+    /// The command of a command line that was read without the parser.
+    init?(_ line: inout PlainCommandLine) {
+      guard let input = InputOptions(&line), let findings = FindingOptions(&line),
+        let format = line.format()
+      else { return nil }
+      self.input = input
       texts = .unset
       lint = .unset
       measuring = .unset
       fixes = .unset
-      findings = .unset
-      format = .text
+      self.findings = findings
+      self.format = format
       listRules = false
       printConfig = nil
       statistics = nil
+      cache = line.value(of: "--cache")
+      noCache = line.has("--no-cache")
     }
 
     func validate() throws {
+      if cache != nil, noCache {
+        throw ValidationError("'--cache' and '--no-cache' exclude each other")
+      }
       if texts.language != nil, texts.strings == nil {
         throw ValidationError("'--language' needs '--strings'")
       }
@@ -94,6 +115,8 @@ extension Layoutc {
       check.fix = fixes.request
       check.countsFixable = format.hasSummaryLine && !findings.quiet
       check.measuresTime = statistics == .time
+      if let cache { check.cache = try CacheFolder(cache) }
+      if cache == nil, !noCache { check.cache = UserCache.folder }
       if format == .text, !findings.quiet { check.progress = ProgressLine(on: .standardError) }
       let before = lint.writeBaseline.flatMap { OutputFile.text(at: $0) }
       var report = await check.run()

@@ -56,15 +56,18 @@ extension Layoutc {
 
     init() {}
 
-    /// The command of a command line that names documents alone.
-    init(paths: [String]) {
-      path = paths
+    /// The command of a command line that was read without the parser.
+    init?(_ line: inout PlainCommandLine) {
+      guard let input = InputOptions(&line), let findings = FindingOptions(&line) else {
+        return nil
+      }
+      path = input.path
       check = false
       lines = []
       stdinFilepath = nil
-      jobs = nil
+      jobs = input.jobs
       allowEmpty = false
-      findings = .unset
+      self.findings = findings
     }
 
     func validate() throws {

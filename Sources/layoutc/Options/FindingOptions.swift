@@ -20,14 +20,14 @@ struct FindingOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Leave out the count at the end.")
   var quiet = false
 
-  /// The options of a command line without any.
-  static var unset: Self {
-    var options = Self()
-    options.failOn = nil
-    options.color = .auto
-    options.report = []
-    options.quiet = false
-    return options
+  init() {}
+
+  /// The options of a command line that was read without the parser.
+  init?(_ line: inout PlainCommandLine) {
+    failOn = nil
+    color = .auto
+    report = []
+    quiet = line.has("--quiet")
   }
 
   /// The lowest severity that makes a command without configuration fail.

@@ -17,13 +17,17 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Do not fail where a folder holds no document.")
   var allowEmpty = false
 
-  /// The options of a command line that names documents alone.
-  static func unset(_ paths: [String]) -> Self {
-    var options = Self()
-    options.path = paths
-    options.jobs = nil
-    options.allowEmpty = false
-    return options
+  init() {}
+
+  /// The options of a command line that was read without the parser.
+  init?(_ line: inout PlainCommandLine) {
+    path = line.paths
+    jobs = nil
+    allowEmpty = false
+    if let word = line.value(of: "--jobs") {
+      guard let count = Int(word), count > 0 else { return nil }
+      jobs = count
+    }
   }
 
   func validate() throws {

@@ -148,6 +148,10 @@ struct ManualPage {
 
   private static let variables = [
     (
+      "LAYOUTC_CACHE",
+      "The folder in which 'check' keeps what it has found, else 'layoutc' in XDG_CACHE_HOME or ~/.cache; empty for none."
+    ),
+    (
       "NO_COLOR",
       "Where it is set and not empty, nothing is written in colour unless it is asked for."
     ),

@@ -63,20 +63,17 @@ package struct CheckRun: Sendable {
     }
     let files = plan.files
     let asked = plan.librariesAsked
-    let kept = keptVerdicts(on: files, plan, since: start, areDependent: !asked.isEmpty)
+    let kept = keptVerdicts(on: files, plan, since: start)
+    if let kept, kept.isWhole, let report = report(recalling: kept, found, plan) {
+      keep([], kept, since: start)
+      return report
+    }
     progress?.begin(files.count)
-    var results = await outcomes(on: files, plan, recalling: kept, notesUses: !asked.isEmpty)
-    let isSame = kept?.isWhole == true && results.allSatisfy { $0.recalled != nil }
-    // A verdict that is not known leaves open what other documents use of a library.
-    if !asked.isEmpty, !isSame, results.contains(where: { $0.recalled != nil }) {
-      results = await outcomes(
-        on: files, plan, recalling: nil, notesUses: true, notesBasis: kept != nil)
-    }
+    // A verdict leaves open what a document uses of libraries.
+    var results = await outcomes(
+      on: files, plan, asked.isEmpty ? kept : nil, notesUses: !asked.isEmpty,
+      notesBasis: kept != nil)
     progress?.end()
-    if isSame {
-      keep(results, kept, since: start, isSame: true, isWhole: true)
-      return report(of: results, found, plan, areDistinct: true).report
-    }
     // The uses of a library are known only after all documents were checked, so libraries are
     // checked again.
     let used = SharedUses(zip(files, results).map { ($0, $1.uses) })
@@ -92,28 +89,32 @@ package struct CheckRun: Sendable {
       },
     )
     for ((number, _), outcome) in zip(libraries, again) { results[number] = outcome }
-    let (report, areDistinct) = report(of: results, found, plan)
-    keep(results, kept, since: start, isWhole: areDistinct)
-    return report
+    var owners = NameOwners(CodeFileNames(paths))
+    let named = results.map { $0.withNames(claimedFrom: &owners) }
+    keep(results, kept, since: start, isWhole: owners.areDistinct)
+    return report(of: results, named, found, plan)
   }
 
   /// Checks the documents on which no verdict of `kept` holds.
   private func outcomes(
-    on files: [String], _ plan: LintPlan, recalling kept: KeptVerdicts?, notesUses: Bool,
-    notesBasis: Bool? = nil
+    on files: [String], _ plan: LintPlan, _ kept: KeptVerdicts?, notesUses: Bool, notesBasis: Bool
   ) async -> [CheckOutcome] {
-    await pool.map(
-      count: files.count,
-      makeState: {
-        CheckWorker(self, notesUses: notesUses, notesBasis: notesBasis ?? (kept != nil))
-      },
-      body: { worker, number in
+    var reader = FileReader()
+    var outcomes = files.enumerated().map { number, path in
+      kept?.verdict(on: path, number).flatMap { outcome(of: $0, path, plan, number, &reader) }
+    }
+    let others = outcomes.indices.filter { outcomes[$0] == nil }
+    for _ in others.count..<files.count { progress?.advance() }
+    let checked = await pool.map(
+      count: others.count,
+      makeState: { CheckWorker(self, notesUses: notesUses, notesBasis: notesBasis) },
+      body: { worker, place in
         defer { progress?.advance() }
-        let (path, settings) = (files[number], plan.settings(at: number))
-        return worker.recalled(kept?.verdict(on: path, number), on: path, settings)
-          ?? worker.check(path, settings)
+        return worker.check(files[others[place]], plan.settings(at: others[place]))
       },
     )
+    for (number, outcome) in zip(others, checked) { outcomes[number] = outcome }
+    return outcomes.compactMap(\.self)
   }
 
   // MARK: Verdicts of earlier runs
@@ -122,13 +123,12 @@ package struct CheckRun: Sendable {
   ///
   /// Repairs, translations, baselines and measurements need the documents themselves.
   private func keptVerdicts(
-    on files: [String], _ plan: LintPlan, since start: (seconds: Int64, nanoseconds: Int64),
-    areDependent: Bool
+    on files: [String], _ plan: LintPlan, since start: (seconds: Int64, nanoseconds: Int64)
   ) -> KeptVerdicts? {
     guard let cache, fix == nil, strings == nil, lint.baseline == nil, textMetrics == nil,
       !measuresTime, !files.isEmpty, let key = keyOfVerdicts(plan, since: start)
     else { return nil }
-    return KeptVerdicts(cache, key, of: files, areDependent: areDependent)
+    return KeptVerdicts(cache, key, of: files)
   }
 
   /// Returns the digest of all that verdicts depend on besides the documents and what they name:
@@ -145,7 +145,7 @@ package struct CheckRun: Sendable {
     let program = System.program.flatMap { System.stamp(of: $0) }
     for number in program?.numbers ?? [] { words.add(word: UInt64(bitPattern: number)) }
     words.add(System.currentFolder)
-    words.add("\(lint.source)")
+    words.add(lint.source.words)
     for list in [lint.only, lint.disabled, lint.ruleFiles, paths] {
       words.add(list.count)
       for word in list { words.add(word) }
@@ -161,12 +161,64 @@ package struct CheckRun: Sendable {
     return words.digest
   }
 
-  /// Writes the verdicts of this run for the next one.
+  /// Returns the outcome of an earlier run for a document; nil if it must be checked.
+  ///
+  /// The text is read only if there are findings to show in it.
+  private func outcome(
+    of verdict: VerdictRecord.Document, _ path: String, _ plan: LintPlan, _ number: Int,
+    _ reader: inout FileReader
+  ) -> CheckOutcome? {
+    guard let findings = findings(of: verdict, path, plan, number, &reader) else { return nil }
+    return CheckOutcome(
+      names: DocumentNames(path: path, type: verdict.type, range: verdict.range),
+      findings: findings.diagnostics.isEmpty ? nil : findings, fixable: verdict.fixable ?? 0,
+      recalled: verdict)
+  }
+
+  /// Returns the findings of a verdict; nil if it lacks something.
+  private func findings(
+    of verdict: VerdictRecord.Document, _ path: String, _ plan: LintPlan, _ number: Int,
+    _ reader: inout FileReader
+  ) -> FileFindings? {
+    guard verdict.fixable != nil || !countsFixable else { return nil }
+    if verdict.findings.isEmpty {
+      return FileFindings(source: SourceText(name: path, bytes: nil), diagnostics: [])
+    }
+    guard (try? reader.read(file: path)) != nil,
+      let findings = KeptFindings.findings(
+        verdict.findings, in: reader.bytes, plan.settings(at: number).choice.own)
+    else { return nil }
+    return FileFindings(
+      source: SourceText(name: path, bytes: reader.bytes), diagnostics: findings)
+  }
+
+  /// Returns the report of a run in which all earlier verdicts hold; nil if one of them lacks
+  /// something.
+  private func report(
+    recalling kept: KeptVerdicts, _ found: FileFinder, _ plan: LintPlan
+  ) -> CheckReport? {
+    var reader = FileReader()
+    var documents = [[FileFindings]](repeating: [], count: plan.files.count)
+    var fixable = 0
+    for (number, path) in plan.files.enumerated() {
+      guard let verdict = kept.verdict(on: path, number) else { return nil }
+      if verdict.findings.isEmpty, verdict.fixable != nil { continue }
+      guard let findings = findings(of: verdict, path, plan, number, &reader) else { return nil }
+      documents[number] = [findings]
+      fixable += verdict.fixable ?? 0
+    }
+    var report = report(of: [], documents, found, plan)
+    report.recalled = documents.count
+    if countsFixable { report.fixable = fixable }
+    return report
+  }
+
+  /// Writes the verdicts of this run for the next one; no results if all of `kept` hold.
   private func keep(
     _ results: [CheckOutcome], _ kept: KeptVerdicts?,
-    since start: (seconds: Int64, nanoseconds: Int64), isSame: Bool = false, isWhole: Bool
+    since start: (seconds: Int64, nanoseconds: Int64), isWhole: Bool = true
   ) {
-    kept?.replace(since: start, isSame: isSame) { record in
+    kept?.replace(since: start, isSame: results.isEmpty) { record in
       var known: [PathKey: Int?] = [:]
       for result in results {
         if let verdict = result.recalled {
@@ -223,18 +275,13 @@ package struct CheckRun: Sendable {
     return (findings, isUnreadable)
   }
 
-  /// Returns the report, and whether no two documents have the same name.
-  ///
-  /// `areDistinct` says that this is known.
+  /// Returns the report on documents with all of their findings.
   private func report(
-    of results: [CheckOutcome], _ found: FileFinder, _ plan: LintPlan, areDistinct: Bool = false
-  ) -> (report: CheckReport, areDistinct: Bool) {
+    of results: [CheckOutcome], _ documents: [[FileFindings]], _ found: FileFinder,
+    _ plan: LintPlan
+  ) -> CheckReport {
     let ruleFiles = found.files.filter { $0.hasSuffix(RuleFileReader.suffix) }
     let rules = findings(inRulesAt: ruleFiles)
-    var owners = NameOwners(CodeFileNames(paths))
-    let documents = results.map {
-      areDistinct ? $0.findingsOnFiles : $0.withNames(claimedFrom: &owners)
-    }
     let failures = found.failures.map { FileFindings(file: $0) }
     let stale = lint.baseline?.stale(besides: results.flatMap(\.baselined), in: plan.files)
     var report = CheckReport(
@@ -267,7 +314,7 @@ package struct CheckRun: Sendable {
     } else {
       report.verdict = plan.fails(documents, besides: others) ? .findings : .clean
     }
-    return (report, areDistinct || owners.areDistinct)
+    return report
   }
 }
 
@@ -307,11 +354,6 @@ private struct CheckOutcome: Sendable {
     var fixable: Int? = 0
   }
 
-  /// All findings, in a run whose documents have different names.
-  var findingsOnFiles: [FileFindings] {
-    (findings.map { [$0] } ?? []).filter { !$0.diagnostics.isEmpty } + data
-  }
-
   /// Returns all findings, including one if another document has claimed the same name.
   func withNames(claimedFrom owners: inout NameOwners) -> [FileFindings] {
     var own = findings
@@ -337,7 +379,6 @@ private struct CheckWorker: ~Copyable {
   private let notesUses: Bool
   private let notesBasis: Bool
   private let modules: ModuleLoader
-  private var reader = FileReader()
 
   init(_ check: CheckRun, notesUses: Bool = false, notesBasis: Bool = false) {
     self.notesUses = notesUses
@@ -356,26 +397,6 @@ private struct CheckWorker: ~Copyable {
     measuresTime = check.measuresTime
     fixer = DocumentFixer(
       check.fix ?? .safe, provesFrames: isFixing, sharing: modules, registry: check.registry)
-  }
-
-  /// Returns the outcome of an earlier run for a document; nil if it must be checked.
-  ///
-  /// The text is read only if there are findings to show in it.
-  mutating func recalled(
-    _ verdict: VerdictRecord.Document?, on path: String, _ settings: RuleSettings
-  ) -> CheckOutcome? {
-    guard let verdict, verdict.fixable != nil || !countsFixable else { return nil }
-    var outcome = CheckOutcome(
-      names: DocumentNames(path: path, type: verdict.type, range: verdict.range),
-      fixable: verdict.fixable ?? 0, recalled: verdict)
-    guard !verdict.findings.isEmpty else { return outcome }
-    guard (try? reader.read(file: path)) != nil,
-      let findings = KeptFindings.findings(
-        verdict.findings, in: reader.bytes, settings.choice.own)
-    else { return nil }
-    outcome.findings = FileFindings(
-      source: SourceText(name: path, bytes: reader.bytes), diagnostics: findings)
-    return outcome
   }
 
   /// Returns what the verdict on a document depends on, except for its findings; nil if that cannot

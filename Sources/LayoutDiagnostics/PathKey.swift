@@ -8,6 +8,9 @@ package struct PathKey: Hashable, Sendable {
 
   package init(_ path: some StringProtocol) { self.path = String(path) }
 
+  /// Creates a key without asking the generic initialiser, which copies.
+  package init(_ path: String) { self.path = path }
+
   package static func == (one: PathKey, other: PathKey) -> Bool {
     one.path.isSamePath(as: other.path)
   }
@@ -35,7 +38,7 @@ extension StringProtocol {
   package func isSamePath(as other: some StringProtocol) -> Bool {
     let isSame = utf8.withContiguousStorageIfAvailable { one in
       other.utf8.withContiguousStorageIfAvailable { other in
-        one.count == other.count && one.elementsEqual(other)
+        one.count == other.count && UnsafeRawBufferPointer(one).isEqual(to: .init(other))
       }
     }
     return isSame.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
@@ -45,7 +48,28 @@ extension StringProtocol {
   package var isFromRoot: Bool { utf8.first == UInt8(ascii: "/") }
 }
 
+extension UnsafeRawBufferPointer {
+  /// Whether memory of the same length has the same bytes, compared eight at a time.
+  @inlinable
+  package func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
+    let words = count & ~7
+    for offset in stride(from: 0, to: words, by: 8) {
+      let word = loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      guard word == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else {
+        return false
+      }
+    }
+    for offset in words..<count where self[offset] != other[offset] { return false }
+    return true
+  }
+}
+
 extension String {
+  /// Whether all characters are of ASCII, so that texts are ordered as their bytes are.
+  package var isASCII: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } } ?? false
+  }
+
   /// The components of a path: the non-empty parts between its slashes.
   ///
   /// The path is split by bytes, because a combining accent behind a slash would form one character

@@ -80,9 +80,16 @@ struct BuildRecord: Sendable {
   }
 
   /// Adds an entry of another record, whose libraries have other indices.
-  mutating func add(_ entry: Entry, of other: BuildRecord) {
+  ///
+  /// `moved` are the indices here of those that were added before.
+  mutating func add(_ entry: Entry, of other: BuildRecord, _ moved: inout [Int: Int]) {
     var entry = entry
-    entry.imports = entry.imports.map { place(of: other.libraries[$0]) }
+    entry.imports = entry.imports.map { number in
+      if let place = moved[number] { return place }
+      let place = place(of: other.libraries[number])
+      moved[number] = place
+      return place
+    }
     add(entry)
   }
 }
@@ -116,17 +123,15 @@ extension BuildRecord {
 
   /// Reads a text written by the same maker; nil for any other.
   init?(_ bytes: [UInt8], madeBy maker: String) {
-    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
-    guard lines.popFirst().map({ $0.elementsEqual((Self.head + maker).utf8) }) == true else {
-      return nil
-    }
-    while let line = lines.popFirst(), !line.isEmpty {
-      guard let library = Self.library(line) else { return nil }
+    var reader = RecordReader(bytes)
+    guard reader.text() == Self.head + maker, reader.endsLine() else { return nil }
+    while !reader.isAtLineEnd {
+      guard let library = Self.library(&reader), reader.endsLine() else { return nil }
       add(library)
     }
-    entries.reserveCapacity(lines.count)
-    while let line = lines.popFirst(), !line.isEmpty {
-      guard let entry = entry(line) else { return nil }
+    guard reader.endsLine() else { return }
+    while !reader.isAtLineEnd {
+      guard let entry = entry(&reader), reader.endsLine() else { return nil }
       add(entry)
     }
   }
@@ -143,29 +148,35 @@ extension BuildRecord {
     stamp.map { $0.numbers.map(String.init).joined(separator: " ") } ?? "-"
   }
 
-  private static func library(_ line: ArraySlice<UInt8>) -> Library? {
-    let fields = fields(line)
-    guard fields.count == 3, let interface = Digest(string(fields[2])) else { return nil }
-    let stamp = stamp(fields[1])
-    let path = string(fields[0])
-    guard stamp != nil || ShippedLibrary.isMeant(by: path) else { return nil }
+  private static func library(_ reader: inout RecordReader) -> Library? {
+    let path = reader.text()
+    guard reader.endsField(), let stamp = reader.stamp(), reader.endsField(),
+      let interface = Digest(reader.text()),
+      stamp != nil || ShippedLibrary.isMeant(by: path)
+    else { return nil }
     return Library(path: path, stamp: stamp, interface: interface)
   }
 
-  private func entry(_ line: ArraySlice<UInt8>) -> Entry? {
-    let fields = Self.fields(line)
-    guard fields.count == 7, let outputStamp = Self.stamp(fields[4]),
-      let findings = Self.unescaped(fields[6])
+  private func entry(_ reader: inout RecordReader) -> Entry? {
+    let path = reader.text()
+    guard reader.endsField() else { return nil }
+    let type = reader.text()
+    guard reader.endsField() else { return nil }
+    let output = reader.text()
+    guard reader.endsField(), let stamp = reader.stamp(), reader.endsField(),
+      let outputStamp = reader.stamp(), let outputStamp, reader.endsField()
     else { return nil }
-    let stamp = Self.stamp(fields[3])
-    guard stamp != nil || fields[3].elementsEqual("-".utf8) else { return nil }
-    let imports = Self.fields(fields[5], separator: UInt8(ascii: " ")).map { Self.number($0) }
-    guard imports.allSatisfy({ libraries.indices.contains(Int($0 ?? -1)) }) else { return nil }
+    var imports: [Int] = []
+    while !reader.isAtFieldEnd {
+      guard let number = reader.number(), libraries.indices.contains(Int(number)) else {
+        return nil
+      }
+      imports.append(Int(number))
+    }
+    guard reader.endsField(), let findings = Self.unescaped(reader.field()) else { return nil }
     return Entry(
-      path: Self.string(fields[0]), stamp: stamp, type: Self.string(fields[1]),
-      output: Self.string(fields[2]), outputStamp: outputStamp,
-      imports: imports.compactMap { $0.map(Int.init) },
-      findings: findings)
+      path: path, stamp: stamp, type: type, output: output, outputStamp: outputStamp,
+      imports: imports, findings: findings)
   }
 
   /// Returns the bytes with tabs, line breaks and backslashes escaped.
@@ -203,37 +214,78 @@ extension BuildRecord {
     UInt8(ascii: "\\"): UInt8(ascii: "\\"), UInt8(ascii: "\t"): UInt8(ascii: "t"),
     UInt8(ascii: "\n"): UInt8(ascii: "n"),
   ]
+}
 
-  private static func fields(
-    _ line: ArraySlice<UInt8>, separator: UInt8 = UInt8(ascii: "\t")
-  ) -> [ArraySlice<UInt8>] {
-    line.isEmpty ? [] : line.split(separator: separator, omittingEmptySubsequences: false)
+/// Reads a record of lines, whose fields are separated by tabs, and the numbers in a field by blanks.
+private struct RecordReader {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Whether the line ends here, or all lines do.
+  var isAtLineEnd: Bool { place == bytes.count || bytes[place] == UInt8(ascii: "\n") }
+
+  /// Whether the field ends here.
+  var isAtFieldEnd: Bool { isAtLineEnd || bytes[place] == UInt8(ascii: "\t") }
+
+  /// Reads the end of a line; false if there is none.
+  mutating func endsLine() -> Bool {
+    guard isAtLineEnd, place < bytes.count else { return false }
+    place += 1
+    return true
   }
 
-  private static func string(_ bytes: ArraySlice<UInt8>) -> String {
-    String(decoding: bytes, as: UTF8.self)
+  /// Reads the tab between two fields; false if there is none.
+  mutating func endsField() -> Bool {
+    guard !isAtLineEnd, isAtFieldEnd else { return false }
+    place += 1
+    return true
   }
 
-  private static func stamp(_ bytes: ArraySlice<UInt8>) -> FileStamp? {
-    let fields = fields(bytes, separator: UInt8(ascii: " "))
-    // A date may be before 1970.
-    let numbers = fields.compactMap { field in
-      field.first == UInt8(ascii: "-") ? number(field.dropFirst()).map { -$0 } : number(field)
-    }
-    return numbers.count == fields.count ? FileStamp(numbers) : nil
+  /// Reads the rest of a field.
+  mutating func field() -> ArraySlice<UInt8> {
+    let start = place
+    while !isAtFieldEnd { place += 1 }
+    return bytes[start..<place]
   }
 
-  /// Reads a decimal number; nil if 64 bits do not hold it.
-  private static func number(_ bytes: ArraySlice<UInt8>) -> Int64? {
+  /// Reads the rest of a field as text.
+  mutating func text() -> String { String(decoding: field(), as: UTF8.self) }
+
+  /// Reads a number, and a blank behind it; nil if there is none, or if 64 bits do not hold it.
+  mutating func number() -> Int64? {
+    let isNegative = !isAtFieldEnd && bytes[place] == UInt8(ascii: "-")
+    if isNegative { place += 1 }
+    let start = place
     var value: Int64 = 0
-    guard !bytes.isEmpty else { return nil }
-    for byte in bytes {
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+    while !isAtFieldEnd, bytes[place] != UInt8(ascii: " ") {
+      let digit = bytes[place] &- UInt8(ascii: "0")
       let (tens, isWide) = value.multipliedReportingOverflow(by: 10)
-      let (sum, isWider) = tens.addingReportingOverflow(Int64(byte - UInt8(ascii: "0")))
-      guard !isWide, !isWider else { return nil }
+      let (sum, isWider) = tens.addingReportingOverflow(Int64(digit))
+      guard digit < 10, !isWide, !isWider else { return nil }
       value = sum
+      place += 1
     }
-    return value
+    guard place > start else { return nil }
+    if !isAtFieldEnd { place += 1 }
+    return isNegative ? -value : value
+  }
+
+  /// Reads a stamp, or a stroke for none; nil if there is neither.
+  mutating func stamp() -> FileStamp?? {
+    if !isAtFieldEnd, bytes[place] == UInt8(ascii: "-"), place + 1 < bytes.count,
+      bytes[place + 1] == UInt8(ascii: "\t")
+    {
+      place += 1
+      return .some(nil)
+    }
+    guard let size = number(), let seconds = number(), let nanoseconds = number(),
+      let inode = number(), let changeSeconds = number(), let changeNanoseconds = number(),
+      isAtFieldEnd
+    else { return nil }
+    return FileStamp(
+      size: size, seconds: seconds, nanoseconds: nanoseconds, inode: UInt64(bitPattern: inode),
+      changeSeconds: changeSeconds, changeNanoseconds: changeNanoseconds)
   }
 }

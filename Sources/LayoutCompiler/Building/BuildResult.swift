@@ -17,6 +17,8 @@ package struct BuildResult: Sendable {
   private let folder: String
   /// The record for the next run, without the stamps of new files, which are not written yet.
   private var record = BuildRecord()
+  /// The indices in ``record`` of the libraries of the earlier record.
+  private var moved: [Int: Int] = [:]
   private var drafts: [Draft] = []
   /// The first error that prevented a file from being generated.
   private var failure: FileError?
@@ -103,7 +105,7 @@ package struct BuildResult: Sendable {
     maker = plan.maker
     earlierCount = kept.record.entries.count
     let (gone, there) = kept.others(than: files)
-    for entry in there { record.add(entry, of: kept.record) }
+    for entry in there { record.add(entry, of: kept.record, &moved) }
     // Relative to another folder, the code of a document has another name.
     let files = Set(files.map { PathKey($0) })
     let renamed = kept.record.entries.filter {
@@ -175,7 +177,7 @@ package struct BuildResult: Sendable {
     leftovers.removeAll { $0.isSamePath(as: path) }
     switch document.code {
     case .kept(let entry):
-      if let kept { record.add(entry, of: kept.record) }
+      if let kept { record.add(entry, of: kept.record, &moved) }
     case .new(let file, of: let stamp):
       outputs.append(file)
       guard maker != nil else { return }

@@ -90,15 +90,21 @@ package struct BuildRun: Sendable {
     let files = found.files
     let settings = lint.settings(ofEach: files)
     progress?.begin(files.count)
-    let built = await pool.map(
-      count: files.count,
+    var recaller = Recaller(plan)
+    var outcomes = zip(files, settings).map { recaller.recalled($0, $1) }
+    let others = outcomes.indices.filter { outcomes[$0] == nil }
+    for _ in others.count..<files.count { progress?.advance() }
+    let made = await pool.map(
+      count: others.count,
       makeState: { BuildWorker(plan) },
       body: { [progress] in
         defer { progress?.advance() }
-        return $0.build(files[$1], settings[$1])
+        return $0.build(files[others[$1]], settings[others[$1]])
       },
     )
     progress?.end()
+    for (number, outcome) in zip(others, made) { outcomes[number] = outcome }
+    let built = outcomes.compactMap(\.self)
     let rivals = rivals(among: built, plan)
     if !rivals.isEmpty {
       for case .new(let file, of: _)? in built.map(\.document?.code) { file.discard() }
@@ -199,11 +205,19 @@ package struct BuildRun: Sendable {
   /// A record of another maker is not valid here.
   private func maker(_ plan: LintPlan) -> String {
     let program = System.program.flatMap { System.stamp(of: $0) }
-    var words = "\(lint.source) \(lint.only) \(lint.disabled)"
-    for path in plan.sources {
-      words += "\n\(path) \(System.stamp(of: path).map { "\($0)" } ?? "")"
+    var words = PartList()
+    words.add(lint.source.words)
+    for list in [lint.only, lint.disabled] {
+      words.add(list.count)
+      for word in list { words.add(word) }
     }
-    let rules = Digest(of: Array(words.utf8).span)
+    for path in plan.sources {
+      words.add(path)
+      for number in System.stamp(of: path)?.numbers ?? [] {
+        words.add(word: UInt64(bitPattern: number))
+      }
+    }
+    let rules = words.digest
     let stamp = program.map { $0.numbers.map(String.init).joined(separator: " ") } ?? "-"
     return "\(Version.current) \(stamp) \(target.identity) \(rules) \(System.currentFolder)"
   }

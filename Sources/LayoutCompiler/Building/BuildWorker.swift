@@ -56,18 +56,9 @@ struct BuildWorker: ~Copyable {
     self.plan = plan
   }
 
-  /// Builds one document.
+  /// Builds one document on which no earlier result holds.
   mutating func build(_ path: String, _ settings: RuleSettings) -> Outcome {
     let isRecalled = !plan.lookedAtAnew.contains(PathKey(path))
-    if isRecalled, let entry = plan.kept?.entry(of: path),
-      entry.output.isSamePath(as: plan.path(ofCode: path)),
-      let findings = recalled(entry.findings, of: path, settings)
-    {
-      let libraries = plan.kept?.record.libraries ?? []
-      return Outcome(
-        document: Document(entry, importing: entry.imports.map { libraries[$0].path }),
-        findings: findings)
-    }
     // The stamp is taken before reading, so that any later change alters it.
     let stamp = plan.kept == nil ? nil : System.stamp(of: path)
     do throws(FileError) {
@@ -82,7 +73,7 @@ struct BuildWorker: ~Copyable {
       let key = cache.key(
         of: reader.bytes, named: plan.target.mention(of: path), digest(of: settings))
       if isRecalled, let entry = cache.entry(key, of: path, plan.modules),
-        let findings = findings(entry.findings, of: path, in: reader.bytes, settings)
+        let findings = FileFindings(kept: entry.findings, of: path, in: reader.bytes, settings)
       {
         return outcome(of: entry, findings, path, stamp)
       }
@@ -96,31 +87,6 @@ struct BuildWorker: ~Copyable {
     } catch {
       return Outcome(document: nil, findings: FileFindings(document: error))
     }
-  }
-
-  /// Returns the stored findings on the document at a path.
-  ///
-  /// Its text is read if there are any. Returns nil if the findings are not valid for it.
-  private mutating func recalled(
-    _ kept: [UInt8], of path: String, _ settings: RuleSettings
-  ) -> FileFindings? {
-    if kept.isEmpty {
-      return FileFindings(source: SourceText(name: path, bytes: nil), diagnostics: [])
-    }
-    guard (try? reader.read(path)) != nil else { return nil }
-    return findings(kept, of: path, in: reader.bytes, settings)
-  }
-
-  private func findings(
-    _ kept: [UInt8], of path: String, in text: [UInt8], _ settings: RuleSettings
-  ) -> FileFindings? {
-    guard let findings = KeptFindings.findings(kept, in: text, settings.choice.own) else {
-      return nil
-    }
-    return FileFindings(
-      source: SourceText(
-        name: FileFinder.displayName(of: path), bytes: findings.isEmpty ? nil : text),
-      diagnostics: findings)
   }
 
   /// Returns the digest of rule settings.
@@ -208,6 +174,53 @@ struct BuildWorker: ~Copyable {
         .renamedType, "the type will be called '\(type)'", at: checker.nameRange,
         label: "'\(name)' is a type that generated code uses")
     ]
+  }
+}
+
+/// Finds the documents whose code an earlier run has left in the folder.
+///
+/// It needs none of a worker's tables.
+struct Recaller {
+  private let plan: BuildPlan
+  private var reader = FileReader()
+  /// The paths of the earlier run's libraries.
+  private let libraries: [String]
+
+  init(_ plan: BuildPlan) {
+    self.plan = plan
+    libraries = plan.kept?.record.libraries.map(\.path) ?? []
+  }
+
+  /// Returns the earlier outcome for a document; nil if it must be built.
+  ///
+  /// Its text is read if there are findings to show in it.
+  mutating func recalled(_ path: String, _ settings: RuleSettings) -> BuildWorker.Outcome? {
+    guard let entry = plan.kept?.entry(of: path),
+      plan.lookedAtAnew.isEmpty || !plan.lookedAtAnew.contains(PathKey(path)),
+      entry.output.isSamePath(as: plan.path(ofCode: path))
+    else { return nil }
+    if !entry.findings.isEmpty, (try? reader.read(path)) == nil { return nil }
+    guard
+      let findings = FileFindings(kept: entry.findings, of: path, in: reader.bytes, settings)
+    else { return nil }
+    return BuildWorker.Outcome(
+      document: BuildWorker.Document(entry, importing: entry.imports.map { libraries[$0] }),
+      findings: findings)
+  }
+}
+
+extension FileFindings {
+  /// Reads stored findings on the document at a path; nil if they are not valid for its text.
+  fileprivate init?(
+    kept: [UInt8], of path: String, in text: [UInt8], _ settings: RuleSettings
+  ) {
+    guard let findings = KeptFindings.findings(kept, in: text, settings.choice.own) else {
+      return nil
+    }
+    self.init(
+      source: SourceText(
+        name: FileFinder.displayName(of: path), bytes: findings.isEmpty ? nil : text),
+      diagnostics: findings)
   }
 }
 

@@ -12,10 +12,16 @@ struct CodeFileNames: Sendable {
   private let folder: String
   /// The absolute path of the current folder, where relative paths start.
   private let currentFolder = System.currentFolder
+  /// The folder as a beginning of paths, if it is the current one or inside it.
+  private let beginning: String?
 
   init(_ paths: [String], from folder: String? = nil) {
     let named = paths.count == 1 && System.entry(at: paths[0]) == .folder ? paths[0] : "."
-    self.folder = FolderPath.absolute(folder ?? named)
+    let whole = FolderPath.absolute(folder ?? named, from: currentFolder)
+    self.folder = whole
+    beginning =
+      whole.isSamePath(as: currentFolder)
+      ? "" : whole.part(inside: currentFolder).map { "\($0)/" }
   }
 
   /// Returns the name of a document's generated file, without its suffix.
@@ -24,28 +30,43 @@ struct CodeFileNames: Sendable {
     if path == FileFinder.standardInput || ShippedLibrary.isMeant(by: path) {
       return DocumentName.fromPath(path)
     }
+    if let beginning, !path.isFromRoot, path.hasBytes(of: beginning), !ImportPath.needsWork(path) {
+      return Self.escaped(path, after: beginning.utf8.count)
+    }
     let whole = FolderPath.absolute(path, from: currentFolder)
-    var name = FolderPath.relative(whole, to: folder)
+    let name = FolderPath.relative(whole, to: folder)
     // A document outside the folder is named by its absolute path, whose first slash gives an empty
     // part, which no other name has.
-    if name.utf8.starts(with: "../".utf8) { name = whole }
-    let file = name[name.nameStart...]
-    let ending = [FileFinder.suffix, ".xml"].first { file.hasSuffix($0) && file != $0 }
-    return Self.escaped(name.utf8.dropLast(ending?.utf8.count ?? 0))
+    return Self.escaped(name.hasBytes(of: "../") ? whole : name, after: 0)
   }
 
   /// Joins the parts of a path by `+`, and escapes `+` and `=` in them.
-  private static func escaped(_ path: Substring.UTF8View) -> String {
-    var name: [UInt8] = []
-    name.reserveCapacity(path.count)
-    for byte in path {
-      switch byte {
-      case UInt8(ascii: "/"): name.append(UInt8(ascii: "+"))
-      case UInt8(ascii: "="): name += "=e".utf8
-      case UInt8(ascii: "+"): name += "=p".utf8
-      default: name.append(byte)  // open: bytes.
+  ///
+  /// Leaves out a number of bytes at the beginning, and the ending of a document.
+  private static func escaped(_ path: String, after count: Int) -> String {
+    var path = path
+    return path.withUTF8 { bytes in
+      let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+      let ending = endings.first { ending in
+        let rest = bytes.count - max(start, count)
+        return rest > ending.count
+          && UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes).suffix(ending.count))
+            .elementsEqual(ending)
       }
+      let last = max(count, bytes.count - (ending?.count ?? 0))
+      var name: [UInt8] = []
+      name.reserveCapacity(last - count + 8)
+      for byte in bytes[count..<last] {
+        switch byte {
+        case UInt8(ascii: "/"): name.append(UInt8(ascii: "+"))
+        case UInt8(ascii: "="): name += "=e".utf8
+        case UInt8(ascii: "+"): name += "=p".utf8
+        default: name.append(byte)  // open: bytes.
+        }
+      }
+      return String(decoding: name, as: UTF8.self)
     }
-    return String(decoding: name, as: UTF8.self)
   }
+
+  private static let endings = [FileFinder.suffix, ".xml"].map { Array($0.utf8) }
 }

@@ -63,7 +63,11 @@ package struct FileFinder: Sendable {
       return
     }
     entries.removeAll { $0.name.utf8.first == UInt8(ascii: ".") }
-    entries.sort { PathKey($0.name) < PathKey($1.name) }
+    if entries.allSatisfy(\.name.isASCII) {
+      entries.sort { $0.name < $1.name }
+    } else {
+      entries.sort { PathKey($0.name) < PathKey($1.name) }
+    }
     for (name, entry) in entries {
       visit(folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)", entry)
     }

@@ -38,15 +38,6 @@ struct FileStamp: Hashable, Sendable {
     ]
   }
 
-  /// Creates a stamp from ``numbers``; nil if their count is wrong.
-  init?(_ numbers: [Int64]) {
-    guard numbers.count == 6 else { return nil }
-    self.init(
-      size: numbers[0], seconds: numbers[1], nanoseconds: numbers[2],
-      inode: UInt64(bitPattern: numbers[3]), changeSeconds: numbers[4],
-      changeNanoseconds: numbers[5])
-  }
-
   init(
     size: Int64, seconds: Int64, nanoseconds: Int64, inode: UInt64, changeSeconds: Int64,
     changeNanoseconds: Int64

@@ -47,11 +47,20 @@ extension String {
   /// Returns the part of an absolute path behind `folder`; nil if the path is not inside it.
   ///
   /// Both are as ``FolderPath/absolute(_:from:)`` returns them.
-  fileprivate func part(inside folder: String) -> String? {
+  func part(inside folder: String) -> String? {
     let length = folder.utf8.count
-    guard utf8.count > length + 1, utf8.starts(with: folder.utf8) else { return nil }
+    guard utf8.count > length + 1, hasBytes(of: folder) else { return nil }
     let slash = utf8.index(startIndex, offsetBy: length)
     guard utf8[slash] == UInt8(ascii: "/") else { return nil }
     return String(self[utf8.index(after: slash)...])
+  }
+}
+
+extension String {
+  /// Whether the text begins with the bytes of another one.
+  func hasBytes(of beginning: String) -> Bool {
+    let count = beginning.utf8.count
+    guard utf8.count >= count else { return false }
+    return self[..<utf8.index(startIndex, offsetBy: count)].isSamePath(as: beginning)
   }
 }

@@ -33,7 +33,7 @@ enum ImportPath {
   }
 
   /// Whether a path has an empty part, or one that starts with a dot.
-  private static func needsWork(_ path: String) -> Bool {
+  static func needsWork(_ path: String) -> Bool {
     path.utf8.withContiguousStorageIfAvailable { needsWork($0) } ?? true
   }
 

@@ -9,6 +9,15 @@ package struct LintRequest: Sendable {
     case nearest
     case file(String)
     case none
+
+    /// The source in words, for keys of results.
+    var words: String {
+      switch self {
+      case .nearest: "nearest"
+      case .file(let path): "file \(path)"
+      case .none: "none"
+      }
+    }
   }
 
   package var source = Source.none
@@ -67,12 +76,12 @@ package struct LintPlan: Sendable {
     // Documents of one folder tend to be adjacent, and most projects have no patterns.
     var last: (folder: Substring, configuration: Configuration?, place: (Int, Int)?)?
     for file in files {
-      let folder = file[..<file.nameStart]
-      if let last, last.folder.isSamePath(as: folder), let place = last.place {
+      if let known = last, let place = known.place, file.isIn(known.folder) {
         self.files.append(file)
         places.append(place)
         continue
       }
+      let folder = file[..<file.nameStart]
       let path = FolderPath.absolute(file)
       let isInput = file == FileFinder.standardInput
       let configuration =
@@ -297,5 +306,21 @@ private struct ConfigurationFinder {
     }
     for folder in folders { nearest[PathKey(folder)] = .some(found) }
     return found
+  }
+}
+
+extension String {
+  /// Whether the path is that of an entry of a folder, whose path ends with a slash or is empty.
+  fileprivate func isIn(_ folder: Substring) -> Bool {
+    let isSame = utf8.withContiguousStorageIfAvailable { bytes in
+      folder.utf8.withContiguousStorageIfAvailable { folder in
+        guard bytes.count > folder.count,
+          UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[..<folder.count])
+            .isEqual(to: UnsafeRawBufferPointer(folder))
+        else { return false }
+        return !bytes[folder.count...].contains(UInt8(ascii: "/"))
+      }
+    }
+    return isSame.flatMap(\.self) ?? self[..<nameStart].isSamePath(as: folder)
   }
 }

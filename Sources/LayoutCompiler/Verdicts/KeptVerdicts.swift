@@ -21,8 +21,7 @@ struct KeptVerdicts: Sendable {
 
   /// Reads the verdicts on `files`.
   ///
-  /// If verdicts depend on each other, all of them hold or none.
-  init(_ store: CacheFolder, _ key: Digest, of files: [String], areDependent: Bool) {
+  init(_ store: CacheFolder, _ key: Digest, of files: [String]) {
     self.store = store
     self.key = key
     var record = store.text(key, .verdicts).flatMap { VerdictRecord($0) } ?? VerdictRecord()
@@ -30,7 +29,6 @@ struct KeptVerdicts: Sendable {
     isWhole =
       record.isWhole && files.count == record.documents.count && holds.allSatisfy(\.self)
       && zip(files, record.documents).allSatisfy { $0.isSamePath(as: record.files[$1.file].path) }
-    if !isWhole, areDependent { record = VerdictRecord() }
     self.record = record
     places =
       isWhole
@@ -51,15 +49,15 @@ struct KeptVerdicts: Sendable {
 
   /// Writes the record of this run for the next one.
   ///
-  /// `make` is given an empty record. It is not called if the run took all its verdicts from this
-  /// one.
+  /// `make` is given an empty record. If the run took all its verdicts from this record, it is not
+  /// called.
   func replace(
     since start: (seconds: Int64, nanoseconds: Int64), isSame: Bool,
     _ make: (inout VerdictRecord) -> Void
   ) {
     guard !isSame || isMoved else { return }
-    var record = VerdictRecord()
-    make(&record)
+    var record = isSame ? self.record : VerdictRecord()
+    if !isSame { make(&record) }
     record.settle(at: start)
     store.write(record.bytes, key, .verdicts)
     store.tidy()

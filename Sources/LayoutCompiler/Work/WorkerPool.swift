@@ -22,10 +22,12 @@ package struct WorkerPool: Sendable {
     makeState: @escaping @Sendable () -> State,
     body: @escaping @Sendable (inout State, Int) -> Result?,
   ) async -> [Result] {
+    // A worker's tables take as long as a dozen documents.
+    guard count > 0 else { return [] }
     let workers = min(jobs, (count + Self.blockSize - 1) / Self.blockSize)
     guard workers > 1 else {
       var state = makeState()
-      return (0..<max(0, count)).compactMap { body(&state, $0) }
+      return (0..<count).compactMap { body(&state, $0) }
     }
     let blocks = BlockCounter(count: count, size: Self.blockSize)
     let work: @Sendable () -> [(Int, Result)] = {

@@ -68,10 +68,12 @@ package struct CheckRun: Sendable {
       keep([], kept, since: start)
       return report
     }
+    let rules = plan.commonRules
+    modules.ask(rules)
     progress?.begin(files.count)
     // A verdict leaves open what a document uses of libraries.
     var results = await outcomes(
-      on: files, plan, asked.isEmpty ? kept : nil, notesUses: !asked.isEmpty,
+      on: files, plan, asked.isEmpty ? kept : nil, rules, notesUses: !asked.isEmpty,
       notesBasis: kept != nil)
     progress?.end()
     // The uses of a library are known only after all documents were checked, so libraries are
@@ -82,7 +84,7 @@ package struct CheckRun: Sendable {
     }
     let again = await pool.map(
       count: libraries.count,
-      makeState: { CheckWorker(self, notesBasis: kept != nil) },
+      makeState: { CheckWorker(self, rules, notesBasis: kept != nil) },
       body: { worker, place in
         let (number, names) = libraries[place]
         return worker.check(files[number], plan.settings(at: number), usedByOthers: names)
@@ -97,7 +99,8 @@ package struct CheckRun: Sendable {
 
   /// Checks the documents on which no verdict of `kept` holds.
   private func outcomes(
-    on files: [String], _ plan: LintPlan, _ kept: KeptVerdicts?, notesUses: Bool, notesBasis: Bool
+    on files: [String], _ plan: LintPlan, _ kept: KeptVerdicts?, _ rules: RuleChoice,
+    notesUses: Bool, notesBasis: Bool
   ) async -> [CheckOutcome] {
     var reader = FileReader()
     var outcomes = files.enumerated().map { number, path in
@@ -107,7 +110,7 @@ package struct CheckRun: Sendable {
     for _ in others.count..<files.count { progress?.advance() }
     let checked = await pool.map(
       count: others.count,
-      makeState: { CheckWorker(self, notesUses: notesUses, notesBasis: notesBasis) },
+      makeState: { CheckWorker(self, rules, notesUses: notesUses, notesBasis: notesBasis) },
       body: { worker, place in
         defer { progress?.advance() }
         return worker.check(files[others[place]], plan.settings(at: others[place]))
@@ -379,8 +382,13 @@ private struct CheckWorker: ~Copyable {
   private let notesUses: Bool
   private let notesBasis: Bool
   private let modules: ModuleLoader
+  private let rules: RuleChoice
 
-  init(_ check: CheckRun, notesUses: Bool = false, notesBasis: Bool = false) {
+  /// `rules` are those by which imported files are checked.
+  init(
+    _ check: CheckRun, _ rules: RuleChoice, notesUses: Bool = false, notesBasis: Bool = false
+  ) {
+    self.rules = rules
     self.notesUses = notesUses
     self.notesBasis = notesBasis
     self.modules = check.modules
@@ -428,8 +436,8 @@ private struct CheckWorker: ~Copyable {
     let isStandardInput = path == FileFinder.standardInput
     linter.checker.usedByOthers = usedByOthers
     second.checker.usedByOthers = usedByOthers
-    if linter.trustsOthers(settings), !notesUses, !isStandardInput,
-      var names = linter.checker.names(ofFaultless: path)
+    if linter.trustsOthers, settings.choice == rules, !notesUses, usedByOthers == nil,
+      !isStandardInput, var names = linter.checker.names(ofFaultless: path)
     {
       names.path = path
       var outcome = CheckOutcome(names: names)

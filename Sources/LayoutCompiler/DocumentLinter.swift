@@ -48,10 +48,9 @@ struct DocumentLinter: ~Copyable {
     self.textMetrics = textMetrics
   }
 
-  /// Whether a document that another one imported without findings need not be checked again.
-  func trustsOthers(_ settings: RuleSettings) -> Bool {
-    strings == nil && textMetrics == nil && checker.times == nil && settings == .standard
-  }
+  /// Whether a document that another one imported, and in which the same rules found nothing, need
+  /// not be checked again.
+  var trustsOthers: Bool { strings == nil && textMetrics == nil && checker.times == nil }
 
   /// Checks the document at a path.
   mutating func lint(

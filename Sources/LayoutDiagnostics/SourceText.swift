@@ -25,6 +25,9 @@ package struct SourceText: Sendable {
 
   package var lineCount: Int { lines.count }
 
+  /// Returns the line, counted from 1, of the byte at `offset`.
+  package func line(of offset: Int) -> Int { lines.line(at: offset) + 1 }
+
   /// Returns the position of the byte at `offset`; an offset behind the end counts as the end.
   ///
   /// - Complexity: O(log n) in the number of lines.

@@ -12,8 +12,9 @@ struct InputBuffer: ~Copyable {
 
   init(capacity: Int = 1 << 16) {
     self.capacity = capacity
+    // Zeros are written behind each text, and not all over the memory.
     unsafe base = .allocate(capacity: capacity + Self.padding)
-    unsafe base.initialize(repeating: 0, count: capacity + Self.padding)
+    seal()
   }
 
   deinit {
@@ -27,11 +28,11 @@ struct InputBuffer: ~Copyable {
     guard capacity - count < room else { return }
     let larger = max(capacity * 2, count + room)
     let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger + Self.padding)
-    unsafe moved.initialize(repeating: 0, count: larger + Self.padding)
-    unsafe moved.update(from: base, count: count)
+    unsafe moved.initialize(from: base, count: count)
     unsafe base.deallocate()
     unsafe base = moved
     capacity = larger
+    seal()
   }
 
   mutating func removeAll() {
@@ -63,7 +64,7 @@ struct InputBuffer: ~Copyable {
   ) throws(Failure) {
     removeAll()
     while count <= limit {
-      reserve(1 << 16)
+      reserve(1 << 12)
       let room = unsafe UnsafeMutableRawBufferPointer(start: base + count, count: capacity - count)
       let written = try unsafe source(room)
       guard written > 0 else { return }
@@ -80,7 +81,7 @@ struct InputBuffer: ~Copyable {
 
   /// Writes zeros behind the text; required after the last change.
   mutating func seal() {
-    unsafe (base + count).update(repeating: 0, count: Self.padding)
+    unsafe (base + count).initialize(repeating: 0, count: Self.padding)
   }
 
   /// Writes blanks behind the text in place of the zeros.

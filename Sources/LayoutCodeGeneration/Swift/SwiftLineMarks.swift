@@ -130,14 +130,11 @@ struct SwiftLineMarks {
 
 /// The lines of a document and of the files that it imports.
 ///
-/// The lines of a file are counted when the first of them is asked for: most documents mark none.
+/// The lines of the document are counted when the first of them is asked for: most documents mark
+/// none. Those of imports were counted for findings, once for all that import them.
 final class SourceLines {
   private let document: TypedDocument
   private lazy var own = LineTable(document.source)
-  /// The line tables of imports, by their index; nil for a file that was not read.
-  private lazy var imported = document.structure.imports.map { file in
-    file.source.bytes.map { LineTable($0) }
-  }
 
   init(_ document: TypedDocument) {
     self.document = document
@@ -145,9 +142,11 @@ final class SourceLines {
 
   /// Returns the line, counted from 1, of a place in the document (`module` is −1) or in an import.
   func line(at offset: Int, of module: Int32) -> Int? {
-    let table =
-      module < 0 ? own : imported.indices.contains(Int(module)) ? imported[Int(module)] : nil
-    return table.map { $0.line(at: offset) + 1 }
+    if module < 0 { return own.line(at: offset) + 1 }
+    let imports = document.structure.imports
+    guard imports.indices.contains(Int(module)) else { return nil }
+    let source = imports[Int(module)].source
+    return source.bytes == nil ? nil : source.line(of: offset)
   }
 }
 

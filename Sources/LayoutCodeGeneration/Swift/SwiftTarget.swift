@@ -3,7 +3,7 @@ package import LayoutModel
 /// Writes documents as Swift source that uses the engine, in the style of handwritten code.
 package struct SwiftTarget: CodeTarget {
   /// The form in which line directives in the code name documents.
-  package enum LineMarks: Sendable {
+  package enum LineMarks: String, Sendable {
     /// The file's name, so that the code is the same on every machine.
     case names
     /// The path as it was given, so that editors can open the file.
@@ -18,7 +18,7 @@ package struct SwiftTarget: CodeTarget {
     self.lineMarks = lineMarks
   }
 
-  package var identity: String { "swift \(access) \(lineMarks)" }
+  package var identity: String { "swift \(access.rawValue) \(lineMarks.rawValue)" }
 
   package var mark: String { "// Made by layoutc" }
 

@@ -23,6 +23,15 @@ struct BuildPlan: Sendable {
   /// The mark that distinguishes generated code from other files.
   var mark: FileMark { FileMark(name: "code", words: target.mark) }
 
+  /// Returns a digest of documents and of what determines the paths of their code.
+  func run(of documents: [String]) -> Digest {
+    var words = PartList()
+    words.add(files.folder)
+    words.add(folder)
+    for path in documents { words.add(path) }
+    return words.digest
+  }
+
   /// Returns the path of a document's generated code.
   func path(ofCode document: String) -> String {
     FolderPath.appending(files.name(of: document) + BuildRun.suffix, to: folder)

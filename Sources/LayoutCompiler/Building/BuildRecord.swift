@@ -48,6 +48,10 @@ struct BuildRecord: Sendable {
 
   private(set) var libraries: [Library] = []
   private(set) var entries: [Entry] = []
+  /// A digest of the documents of a run that the record is about, and of where their code is.
+  ///
+  /// Nil if it is about others too, or if two of them have one name.
+  var run: Digest?
   private var places: [PathKey: Int] = [:]
   /// The index of each library.
   ///
@@ -58,6 +62,20 @@ struct BuildRecord: Sendable {
   static let fileName = ".layoutc-build"
 
   init() {}
+
+  /// Makes the entries of a record that was read found by their paths.
+  mutating func index() {
+    for (place, entry) in entries.enumerated() { places[PathKey(entry.path)] = place }
+  }
+
+  /// Sorts the entries as documents are; returns false if they are those of other documents.
+  mutating func sort(as documents: [String]) -> Bool {
+    let sorted = documents.compactMap { entry(of: $0) }
+    guard sorted.count == documents.count, entries.count == documents.count else { return false }
+    entries = sorted
+    index()
+    return true
+  }
 
   /// Returns the entry of the document at a path.
   func entry(of path: String) -> Entry? { places[PathKey(path)].map { entries[$0] } }
@@ -102,7 +120,7 @@ extension BuildRecord {
   ///
   /// Files whose names contain line breaks or tabs are left out, and so compiled in every build.
   func text(madeBy maker: String) -> String {
-    var text = Self.head + maker + "\n"
+    var text = Self.head + maker + "\n" + (run?.description ?? "-") + "\n"
     for library in libraries {
       // Documents that import a library with such a name are left out.
       let path = Self.fits(library.path) ? library.path : "-"
@@ -122,21 +140,25 @@ extension BuildRecord {
   }
 
   /// Reads a text written by the same maker; nil for any other.
+  ///
+  /// Its entries are found by their paths after ``index()``.
   init?(_ bytes: [UInt8], madeBy maker: String) {
     var reader = RecordReader(bytes)
     guard reader.text() == Self.head + maker, reader.endsLine() else { return nil }
+    run = Digest(reader.text())
+    guard reader.endsLine() else { return nil }
     while !reader.isAtLineEnd {
       guard let library = Self.library(&reader), reader.endsLine() else { return nil }
-      add(library)
+      libraries.append(library)
     }
     guard reader.endsLine() else { return }
     while !reader.isAtLineEnd {
       guard let entry = entry(&reader), reader.endsLine() else { return nil }
-      add(entry)
+      entries.append(entry)
     }
   }
 
-  private static let head = "layoutc build 3 "
+  private static let head = "layoutc build 4 "
 
   static let mark = FileMark(name: "record", words: "layoutc build ")
 

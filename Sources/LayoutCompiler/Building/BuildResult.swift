@@ -10,13 +10,28 @@ package struct BuildResult: Sendable {
   package private(set) var compiled: [String] = []
   /// The generated files of removed documents, left by an earlier run.
   package private(set) var leftovers: [String] = []
-  package private(set) var dependencies = DependencyFile()
+  /// The generated files and their sources.
+  package var dependencies: DependencyFile {
+    var all = madeOf
+    for entry in recalled?.entries ?? [] {
+      let libraries = entry.imports.compactMap { recalled?.libraries[$0].path }
+      all.add(
+        entry.output,
+        madeOf: ([entry.path] + libraries).filter { !ShippedLibrary.isMeant(by: $0) })
+    }
+    return all
+  }
+  private var madeOf = DependencyFile()
+  /// The record of an earlier run, if nothing has changed since.
+  private var recalled: BuildRecord?
   /// The files besides the documents whose text, or presence, affects the result.
   package internal(set) var otherSources: [String] = []
   /// The output folder.
   private let folder: String
   /// The record for the next run, without the stamps of new files, which are not written yet.
   private var record = BuildRecord()
+  /// The digest of the run's documents, if all of them have different names.
+  private var run: (digest: Digest, documents: [String])?
   /// The indices in ``record`` of the libraries of the earlier record.
   private var moved: [Int: Int] = [:]
   private var drafts: [Draft] = []
@@ -46,6 +61,15 @@ package struct BuildResult: Sendable {
     self.folder = folder
     self.start = start
   }
+
+  /// Creates the result of a run in which nothing has changed since an earlier one.
+  init(report: CheckReport, in folder: String, recalling record: BuildRecord) {
+    self.init(report: report, in: folder, since: System.now)
+    recalled = record
+  }
+
+  /// Notes that the run had these documents alone, each with names of its own.
+  mutating func areAll(_ documents: [String], of run: Digest) { self.run = (run, documents) }
 
   /// The paths of the newly generated files.
   package var made: [String] { outputs.map(\.path) }
@@ -85,6 +109,7 @@ package struct BuildResult: Sendable {
           path: draft.path, stamp: draft.stamp, type: draft.type, output: draft.output.path,
           outputStamp: stamp, imports: draft.imports, findings: draft.findings))
     }
+    if let run, record.sort(as: run.documents) { record.run = run.digest }
     // Without a record the next run compiles everything, and reports what prevents it from writing.
     let path = FolderPath.appending(BuildRecord.fileName, to: folder)
     let text = Array(record.text(madeBy: maker).utf8)
@@ -137,7 +162,7 @@ package struct BuildResult: Sendable {
   ///
   /// Removes the offsets of locations in such files, which are unknown.
   mutating func replace(_ files: Set<PathKey>, byInterfacesIn folder: InterfaceFolder) {
-    dependencies = dependencies.replacing {
+    madeOf = madeOf.replacing {
       files.contains(PathKey($0)) ? folder.path(of: $0) ?? $0 : $0
     }
     for file in report.findings.indices {
@@ -163,7 +188,7 @@ package struct BuildResult: Sendable {
   /// Adds a further file generated from a document.
   mutating func add(_ file: PendingFile, madeOf document: BuildWorker.Document) {
     outputs.append(file)
-    dependencies.add(file.path, madeOf: document.sources)
+    madeOf.add(file.path, madeOf: document.sources)
   }
 
   /// Adds the code of a document, to be written to `path`.
@@ -171,7 +196,7 @@ package struct BuildResult: Sendable {
     _ document: BuildWorker.Document, to path: String, _ kept: KeptWork?, _ modules: ModuleLoader
   ) {
     let source = document.names.path
-    dependencies.add(path, madeOf: document.sources)
+    madeOf.add(path, madeOf: document.sources)
     if !document.isRecalled { compiled.append(source) }
     // The file name of a removed document can be that of another one.
     leftovers.removeAll { $0.isSamePath(as: path) }

@@ -71,7 +71,13 @@ package struct BuildRun: Sendable {
     guard let interfaces else {
       if isIncremental {
         let maker = maker(lint)
-        plan.kept = KeptWork(in: folder, madeBy: maker, modules)
+        var kept = KeptWork(in: folder, madeBy: maker, modules)
+        if kept.isWhole(plan.run(of: found.files), of: found.files),
+          let result = result(recalling: kept, found, lint, plan)
+        {
+          return result
+        }
+        plan.kept = kept
         let areSettled = lint.sources.allSatisfy {
           System.stamp(of: $0)?.isSettled(at: start) ?? true
         }
@@ -83,6 +89,51 @@ package struct BuildRun: Sendable {
     var result = await run(found, lint, plan)
     result.replace(modules.readByInterface, byInterfacesIn: interfaces)
     return result
+  }
+
+  /// Returns the result of a run in which nothing has changed; nil if findings of the earlier one
+  /// cannot be shown.
+  private func result(
+    recalling kept: KeptWork, _ found: FileFinder, _ lint: LintPlan, _ plan: BuildPlan
+  ) -> BuildResult? {
+    var findings: [FileFindings] = []
+    var reader = FileReader()
+    var settings: [RuleSettings]?
+    for (number, entry) in kept.record.entries.enumerated() where !entry.findings.isEmpty {
+      let all = settings ?? lint.settings(ofEach: found.files)
+      settings = all
+      guard (try? reader.read(entry.path)) != nil,
+        let found = FileFindings(
+          kept: entry.findings, of: entry.path, in: reader.bytes, all[number])
+      else { return nil }
+      if !found.diagnostics.isEmpty { findings.append(found) }
+    }
+    var result = BuildResult(
+      report: report(on: found, lint, hasUnreadable: false), in: folder, recalling: kept.record)
+    result.report.findings += findings
+    finish(&result, importing: kept.record.libraries.map(\.path), lint, plan)
+    return result
+  }
+
+  /// Returns a report with the findings on configurations and paths alone.
+  private func report(
+    on found: FileFinder, _ lint: LintPlan, hasUnreadable: Bool
+  ) -> CheckReport {
+    CheckReport(
+      findings: found.failures.map { FileFindings(file: $0) }
+        + (hasFullPaths ? lint.findings.map(\.withFullPath) : lint.findings),
+      files: found.files.count,
+      hasUnreadable: !found.failures.isEmpty || lint.isUnreadable || hasUnreadable,
+      emptyFolders: found.emptyFolders)
+  }
+
+  /// Adds what a result has besides its documents and their code.
+  private func finish(
+    _ result: inout BuildResult, importing imports: [String], _ lint: LintPlan, _ plan: BuildPlan
+  ) {
+    result.otherSources = Set(imports.map { PathKey($0) }).map(\.path) + lint.possibleSources
+    if hasFixedOutputs { addUnusedLibraries(to: &result, plan) }
+    result.report.findings = result.report.findings.withEachLoopOnce.withoutEchoes
   }
 
   private func run(_ found: FileFinder, _ lint: LintPlan, _ plan: BuildPlan) async -> BuildResult {
@@ -112,15 +163,9 @@ package struct BuildRun: Sendable {
       plan.lookedAtAnew.formUnion(rivals)
       return await run(found, lint, plan)
     }
+    let hasUnreadable = built.contains { $0.document == nil && $0.failure == nil }
     var result = BuildResult(
-      report: CheckReport(
-        findings: found.failures.map { FileFindings(file: $0) }
-          + (hasFullPaths ? lint.findings.map(\.withFullPath) : lint.findings),
-        files: files.count,
-        hasUnreadable: !found.failures.isEmpty || lint.isUnreadable
-          || built.contains { $0.document == nil && $0.failure == nil },
-        emptyFolders: found.emptyFolders,
-      ), in: folder, since: start)
+      report: report(on: found, lint, hasUnreadable: hasUnreadable), in: folder, since: start)
     if let kept = plan.kept { result.takeOver(kept, others: files, plan) }
     var owners = NameOwners(plan.files)
     for outcome in built {
@@ -142,11 +187,9 @@ package struct BuildRun: Sendable {
       }
       if !findings.diagnostics.isEmpty { result.report.findings.append(findings) }
     }
-    result.otherSources =
-      Set(built.flatMap { $0.document?.imports ?? $0.imports }.map { PathKey($0) }).map(\.path)
-      + lint.possibleSources
-    if hasFixedOutputs { addUnusedLibraries(to: &result, plan) }
-    result.report.findings = result.report.findings.withEachLoopOnce.withoutEchoes
+    if owners.areDistinct { result.areAll(files, of: plan.run(of: files)) }
+    finish(
+      &result, importing: built.flatMap { $0.document?.imports ?? $0.imports }, lint, plan)
     plan.cache?.tidy()
     return result
   }

@@ -211,7 +211,7 @@ struct Recaller {
 
 extension FileFindings {
   /// Reads stored findings on the document at a path; nil if they are not valid for its text.
-  fileprivate init?(
+  init?(
     kept: [UInt8], of path: String, in text: [UInt8], _ settings: RuleSettings
   ) {
     guard let findings = KeptFindings.findings(kept, in: text, settings.choice.own) else {

@@ -41,7 +41,8 @@ package final class CacheFolder: Sendable {
 
   private func file(_ name: Digest, _ kind: Kind) -> String {
     let digits = name.description
-    return "\(path)/\(digits.prefix(2))/\(digits.dropFirst(2)).\(kind)"
+    // The raw value, since the description of a case is made by reflection.
+    return "\(path)/\(digits.prefix(2))/\(digits.dropFirst(2)).\(kind.rawValue)"
   }
 
   /// Returns the contents of a file; nil if the file is missing, damaged, or written for another
@@ -79,7 +80,7 @@ package final class CacheFolder: Sendable {
 
   /// Returns the header of a file: its kind, its name, and a digest of its contents.
   private static func head(of text: [UInt8], _ name: Digest, _ kind: Kind) -> String {
-    "\(kind) \(name) \(Digest(of: text.span))\n"
+    "\(kind.rawValue) \(name) \(Digest(of: text.span))\n"
   }
 
   private static func headLength(_ kind: Kind) -> Int { kind.rawValue.utf8.count + 67 }
@@ -148,7 +149,7 @@ package final class CacheFolder: Sendable {
       let folder = FolderPath.appending(folder, to: path)
       // A link may lead to a folder of other files.
       guard (entry ?? System.entry(at: folder, followingLinks: false)) == .folder else { continue }
-      OutputFile.removeDrafts(in: folder, of: Kind.allCases.map { ".\($0)" })
+      OutputFile.removeDrafts(in: folder, of: Kind.allCases.map { ".\($0.rawValue)" })
       for (name, _) in (try? System.entries(of: folder)) ?? [] {
         let file = FolderPath.appending(name, to: folder)
         guard let dot = name.lastIndex(of: "."), Self.isOfDigits(name[..<dot], 30),

@@ -9,7 +9,7 @@ import LayoutModel
 /// else the only path if it is a folder, else the current folder.
 struct CodeFileNames: Sendable {
   /// The absolute path of the folder.
-  private let folder: String
+  let folder: String
   /// The absolute path of the current folder, where relative paths start.
   private let currentFolder = System.currentFolder
   /// The folder as a beginning of paths, if it is the current one or inside it.

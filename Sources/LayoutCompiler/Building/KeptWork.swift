@@ -2,7 +2,7 @@ import LayoutDiagnostics
 
 /// The results of the last build into a folder that are still valid.
 struct KeptWork: Sendable {
-  let record: BuildRecord
+  private(set) var record: BuildRecord
   /// For each library of the record, whether its interface is unchanged.
   private let holds: [Bool]
 
@@ -33,12 +33,24 @@ struct KeptWork: Sendable {
   /// Returns the entry of the document at a path, if the document, its imports and its code are
   /// unchanged.
   func entry(of path: String) -> BuildRecord.Entry? {
-    guard let entry = record.entry(of: path), let stamp = entry.stamp,
-      stamp == System.stamp(of: path),
-      entry.imports.allSatisfy({ holds[$0] }),
-      System.stamp(of: entry.output) == entry.outputStamp
-    else { return nil }
-    return entry
+    record.entry(of: path).flatMap { isValid($0) ? $0 : nil }
+  }
+
+  /// Returns whether the record is of a run with this digest, and nothing has changed since.
+  ///
+  /// Otherwise makes its entries found by their paths.
+  mutating func isWhole(_ run: Digest, of files: [String]) -> Bool {
+    let isWhole =
+      record.run == run && record.entries.count == files.count
+      && zip(files, record.entries).allSatisfy { $0.isSamePath(as: $1.path) && isValid($1) }
+    if !isWhole { record.index() }
+    return isWhole
+  }
+
+  private func isValid(_ entry: BuildRecord.Entry) -> Bool {
+    guard let stamp = entry.stamp else { return false }
+    return stamp == System.stamp(of: entry.path) && entry.imports.allSatisfy { holds[$0] }
+      && System.stamp(of: entry.output) == entry.outputStamp
   }
 
   /// Returns the entries of documents that are not among `files`: those of removed documents, and

@@ -68,8 +68,11 @@ package struct FileFinder: Sendable {
     } else {
       entries.sort { PathKey($0.name) < PathKey($1.name) }
     }
+    let beginning = folder == "." ? "" : folder == "/" ? "/" : "\(folder)/"
     for (name, entry) in entries {
-      visit(folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)", entry)
+      // Most other files are data.
+      if entry == .file, !name.hasSuffix(Self.suffix) { continue }
+      visit(beginning + name, entry)
     }
   }
 

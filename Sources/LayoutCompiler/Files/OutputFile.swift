@@ -102,7 +102,9 @@ package struct OutputFile: Sendable {
     } catch {
       return false
     }
-    return reader.bytes == bytes
+    return reader.bytes.withUnsafeBytes { old in
+      bytes.withUnsafeBytes { old.count == $0.count && old.isEqual(to: $0) }
+    }
   }
 
   /// The file, compared with the one on disk and not written.

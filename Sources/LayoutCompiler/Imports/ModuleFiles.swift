@@ -39,9 +39,19 @@ struct ModuleFiles {
   /// The files that were read through their interfaces.
   private(set) var readByInterface: Set<PathKey> = []
 
-  init(interfaces: InterfaceFolder? = nil) {
+  /// The rules by which files are checked, none of which reports errors.
+  private let rules: RuleChoice
+
+  init(_ rules: RuleChoice, interfaces: InterfaceFolder? = nil) {
+    self.rules = rules
     self.interfaces = interfaces
   }
+
+  /// The same without files, to be checked by other rules.
+  func empty(_ rules: RuleChoice) -> ModuleFiles { ModuleFiles(rules, interfaces: interfaces) }
+
+  /// Whether no file was asked for yet.
+  var isEmpty: Bool { files.isEmpty }
 
   /// Returns the outcomes of the imports of the file at `path`.
   mutating func outcomes(
@@ -227,6 +237,7 @@ struct ModuleFiles {
   private mutating func finish(_ visit: Visit) {
     guard let (markup, findings) = visit.parsed else { return }
     var checker = RuleChecker()
+    checker.rules = rules
     checker.check(markup, findings: findings, path: visit.path, imports: visit.outcomes)
     if visit.interface == nil, checker.diagnostics.isEmpty, checker.suspicions.isEmpty,
       !PreviewValues.areRead(by: checker.document), !Suppressions.areIn(markup)

@@ -1,6 +1,7 @@
 package import LayoutChecking
 package import LayoutDiagnostics
 import LayoutModel
+import LayoutRules
 
 /// The files that documents import, shared by all workers.
 ///
@@ -11,13 +12,22 @@ import LayoutModel
 package final class ModuleLoader: Sendable {
   private let files: Locked<ModuleFiles>
 
+  /// Creates a loader that finds errors alone in files.
   package init() {
-    files = Locked(ModuleFiles())
+    files = Locked(ModuleFiles(.none))
   }
 
   /// Creates a loader that reads interfaces instead of files where there are any.
   init(interfaces: InterfaceFolder?) {
-    files = Locked(ModuleFiles(interfaces: interfaces))
+    files = Locked(ModuleFiles(.none, interfaces: interfaces))
+  }
+
+  /// Checks files by rules too, so that ``names(ofFaultless:)`` knows those in which they find
+  /// nothing.
+  ///
+  /// Does nothing after files were read.
+  func ask(_ rules: RuleChoice) {
+    files.withLock { if $0.isEmpty { $0 = $0.empty(rules) } }
   }
 
   /// Returns the outcomes of the imports of the document at `path`, in order.
@@ -27,8 +37,8 @@ package final class ModuleLoader: Sendable {
     files.withLock { $0.outcomes(of: requests, from: ImportPath.normalized(path), source) }
   }
 
-  /// Returns the names of a file that was imported before without findings, so that it need not be
-  /// checked again.
+  /// Returns the names of a file that was imported before and in which the rules found nothing, so
+  /// that it need not be checked again by the same rules.
   func names(ofFaultless path: String) -> DocumentNames? {
     files.withLock { files in
       files.faultless.isEmpty ? nil : files.faultless[PathKey(ImportPath.normalized(path))]

@@ -136,6 +136,15 @@ package struct LintPlan: Sendable {
     }
   }
 
+  /// The rules of most documents: those of all, if these are the same and none is the project's
+  /// own; else the standard ones.
+  var commonRules: RuleChoice {
+    guard let choice = known.first?.choice, choice.own.rules.isEmpty,
+      known.allSatisfy({ $0.choice == choice })
+    else { return .standard }
+    return choice
+  }
+
   /// The indices in ``files`` of the documents for which unused library declarations are reported.
   var librariesAsked: [Int] {
     guard files.count > 1, known.contains(where: \.asksAcrossDocuments) else { return [] }

@@ -19,58 +19,58 @@ struct KeptVerdictTests {
   /// The files of a project in which each is read by some document, and something is found.
   private static let files = [
     "in/tokens.layout.xml": """
-      <library name="Tokens">
-        <define name="gap" value="8pt"/>
-        <style name="quiet" fontSize="13"/>
-      </library>
-      """,
+    <library name="Tokens">
+      <define name="gap" value="8pt"/>
+      <style name="quiet" fontSize="13"/>
+    </library>
+    """,
     "in/kit.layout.xml": """
-      <library name="Kit">
-        <import src="tokens.layout.xml"/>
-        <component name="Badge">
-          <param name="title" type="String"/>
-          <center><text id="title" style="quiet">{title}</text></center>
-        </component>
-      </library>
-      """,
+    <library name="Kit">
+      <import src="tokens.layout.xml"/>
+      <component name="Badge">
+        <param name="title" type="String"/>
+        <center><text id="title" style="quiet">{title}</text></center>
+      </component>
+    </library>
+    """,
     "in/a.layout.xml": """
-      <layout>
-        <import src="kit.layout.xml"/>
-        <import src="tokens.layout.xml"/>
-        <param name="name" type="String"/>
-        <preview name="phone" width="390" data="a.json"/>
-        <stack direction="vertical" spacing="{gap}">
-          <Badge id="badge" title="{name}"/>
-          <text style="quiet">now</text>
-        </stack>
-      </layout>
-      """,
+    <layout>
+      <import src="kit.layout.xml"/>
+      <import src="tokens.layout.xml"/>
+      <param name="name" type="String"/>
+      <preview name="phone" width="390" data="a.json"/>
+      <stack direction="vertical" spacing="{gap}">
+        <Badge id="badge" title="{name}"/>
+        <text style="quiet">now</text>
+      </stack>
+    </layout>
+    """,
     "in/a.json": #"{ "name": "Ada" }"#,
     "in/b.layout.xml": """
-      <layout>
-        <import src="tokens.layout.xml"/>
-        <stack direction="vertical" spacing="4"><text style="quiet">alone</text></stack>
-      </layout>
-      """,
+    <layout>
+      <import src="tokens.layout.xml"/>
+      <stack direction="vertical" spacing="4"><text style="quiet">alone</text></stack>
+    </layout>
+    """,
     "in/c.layout.xml": "<layout><stack direction=\"up\"><text>up</text></stack></layout>",
     "in/d.layout.xml": "<layout><text>plain</text></layout>",
     "in/.layoutc.json": #"{ "extends": "../base.json", "ruleFiles": "../house.rule.xml" }"#,
     "base.json": #"{ "rules": { "spacing-of-one": "warning" } }"#,
     "house.rule.xml": """
-      <rules>
-        <rule id="unsteady-spacing" summary="A distance is none of those that the app has.">
-          <match element="stack"><attribute name="spacing" noneOf="0 8"/></match>
-          <message>'{attribute}' is {value}</message>
-          <why>What stands at distances of its own looks like a mistake.</why>
-          <example fires="yes">
-            <stack direction="vertical" spacing="5"><text>a</text><text>b</text></stack>
-          </example>
-          <example fires="no">
-            <stack direction="vertical" spacing="8"><text>a</text><text>b</text></stack>
-          </example>
-        </rule>
-      </rules>
-      """,
+    <rules>
+      <rule id="unsteady-spacing" summary="A distance is none of those that the app has.">
+        <match element="stack"><attribute name="spacing" noneOf="0 8"/></match>
+        <message>'{attribute}' is {value}</message>
+        <why>What stands at distances of its own looks like a mistake.</why>
+        <example fires="yes">
+          <stack direction="vertical" spacing="5"><text>a</text><text>b</text></stack>
+        </example>
+        <example fires="no">
+          <stack direction="vertical" spacing="8"><text>a</text><text>b</text></stack>
+        </example>
+      </rule>
+    </rules>
+    """,
   ]
 
   private func writeProject() throws {
@@ -125,7 +125,8 @@ struct KeptVerdictTests {
 
   // MARK: Verdicts that hold
 
-  @Test(arguments: [false, true]) func withNothingChangedNothingIsChecked(isOld: Bool) async throws {
+  @Test(arguments: [false, true]) func withNothingChangedNothingIsChecked(isOld: Bool) async throws
+  {
     try writeProject()
     if isOld { try age() } else { usleep(60_000) }
     #expect(try await recalled() == 0)
@@ -335,7 +336,8 @@ struct KeptVerdictTests {
 
   /// A record with a correct digest may still hold anything; that is no verdict, or a wrong one, but
   /// ends nothing.
-  @Test(arguments: 0..<4 as Range<UInt64>) func aForgedRecordEndsNothing(seed: UInt64) async throws {
+  @Test(arguments: 0..<4 as Range<UInt64>) func aForgedRecordEndsNothing(seed: UInt64) async throws
+  {
     var random = SeededGenerator(seed: seed)
     try writeProject()
     usleep(60_000)
@@ -396,7 +398,8 @@ struct KeptVerdictTests {
     let second = try command.run(["check", "in"], environment: there)
     #expect(first.output == second.output)
     #expect(first.status == second.status)
-    #expect(try command.run(["check", "--no-cache", "in"], environment: there).output == first.output)
+    #expect(
+      try command.run(["check", "--no-cache", "in"], environment: there).output == first.output)
     #expect(try command.run(["check", "in"]).output == first.output)
     #expect(try command.run(["check", "--cache", "cache", "in"]).output == first.output)
     for form in ["json", "sarif", "short", "github"] {

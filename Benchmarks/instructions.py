@@ -89,9 +89,11 @@ def cost(program, words, isAgain=False):
         folder(work)
         if isAgain:
             environment["LAYOUTC_CACHE"] = os.path.join(work, "cache")
-            # Dates of a moment ago are not trusted, so files are read once more.
+            # Dates of a moment ago are not trusted, so files would be read once more. The program is
+            # known by the stamp of its file, which is that of Valgrind's tool here.
             time.sleep(0.1)
-            subprocess.run(["valgrind", "--tool=none", "-q", program, *words.split()],
+            subprocess.run(["valgrind", "--tool=cachegrind", "--cache-sim=no",
+                            "--cachegrind-out-file=/dev/null", "-q", program, *words.split()],
                            cwd=work, stdout=subprocess.DEVNULL, env=environment)
         counted = subprocess.run(
             ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null",

@@ -42,6 +42,13 @@ public struct LayoutEnvironment: Sendable, Equatable {
   public var colorScheme: ColorScheme
   /// The translations for texts, applied while a tree is built; `nil` shows texts as written.
   public var localization: TextLocalization?
+  /// The time zone of dates and times.
+  public var timeZone: LayoutTimeZone
+  /// The current time, for times relative to it.
+  ///
+  /// The host sets it; no clock is read. A change builds a document again only if the document
+  /// reads its environment.
+  public var now: LayoutInstant
 
   /// Creates an environment, by default that of a left-to-right, light screen at a scale of 1.
   @inlinable
@@ -52,6 +59,8 @@ public struct LayoutEnvironment: Sendable, Equatable {
     safeArea: LayoutEdges = .none,
     colorScheme: ColorScheme = .light,
     localization: TextLocalization? = nil,
+    timeZone: LayoutTimeZone = .utc,
+    now: LayoutInstant = .epoch,
   ) {
     self.scale = scale
     self.direction = direction
@@ -59,6 +68,8 @@ public struct LayoutEnvironment: Sendable, Equatable {
     self.safeArea = safeArea
     self.colorScheme = colorScheme
     self.localization = localization
+    self.timeZone = timeZone
+    self.now = now
   }
 }
 
@@ -88,10 +99,13 @@ extension LayoutEnvironment {
       bottom: points(safeArea.lower), right: points(safeArea.right(direction)))
   }
 
-  /// The environment without the safe area, which has no effect on the measurement of texts.
+  /// The environment without the safe area, the time zone and the time, which have no effect on the
+  /// measurement of texts.
   var ofTexts: LayoutEnvironment {
     var environment = self
     environment.safeArea = .none
+    environment.timeZone = .utc
+    environment.now = .epoch
     return environment
   }
 }

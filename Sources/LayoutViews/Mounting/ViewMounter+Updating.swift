@@ -259,10 +259,12 @@ extension ViewContent.Parts {
 }
 
 extension LayoutEnvironment {
-  /// The environment without the safe area, which has no effect on views.
+  /// The environment without the safe area and the time, which have no effect on views.
   fileprivate var ofViews: LayoutEnvironment {
     var environment = self
     environment.safeArea = Self().safeArea
+    environment.timeZone = .utc
+    environment.now = .epoch
     return environment
   }
 }

@@ -195,7 +195,7 @@ extension Feed {
         row.image(ImageSpec(source: symbol), size: .points(16, 16))
         #sourceLocation(file:"feed.layout.xml",line:22)
         row.text(
-          TextSpec(content: .verbatim(String(count)), fontSize: 13, color: .rgba(0x5B64_72FF)),
+          TextSpec(content: "\(count)", fontSize: 13, color: .rgba(0x5B64_72FF)),
           id: ID.number)
       }
       #sourceLocation()

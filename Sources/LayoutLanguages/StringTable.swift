@@ -83,8 +83,15 @@ package struct StringTable: TextLocalizing, Equatable {
   }
 
   package func words(for key: String, _ arguments: [TextArgument]) -> String? {
+    words(for: key, arguments, formatting: PlainTextFormatting())
+  }
+
+  package func words(
+    for key: String, _ arguments: [TextArgument], formatting: any TextFormatting
+  ) -> String? {
     guard let pattern = pattern(for: key, arguments) else { return nil }
-    return arguments.isEmpty ? pattern : TextPattern(pattern).filled(with: arguments)
+    guard !arguments.isEmpty else { return pattern }
+    return TextPattern(pattern).filled(with: arguments, formatting: formatting)
   }
 
   /// Whether the file names its languages, and `language` is none of them.

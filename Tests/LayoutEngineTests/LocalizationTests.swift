@@ -110,7 +110,11 @@ private struct EqualWords: TextLocalizing, Equatable {
     let text: LayoutText = "\(12) likes"
     #expect(text == LayoutText(key: "%lld likes", arguments: [.integer(12)]))
     let name = "%lld"
-    #expect("\(name)\(3)" as LayoutText == .verbatim("%lld3"))
+    #expect("\(name)\(true)" as LayoutText == .verbatim("%lldtrue"))
+    // An integer is a number of the language, even without words.
+    let values: LayoutText = "\(name)\(3)"
+    #expect(values == LayoutText(key: "%@%lld", arguments: [.string("%lld"), .integer(3)]))
+    #expect(values.words(in: nil) == "%lld3")
     #expect(
       "50% \(name) \(true)" as LayoutText
         == LayoutText(

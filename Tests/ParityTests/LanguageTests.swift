@@ -8,6 +8,10 @@ struct LanguageTests {
   private static let document = """
     <layout name="Bill">
       <param name="names" type="[String]" default="{['Ada', 'Bob', 'Cleo']}"/>
+      <component name="Tag">
+        <param name="title" type="Text"/>
+        <stack direction="vertical"><text>{title}</text><text>in {title}</text></stack>
+      </component>
       <stack direction="vertical">
         <text>Welcome</text>
         <text>{number(1234567)} and {number(-2.5)}</text>
@@ -20,6 +24,14 @@ struct LanguageTests {
         <text>{count(range(3))} files</text>
         <text>{count(range(5))} files</text>
         <text>Nobody has words for this</text>
+        <text>{count(range(1234))}</text>
+        <text>{count(range(1234))} rows</text>
+        <text localized="false">{count(range(1234))} rows</text>
+        <text>{names[0] ?? ''}{count(range(5))}</text>
+        <text><span fontWeight="bold">{count(range(12))}</span></text>
+        <text>of <span fontWeight="bold">{count(range(12))}</span></text>
+        <text>Some <if test="{count(names) > 2}">{count(names)}</if></text>
+        <Tag title="{count(range(4321))}"/>
       </stack>
     </layout>
     """
@@ -31,6 +43,8 @@ struct LanguageTests {
         "Welcome" : { "localizations" : {
           "de" : { "stringUnit" : { "state" : "translated", "value" : "Willkommen" } },
           "de-CH" : { "stringUnit" : { "state" : "translated", "value" : "Grüezi" } },
+          "ar-EG" : { "stringUnit" : { "state" : "translated", "value" : "أهلا" } },
+          "fa" : { "stringUnit" : { "state" : "translated", "value" : "خوش آمدید" } },
           "ar" : { "stringUnit" : { "state" : "translated", "value" : "مرحبا" } } } },
         "%lld files" : { "localizations" : {
           "en" : { "variations" : { "plural" : {
@@ -51,7 +65,7 @@ struct LanguageTests {
     try folder.write(Self.catalog, to: "Texts.xcstrings")
     let command = BuiltCommand(in: folder.url)
     #expect(try command.run(["build", "in", "-o", "out"]).status == 0)
-    let languages = ["ar", "de", "de-CH", "en", "pl"]
+    let languages = ["ar", "ar-EG", "de", "de-CH", "en", "fa", "pl"]
     let main = try folder.write(
       """
       import Foundation
@@ -66,7 +80,8 @@ struct LanguageTests {
         var tree = LayoutTree()
         tree.build(environment: environment) { Bill().build(into: &$0) }
         for element in tree.elements {
-          if let text = tree.text(of: element) { print("\\(language): \\(text.content)") }
+          guard let text = tree.text(of: element) else { continue }
+          print("\\(language): \\(text.content)\\(text.runs.map(\\.content).joined())")
         }
       }
       """, to: "main.swift")
@@ -85,6 +100,10 @@ struct LanguageTests {
     }
     #expect(app == [languages.joined(separator: " ")] + shown)
     #expect(shown.contains("de: 261,42\u{A0}€"))
+    // The integers of texts are in the digits of the language, with its separators.
+    #expect(shown.contains("ar-EG: ١٬٢٣٤") && shown.contains("fa: ۱٬۲۳۴ rows"))
+    #expect(shown.contains("de: 1.234") && shown.contains("fa: Ada۵") && shown.contains("fa: ۱۲"))
+    #expect(shown.contains("fa: in ۴٬۳۲۱"))
     #expect(shown.contains("pl: 3 pliki") && shown.contains("de-CH: Grüezi"))
   }
 }

@@ -158,10 +158,10 @@ struct SwiftBindings {
   }
 
   /// Returns a text with values in it; one that contains words of its own is a key with
-  /// placeholders.
+  /// placeholders, and so is one with integers, which are numbers of the reader's language.
   private func text(_ expression: TypedExpression) -> SwiftExpression {
     guard case .interpolation(let pieces) = expression.node else { return .plain("\"\"") }
-    guard let key = LocalizationKey(expression) else {
+    guard let key = LocalizationKey(expression) ?? LocalizationKey(numbersIn: expression) else {
       let joined = pieces.count == 1 ? printed(pieces[0]) : .interpolation(pieces.map(printed))
       return .call(".verbatim", [.init(nil, joined)])
     }

@@ -91,10 +91,17 @@ package enum FuzzedTexts: String, CaseIterable, Sendable {
     var other: TextLocalization?
 
     func words(for key: String, _ arguments: [TextArgument]) -> String? {
+      words(for: key, arguments, formatting: PlainTextFormatting())
+    }
+
+    func words(
+      for key: String, _ arguments: [TextArgument], formatting: any TextFormatting
+    ) -> String? {
       // The arguments are filled in last, since the words of data values were replaced before.
       let pattern = other?.words(for: key, []) ?? key
       if arguments.isEmpty { return kind.fuzzed(pattern) }
-      return TextPattern(pattern).mappingWords(kind.fuzzed).filled(with: arguments)
+      return TextPattern(pattern).mappingWords(kind.fuzzed)
+        .filled(with: arguments, formatting: formatting)
     }
   }
 }

@@ -12,6 +12,26 @@ public struct LayoutText: Sendable, Hashable {
     /// A key with placeholders; indirect, because few texts have placeholders and all others stay
     /// smaller.
     indirect case pattern(String, [TextArgument])
+    /// Placeholders without words between them, which are filled in and not translated.
+    indirect case values(String, [TextArgument])
+
+    /// Creates the content of a key with arguments.
+    @usableFromInline
+    init(_ key: String, _ arguments: [TextArgument]) {
+      self = Self.hasWords(key) ? .pattern(key, arguments) : .values(key, arguments)
+    }
+
+    private static func hasWords(_ key: String) -> Bool {
+      // Most keys begin with a word.
+      if let first = key.first, first != "%", !first.isWhitespace { return true }
+      return TextPattern(key).parts.contains { part in
+        switch part {
+        case .words(let words): words.contains { !$0.isWhitespace }
+        case .unknown: true
+        case .placeholder: false
+        }
+      }
+    }
   }
 
   @usableFromInline let said: Content
@@ -25,10 +45,10 @@ public struct LayoutText: Sendable, Hashable {
   ///   - key: The text in the document's language, with a placeholder for each argument:
   ///     `%lld likes`.
   ///   - arguments: The values of the placeholders, in the order of the key. Without arguments, a
-  ///     `%` in the key is shown as is.
+  ///     `%` in the key is shown as is. A key of placeholders alone is not looked up.
   @inlinable
   public init(key: String, arguments: [TextArgument] = []) {
-    said = arguments.isEmpty ? .key(key) : .pattern(key, arguments)
+    said = arguments.isEmpty ? .key(key) : Content(key, arguments)
   }
 
   /// Creates a text that is shown as is, in every language.
@@ -39,22 +59,26 @@ public struct LayoutText: Sendable, Hashable {
   @inlinable
   public var content: String {
     switch said {
-    case .key(let words), .verbatim(let words), .pattern(let words, _): words
+    case .key(let words), .verbatim(let words), .pattern(let words, _), .values(let words, _): words
     }
   }
 
   /// The values of the placeholders in the key, in the order of the key; empty for a verbatim text.
   @inlinable
   public var arguments: [TextArgument] {
-    if case .pattern(_, let arguments) = said { return arguments }
-    return []
+    switch said {
+    case .pattern(_, let arguments), .values(_, let arguments): arguments
+    case .key, .verbatim: []
+    }
   }
 
-  /// Whether the text is shown as is, without a translation.
+  /// Whether the text is shown without a translation; integers in it are numbers of the language.
   @inlinable
   public var isVerbatim: Bool {
-    if case .verbatim = said { return true }
-    return false
+    switch said {
+    case .verbatim, .values: true
+    case .key, .pattern: false
+    }
   }
 
   /// Returns the text in a language; without a translation, the key with its arguments filled in.
@@ -63,12 +87,21 @@ public struct LayoutText: Sendable, Hashable {
   /// - Returns: The text to show.
   /// - Complexity: O(n) in the length of the text and its arguments, plus the time of the lookup.
   public func words(in language: TextLocalization?) -> String {
+    words(in: language, isKey: true)
+  }
+
+  /// Returns the text in a language, translated only if it is a key; its integers are numbers of
+  /// the language in any case.
+  func words(in language: TextLocalization?, isKey: Bool) -> String {
     switch said {
     case .verbatim(let words): return words
     case .key(let key):
-      return key.isEmpty ? key : language?.words(for: key, []) ?? key
+      return key.isEmpty || !isKey ? key : language?.words(for: key, []) ?? key
     case .pattern(let key, let arguments):
-      return language?.words(for: key, arguments) ?? TextPattern(key).filled(with: arguments)
+      return (isKey ? language?.words(for: key, arguments) : nil)
+        ?? TextPattern(key).filled(with: arguments, formatting: language.usedFormatting)
+    case .values(let pattern, let arguments):
+      return TextPattern(pattern).filled(with: arguments, formatting: language.usedFormatting)
     }
   }
 }
@@ -80,14 +113,16 @@ extension LayoutText: ExpressibleByStringInterpolation {
 
   /// Creates a key with a placeholder for each interpolated value.
   ///
-  /// If a literal has values but no words between them, the text is verbatim: the values are shown
-  /// as is.
+  /// If a literal has strings but no words between them, the text is verbatim: the strings are
+  /// shown as is. An integer is shown as a number of the language in any case.
   public init(stringInterpolation: StringInterpolation) {
     let (pattern, arguments) = (stringInterpolation.pattern, stringInterpolation.arguments)
     if arguments.isEmpty {
       said = .key(TextPattern(pattern).filled(with: []))
     } else if stringInterpolation.hasWords {
       said = .pattern(pattern, arguments)
+    } else if stringInterpolation.hasIntegers {
+      said = .values(pattern, arguments)
     } else {
       said = .verbatim(TextPattern(pattern).filled(with: arguments))
     }
@@ -98,6 +133,7 @@ extension LayoutText: ExpressibleByStringInterpolation {
     fileprivate var pattern = ""
     fileprivate var arguments: [TextArgument] = []
     fileprivate var hasWords = false
+    fileprivate var hasIntegers = false
 
     /// Creates an empty interpolation with the given capacities.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -114,6 +150,7 @@ extension LayoutText: ExpressibleByStringInterpolation {
     /// Appends an integer as an argument; the key gets the placeholder `%lld`.
     public mutating func appendInterpolation(_ integer: Int) {
       pattern += "%lld"
+      hasIntegers = true
       arguments.append(.integer(integer))
     }
 

@@ -85,7 +85,7 @@ package struct MarkedText: Sendable, Equatable {
 extension TextSpec {
   /// The runs of a text with spans, translated if there is a language.
   func markedRuns(in language: TextLocalization?) -> [TextRun] {
-    MarkedText.runs(content, arguments, spans, in: localized ? language : nil)
+    MarkedText.runs(content, arguments, spans, in: language, isKey: localized)
   }
 
   /// The runs of a text made of conditional and repeated parts, translated if there is a language.
@@ -96,19 +96,19 @@ extension TextSpec {
       guard part.spans.isEmpty else {
         return blank
           + MarkedText.runs(
-            part.words.content, part.words.arguments, part.spans, in: isKey ? language : nil)
+            part.words.content, part.words.arguments, part.spans, in: language, isKey: isKey)
       }
-      let words = part.words.words(in: isKey ? language : nil)
+      let words = part.words.words(in: language, isKey: isKey)
       return words.isEmpty ? blank : blank + [TextRun(content: .verbatim(words))]
     }
   }
 }
 
 extension MarkedText {
-  /// Returns the runs of a text with `spans`, translated if there is a language.
+  /// Returns the runs of a text with `spans`, translated if it is a key and there is a language.
   fileprivate static func runs(
     _ content: String, _ arguments: [TextArgument], _ spans: [TextRun],
-    in language: TextLocalization?
+    in language: TextLocalization?, isKey: Bool
   ) -> [TextRun] {
     // Filled-in strings are escaped, so that they contain no marks.
     let arguments = arguments.map { argument -> TextArgument in
@@ -117,7 +117,7 @@ extension MarkedText {
       case .string(let string): .string(escape(string))
       }
     }
-    let words = LayoutText(key: content, arguments: arguments).words(in: language)
+    let words = LayoutText(key: content, arguments: arguments).words(in: language, isKey: isKey)
     return MarkedText(words, spans: spans.count).parts.map { part in
       var run = part.span.map { spans[$0] } ?? TextRun()
       run.content = part.words

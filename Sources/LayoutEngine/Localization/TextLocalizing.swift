@@ -13,6 +13,21 @@ public protocol TextLocalizing: Sendable {
   /// - Returns: The text to show.
   func words(for key: String, _ arguments: [TextArgument]) -> String?
 
+  /// Returns the translation of a key with the arguments filled in as the language writes them, or
+  /// `nil` if there is no translation.
+  ///
+  /// The engine calls this method. A table whose texts have integers in them implements it, so that
+  /// they are in the digits of the language.
+  ///
+  /// - Parameters:
+  ///   - key: The text in the document's language, with a placeholder for each argument.
+  ///   - arguments: The values of the placeholders, in the order of the key.
+  ///   - formatting: The formatting of the language, for ``TextPattern/filled(with:formatting:)``.
+  /// - Returns: The text to show.
+  func words(
+    for key: String, _ arguments: [TextArgument], formatting: any TextFormatting
+  ) -> String?
+
   /// Returns whether another table has the same translations.
   ///
   /// An update lays out texts again if the table changes. An `Equatable` table is compared with
@@ -25,6 +40,14 @@ public protocol TextLocalizing: Sendable {
 }
 
 extension TextLocalizing {
+  /// Default implementation: returns ``words(for:_:)``, in which integers are in plain digits if
+  /// the table has no other.
+  public func words(
+    for key: String, _ arguments: [TextArgument], formatting: any TextFormatting
+  ) -> String? {
+    words(for: key, arguments)
+  }
+
   /// Default implementation: returns `false`, because the translations cannot be compared.
   public func isEqual(to other: any TextLocalizing) -> Bool { false }
 }
@@ -34,7 +57,7 @@ extension TextLocalizing where Self: Equatable {
   public func isEqual(to other: any TextLocalizing) -> Bool { (other as? Self) == self }
 }
 
-/// A language: its name, its table of translations, and its formatting of numbers and lists.
+/// A language: its name, its table of translations, and its formatting of numbers, lists and dates.
 ///
 /// Two values are equal if one is a copy of the other, or if their names, tables and formattings
 /// are equal. See ``TextLocalizing/isEqual(to:)`` for tables and ``TextFormatting/isEqual(to:)``
@@ -68,7 +91,7 @@ public struct TextLocalization: Sendable, Equatable {
   /// - Parameters:
   ///   - identifier: The identifier, such as `de` or `pt-BR` (BCP 47).
   ///   - table: The table of translations; `nil` is an empty table.
-  ///   - formatting: The formatting of numbers, amounts and lists.
+  ///   - formatting: The formatting of numbers, amounts, lists, dates and times.
   public init(
     identifier: String, table: (any TextLocalizing)? = nil,
     formatting: any TextFormatting = PlainTextFormatting(),
@@ -79,7 +102,7 @@ public struct TextLocalization: Sendable, Equatable {
   /// The identifier of the language, such as `de` or `pt-BR` (BCP 47).
   public var identifier: String { language.name }
 
-  /// The formatting of numbers, amounts of money and lists.
+  /// The formatting of numbers, amounts of money, lists, dates and times.
   public var formatting: any TextFormatting { language.formatting }
 
   /// Returns the translation of a key with the arguments filled in, or `nil` if there is no
@@ -92,7 +115,7 @@ public struct TextLocalization: Sendable, Equatable {
   /// - Returns: The text to show.
   /// - Complexity: That of the table's own ``TextLocalizing/words(for:_:)``; O(1) without a table.
   public func words(for key: String, _ arguments: [TextArgument]) -> String? {
-    language.texts?.words(for: key, arguments)
+    language.texts?.words(for: key, arguments, formatting: language.formatting)
   }
 
   /// Returns whether two languages have equal names, tables and formattings.

@@ -28,16 +28,22 @@ public struct TextPattern: Sendable, Equatable {
   /// Returns the text with its placeholders replaced; a placeholder without an argument is left
   /// out.
   ///
-  /// - Parameter arguments: The values, by the indices of the placeholders.
+  /// - Parameters:
+  ///   - arguments: The values, by the indices of the placeholders.
+  ///   - formatting: The formatting of the language, which writes the integers.
   /// - Returns: The text to show.
   /// - Complexity: O(n) in the length of the result and the number of parts.
-  public func filled(with arguments: [TextArgument]) -> String {
+  public func filled(
+    with arguments: [TextArgument], formatting: any TextFormatting = PlainTextFormatting(),
+  ) -> String {
     var text = ""
     for part in parts {
       switch part {
       case .words(let words), .unknown(let words): text += words
       case .placeholder(let place, isInteger: _):
-        if arguments.indices.contains(place) { text += arguments[place].text }
+        if arguments.indices.contains(place) {
+          text += arguments[place].text(in: formatting)
+        }
       }
     }
     return text

@@ -42,7 +42,8 @@ extension TextSpec {
     if isKey, !content.isEmpty, let words = language?.words(for: content, arguments) {
       return words
     }
-    return arguments.isEmpty ? content : TextPattern(content).filled(with: arguments)
+    guard !arguments.isEmpty else { return content }
+    return TextPattern(content).filled(with: arguments, formatting: language.usedFormatting)
   }
 
   /// Looks up a key without the blanks at its ends, which only separate a run from its neighbors.
@@ -50,7 +51,7 @@ extension TextSpec {
     aroundBlanksOf content: String, _ arguments: [TextArgument], isKey: Bool,
     _ language: TextLocalization?
   ) -> String {
-    guard isKey, language != nil else { return words(content, arguments, isKey: isKey, nil) }
+    guard isKey, language != nil else { return words(content, arguments, isKey: false, language) }
     let start = content.prefix { $0 == " " }
     let rest = content.dropFirst(start.count)
     guard !rest.isEmpty else { return content }

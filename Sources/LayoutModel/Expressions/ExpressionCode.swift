@@ -222,7 +222,9 @@ package struct ExpressionCode: Sendable {
       // An empty sum has no elements that would show its type.
       if function == .sum, expression.type != .integer { add(.zeroAsNumber) }
     case .interpolation(let pieces):
-      if expression.type == .text, let key = LocalizationKey(expression) {
+      if expression.type == .text,
+        let key = LocalizationKey(expression) ?? LocalizationKey(numbersIn: expression)
+      {
         add(key, structure)
       } else {
         for piece in pieces { add(piece, structure) }

@@ -163,6 +163,8 @@ package struct ExpressionEvaluator: Sendable {
   }
 
   private mutating func call(_ function: ExpressionFunction, _ count: Int) {
+    // A formatted time depends on the time zone and the current time too.
+    if function.spec.followsLanguage { asked.insert(.environment) }
     let operands = take(count)
     guard spend(ExpressionOperations.cost(function, operands)) else { return }
     stack.append(held(ExpressionOperations.value(function, operands, in: environment)))

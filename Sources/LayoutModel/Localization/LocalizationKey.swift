@@ -33,6 +33,19 @@ package struct LocalizationKey: Hashable, Sendable {
     }
   }
 
+  /// Creates the pattern of a text that has integers among its values but no words; nil if the text
+  /// has words or no integers.
+  ///
+  /// The integers are shown as numbers of the reader's language, but there is nothing to translate.
+  package init?(numbersIn text: TypedExpression) {
+    guard case .interpolation(let pieces) = text.node, text.type == .text,
+      !pieces.contains(where: { $0.words.map(Self.isText) ?? false }),
+      pieces.contains(where: { $0.words == nil && $0.type == .integer })
+    else { return nil }
+    self.init(pattern: "", arguments: [])
+    append(pieces, hasValues: true)
+  }
+
   init(pattern: String, arguments: [TypedExpression]) {
     self.pattern = pattern
     self.arguments = arguments

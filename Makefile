@@ -110,6 +110,11 @@ artifact-bundle: setup ## make the package with the plugins and a built command
 apple-check: ## hold the hosts for UIKit, AppKit and SwiftUI to Apple's interfaces, and run them on stand-ins
 	@SWIFT="$(SWIFT)" Scripts/check-apple
 
+languages: ## write the formats of languages anew, from the data that PyPI's Babel has
+	@[ -x .build/languages/bin/python ] || python3 -m venv .build/languages
+	@.build/languages/bin/pip install --quiet Babel==2.19.0
+	@.build/languages/bin/python Scripts/languages
+
 platform-check: ## type-check the engine for the oldest macOS that is stated
 	@Scripts/platforms
 
@@ -204,4 +209,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install lint mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup static static-check test test-address test-all test-release test-thread uninstall update
+.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install languages lint mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup static static-check test test-address test-all test-release test-thread uninstall update

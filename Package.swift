@@ -84,7 +84,11 @@ let package = Package(
     ),
 
     // What a host or the command shows texts in: formats and translations.
-    .target(name: "LayoutLanguages", dependencies: ["LayoutDiagnostics", "LayoutEngine"]),
+    .target(
+      name: "LayoutLanguages",
+      dependencies: ["LayoutDiagnostics", "LayoutEngine"],
+      exclude: ["Tables/LICENSE-Unicode.txt"],
+    ),
 
     // MARK: Hosts of systems
     // What is for one system alone is compiled where that is, and nothing elsewhere; so that it is judged on
@@ -187,6 +191,7 @@ let package = Package(
         "LayoutInterpreter", "LayoutLanguages", "LayoutModel", "LayoutRules", "LayoutSchema",
         "LayoutXML", "SeededRandom", "TestSupport",
       ],
+      exclude: ["Languages/Figures.txt"],
     ),
     .target(
       name: "LayoutCodeGeneration",

@@ -19,7 +19,7 @@ struct StringCatalogTests {
   /// The language, the text and the number format that follow from a user's preferred languages.
   @Test(arguments: [
     (["de"], "de", "Geöffnet", "1.234,5"), (["de-AT"], "de-AT", "Geöffnet", "1.234,5"),
-    (["de_CH"], "de_CH", "Offe", "1’234.5"), (["de-CH-1996"], "de-CH-1996", "Offe", "1.234,5"),
+    (["de_CH"], "de_CH", "Offe", "1'234.5"), (["de-CH-1996"], "de-CH-1996", "Offe", "1'234.5"),
     (["fr", "pt-br"], "pt-br", "Aberto", "1.234,5"), (["pt"], "en", "Open", "1,234.5"),
     (["fr", "en-GB"], "en-GB", "Open", "1,234.5"), (["tlh"], "en", "Open", "1,234.5"),
     ([], "en", "Open", "1,234.5"), (["", "-", "de"], "de", "Geöffnet", "1.234,5"),

@@ -44,6 +44,30 @@ struct PluralRuleTests {
     }
   }
 
+  /// The operands of Unicode TR35: digits before and behind the point, with zeros and without.
+  @Test func operandsAreReadFromDigits() throws {
+    let operands = try #require(PluralOperands("-1.230"))
+    #expect(operands.whole == 1)
+    #expect(operands.places == 3)
+    #expect(operands.fraction == 230)
+    #expect(operands.significantPlaces == 2)
+    #expect(operands.significantFraction == 23)
+    #expect(PluralOperands("7") == PluralOperands(-7))
+    #expect(PluralOperands("1.00")?.significantPlaces == 0)
+    #expect(PluralOperands(String(repeating: "9", count: 40)) != nil)
+    for text in ["", "-", ".", "1.", ".5", "1.2.3", "a", "1,5"] {
+      #expect(PluralOperands(text) == nil, "\(text)")
+    }
+  }
+
+  @Test func millionsInWordsHaveTheirOwnForm() {
+    // 1 200 000, and 1,2 million.
+    var operands = PluralOperands(1_200_000)
+    #expect(PluralRule.rule(of: "fr").category(of: operands) == .other)
+    operands.exponent = 6
+    #expect(PluralRule.rule(of: "fr").category(of: operands) == .many)
+  }
+
   @Test func everyNumberHasACategory() {
     #expect(PluralRule.category(of: .min, in: "ru") == .many)
     #expect(PluralRule.category(of: .max, in: "") == .other)

@@ -26,6 +26,8 @@ extension PreviewOverrides {
       LayoutEdges.points(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)
     }
     textMetrics = request.textMetrics.flatMap(TextMetricsChoice.init)
+    timeZone = request.timeZone
+    now = request.now
   }
 }
 

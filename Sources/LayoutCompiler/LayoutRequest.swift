@@ -1,4 +1,5 @@
 package import LayoutDiagnostics
+package import LayoutEngine
 
 /// The command line's settings for solving documents; previews provide the rest.
 package struct LayoutRequest: Sendable {
@@ -75,6 +76,10 @@ package struct LayoutRequest: Sendable {
   package var safeArea: Edges?
   package var appearance: Appearance?
   package var textMetrics: TextMetrics?
+  /// The time zone of dates and times.
+  package var timeZone: LayoutTimeZone?
+  /// The current time, since no clock is read.
+  package var now: LayoutInstant?
   /// The size of unknown layouts written in Swift whose declarations give no size.
   package var standIn: Extent?
   /// The previews to solve.

@@ -12,6 +12,8 @@ package struct PreviewOverrides: Sendable, Equatable {
   package var safeArea: LayoutEdges?
   package var appearance: LayoutEnvironment.ColorScheme?
   package var textMetrics: TextMetricsChoice?
+  package var timeZone: LayoutTimeZone?
+  package var now: LayoutInstant?
   /// The replacement for the built-in advances, if neither caller nor preview sets other text
   /// metrics.
   package var usualTextMetrics: TextMetricsChoice?
@@ -30,6 +32,8 @@ extension PreviewSettings {
     settings.environment.textScale = overrides.textScale ?? environment.textScale
     settings.environment.safeArea = overrides.safeArea ?? environment.safeArea
     settings.environment.colorScheme = overrides.appearance ?? environment.colorScheme
+    settings.environment.timeZone = overrides.timeZone ?? environment.timeZone
+    settings.environment.now = overrides.now ?? environment.now
     settings.textMetrics = overrides.textMetrics ?? textMetrics
     if overrides.textMetrics == nil, textMetrics == .proportional {
       settings.textMetrics = overrides.usualTextMetrics ?? textMetrics

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutCompiler
+import LayoutEngine
 
 /// The settings common to all pictures of a document: scale, safe area, text metrics and stand-ins.
 struct ScreenOptions: ParsableArguments {
@@ -13,6 +14,26 @@ struct ScreenOptions: ParsableArguments {
     ))
   var safeArea: InsetsArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The time zone of dates and times, as a name such as Europe/Berlin or an offset such as +02:00 \
+      (default: UTC).
+      """,
+      valueName: "zone",
+    ))
+  var timeZone: TimeZoneArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The current time, as 2024-05-03T14:05:07Z (default: 1970-01-01); no clock is read, so that a \
+      document always looks the same.
+      """,
+      valueName: "time",
+    ))
+  var now: InstantArgument?
+
   @OptionGroup var text: TextMetricsOptions
   @OptionGroup var standIns: StandInOptions
 
@@ -21,9 +42,31 @@ struct ScreenOptions: ParsableArguments {
     var request = LayoutRequest()
     request.scale = scale?.value
     request.safeArea = safeArea?.edges
+    request.timeZone = timeZone?.timeZone
+    request.now = now?.instant
     request.textMetrics = text.metrics
     request.standIn = standIns.standIn?.extent
     return request
+  }
+}
+
+/// A time zone, as `Europe/Berlin`, `UTC` or `+02:00`.
+struct TimeZoneArgument: ExpressibleByArgument {
+  let timeZone: LayoutTimeZone
+
+  init?(argument: String) {
+    guard let timeZone = LayoutTimeZone(named: argument) else { return nil }
+    self.timeZone = timeZone
+  }
+}
+
+/// A date and a time, as `2024-05-03T14:05:07Z`.
+struct InstantArgument: ExpressibleByArgument {
+  let instant: LayoutInstant
+
+  init?(argument: String) {
+    guard let instant = LayoutInstant(iso8601: argument) else { return nil }
+    self.instant = instant
   }
 }
 

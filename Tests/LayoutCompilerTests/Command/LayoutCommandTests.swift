@@ -159,6 +159,7 @@ struct LayoutCommandTests {
     ["--min-width", "4", "--max-width", "3"], ["--scale", "0"], ["--text-scale", "-1"],
     ["--direction", "up"], ["--safe-area", "1 2 3"], ["--safe-area", "-1"],
     ["--text-metrics", "fixed:7"], ["--text-metrics", "fixed:7xnan"], ["--format", "xml"],
+    ["--time-zone", "Mars/Olympus"], ["--now", "yesterday"], ["--now", "2024-02-30"],
   ])
   func whatIsNoSizeIsAUsageError(arguments: [String]) throws {
     let outcome = try command.run(["layout"] + arguments + ["card.layout.xml"])

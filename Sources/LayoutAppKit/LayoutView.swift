@@ -38,10 +38,10 @@
       didArrange = { [unowned self] in orderForAccessibility() }
     }
 
-    /// The environment of the view's window, appearance and language, in which the document is laid
-    /// out.
+    /// The environment of the view's window, appearance, language and time, in which the document
+    /// is laid out.
     open override var environment: LayoutEnvironment {
-      LayoutEnvironment(self, language: language)
+      timed(LayoutEnvironment(self, language: language))
     }
 
     /// Returns the size of the document within a maximum size.

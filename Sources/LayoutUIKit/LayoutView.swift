@@ -38,10 +38,10 @@
           views: views, measurer: measurer, fetch: fetch, toolkit: UIKitParts.self))
     }
 
-    /// The environment of the view's traits, safe area and language, in which the document is laid
-    /// out.
+    /// The environment of the view's traits, safe area, language and time, in which the document
+    /// is laid out.
     open override var environment: LayoutEnvironment {
-      LayoutEnvironment(traitCollection, safeArea: safeAreaInsets, language: language)
+      timed(LayoutEnvironment(traitCollection, safeArea: safeAreaInsets, language: language))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measured(within: size) }

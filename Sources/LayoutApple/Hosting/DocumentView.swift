@@ -22,6 +22,20 @@
     public var language: TextLocalization? {
       didSet { if language != oldValue { layOutAgain() } }
     }
+    /// The time zone of dates and times, by default UTC; the system's is
+    /// `LayoutTimeZone(TimeZone.current)`.
+    ///
+    /// A new time zone lays out the document again.
+    public var timeZone: LayoutTimeZone {
+      didSet { if timeZone != oldValue { layOutAgain() } }
+    }
+    /// The current time, for times relative to it; by default the beginning of 1970.
+    ///
+    /// The app sets it as often as the document should follow the clock: `LayoutInstant(Date())`.
+    /// A new time lays out the document again if the document reads its environment.
+    public var now: LayoutInstant {
+      didSet { if now != oldValue { layOutAgain() } }
+    }
     /// The duration of an animated update, in seconds, passed to the toolkit unchanged; by default
     /// 0.25.
     public var animationDuration = 0.25
@@ -41,6 +55,8 @@
     ) {
       host = ViewHost(document, in: .unbounded, environment: environment, backend: backend)
       language = environment.localization
+      timeZone = environment.timeZone
+      now = environment.now
       super.init(frame: .zero)
       backend.surface = self
       backend.answer = { [weak self] in self?.take($1, to: $0) }
@@ -53,9 +69,17 @@
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
-    /// The environment in which the document is laid out: that of the view and its window, and
-    /// ``language``.
+    /// The environment in which the document is laid out: that of the view and its window, with
+    /// ``language``, ``timeZone`` and ``now``.
     open var environment: LayoutEnvironment { host.layout.environment }
+
+    /// Returns an environment of the toolkit with the view's own time zone and time.
+    package func timed(_ environment: LayoutEnvironment) -> LayoutEnvironment {
+      var environment = environment
+      environment.timeZone = timeZone
+      environment.now = now
+      return environment
+    }
 
     // MARK: Showing
 

@@ -80,6 +80,30 @@ import UIKit
     #expect(try view.first(UILabel.self).attributedText?.string == "ja")
   }
 
+  @Test func aLaterTimeAndAnotherTimeZoneAreShown() throws {
+    struct Clock: LayoutDocument {
+      func build(into root: inout Children<NoPlacement>) {
+        let (past, now) = (root.environment.relative(.epoch), root.environment.time(.epoch))
+        root.text(TextSpec(content: .verbatim("\(past) \(now)")))
+      }
+    }
+    let view = LayoutView.shown(Clock())
+    #expect(try view.first(UILabel.self).attributedText?.string == "0 s 00:00")
+    view.now = LayoutInstant(Date(timeIntervalSince1970: 7200))
+    view.timeZone = LayoutTimeZone(try #require(TimeZone(secondsFromGMT: 3600)))
+    view.layoutIfNeeded()
+    #expect(try view.first(UILabel.self).attributedText?.string == "-2 h 01:00")
+  }
+
+  @Test func theSystemsTimeZonesHaveTheirChanges() throws {
+    let system = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let zone = LayoutTimeZone(system, years: 1990...2030)
+    for day in 0..<(40 * 365) {
+      let date = Date(timeIntervalSince1970: 631_200_000 + Double(day) * 86_400)
+      #expect(zone.secondsFromUTC(at: LayoutInstant(date)) == system.secondsFromGMT(for: date))
+    }
+  }
+
   @Test func aViewIsAsLargeAsItsDocumentLikes() {
     let view = LayoutView.shown(Built<NoOutlets> { $0.text("one two") }, width: 0, height: 0)
     #expect(view.intrinsicContentSize == CGSize(width: 60, height: 21))

@@ -22,6 +22,16 @@ public final class LayoutView<Document: LayoutDocument> {
   public var localization: TextLocalization? {
     didSet { environmentDidChange() }
   }
+  /// The time zone of dates and times, by default UTC; `LayoutTimeZone(compiled:)` of
+  /// `LayoutLanguages` reads those of the system.
+  public var timeZone = LayoutTimeZone.utc {
+    didSet { environmentDidChange() }
+  }
+  /// The current time, for times relative to it; the app sets it as often as the document should
+  /// follow the clock.
+  public var now = LayoutInstant.epoch {
+    didSet { environmentDidChange() }
+  }
 
   private let context: HostContext
   private let surface: Surface
@@ -114,7 +124,9 @@ extension LayoutView {
   ///
   /// GTK does not report all changes before a widget is in a window.
   private func show(in range: SizeRange) {
-    let environment = LayoutEnvironment(around: widget, localization: localization)
+    var environment = LayoutEnvironment(around: widget, localization: localization)
+    environment.timeZone = timeZone
+    environment.now = now
     guard range != host.layout.range || environment != host.layout.environment else { return }
     _ = arranging { $0.update(in: range, environment: environment) }
   }

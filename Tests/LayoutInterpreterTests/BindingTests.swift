@@ -214,7 +214,7 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
       [.name], of: ElementSet.declaring.union([.layout, .library, .slot]), in: "LayoutChecking"),
     ReadElsewhere(
       [
-        .src, .module, .class, .view, .intrinsicSize, .children, .type, .values, .default, .value,
+        .src, .as, .only, .module, .class, .view, .intrinsicSize, .children, .type, .values, .default, .value,
         .dark,
         .basedOn,
       ], of: .declaring,

@@ -176,7 +176,9 @@ struct GuessPass {
     unknown.insert(node)
     // The unknown element may be meant as a slot.
     openComponents.formUnion(componentNames(around: node))
-    guard let guess = ElementGuess(node, in: markup) else { return }
+    guard !isOfImport(markup.nodes[node]), let guess = ElementGuess(node, in: markup) else {
+      return
+    }
     // A misspelt name of the author's own is more likely than a foreign one.
     if findings[index].subject == .nearDeclaration { return }
     findings[index].label = guess.advice
@@ -186,6 +188,16 @@ struct GuessPass {
     let kind = guess.tags.last?.kind
     if kind.map(ElementSet.declaring.contains) == true || guess.tags.isEmpty {
       hasGuessedDeclaration = true
+    }
+  }
+
+  /// Whether the element's name begins with that of an import, so that it is no foreign word.
+  private func isOfImport(_ node: MarkupNode) -> Bool {
+    let parts = markup.text(in: node.nameRange).split(separator: ".", maxSplits: 1)
+    guard parts.count == 2 else { return false }
+    return markup.nodes.contains { other in
+      other.isElement && Schema.shared.element(named: other.name.rawValue) == .import
+        && ImportedPart(of: other, in: markup).name.map { $0 == parts[0] } ?? false
     }
   }
 

@@ -44,6 +44,27 @@ extension Diagnostic {
       fixes: NearestName.find(name, among: names).map { .replace(name, with: $0, at: range) })
   }
 
+  /// Returns a finding on the name of an import without a name behind it.
+  static func wholeImport(
+    _ name: String, _ scope: ExpressionScope, at range: SourceRange
+  ) -> Diagnostic {
+    let names = scope.constants(of: name)
+    return Diagnostic(
+      .typeMismatch, "'\(name)' is an import and no value in itself", at: range,
+      label: names.isEmpty || names.count > 8 ? nil : "it has \(Phrases.all(names))")
+  }
+
+  /// Returns a finding on a constant that an import does not have.
+  static func unknownImported(
+    _ name: String, of owner: String, _ scope: ExpressionScope, at range: SourceRange
+  ) -> Diagnostic {
+    let names = scope.constants(of: owner)
+    return Diagnostic(
+      .unknownName, "the import '\(owner)' has no constant '\(name)'", at: range,
+      label: names.isEmpty || names.count > 8 ? nil : "it has \(Phrases.all(names))",
+      fixes: NearestName.find(name, among: names).map { .replace(name, with: $0, at: range) })
+  }
+
   /// Properties that other languages write after a point, and the functions with the same results.
   static let functions = names(\.propertyNames)
 
@@ -184,5 +205,12 @@ extension Diagnostic {
   /// Returns a finding on a binding where only a literal is allowed.
   static func unbindable(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.unbindable, "'\(name)' cannot be bound", at: range, label: "it must be written out")
+  }
+}
+
+extension ExpressionScope {
+  /// The constants of the import of that name, without it.
+  fileprivate func constants(of owner: String) -> [String] {
+    names.filter { $0.hasPrefix("\(owner).") }.map { String($0.dropFirst(owner.count + 1)) }
   }
 }

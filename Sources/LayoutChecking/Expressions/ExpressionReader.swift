@@ -68,6 +68,9 @@ extension ExpressionReader {
     for type in expected.types where expression.type.widens(to: type) {
       return expression.widened(to: type)
     }
+    if expected.countsPoints, expression.type == .points {
+      return TypedExpression(.convert(expression), .number, at: expression.range).folded
+    }
     let isText = first.unwrapped == .string || first.unwrapped == .text
     if isText, let printed = printed(expression, as: first.unwrapped, syntax) {
       return printed.widened(to: first)

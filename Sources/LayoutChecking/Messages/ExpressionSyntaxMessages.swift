@@ -28,7 +28,7 @@ private struct ExpressionIssueWords {
       .strayCharacter, .missingOperand, .missingOperandBehind, .missingOperator, .missingClose,
       .missingColon,
       .missingFieldName, .foreignOperator, .doubleQuotes, .dollar, .tightQuestion, .forcedOptional,
-      .missingBracket, .missingPlace, .longList, .numberSpelling, .chainedComparison:
+      .missingBracket, .missingPlace, .longList, .numberSpelling, .chainedComparison, .method:
       .invalidExpression
     }
   }
@@ -54,6 +54,7 @@ private struct ExpressionIssueWords {
     case .dollar: "names have no '$'"
     case .tightQuestion: "this '?' asks for a part of what may be 'nil'"
     case .forcedOptional: "there is no '!' to force a value"
+    case .method(let name, _, _): "'\(text.string(name))' stands behind its value"
     case .missingBracket: "the bracket is not closed"
     case .missingPlace: "the place of an element is missing in the brackets"
     case .longList: "the list has too many elements"
@@ -71,6 +72,7 @@ private struct ExpressionIssueWords {
     case .foreignOperator(_, let advice): advice
     case .tightQuestion: "before that of a choice stands a blank: 'test ? one : other'"
     case .forcedOptional: "'!= nil' and '??' open it"
+    case .method: "a function stands before its values, as in 'upper(title)'"
     case .missingPlace: "'[0]' is the first"
     case .longList: "the limit is \(ExpressionParser.longestList)"
     case .chainedComparison: "'and' joins two of them"
@@ -99,12 +101,16 @@ private struct ExpressionIssueWords {
       ["px", "dp", "dip", "sp", "pts", "points", "point"].contains(part)
         ? [replace(with: "pt")] : []
     case .doubleBraces: withoutBraces
+    case .behindBinding:
+      ["px", "pt", "dp", "sp", "rem"].contains(part)
+        ? [FixIt("remove '\(part)'", isSafe: false, edits: [SourceEdit(range, "")])] : []
+    case .method(let name, let value, let operands): method(name, value, operands)
     case .noBinding:
       part.isEmpty || part.contains("{") ? [] : [.braces(around: part, at: range)]
     case .loneBrace: [replace(with: part + part)]
     case .unclosedBinding:
       [FixIt("add '}'", isSafe: false, edits: [SourceEdit(.at(range.end), "}")])]
-    case .foreignOperator(nil, _), .empty, .behindBinding, .unclosedString, .strayCharacter,
+    case .foreignOperator(nil, _), .empty, .unclosedString, .strayCharacter,
       .missingOperand, .missingOperandBehind, .missingOperator, .missingClose, .missingColon,
       .missingFieldName,
       .missingBracket, .missingPlace, .longList, .numberTooLarge, .colorDigits, .chainedComparison,
@@ -148,6 +154,19 @@ private struct ExpressionIssueWords {
           SourceEdit(edge(issue.range.upperBound - 1), text.apostrophe),
         ])
     ]
+  }
+
+  /// The repair that puts a function before its value, or leaves out one that does nothing.
+  private func method(
+    _ name: Range<Int>, _ value: Range<Int>, _ operands: Range<Int>
+  ) -> [FixIt] {
+    let base = text.string(value)
+    let word = text.string(name)
+    let idle = ["toString", "description", "string", "trim", "toText", "localized"]
+    if idle.contains(word) { return [replace(with: base)] }
+    guard let function = Diagnostic.functionName(for: word) else { return [] }
+    let others = text.string(operands).filter { $0 != " " }
+    return [replace(with: "\(function)(\(base)\(others.isEmpty ? "" : ", \(others)"))")]
   }
 
   private func edge(_ offset: Int) -> SourceRange {

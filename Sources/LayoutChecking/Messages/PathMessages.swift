@@ -71,6 +71,11 @@ extension Diagnostic {
   /// The functions of other languages, and the functions with the same results.
   private static let foreignFunctions = names(\.otherNames)
 
+  /// Returns the function that another language calls `word`, or that has that name, or nil.
+  static func functionName(for word: String) -> String? {
+    ExpressionFunction(name: word).map { _ in word } ?? functions[word] ?? foreignFunctions[word]
+  }
+
   private static func names(_ names: (FunctionSpec) -> [String]) -> [String: String] {
     var functions: [String: String] = [:]
     for row in FunctionSpec.all {
@@ -114,12 +119,28 @@ extension Diagnostic {
     ]
     let meant =
       foreign[name].flatMap { members.contains($0) ? [$0] : nil }
-      ?? NearestName.find(name, among: members)
+      ?? (foreignEnvironment[name] == nil ? NearestName.find(name, among: members) : [])
     return Diagnostic(
       .unknownName, "'\(owner)' has no '\(name)'", at: range,
-      label: members.isEmpty ? nil : "it has \(Phrases.all(members))",
+      label: foreignEnvironment[name]
+        ?? (members.isEmpty ? nil : "it has \(Phrases.all(members))"),
       fixes: meant.map { .replace(name, with: $0, at: range) })
   }
+
+  /// The advice for parts of the environment of other systems.
+  private static let foreignEnvironment: [String: String] = {
+    let offered = #"<if minWidth="…"> asks for the space that is offered"#
+    let language =
+      "texts follow the language by themselves, and so do number(x), percent(x) and money(x, 'EUR')"
+    var advice: [String: String] = [:]
+    for name in [
+      "width", "height", "size", "screen", "screenWidth", "screenHeight", "bounds", "orientation",
+      "isLandscape", "isPortrait", "horizontalSizeClass", "verticalSizeClass", "breakpoint",
+      "viewport",
+    ] { advice[name] = offered }
+    for name in ["locale", "language", "lang", "region", "calendar"] { advice[name] = language }
+    return advice
+  }()
 
   /// Returns a finding on the environment, or a part with parts of its own, in place of a value.
   static func wholeEnvironment(_ path: String, at range: SourceRange) -> Diagnostic {
@@ -166,6 +187,23 @@ extension Diagnostic {
     _ name: String, isName: Bool, _ range: Range<Int>, _ text: ExpressionText
   ) -> Diagnostic {
     let place = text.source(of: range)
+    // What is printed needs no function.
+    if ["String", "Text", "str", "string", "toString", "Int"].contains(name), text.isRepairable,
+      let end = text.bytes[range.upperBound...].firstIndex(of: UInt8(ascii: ")"))
+    {
+      let open = range.upperBound..<range.upperBound + 1
+      return Diagnostic(
+        .unknownName, "there is no function '\(name)'", at: place,
+        label: "strings, Integers and Bools are printed as they are",
+        fixes: [
+          FixIt(
+            "remove '\(name)'", isSafe: false,
+            edits: [
+              SourceEdit(place, ""), SourceEdit(text.source(of: open), ""),
+              SourceEdit(text.source(of: end..<end + 1), ""),
+            ])
+        ])
+    }
     let meant =
       foreignFunctions[name].map { [$0] }
       ?? NearestName.find(name, among: ExpressionFunction.allCases.map(\.name))

@@ -31,6 +31,9 @@ package struct ExpressionIssue: Equatable {
     /// A `?` of a conditional that reads as part of a path, because no blank stands before it.
     case tightQuestion
     case forcedOptional
+    /// A function behind its value, as in `title.uppercased()`, with the ranges of both and that of
+    /// the function's other operands.
+    case method(name: Range<Int>, value: Range<Int>, operands: Range<Int>)
     case missingBracket
     case missingPlace
     case longList

@@ -328,6 +328,10 @@ extension ExpressionParser {
         path = ExpressionSyntax(.chained(path), path.range.lowerBound..<first.upperBound)
         continue
       case .point: whole = field(of: path)
+      case .open where first.lowerBound == path.range.upperBound:
+        guard case .field(let value, _, let name) = path.kind else { return path }
+        failMethod(name, of: value.range)
+        return nil
       case .openBracket: whole = element(of: path)
       case .literal, .text, .choice, .name, .binary, .not, .coalesce, .question, .colon, .open,
         .close, .closeBracket, .comma, .end:
@@ -341,6 +345,23 @@ extension ExpressionParser {
       }
       path = whole
     }
+  }
+
+  /// Fails because of a call that stands behind its value.
+  private mutating func failMethod(_ name: Range<Int>, of value: Range<Int>) {
+    var depth = 0
+    var end = name.upperBound
+    while end < bytes.count {
+      if bytes[end] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
+      end += 1
+      if depth == 0 { break }
+    }
+    let operands = min(name.upperBound + 1, end)..<max(name.upperBound + 1, end - 1)
+    fail(
+      depth == 0
+        ? .method(name: name, value: value, operands: operands) : .missingOperator,
+      depth == 0 ? value.lowerBound..<end : token.range)
   }
 
   private mutating func field(of path: ExpressionSyntax) -> ExpressionSyntax? {

@@ -232,8 +232,8 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
     "aspectRatio", "display", "boxSizing", "flex", "isReferenceBaseline", "weight",
     "separatorBefore", "column", "row", "area", "justifySelf", "name", "flexbox", "scale",
     "textScale", "appearance", "data", "language", "textMetrics", "src", "as", "only", "module",
-    "type", "values", "default", "value", "dark", "view", "basedOn", "children", "test", "each", "in", "key", "index",
-    "slot",
+    "type", "values", "default", "value", "dark", "view", "basedOn", "children", "test", "each",
+    "in", "key", "index", "slot",
   ]
 
   /// Makes the attribute of a name; nil for a word that is no attribute.

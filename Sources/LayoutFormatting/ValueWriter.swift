@@ -120,8 +120,8 @@ struct ValueWriter {
     output.append(UInt8(ascii: "}"))
   }
 
-  /// Whether there is white space at `position`, which a reference such as `&#10;` is not: its author
-  /// wants to see it.
+  /// Whether there is white space at `position`, which a reference such as `&#10;` is not: its
+  /// author wants to see it.
   private func isBlank(_ position: Int) -> Bool {
     guard bytes[position].isBlank else { return false }
     guard let decoded else { return true }

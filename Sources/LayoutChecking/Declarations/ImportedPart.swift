@@ -98,7 +98,7 @@ extension FixIt {
     var name = signature.name.prefix(1).lowercased() + signature.name.dropFirst()
     while draft.names.scope.entry(named: name) != nil { name += "Library" }
     guard Words.isName(name) else { return fixes }
-    // The elements are renamed as well; what expressions and styles name is found by its suggestion.
+    // Elements are renamed as well; names in expressions and styles have suggestions of their own.
     let elements = Set(signature.components.map(\.name) + signature.elements.map(\.name))
     let uses = draft.markup.nodes.filter {
       $0.isElement && elements.contains(draft.markup.text(in: $0.nameRange))

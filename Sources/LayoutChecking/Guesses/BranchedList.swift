@@ -1,7 +1,7 @@
 import LayoutSchema
 
-/// A list that an expression chooses as a whole, `{isOpen ? '8 16' : 4}`, of which each part must be
-/// chosen.
+/// A list that an expression chooses as a whole, `{isOpen ? '8 16' : 4}`, of which each part must
+/// be chosen.
 enum BranchedList {
   /// Returns the value with a choice for each part, or nil if the text is no such list.
   static func value(_ text: String, _ type: ValueType) -> String? {

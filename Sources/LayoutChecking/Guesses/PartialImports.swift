@@ -3,8 +3,8 @@ import LayoutModel
 import LayoutSchema
 import LayoutXML
 
-/// Explains unknown names that an import has under another name, because of its `as`, or leaves out,
-/// because of its `only`.
+/// Explains unknown names that an import has under another name, because of its `as`, or leaves
+/// out, because of its `only`.
 enum PartialImports {
   static func answer(
     _ finding: Diagnostic, _ names: FileNames, _ markup: MarkupDocument

@@ -101,7 +101,8 @@ extension SwiftNames {
 
   /// Returns the label of an argument, which may be any of Swift's keywords but a few.
   static func label(_ name: String) -> String {
-    ["inout", "var", "let"].contains(name) ? "`\(name)`" : name
+    let bare = name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
+    return ["inout", "var", "let"].contains(bare) ? "`\(bare)`" : bare
   }
 
   /// Returns a name, in backticks if it is one of Swift's keywords.

@@ -17,8 +17,8 @@ package enum DocumentName {
     return first.properties.isXIDStart ? String(name) : "_" + String(name)
   }
 
-  /// Returns a name of a type for a file whose own name is none, as it starts with a digit or has no
-  /// letters; nil for all other files, and for what is no file of a document.
+  /// Returns a name of a type for a file whose own name is none, as it starts with a digit or has
+  /// no letters; nil for all other files, and for what is no file of a document.
   ///
   /// `2nd-card.layout.xml` gives `Layout2ndCard`.
   package static func inPlaceOf(_ path: String) -> String? {
@@ -28,8 +28,8 @@ package enum DocumentName {
     return first.properties.isXIDStart ? nil : "Layout" + String(name)
   }
 
-  /// Returns the characters of a file's name that a name in Swift can contain, with a capital at the
-  /// start of each word.
+  /// Returns the characters of a file's name that a name in Swift can contain, with a capital at
+  /// the start of each word.
   private static func words(inFileOf path: String) -> String.UnicodeScalarView {
     var file = Substring(path)
     if let slash = file.utf8.lastIndex(where: {

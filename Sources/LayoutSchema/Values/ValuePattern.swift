@@ -71,8 +71,8 @@ extension ValueType {
 
 /// The parts that several patterns share.
 private enum Pattern {
-  /// The letters of names beyond ASCII, and marks on them, as ranges of a character class; the checker
-  /// leaves out a few characters in them.
+  /// The letters of names beyond ASCII, and marks on them, as ranges of a character class; the
+  /// checker leaves out a few characters in them.
   private static let letters =
     "\u{C0}-\u{D6}\u{D8}-\u{F6}\u{F8}-\u{37D}\u{37F}-\u{1FFF}\u{2070}-\u{218F}"
     + "\u{2C00}-\u{2FEF}\u{3004}-\u{D7FF}\u{E000}-\u{FDCF}\u{FDF0}-\u{FFEF}\u{10000}-\u{3FFFD}"

@@ -2,6 +2,7 @@ import Foundation
 import LayoutDiagnostics
 import LayoutFormatting
 import LayoutRules
+import LayoutSchema
 import LayoutXML
 import Oracles
 import TestSupport
@@ -86,7 +87,7 @@ struct TypedGuess: Sendable {
 
   /// Returns the lines of the formatted document, without the imports, which come last.
   private static func formatted(_ bytes: [UInt8]) -> [String] {
-    var parser = MarkupParser()
+    var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
     parser.parse(bytes.span)
     var formatter = DocumentFormatter()
     formatter.format(parser.document)

@@ -275,10 +275,13 @@ let package = Package(
       name: "LayoutCompilerTests",
       dependencies: [
         "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
-        "LayoutModel", "LayoutRules", "LayoutSchema", "LayoutXML", "Oracles", "SeededRandom",
-        "SimulatedApp", "TestSupport",
+        "LayoutFormatting", "LayoutModel", "LayoutRules", "LayoutSchema", "LayoutXML", "Oracles",
+        "SeededRandom", "SimulatedApp", "TestSupport",
       ],
-      exclude: ["Imports/Fixtures", "Linting/Snapshots", "Snapshots"],
+      exclude: [
+        "Guesses/FirstGuesses.txt", "Guesses/LaterGuesses.txt", "Imports/Fixtures",
+        "Linting/Snapshots", "Snapshots",
+      ],
     ),
 
     // MARK: The command in the builds of others

@@ -62,6 +62,7 @@ package struct TreeChecker: ~Copyable, Sendable {
         path: path, requests ?? ImportRequest.all(in: markup), outcomes, &imports)
       draft = declarations.finish()
     }
+    FileNameReader.check(path, &draft)
     let dialect = DialectImporter.read(&draft)
     if draft.names.isActive {
       var styles = StylePass(draft)

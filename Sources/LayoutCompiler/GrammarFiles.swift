@@ -40,9 +40,15 @@ package enum GrammarFiles {
       var declared =
         (components + own).map { AuthorElement($0, in: name) }
         + structure.elements.map { AuthorElement($0, in: name) }
-      for module in structure.imports.map(\.signature) {
-        declared += module.components.map { AuthorElement($0, in: module.path) }
-        declared += module.elements.map { AuthorElement($0, in: module.path) }
+      for (place, module) in structure.imports.map(\.signature).enumerated() {
+        let elements =
+          module.components.map { AuthorElement($0, in: module.path) }
+          + module.elements.map { AuthorElement($0, in: module.path) }
+        declared += elements.map { element in
+          var element = element
+          if let name = structure.importNames[place] { element.name = "\(name).\(element.name)" }
+          return element
+        }
       }
       // Two elements with one name are a mistake only in one file; here the first is used.
       authors += declared.filter { new in !authors.contains { $0.name == new.name } }

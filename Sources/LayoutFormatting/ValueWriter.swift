@@ -80,8 +80,8 @@ struct ValueWriter {
     var position = 0
     while position < bytes.count {
       let start = position
-      if bytes[position].isBlank {
-        while position < bytes.count, bytes[position].isBlank { position += 1 }
+      if isBlank(position) {
+        while position < bytes.count, isBlank(position) { position += 1 }
         body(.blank, start..<position)
         continue
       }
@@ -98,7 +98,7 @@ struct ValueWriter {
           bytes[position].isBrace && position + 1 < bytes.count
           && bytes[position + 1] == bytes[position]
         position += isDoubled ? 2 : 1
-      } while position < bytes.count && !bytes[position].isBlank && !opensExpression(position)
+      } while position < bytes.count && !isBlank(position) && !opensExpression(position)
       body(.word, start..<position)
     }
   }
@@ -115,13 +115,17 @@ struct ValueWriter {
     output.append(UInt8(ascii: "{"))
     for word in spelling.words {
       if word.isSpaced { output.append(0x20) }
-      if word.isLiteral {
-        copy(word.range, to: &output)
-      } else {
-        output += bytes[word.range]
-      }
+      copy(word.range, to: &output)
     }
     output.append(UInt8(ascii: "}"))
+  }
+
+  /// Whether there is white space at `position`, which a reference such as `&#10;` is not: its
+  /// author wants to see it.
+  private func isBlank(_ position: Int) -> Bool {
+    guard bytes[position].isBlank else { return false }
+    guard let decoded else { return true }
+    return source[Int(decoded.source(of: position..<position + 1).start)] != UInt8(ascii: "&")
   }
 
   private func opensExpression(_ position: Int) -> Bool {

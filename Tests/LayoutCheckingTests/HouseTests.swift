@@ -13,7 +13,7 @@ struct HouseTests {
     .unknownRule, .unusedSuppression,
     .malformedJSON, .malformedStrings,
     .idlePluralForm, .mismatchedTranslation, .missingData, .missingPluralForm, .missingTranslation,
-    .placeholderData, .renamedType,
+    .namelessFile, .placeholderData, .renamedType,
     .unknownLanguage,
     .tooManyElements, .unknownData, .unreadableFile, .unregisteredLayout,
   ]

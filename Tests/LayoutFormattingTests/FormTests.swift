@@ -187,7 +187,7 @@ struct FormTests {
       "signs and words of expressions",
       #"<if test="{not(a.b>=3)and xs [ 0 ]==.end or c?.d??1&gt;e}"><view/></if>"#,
       """
-      <if test="{not (a.b >= 3) and xs[0] == .end or c?.d ?? 1 > e}">
+      <if test="{not (a.b >= 3) and xs[0] == .end or c?.d ?? 1 &gt; e}">
         <view/>
       </if>
 

@@ -214,9 +214,8 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
       [.name], of: ElementSet.declaring.union([.layout, .library, .slot]), in: "LayoutChecking"),
     ReadElsewhere(
       [
-        .src, .module, .class, .view, .intrinsicSize, .children, .type, .values, .default, .value,
-        .dark,
-        .basedOn,
+        .src, .as, .only, .module, .class, .view, .intrinsicSize, .children, .type, .values,
+        .default, .value, .dark, .basedOn,
       ], of: .declaring,
       in: "LayoutChecking"),
     ReadElsewhere(

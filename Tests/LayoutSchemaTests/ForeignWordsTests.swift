@@ -13,17 +13,30 @@ struct ForeignWordsTests {
           .init(kind: .stack, settings: [.init(name: .direction, value: "horizontal")])
         ]))
     #expect(ForeignWords.element("Group") == .children)
-    #expect(ForeignWords.element("UISlider") == .view)
+    #expect(ForeignWords.element("UIDatePicker") == .view)
     #expect(ForeignWords.element("stack") == nil)
     #expect(ForeignWords.element("") == nil)
   }
 
   @Test func someWordsDifferByTheirCaseAlone() {
-    #expect(ForeignWords.element("Switch") == .view)
+    #expect(ForeignWords.control("Switch", type: nil, hasValue: false)?.name == "Toggle")
+    #expect(ForeignWords.control("switch", type: nil, hasValue: false)?.name == nil)
     guard case .advice? = ForeignWords.element("switch") else {
       Issue.record("'switch' is a choice between elements")
       return
     }
+  }
+
+  @Test func controlsAreThoseOfTheLibrary() {
+    for word in ForeignWords.everyControl {
+      #expect(ForeignWords.control(word, type: nil, hasValue: true) != nil, "\(word)")
+    }
+    let progress = ForeignWords.control("ProgressView", type: nil, hasValue: true)
+    #expect(progress?.name == "Progress")
+    let spinner = ForeignWords.control("ProgressView", type: nil, hasValue: false)
+    #expect(spinner?.name == "Spinner")
+    let toggle = ForeignWords.control("input", type: "checkbox", hasValue: false)
+    #expect(toggle?.name == "Toggle" && toggle?.attributes["checked"] == "isOn")
   }
 
   @Test func whatIsMoreExactlyTheSameComesFirst() {
@@ -67,6 +80,7 @@ struct ForeignWordsTests {
 
   @Test func noWordStandsInTwoRows() {
     #expect(ForeignWords.repeatedElements == [])
+    #expect(ForeignWords.repeatedControls == [])
     #expect(ForeignWords.repeatedAttributes == [])
     #expect(ForeignWords.repeatedValues == [])
   }

@@ -5,6 +5,8 @@ import LayoutXML
 package struct ReferenceFile {
   let root: SyntaxElement
   private let imports: [ReferenceFile]
+  /// The name that each import puts before those of its file, or an empty text.
+  private let names: [String]
 
   /// Reads the document at `path`.
   ///
@@ -16,10 +18,13 @@ package struct ReferenceFile {
     guard let root = SyntaxTree(parser.document).root else { return nil }
     self.root = root
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    imports = root.children.filter { $0.name == "import" }.compactMap { element in
+    let read = root.children.filter { $0.name == "import" }.compactMap {
+      element -> (file: ReferenceFile, name: String)? in
       let place = (folder + [element.said("src")[...]]).joined(separator: "/")
-      return ReferenceFile(place, text: text)
+      return ReferenceFile(place, text: text).map { ($0, element.said("as")) }
     }
+    imports = read.map(\.file)
+    names = read.map(\.name)
   }
 
   private func declared(_ kind: String, _ name: String) -> SyntaxElement? {
@@ -31,11 +36,16 @@ package struct ReferenceFile {
     element: SyntaxElement, file: ReferenceFile
   )? {
     if let own = declared(kind, name) { return (own, self) }
-    for file in imports {
-      if let found = file.declared(kind, name) { return (found, file) }
+    for (file, owner) in zip(imports, names) {
+      guard owner.isEmpty || name.hasPrefix("\(owner).") else { continue }
+      let bare = owner.isEmpty ? name : String(name.dropFirst(owner.count + 1))
+      if let found = file.declared(kind, bare) { return (found, file) }
     }
     return nil
   }
+
+  /// Whether an import has that name.
+  func hasImport(_ name: String) -> Bool { names.contains(name) }
 
   /// Returns a component, or a layout that is imported as one.
   func component(_ name: String) -> (element: SyntaxElement, file: ReferenceFile)? {

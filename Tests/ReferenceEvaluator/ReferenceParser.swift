@@ -176,8 +176,7 @@ struct ReferenceParser {
     var tokens: [String] = []
     var place = 0
     let isNamePart = { (scalar: Unicode.Scalar) in
-      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
-        || scalar == "_"
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_"
     }
     let string = { (range: Range<Int>) in String(String.UnicodeScalarView(text[range])) }
     while place < text.count {

@@ -7,6 +7,8 @@ extension ReferenceScope {
     case .word(let word): return .choice(word)
     case .name(let name): return named(name).value
     case .field where environment(expression) != nil: return environment(expression)?.value ?? .none
+    case .field(.name(let owner), let name) where file.hasImport(owner):
+      return named("\(owner).\(name)").value
     case .field(let record, let name):
       return field(name, of: value(of: record))
     case .element(let list, let place):
@@ -52,6 +54,8 @@ extension ReferenceScope {
     case .name(let name): return named(name).type
     case .field where environment(expression) != nil:
       return environment(expression)?.type ?? .nothing
+    case .field(.name(let owner), let name) where file.hasImport(owner):
+      return named("\(owner).\(name)").type
     case .field(let record, let name):
       let owner = type(of: record).present
       if case .list(.record(let kind)) = owner {

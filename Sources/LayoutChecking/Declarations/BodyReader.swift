@@ -31,7 +31,11 @@ struct BodyReader {
     var through: [String] = []
   }
 
+  /// The component in the markup.
+  private var component: Int32 = -1
+
   mutating func read(_ component: Int32) {
+    self.component = component
     forEachChild(of: component) { reader, child, _ in reader.readRoot(child) }
   }
 
@@ -126,7 +130,9 @@ struct BodyReader {
     let name = attribute.map { Words.trimmed(markup.value(of: $0).string) }
     // Without a legal name, which children could give, the element is no slot.
     if let name, !Words.isName(name) { return }
-    guard !slots.contains(where: { $0.name == name }) else { return }
+    if let known = slots.firstIndex(where: { $0.name == name }) {
+      return readAgain(known, in: place, node)
+    }
     var slot = SlotSignature(
       name, in: place.parent, mostChildren: place.most,
       at: attribute?.valueRange ?? node.nameRange)
@@ -134,12 +140,56 @@ struct BodyReader {
     slot.through = place.through
     slot.leastChildren = place.least
     slot.isConditional = place.isConditional
+    slot.hasFallback = hasElements(node)
+    slots.append(slot)
+  }
+
+  /// Reads another place of a slot, in another branch: what fills it must fit both places.
+  private mutating func readAgain(_ index: Int, in place: Place, _ node: MarkupNode) {
+    slots[index].leastChildren = max(slots[index].leastChildren, place.least)
+    slots[index].mostChildren = min(slots[index].mostChildren, place.most)
+    slots[index].hasFallback = slots[index].hasFallback && hasElements(node)
+    guard slots[index].isConditional else { return }
+    slots[index].isConditional = !isCertain(slots[index].name, among: component)
+  }
+
+  private func hasElements(_ node: MarkupNode) -> Bool {
     var child = node.firstChild
     while child >= 0 {
-      if markup.nodes[Int(child)].isElement { slot.hasFallback = true }
+      if markup.nodes[Int(child)].isElement { return true }
       child = markup.nodes[Int(child)].nextSibling
     }
-    slots.append(slot)
+    return false
+  }
+
+  /// Whether a slot stands among the children of an element in every way through their conditions.
+  private func isCertain(_ name: String?, among parent: Int32) -> Bool {
+    /// Whether each branch of the chain so far has the slot; nil outside a chain.
+    var chain: Bool?
+    var child = markup.nodes[Int(parent)].firstChild
+    while child >= 0 {
+      let node = markup.nodes[Int(child)]
+      if node.isElement {
+        switch kind(of: node) {
+        case .if: chain = isCertain(name, among: child)
+        case .elseIf: chain = chain == true && isCertain(name, among: child)
+        case .else:
+          if chain == true, isCertain(name, among: child) { return true }
+          chain = nil
+        case .slot where self.name(ofSlot: node) == name: return true
+        case .for, .slot: chain = nil
+        default:  // open: elements with children.
+          chain = nil
+          if isCertain(name, among: child) { return true }
+        }
+      }
+      child = node.nextSibling
+    }
+    return false
+  }
+
+  private func name(ofSlot node: MarkupNode) -> String? {
+    markup.attribute(.name, of: node).map { Words.trimmed(markup.value(of: $0).string) }
   }
 
   private mutating func readUse(
@@ -190,7 +240,7 @@ package enum Words {
   static func isName(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return WordParser.isIdentifier(bytes.span, 0, bytes.count)
-      && !SwiftKeywords.contains(bytes.span, 0, bytes.count)
+      && !SwiftKeywords.isUnusable(bytes.span, 0, bytes.count)
   }
 
   /// Returns the text without the white space around it.

@@ -18,6 +18,11 @@ package struct FileNames: Sendable {
   /// The `import` node in the markup for each of the modules.
   package var moduleMarkup: [Int32] = []
 
+  /// The names of imports with `as`, by the names that their files declare.
+  var qualified: [String: String] = [:]
+  /// The imports that leave out a name because of `only`, by the name.
+  var leftOut: [String: Int32] = [:]
+
   /// The scope that every expression of the file sees: constants, and the records of all types.
   var scope = ExpressionScope()
   /// The records that a type can name.

@@ -20,7 +20,10 @@ struct ImportReader {
     _ draft: inout Draft,
   ) {
     noteSwiftModules(of: requests, outcomes, &draft)
-    if outcomes.count == requests.count, let known = memory.names(of: outcomes) {
+    let areWhole = requests.allSatisfy {
+      ImportedPart(of: draft.markup.nodes[Int($0.node)], in: draft.markup).isWhole
+    }
+    if areWhole, outcomes.count == requests.count, let known = memory.names(of: outcomes) {
       return take(known, requests, &draft)
     }
     let count = draft.findings.all.count
@@ -51,7 +54,9 @@ struct ImportReader {
         draft.report(.importCycle(request, steps))
       }
     }
-    guard draft.findings.all.count == count, outcomes.count == requests.count else { return }
+    guard areWhole, draft.findings.all.count == count, outcomes.count == requests.count else {
+      return
+    }
     // No import had a mistake.
     let known = ImportedNames(
       outcomes, modules: draft.document.structure.imports, owners: claims.takeImported(),
@@ -134,43 +139,77 @@ struct ImportReader {
     }
     draft.document.structure.imports.append(module)
     draft.names.moduleMarkup.append(request.node)
-    for record in signature.records where take(record.name.name, "a record", record.range) {
-      draft.names.records[record.name.name] = record.name
+    let part = ImportedPart(of: draft.markup.nodes[Int(request.node)], in: draft.markup)
+    if !part.isWhole { read(part, signature, request, index, &draft) }
+    for record in signature.records {
+      guard let name = take(record.name.name, "a record", record.range) else { continue }
+      draft.names.records[name] = record.name
     }
-    for choice in signature.choices where take(choice.name.name, "a choice", choice.range) {
-      draft.names.choices[choice.name.name] = choice
+    for choice in signature.choices {
+      guard let name = take(choice.name.name, "a choice", choice.range) else { continue }
+      draft.names.choices[name] = choice
     }
     for record in signature.records + signature.foreignRecords {
       draft.names.scope.records[record.name] = record
     }
-    for (place, constant) in signature.constants.enumerated()
-    where take(constant.name, "a constant", constant.range, in: .values) {
+    for (place, constant) in signature.constants.enumerated() {
+      guard let name = take(constant.name, "a constant", constant.range, in: .values) else {
+        continue
+      }
       draft.names.scope.share(
         ExpressionScope.Entry(
-          constant.name, .constant(DeclarationReference(module: index, index: Int32(place))),
+          name, .constant(DeclarationReference(module: index, index: Int32(place))),
           constant.type))
     }
-    for (place, style) in signature.styles.enumerated()
-    where take(style.name, "a style", style.range, in: .styles) {
-      draft.names.styles[style.name] = DeclarationReference(
-        module: index, index: Int32(place))
+    for (place, style) in signature.styles.enumerated() {
+      guard let name = take(style.name, "a style", style.range, in: .styles) else { continue }
+      draft.names.styles[name] = DeclarationReference(module: index, index: Int32(place))
     }
-    for (place, component) in signature.components.enumerated()
-    where take(component.name, "a component", component.range) {
-      draft.names.components[component.name] = DeclarationReference(
-        module: index, index: Int32(place))
+    for (place, component) in signature.components.enumerated() {
+      guard let name = take(component.name, "a component", component.range) else { continue }
+      draft.names.components[name] = DeclarationReference(module: index, index: Int32(place))
     }
-    for (place, element) in signature.elements.enumerated()
-    where take(element.name, "an element", element.range) {
-      draft.names.elements[element.name] = DeclarationReference(module: index, index: Int32(place))
+    for (place, element) in signature.elements.enumerated() {
+      guard let name = take(element.name, "an element", element.range) else { continue }
+      draft.names.elements[name] = DeclarationReference(module: index, index: Int32(place))
     }
 
+    /// Takes the name by which the document knows a declaration; returns nil if it is taken or
+    /// left out.
     func take(
-      _ name: String, _ what: String, _ range: SourceRange,
+      _ declared: String, _ what: String, _ range: SourceRange,
       in space: NameClaims.Space = .types,
-    ) -> Bool {
-      claims.claim(
+    ) -> String? {
+      guard let name = part.name(of: declared) else {
+        draft.names.leftOut[declared] = index
+        return nil
+      }
+      let isFree = claims.claim(
         name, what, at: request.range, in: space, declaredAt: range, module: index, &draft)
+      if isFree, part.name != nil { draft.names.qualified[declared] = name }
+      return isFree ? name : nil
+    }
+  }
+
+  /// Reads the name and the choice of an import, and reports names that the file does not declare.
+  private mutating func read(
+    _ part: ImportedPart, _ signature: ModuleSignature, _ request: ImportRequest, _ index: Int32,
+    _ draft: inout Draft
+  ) {
+    if let name = part.name,
+      claims.claim(name, "an import", at: part.nameRange, in: .values, &draft)
+    {
+      draft.names.scope.imports.insert(name)
+      draft.document.structure.importNames[Int(index)] = name
+    }
+    let declared = Set(signature.declaredNames)
+    var seen: Set<String> = []
+    for (word, range) in part.only ?? [] {
+      if !seen.insert(word).inserted {
+        draft.report(.repeatedImport(word, at: range))
+      } else if !declared.contains(word), !draft.names.hasBrokenImport {
+        draft.report(.unknownImport(word, at: range, of: request.source, signature))
+      }
     }
   }
 }

@@ -120,7 +120,7 @@ package struct DeclaredText {
   }
 
   /// The words of the text, with their ranges in the source.
-  var words: [(word: String, range: SourceRange)] {
+  package var words: [(word: String, range: SourceRange)] {
     var words: [(word: String, range: SourceRange)] = []
     var position = 0
     while let word = nextWord(from: &position) { words.append(word) }

@@ -47,16 +47,38 @@ struct NameClaims: Sendable {
     declaredAt place: SourceRange? = nil, module: Int32 = -1, _ draft: inout Draft,
   ) -> Bool {
     if let owner = owners[space]?[name] ?? imported[space]?[name] {
-      draft.report(
-        .duplicateName(
-          name, what, at: range, taken: owner.what,
-          by: RelatedLocation(
-            "\(owner.what) is here", at: owner.range, in: draft.text(ofModule: owner.module)),
-          isImport: module >= 0))
+      let arrival = module >= 0 ? module : owner.module
+      var finding = Diagnostic.duplicateName(
+        name, what, at: range, taken: owner.what,
+        by: RelatedLocation(
+          "\(owner.what) is here", at: owner.range, in: draft.text(ofModule: owner.module)),
+        isImport: module >= 0)
+      if arrival >= 0 {
+        let own = ownNames(draft)
+        finding.fixes = FixIt.clash(
+          ofModule: arrival, where: { isTaken($0, besides: arrival) || own.contains($0) }, draft)
+      }
+      draft.report(finding)
       return false
     }
     owners[space, default: [:]][name] = Owner(what: what, range: place ?? range, module: module)
     return true
+  }
+
+  /// Whether another file than the import of that index has taken a name.
+  private func isTaken(_ name: String, besides module: Int32) -> Bool {
+    [owners, imported].contains { all in
+      all.values.contains { $0[name].map { $0.module != module } ?? false }
+    }
+  }
+
+  /// Returns the names that the document itself declares, whether they are taken yet or not.
+  private func ownNames(_ draft: borrowing Draft) -> Set<String> {
+    let root = draft.markup.nodes[Int(draft.markup.root)]
+    return Set(
+      draft.markup.declared(in: root).filter { ElementSet.nameable.contains($0.kind) }
+        .compactMap { draft.markup.attribute(.name, of: $0.node) }
+        .map { DeclaredText(of: $0, in: draft.markup).string })
   }
 
   /// Takes the name of a declaration.

@@ -8,6 +8,8 @@ package struct NameUses: Sendable {
   /// The parameters that are named in each component, by the component's index.
   package private(set) var mentionedParameters: [Int32: Set<Int>] = [:]
   package var styles: Set<Int32> = []
+  /// The styles of imports that the document names.
+  package var importedStyles: Set<DeclarationReference> = []
   package var records: Set<RecordName> = []
   package var choices: Set<RecordName> = []
   /// The imported files of which something else than a parameter, constant, style, record or choice

@@ -72,7 +72,9 @@ struct TypeParser {
   }
 
   private func isNamePart(_ byte: UInt8) -> Bool {
+    // The point stands behind the name of an import.
     Bytes.isLetter(byte) || Bytes.isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
+      || byte == Bytes.point
   }
 
   private mutating func skipSpaces() {

@@ -8,6 +8,8 @@ struct ExpectedType {
   /// A phrase for findings that names the declaration and its type:
   /// `'color' of 'text' takes a colour`.
   var label: String?
+  /// Whether a Number here counts points, so that Points mean the same.
+  var countsPoints = false
 
   init(_ types: [ExpressionType] = [], label: String? = nil) {
     self.types = types

@@ -70,6 +70,9 @@ extension ExpressionReader {
     for type in expected.types where expression.type.widens(to: type) {
       return expression.widened(to: type)
     }
+    if expected.countsPoints, expression.type == .points {
+      return TypedExpression(.convert(expression), .number, at: expression.range).folded
+    }
     let isText = first.unwrapped == .string || first.unwrapped == .text
     if isText, let printed = printed(expression, as: first.unwrapped, syntax) {
       return printed.widened(to: first)
@@ -619,6 +622,10 @@ extension ExpressionReader {
         return nil
       }
       if scope.untyped.contains(name) { return nil }
+      if scope.imports.contains(name) {
+        report(.wholeImport(name, scope, at: text.source(of: syntax.range)))
+        return nil
+      }
       let finding = Diagnostic.unknownName(name, syntax, hint, scope, text)
       if !scope.mayLackNames || !finding.fixes.isEmpty || finding.label != nil { report(finding) }
       return nil
@@ -647,6 +654,11 @@ extension ExpressionReader {
     if let path = environmentPath(record) {
       return environment(path.isEmpty ? name : "\(path).\(name)", in: path, range, syntax)
     }
+    if case .name(let owner) = record.kind, scope.imports.contains(owner),
+      scope.entry(named: owner) == nil
+    {
+      return imported(name, of: owner, range, syntax)
+    }
     guard let value = base(record) else { return nil }
     let isList = if case .list = value.type.unwrapped { true } else { false }
     guard case .record(let owner) = value.type.unwrapped.elementOrSelf else {
@@ -667,6 +679,20 @@ extension ExpressionReader {
     if isList { type = .list(type) }
     if value.type.isOptional { type = type.orNone }
     return open(make(.field(value, index), type, syntax), syntax)
+  }
+
+  /// Returns a constant of a file that is imported under the name `owner`.
+  private mutating func imported(
+    _ name: String, of owner: String, _ range: Range<Int>, _ syntax: ExpressionSyntax
+  ) -> TypedExpression? {
+    let whole = "\(owner).\(name)"
+    guard scope.entry(named: whole) != nil else {
+      if !scope.mayLackNames {
+        report(.unknownImported(name, of: owner, scope, at: text.source(of: range)))
+      }
+      return nil
+    }
+    return named(whole, syntax, nil)
   }
 
   /// Returns the slot that a path names, unless a declaration has the name `slot`.

@@ -48,6 +48,7 @@ package struct ExpressionScope: Sendable {
     var untyped: Set<String> = []
     var mayLackNames = false
     var later: Set<String> = []
+    var imports: Set<String> = []
   }
 
   /// The parts, behind one reference because every expression is read with a copy of its scope.
@@ -105,6 +106,12 @@ package struct ExpressionScope: Sendable {
   var later: Set<String> {
     _read { yield parts.later }
     _modify { yield &parts.later }
+  }
+
+  /// The names of imports, behind which the constants of their files stand.
+  var imports: Set<String> {
+    _read { yield parts.imports }
+    _modify { yield &parts.imports }
   }
 
   package init() {}

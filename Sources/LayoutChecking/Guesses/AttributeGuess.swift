@@ -17,8 +17,8 @@ struct AttributeGuess {
   let place: GuessedPlace
   let attribute: MarkupAttribute
   /// The attribute's name without prefixes of other systems.
-  private let word: String
-  private let value: String
+  let word: String
+  let value: String
   private let isPrefixed: Bool
 
   init(_ attribute: MarkupAttribute, at place: GuessedPlace) {
@@ -53,6 +53,7 @@ struct AttributeGuess {
     if isPrefixed, let name = AttributeName(named: bare), let found = rename(name, false) {
       return found
     }
+    if let compound { return compound }
     let rows = ForeignWords.attribute(word, value: value, on: place.kind ?? .wrapper)
     for row in rows {
       for answer in row.answers {
@@ -79,7 +80,7 @@ struct AttributeGuess {
     return nil
   }
 
-  private func isTaken(_ name: AttributeName) -> Bool {
+  func isTaken(_ name: AttributeName) -> Bool {
     place.written[name.name].map { $0.nameStart != attribute.nameStart } ?? false
   }
 
@@ -112,6 +113,8 @@ struct AttributeGuess {
           edits: Repairs.rename(place.node, to: tag.kind.name, place.markup)
             + [SourceEdit(attribute.range, String(StartTag.written(filled).dropFirst()))]),
         writes: filled)
+    case .fill(let isWidth, let isHeight):
+      return filling(isWidth: isWidth, isHeight: isHeight)
     case .nothing:
       return .repair(
         .remove(place.name(of: attribute), attribute, place.markup, isSafe: false), writes: [])
@@ -191,19 +194,30 @@ struct AttributeGuess {
       ("$expression", { expression }),
       ("$percent", { percentage }),
       ("$ratio", { ratio }),
+      ("$key", { key }),
       ("$item", { LoopPhrase(value)?.item }),
       ("$index", { LoopPhrase(value)?.index }),
       ("$list", { LoopPhrase(value)?.list }),
-      ("$width", { value.split(separator: " ").first { $0.first?.isNumber == true }.map(length) }),
       (
-        "$color",
-        {
-          value.split(separator: " ").last { $0.hasPrefix("#") || ForeignWords.isColor(String($0)) }
-            .map(String.init)
-        }
+        "$width",
+        { value.split { " ,(".contains($0) }.first { $0.first?.isNumber == true }.map(length) }
       ),
+      ("$color", { color }),
       ("$", { value }),
     ]
+  }
+
+  /// The key of a loop's elements, `\.id` or `item.id`, as a binding.
+  private var key: String? {
+    guard !value.hasPrefix("{"), !value.contains(" ") else { return value }
+    let item =
+      place.written[AttributeName.each.name].map { place.markup.value(of: $0).string }
+      ?? LoopPhrase.usualItem
+    if value.hasPrefix("\\.") {
+      let field = value.dropFirst(2)
+      return field == "self" ? "{\(item)}" : "{\(item).\(field)}"
+    }
+    return value.hasPrefix("\(item).") || value == item ? "{\(value)}" : "{\(item).\(value)}"
   }
 
   /// The value as it is written in a binding.
@@ -228,8 +242,23 @@ struct AttributeGuess {
     return hundredths == hundredths.rounded() ? "\(Int(hundredths))%" : "\(hundredths)%"
   }
 
+  /// The colour among the words of a value such as `1px solid rgba(0, 0, 0, 0.2)`.
+  private var color: String? {
+    for name in ["rgb", "hsl", "Color("] {
+      if let start = value.firstRange(of: name)?.lowerBound,
+        let end = value[start...].firstIndex(of: ")")
+      {
+        return String(value[start...end])
+      }
+    }
+    return value.split { " ,()".contains($0) }.last {
+      $0.hasPrefix("#") || ForeignWords.color(String($0)) != nil
+    }.map { $0.hasPrefix("#") ? String($0) : ForeignWords.color(String($0)) ?? String($0) }
+  }
+
   private func length(_ text: Substring) -> String {
-    String(text.prefix { $0.isNumber || $0 == "." })
+    let digits = text.prefix { $0.isNumber || $0 == "." }
+    return String(digits.hasSuffix(".") ? digits.dropLast() : digits)
   }
 }
 

@@ -8,17 +8,30 @@ struct ElementGuess {
   let markup: MarkupDocument
   let index: Int
   let answer: ForeignElement
-  private let word: String
+  /// The control of the library that comes with the compiler, if the element is one.
+  let control: ForeignWords.Control?
+  let word: String
 
   init?(_ index: Int, in markup: MarkupDocument) {
     word = markup.text(in: markup.nodes[index].nameRange)
-    guard let answer = ForeignWords.element(word) else { return nil }
+    let attributes = markup.nodes[index].attributeIndices.map { markup.attributes[$0] }
+    func value(_ names: [String]) -> String? {
+      attributes.first { names.contains(markup.text(in: $0.nameRange)) }
+        .map { Words.trimmed(markup.value(of: $0).string) }
+    }
+    control = ForeignWords.control(
+      word, type: value(["type"]), hasValue: value(["value", "progress", "fraction"]) != nil)
+    let isSpacer = word == "Spacer"
+    guard
+      let answer = isSpacer
+        ? .tags([]) : control == nil ? ForeignWords.element(word) : .view
+    else { return nil }
     self.markup = markup
     self.index = index
     self.answer = answer
   }
 
-  private var node: MarkupNode { markup.nodes[index] }
+  var node: MarkupNode { markup.nodes[index] }
 
   /// The advice for an element without an equivalent.
   var advice: String? {
@@ -28,11 +41,42 @@ struct ElementGuess {
 
   /// The elements to write instead, from the outermost in.
   var tags: [ForeignAnswer.Tag] {
+    let tags = usualTags
+    guard var last = tags.last else { return tags }
+    // Words alone are a text, and so is a span outside of one.
+    let isLoneSpan = last.kind == .span && !isInText
+    let holdsWords =
+      ElementSet.layoutElements.contains(last.kind) && last.kind != .text && hasText
+      && elements.isEmpty
+    guard isLoneSpan || holdsWords else { return tags }
+    last.kind = .text
+    if holdsWords { last.settings = [] }
+    return tags.dropLast() + [last]
+  }
+
+  private var isInText: Bool {
+    guard node.parent >= 0 else { return false }
+    switch GuessedPlace(index, in: markup).parent {
+    case .text, .span: return true
+    case nil:
+      return ElementGuess(Int(node.parent), in: markup)?.usualTags.last.map {
+        $0.kind == .text || $0.kind == .span
+      } ?? false
+    default: return false  // open: all other elements hold no words.
+    }
+  }
+
+  private var usualTags: [ForeignAnswer.Tag] {
+    // A space of a given length is no space that grows.
+    if word == "Spacer" { return [ForeignAnswer.Tag(kind: hasLength ? .view : .spacer)] }
     switch answer {
-    case .tags(let tags): tags
-    case .view: [ForeignAnswer.Tag(kind: .view, settings: [.init(name: .class, value: word)])]
-    case .children, .child: [ForeignAnswer.Tag(kind: .wrapper)]
-    case .advice: []
+    case .tags(let tags): return tags
+    case .view where control != nil: return []
+    case .childOr(let tag): return [tag]
+    case .view:
+      return [ForeignAnswer.Tag(kind: .view, settings: [.init(name: .class, value: word)])]
+    case .children, .child: return [ForeignAnswer.Tag(kind: .wrapper)]
+    case .advice: return []
     }
   }
 
@@ -52,17 +96,20 @@ struct ElementGuess {
   var fix: FixIt? {
     // The end of an incomplete tag is unknown.
     guard !node.flags.contains(.incomplete) else { return nil }
+    if control != nil { return controlRepair }
+    if let made { return made }
     let parentTakesAny = GuessedPlace(index, in: markup).parent.map(takesAny) ?? true
     switch answer {
     case .advice: return nil
     case .children where parentTakesAny || elements.count == 1: return unwrapping([])
     case .child(let settings) where elements.count == 1 && !hasText: return unwrapping(settings)
-    case .tags, .view, .children, .child: return replacement
+    case .childOr where elements.count == 1 && !hasText: return unwrapping([], takesAll: true)
+    case .tags, .view, .children, .child, .childOr: return replacement
     }
   }
 
   /// The child elements.
-  private var elements: [Int] {
+  var elements: [Int] {
     var found: [Int] = []
     var child = node.firstChild
     while child >= 0 {
@@ -72,7 +119,7 @@ struct ElementGuess {
     return found
   }
 
-  private var hasText: Bool {
+  var hasText: Bool {
     var child = node.firstChild
     while child >= 0 {
       let node = markup.nodes[Int(child)]
@@ -94,10 +141,24 @@ struct ElementGuess {
   }
 
   /// Returns a repair that removes the element's tags and writes its settings on its child.
-  private func unwrapping(_ settings: [ForeignAnswer.Setting]) -> FixIt? {
+  ///
+  /// With `takesAll`, the child gets all of the element's attributes that it can have.
+  private func unwrapping(
+    _ settings: [ForeignAnswer.Setting], takesAll: Bool = false
+  ) -> FixIt? {
     guard let syntax = SyntaxTree(markup).element(at: index) else { return nil }
     var edits = syntax.unwrapping()
-    if let child = elements.first, !settings.isEmpty {
+    if takesAll, let child = elements.first {
+      var place = GuessedPlace(child, in: markup)
+      if place.kind == nil { place.kind = ElementGuess(child, in: markup)?.tags.first?.kind }
+      place.parent = GuessedPlace(index, in: markup).parent
+      var values: [(name: String, value: String)] = []
+      for index in node.attributeIndices {
+        for setting in ours(markup.attributes[index], at: place) ?? [] { set(&values, [setting]) }
+      }
+      let text = StartTag.written(values.filter { place.written[$0.name] == nil })
+      edits.append(SourceEdit(.at(markup.nodes[child].nameEnd), text))
+    } else if let child = elements.first, !settings.isEmpty {
       var values = settings.map { (name: $0.name.name, value: $0.value) }
       for index in node.attributeIndices {
         for (name, value) in ours(markup.attributes[index], at: placed(as: .wrapper)) ?? [] {
@@ -121,6 +182,12 @@ struct ElementGuess {
 
   /// The names of attributes that contain the list of a loop, in lower case.
   private static let data: Set<String> = ["data", "items", "source", "itemssource", "of"]
+
+  private var hasLength: Bool {
+    node.attributeIndices.contains {
+      ["height", "width", "size"].contains(markup.text(in: markup.attributes[$0].nameRange))
+    }
+  }
 
   private var isLoop: Bool {
     tags.count > 1 && tags.last?.kind != .for
@@ -160,6 +227,10 @@ struct ElementGuess {
         return found.isEmpty || !isOwn ? nil : found
       }
       if let inner {
+        // A list scrolls along the axis of its stack.
+        if first.kind == .scroll, let along = inner.first(where: { $0.name == "direction" }) {
+          set(&written[0], [(name: AttributeName.axis.name, value: along.value)])
+        }
         set(&written[tags.count - 1], inner)
         edits += Repairs.remove(attribute, markup)
         continue
@@ -174,6 +245,12 @@ struct ElementGuess {
         edits +=
           text.isEmpty
           ? Repairs.remove(attribute, markup) : [SourceEdit(attribute.range, text)]
+      }
+    }
+    written = written.map { tag in
+      tag.compactMap { setting -> (name: String, value: String)? in
+        guard setting.value == "$half" else { return setting }
+        return half.map { (name: setting.name, value: $0) }
       }
     }
     if loop != nil { written.append([("each", LoopPhrase.usualItem), ("in", loop ?? "")]) }
@@ -205,6 +282,25 @@ struct ElementGuess {
       isSafe: false, edits: Repairs.merged(edits))
   }
 
+  /// Returns the number of tracks in `3` and `GridCells.Fixed(3)`, or nil.
+  private func trackCount(_ value: String) -> Int? {
+    let digits = value.hasSuffix(")") ? value.drop { !$0.isNumber }.dropLast() : value[...]
+    return Int(digits).flatMap { (1...100).contains($0) ? $0 : nil }
+  }
+
+  /// Half of the height or width among the element's attributes, or nil.
+  private var half: String? {
+    let written = GuessedPlace(index, in: markup).written
+    for name in ["height", "width", "size"] {
+      guard let text = written[name].map({ markup.value(of: $0).string }),
+        let length = Double(text.prefix { $0.isNumber || $0 == "." })
+      else { continue }
+      let half = length / 2
+      return half == half.rounded() ? "\(Int(half))" : "\(half)"
+    }
+    return nil
+  }
+
   private func set(
     _ written: inout [(name: String, value: String)], _ ours: [(name: String, value: String)]
   ) {
@@ -225,7 +321,25 @@ struct ElementGuess {
   ) -> [(name: String, value: String)]? {
     let word = markup.text(in: attribute.nameRange)
     let value = markup.value(of: attribute).string
-    if let name = AttributeName(named: word), place.row(name) != nil { return [(word, value)] }
+    if case .repair(_, let writes)? = AttributeGuess(attribute, at: place).compound,
+      !writes.isEmpty
+    {
+      return writes
+    }
+    if let name = AttributeName(named: word), let row = place.row(name) {
+      // Other systems count tracks.
+      if place.kind == .grid, name == .columns || name == .rows, let count = trackCount(value) {
+        return [(word, "repeat(\(count), 1fr)")]
+      }
+      if ValueGuess.isLegal(value, row) { return [(word, value)] }
+      if let ours = ValueGuess.value(value, row) { return [(word, ours)] }
+      if case .repair(_, let writes)? = AttributeGuess(attribute, at: place).outcome,
+        !writes.isEmpty
+      {
+        return writes
+      }
+      return [(word, value)]
+    }
     guard case .repair(let fix, let writes)? = AttributeGuess(attribute, at: place).outcome else {
       return nil
     }

@@ -35,6 +35,8 @@ struct GuessPass {
   private var answered: Set<UInt32> = []
   /// The offsets of the names of attributes that contain a style's properties.
   private var inlineStyles: Set<UInt32> = []
+  /// The offsets of the names of attributes in which an expression chooses a whole list.
+  private var inlineLists: Set<UInt32> = []
 
   static func answer(
     _ findings: [Diagnostic], of markup: MarkupDocument, _ kinds: GuessedKinds
@@ -176,16 +178,32 @@ struct GuessPass {
     unknown.insert(node)
     // The unknown element may be meant as a slot.
     openComponents.formUnion(componentNames(around: node))
-    guard let guess = ElementGuess(node, in: markup) else { return }
+    guard !isOfImport(markup.nodes[node]), let guess = ElementGuess(node, in: markup) else {
+      return
+    }
     // A misspelt name of the author's own is more likely than a foreign one.
     if findings[index].subject == .nearDeclaration { return }
     findings[index].label = guess.advice
     findings[index].fixes = guess.fix.map { [$0] } ?? []
-    findings[index].message = "'\(markup.text(in: markup.nodes[node].nameRange))' is not an element"
+    findings[index].message =
+      guess.control != nil && guess.word.first?.isUppercase == true
+      ? "'\(guess.word)' is not declared" : "'\(guess.word)' is not an element"
     names.formUnion(guess.declaredNames)
     let kind = guess.tags.last?.kind
-    if kind.map(ElementSet.declaring.contains) == true || guess.tags.isEmpty {
+    if kind.map(ElementSet.declaring.contains) == true
+      || guess.tags.isEmpty && guess.control == nil
+    {
       hasGuessedDeclaration = true
+    }
+  }
+
+  /// Whether the element's name begins with that of an import, so that it is no foreign word.
+  private func isOfImport(_ node: MarkupNode) -> Bool {
+    let parts = markup.text(in: node.nameRange).split(separator: ".", maxSplits: 1)
+    guard parts.count == 2 else { return false }
+    return markup.nodes.contains { other in
+      other.isElement && Schema.shared.element(named: other.name.rawValue) == .import
+        && ImportedPart(of: other, in: markup).name.map { $0 == parts[0] } ?? false
     }
   }
 
@@ -228,6 +246,16 @@ struct GuessPass {
     }
     // An attribute of the MKLayoutLibrary dialect was already read as one of the language.
     guard let name = AttributeName(named: word), let row = place.row(name) else { return }
+    if let list = BranchedList.value(text, Schema.shared[row].type), ValueGuess.isLegal(list, row) {
+      guard inlineLists.insert(source.nameStart).inserted else { return }
+      findings[index].label = "each part of a list has its own braces"
+      findings[index].fixes = [
+        FixIt(
+          "write \(list)", isSafe: false,
+          edits: [SourceEdit(source.valueRange, AttributeText.escaped(list, quote: "\""))])
+      ]
+      return
+    }
     // The attributes of a style are read by the users of the style.
     if place.kind != .style,
       case .repair(let fix, let writes)? = AttributeGuess(source, at: place).outcome,
@@ -240,9 +268,7 @@ struct GuessPass {
       }
       return
     }
-    let form = ForeignForm.value(Words.trimmed(text)).flatMap {
-      ValueGuess.isLegal($0, row) ? $0 : nil
-    }
+    let form = ValueGuess.rewritten(text, row)
     if let advice = ValueGuess.advice(onForm: text), form == nil {
       findings[index].label = advice
       findings[index].fixes = []

@@ -19,6 +19,7 @@ struct NestedImports {
     guard !names.moduleMarkup.isEmpty, findings.contains(where: { $0.id.isOfUnknownName }) else {
       return findings
     }
+    let findings = findings.map { PartialImports.answer($0, names, markup) }
     return NestedImports(document, names, markup).answered(findings)
   }
 

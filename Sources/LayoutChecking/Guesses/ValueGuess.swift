@@ -49,11 +49,33 @@ enum ValueGuess {
     }
   }
 
+  /// Returns the legal value that another form of writing it means, or nil.
+  static func rewritten(_ text: String, _ row: RowID) -> String? {
+    let spec = Schema.shared[row]
+    return forms(Words.trimmed(text), spec).first { isLegal($0, row) }
+  }
+
+  /// Returns the values of texts in the forms of other systems: calls, units, lists and ranges.
+  private static func forms(_ text: String, _ spec: AttributeSpec) -> [String] {
+    var found: [String] = []
+    if let plain = ForeignNumbers.plain(text) { found.append(plain) }
+    if let list = ForeignNumbers.edges(text, spec.type) { found.append(list) }
+    if spec.name == .in, let range = ForeignNumbers.range(text) { found.append(range) }
+    if case .number(.zeroToOne) = spec.type, text.hasSuffix("%"),
+      let share = Double(text.dropLast())
+    {
+      found.append(ForeignNumbers.number(share / 100))
+    }
+    if let form = ForeignForm.value(text) { found.append(form) }
+    if case .shadow = spec.type { found.append(ForeignForm.colored(text)) }
+    return found
+  }
+
   /// Returns the values that the text may mean as a whole, the likeliest first.
   private static func candidates(_ text: String, _ spec: AttributeSpec) -> [String] {
     var found: [String] = []
+    found += forms(text, spec)
     if let word = ForeignWords.value(text, of: spec.type, named: spec.name) { found.append(word) }
-    if let form = ForeignForm.value(text) { found.append(form) }
     if text.contains("|"), spec.type != .areas {
       found.append(text.split { "| ".contains($0) }.joined(separator: " "))
     }
@@ -128,13 +150,16 @@ enum ForeignForm {
       let bare = inner.filter { $0 != "'" && $0 != "\"" }
       let value: String? =
         switch form.meaning {
-        case .asset: Spelling.asset(bare)
+        case .asset: bare.hasPrefix(".") ? nil : Spelling.asset(bare)
+        case .symbol: "symbol:\(bare.prefix(1).lowercased())\(bare.dropFirst())"
         case .constant: (Spelling.identifier(bare, isType: false) ?? bare).braced
         case .expression: inner.braced
         case .plain: bare
         case .channels: channels(bare)
         case .alphaFirst: alphaFirst(bare)
         case .edges: edges(bare)
+        case .fromLeft: fromLeft(bare)
+        case .hue: hue(bare)
         }
       if let value { return value }
     }
@@ -155,6 +180,39 @@ enum ForeignForm {
       digits += (channel < 16 ? "0" : "") + String(channel, radix: 16, uppercase: true)
     }
     return digits
+  }
+
+  /// Returns the text with the calls for colours in it as digits, and lengths without `px`.
+  static func colored(_ text: String) -> String {
+    var result = text
+    result.replace(#/(?:rgb|hsl)a?\([^)]*\)/#) { value(String($0.output)) ?? String($0.output) }
+    result.replace(#/(\d)(?:px|dp|sp)\b/#) { "\($0.output.1)" }
+    return result
+  }
+
+  /// Converts left, top, right and bottom to the order of the language.
+  private static func fromLeft(_ text: String) -> String? {
+    let parts = text.split { ", ".contains($0) }
+    return parts.count == 4 ? "\(parts[1]) \(parts[0]) \(parts[3]) \(parts[2])" : nil
+  }
+
+  /// Converts a hue in degrees, a saturation and a lightness to hexadecimal digits.
+  private static func hue(_ text: String) -> String? {
+    let parts = text.split { ", /".contains($0) }.map {
+      Double($0.prefix { $0 != "%" && $0 != "d" })
+    }
+    guard (3...4).contains(parts.count), let hue = parts[0], let share = parts[1],
+      let light = parts[2], (0...100).contains(share), (0...100).contains(light)
+    else { return nil }
+    let (saturation, lightness) = (share / 100, light / 100)
+    func channel(_ offset: Double) -> Double {
+      let place = (offset + hue / 30).truncatingRemainder(dividingBy: 12)
+      let reach = saturation * min(lightness, 1 - lightness)
+      return lightness - reach * max(-1, min(place - 3, 9 - place, 1))
+    }
+    let numbers = [0, 8, 4].map { "\(Int((channel($0) * 255).rounded()))" }
+    let alpha = parts.count == 4 ? parts[3].map { [", \($0)"] } ?? [] : []
+    return channels(numbers.joined(separator: ", ") + alpha.joined())
   }
 
   /// Converts `80112233` to `#11223380`, and omits an opaque alpha.

@@ -21,6 +21,9 @@ extension Diagnostic {
       fixes = [.call("round", text.source(of: syntax.range))]
     }
     for type in expected.types { fixes += .word(syntax, of: type, text) }
+    if value.type == .points, expected.types.contains(.number), text.isRepairable {
+      fixes.append(.inPoints(syntax, text))
+    }
     return Diagnostic(
       .typeMismatch, "this is \(value.type.phrase), not \(wanted.phrase)",
       at: text.source(of: syntax.range), label: expected.label, fixes: fixes)
@@ -219,5 +222,23 @@ extension ExpressionType {
     case .choice(let words): words.first.map { ".\($0)" }
     case .dimension, .color, .image, .ratio, .insets, .record, .optional, .list, .nothing: nil
     }
+  }
+}
+
+extension FixIt {
+  /// Returns the repair that divides a length by a point, which gives a Number.
+  static func inPoints(_ syntax: ExpressionSyntax, _ text: ExpressionText) -> FixIt {
+    let range = text.source(of: syntax.range)
+    let isPath =
+      switch syntax.kind {
+      case .name, .field, .call, .literal: true
+      case .text, .choice, .chained, .element, .list, .unary, .binary, .conditional, .coalesce:
+        false
+      }
+    return FixIt(
+      "divide it by 1pt", isSafe: false,
+      edits: isPath
+        ? [SourceEdit(.at(range.end), " / 1pt")]
+        : [SourceEdit(.at(range.start), "("), SourceEdit(.at(range.end), ") / 1pt")])
   }
 }

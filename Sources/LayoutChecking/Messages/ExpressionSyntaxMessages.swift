@@ -1,6 +1,5 @@
 import LayoutDiagnostics
 import LayoutModel
-import LayoutSchema
 
 extension Diagnostic {
   /// Returns a finding on a text that is no expression.
@@ -28,9 +27,8 @@ private struct ExpressionIssueWords {
     case .empty, .noBinding, .doubleBraces, .behindBinding, .unclosedBinding, .unclosedString,
       .strayCharacter, .missingOperand, .missingOperandBehind, .missingOperator, .missingClose,
       .missingColon,
-      .method, .loneArrow, .missingFieldName, .foreignOperator, .doubleQuotes, .dollar,
-      .tightQuestion, .forcedOptional,
-      .missingBracket, .missingPlace, .longList, .numberSpelling, .chainedComparison:
+      .loneArrow, .missingFieldName, .foreignOperator, .doubleQuotes, .dollar, .tightQuestion, .forcedOptional,
+      .missingBracket, .missingPlace, .longList, .numberSpelling, .chainedComparison, .method:
       .invalidExpression
     }
   }
@@ -48,7 +46,6 @@ private struct ExpressionIssueWords {
     case .missingOperand: "a value is missing before '\(part)'"
     case .missingOperandBehind: "a value is missing behind '\(part)'"
     case .missingOperator: "an operator is missing before '\(part)'"
-    case .method(let name, _, _): "'\(name)' is not called behind a point"
     case .loneArrow: "'=>' follows the name of an element"
     case .missingClose: "the parenthesis is not closed"
     case .missingColon: "'?' has no ':' behind it"
@@ -58,6 +55,7 @@ private struct ExpressionIssueWords {
     case .dollar: "names have no '$'"
     case .tightQuestion: "this '?' asks for a part of what may be 'nil'"
     case .forcedOptional: "there is no '!' to force a value"
+    case .method(let name, _, _): "'\(text.string(name))' stands behind its value"
     case .missingBracket: "the bracket is not closed"
     case .missingPlace: "the place of an element is missing in the brackets"
     case .longList: "the list has too many elements"
@@ -73,11 +71,10 @@ private struct ExpressionIssueWords {
   var label: String? {
     switch issue.kind {
     case .foreignOperator(_, let advice): advice
-    case .method(let name, _, _):
-      Diagnostic.function(called: name).map { "it is called as '\($0.spec.call)'" }
     case .loneArrow: "as in 'filter(items, x => x.isOpen)'"
     case .tightQuestion: "before that of a choice stands a blank: 'test ? one : other'"
     case .forcedOptional: "'!= nil' and '??' open it"
+    case .method: "a function stands before its values, as in 'upper(title)'"
     case .missingPlace: "'[0]' is the first"
     case .longList: "the limit is \(ExpressionParser.longestList)"
     case .chainedComparison: "'and' joins two of them"
@@ -95,7 +92,6 @@ private struct ExpressionIssueWords {
 
   var fixes: [FixIt] {
     switch issue.kind {
-    case .method(let name, let path, let arguments): call(name, path, arguments)
     case .foreignOperator(let ours?, _): [replace(with: spaced(ours))]
     case .doubleQuotes: requoted
     case .dollar: [FixIt("remove '$'", isSafe: false, edits: [SourceEdit(range, "")])]
@@ -107,13 +103,16 @@ private struct ExpressionIssueWords {
       ["px", "dp", "dip", "sp", "pts", "points", "point"].contains(part)
         ? [replace(with: "pt")] : []
     case .doubleBraces: withoutBraces
+    case .behindBinding:
+      ["px", "pt", "dp", "sp", "rem"].contains(part)
+        ? [FixIt("remove '\(part)'", isSafe: false, edits: [SourceEdit(range, "")])] : []
+    case .method(let name, let value, let operands): method(name, value, operands)
     case .noBinding:
       part.isEmpty || part.contains("{") ? [] : [.braces(around: part, at: range)]
     case .loneBrace: [replace(with: part + part)]
     case .unclosedBinding:
       [FixIt("add '}'", isSafe: false, edits: [SourceEdit(.at(range.end), "}")])]
-    case .foreignOperator(nil, _), .loneArrow, .empty, .behindBinding, .unclosedString,
-      .strayCharacter,
+    case .foreignOperator(nil, _), .loneArrow, .empty, .unclosedString, .strayCharacter,
       .missingOperand, .missingOperandBehind, .missingOperator, .missingClose, .missingColon,
       .missingFieldName,
       .missingBracket, .missingPlace, .longList, .numberTooLarge, .colorDigits, .chainedComparison,
@@ -128,23 +127,6 @@ private struct ExpressionIssueWords {
     FixIt(
       "replace '\(part)' with '\(ours.filter { $0 != " " })'", isSafe: false,
       edits: [SourceEdit(range, ours)])
-  }
-
-  /// Returns the repair that calls a function with the value before the point as its first operand.
-  private func call(
-    _ name: String, _ path: Range<Int>, _ arguments: Range<Int>
-  ) -> [FixIt] {
-    guard let function = Diagnostic.function(called: name) else { return [] }
-    let rest = text.string(arguments).isEmpty ? "" : ", "
-    return [
-      FixIt(
-        "write '\(function.name)(\(text.string(path))\(rest)\(text.string(arguments)))'",
-        isSafe: false,
-        edits: [
-          SourceEdit(.at(text.source(of: path).start), "\(function.name)("),
-          SourceEdit(text.source(of: path.upperBound..<arguments.lowerBound), rest),
-        ])
-    ]
   }
 
   /// Returns a word in place of a sign, with blanks that separate it from its neighbours.
@@ -174,6 +156,19 @@ private struct ExpressionIssueWords {
           SourceEdit(edge(issue.range.upperBound - 1), text.apostrophe),
         ])
     ]
+  }
+
+  /// The repair that puts a function before its value, or leaves out one that does nothing.
+  private func method(
+    _ name: Range<Int>, _ value: Range<Int>, _ operands: Range<Int>
+  ) -> [FixIt] {
+    let base = text.string(value)
+    let word = text.string(name)
+    let idle = ["toString", "description", "string", "trim", "toText", "localized"]
+    if idle.contains(word) { return [replace(with: base)] }
+    guard let function = Diagnostic.functionName(for: word) else { return [] }
+    let others = text.string(operands).filter { $0 != " " }
+    return [replace(with: "\(function)(\(base)\(others.isEmpty ? "" : ", \(others)"))")]
   }
 
   private func edge(_ offset: Int) -> SourceRange {

@@ -5,10 +5,39 @@ import LayoutXML
 
 // Messages about conditions and loops.
 extension Diagnostic {
-  static func strayBranch(_ kind: ElementKind, _ node: MarkupNode) -> Diagnostic {
+  static func strayBranch(
+    _ kind: ElementKind, _ node: MarkupNode, _ markup: MarkupDocument
+  ) -> Diagnostic {
     Diagnostic(
       .misplacedElement, "'\(kind.name)' without an 'if' before it", at: node.nameRange,
-      label: "it follows an 'if' or 'elseIf' as its next sibling")
+      label: "it follows an 'if' or 'elseIf' as its next sibling",
+      fixes: movedOut(kind, node, markup))
+  }
+
+  /// Returns the repair that closes the condition in which a branch stands last before the branch.
+  private static func movedOut(
+    _ kind: ElementKind, _ node: MarkupNode, _ markup: MarkupDocument
+  ) -> [FixIt] {
+    guard node.parent >= 0 else { return [] }
+    let outer = markup.nodes[Int(node.parent)]
+    let owner = Schema.shared.element(named: outer.name.rawValue)
+    guard owner == .if || owner == .elseIf, !outer.endTagNameRange.isEmpty,
+      !node.flags.contains(.incomplete)
+    else { return [] }
+    var next = node.nextSibling
+    while next >= 0 {
+      if markup.nodes[Int(next)].isElement { return [] }
+      next = markup.nodes[Int(next)].nextSibling
+    }
+    let name = markup.text(in: outer.nameRange)
+    return [
+      FixIt(
+        "close '\(name)' before it", isSafe: false,
+        edits: [
+          SourceEdit(.at(node.start), "</\(name)>"),
+          SourceEdit(SourceRange(start: outer.endTagNameRange.start - 2, end: outer.end), ""),
+        ])
+    ]
   }
 
   static func missingCondition(

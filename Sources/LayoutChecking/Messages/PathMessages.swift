@@ -44,16 +44,36 @@ extension Diagnostic {
       fixes: NearestName.find(name, among: names).map { .replace(name, with: $0, at: range) })
   }
 
+  /// Returns a finding on the name of an import without a name behind it.
+  static func wholeImport(
+    _ name: String, _ scope: ExpressionScope, at range: SourceRange
+  ) -> Diagnostic {
+    let names = scope.constants(of: name)
+    return Diagnostic(
+      .typeMismatch, "'\(name)' is an import and no value in itself", at: range,
+      label: names.isEmpty || names.count > 8 ? nil : "it has \(Phrases.all(names))")
+  }
+
+  /// Returns a finding on a constant that an import does not have.
+  static func unknownImported(
+    _ name: String, of owner: String, _ scope: ExpressionScope, at range: SourceRange
+  ) -> Diagnostic {
+    let names = scope.constants(of: owner)
+    return Diagnostic(
+      .unknownName, "the import '\(owner)' has no constant '\(name)'", at: range,
+      label: names.isEmpty || names.count > 8 ? nil : "it has \(Phrases.all(names))",
+      fixes: NearestName.find(name, among: names).map { .replace(name, with: $0, at: range) })
+  }
+
   /// Properties that other languages write after a point, and the functions with the same results.
   static let functions = names(\.propertyNames)
 
   /// The functions of other languages, and the functions with the same results.
   private static let foreignFunctions = names(\.otherNames)
 
-  /// Returns the function with a name of this language or of another one, or nil.
-  static func function(called name: String) -> ExpressionFunction? {
-    ExpressionFunction(name: name)
-      ?? (foreignFunctions[name] ?? functions[name]).flatMap { ExpressionFunction(name: $0) }
+  /// Returns the function that another language calls `word`, or that has that name, or nil.
+  static func functionName(for word: String) -> String? {
+    ExpressionFunction(name: word).map { _ in word } ?? functions[word] ?? foreignFunctions[word]
   }
 
   private static func names(_ names: (FunctionSpec) -> [String]) -> [String: String] {
@@ -99,12 +119,28 @@ extension Diagnostic {
     ]
     let meant =
       foreign[name].flatMap { members.contains($0) ? [$0] : nil }
-      ?? NearestName.find(name, among: members)
+      ?? (foreignEnvironment[name] == nil ? NearestName.find(name, among: members) : [])
     return Diagnostic(
       .unknownName, "'\(owner)' has no '\(name)'", at: range,
-      label: members.isEmpty ? nil : "it has \(Phrases.all(members))",
+      label: foreignEnvironment[name]
+        ?? (members.isEmpty ? nil : "it has \(Phrases.all(members))"),
       fixes: meant.map { .replace(name, with: $0, at: range) })
   }
+
+  /// The advice for parts of the environment of other systems.
+  private static let foreignEnvironment: [String: String] = {
+    let offered = #"<if minWidth="…"> asks for the space that is offered"#
+    let language =
+      "texts follow the language by themselves, and so do number(x), percent(x) and money(x, 'EUR')"
+    var advice: [String: String] = [:]
+    for name in [
+      "width", "height", "size", "screen", "screenWidth", "screenHeight", "bounds", "orientation",
+      "isLandscape", "isPortrait", "horizontalSizeClass", "verticalSizeClass", "breakpoint",
+      "viewport",
+    ] { advice[name] = offered }
+    for name in ["locale", "language", "lang", "region", "calendar"] { advice[name] = language }
+    return advice
+  }()
 
   /// Returns a finding on the environment, or a part with parts of its own, in place of a value.
   static func wholeEnvironment(_ path: String, at range: SourceRange) -> Diagnostic {
@@ -151,6 +187,23 @@ extension Diagnostic {
     _ name: String, isName: Bool, _ range: Range<Int>, _ text: ExpressionText
   ) -> Diagnostic {
     let place = text.source(of: range)
+    // What is printed needs no function.
+    if ["String", "Text", "str", "string", "toString", "Int"].contains(name), text.isRepairable,
+      let end = text.bytes[range.upperBound...].firstIndex(of: UInt8(ascii: ")"))
+    {
+      let open = range.upperBound..<range.upperBound + 1
+      return Diagnostic(
+        .unknownName, "there is no function '\(name)'", at: place,
+        label: "strings, Integers and Bools are printed as they are",
+        fixes: [
+          FixIt(
+            "remove '\(name)'", isSafe: false,
+            edits: [
+              SourceEdit(place, ""), SourceEdit(text.source(of: open), ""),
+              SourceEdit(text.source(of: end..<end + 1), ""),
+            ])
+        ])
+    }
     let meant =
       foreignFunctions[name].map { [$0] }
       ?? NearestName.find(name, among: ExpressionFunction.allCases.map(\.name))
@@ -190,5 +243,12 @@ extension Diagnostic {
   /// Returns a finding on a binding where only a literal is allowed.
   static func unbindable(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.unbindable, "'\(name)' cannot be bound", at: range, label: "it must be written out")
+  }
+}
+
+extension ExpressionScope {
+  /// The constants of the import of that name, without it.
+  fileprivate func constants(of owner: String) -> [String] {
+    names.filter { $0.hasPrefix("\(owner).") }.map { String($0.dropFirst(owner.count + 1)) }
   }
 }

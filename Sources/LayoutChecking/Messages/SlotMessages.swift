@@ -70,11 +70,33 @@ extension Diagnostic {
         } : [])
   }
 
-  static func duplicateSlot(_ name: String?, _ node: MarkupNode, first: MarkupNode) -> Diagnostic {
+  static func duplicateSlot(
+    _ name: String?, _ node: MarkupNode, first: MarkupNode, isInBranches: Bool
+  ) -> Diagnostic {
     Diagnostic(
       .duplicateSlot,
       name.map { "there are two slots called '\($0)'" } ?? "there are two slots without a name",
-      at: node.nameRange, related: [RelatedLocation("the first one is here", at: first.nameRange)])
+      at: node.nameRange,
+      label: isInBranches
+        ? "a slot may stand in each branch of an 'if', but once in every way through" : nil,
+      related: [RelatedLocation("the first one is here", at: first.nameRange)])
+  }
+
+  /// Returns a finding on a slot whose children would be placed by different elements.
+  static func slotOfTwoParents(
+    _ name: String?, _ nodes: [MarkupNode], _ parents: [String], _ markup: MarkupDocument
+  ) -> Diagnostic {
+    let what = name.map { "the slot '\($0)'" } ?? "the slot"
+    return Diagnostic(
+      .duplicateSlot, "\(what) stands in '\(parents[1])' here and in '\(parents[0])' elsewhere",
+      at: nodes[nodes.count - 1].nameRange,
+      label: "they read different things of what fills it",
+      related: [RelatedLocation("the first one is here", at: nodes[0].nameRange)],
+      fixes: [
+        FixIt(
+          "wrap each 'slot' in <wrapper>", isSafe: false,
+          edits: nodes.flatMap { Repairs.wrap($0, in: StartTag(name: "wrapper"), markup) })
+      ])
   }
 
   static func unknownSlot(

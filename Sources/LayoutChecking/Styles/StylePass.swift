@@ -74,6 +74,7 @@ struct StylePass: ~Copyable {
         draft.uses.styles.insert(reference.index)
       } else {
         draft.uses.modules.insert(reference.module)
+        draft.uses.importedStyles.insert(reference)
       }
       return reference
     }
@@ -89,7 +90,12 @@ struct StylePass: ~Copyable {
   private mutating func bases(
     of style: DeclarationReference, named name: String
   ) -> [(DeclarationReference, String)] {
-    var found = [(style, name)]
+    // A style of another file has the name that it has there.
+    let declared =
+      style.module < 0
+      ? name
+      : draft.document.structure.imports[Int(style.module)].signature.styles[Int(style.index)].name
+    var found = [(style, declared)]
     var seen: Set<DeclarationReference> = [style]
     while let (last, _) = found.last, let base = base(of: last),
       seen.insert(base.reference).inserted

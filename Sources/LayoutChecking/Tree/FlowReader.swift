@@ -14,7 +14,7 @@ enum FlowReader {
   ) {
     let kind = draft.document.nodes[place].kind
     if draft.isStray(place), !draft.document.nodes[place].isBroken {
-      draft.report(.strayBranch(kind, draft.source(of: place)))
+      draft.report(.strayBranch(kind, draft.source(of: place), draft.markup))
       draft.markBroken(place)
     }
     var branch = TypedBranch(test: -1)

@@ -5,10 +5,11 @@ import LayoutXML
 
 /// Reads the slots of components, and which children of a use fill them.
 struct SlotReader {
-  /// The first typed `slot` of each name, by the component in the markup.
-  private var first: [Int32: [Int32: Int32]] = [:]
+  /// The typed `slot`s of each name, by the component in the markup.
+  private var known: [Int32: [Int32: [Int32]]] = [:]
 
-  /// Reads the `slot` at `place` in the body of a component; each name may occur once.
+  /// Reads the `slot` at `place` in the body of a component; each name may occur once in every way
+  /// through the conditions.
   mutating func read(_ place: Int, _ draft: inout Draft) {
     let node = draft.source(of: place)
     guard let home = home(of: place, draft.document) else {
@@ -22,14 +23,76 @@ struct SlotReader {
     let signature = draft.document.structure.components[component].signature
     let name = draft.document.string(.name, of: place).map(Words.trimmed)
     guard let index = signature.slots.firstIndex(where: { $0.name == name }) else { return }
-    if let earlier = first[body]?[Int32(index)] {
-      draft.report(.duplicateSlot(name, node, first: draft.source(of: Int(earlier))))
+    let others = known[body]?[Int32(index)] ?? []
+    if let earlier = others.first(where: { !exclude($0, Int32(place), draft) }) {
+      draft.report(
+        .duplicateSlot(
+          name, node, first: draft.source(of: Int(earlier)),
+          isInBranches: isInBranch(Int32(place), draft) || isInBranch(earlier, draft)))
       draft.markBroken(place)
       return
     }
-    first[body, default: [:]][Int32(index)] = Int32(place)
+    if let earlier = others.first, !fits(Int32(place), earlier, draft) {
+      let parents = [earlier, Int32(place)].map {
+        draft.name(of: draft.placementParent(draft.document.nodes[Int($0)].parent, of: $0))
+      }
+      draft.report(
+        .slotOfTwoParents(
+          name, (others + [Int32(place)]).map { draft.source(of: Int($0)) }, parents, draft.markup))
+      draft.markBroken(place)
+      return
+    }
+    known[body, default: [:]][Int32(index), default: []].append(Int32(place))
     draft.document.nodes[place].detail = Int32(draft.document.structure.slots.count)
     draft.document.structure.slots.append(TypedSlot(slot: Int32(index)))
+  }
+
+  /// Whether two elements stand in different branches of one chain, so that at most one is there.
+  private func exclude(_ one: Int32, _ other: Int32, _ draft: borrowing Draft) -> Bool {
+    let first = path(to: one, draft)
+    let second = path(to: other, draft)
+    guard let fork = Array(zip(first, second)).firstIndex(where: { $0 != $1 }) else { return false }
+    // The elements of one chain follow one another as siblings.
+    var next = first[fork]
+    guard draft.document.nodes[Int(next)].kind.role == .branch else { return false }
+    while next != second[fork] {
+      next = draft.document.nodes[Int(next)].nextSibling
+      guard next >= 0, draft.continuesChain(Int(next)) else { return false }
+    }
+    return true
+  }
+
+  /// Returns the elements from the root to an element.
+  private func path(to place: Int32, _ draft: borrowing Draft) -> [Int32] {
+    var path: [Int32] = []
+    var next = place
+    while next >= 0 {
+      path.append(next)
+      next = draft.document.nodes[Int(next)].parent
+    }
+    return path.reversed()
+  }
+
+  private func isInBranch(_ place: Int32, _ draft: borrowing Draft) -> Bool {
+    path(to: place, draft).contains { draft.document.nodes[Int($0)].kind.role == .branch }
+  }
+
+  /// Whether the parents of two slots read the same of their children, so that what fills one can
+  /// fill the other.
+  private func fits(_ one: Int32, _ other: Int32, _ draft: borrowing Draft) -> Bool {
+    let first = draft.placementParent(draft.document.nodes[Int(one)].parent, of: one)
+    let second = draft.placementParent(draft.document.nodes[Int(other)].parent, of: other)
+    guard let one = first.kind, let other = second.kind else { return true }
+    if one == other {
+      return draft.declaration(of: first)?.name == draft.declaration(of: second)?.name
+    }
+    return !reads(one, draft) && !reads(other, draft)
+  }
+
+  /// Whether an element reads anything of its children.
+  private func reads(_ kind: ElementKind, _ draft: borrowing Draft) -> Bool {
+    kind == .element
+      || AttributeName.allCases.contains { draft.tables.schema.placementRow($0, in: kind) != nil }
   }
 
   private func misplace(

@@ -122,7 +122,9 @@ struct TreePass: ~Copyable {
     guard !draft.isFull, !draft.isBrokenMarkup(node.nameRange), !node.flags.contains(.namespaced)
     else { return }
     let word = draft.markup.names.name(of: node.name)
-    let isTheAuthors = word.first?.isUppercase ?? false
+    let owner = word.split(separator: ".").first.map(String.init) ?? word
+    let isTheAuthors =
+      word.first?.isUppercase ?? false || draft.names.scope.imports.contains(owner)
     let near = isTheAuthors ? NearestName.find(word, among: draft.names.elementNames) : []
     // The element may be declared in a file that could not be read.
     guard !isTheAuthors || !draft.names.hasBrokenImport || !near.isEmpty else { return }

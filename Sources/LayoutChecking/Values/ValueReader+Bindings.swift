@@ -21,6 +21,7 @@ extension ValueReader {
       draft.report(.unbindable(spec.name.name, at: attribute.valueRange))
       return nil
     }
+    expected.countsPoints = spec.countsPoints
     let scope = expressions.scope(
       of: draft.document.nodes.count - 1, attribute: attribute, in: draft)
     let text = ExpressionText(value, quote: attribute.quote)

@@ -104,7 +104,8 @@ struct ContentPass: ~Copyable {
     guard isBehindWords, draft.continuesChain(flow), !draft.document.nodes[flow].isBroken else {
       return
     }
-    draft.report(.strayBranch(draft.document.nodes[flow].kind, draft.source(of: flow)))
+    draft.report(
+      .strayBranch(draft.document.nodes[flow].kind, draft.source(of: flow), draft.markup))
     draft.markBroken(flow)
   }
 

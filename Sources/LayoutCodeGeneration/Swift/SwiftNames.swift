@@ -99,9 +99,10 @@ extension SwiftNames {
     return isTaken ? word + "_" : escaped(word)
   }
 
-  /// Returns the label of an argument, which may be any of Swift's keywords but a few.
+  /// Returns the label of an argument, which may be any of Swift's keywords but one.
   static func label(_ name: String) -> String {
-    ["inout", "var", "let"].contains(name) ? "`\(name)`" : name
+    let bare = name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
+    return bare == "inout" ? "`inout`" : bare
   }
 
   /// Returns a name, in backticks if it is one of Swift's keywords.

@@ -6,7 +6,8 @@ extension DiagnosticID {
     "Two slots of a component have the same name.",
     """
     A slot is a place for the children of a use, and each child goes to one place. Give the slots
-    different names; one of them may have none.
+    different names; one of them may have none. In the branches of one 'if' the same slot may stand
+    again, in elements that read the same of their children, since only one of them is there.
     """,
     bad: .document(
       """

@@ -20,7 +20,8 @@ extension DiagnosticID {
     """
     Styles have names of their own; parameters and constants share theirs, and so do records,
     components and declared elements, because each becomes a Swift type. What is imported counts as
-    if it were declared. Rename one of them, or import only one of the files.
+    if it were declared. Rename one of them, leave it out of an import by `only`, or put a name
+    before an import's names by `as`.
     """,
     bad: .fragment(
       """

@@ -31,6 +31,7 @@ package enum DiagnosticCatalog {
     .misplacedElement,
     .missingAttribute,
     .mklayoutSpelling,
+    .namelessFile,
     .placement,
     .renamedType,
     .strayText,

@@ -74,6 +74,19 @@ extension DiagnosticID {
     good: .fragment("<linear>\n  <view size=\"match 30\"/>\n</linear>"),
   )
 
+  package static let namelessFile = DiagnosticID(
+    "nameless-file",
+    .warning,
+    "The file's name cannot be the name of a type.",
+    """
+    A document without a `name` is called as its file is: 'place-card.layout.xml' becomes
+    'PlaceCard'. A file called '2nd-card.layout.xml' would become a type that starts with a digit,
+    which Swift does not have. Give the document a `name`, or the file another one.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
   package static let renamedType = DiagnosticID(
     "renamed-type",
     .warning,

@@ -53,7 +53,9 @@ enum LanguageProse {
     Before its root a `layout` declares what it takes and what it uses: `param`, `define`, `record`, \
     `style`, `component` and `element`, in any order. A `library` is a file of these alone, without \
     `param`. `import` brings in what a library declares, or a layout as the component of its name, \
-    but not what those import; the path counts from the folder of the file. Styles have names of \
+    but not what those import; the path counts from the folder of the file. `as="ui"` puts a name \
+    before all of them, as in `<ui.Button/>`, `{ui.gutter}`, `style="ui.caption"` and \
+    `type="[ui.User]"`, and `only="Button gutter"` brings in these alone. Styles have names of \
     their own; parameters and constants share theirs, and so do records, components and elements. A \
     name that is declared twice, or arrives twice, is an error, and so are files that import each \
     other in a circle. The parameters of a component hide constants of their name.

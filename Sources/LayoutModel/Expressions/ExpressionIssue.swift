@@ -20,9 +20,6 @@ package struct ExpressionIssue: Equatable {
     case missingOperandBehind
     /// A missing operator before the range.
     case missingOperator
-    /// A function called behind a point, with the ranges of the value before the point and of the
-    /// arguments.
-    case method(String, of: Range<Int>, with: Range<Int>)
     /// A `=>` without a name before it.
     case loneArrow
     case missingClose
@@ -36,6 +33,9 @@ package struct ExpressionIssue: Equatable {
     /// A `?` of a conditional that reads as part of a path, because no blank stands before it.
     case tightQuestion
     case forcedOptional
+    /// A function behind its value, as in `title.uppercased()`, with the ranges of both and that of
+    /// the function's other operands.
+    case method(name: Range<Int>, value: Range<Int>, operands: Range<Int>)
     case missingBracket
     case missingPlace
     case longList

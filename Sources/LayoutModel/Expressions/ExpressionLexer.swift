@@ -33,7 +33,7 @@ package struct ExpressionLexer {
   private mutating func word(at start: Int) -> ExpressionToken.Kind? {
     let byte = bytes[start]
     if Bytes.isDigit(byte) { return number(at: start) }
-    if Bytes.isLetter(byte) || byte == UInt8(ascii: "_") { return name(at: start) }
+    if startsName(start) { return name(at: start) }
     switch byte {
     case UInt8(ascii: "'"): return string(at: start)
     case UInt8(ascii: "#"): return color(at: start)
@@ -74,15 +74,14 @@ package struct ExpressionLexer {
     position < end ? bytes[position] : 0
   }
 
-  func isNamePart(_ byte: UInt8) -> Bool {
-    Bytes.isLetter(byte) || Bytes.isDigit(byte) || byte == UInt8(ascii: "_")
+  /// Whether a name starts at `position`.
+  func startsName(_ position: Int) -> Bool {
+    Identifiers.end(bytes.span, from: position, to: end) > position
   }
 
-  /// Returns the end of the letters, digits and underscores that start at `start`.
+  /// Returns the end of the characters of names that start at `start`.
   func nameEnd(from start: Int) -> Int {
-    var position = start
-    while position < end, isNamePart(bytes[position]) { position += 1 }
-    return position
+    Identifiers.end(ofParts: bytes.span, from: start, to: end)
   }
 
   func text(_ range: Range<Int>) -> String {
@@ -106,8 +105,7 @@ extension ExpressionLexer {
     let last = nameEnd(from: position)
     guard last == position else { return suffix(number, start, last) }
     let isOpenEnded =
-      byte(position) == Bytes.point && !Bytes.isLetter(byte(position + 1))
-      && !matches("...", at: position)
+      byte(position) == Bytes.point && !startsName(position + 1) && !matches("...", at: position)
     if isOpenEnded {
       var last = position
       while byte(last) == Bytes.point || Bytes.isDigit(byte(last)) { last += 1 }
@@ -226,8 +224,9 @@ extension ExpressionLexer {
         return nil
       }
     } else {
-      guard isNamePart(byte(start)) else { return nil }
-      while last < end, isNamePart(bytes[last]) || "./-".utf8.contains(bytes[last]) { last += 1 }
+      last = nameEnd(from: start)
+      guard last > start else { return nil }
+      while last < end, "./-".utf8.contains(bytes[last]) { last = nameEnd(from: last + 1) }
     }
     position = last
     let name = text(start..<last)
@@ -244,7 +243,7 @@ extension ExpressionLexer {
       let last = nameEnd(from: start + 1)
       return fail(.numberSpelling, start..<last)
     }
-    guard Bytes.isLetter(next) || next == UInt8(ascii: "_") else { return sign(.point, 1) }
+    guard startsName(start + 1) else { return sign(.point, 1) }
     position = nameEnd(from: start + 1)
     return .choice(text(start + 1..<position))
   }

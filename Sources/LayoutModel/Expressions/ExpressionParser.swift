@@ -344,6 +344,10 @@ extension ExpressionParser {
         path = ExpressionSyntax(.chained(path), path.range.lowerBound..<first.upperBound)
         continue
       case .point: whole = field(of: path)
+      case .open where first.lowerBound == path.range.upperBound:
+        guard case .field(let value, _, let name) = path.kind else { return path }
+        failMethod(name, of: value.range)
+        return nil
       case .openBracket: whole = element(of: path)
       case .literal, .text, .choice, .name, .binary, .not, .coalesce, .question, .colon, .open,
         .close, .closeBracket, .comma, .arrow, .dots, .end:
@@ -359,6 +363,23 @@ extension ExpressionParser {
     }
   }
 
+  /// Fails because of a call that stands behind its value.
+  private mutating func failMethod(_ name: Range<Int>, of value: Range<Int>) {
+    var depth = 0
+    var end = name.upperBound
+    while end < bytes.count {
+      if bytes[end] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
+      end += 1
+      if depth == 0 { break }
+    }
+    let operands = min(name.upperBound + 1, end)..<max(name.upperBound + 1, end - 1)
+    fail(
+      depth == 0
+        ? .method(name: name, value: value, operands: operands) : .missingOperator,
+      depth == 0 ? value.lowerBound..<end : token.range)
+  }
+
   private mutating func field(of path: ExpressionSyntax) -> ExpressionSyntax? {
     let point = token.range
     advance()
@@ -370,23 +391,7 @@ extension ExpressionParser {
     let whole = ExpressionSyntax(
       .field(path, name, place), path.range.lowerBound..<place.upperBound)
     advance()
-    if token.kind == .open, token.range.lowerBound == place.upperBound {
-      failAsMethod(name, place, of: path.range)
-      return nil
-    }
     return whole
-  }
-
-  /// Notes a function that is called behind a point, as other languages do.
-  private mutating func failAsMethod(
-    _ name: String, _ range: Range<Int>, of path: Range<Int>
-  ) {
-    let open = token.range
-    advance()
-    guard expressions(before: .close, most: Self.depth + 1, .tooDeep) != nil else { return }
-    let arguments = open.upperBound..<token.range.lowerBound
-    guard closes(open) else { return }
-    fail(.method(name, of: path, with: arguments), range)
   }
 
   private mutating func element(of path: ExpressionSyntax) -> ExpressionSyntax? {

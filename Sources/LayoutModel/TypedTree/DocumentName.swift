@@ -12,6 +12,25 @@ package enum DocumentName {
   /// name that would not start with a letter gets a leading underscore; an empty one becomes
   /// `Layout`.
   package static func fromPath(_ path: String) -> String {
+    let name = words(inFileOf: path)
+    guard let first = name.first else { return "Layout" }
+    return first.properties.isXIDStart ? String(name) : "_" + String(name)
+  }
+
+  /// Returns a name of a type for a file whose own name is none, as it starts with a digit or has
+  /// no letters; nil for all other files, and for what is no file of a document.
+  ///
+  /// `2nd-card.layout.xml` gives `Layout2ndCard`.
+  package static func inPlaceOf(_ path: String) -> String? {
+    guard path.hasSuffix(".xml") else { return nil }
+    let name = words(inFileOf: path)
+    guard let first = name.first else { return "MyLayout" }
+    return first.properties.isXIDStart ? nil : "Layout" + String(name)
+  }
+
+  /// Returns the characters of a file's name that a name in Swift can contain, with a capital at
+  /// the start of each word.
+  private static func words(inFileOf path: String) -> String.UnicodeScalarView {
     var file = Substring(path)
     if let slash = file.utf8.lastIndex(where: {
       $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\")
@@ -32,8 +51,7 @@ package enum DocumentName {
       name.append(startsWord ? capital(scalar) : scalar)
       startsWord = false
     }
-    guard let first = name.first else { return "Layout" }
-    return first.properties.isXIDStart ? String(name) : "_" + String(name)
+    return name
   }
 
   private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {

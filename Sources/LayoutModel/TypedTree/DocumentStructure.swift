@@ -18,6 +18,8 @@ package struct DocumentStructure: Sendable {
   /// The imported files in the order of the document, followed by files that only an imported style
   /// needs.
   package var imports: [Module] = []
+  /// The names that imports put before those of their files, by the index of the import.
+  package var importNames: [Int: String] = [:]
   /// The names of invalid parameters; their errors are reported at their declarations.
   package var untyped: Set<String> = []
   /// The Swift modules of imports that are compiled in another module, by the paths of the files.

@@ -357,11 +357,13 @@ package struct GridParser {
 
   private func isName(_ range: Range<Int>) -> Bool {
     if spells(range, ".") { return true }
-    let first = bytes[range.lowerBound]
-    guard Bytes.isLetter(first) || first == UInt8(ascii: "_") else { return false }
-    return bytes[range].allSatisfy {
-      Bytes.isLetter($0) || Bytes.isDigit($0) || $0 == UInt8(ascii: "_") || $0 == Bytes.minus
+    var end = Identifiers.end(bytes.span, from: range.lowerBound, to: range.upperBound)
+    guard end > range.lowerBound else { return false }
+    // Unlike other names, that of an area may contain hyphens.
+    while end < range.upperBound, bytes[end] == Bytes.minus {
+      end = Identifiers.end(ofParts: bytes.span, from: end + 1, to: range.upperBound)
     }
+    return end == range.upperBound
   }
 
   // MARK: Bytes

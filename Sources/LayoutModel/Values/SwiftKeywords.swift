@@ -1,4 +1,4 @@
-/// The keywords of Swift, which cannot name a member of a generated type.
+/// The keywords of Swift, which name a member of a generated type only in backticks.
 package enum SwiftKeywords {
   package static func contains(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     // No keyword ends in a digit, as many names do.
@@ -16,6 +16,16 @@ package enum SwiftKeywords {
     let bytes = Array(name.utf8)
     return contains(bytes.span, 0, bytes.count)
   }
+
+  /// Whether a name has a meaning in Swift, or in expressions, that backticks do not take from it.
+  package static func isUnusable(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard start < end, let word = PackedWord(bytes, start, end) else { return false }
+    return unusable.contains(word)
+  }
+
+  private static let unusable = [
+    "Any", "Protocol", "Self", "Type", "false", "init", "nil", "self", "super", "true",
+  ].map { PackedWord($0) }
 
   /// The lengths of the keywords with each first letter, as bits.
   private static let lengths: [UInt32] = names.reduce(into: Array(repeating: 0, count: 0x80)) {

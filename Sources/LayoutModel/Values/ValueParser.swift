@@ -32,7 +32,7 @@ package enum ValueParser {
     case .string, .raw: return .text(whole(bytes))
     case .identifier: return name(bytes, start, end, .notAnIdentifier, &issue)
     case .typeName:
-      guard !(bytes[start] >= UInt8(ascii: "A") && bytes[start] <= UInt8(ascii: "Z")) else {
+      guard !Identifiers.startsType(bytes, start, to: end) else {
         return name(bytes, start, end, .notATypeName, &issue)
       }
       issue = ValueIssue(.notATypeName, start, end)
@@ -88,7 +88,11 @@ package enum ValueParser {
       issue = ValueIssue(kind, start, end)
       return nil
     }
-    guard !SwiftKeywords.contains(bytes, start, end) else {
+    // A keyword becomes a member in backticks, but no type.
+    let isTaken =
+      kind == .notAnIdentifier
+      ? SwiftKeywords.isUnusable(bytes, start, end) : SwiftKeywords.contains(bytes, start, end)
+    guard !isTaken else {
       issue = ValueIssue(.keyword, start, end)
       return nil
     }

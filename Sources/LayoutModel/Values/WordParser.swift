@@ -63,15 +63,9 @@ package enum WordParser {
     return nil
   }
 
-  /// Whether `start..<end` is an ASCII letter or `_`, followed by ASCII letters, digits and `_`.
+  /// Whether `start..<end` is a name as ``Identifiers`` defines it, in one piece.
   package static func isIdentifier(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    guard start < end, !Bytes.isDigit(bytes[start]) else { return false }
-    for index in start..<end {
-      let byte = bytes[index]
-      guard Bytes.isLetter(byte) || Bytes.isDigit(byte) || byte == UInt8(ascii: "_") else {
-        return false
-      }
-    }
+    guard start < end, Identifiers.end(bytes, from: start, to: end) == end else { return false }
     // A lone underscore is no name in Swift.
     return end - start > 1 || bytes[start] != UInt8(ascii: "_")
   }

@@ -41,6 +41,7 @@ enum UnusedDeclaration: DocumentRule {
     guard !pass.hasErrors, let (names, uses) = pass.names, !names.hasBrokenImport else { return }
     checkValues(uses, &pass)
     let modules = usedModules(uses, pass.document)
+    checkChosenNames(names, uses, modules, &pass)
     // Fast path: nearly every document uses all of its imports and declares nothing itself.
     guard
       pass.document.structure.isLibrary || !names.kinds.isDisjoint(with: .nameable)
@@ -118,6 +119,62 @@ enum UnusedDeclaration: DocumentRule {
       guard let name = pass.markup.attribute(.name, of: node) else { continue }
       report(.let, DeclaredText(of: name, in: pass.markup), node, &pass)
     }
+  }
+
+  /// Reports the names in `only` that nothing uses, where something else of the file is used.
+  private static func checkChosenNames(
+    _ names: FileNames, _ uses: NameUses, _ modules: ModuleSet, _ pass: inout RulePass
+  ) {
+    for (place, index) in names.moduleMarkup.enumerated() where modules.contains(Int32(place)) {
+      let node = pass.markup.nodes[Int(index)]
+      guard let only = pass.markup.attribute(.only, of: node),
+        pass.document.structure.imports.indices.contains(place)
+      else { continue }
+      let signature = pass.document.structure.imports[place].signature
+      let used = usedNames(of: signature, Int32(place), uses, pass.document)
+      for (word, range) in DeclaredText(of: only, in: pass.markup).words
+      where !used.contains(word) {
+        var whole = range
+        // The blank before the word goes with it, or the one behind the first.
+        if whole.start > only.valueRange.start {
+          whole.start -= 1
+        } else if whole.end < only.valueRange.end {
+          whole.end += 1
+        }
+        pass.report(
+          Diagnostic(
+            finding, "nothing uses '\(word)'", at: range,
+            fixes: [
+              FixIt("remove '\(word)'", isSafe: true, edits: [SourceEdit(whole, "")])
+            ]))
+      }
+    }
+  }
+
+  /// Returns the names of an imported file that the document uses.
+  private static func usedNames(
+    of signature: ModuleSignature, _ module: Int32, _ uses: NameUses, _ document: TypedDocument
+  ) -> Set<String> {
+    var used: Set<String> = []
+    func note(_ reference: DeclarationReference, _ all: [String]) {
+      guard reference.module == module, all.indices.contains(Int(reference.index)) else { return }
+      used.insert(all[Int(reference.index)])
+    }
+    for case .constant(let reference) in uses.mentioned {
+      note(reference, signature.constants.map(\.name))
+    }
+    for use in document.structure.uses { note(use.component, signature.components.map(\.name)) }
+    for element in document.structure.declaredElements {
+      note(element.element, signature.elements.map(\.name))
+    }
+    for style in uses.importedStyles { note(style, signature.styles.map(\.name)) }
+    for record in signature.records where uses.records.contains(record.name) {
+      used.insert(record.name.name)
+    }
+    for choice in signature.choices where uses.choices.contains(choice.name) {
+      used.insert(choice.name.name)
+    }
+    return used
   }
 
   /// Returns the imported files of which a declaration is used.

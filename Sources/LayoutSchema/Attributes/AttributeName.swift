@@ -174,6 +174,8 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
 
   // MARK: Structure
   case src
+  case `as`
+  case only
   case module
   case type
   case values
@@ -229,9 +231,9 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
     "borderWidthVertical", "position", "top", "left", "bottom", "right", "start", "end",
     "aspectRatio", "display", "boxSizing", "flex", "isReferenceBaseline", "weight",
     "separatorBefore", "column", "row", "area", "justifySelf", "name", "flexbox", "scale",
-    "textScale", "appearance", "data", "language", "textMetrics", "src", "module", "type", "values",
-    "default", "value", "dark", "view", "basedOn", "children", "test", "each", "in", "key", "index",
-    "slot",
+    "textScale", "appearance", "data", "language", "textMetrics", "src", "as", "only", "module",
+    "type", "values", "default", "value", "dark", "view", "basedOn", "children", "test", "each",
+    "in", "key", "index", "slot",
   ]
 
   /// Makes the attribute of a name; nil for a word that is no attribute.

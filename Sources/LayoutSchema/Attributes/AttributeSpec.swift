@@ -97,3 +97,8 @@ package enum AttributeGroup: String, CaseIterable, Sendable {
   /// The host: identity and looks, legal on any element.
   case appearance
 }
+
+extension AttributeSpec {
+  /// Whether the attribute is a Number of points, which may be bound to Points as well.
+  package var countsPoints: Bool { name == .fontSize }
+}

@@ -30,6 +30,14 @@ extension AttributeSpec {
         + "as `layoutc:Controls`.",
       example: "../tokens.layout.xml"),
     AttributeSpec(
+      .own, .as, of: [.import], .identifier,
+      "A name for the file, which stands before each name that it declares, with a point between them.",
+      example: "ui"),
+    AttributeSpec(
+      .own, .only, of: [.import], .words,
+      "The names to bring in; all that the file declares where none are given.",
+      example: "Button Row"),
+    AttributeSpec(
       .own, .module, of: [.import], .identifier,
       "The Swift module that the file is compiled in, where that is another one than this file's.",
       example: "DesignSystem"),

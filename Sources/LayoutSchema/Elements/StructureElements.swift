@@ -67,8 +67,9 @@ extension ElementSpec {
       "The place in a component for the children of its use; its own stand there if there are none.",
       discussion: """
         A slot takes as many elements as its parent has room for, and what fills it is read by that \
-        parent: a child may say `flexGrow` where the slot stands in a `stack`. It stands once, so \
-        neither at the root nor in a `for` nor in another slot. Children go to the slot they name \
+        parent: a child may say `flexGrow` where the slot stands in a `stack`. It stands once in \
+        every way through the conditions, so neither at the root nor in a `for` nor in another slot, but \
+        it may stand in each branch of an `if`. Children go to the slot they name \
         with `slot`, a chain of conditions by its `if`; those that name none go to the slot without a \
         name. In the component `slot.badge != nil` tells whether something stands in the slot `badge`, \
         and `slot != nil` whether it does in the one without a name: a slot that is given an `if` or \

@@ -10,12 +10,14 @@
 /// | `fontWeight=bold`              | these attributes in its place; `$` is the value       |
 /// | `<inset insets=$>`             | the element in another one                           |
 /// | `=> elseIf test=$`             | another element with these attributes                |
+/// | `fill width`                   | what takes all of that length in the parent           |
 /// | `-`                            | nothing                                              |
 package enum ForeignAnswer: Equatable, Sendable {
   case rename(AttributeName, onlyPlaced: Bool)
   case settings([Setting])
   case wrap(Tag)
   case become(Tag)
+  case fill(isWidth: Bool, isHeight: Bool)
   case nothing
 
   /// An attribute with its value, in which `$` stands for the value that was written.
@@ -49,6 +51,8 @@ package enum ForeignElement: Equatable, Sendable {
   case children
   /// Attributes of the element's only child.
   case child([ForeignAnswer.Setting])
+  /// Its attributes are those of its only child; without one it is the element.
+  case childOr(ForeignAnswer.Tag)
   /// A view that the host makes, with the name of the other element as its class.
   case view
   /// No equivalent; the advice is a sentence in lower case, without a full stop.
@@ -66,6 +70,8 @@ extension ForeignAnswer {
   private init?(_ text: String) {
     if text == "-" {
       self = .nothing
+    } else if text.hasPrefix("fill") {
+      self = .fill(isWidth: !text.hasSuffix("height"), isHeight: !text.hasSuffix("width"))
     } else if text.hasPrefix("=> ") {
       guard let tag = Tag(text.dropFirst(3)) else { return nil }
       self = .become(tag)
@@ -133,13 +139,16 @@ extension ForeignAnswer.Setting {
 extension ForeignElement {
   /// Reads the equivalent in a row, such as `scroll > stack direction=vertical`.
   ///
-  /// `-` is no element, `^ flexGrow=1` is attributes of the child, and `view class=$` is a view of
-  /// the host.
+  /// `-` is no element, `^ flexGrow=1` is attributes of the child, `^? view` the child or, without
+  /// one, an element, and `view class=$` is a view of the host.
   init?(_ text: String) {
     if text == "-" {
       self = .children
     } else if text == "view class=$" {
       self = .view
+    } else if text.hasPrefix("^? ") {
+      guard let tag = ForeignAnswer.Tag(text.dropFirst(3)) else { return nil }
+      self = .childOr(tag)
     } else if text.hasPrefix("^ ") {
       guard let settings = ForeignAnswer.Setting.all(text.dropFirst(2)) else { return nil }
       self = .child(settings)

@@ -65,7 +65,9 @@ extension ForeignWords {
     Row(
       "rowGap rowSpacing crossAxisSpacing minimumLineSpacing runSpacing", "rowGap | lineSpacing"),
     Row("wrap wraps lineWrap flexWrap", "wrap | flexWrap"),
-    Row("justify distribution mainAxisAlignment arrangement", "justifyContent"),
+    Row(
+      "justify distribution mainAxisAlignment arrangement verticalArrangement horizontalArrangement",
+      "justifyContent"),
     Row("align alignment crossAxisAlignment", "alignItems | textAlign"),
     Row("runAlignment", "alignContent"),
     Row(
@@ -175,6 +177,20 @@ extension ForeignWords {
     Row("layoutWidth w preferredWidth fixedWidth idealWidth", "width"),
     Row("layoutHeight h preferredHeight fixedHeight idealHeight", "height"),
     Row("preferredSize preferredLayoutSize layoutSize frame dimensions", "size"),
+    Row(
+      "fillMaxWidth=true matchParentWidth=true maxWidth=.infinity maxWidth=infinity "
+        + "maxWidth=double.infinity layout_width=match_parent layout_width=fill_parent "
+        + "width=match_parent width=.infinity width=infinity width=double.infinity fillMaxWidth fillWidth",
+      "fill width"),
+    Row(
+      "fillMaxHeight=true maxHeight=.infinity maxHeight=infinity maxHeight=double.infinity "
+        + "layout_height=match_parent layout_height=fill_parent height=match_parent height=.infinity "
+        + "height=infinity height=double.infinity fillMaxHeight fillHeight",
+      "fill height"),
+    Row("fillMaxSize=true fillMaxSize matchParentSize fillParentMaxSize", "fill"),
+    Row(
+      "width=fit-content width=max-content width=min-content layout_width=wrap_content",
+      "width=wrap | width=auto"),
     Row("minimumWidth minW", "minWidth"),
     Row("maximumWidth maxW preferredMaxLayoutWidth", "maxWidth"),
     Row("minimumHeight minH", "minHeight"),
@@ -188,6 +204,8 @@ extension ForeignWords {
   ]
 
   private static let items: [Row] = [
+    Row("text/weight", "fontWeight | weight | flexGrow"),
+    Row("grid/spacing flex/spacing", "gap"),
     Row("layoutWeight weight grow stretch", "weight | flexGrow"),
     Row("horizontal-stretch vertical-stretch", "flexGrow | weight"),
     Row("shrink layoutFlexShrink", "flexShrink"),
@@ -242,6 +260,7 @@ extension ForeignWords {
       "clipShape", says: "'cornerRadius' rounds the corners and clips to them"),
     Row("borderWidth lineWidth strokeThickness layerBorderWidth stroke-width", "strokeWidth"),
     Row("borderColor stroke outlineColor layerBorderColor", "strokeColor"),
+    Row("boxShadow=none shadow=none border=none outline=none background=none", "-"),
     Row("boxShadow dropShadow layerShadow", "shadow"),
     Row(
       "elevation cardElevation shadowColor shadowRadius shadowOffset shadowOpacity",
@@ -267,7 +286,7 @@ extension ForeignWords {
     Row("visible=true hidden=false isHidden=false", "visibility=visible"),
     Row("visible", "visibility={$expression ? .visible : .invisible}"),
     Row("hidden isHidden", "visibility={$expression ? .invisible : .visible}"),
-    Row("v-show", "visibility={$expression ? .visible : .gone}"),
+    Row("v-show x-show", "visibility={$expression ? .visible : .gone}"),
     Row("display isIncludedInLayout", says: "set 'visibility' to 'gone' or 'invisible'"),
     Row(
       "contentDescription alt ariaLabel a11yLabel accessibleLabel semanticsLabel semanticLabel",
@@ -276,6 +295,9 @@ extension ForeignWords {
     Row(
       "role accessibilityTraits accessibilityAddTraits ariaRole accessibleRole",
       "accessibilityRole"),
+    Row(
+      "accessibilityValue accessibilityActions ariaValue",
+      says: "what a control tells assistive technology is the host's"),
     Row(
       "isAccessibilityElement=false accessible=false importantForAccessibility=no "
         + "excludeFromSemantics=true isAccessibilityElement=NO",
@@ -302,6 +324,17 @@ extension ForeignWords {
     Row("white-space=normal singleLine=false softWrap=true text/wrap=word-wrap", "maxLines=0"),
     Row(
       "textColor foregroundStyle foregroundColor fontColor foreground tintColor", "color | tint"),
+    Row("lineLimit=nil maxLines=nil maxLines=none numberOfLines=none", "maxLines=0"),
+    Row("fontSize=xx-small fontSize=x-small", "fontSize=10"),
+    Row("fontSize=small fontSize=smaller", "fontSize=13"),
+    Row("fontSize=medium", "fontSize=16"),
+    Row("fontSize=large fontSize=larger", "fontSize=18"),
+    Row("fontSize=x-large", "fontSize=24"),
+    Row("fontSize=xx-large", "fontSize=32"),
+    Row("verbatim", "content=$ localized=false"),
+    Row("minLines", says: "'minHeight' keeps room for lines"),
+    Row("fontDesign fontWidth", says: "'fontFamily' names the letters"),
+    Row("text/data", "content"),
     Row("text value title label string attributedText", "content"),
     Row("v-text", "content={$expression}"),
     Row("v-html innerHTML", says: "a text has no markup but 'span'"),
@@ -313,16 +346,20 @@ extension ForeignWords {
     Row("bold=true isBold=true textStyle=bold fontStyle=bold", "fontWeight=bold"),
     Row("bold=false isBold=false textStyle=normal", "fontWeight=regular"),
     Row("bold", says: "set 'fontWeight' to 'bold'"),
-    Row("fontStyle=italic textStyle=italic fontStyle=oblique", "italic=true"),
+    Row(
+      "fontStyle=italic textStyle=italic fontStyle=oblique fontStyle=FontStyle.italic "
+        + "fontStyle=FontStyle.Italic", "italic=true"),
     Row("fontStyle=normal", "italic=false"),
     Row("textAppearance fontStyle", "textStyle"),
     Row("isItalic oblique slanted font-italic", "italic"),
     Row(
       "textDecoration=underline textDecorationLine=underline decoration=underline "
-        + "decoration=TextDecoration.underline", "underline=true"),
+        + "decoration=TextDecoration.underline textDecoration=TextDecoration.Underline",
+      "underline=true"),
     Row(
       "textDecoration=line-through textDecorationLine=line-through decoration=lineThrough "
-        + "decoration=TextDecoration.lineThrough", "strikethrough=true"),
+        + "decoration=TextDecoration.lineThrough textDecoration=TextDecoration.LineThrough",
+      "strikethrough=true"),
     Row(
       "textDecoration=none textDecorationLine=none decoration=none",
       "underline=false"),
@@ -333,7 +370,7 @@ extension ForeignWords {
       "monospacedDigits=true"),
     Row("monospacedDigit tabularNums tabularFigures", "monospacedDigits"),
     Row(
-      "lineBreakMode ellipsize ellipsizeMode textOverflow truncationMode truncate",
+      "lineBreak lineBreakMode ellipsize ellipsizeMode textOverflow truncationMode truncate",
       "truncation"),
     Row("text/overflow", "truncation"),
     Row("textAlignment multilineTextAlignment", "textAlign"),
@@ -343,13 +380,13 @@ extension ForeignWords {
       says: ForeignAdvice.baselines),
     Row(
       "wordSpacing baselineOffset verticalDirection textIndent textShadow filter backdropFilter mask blur "
-        + "saturation hyphens wordBreak overflowWrap fontWidth fontDesign fontStretch renderingMode "
+        + "saturation hyphens wordBreak overflowWrap fontStretch "
         + "interpolation imageRendering borderStyle baselineAligned includeFontPadding",
       says: nil),
     Row(
       "adjustsFontSizeToFitWidth=true adjustsFontSizeToFit=true autoSizeTextType=uniform",
       "minScale=0.5"),
-    Row("minimumScaleFactor minimumFontScale", "minScale"),
+    Row("minimumScaleFactor minimumFontScale minimumScale", "minScale"),
     Row("textTransform textCase textAllCaps allCaps", says: ForeignAdvice.letters),
     Row("adjustsFontForContentSizeCategory allowFontScaling", "scalesText"),
     Row("localize translatable translate", "localized"),
@@ -357,8 +394,11 @@ extension ForeignWords {
   ]
 
   private static let images: [Row] = [
-    Row("src srcCompat image imageName named url uri", "source"),
+    Row("src srcCompat image imageName named url uri painter imageVector icon", "source"),
+    Row("image/backgroundImage image/foregroundImage", "source"),
+    Row("image/name image/resource image/asset image/assetName", "source=asset:$"),
     Row("systemName systemImage sfSymbol", "source=symbol:$"),
+    Row("renderingMode", says: "'tint' colours symbols and templates"),
     Row("contentScale scaleType resizeMode objectFit fillMode imageFit fit", "contentMode"),
     Row("objectFit=fill fit=fill imageFit=fill fit=BoxFit.fill", "contentMode=scaleToFill"),
     Row("scaledToFit=true", "contentMode=aspectFit"),
@@ -368,12 +408,13 @@ extension ForeignWords {
   ]
 
   private static let structure: [Row] = [
-    Row("v-if", "<if test={$expression}>"),
+    Row("v-if x-if ng-if", "<if test={$expression}>"),
     Row("else/if", "=> elseIf test={$expression}"),
     Row("if ifTrue showIf", "test | <if test={$expression}>"),
     Row("v-else-if else-if", "<elseIf test={$expression}>"),
     Row("v-else else", "<else>"),
-    Row("condition when cond expression", "test"),
+    Row("condition when cond expression if/visible if/isVisible", "test"),
+    Row("if/visible=true", "-"),
     Row(
       "v-for for forEach repeat",
       "each=$item in={$list} index=$index | <for each=$item in={$list} index=$index>"),
@@ -381,7 +422,7 @@ extension ForeignWords {
     Row("of for/items for/data for/list for/source for/collection", "each=item in=$"),
     Row("for/item for/var for/as for/let for/name", "each"),
     Row("for/itemCount for/count for/times", "each=item in={range($expression)}"),
-    Row("for/track for/trackBy for/id for/keyExtractor", "key"),
+    Row("for/track for/trackBy for/id for/keyExtractor", "key=$key"),
     Row("key", "", instead: "'key' belongs on the 'for' that repeats the element"),
     Row("v-slot slotName", "slot"),
     Row("import/href import/from import/path import/file import/source import/url", "src"),
@@ -422,7 +463,7 @@ extension ForeignWords {
   private static let leftToHost: [Row] = [
     Row(
       "onClick onTap onPress onPressed contextMenu swipeActions onLongPress onTapGesture onLongPressGesture gesture "
-        + "gestureRecognizers action IBAction clicked tapped target href click longClick onLongClick",
+        + "gestureRecognizers action link destination IBAction clicked tapped target href click longClick onLongClick",
       says: ForeignAdvice.actions),
     Row(
       "cursor pointerEvents clickable isUserInteractionEnabled hitSlop userSelect allowsHitTesting "

@@ -6,7 +6,7 @@ extension ForeignWords {
 
   /// Every word that a row contains, in the spelling of other systems.
   package static let everyElement: [String] =
-    layouts.flatMap { words($0.words) } + advices.flatMap { words($0.words) }
+    everyControl + layouts.flatMap { words($0.words) } + advices.flatMap { words($0.words) }
 
   /// The words in more than one row.
   package static let repeatedElements = repeated(
@@ -29,7 +29,8 @@ extension ForeignWords {
     ("=content yield", "slot"),
     ("media", "if"),
     ("else-if elif elsif", "elseIf"),
-    ("ForEach Repeater each", "for"),
+    ("ForEach Repeater each items repeat loop", "for"),
+    ("Visibility AnimatedVisibility Show", "if"),
 
     // MARK: Rows and columns
     (
@@ -57,8 +58,8 @@ extension ForeignWords {
     ("FrameLayout CardView MaterialCardView Card Surface v-card", "layers"),
     ("ZStack CKZStackComponent pile", "zstack"),
     (
-      "ASWrapperLayoutSpec CKCompositeComponent Box ClipRRect Opacity Positioned "
-        + "Visibility Offstage IntrinsicHeight IntrinsicWidth PhysicalModel", "wrapper"
+      "ASWrapperLayoutSpec CKCompositeComponent Box Positioned "
+        + "Offstage IntrinsicHeight IntrinsicWidth PhysicalModel", "wrapper"
     ),
     ("ASBackgroundLayoutSpec CKBackgroundLayoutComponent backdrop", "background"),
     ("ASOverlayLayoutSpec CKOverlayLayoutComponent", "overlay"),
@@ -89,11 +90,14 @@ extension ForeignWords {
       "scroll > stack direction=vertical"
     ),
     ("LazyRow", "scroll axis=horizontal > stack direction=horizontal"),
-    ("UICollectionView collectionView GridView ASCollectionNode", "scroll > flow"),
+    ("UICollectionView collectionView ASCollectionNode", "scroll > flow"),
+    ("GridView", "grid"),
     (
-      "GridLayout GridBox LazyVGrid LazyVerticalGrid NSGridView table DataTable TableLayout", "grid"
+      "=Grid GridLayout GridBox LazyVGrid NSGridView table DataTable TableLayout", "grid"
     ),
-    ("LazyHGrid LazyHorizontalGrid", "grid autoFlow=column"),
+    ("LazyHGrid", "grid autoFlow=column"),
+    ("LazyVerticalGrid", "scroll > grid"),
+    ("LazyHorizontalGrid", "scroll axis=horizontal > grid autoFlow=column"),
 
     // MARK: Leaves
     (
@@ -116,41 +120,39 @@ extension ForeignWords {
     ("u ins", "span underline=true"),
     ("s del strike", "span strikethrough=true"),
     (
-      "ImageView UIImageView NSImageView ASImageNode ASNetworkImageNode CKImageComponent img v-img "
+      "ImageView Image.network Image.asset UIImageView NSImageView ASImageNode ASNetworkImageNode CKImageComponent img v-img "
         + "picture icon AsyncImage AppCompatImageView ShapeableImageView CircleAvatar NSImage v-icon",
       "image"
     ),
     (
-      "UIView NSView ASDisplayNode CKComponent Rectangle RoundedRectangle shape Container SizedBox "
-        + "ColoredBox DecoratedBox ConstrainedBox Space EmptyView "
-        + "Circle Ellipse Capsule Color CALayer LimitedBox FractionallySizedBox Placeholder",
+      "UIView NSView ASDisplayNode CKComponent Rectangle RoundedRectangle shape Container "
+        + "Space EmptyView Color CALayer FractionallySizedBox Placeholder",
       "view"
     ),
+    ("Circle Ellipse Capsule", "view cornerRadius=$half"),
+    (
+      "SizedBox ColoredBox DecoratedBox ConstrainedBox LimitedBox", "^? view"
+    ),
+    ("Opacity ClipRRect ClipOval", "^? wrapper"),
     ("Divider Separator hr HorizontalDivider v-divider", "view height=1 backgroundColor=#0000001F"),
     ("VerticalDivider", "view width=1 backgroundColor=#0000001F"),
     ("gap SpacerItem v-spacer", "spacer"),
 
     // MARK: Views of the host's
     (
-      "Button UIButton TextButton ElevatedButton OutlinedButton IconButton ImageButton "
-        + "FloatingActionButton UIControl input select textarea video audio canvas iframe svg "
-        + "Toggle =Switch UISwitch Checkbox RadioButton Slider UISlider SeekBar Stepper UIStepper "
-        + "Picker DatePicker UIDatePicker UIPickerView SecureField TextField UITextField EditText "
-        + "TextEditor UITextView TextInput TextEdit LineEdit ComboBox SpinBox Spinner "
-        + "ProgressView ProgressBar UIProgressView ProgressIndicator ActivityIndicator "
-        + "UIActivityIndicatorView CircularProgressIndicator LinearProgressIndicator "
+      "UIControl select video audio canvas iframe svg RadioButton "
+        + "Picker DatePicker UIDatePicker UIPickerView ComboBox "
         + "UISegmentedControl UIPageControl WebView WKWebView MapView MKMapView AndroidView "
-        + "UISearchBar VideoView UIVisualEffectView progress meter ColorPicker Gauge Map VideoPlayer Menu "
-        + "NSButton UIBarButtonItem MaterialButton Chip TextInputLayout TextInputEditText RatingBar "
-        + "ToggleButton SwitchCompat NumberPicker CalendarView SurfaceView TextureView OutlinedTextField "
-        + "TextFormField DropdownButton Radio RangeSlider PopupMenuButton StandardButton v-btn "
-        + "v-text-field v-checkbox v-switch v-slider v-select UIColorWell CustomPaint",
+        + "UISearchBar VideoView UIVisualEffectView ColorPicker Gauge Map VideoPlayer Menu "
+        + "Chip TextInputLayout RatingBar "
+        + "CalendarView SurfaceView TextureView "
+        + "DropdownButton Radio RangeSlider PopupMenuButton v-select UIColorWell CustomPaint",
       "view class=$"
     ),
 
     // MARK: Elements without an equivalent
     (
-      "Group =Fragment StrictMode Suspense Teleport Theme DefaultTextStyle template merge subviews children child Builder keep-alive items "
+      "Group AnyView =Fragment StrictMode Suspense Teleport Theme DefaultTextStyle template merge subviews children child Builder keep-alive "
         + "arrangedSubviews", "-"
     ),
     ("Expanded", "^ flexGrow=1 flexShrink=1 flexBasis=0"),
@@ -184,7 +186,7 @@ extension ForeignWords {
       ForeignAdvice.actions
     ),
     (
-      "transition transition-group animate animation AnimatedContainer AnimatedOpacity AnimatedVisibility Crossfade Hero TimelineView "
+      "transition transition-group animate animation AnimatedContainer AnimatedOpacity Crossfade Hero TimelineView "
         + "MotionLayout",
       ForeignAdvice.animation
     ),
@@ -192,6 +194,8 @@ extension ForeignWords {
     ("script Timer FutureBuilder StreamBuilder", ForeignAdvice.code),
     ("State StateObject ObservedObject Binding states computed", ForeignAdvice.state),
     ("=switch match", "a chain of 'if', 'elseIf' and 'else' chooses between elements"),
+    ("unless", "an 'if' whose test begins with 'not' is the opposite"),
+    ("option optgroup", ForeignAdvice.control),
     ("ImageBackground", ForeignAdvice.behind),
     (
       "br", "a text breaks its lines by itself; write two texts, one below the other"

@@ -9,6 +9,8 @@ extension ForeignWords {
     package enum Meaning: Sendable {
       /// The name of an asset in the app's catalogue: `asset:name`.
       case asset
+      /// The name of a symbol: `symbol:name`.
+      case symbol
       /// The name of a constant: `{name}`.
       case constant
       /// An expression: `{expression}`.
@@ -21,6 +23,10 @@ extension ForeignWords {
       case alphaFirst
       /// Edges by name: `horizontal: 8, top: 4`.
       case edges
+      /// Edges in the order left, top, right, bottom.
+      case fromLeft
+      /// A colour as hue, saturation and lightness.
+      case hue
     }
   }
 
@@ -31,8 +37,16 @@ extension ForeignWords {
 
   private static let formRows: [(opening: String, closing: String, meaning: Form.Meaning)] = [
     ("rgb(", ")", .channels), ("rgba(", ")", .channels), ("Color.rgb(", ")", .channels),
-    ("Color(0x", ")", .alphaFirst), ("0x", "", .alphaFirst), ("0X", "", .alphaFirst),
-    ("url(", ")", .asset), ("@image-url(", ")", .asset), ("@drawable/", "", .asset),
+    ("Color(0x", ")", .alphaFirst),
+    ("Color(hex: 0x", ")", .alphaFirst), ("UIColor(hex: 0x", ")", .alphaFirst),
+    ("0x", "", .alphaFirst), ("0X", "", .alphaFirst),
+    ("Icons.Default.", "", .symbol), ("Icons.Filled.", "", .symbol),
+    ("Icons.Outlined.", "", .symbol), ("Icons.", "", .symbol),
+    ("hsl(", ")", .hue), ("hsla(", ")", .hue),
+    ("url(", ")", .asset), ("AssetImage(", ")", .asset),
+    ("painterResource(R.drawable.", ")", .asset),
+    ("painterResource(id = R.drawable.", ")", .asset), ("R.drawable.", "", .asset),
+    ("@image-url(", ")", .asset), ("@drawable/", "", .asset),
     ("@mipmap/", "", .asset), ("@color/", "", .asset), ("?attr/", "", .asset),
     ("?android:attr/", "", .asset), ("UIColor(named: ", ")", .asset), ("Color(", ")", .asset),
     ("@dimen/", "", .constant), ("@integer/", "", .constant), ("@bool/", "", .constant),
@@ -41,6 +55,7 @@ extension ForeignWords {
     ("@{", "}", .expression), ("${", "}", .expression), ("{{", "}}", .expression),
     ("EdgeInsets.all(", ")", .plain), ("EdgeInsets.symmetric(", ")", .edges),
     ("EdgeInsets.only(", ")", .edges), ("EdgeInsets(", ")", .edges),
+    ("EdgeInsets.fromLTRB(", ")", .fromLeft), ("PaddingValues(", ")", .plain),
     ("Radius.circular(", ")", .plain), ("BorderRadius.circular(", ")", .plain),
   ]
 

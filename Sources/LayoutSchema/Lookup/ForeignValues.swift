@@ -37,7 +37,10 @@ extension ForeignWords {
     ("flex-end trailing right bottom", ["end", "right", "bottomEnd", "bottomRight"]),
     ("start", ["left", "top", "head"]),
     ("end", ["right", "bottom", "tail"]),
-    ("middle centre centered centerVertical centerHorizontal", ["center", "middle"]),
+    (
+      "middle centre centered centerVertical centerHorizontal centerVertically centerHorizontally",
+      ["center", "middle"]
+    ),
     ("center", ["middle"]),
     ("stretched", ["stretch", "scaleToFill"]),
     ("equalCentering", ["spaceAround"]),
@@ -110,7 +113,11 @@ extension ForeignWords {
     ("h3", ["title2"]),
     ("h4", ["title3"]),
     ("subhead subtitle", ["subheadline"]),
-    ("p paragraph", ["body"]),
+    ("p paragraph body1 body2 bodyLarge bodyMedium bodySmall bodyText1 bodyText2", ["body"]),
+    ("h5 h6 headlineSmall titleMedium titleSmall subtitle1", ["headline"]),
+    ("displayLarge headlineLarge", ["largeTitle"]),
+    ("titleLarge headlineMedium", ["title"]),
+    ("labelLarge labelMedium labelSmall", ["caption"]),
     ("caption1 small", ["caption"]),
   ]
 

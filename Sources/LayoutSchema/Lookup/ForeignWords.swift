@@ -35,9 +35,10 @@ package enum ForeignWords {
     }
   }
 
-  /// Whether `word` is the name of a colour in CSS or UIKit.
-  package static func isColor(_ word: String) -> Bool {
-    normalized(word).map { colors[$0] != nil } ?? false
+  /// Returns the colour that `word` names in CSS or UIKit, also as in `Color.red`, or nil.
+  package static func color(_ word: String) -> String? {
+    let name = word.split(separator: ".").last.map(String.init) ?? word
+    return normalized(name).flatMap { colors[$0] }
   }
 
   /// The attributes of this language by their normalised names, which other systems may write as in
@@ -73,11 +74,16 @@ package enum ForeignWords {
   ///   - name: The attribute that has the value.
   /// - Returns: The advice.
   package static func advice(onValue word: String, of name: AttributeName) -> String? {
-    guard let key = normalized(word),
-      let advice = (values["\(name.name)/\(key)"] ?? values[key])?.instead
-    else { return nil }
-    let parts = ForeignAnswer.parted(advice, by: "$")
-    return parts.joined(separator: String(word.drop { $0 == "." }))
+    // The last name of a constant, as in `Color(.systemBackground)`.
+    let last = word.split { ".()".contains($0) }.last.map(String.init) ?? word
+    for word in [word, last] {
+      guard let key = normalized(word),
+        let advice = (values["\(name.name)/\(key)"] ?? values[key])?.instead
+      else { continue }
+      let parts = ForeignAnswer.parted(advice, by: "$")
+      return parts.joined(separator: String(word.drop { $0 == "." }))
+    }
+    return nil
   }
 
   /// Returns the form of a word in which rows are indexed; nil for a word that is empty or too long

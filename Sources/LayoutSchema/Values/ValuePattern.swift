@@ -21,8 +21,8 @@ extension ValueType {
     case .integer: "[0-9]+"
     case .bool: "true|false"
     case .string, .text: nil
-    case .identifier: "[A-Za-z_][A-Za-z0-9_]*"
-    case .typeName: "[A-Z][A-Za-z0-9_]*"
+    case .identifier: Pattern.identifier
+    case .typeName: Pattern.typeName
     case .color: Pattern.color
     case .image: #"(asset|symbol|url):\S+"#
     case .corners:
@@ -38,9 +38,10 @@ extension ValueType {
     case .styleNames: #"(\S+( \S+)*)?"#
     case .textMetrics: "proportional|fixed:\(Pattern.number)x\(Pattern.number)"
     case .styleName: #"\S+"#
-    case .className: #"[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*"#
-    case .typeReference: #"\[*[A-Z][A-Za-z0-9_]*[\]?]*"#
-    case .words: "[A-Za-z_][A-Za-z0-9_]*( [A-Za-z_][A-Za-z0-9_]*)*"
+    case .className: #"\#(Pattern.identifier)(\.\#(Pattern.identifier))*"#
+    case .typeReference:
+      #"\[*(\#(Pattern.identifier)\.)?\#(Pattern.typeName)[\]?]*"#
+    case .words: "\(Pattern.word)( \(Pattern.word))*"
     case .declared: nil
     case .binding: #"[^{}]*\{.+\}.*"#
     case .path: ".+"
@@ -70,6 +71,17 @@ extension ValueType {
 
 /// The parts that several patterns share.
 private enum Pattern {
+  /// The letters of names beyond ASCII, and marks on them, as ranges of a character class; the
+  /// checker leaves out a few characters in them.
+  private static let letters =
+    "\u{C0}-\u{D6}\u{D8}-\u{F6}\u{F8}-\u{37D}\u{37F}-\u{1FFF}\u{2070}-\u{218F}"
+    + "\u{2C00}-\u{2FEF}\u{3004}-\u{D7FF}\u{E000}-\u{FDCF}\u{FDF0}-\u{FFEF}\u{10000}-\u{3FFFD}"
+
+  static let identifier = "[A-Za-z_\(letters)][A-Za-z0-9_\(letters)]*"
+  /// A word of a `Choice`, or a name that an import brings in, which for a style may have hyphens.
+  static let word = "[A-Za-z_\(letters)][A-Za-z0-9_\(letters)\\-]*"
+  static let typeName = "[A-Z\(letters)][A-Za-z0-9_\(letters)]*"
+
   static let number = #"[0-9]+(\.[0-9]+)?"#
   static let positive = #"0*[1-9][0-9]*(\.[0-9]+)?|0+\.0*[1-9][0-9]*"#
   static let anyDimension = dimension(.unsigned)
@@ -98,7 +110,8 @@ private enum Pattern {
   private static let count = "0*[1-9][0-9]{0,2}|0*1000"
   static let line = "auto|-?(\(count))|span (\(count))"
 
-  private static let area = #"[A-Za-z_][A-Za-z0-9_\-]*|\."#
+  private static let area =
+    #"[A-Za-z_\#(letters)][A-Za-z0-9_\#(letters)\-]*|\."#
   static let areaRow = "(\(area))( (\(area)))*"
 
   static func points(_ sign: Sign) -> String {

@@ -1,0 +1,396 @@
+import LayoutDiagnostics
+import LayoutSchema
+import LayoutSyntax
+import LayoutXML
+
+// Values of other systems that mean several attributes, or another attribute than their name does.
+extension AttributeGuess {
+  /// The repair or advice for such a value; nil for all others.
+  var compound: Outcome? {
+    guard let name = ForeignWords.normalized(word) else { return nil }
+    switch name {
+    case "modifier", "modifiers": return chain
+    case "flex": return flexShorthand
+    case "gap", "gridgap", "spacing": return gaps
+    case "width", "height", "w", "h": return bounded(isWidth: name.hasPrefix("w"))
+    case "background", "backgroundimage", "backgroundcolor": return cssGradient
+    case "frame": return labelled
+    case "font": return systemFont
+    case "fontfamily": return firstFamily
+    case "margin", "marginleft", "marginright", "margininline": return autoMargin(name)
+    case "verticalarrangement", "horizontalarrangement": return arrangement
+    case "clipshape", "shape", "clip", "borderradius", "cornerradius": return shape
+    case "alignment": return corner
+    case "horizontalalignment", "verticalalignment":
+      return value.hasPrefix("Alignment.") && place.kind == .stack
+        ? writing([(.alignItems, value)]) : nil
+    case "flexflow": return flow
+    case "style": return typography
+    case "aspectratio":
+      return value.contains("contentMode")
+        ? writing([(.contentMode, String(value.split { " :".contains($0) }.last ?? ""))]) : nil
+    default: return nil  // open: all other words have one meaning.
+    }
+  }
+
+  /// Returns a repair that writes attributes, or nil if one of them would not be legal here.
+  private func writing(_ settings: [(name: AttributeName, value: String)]) -> Outcome? {
+    var filled: [(name: String, value: String)] = []
+    for (name, value) in settings where !isTaken(name) {
+      guard let row = place.row(name), let ours = ValueGuess.value(value, row) else { return nil }
+      filled.append((name.name, ours))
+    }
+    guard !filled.isEmpty else { return nil }
+    let text = String(StartTag.written(filled).dropFirst())
+    return .repair(
+      FixIt("write \(text)", isSafe: false, edits: [SourceEdit(attribute.range, text)]),
+      writes: filled)
+  }
+
+  // MARK: Calls
+
+  /// The calls of a chain such as `Modifier.fillMaxWidth().padding(8.dp)`.
+  private var calls: [(name: String, argument: String)]? {
+    var calls: [(name: String, argument: String)] = []
+    var rest = value[...]
+    if rest.lowercased().hasPrefix("modifier") { rest = rest.dropFirst("modifier".count) }
+    while !rest.isEmpty {
+      rest = rest.drop { $0 == "." || $0 == " " }
+      let name = rest.prefix { $0.isLetter }
+      guard !name.isEmpty else { return nil }
+      rest = rest.dropFirst(name.count)
+      guard rest.first == "(" else {
+        calls.append((String(name), "true"))
+        continue
+      }
+      var depth = 0
+      guard
+        let close = rest.firstIndex(where: { letter in
+          depth += letter == "(" ? 1 : letter == ")" ? -1 : 0
+          return depth == 0
+        })
+      else { return nil }
+      let argument = Words.trimmed(String(rest[rest.index(after: rest.startIndex)..<close]))
+      calls.append((String(name), argument.isEmpty ? "true" : argument))
+      rest = rest[rest.index(after: close)...]
+    }
+    return calls.isEmpty ? nil : calls
+  }
+
+  private var chain: Outcome? {
+    guard let calls else { return nil }
+    let guesses = calls.map { AttributeGuess($0.name, $0.argument, in: attribute, at: place) }
+    if guesses.count == 1 { return guesses[0].outcome ?? guesses[0].ownOutcome }
+    var writes: [(name: String, value: String)] = []
+    for guess in guesses {
+      guard case .repair(_, let more)? = guess.ownOutcome ?? guess.outcome, !more.isEmpty else {
+        return nil
+      }
+      writes += more
+    }
+    let text = String(StartTag.written(writes).dropFirst())
+    return .repair(
+      FixIt("write \(text)", isSafe: false, edits: [SourceEdit(attribute.range, text)]),
+      writes: writes)
+  }
+
+  /// The repair for a call with the name of an attribute of the language.
+  private var ownOutcome: Outcome? {
+    AttributeName(named: word).flatMap { writing([($0, value)]) }
+  }
+
+  /// `width: 100, height: 20`, as attributes.
+  private var labelled: Outcome? {
+    let parts = value.split(separator: ",").map { part in
+      part.split(separator: ":", maxSplits: 1).map { Words.trimmed(String($0)) }
+    }
+    guard !parts.isEmpty, parts.allSatisfy({ $0.count == 2 }) else { return nil }
+    var writes: [(name: String, value: String)] = []
+    for part in parts {
+      let guess = AttributeGuess(part[0], part[1], in: attribute, at: place)
+      let outcome =
+        ["maxWidth", "maxHeight"].contains(part[0])
+        ? guess.outcome ?? guess.ownOutcome : guess.ownOutcome ?? guess.outcome
+      guard case .repair(_, let more)? = outcome, !more.isEmpty else { return nil }
+      writes += more
+    }
+    let text = String(StartTag.written(writes).dropFirst())
+    return .repair(
+      FixIt("write \(text)", isSafe: false, edits: [SourceEdit(attribute.range, text)]),
+      writes: writes)
+  }
+
+  // MARK: Lists
+
+  /// The numbers and words of the value, without blanks and commas.
+  private var parts: [String] {
+    value.split { $0 == " " || $0 == "," }.map(String.init)
+  }
+
+  /// `1 1 auto` of CSS: growth, shrinkage and basis.
+  private var flexShorthand: Outcome? {
+    if value == "none" { return writing([(.flexShrink, "0")]) }
+    guard parts.count > 1, place.row(.flexGrow) != nil else { return nil }
+    var settings: [(name: AttributeName, value: String)] = []
+    if parts[0] != "0" { settings.append((.flexGrow, parts[0])) }
+    if Double(parts[1]) != nil {
+      if parts[1] != "0" { settings.append((.flexShrink, parts[1])) }
+    } else if parts[1] != "auto" {
+      settings.append((.flexBasis, parts[1]))
+    }
+    if parts.count > 2, parts[2] != "auto" {
+      settings.append((.flexBasis, parts[2] == "0%" ? "0" : parts[2]))
+    }
+    return settings.isEmpty ? nil : writing(settings)
+  }
+
+  /// `16 8`, the gap between rows and that between columns.
+  private var gaps: Outcome? {
+    guard parts.count == 2 else { return nil }
+    if let both = writing([(.rowGap, parts[0]), (.columnGap, parts[1])]) { return both }
+    switch axis {
+    case .horizontal:
+      return place.written[AttributeName.flexWrap.name] == nil
+        ? writing([(.spacing, parts[1])])
+        : writing([(.spacing, parts[1]), (.lineSpacing, parts[0])])
+    case .vertical: return writing([(.spacing, parts[0])])
+    case nil: return nil
+    }
+  }
+
+  private var flow: Outcome? {
+    guard parts.count == 2 else { return nil }
+    return writing([(.direction, parts[0]), (.wrap, parts[1])])
+      ?? writing([(.direction, parts[0]), (.flexWrap, parts[1])])
+  }
+
+  /// The axis of the element itself, if it is a stack with a literal direction.
+  private var axis: GuessedAxis? { GuessedAxis(of: place.index, in: place.markup) }
+
+  // MARK: Lengths
+
+  /// `min(100%, 300px)`, `max(…)` and `clamp(…)`, as a length and its limits.
+  private func bounded(isWidth: Bool) -> Outcome? {
+    let (length, least, most): (AttributeName, AttributeName, AttributeName) =
+      isWidth ? (.width, .minWidth, .maxWidth) : (.height, .minHeight, .maxHeight)
+    for name in ["min", "max", "clamp"] where value.hasPrefix("\(name)(") && value.hasSuffix(")") {
+      let inner = value.dropFirst(name.count + 1).dropLast()
+      let parts = inner.split(separator: ",").map { Words.trimmed(String($0)) }
+      if name == "clamp" {
+        guard parts.count == 3 else { return nil }
+        return writing([(length, parts[1]), (least, parts[0]), (most, parts[2])])
+      }
+      guard parts.count == 2 else { return nil }
+      let share = parts.first { $0.hasSuffix("%") || $0 == "auto" } ?? parts[0]
+      guard let limit = parts.first(where: { $0 != share }) else { return nil }
+      return writing([(length, share), (name == "min" ? most : least, limit)])
+    }
+    return nil
+  }
+
+  /// A margin that takes what is left, which centres an element or moves it to an end.
+  private func autoMargin(_ name: String) -> Outcome? {
+    guard parts.contains("auto"), place.row(.margin, onlyPlaced: true) == nil,
+      GuessedAxis(of: Int(place.node.parent), in: place.markup) == .vertical,
+      ["auto", "0"].contains(parts[0])
+    else { return nil }
+    let place =
+      switch name {
+      case "marginleft": "end"
+      case "marginright": "start"
+      default: "center"
+      }
+    return writing([(.alignSelf, place)])
+  }
+
+  private var arrangement: Outcome? {
+    guard let open = value.firstRange(of: "spacedBy(")?.upperBound, value.hasSuffix(")") else {
+      return nil
+    }
+    return writing([(.spacing, String(value[open...].dropLast().prefix { $0 != "," }))])
+  }
+
+  // MARK: Looks
+
+  /// `linear-gradient(90deg, …)` of CSS, whose angles count as those of the language do.
+  private var cssGradient: Outcome? {
+    guard value.hasPrefix("linear-gradient("), value.hasSuffix(")") else { return nil }
+    var parts = value.dropFirst("linear-gradient(".count).dropLast().split(separator: ",")
+      .map { Words.trimmed(String($0)) }
+    let sides = [
+      "to top": "0", "to right": "90", "to bottom": "180", "to left": "270", "to top right": "45",
+      "to bottom right": "135", "to bottom left": "225", "to top left": "315",
+    ]
+    var angle = "180"
+    if let side = sides[parts.first ?? ""] {
+      angle = side
+      parts.removeFirst()
+    } else if let turn = parts.first, turn.hasSuffix("deg") {
+      angle = String(turn.dropLast(3))
+      parts.removeFirst()
+    }
+    let colors = parts.map { ForeignWords.color($0) ?? $0 }
+    return writing([(.gradient, ([angle] + colors).joined(separator: " "))])
+  }
+
+  /// `system(size: 14, weight: .bold)`, as the size and the weight.
+  private var systemFont: Outcome? {
+    guard let open = value.firstIndex(of: "("), value.hasSuffix(")") else { return cssFont }
+    var settings: [(name: AttributeName, value: String)] = []
+    for part in value[value.index(after: open)...].dropLast().split(separator: ",") {
+      let words = part.split(separator: ":").map { Words.trimmed(String($0)) }
+      switch (words.first, words.count) {
+      case ("size"?, 2), ("ofSize"?, 2): settings.append((.fontSize, words[1]))
+      case ("weight"?, 2): settings.append((.fontWeight, words[1]))
+      case (let style?, 1) where style.hasPrefix("."): settings.append((.textStyle, style))
+      case (let family?, 1) where family.hasPrefix("\"") || family.hasPrefix("'"):
+        settings.append((.fontFamily, String(family.dropFirst().dropLast())))
+      default: return nil  // open: what other calls say.
+      }
+    }
+    return writing(settings)
+  }
+
+  /// `bold 16px Georgia` of CSS, as the weight, the size and the family.
+  private var cssFont: Outcome? {
+    let words = value.split(separator: " ").map(String.init)
+    guard let place = words.firstIndex(where: { $0.first?.isNumber == true && $0.contains("px") })
+    else { return nil }
+    var settings: [(name: AttributeName, value: String)] = []
+    for word in words[..<place] {
+      if word == "italic" || word == "oblique" {
+        settings.append((.italic, "true"))
+      } else if word != "normal" {
+        settings.append((.fontWeight, word))
+      }
+    }
+    // A line height may stand behind the size.
+    let sizes = words[place].split(separator: "/").map(String.init)
+    settings.append((.fontSize, sizes[0]))
+    if sizes.count > 1, sizes[1].hasSuffix("px") { settings.append((.lineHeight, sizes[1])) }
+    let family = words[(place + 1)...].joined(separator: " ").prefix { $0 != "," }
+      .filter { $0 != "'" && $0 != "\"" }
+    if !family.isEmpty { settings.append((.fontFamily, family)) }
+    return writing(settings)
+  }
+
+  /// `MaterialTheme.typography.body1`, as a style of text.
+  private var typography: Outcome? {
+    guard value.contains("ypography."), let name = value.split(separator: ".").last else {
+      return nil
+    }
+    return writing([(.textStyle, String(name))])
+  }
+
+  /// The first of several families.
+  private var firstFamily: Outcome? {
+    guard let comma = value.firstIndex(of: ",") else { return nil }
+    let family = value[..<comma].filter { $0 != "'" && $0 != "\"" }
+    return writing([(.fontFamily, Words.trimmed(family))])
+  }
+
+  /// `RoundedRectangle(cornerRadius: 8)`, `Circle()` and `50%`, as a radius.
+  private var shape: Outcome? {
+    let isRound =
+      value == "50%" || value == "50.percent"
+      || [
+        "Circle", "CircleShape", "Capsule", "circle", "RoundedCornerShape(50%)", ".circle",
+        "StadiumBorder", "capsule", ".capsule", "CircleBorder",
+      ]
+      .contains(value.hasSuffix("()") ? String(value.dropLast(2)) : value)
+    if isRound {
+      return half.flatMap { writing([(.cornerRadius, $0)]) }
+        ?? .advice("'cornerRadius' is half of the height then")
+    }
+    guard let open = value.firstIndex(of: "("), value.hasSuffix(")"), value.first?.isLetter == true
+    else {
+      return nil
+    }
+    let inner = value[value.index(after: open)...].dropLast()
+    let radius = inner.split { "(:, )".contains($0) }.first { $0.first?.isNumber == true }
+    return radius.flatMap { writing([(.cornerRadius, String($0))]) }
+  }
+
+  /// Half of the element's literal height or width.
+  private var half: String? {
+    for name in ["height", "width", "size", "h", "w"] {
+      guard let attribute = place.written[name],
+        let text = place.markup.value(of: attribute).string.split(separator: " ").last,
+        let length = Double(text.prefix { $0.isNumber || $0 == "." }), length > 0
+      else { continue }
+      let half = length / 2
+      return half == half.rounded() ? "\(Int(half))" : "\(half)"
+    }
+    return nil
+  }
+
+  /// `centerRight`, a place on both axes.
+  private var corner: Outcome? {
+    guard place.kind == .relative else { return nil }
+    let word = (value.split(separator: ".").last.map(String.init) ?? value).lowercased()
+    var settings: [(name: AttributeName, value: String)] = []
+    let horizontal =
+      ["left", "leading", "start"].contains { word.contains($0) }
+      ? "start"
+      : ["right", "trailing", "end"].contains { word.contains($0) } ? "end" : "center"
+    let vertical = word.contains("top") ? "start" : word.contains("bottom") ? "end" : "center"
+    settings.append((.horizontalPosition, horizontal))
+    settings.append((.verticalPosition, vertical))
+    return writing(settings)
+  }
+}
+
+/// The axis along which an element arranges its children, as far as the markup says it.
+enum GuessedAxis {
+  case horizontal
+  case vertical
+
+  /// Creates the axis of the element at an index; nil if it has none, or if it is bound.
+  init?(of index: Int, in markup: MarkupDocument) {
+    var index = index
+    while index >= 0, let kind = Schema.shared.element(named: markup.nodes[index].name.rawValue),
+      ElementSet.flow.contains(kind)
+    {
+      index = Int(markup.nodes[index].parent)
+    }
+    guard index >= 0 else { return nil }
+    let node = markup.nodes[index]
+    if let kind = Schema.shared.element(named: node.name.rawValue) {
+      let name: AttributeName = kind == .linear || kind == .flow ? .orientation : .direction
+      let written = markup.attribute(name, of: node).map { markup.value(of: $0).string }
+      switch (kind, written) {
+      case (.stack, "horizontal"?), (.linear, "horizontal"?), (.flex, "row"?): self = .horizontal
+      case (.stack, "vertical"?), (.linear, "vertical"?), (.flex, "column"?), (.flex, nil):
+        self = .vertical
+      case (.linear, nil): self = .horizontal
+      default: return nil  // open: all others have no axis.
+      }
+      return
+    }
+    // An element of another system has the axis of its equivalent.
+    guard let guess = ElementGuess(index, in: markup), let tag = guess.tags.last,
+      let direction = tag.settings.first(where: { $0.name == .direction })
+    else { return nil }
+    self = direction.value == "horizontal" ? .horizontal : .vertical
+  }
+}
+
+extension AttributeGuess {
+  /// Returns the repair that lets the element take all of a length in its parent.
+  func filling(isWidth: Bool, isHeight: Bool) -> Outcome? {
+    var settings: [(name: AttributeName, value: String)] = []
+    let axis = GuessedAxis(of: Int(place.node.parent), in: place.markup)
+    for (isWanted, name, own) in [
+      (isWidth, AttributeName.width, GuessedAxis.horizontal), (isHeight, .height, .vertical),
+    ] where isWanted {
+      if let row = place.row(name), ValueGuess.isLegal("match", row) {
+        settings.append((name, "match"))
+      } else if let axis {
+        settings.append(axis == own ? (.flexGrow, "1") : (.alignSelf, "stretch"))
+      } else {
+        settings.append((name, "100%"))
+      }
+    }
+    return writing(settings)
+  }
+}

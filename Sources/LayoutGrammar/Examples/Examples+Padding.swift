@@ -40,5 +40,28 @@ extension Example {
         </\(name)>
         """),
     ]
-  }
+  } + ofTexts
+
+  private static let ofTexts = [
+    Example(
+      .text,
+      [
+        .padding, .paddingTop, .paddingLeft, .paddingBottom, .paddingRight, .paddingHorizontal,
+        .paddingVertical,
+      ], in: #"textMetrics="fixed:10x20""#,
+      "The lines stand inside, and the frame is larger by the padding.",
+      """
+      <stack direction="vertical" alignItems="start"> <!-- 0 0  40 × 78 -->
+        <text padding="5 10">aa</text> <!-- 0 0  40 × 30 -->
+        <text paddingTop="1" paddingLeft="2" paddingBottom="3" paddingRight="4">aa</text> <!-- 0 30  26 × 24 -->
+        <text paddingHorizontal="8" paddingVertical="2">aa</text> <!-- 0 54  36 × 24 -->
+      </stack>
+      """),
+    Example(
+      .text, [.paddingStart, .paddingEnd], in: #"direction="rtl" textMetrics="fixed:10x20""#,
+      "Both win over left and right.",
+      """
+      <text paddingStart="20" paddingLeft="1" paddingEnd="6">aa</text> <!-- 0 0  46 × 20 -->
+      """),
+  ]
 }

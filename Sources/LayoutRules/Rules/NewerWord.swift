@@ -20,11 +20,11 @@ enum NewerWord: DocumentRule {
       """
       <layout name="Example">
         <component name="Badge">
-          <param name="tint" type="Color" default="#EF4444"/>
-          <text content="New" color="{tint}"/>
+          <param name="itemPadding" type="Points" default="4"/>
+          <inset insets="{itemPadding}"><text content="New"/></inset>
         </component>
         <center>
-          <Badge tint="#22C55E"/>
+          <Badge itemPadding="8"/>
         </center>
       </layout>
 
@@ -33,11 +33,11 @@ enum NewerWord: DocumentRule {
       """
       <layout name="Example">
         <component name="Badge">
-          <param name="ink" type="Color" default="#EF4444"/>
-          <text content="New" color="{ink}"/>
+          <param name="space" type="Points" default="4"/>
+          <inset insets="{space}"><text content="New"/></inset>
         </component>
         <center>
-          <Badge ink="#22C55E"/>
+          <Badge space="8"/>
         </center>
       </layout>
 
@@ -72,7 +72,8 @@ enum NewerWord: DocumentRule {
       structure.components.flatMap(\.signature.parameters)
       + structure.elements.flatMap { $0.attributes + $0.placements }
     for member in members.sorted(by: { $0.range.start < $1.range.start }) {
-      guard let version = NewWords.version(of: member.name), reported.insert(member.name).inserted
+      guard let version = NewWords.version(of: member.name), version != NewWords.firstVersion,
+        reported.insert(member.name).inserted
       else { continue }
       pass.report(
         Diagnostic(

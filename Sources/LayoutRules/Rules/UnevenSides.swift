@@ -84,8 +84,10 @@ enum UnevenSides: ElementRule {
       else { continue }
       let source = pass.source(of: attribute)
       let parts = ValueParts(source, pass.markup)
-      // Equal expressions have an equal value.
-      if let parts, parts.words.count == 4, parts.words[1] == parts.words[3] { continue }
+      // Equal expressions have an equal value, and `UIEdgeInsetsMake` says its order.
+      if let parts, parts.words.count != 4 || parts.words[1] == parts.words[3] || parts.isCall {
+        continue
+      }
       pass.report(
         Diagnostic(
           finding, "'\(family.all.name)' does not turn from right to left", at: source.valueRange,
@@ -118,6 +120,8 @@ enum UnevenSides: ElementRule {
 private struct ValueParts {
   let words: [String]
   let quote: String
+  /// Whether the list is the call of a function, as in the XML of MKLayoutLibrary.
+  var isCall: Bool { words.first.map { $0.first != "{" && $0.contains("(") } ?? false }
 
   /// Nil if the value is that of an imported style, or contains references.
   init?(_ attribute: MarkupAttribute, _ markup: MarkupDocument) {

@@ -17,7 +17,10 @@ package enum NewWords {
         .itemPadding, .itemPaddingTop, .itemPaddingLeft, .itemPaddingBottom, .itemPaddingRight,
         .itemPaddingStart, .itemPaddingEnd, .itemPaddingHorizontal, .itemPaddingVertical,
       ])
-    + rows("0.1.0", [.gradient, .shadow, .tint, .pinned])
+    + rows(firstVersion, [.gradient, .shadow, .tint, .pinned])
+
+  /// The first version, whose words no longer surprise anybody.
+  package static let firstVersion = "0.1.0"
 
   /// Returns the version in which the language got a word; nil if it had it from the beginning.
   package static func version(of word: String) -> String? {

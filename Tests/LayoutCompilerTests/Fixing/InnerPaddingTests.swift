@@ -194,7 +194,7 @@ extension InnerPaddingTests {
 
       """,
     written: [
-      #"<style name="chip" padding="4 8" backgroundColor="#DDE"/>"#,
+      ##"<style name="chip" padding="4 8" backgroundColor="#DDE"/>"##,
       #"<text height="wrap" style="chip" padding="0" itemPadding="4 8">{title}</text>"#,
       #"<style name="loose" itemPaddingTop="3"/>"#,
       #"<style name="tight" basedOn="loose" itemPaddingStart="5"/>"#,

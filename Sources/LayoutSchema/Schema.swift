@@ -131,7 +131,7 @@ extension Schema {
   }
 
   /// Returns the one of two rows by which an attribute is read that both an element and its parent
-  /// read; nil if neither takes precedence, so that the attribute has two meanings.
+  /// read.
   ///
   /// - Parameters:
   ///   - own: The row of the element.
@@ -139,6 +139,7 @@ extension Schema {
   ///   - element: The kind of the element.
   ///   - parent: The kind of the parent.
   ///   - isLeaf: Whether the element has no children.
+  /// - Returns: The row; nil if neither takes precedence, so that the attribute has two meanings.
   package func reading(
     _ own: RowID, _ placed: RowID, of element: ElementKind, in parent: ElementKind, isLeaf: Bool
   ) -> RowID? {

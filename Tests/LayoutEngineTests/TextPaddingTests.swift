@@ -76,7 +76,9 @@ struct TextPaddingTests {
   private struct Card: LayoutDocument {
     typealias Outlets = NoOutlets
     func build(into root: inout Children<NoPlacement>) {
-      root.stack(StackSpec(direction: .vertical, padding: LayoutEdges(all: .all(4), top: .points(1)))) {
+      root.stack(
+        StackSpec(direction: .vertical, padding: LayoutEdges(all: .all(4), top: .points(1)))
+      ) {
         $0.view(size: .points(10, 10))
       }
     }

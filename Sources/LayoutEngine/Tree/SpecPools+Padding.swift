@@ -6,7 +6,8 @@ extension SpecPools {
   /// A `flex` or a `grid` around the use reads the padding of its children: that of the root then
   /// becomes the item's, so that there is one padding and not one in another.
   mutating func lay(
-    _ padding: LayoutEdges, and placement: inout PlacementRecord, over kind: NodeKind, _ index: Int32
+    _ padding: LayoutEdges, and placement: inout PlacementRecord, over kind: NodeKind,
+    _ index: Int32
   ) {
     var own = edges(of: kind, index)
     if !padding.isEmpty {

@@ -53,7 +53,8 @@ extension Example {
     Example(
       .layers,
       [
-        .itemPadding, .itemPaddingTop, .itemPaddingLeft, .itemPaddingBottom, .itemPaddingRight, .itemPaddingHorizontal,
+        .itemPadding, .itemPaddingTop, .itemPaddingLeft, .itemPaddingBottom, .itemPaddingRight,
+        .itemPaddingHorizontal,
         .itemPaddingVertical,
       ], in: #"width="100" height="60""#,
       "A child's size includes its padding; the narrower word wins.",
@@ -65,7 +66,8 @@ extension Example {
       </layers>
       """),
     Example(
-      .layers, [.itemPaddingStart, .itemPaddingEnd], in: #"width="100" height="60" direction="rtl""#,
+      .layers, [.itemPaddingStart, .itemPaddingEnd],
+      in: #"width="100" height="60" direction="rtl""#,
       "From right to left the start is at the right.",
       """
       <layers> <!-- 0 0  100 × 60 -->
@@ -160,7 +162,8 @@ extension Example {
     Example(
       .flow,
       [
-        .itemPadding, .itemPaddingTop, .itemPaddingLeft, .itemPaddingBottom, .itemPaddingRight, .itemPaddingHorizontal,
+        .itemPadding, .itemPaddingTop, .itemPaddingLeft, .itemPaddingBottom, .itemPaddingRight,
+        .itemPaddingHorizontal,
         .itemPaddingVertical,
       ], in: #"width="100" height="60""#,
       "A child's size includes its padding; the narrower word wins.",

@@ -154,7 +154,8 @@ extension Example {
     Example(
       .linear,
       [
-        .itemPadding, .itemPaddingTop, .itemPaddingLeft, .itemPaddingBottom, .itemPaddingRight, .itemPaddingHorizontal,
+        .itemPadding, .itemPaddingTop, .itemPaddingLeft, .itemPaddingBottom, .itemPaddingRight,
+        .itemPaddingHorizontal,
         .itemPaddingVertical,
       ], in: #"width="100" height="40""#,
       "A child's size includes its padding; the narrower word wins.",
@@ -166,7 +167,8 @@ extension Example {
       </linear>
       """),
     Example(
-      .linear, [.itemPaddingStart, .itemPaddingEnd], in: #"width="100" height="40" direction="rtl""#,
+      .linear, [.itemPaddingStart, .itemPaddingEnd],
+      in: #"width="100" height="40" direction="rtl""#,
       "From right to left the start is at the right.",
       """
       <linear> <!-- 0 0  100 × 40 -->

@@ -2,7 +2,9 @@ import LayoutSchema
 
 extension Example {
   /// The examples for padding on each element that has padding, besides `flex` and `grid`.
-  static let padding: [Example] = [
+  static let padding = paddingOfContainers + paddingOfTexts
+
+  private static let paddingOfContainers: [Example] = [
     (.stack, #"stack direction="vertical""#, "stack"), (.absolute, "absolute", "absolute"),
     (.zstack, "zstack", "zstack"), (.scroll, "scroll", "scroll"), (.view, "view", "view"),
   ].flatMap { (kind: ElementKind, tag: String, name: String) in
@@ -40,9 +42,9 @@ extension Example {
         </\(name)>
         """),
     ]
-  } + ofTexts
+  }
 
-  private static let ofTexts = [
+  private static let paddingOfTexts = [
     Example(
       .text,
       [

@@ -51,7 +51,10 @@ enum CoveredEdges: ElementRule {
 
   /// Each shorthand for all edges, with the sets of attributes that override it on each side.
   private static let covers: [(all: AttributeName, sides: [[[AttributeName]]])] =
-    [AttributeName.insets, AttributeName.paddings, AttributeName.margins, AttributeName.itemPaddings]
+    [
+      AttributeName.insets, AttributeName.paddings, AttributeName.margins,
+      AttributeName.itemPaddings,
+    ]
     .compactMap { family in
       let sides: [[[EdgeName]]] = [
         [[.top], [.vertical]], [[.bottom], [.vertical]],

@@ -39,7 +39,10 @@ enum LongHand: ElementRule {
 
   private static let forms: [(long: [AttributeName], short: AttributeName)] =
     [([.width, .height], .size)]
-    + [AttributeName.insets, AttributeName.paddings, AttributeName.margins, AttributeName.itemPaddings]
+    + [
+      AttributeName.insets, AttributeName.paddings, AttributeName.margins,
+      AttributeName.itemPaddings,
+    ]
     .flatMap { family in
       [[EdgeName.top, .bottom, .start, .end], [.top, .bottom, .left, .right]].compactMap { edges in
         family[.all].map { (edges.compactMap { family[$0] }, $0) }

@@ -150,7 +150,8 @@ extension ForeignWords {
       "marginBottom layoutMarginBottom marginBlockEnd",
       "^marginBottom | ^itemPaddingBottom | insetBottom | <inset insetBottom=$>"),
     Row(
-      "marginLeft layoutMarginLeft", "^marginLeft | ^itemPaddingLeft | insetLeft | <inset insetLeft=$>"),
+      "marginLeft layoutMarginLeft",
+      "^marginLeft | ^itemPaddingLeft | insetLeft | <inset insetLeft=$>"),
     Row(
       "marginRight layoutMarginRight",
       "^marginRight | ^itemPaddingRight | insetRight | <inset insetRight=$>"),

@@ -209,6 +209,9 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
     // Shorthands.
     ReadElsewhere([.content], of: [.text], in: "LayoutModel/Models/ElementModel+Reading.swift"),
 
+    // A use sets the padding of its component's root.
+    ReadElsewhere(paddings, of: [.component], in: "LayoutModel/Models/EdgeName.swift"),
+
     // Declarations, conditions and repetition.
     ReadElsewhere(
       [.name], of: ElementSet.declaring.union([.layout, .library, .slot]), in: "LayoutChecking"),
@@ -240,7 +243,12 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
       [.size], of: ElementSet.linearFamily.union(.sizeReaders),
       in: "LayoutModel/Models/ElementModel+Reading.swift"),
     ReadElsewhere([.slot], of: [.component], in: "LayoutChecking"),
+    // Other spellings of item padding.
+    ReadElsewhere(
+      paddings, of: .linearFamily, in: "LayoutSchema/Attributes/PlacementAttributes.swift"),
   ]
+
+  private static let paddings = Array(AttributeName.paddings.values)
 }
 
 /// Reads the initialisers of the engine's types from its source files.

@@ -49,13 +49,13 @@ enum InnerPadding: DocumentRule {
             <text content="Hi"/>
           </stack>
         </component>
-        <linear>
+        <layers>
           <text style="card">Hello</text>
           <Card paddingTop="4"/>
           <view padding="{1 + 1}">
             <text content="Hi"/>
           </view>
-        </linear>
+        </layers>
       </layout>
 
       """)
@@ -65,11 +65,11 @@ enum InnerPadding: DocumentRule {
     // The padding of an element that reads none itself is that of its cell.
     .fragment(
       """
-      <linear>
+      <layers>
         <view size="20" padding="2"/>
         <image source="asset:Lake" size="20" padding="2"/>
         <center padding="2"><text content="Hi"/></center>
-      </linear>
+      </layers>
       """),
     // Whoever writes both knows both.
     .fragment(

@@ -54,10 +54,10 @@ enum NewerWord: DocumentRule {
         <element name="Gauge" view="GaugeView" children="none" intrinsicSize="40">
           <attribute name="itemPadding" type="Number" default="1"/>
         </element>
-        <linear>
+        <layers>
           <Meter itemPadding="2"/>
           <Gauge itemPadding="2"/>
-        </linear>
+        </layers>
       </layout>
 
       """)

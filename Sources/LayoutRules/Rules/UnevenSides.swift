@@ -28,7 +28,7 @@ enum UnevenSides: ElementRule {
       "<stack direction=\"vertical\" padding=\"1 2 3 4\">\n  <text content=\"Hi\"/>\n</stack>"),
     .fragment(
       """
-      <flex margin="0">
+      <flex>
         <text margin="auto 10% 0 4" content="Hi"/>
       </flex>
       """),
@@ -84,10 +84,8 @@ enum UnevenSides: ElementRule {
       else { continue }
       let source = pass.source(of: attribute)
       let parts = ValueParts(source, pass.markup)
-      // Equal expressions have an equal value, and `UIEdgeInsetsMake` says its order.
-      if let parts, parts.words.count != 4 || parts.words[1] == parts.words[3] || parts.isCall {
-        continue
-      }
+      // Equal expressions have an equal value.
+      if parts.words.count == 4, parts.words[1] == parts.words[3] { continue }
       pass.report(
         Diagnostic(
           finding, "'\(family.all.name)' does not turn from right to left", at: source.valueRange,
@@ -102,12 +100,12 @@ enum UnevenSides: ElementRule {
   /// Returns a repair that writes the four parts as attributes of their own, without those that are
   /// 0.
   private static func fix(
-    _ edges: [EdgeName], _ family: Family, _ source: MarkupAttribute, _ parts: ValueParts?,
+    _ edges: [EdgeName], _ family: Family, _ source: MarkupAttribute, _ parts: ValueParts,
     isSafe: Bool
   ) -> FixIt? {
-    guard let parts, parts.words.count == 4 else { return nil }
+    guard parts.words.count == 4, let quote = parts.quote else { return nil }
     let written = zip(edges, parts.words).filter { $0.1 != "0" }.compactMap { edge, word in
-      family.edges[edge].map { "\($0.name)=\(parts.quote)\(word)\(parts.quote)" }
+      family.edges[edge].map { "\($0.name)=\(quote)\(word)\(quote)" }
     }
     let attributes = written.joined(separator: " ")
     return FixIt(
@@ -119,19 +117,14 @@ enum UnevenSides: ElementRule {
 /// nothing.
 private struct ValueParts {
   let words: [String]
-  let quote: String
-  /// Whether the list is the call of a function, as in the XML of MKLayoutLibrary.
-  var isCall: Bool { words.first.map { $0.first != "{" && $0.contains("(") } ?? false }
+  /// The quotes around the value; nil if its parts cannot be written as they stand: in an imported
+  /// style, with references, or in the words of MKLayoutLibrary.
+  let quote: String?
 
-  /// Nil if the value is that of an imported style, or contains references.
-  init?(_ attribute: MarkupAttribute, _ markup: MarkupDocument) {
-    guard !attribute.needsDecoding, Int(attribute.valueEnd) <= markup.bytes.count else {
-      return nil
-    }
-    quote = String(decoding: [attribute.quote], as: UTF8.self)
+  init(_ attribute: MarkupAttribute, _ markup: MarkupDocument) {
     var words: [[UInt8]] = [[]]
     var depth = 0
-    for byte in markup.bytes[Int(attribute.valueStart)..<Int(attribute.valueEnd)] {
+    for byte in markup.value(of: attribute).string.utf8 {
       if byte == Bytes.openBrace { depth += 1 }
       if byte == Bytes.closeBrace { depth -= 1 }
       let isBlank = byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
@@ -142,5 +135,8 @@ private struct ValueParts {
       }
     }
     self.words = words.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
+    let isCall = self.words.first.map { $0.first != "{" && $0.contains("(") } ?? false
+    let isAsWritten = !attribute.needsDecoding && Int(attribute.valueEnd) <= markup.bytes.count
+    quote = isAsWritten && !isCall ? String(decoding: [attribute.quote], as: UTF8.self) : nil
   }
 }

@@ -17,6 +17,8 @@ package final class Schema: Sendable {
   @usableFromInline let ownRows: [UInt16]
   /// The rows by which parents read attributes of their children, indexed by parent and attribute.
   @usableFromInline let placementRows: [UInt16]
+  /// The rows by which uses of components set attributes of their roots, indexed by attribute.
+  private let useRows: [UInt16]
   @usableFromInline let kindByName: [ElementKind?]
   @usableFromInline let attributeByName: [AttributeName?]
 
@@ -59,6 +61,11 @@ package final class Schema: Sendable {
     }
     ownRows = own
     placementRows = placement
+    var uses = [UInt16](repeating: 0, count: 256)
+    for (row, spec) in self.attributes.enumerated().dropFirst() where spec.isSetByUses {
+      uses[Int(spec.name.rawValue)] = UInt16(row)
+    }
+    useRows = uses
 
     var names: [String] = []
     var kinds: [ElementKind?] = []
@@ -147,6 +154,12 @@ extension Schema {
     if self[own].givesWayIn.contains(parent) { return placed }
     guard self[placed].spells != nil else { return nil }
     return isLeaf && self[own].leftByLeaves.contains(element) ? placed : own
+  }
+
+  /// Returns the row by which a use of a component sets an attribute of its root, besides sizes and
+  /// appearance; nil for an attribute that only the root itself can have.
+  package func rowOfUses(_ name: AttributeName) -> RowID? {
+    RowID(found: useRows[Int(name.rawValue)])
   }
 
   /// Returns the name and the row for which a row's attribute is another spelling, or nil.

@@ -209,9 +209,6 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
     // Shorthands.
     ReadElsewhere([.content], of: [.text], in: "LayoutModel/Models/ElementModel+Reading.swift"),
 
-    // A use sets the padding of its component's root.
-    ReadElsewhere(paddings, of: [.component], in: "LayoutModel/Models/EdgeName.swift"),
-
     // Declarations, conditions and repetition.
     ReadElsewhere(
       [.name], of: ElementSet.declaring.union([.layout, .library, .slot]), in: "LayoutChecking"),

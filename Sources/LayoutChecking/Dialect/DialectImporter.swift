@@ -183,8 +183,8 @@ struct DialectImporter {
     return parent >= 0 && ownElements.contains(markup.names.name(of: nodes[Int(parent)].name))
   }
 
-  /// Returns the attribute of that name if parents read it from their children, or the one for which
-  /// it is another spelling there.
+  /// Returns the attribute of that name if parents read it from their children, or the one for
+  /// which it is another spelling there.
   private func itemName(_ word: String) -> AttributeName? {
     guard let name = AttributeName(named: word) else { return nil }
     let rows = schema.rows(named: name).filter { $0.group == .placement || $0.group == .size }

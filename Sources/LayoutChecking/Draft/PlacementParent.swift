@@ -100,8 +100,8 @@ extension TypedDocument {
     return Int(above)
   }
 
-  /// Returns the kind of the element that places `node`, looking through conditions, loops and slots;
-  /// nil if it has no parent or an unknown one.
+  /// Returns the kind of the element that places `node`, looking through conditions, loops and
+  /// slots; nil if it has no parent or an unknown one.
   package func placingKind(of node: Int) -> ElementKind? {
     var child = node
     var above = nodes[node].parent

@@ -68,7 +68,7 @@ struct OwnAttributes {
     let own = tables.schema.ownRow(name, of: kind).flatMap { row in
       switch tables.schema[row].group {
       case .size, .appearance: row
-      case .own, .placement: tables.schema.ownRow(name, of: .component)
+      case .own, .placement: tables.schema.rowOfUses(name)
       }
     }
     guard let own, let placed, let above = above.kind else { return (own, placed) }

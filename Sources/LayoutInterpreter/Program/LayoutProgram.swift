@@ -453,8 +453,8 @@ extension [LayoutProgram.Said] {
     }
   }
 
-  /// Overrides the attributes of a root with those of the chain of uses around it, under a parent of
-  /// kind `parent`.
+  /// Overrides the attributes of a root with those of the chain of uses around it, under a parent
+  /// of kind `parent`.
   ///
   /// If the parent reads the padding of the outermost use, it reads that of the root as well, so
   /// that there is one padding and not one in another.

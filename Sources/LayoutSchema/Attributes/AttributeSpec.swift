@@ -18,6 +18,8 @@ package struct AttributeSpec: Sendable {
   /// Elements that read the attribute only around children: without any, they leave it to a parent
   /// that reads it as another spelling.
   package var leftByLeaves: ElementSet
+  /// Whether a use of a component sets the attribute for the component's root.
+  package var isSetByUses: Bool
   /// The attribute for which this one is another spelling, on children that read no attribute of
   /// this name themselves.
   package var spells: AttributeName?
@@ -48,6 +50,7 @@ package struct AttributeSpec: Sendable {
     ofChildrenIn parentReaders: ElementSet = [],
     givingWayIn givesWayIn: ElementSet = [],
     leftByLeaves: ElementSet = [],
+    isSetByUses: Bool = false,
     spelling spells: AttributeName? = nil,
     _ type: ValueType,
     default defaultValue: String? = nil,
@@ -66,6 +69,7 @@ package struct AttributeSpec: Sendable {
     self.parentReaders = parentReaders
     self.givesWayIn = givesWayIn
     self.leftByLeaves = leftByLeaves
+    self.isSetByUses = isSetByUses
     self.spells = spells
     self.type = type
     self.defaultValue = defaultValue

@@ -66,8 +66,8 @@ extension AttributeSpec {
   private static let padding: [AttributeSpec] =
     [
       AttributeSpec(
-        .own, .padding, of: padded, givingWayIn: [.flex, .grid], leftByLeaves: [.view], .edges([]),
-        default: "0",
+        .own, .padding, of: padded, givingWayIn: [.flex, .grid], leftByLeaves: [.view],
+        isSetByUses: true, .edges([]), default: "0",
         "The space between the element's edges and its content.", example: "8 12")
     ]
     + [
@@ -77,13 +77,14 @@ extension AttributeSpec {
       (.paddingHorizontal, "at the left and right"), (.paddingVertical, "at the top and bottom"),
     ].map { (name: AttributeName, place: String) in
       AttributeSpec(
-        .own, name, of: padded, givingWayIn: [.flex, .grid], leftByLeaves: [.view], .edge([]),
+        .own, name, of: padded, givingWayIn: [.flex, .grid], leftByLeaves: [.view],
+        isSetByUses: true, .edge([]),
         "The space between the element's edges and its content, \(place).", example: "8")
     }
 
   /// The elements that have padding, besides `flex` and `grid`.
   private static let padded: ElementSet = [
-    .stack, .absolute, .zstack, .scroll, .text, .view, .component,
+    .stack, .absolute, .zstack, .scroll, .text, .view,
   ]
 
   private static func insetEdge(_ name: AttributeName, _ summary: String) -> AttributeSpec {

@@ -200,8 +200,8 @@ let package = Package(
     .testTarget(
       name: "LayoutCodeGenerationTests",
       dependencies: [
-        "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutModel", "LayoutRules",
-        "LayoutSchema", "LayoutXML", "SeededRandom", "TestSupport",
+        "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter",
+        "LayoutModel", "LayoutRules", "LayoutSchema", "LayoutXML", "SeededRandom", "TestSupport",
       ],
       exclude: ["Snapshots"],
     ),

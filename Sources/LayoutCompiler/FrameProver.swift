@@ -45,7 +45,10 @@ struct FrameProver: ~Copyable {
         // The result of a cancelled task is not used.
         if Task.isCancelled { return [] }
         solve(trials[number], on: &stage)
-        guard let frames = stage?.frames else { continue }
+        guard var frames = stage?.frames else { continue }
+        if open.contains(where: { suspicions[$0].triesAlternatives }) {
+          frames.alternative = alternatives(of: trials[number])
+        }
         for index in open {
           verdicts[index].add(suspicions[index].evidence(in: frames), of: number)
         }
@@ -57,6 +60,28 @@ struct FrameProver: ~Copyable {
       finding.label = "\(trials[proof.trial].place) \(proof.words)"
       return finding
     }
+  }
+
+  /// Returns a function that solves the tree of a trial once more after a change.
+  private func alternatives(
+    of trial: Trial
+  ) -> @Sendable ((inout LayoutTree) -> Void) -> LayoutTree {
+    let tree = interpreter.tree
+    let settings = settings(of: trial)
+    return { change in
+      var tree = tree
+      change(&tree)
+      tree.solve(
+        in: settings.range, environment: settings.environment,
+        measurer: settings.textMetrics.measurer)
+      return tree
+    }
+  }
+
+  private func settings(of trial: Trial) -> PreviewSettings {
+    var settings = trial.settings
+    settings.textMetrics = textMetrics ?? settings.textMetrics
+    return settings
   }
 
   /// The evidence of the trials for and against one suspicion.
@@ -92,8 +117,7 @@ struct FrameProver: ~Copyable {
   ///
   /// A tree that holds for the trial is solved again in the new size only.
   private mutating func solve(_ trial: Trial, on stage: inout Stage?) {
-    var settings = trial.settings
-    settings.textMetrics = textMetrics ?? settings.textMetrics
+    let settings = settings(of: trial)
     if stage == nil || !interpreter.holds(in: settings.range, settings.environment) {
       let layout = interpreter.solve(in: settings, with: trial.values)
       stage = Stage()

@@ -102,13 +102,21 @@ package struct LayoutLanguage {
   /// Returns the names that an element and parents of a class read in different meanings, so that
   /// they are legal for neither.
   func ambiguous(_ element: ElementKind, in parents: ParentClass) -> [AttributeName] {
-    twice(element, in: parents).filter { !givesWay($0, in: parents) }.map(\.name)
+    twice(element, in: parents).filter { own in
+      !givesWay(own, in: parents) && !keeps(own, in: parents)
+    }.map(\.name)
   }
 
   /// Returns the names that both an element and parents of a class read, of which the parents'
   /// reading takes precedence.
   func givenWay(_ element: ElementKind, in parents: ParentClass) -> [AttributeName] {
     twice(element, in: parents).filter { givesWay($0, in: parents) }.map(\.name)
+  }
+
+  /// Returns the names that parents of a class read as another spelling, and an element of itself,
+  /// whose reading takes precedence.
+  func kept(_ element: ElementKind, in parents: ParentClass) -> [AttributeName] {
+    twice(element, in: parents).filter { keeps($0, in: parents) }.map(\.name)
   }
 
   /// Whether an element and parents of a class read a common name in different meanings.
@@ -128,6 +136,10 @@ package struct LayoutLanguage {
 
   private func givesWay(_ own: AttributeSpec, in parents: ParentClass) -> Bool {
     parents.parents.contains { own.givesWayIn.contains($0) }
+  }
+
+  private func keeps(_ own: AttributeSpec, in parents: ParentClass) -> Bool {
+    parents.rows.contains { $0.name == own.name && $0.spells != nil }
   }
 
   /// Returns the class that an element belongs to as a parent.

@@ -17,6 +17,8 @@ package final class Schema: Sendable {
   @usableFromInline let ownRows: [UInt16]
   /// The rows by which parents read attributes of their children, indexed by parent and attribute.
   @usableFromInline let placementRows: [UInt16]
+  /// The rows by which uses of components set attributes of their roots, indexed by attribute.
+  private let useRows: [UInt16]
   @usableFromInline let kindByName: [ElementKind?]
   @usableFromInline let attributeByName: [AttributeName?]
 
@@ -59,6 +61,11 @@ package final class Schema: Sendable {
     }
     ownRows = own
     placementRows = placement
+    var uses = [UInt16](repeating: 0, count: 256)
+    for (row, spec) in self.attributes.enumerated().dropFirst() where spec.isSetByUses {
+      uses[Int(spec.name.rawValue)] = UInt16(row)
+    }
+    useRows = uses
 
     var names: [String] = []
     var kinds: [ElementKind?] = []
@@ -120,15 +127,47 @@ extension Schema {
 
   /// Returns the row by which either `element` or its `parent` reads `name`, or nil.
   package func row(
-    _ name: AttributeName, of element: ElementKind, in parent: ElementKind?
+    _ name: AttributeName, of element: ElementKind, in parent: ElementKind?, isLeaf: Bool = false
   ) -> RowID? {
     let own = ownRow(name, of: element)
     guard let parent, let placed = placementRow(name, of: element, in: parent) else { return own }
     // Some parents read sizes in their own meaning, and some read attributes that the element would
     // otherwise read itself.
-    guard let own, self[placed].parentReaders.isEmpty, !self[own].givesWayIn.contains(parent)
-    else { return placed }
-    return own
+    guard let own, self[placed].parentReaders.isEmpty else { return placed }
+    return reading(own, placed, of: element, in: parent, isLeaf: isLeaf) ?? own
+  }
+
+  /// Returns the one of two rows by which an attribute is read that both an element and its parent
+  /// read.
+  ///
+  /// - Parameters:
+  ///   - own: The row of the element.
+  ///   - placed: The row of the parent.
+  ///   - element: The kind of the element.
+  ///   - parent: The kind of the parent.
+  ///   - isLeaf: Whether the element has no children.
+  /// - Returns: The row; nil if neither takes precedence, so that the attribute has two meanings.
+  package func reading(
+    _ own: RowID, _ placed: RowID, of element: ElementKind, in parent: ElementKind, isLeaf: Bool
+  ) -> RowID? {
+    if own == placed { return own }
+    if self[own].givesWayIn.contains(parent) { return placed }
+    guard self[placed].spells != nil else { return nil }
+    return isLeaf && self[own].leftByLeaves.contains(element) ? placed : own
+  }
+
+  /// Returns the row by which a use of a component sets an attribute of its root, besides sizes and
+  /// appearance; nil for an attribute that only the root itself can have.
+  package func rowOfUses(_ name: AttributeName) -> RowID? {
+    RowID(found: useRows[Int(name.rawValue)])
+  }
+
+  /// Returns the name and the row for which a row's attribute is another spelling, or nil.
+  package func spelled(_ row: RowID) -> (name: AttributeName, row: RowID)? {
+    guard let name = self[row].spells, let parent = self[row].readers.kinds.first,
+      let meant = placementRow(name, in: parent)
+    else { return nil }
+    return (name, meant)
   }
 
   package subscript(row: RowID) -> AttributeSpec {

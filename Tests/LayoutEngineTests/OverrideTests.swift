@@ -28,6 +28,13 @@ import Testing
       }
       self.shown = { "\(shown($0))" }
     }
+
+    /// Creates the attribute `padding`, of which each edge may be set.
+    init(paddings: LayoutEdges..., of shown: @escaping (LayoutTree) -> LayoutSize) {
+      name = "padding"
+      values = paddings.map { RootOverrides(padding: $0) }
+      self.shown = { "\(shown($0))" }
+    }
   }
 
   private static var attributes: [Attribute] {
@@ -38,6 +45,7 @@ import Testing
       Attribute(\.maxWidth, "maxWidth", .points(1), .points(2), of: \.size.width),
       Attribute(\.minHeight, "minHeight", .points(30), .points(40), of: \.size.height),
       Attribute(\.maxHeight, "maxHeight", .points(1), .points(2), of: \.size.height),
+      Attribute(paddings: .all(1), .all(2), of: \.size),
       Attribute(\.backgroundColor, "backgroundColor", .rgba(1), .rgba(2)) {
         $0.backgroundColor ?? .rgba(0)
       },
@@ -75,7 +83,7 @@ import Testing
   private struct Box: LayoutDocument {
     typealias Outlets = NoOutlets
     func build(into root: inout Children<NoPlacement>) {
-      root.view(size: .points(5, 5), style: ElementStyle(opacity: 0.75))
+      root.view(style: ElementStyle(opacity: 0.75)) { $0.view(size: .points(5, 5)) }
     }
   }
 

@@ -239,7 +239,12 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
       [.size], of: ElementSet.linearFamily.union(.sizeReaders),
       in: "LayoutModel/Models/ElementModel+Reading.swift"),
     ReadElsewhere([.slot], of: [.component], in: "LayoutChecking"),
+    // Other spellings of item padding.
+    ReadElsewhere(
+      paddings, of: .linearFamily, in: "LayoutSchema/Attributes/PlacementAttributes.swift"),
   ]
+
+  private static let paddings = Array(AttributeName.paddings.values)
 }
 
 /// Reads the initialisers of the engine's types from its source files.

@@ -16,7 +16,10 @@ struct SafeRepairTests {
     #"<preview textScale="2" width="200"/>"#, #"<preview/>"#,
   ]
 
-  @Test(arguments: RuleRegistry.findings)
+  /// The rules whose repairs restore frames of an earlier meaning; `InnerPaddingTests` has these.
+  private static let restoring: Set = ["inner-padding"]
+
+  @Test(arguments: RuleRegistry.findings.filter { !restoring.contains($0.name) })
   func safeRepairsMoveNothing(finding: DiagnosticID) throws {
     let rule = try #require(RuleRegistry.examples.first { $0.finding == finding })
     for document in rule.wrong where document.hasPrefix(Self.start) {

@@ -13,10 +13,10 @@ package struct MarkdownPage {
 
   /// The pages that readers are pointed to.
   package static let written = [
-    "CHANGELOG.md", "CONTRIBUTING.md", "Docs/AppleAPI.md", "Docs/Building.md", "Docs/Design.md",
-    "Docs/Formatting.md", "Docs/Glossary.md", "Docs/Linting.md", "Docs/Modules.md",
-    "Docs/Reasons.md", "Docs/Releasing.md", "Docs/Tour.md", "Grammar/README.md", "README.md",
-    "SECURITY.md", "Samples/README.md",
+    "CHANGELOG.md", "CONTRIBUTING.md", "Docs/AppleAPI.md", "Docs/Building.md", "Docs/Changes.md",
+    "Docs/Design.md", "Docs/Formatting.md", "Docs/Glossary.md", "Docs/Linting.md",
+    "Docs/Modules.md", "Docs/Reasons.md", "Docs/Releasing.md", "Docs/Tour.md",
+    "Grammar/README.md", "README.md", "SECURITY.md", "Samples/README.md",
   ]
 }
 

@@ -13,6 +13,7 @@ struct BodyReader {
   private(set) var slots: [SlotSignature] = []
   private(set) var hasMisplacedSlot = false
   private(set) var rootKinds: ElementSet = []
+  private(set) var hasLeafRoot = false
 
   init(_ draft: borrowing Draft) {
     markup = draft.markup
@@ -66,7 +67,9 @@ struct BodyReader {
     guard let kind = kind(of: node) else {
       let name = markup.names.name(of: node.name)
       if let component = names.components[name] {
-        rootKinds = rootKinds.union(document.signature(of: component)?.rootKinds ?? [])
+        let signature = document.signature(of: component)
+        rootKinds = rootKinds.union(signature?.rootKinds ?? [])
+        if signature?.hasLeafRoot == true { hasLeafRoot = true }
         readUse(index, component, isConditional: false)
       } else if let element = names.elements[name] {
         rootKinds = rootKinds.union([.element])
@@ -76,6 +79,7 @@ struct BodyReader {
     }
     if ElementSet.layoutElements.contains(kind) {
       rootKinds = rootKinds.union([kind])
+      if !markup.hasElements(in: node) { hasLeafRoot = true }
       readChildren(index, of: kind, isConditional: false)
     } else if kind == .slot {
       hasMisplacedSlot = true

@@ -52,8 +52,23 @@ extension TypedDocument {
     component.parameters = structure.parameters
     component.untyped = structure.untyped
     component.outlets = structure.outlets
-    if root >= 0 { component.rootKinds = ElementSet(kinds(of: Int(root))) }
+    if root >= 0 {
+      component.rootKinds = ElementSet(kinds(of: Int(root)))
+      component.hasLeafRoot = hasLeaf(at: Int(root))
+    }
     return component
+  }
+
+  /// Whether an element, or one in the branches of the chain that starts there, has no children.
+  private func hasLeaf(at place: Int) -> Bool {
+    let node = nodes[place]
+    switch node.kind.role {
+    case .component: return signature(ofUse: place)?.hasLeafRoot ?? false
+    case .branch:
+      return children(of: place).contains { hasLeaf(at: $0) }
+        || node.nextSibling >= 0 && hasLeaf(at: Int(node.nextSibling))
+    case .layout, .loop, .slot, .declared, .other: return node.firstChild < 0
+    }
   }
 
   /// Returns the kinds of an element: one, or one for each branch of the chain that starts there.

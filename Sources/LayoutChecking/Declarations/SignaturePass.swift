@@ -37,6 +37,7 @@ struct SignaturePass: ~Copyable {
     signature.slots = reader.slots
     signature.hasMisplacedSlot = reader.hasMisplacedSlot
     signature.rootKinds = reader.rootKinds
+    signature.hasLeafRoot = reader.hasLeafRoot
     return signature
   }
 

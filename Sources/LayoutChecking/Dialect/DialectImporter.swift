@@ -183,13 +183,12 @@ struct DialectImporter {
     return parent >= 0 && ownElements.contains(markup.names.name(of: nodes[Int(parent)].name))
   }
 
-  /// Returns the attribute of that name if parents read it from their children.
+  /// Returns the attribute of that name if parents read it from their children, or the one for
+  /// which it is another spelling there.
   private func itemName(_ word: String) -> AttributeName? {
     guard let name = AttributeName(named: word) else { return nil }
-    let isParents = schema.rows(named: name).contains {
-      $0.group == .placement || $0.group == .size
-    }
-    return isParents ? name : nil
+    let rows = schema.rows(named: name).filter { $0.group == .placement || $0.group == .size }
+    return rows.lazy.compactMap(\.spells).first ?? rows.first?.name
   }
 
   /// Returns another attribute of the element with this name: one in layoutc's words, or one read

@@ -1,6 +1,6 @@
 import LayoutDiagnostics
 package import LayoutModel
-import LayoutSchema
+package import LayoutSchema
 import LayoutXML
 
 /// The element that places a child, looking through conditions, loops and slots.
@@ -33,10 +33,10 @@ extension Draft {
   }
 
   private func slotParent(of child: Int32, in use: Int32) -> PlacementParent {
-    guard let component = document.signature(ofUse: Int(use)),
-      let slot = document.slot(filledBy: Int(child)), component.slots.indices.contains(slot)
-    else { return PlacementParent(kind: nil, node: use) }
-    return PlacementParent(kind: component.slots[slot].parent, node: use, slot: Int32(slot))
+    guard let (slot, signature) = document.slot(filledBy: child, of: use) else {
+      return PlacementParent(kind: nil, node: use)
+    }
+    return PlacementParent(kind: signature.parent, node: use, slot: Int32(slot))
   }
 
   /// Returns the slot that the child fills, and the slot's component.
@@ -98,6 +98,33 @@ extension TypedDocument {
       above = nodes[Int(above)].parent
     }
     return Int(above)
+  }
+
+  /// Returns the kind of the element that places `node`, looking through conditions, loops and
+  /// slots; nil if it has no parent or an unknown one.
+  package func placingKind(of node: Int) -> ElementKind? {
+    var child = node
+    var above = nodes[node].parent
+    while above >= 0, ElementSet.flow.contains(nodes[Int(above)].kind) {
+      child = Int(above)
+      above = nodes[Int(above)].parent
+    }
+    guard above >= 0 else { return nil }
+    let kind = nodes[Int(above)].kind
+    guard kind == .component, nodes[Int(above)].detail >= 0, nodes[Int(above)].markup >= 0 else {
+      return kind
+    }
+    return slot(filledBy: Int32(child), of: above)?.signature.parent
+  }
+
+  /// Returns the slot that a child of a use fills, by its index in the component's signature.
+  fileprivate func slot(
+    filledBy child: Int32, of use: Int32
+  ) -> (index: Int, signature: SlotSignature)? {
+    guard let component = signature(ofUse: Int(use)), let slot = slot(filledBy: Int(child)),
+      component.slots.indices.contains(slot)
+    else { return nil }
+    return (slot, component.slots[slot])
   }
 
   /// Whether the element is a condition or loop that contains words of a text.

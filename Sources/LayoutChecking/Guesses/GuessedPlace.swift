@@ -104,7 +104,9 @@ struct GuessedPlace {
   private func meaning(of attribute: MarkupAttribute) -> (name: AttributeName, value: String)? {
     let word = name(of: attribute)
     let value = markup.value(of: attribute).string
-    if let name = AttributeName(named: word), row(name) != nil { return (name, value) }
+    if let name = AttributeName(named: word), let row = row(name) {
+      return (Schema.shared.spelled(row)?.name ?? name, value)
+    }
     for answer in ForeignWords.attribute(word, value: value, on: kind ?? .wrapper).flatMap(
       \.answers)
     {

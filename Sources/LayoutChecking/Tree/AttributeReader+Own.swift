@@ -11,7 +11,7 @@ extension AttributeReader {
     guard let signature = draft.document.signature(ofUse: place) else { return }
     var attributes = OwnAttributes(
       owner: signature.name, parameters: signature.parameters, untyped: signature.untyped,
-      kinds: signature.rootKinds.kinds)
+      kinds: signature.rootKinds.kinds, hasLeafRoot: signature.hasLeafRoot)
     readOwn(&attributes, of: place, node, parent: parent, &draft)
     let detail = Int(draft.document.nodes[place].detail)
     draft.document.structure.uses[detail].arguments = attributes.arguments
@@ -61,7 +61,9 @@ extension AttributeReader {
     for index in draft.styles.attributes(of: style) {
       let attribute = draft.markup.attributes[index]
       guard !taken.says(draft.markup.names.name(of: attribute.name)),
-        draft.tables.schema.attribute(named: attribute.name.rawValue).map(taken.rulesOut) != true
+        draft.tables.schema.attribute(named: attribute.name.rawValue).map({
+          taken.rulesOut($0, draft.tables)
+        }) != true
       else { continue }
       readOwnAttribute(index, attribute, &own, at: place, parent: parent, &draft)
     }

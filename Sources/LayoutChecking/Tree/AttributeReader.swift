@@ -81,7 +81,7 @@ struct AttributeReader: ~Copyable {
     for index in draft.styles.attributes(of: use) {
       let attribute = draft.markup.attributes[index]
       let name = draft.tables.schema.attribute(named: attribute.name.rawValue)
-      if let name, taken.rulesOut(name, draft.tables) { continue }
+      if let name, taken.rulesOut(name, at: place, draft) { continue }
       read(attribute, index, of: &element, at: place, &draft)
     }
   }
@@ -116,11 +116,16 @@ struct AttributeReader: ~Copyable {
       return UnreadAttributes.report(name, attribute, at: place, parent: parent, &draft)
     }
     if let own, let placed, own != placed, !isParents {
-      guard let reader = element.reader, draft.tables.schema[own].givesWayIn.contains(reader) else {
+      let markup = draft.markup.nodes[Int(draft.document.nodes[place].markup)]
+      guard
+        let reader = element.reader,
+        let read = draft.tables.schema.reading(
+          own, placed, of: element.kind, in: reader, isLeaf: !draft.markup.hasElements(in: markup))
+      else {
         let above = element.above ?? directParent(parent, draft)
         return UnreadAttributes.reportTwoReaders(name, attribute, at: place, above, &draft)
       }
-      row = placed
+      row = read
     }
     if placed != nil, name == .ascender || name == .descender,
       !isRead(by: element.above ?? directParent(parent, draft), draft)

@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutSchema
+import LayoutXML
 
 /// The attributes that one of the language's elements may have, and those that it has.
 struct ElementAttributes {
@@ -42,8 +43,18 @@ struct ElementAttributes {
   mutating func exclude(_ names: AttributeMask) { excluded.formUnion(names) }
 
   /// Whether the element has an attribute, or one that excludes it.
-  func rulesOut(_ name: AttributeName, _ tables: CheckerTables) -> Bool {
-    written.contains(name) || excluded.contains(name)
-      || tables.exclusionsByName[Int(name.rawValue)].intersects(written)
+  func rulesOut(_ name: AttributeName, at place: Int, _ draft: borrowing Draft) -> Bool {
+    if written.contains(name) || excluded.contains(name) { return true }
+    guard draft.tables.exclusionsByName[Int(name.rawValue)].intersects(written),
+      let row = row(name, at: place, draft)
+    else { return false }
+    return draft.tables.exclusions[Int(row.rawValue)].intersects(written)
+  }
+
+  /// Returns the row by which the element or its parent reads an attribute, or nil.
+  private func row(_ name: AttributeName, at place: Int, _ draft: borrowing Draft) -> RowID? {
+    draft.tables.schema.row(
+      name, of: kind, in: reader,
+      isLeaf: !draft.markup.hasElements(in: draft.source(of: place)))
   }
 }

@@ -10,6 +10,8 @@ struct OwnAttributes {
   let untyped: Set<String>
   /// The kinds that the element may have for its parent.
   var kinds: [ElementKind]
+  /// Whether one of these has no children.
+  let hasLeafRoot: Bool
   var above = PlacementParent.unknown
   /// The expression for each parameter; −1 for none.
   var arguments: [Int32]
@@ -17,7 +19,11 @@ struct OwnAttributes {
   var written = AttributeMask()
   var excluded = AttributeMask()
 
-  init(owner: String, parameters: [Parameter], untyped: Set<String>, kinds: [ElementKind]) {
+  init(
+    owner: String, parameters: [Parameter], untyped: Set<String>, kinds: [ElementKind],
+    hasLeafRoot: Bool = false,
+  ) {
+    self.hasLeafRoot = hasLeafRoot
     self.owner = owner
     self.untyped = untyped
     self.parameters = parameters
@@ -32,31 +38,43 @@ struct OwnAttributes {
   }
 
   /// Whether the element has an attribute, or one that excludes it.
-  func rulesOut(_ name: AttributeName) -> Bool {
-    written.contains(name) || excluded.contains(name)
-      || Schema.shared.rows(named: name).contains { row in
-        row.excludes.contains(where: written.contains)
-      }
+  func rulesOut(_ name: AttributeName, _ tables: CheckerTables) -> Bool {
+    if written.contains(name) || excluded.contains(name) { return true }
+    guard tables.exclusionsByName[Int(name.rawValue)].intersects(written),
+      let row = row(name, tables)
+    else { return false }
+    return tables.exclusions[Int(row.rawValue)].intersects(written)
   }
 
   /// Returns the row by which the use of a component reads `name`, or nil.
   ///
-  /// All kinds that the root may have must read the attribute; the first kind gives the row.
+  /// All kinds that the root may have must read the attribute; the first kind gives the row. An
+  /// attribute that all of them read of themselves, and that a use may set, is the root's.
   func row(_ name: AttributeName, _ tables: CheckerTables) -> RowID? {
-    var found: RowID?
     // Without a root, which is a mistake of its own, the attributes of a wrapper are legal.
-    for kind in kinds.isEmpty ? [.wrapper] : kinds {
-      let placed = above.kind.flatMap { tables.schema.placementRow(name, of: kind, in: $0) }
-      let isParents = placed.map { !tables.schema[$0].parentReaders.isEmpty } ?? false
-      let own = tables.schema.ownRow(name, of: kind).flatMap { row in
-        switch tables.schema[row].group {
-        case .size, .appearance: row
-        case .own, .placement: nil
-        }
+    let kinds = self.kinds.isEmpty ? [.wrapper] : self.kinds
+    let rows = kinds.map { row(name, of: $0, tables) }
+    if rows.allSatisfy({ $0.own != nil }) { return rows.first?.own }
+    guard rows.allSatisfy({ $0.own ?? $0.placed != nil }) else { return nil }
+    return rows.lazy.compactMap { $0.placed ?? $0.own }.first
+  }
+
+  /// Returns the row by which a root of one kind reads `name` of itself, or the one by which the
+  /// parent reads it.
+  private func row(
+    _ name: AttributeName, of kind: ElementKind, _ tables: CheckerTables
+  ) -> (own: RowID?, placed: RowID?) {
+    let placed = above.kind.flatMap { tables.schema.placementRow(name, of: kind, in: $0) }
+    let own = tables.schema.ownRow(name, of: kind).flatMap { row in
+      switch tables.schema[row].group {
+      case .size, .appearance: row
+      case .own, .placement: tables.schema.rowOfUses(name)
       }
-      guard let row = isParents ? placed : own ?? placed else { return nil }
-      found = found ?? row
     }
-    return found
+    guard let own, let placed, let above = above.kind else { return (own, placed) }
+    let isPlaced =
+      tables.isParents[Int(placed.rawValue)]
+      || tables.schema.reading(own, placed, of: kind, in: above, isLeaf: hasLeafRoot) == placed
+    return isPlaced ? (nil, placed) : (own, placed)
   }
 }

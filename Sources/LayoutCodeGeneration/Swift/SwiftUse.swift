@@ -45,6 +45,7 @@ struct SwiftUse {
   private func overlay(_ model: ElementModel) -> SwiftExpression? {
     let said =
       lengths(model) + value.arguments(model.size, of: .size) + flexbox(model)
+      + value.arguments(model.own, of: .padding)
       + value.arguments(model.appearance, of: .appearance)
     return said.isEmpty ? nil : .call("RootOverrides", said)
   }

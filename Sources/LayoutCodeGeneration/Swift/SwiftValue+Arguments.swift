@@ -42,5 +42,7 @@ extension SwiftValue {
 extension BoundType {
   static let appearance = BoundType(ElementStyle.self)
   static let size = BoundType(ElementSize.self)
+  /// Any type with the padding that a use sets for the root of its component.
+  static let padding = BoundType(ZStackSpec.self)
   static let run = BoundType(TextRun.self)
 }

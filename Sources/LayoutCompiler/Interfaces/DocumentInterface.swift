@@ -15,6 +15,7 @@ struct DocumentInterface {
   private struct Body {
     var roots: ElementSet = []
     var hasMisplacedSlot = false
+    var hasLeafRoot = false
     /// The slots, each with the home of the declared element that contains it, if any.
     var slots: [(slot: SlotSignature, home: Home?)] = []
     var outlets = OutletShape()
@@ -31,7 +32,7 @@ struct DocumentInterface {
   /// The document without element bodies.
   private(set) var markup: [UInt8] = []
 
-  private static let head = "layoutc interface 1"
+  private static let head = "layoutc interface 2"
   static let mark = FileMark(name: "interface", words: "layoutc interface ")
 
   // MARK: Of a document
@@ -41,6 +42,7 @@ struct DocumentInterface {
     bodies = signature.components.map { component in
       Body(
         roots: component.rootKinds, hasMisplacedSlot: component.hasMisplacedSlot,
+        hasLeafRoot: component.hasLeafRoot,
         slots: component.slots.map { slot in
           (slot, slot.declaredParent.flatMap { Self.home(of: $0, document) })
         },
@@ -58,6 +60,7 @@ struct DocumentInterface {
       lines.append("component")
       lines.append("roots \(body.roots.kinds.map(\.name).joined(separator: " "))")
       if body.hasMisplacedSlot { lines.append("misplaced-slot") }
+      if body.hasLeafRoot { lines.append("leaf-root") }
       for (slot, home) in body.slots {
         let words = [
           slot.name ?? "-", slot.parent.name, "\(slot.leastChildren)", "\(slot.mostChildren)",
@@ -138,6 +141,8 @@ struct DocumentInterface {
       return kinds.count == words.count
     case "misplaced-slot":
       bodies[last].hasMisplacedSlot = true
+    case "leaf-root":
+      bodies[last].hasLeafRoot = true
     case "slot":
       guard let (slot, name) = Self.slot(words) else { return false }
       bodies[last].slots.append((slot, name == "-" ? nil : Home(name: name)))
@@ -204,6 +209,7 @@ struct DocumentInterface {
       else { return false }
       signature.components[index].rootKinds = body.roots
       signature.components[index].hasMisplacedSlot = body.hasMisplacedSlot
+      signature.components[index].hasLeafRoot = body.hasLeafRoot
       signature.components[index].outlets = body.outlets
       signature.components[index].slots = body.slots.map { slot, home in
         var slot = slot

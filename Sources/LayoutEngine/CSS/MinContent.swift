@@ -14,7 +14,10 @@ extension Solver {
   mutating func minContentWidth(_ node: Int32) -> Float {
     guard !skipsAnswer() else { return 0 }
     if isBoxContainer(node) { return boxAnswer(node, .intrinsic(.minContent, height: .nan)).length }
-    if nodes[Int(node)].kind == .text { return rounded(leastTextWidth(node)) }
+    if nodes[Int(node)].kind == .text {
+      let space = nodes[Int(node)].isPadded ? padding(of: node) : .zero
+      return rounded(leastTextWidth(node) + space.left + space.right)
+    }
     guard nodes[Int(node)].firstChild >= 0, nodes[Int(node)].depth < Limits.depth else {
       return maxContentWidth(node)
     }

@@ -13,6 +13,7 @@ extension RootOverrides {
       maxHeight: outer.maxHeight ?? maxHeight,
       display: outer.display ?? display,
       boxSizing: outer.boxSizing ?? boxSizing,
+      padding: outer.padding.over(padding),
       backgroundColor: outer.backgroundColor ?? backgroundColor,
       gradient: outer.gradient ?? gradient,
       cornerRadius: outer.cornerRadius ?? cornerRadius,
@@ -72,7 +73,6 @@ extension FlexSpec {
   /// Overlays the attributes of a flexbox as a child of another flexbox on its own ones, where both
   /// have an attribute.
   mutating func lay(_ item: FlexItem, _ overlay: RootOverrides) {
-    padding = item.padding.over(padding)
     borderWidth = item.borderWidth.over(borderWidth)
     aspectRatio = item.aspectRatio ?? aspectRatio
     display = overlay.display ?? display

@@ -42,6 +42,12 @@ public struct RootOverrides: Sendable, Equatable {
   ///
   /// `nil` keeps the component's value.
   public var boxSizing: FlexItem.BoxSizing?
+  /// The space between the edges of the root and its content, in points, clamped to
+  /// `0...9_999_999`; an edge that is not set keeps the component's value.
+  ///
+  /// Percentages have an effect in a `flex` and in a `grid` only; they, `auto` and `NaN` count as 0
+  /// elsewhere. A root without padding of its own ignores the space.
+  public var padding: LayoutEdges
   /// The color that fills the frame; `nil` keeps the component's value.
   public var backgroundColor: LayoutColor?
   /// The gradient that fills the frame, over ``backgroundColor``; `nil` keeps the component's
@@ -79,7 +85,7 @@ public struct RootOverrides: Sendable, Equatable {
 
   /// Creates overrides, each for the property of the same name.
   ///
-  /// An attribute that is left out is `nil`, which keeps the component's value.
+  /// An attribute that is left out keeps the component's value.
   public init(
     width: LayoutDimension? = nil,
     height: LayoutDimension? = nil,
@@ -89,6 +95,7 @@ public struct RootOverrides: Sendable, Equatable {
     maxHeight: LayoutDimension? = nil,
     display: FlexItem.Display? = nil,
     boxSizing: FlexItem.BoxSizing? = nil,
+    padding: LayoutEdges = .none,
     backgroundColor: LayoutColor? = nil,
     gradient: LayoutGradient? = nil,
     cornerRadius: CornerRadii? = nil,
@@ -112,6 +119,7 @@ public struct RootOverrides: Sendable, Equatable {
     self.maxHeight = maxHeight
     self.display = display
     self.boxSizing = boxSizing
+    self.padding = padding
     self.backgroundColor = backgroundColor
     self.gradient = gradient
     self.cornerRadius = cornerRadius

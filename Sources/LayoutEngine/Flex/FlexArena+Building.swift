@@ -426,7 +426,7 @@ extension SpecPools {
   @inline(__always)
   func content(of node: Node) -> (FlexBox.Content, LayoutSize) {
     switch node.kind {
-    case .text: return (.text, .zero)
+    case .text: return (node.isPadded ? .element : .text, .zero)
     case .image:
       guard let size = images[Int(node.spec)].knownSize else { return (.boxes, .zero) }
       return (.intrinsic, size.sane)

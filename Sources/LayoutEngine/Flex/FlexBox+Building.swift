@@ -51,7 +51,7 @@ extension FlexBox {
     guard content.kind != .boxes else { return }
     self.content = content.kind
     intrinsicSize = content.size
-    if content.kind == .text { flags.insert(.isText) }
+    if node.kind == .text { flags.insert(.isText) }
   }
 
   /// Sets all attributes of a Yoga flexbox.

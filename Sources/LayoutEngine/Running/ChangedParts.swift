@@ -26,8 +26,8 @@ extension LayoutChanges {
     /// The class of a view of the host and the values of the attributes that a document declares
     /// for it.
     public static let attributes = Parts(rawValue: 1 << 6)
-    /// The layout attributes of a container or a spacer, and the intrinsic size and padding of a
-    /// view.
+    /// The layout attributes of a container or a spacer, the padding of a text, and the intrinsic
+    /// size and padding of a view.
     public static let arrangement = Parts(rawValue: 1 << 7)
     /// The element's own attributes: the union of ``words``, ``letters``, ``textColor``, ``lines``,
     /// ``source``, ``scaling``, ``attributes`` and ``arrangement``.
@@ -127,6 +127,7 @@ extension LayoutChanges.Parts {
       .lines,
       old.maxLines != new.maxLines || old.truncation != new.truncation
         || old.textAlign != new.textAlign || old.minScale != new.minScale)
+    note(.arrangement, old.padding != new.padding)
   }
 
   private init(from old: ImageSpec, to new: ImageSpec) {

@@ -25,6 +25,7 @@ final class TextExtras: Sendable {
     @usableFromInline var minScale: Float = 1
     @usableFromInline var underline = false
     @usableFromInline var strikethrough = false
+    @usableFromInline var boxPadding = BoxPadding()
 
     @usableFromInline init() {}
   }

@@ -55,6 +55,7 @@ public struct TextSpec: Sendable, Equatable {
     color: LayoutColor? = nil,
     scalesText: Bool = true,
     localized: Bool = true,
+    padding: LayoutEdges = .none,
   ) {
     said = content.content
     self.fontSize = fontSize
@@ -70,7 +71,7 @@ public struct TextSpec: Sendable, Equatable {
     guard
       !content.arguments.isEmpty || !runs.isEmpty || !spans.isEmpty || fontFamily != nil || italic
         || monospacedDigits
-        || letterSpacing != 0 || underline || strikethrough || minScale != 1
+        || letterSpacing != 0 || underline || strikethrough || minScale != 1 || !padding.isEmpty
     else { return }
     sayExtra {
       $0.arguments = content.arguments
@@ -83,6 +84,7 @@ public struct TextSpec: Sendable, Equatable {
       $0.underline = underline
       $0.strikethrough = strikethrough
       $0.minScale = minScale
+      $0.boxPadding = BoxPadding(padding)
     }
   }
 }
@@ -209,6 +211,21 @@ extension TextSpec {
     get { extras?.values.minScale ?? 1 }
     set { sayExtra { $0.minScale = newValue } }
   }
+
+  /// The space between the edges of the text and its lines, in points, clamped to
+  /// `0...9_999_999`.
+  ///
+  /// Percentages, `auto` and `NaN` count as 0.
+  @inlinable
+  public var padding: LayoutEdges {
+    get { boxPadding.edges }
+    set {
+      guard extras != nil || !newValue.isEmpty else { return }
+      sayExtra { $0.boxPadding = BoxPadding(newValue) }
+    }
+  }
+
+  @usableFromInline var boxPadding: BoxPadding { extras?.values.boxPadding ?? BoxPadding() }
 
   /// The color of the glyphs; `nil` leaves the color to the host.
   @inlinable

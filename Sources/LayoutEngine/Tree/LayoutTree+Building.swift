@@ -446,7 +446,7 @@ extension LayoutTree {
     style: ElementStyle?,
     in scope: ScopeMark,
   ) -> Int32 {
-    guard scope.starts > 0, let use = pendingUses.popLast() else {
+    guard scope.starts > 0, var use = pendingUses.popLast() else {
       let node = add(kind, spec: spec, as: placement, id: id, size: size, style: style)
       var exits = scope
       exits.starts = 0
@@ -456,6 +456,7 @@ extension LayoutTree {
     if case .flex(let item) = use.placement, kind == .flex {
       pools.flexes[Int(spec)].lay(item, use.overlay)
     }
+    pools.lay(use.overlay.padding, and: &use.placement, over: kind, spec)
     let node = add(
       kind, spec: spec, as: use.placement, id: use.id, size: use.overlay.over(size),
       style: use.overlay.over(style))

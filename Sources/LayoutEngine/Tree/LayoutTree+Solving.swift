@@ -371,10 +371,10 @@ extension LayoutTree {
         top: inner.y, left: inner.x, bottom: outer.height - inner.y - inner.height,
         right: outer.width - inner.x - inner.width)
     case .grid(let spec): return space(spec.padding.over(ownPadding))
-    case .stack, .absolute, .zstack, .scroll, .view:
+    case .stack, .absolute, .zstack, .scroll, .view, .text:
       let padding = pools.padding(of: kind(of: element), nodes[element.index].spec)
       return padding.isEmpty ? space(ownPadding) : padding.space(direction)
-    case .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .text, .image,
+    case .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .image,
       .spacer, .custom:
       return space(ownPadding)
     }
@@ -432,8 +432,21 @@ extension LayoutTree {
     return arena.texts.measured(text, index, in: textRoom(of: element))
   }
 
-  /// The frame inside a flexbox item's padding and border, in the element's own coordinates.
+  /// The frame inside a text's padding, and inside its padding and border as a flexbox item, in
+  /// the element's own coordinates.
   private func textRoom(of element: LayoutElement) -> LayoutRect {
+    var room = flexRoom(of: element)
+    guard nodes[element.index].isPadded else { return room }
+    let space = pools.padding(of: .text, nodes[element.index].spec).space(environment.direction)
+    room.x += space.left
+    room.y += space.top
+    room.width = max(0, room.width - space.left - space.right)
+    room.height = max(0, room.height - space.top - space.bottom)
+    return room
+  }
+
+  /// The frame inside a flexbox item's padding and border, in the element's own coordinates.
+  private func flexRoom(of element: LayoutElement) -> LayoutRect {
     let frame = frame(of: element)
     var room = LayoutRect(width: frame.width, height: frame.height)
     if arena.isBoxItem(nodes[element.index], element.index) {

@@ -89,7 +89,8 @@ extension SpecPools {
     case .zstack: !zstacks[Int(spec)].boxPadding.isEmpty
     case .scroll: !scrolls[Int(spec)].boxPadding.isEmpty
     case .view: !views[Int(spec)].boxPadding.isEmpty
-    case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .text,
+    case .text: !texts[Int(spec)].boxPadding.isEmpty
+    case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip,
       .image, .spacer, .flex, .grid, .linear, .layers, .flow, .custom:
       false
     }
@@ -103,8 +104,9 @@ extension SpecPools {
     case .zstack: zstacks[Int(spec)].boxPadding
     case .scroll: scrolls[Int(spec)].boxPadding
     case .view: views[Int(spec)].boxPadding
+    case .text: texts[Int(spec)].boxPadding
     // A `flex` has padding too; it is read where the boxes of flexboxes are built.
-    case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .text,
+    case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip,
       .image, .spacer, .flex, .grid, .linear, .layers, .flow, .custom:
       BoxPadding()
     }

@@ -69,5 +69,20 @@ extension Example {
 
   private static let boxSpecs = stack + insets + layered + aligned + placed
   private static let flexboxes = flex + flexItems + grid
-  private static let linearLayouts = linear + layers + flow
+  private static let linearLayouts = (linear + layers + flow).flatMap(\.inAllSpellings)
+
+  /// The example, and the same with other spellings of the attributes that it demonstrates.
+  private var inAllSpellings: [Example] {
+    var (attributes, root) = (attributes, root)
+    for row in Schema.shared.attributes.dropFirst() {
+      guard let name = row.spells, let place = attributes.firstIndex(of: name) else { continue }
+      attributes[place] = row.name
+      root = root.replacing(" \(name.name)=", with: " \(row.name.name)=")
+    }
+    guard attributes != self.attributes else { return [self] }
+    let summary = "The same in other words, on children without padding of their own."
+    return [
+      self, Example(element, attributes, in: preview, flexbox: flexbox, summary, root),
+    ]
+  }
 }

@@ -53,23 +53,25 @@ extension Example {
     Example(
       .layers,
       [
-        .padding, .paddingTop, .paddingLeft, .paddingBottom, .paddingRight, .paddingHorizontal,
-        .paddingVertical,
+        .itemPadding, .itemPaddingTop, .itemPaddingLeft, .itemPaddingBottom, .itemPaddingRight,
+        .itemPaddingHorizontal,
+        .itemPaddingVertical,
       ], in: #"width="100" height="60""#,
       "A child's size includes its padding; the narrower word wins.",
       """
       <layers> <!-- 0 0  100 × 60 -->
-        <view padding="2 5" paddingTop="6"/> <!-- 5 6  90 × 52 -->
-        <view size="40 20" paddingTop="1" paddingLeft="2" paddingBottom="3" paddingRight="4"/> <!-- 2 1  34 × 16 -->
-        <view size="40 20" paddingHorizontal="8" paddingVertical="2" gravity="right"/> <!-- 68 2  24 × 16 -->
+        <view itemPadding="2 5" itemPaddingTop="6"/> <!-- 5 6  90 × 52 -->
+        <view size="40 20" itemPaddingTop="1" itemPaddingLeft="2" itemPaddingBottom="3" itemPaddingRight="4"/> <!-- 2 1  34 × 16 -->
+        <view size="40 20" itemPaddingHorizontal="8" itemPaddingVertical="2" gravity="right"/> <!-- 68 2  24 × 16 -->
       </layers>
       """),
     Example(
-      .layers, [.paddingStart, .paddingEnd], in: #"width="100" height="60" direction="rtl""#,
+      .layers, [.itemPaddingStart, .itemPaddingEnd],
+      in: #"width="100" height="60" direction="rtl""#,
       "From right to left the start is at the right.",
       """
       <layers> <!-- 0 0  100 × 60 -->
-        <view paddingStart="20" paddingEnd="6"/> <!-- 6 0  74 × 60 -->
+        <view itemPaddingStart="20" itemPaddingEnd="6"/> <!-- 6 0  74 × 60 -->
       </layers>
       """),
     Example(
@@ -160,23 +162,24 @@ extension Example {
     Example(
       .flow,
       [
-        .padding, .paddingTop, .paddingLeft, .paddingBottom, .paddingRight, .paddingHorizontal,
-        .paddingVertical,
+        .itemPadding, .itemPaddingTop, .itemPaddingLeft, .itemPaddingBottom, .itemPaddingRight,
+        .itemPaddingHorizontal,
+        .itemPaddingVertical,
       ], in: #"width="100" height="60""#,
       "A child's size includes its padding; the narrower word wins.",
       """
       <flow> <!-- 0 0  100 × 60 -->
-        <view size="40 20" padding="2 5" paddingTop="6"/> <!-- 5 6  30 × 12 -->
-        <view size="30 20" paddingTop="1" paddingLeft="2" paddingBottom="3" paddingRight="4"/> <!-- 42 1  24 × 16 -->
-        <view size="30 20" paddingHorizontal="8" paddingVertical="2"/> <!-- 78 2  14 × 16 -->
+        <view size="40 20" itemPadding="2 5" itemPaddingTop="6"/> <!-- 5 6  30 × 12 -->
+        <view size="30 20" itemPaddingTop="1" itemPaddingLeft="2" itemPaddingBottom="3" itemPaddingRight="4"/> <!-- 42 1  24 × 16 -->
+        <view size="30 20" itemPaddingHorizontal="8" itemPaddingVertical="2"/> <!-- 78 2  14 × 16 -->
       </flow>
       """),
     Example(
-      .flow, [.paddingStart, .paddingEnd], in: #"width="100" height="60" direction="rtl""#,
+      .flow, [.itemPaddingStart, .itemPaddingEnd], in: #"width="100" height="60" direction="rtl""#,
       "From right to left the start is at the right.",
       """
       <flow> <!-- 0 0  100 × 60 -->
-        <view size="40 20" paddingStart="20" paddingEnd="6"/> <!-- 66 0  14 × 20 -->
+        <view size="40 20" itemPaddingStart="20" itemPaddingEnd="6"/> <!-- 66 0  14 × 20 -->
       </flow>
       """),
     Example(

@@ -154,23 +154,25 @@ extension Example {
     Example(
       .linear,
       [
-        .padding, .paddingTop, .paddingLeft, .paddingBottom, .paddingRight, .paddingHorizontal,
-        .paddingVertical,
+        .itemPadding, .itemPaddingTop, .itemPaddingLeft, .itemPaddingBottom, .itemPaddingRight,
+        .itemPaddingHorizontal,
+        .itemPaddingVertical,
       ], in: #"width="100" height="40""#,
       "A child's size includes its padding; the narrower word wins.",
       """
       <linear> <!-- 0 0  100 × 40 -->
-        <view size="40 20" padding="2 5" paddingTop="6"/> <!-- 5 6  30 × 12 -->
-        <view size="30 20" paddingTop="1" paddingLeft="2" paddingBottom="3" paddingRight="4"/> <!-- 42 1  24 × 16 -->
-        <view size="30 20" paddingHorizontal="8" paddingVertical="2"/> <!-- 78 2  14 × 16 -->
+        <view size="40 20" itemPadding="2 5" itemPaddingTop="6"/> <!-- 5 6  30 × 12 -->
+        <view size="30 20" itemPaddingTop="1" itemPaddingLeft="2" itemPaddingBottom="3" itemPaddingRight="4"/> <!-- 42 1  24 × 16 -->
+        <view size="30 20" itemPaddingHorizontal="8" itemPaddingVertical="2"/> <!-- 78 2  14 × 16 -->
       </linear>
       """),
     Example(
-      .linear, [.paddingStart, .paddingEnd], in: #"width="100" height="40" direction="rtl""#,
+      .linear, [.itemPaddingStart, .itemPaddingEnd],
+      in: #"width="100" height="40" direction="rtl""#,
       "From right to left the start is at the right.",
       """
       <linear> <!-- 0 0  100 × 40 -->
-        <view width="40" paddingStart="20" paddingEnd="6"/> <!-- 66 0  14 × 40 -->
+        <view width="40" itemPaddingStart="20" itemPaddingEnd="6"/> <!-- 66 0  14 × 40 -->
       </linear>
       """),
     Example(

@@ -2,7 +2,9 @@ import LayoutSchema
 
 extension Example {
   /// The examples for padding on each element that has padding, besides `flex` and `grid`.
-  static let padding: [Example] = [
+  static let padding = paddingOfContainers + paddingOfTexts
+
+  private static let paddingOfContainers: [Example] = [
     (.stack, #"stack direction="vertical""#, "stack"), (.absolute, "absolute", "absolute"),
     (.zstack, "zstack", "zstack"), (.scroll, "scroll", "scroll"), (.view, "view", "view"),
   ].flatMap { (kind: ElementKind, tag: String, name: String) in
@@ -41,4 +43,27 @@ extension Example {
         """),
     ]
   }
+
+  private static let paddingOfTexts = [
+    Example(
+      .text,
+      [
+        .padding, .paddingTop, .paddingLeft, .paddingBottom, .paddingRight, .paddingHorizontal,
+        .paddingVertical,
+      ], in: #"textMetrics="fixed:10x20""#,
+      "The lines stand inside, and the frame is larger by the padding.",
+      """
+      <stack direction="vertical" alignItems="start"> <!-- 0 0  40 × 78 -->
+        <text padding="5 10">aa</text> <!-- 0 0  40 × 30 -->
+        <text paddingTop="1" paddingLeft="2" paddingBottom="3" paddingRight="4">aa</text> <!-- 0 30  26 × 24 -->
+        <text paddingHorizontal="8" paddingVertical="2">aa</text> <!-- 0 54  36 × 24 -->
+      </stack>
+      """),
+    Example(
+      .text, [.paddingStart, .paddingEnd], in: #"direction="rtl" textMetrics="fixed:10x20""#,
+      "Both win over left and right.",
+      """
+      <text paddingStart="20" paddingLeft="1" paddingEnd="6">aa</text> <!-- 0 0  46 × 20 -->
+      """),
+  ]
 }

@@ -140,8 +140,18 @@ enum LanguageProse {
     `linear`, `layers` and `flow` read the size of their children in their own way: `width` and \
     `height` are points, `match` or `wrap`, and `match` where nothing is written; `size` is two of \
     these, and the limits are points. What an element reads of itself and its parent reads of it in \
-    another meaning, such as the `padding` of a `flex` in a `linear`, is an error: put a `wrapper` \
+    another meaning, such as the `offset` of a `corner` in a `linear`, is an error: put a `wrapper` \
     between the two.
+    """
+
+  static let padding = """
+    `padding` is the space inside the element that says it, wherever it stands. `itemPadding` is \
+    MKLayoutLibrary's padding of an item: the space around a child of a `linear`, `layers` or `flow` \
+    in its cell. A child that reads no padding itself may write that as `padding` too, as \
+    MKLayoutLibrary does; so may a `view` without children. A use of a component sets the padding \
+    of its root, if the root reads one. Both have the suffixes `Top`, `Left`, `Bottom`, `Right`, \
+    `Start`, `End`, `Horizontal` and `Vertical`; a narrower word wins over a wider one, and `Start` \
+    and `End` over all others. Four parts are top, left, bottom and right, in this order.
     """
 
   static let appearance = """

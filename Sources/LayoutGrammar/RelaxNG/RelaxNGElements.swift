@@ -173,10 +173,11 @@ extension RelaxNG {
   /// attributes in another meaning.
   private func writtenOut(_ kind: ElementKind, in parents: ParentClass) -> [XMLNode] {
     let names = language.ambiguous(kind, in: parents)
+    let kept = names + language.kept(kind, in: parents)
     let size = language.isSized(kind, in: parents) ? language.sizes(in: parents) : []
-    let placed = parents.rows.filter { $0.group != .size && !names.contains($0.name) }
+    let placed = parents.rows.filter { $0.group != .size && !kept.contains($0.name) }
     let shared = language.sharedRows(of: kind).filter { row in
-      !parents.rows.contains { $0.name == row.name }
+      !names.contains(row.name) && !placed.contains { $0.name == row.name }
     }
     let parentsOwn = names + language.givenWay(kind, in: parents)
     var own = language.rows(.own, of: kind).filter { !parentsOwn.contains($0.name) }

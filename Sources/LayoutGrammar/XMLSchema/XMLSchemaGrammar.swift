@@ -160,11 +160,12 @@ struct XMLSchemaGrammar {
   /// another meaning.
   private func writtenOut(_ spec: ElementSpec, in parents: ParentClass) -> XMLNode {
     let names = language.ambiguous(spec.kind, in: parents)
+    let kept = names + language.kept(spec.kind, in: parents)
     let parentsOwn = names + language.givenWay(spec.kind, in: parents)
     let own = language.rows(.own, of: spec.kind).filter { !parentsOwn.contains($0.name) }
-    let placed = parents.rows.filter { $0.group != .size && !names.contains($0.name) }
+    let placed = parents.rows.filter { $0.group != .size && !kept.contains($0.name) }
     let shared = language.sharedRows(of: spec.kind).filter { row in
-      !parents.rows.contains { $0.name == row.name }
+      !names.contains(row.name) && !placed.contains { $0.name == row.name }
     }
     let sizes = language.isSized(spec.kind, in: parents) ? language.sizes(in: parents) : []
     let attributes =

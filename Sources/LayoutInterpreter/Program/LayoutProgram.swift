@@ -259,7 +259,7 @@ struct LayoutProgram: Sendable {
       guard attribute.name != .style, attribute.name != .slot, attribute.value != .varied else {
         continue
       }
-      attributes.append(attribute)
+      attributes.append(attribute.spelledOut)
     }
     return attributes
   }
@@ -277,7 +277,7 @@ struct LayoutProgram: Sendable {
     let file = Int(layer.file)
     let kind = files[file].document.nodes[Int(layer.node)].kind
     var said = said(in: layer)
-    if use >= 0 { said.lay(uses[Int(use)].said) }
+    if use >= 0 { said.lay(uses[Int(use)].said, on: kind, under: parent) }
     let content = kind == .text ? said.takeContent() : nil
 
     var constants: [TypedAttribute] = []
@@ -450,6 +450,29 @@ extension [LayoutProgram.Said] {
     for var said in chain {
       said.layer += 1
       append(said)
+    }
+  }
+
+  /// Overrides the attributes of a root with those of the chain of uses around it, under a parent
+  /// of kind `parent`.
+  ///
+  /// If the parent reads the padding of the outermost use, it reads that of the root as well, so
+  /// that there is one padding and not one in another.
+  fileprivate mutating func lay(
+    _ chain: [LayoutProgram.Said], on root: ElementKind, under parent: ElementKind
+  ) {
+    lay(chain)
+    let schema = Schema.shared
+    func placed(_ said: LayoutProgram.Said) -> RowID? {
+      guard AttributeName.paddings.values.contains(said.attribute.name),
+        let own = schema.ownRow(said.attribute.name, of: root),
+        schema[own].givesWayIn.contains(parent)
+      else { return nil }
+      return schema.placementRow(said.attribute.name, in: parent)
+    }
+    guard contains(where: { $0.layer > 0 && placed($0) == $0.attribute.row }) else { return }
+    for index in indices {
+      if let row = placed(self[index]) { self[index].attribute.row = row }
     }
   }
 

@@ -4,25 +4,26 @@ import LayoutSchema
 // The attributes of texts, images, views and spacers.
 
 extension TextSpec: BoundSpec {
-  package static let bindings = Bindings<TextSpec>([
-    .init(.fontSize, \.fontSize, .number),
-    .init(.fontFamily, \.fontFamily, .string),
-    .init(.fontWeight, \.fontWeight, .choice),
-    .init(.textStyle, \.textStyle, .choice),
-    .init(.italic, \.italic, .bool),
-    .init(.monospacedDigits, \.monospacedDigits, .bool),
-    .init(.letterSpacing, \.letterSpacing, .number),
-    .init(.underline, \.underline, .bool),
-    .init(.strikethrough, \.strikethrough, .bool),
-    .init(.lineHeight, \.lineHeight, .number),
-    .init(.maxLines, \.maxLines, .integer),
-    .init(.minScale, \.minScale, .number),
-    .init(.truncation, \.truncation, .choice),
-    .init(.textAlign, \.textAlign, .choice),
-    .init(.color, \.color, .color),
-    .init(.scalesText, \.scalesText, .bool),
-    .init(.localized, \.localized, .bool),
-  ])
+  package static let bindings = Bindings<TextSpec>(
+    [
+      .init(.fontSize, \.fontSize, .number),
+      .init(.fontFamily, \.fontFamily, .string),
+      .init(.fontWeight, \.fontWeight, .choice),
+      .init(.textStyle, \.textStyle, .choice),
+      .init(.italic, \.italic, .bool),
+      .init(.monospacedDigits, \.monospacedDigits, .bool),
+      .init(.letterSpacing, \.letterSpacing, .number),
+      .init(.underline, \.underline, .bool),
+      .init(.strikethrough, \.strikethrough, .bool),
+      .init(.lineHeight, \.lineHeight, .number),
+      .init(.maxLines, \.maxLines, .integer),
+      .init(.minScale, \.minScale, .number),
+      .init(.truncation, \.truncation, .choice),
+      .init(.textAlign, \.textAlign, .choice),
+      .init(.color, \.color, .color),
+      .init(.scalesText, \.scalesText, .bool),
+      .init(.localized, \.localized, .bool),
+    ] + AttributeBinding.edges("padding", \.padding, AttributeName.paddings))
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> TextSpec {
     var spec = TextSpec()

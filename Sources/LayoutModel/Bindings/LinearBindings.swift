@@ -49,7 +49,7 @@ extension LinearItem: BoundSpec {
       .init(.separatorBefore, \.separatorBefore, .bool),
       .init(.gravity, \.gravity, .gravity),
       .init(.offset, \.offset, .point),
-    ] + AttributeBinding.edges("padding", \.padding, AttributeName.paddings))
+    ] + AttributeBinding.edges("padding", \.padding, AttributeName.itemPaddings))
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> LinearItem {
     LinearItem()
@@ -63,7 +63,7 @@ extension LayersItem: BoundSpec {
       .init(.height, \.height, .length),
       .init(.gravity, \.gravity, .gravity),
       .init(.offset, \.offset, .point),
-    ] + AttributeBinding.edges("padding", \.padding, AttributeName.paddings))
+    ] + AttributeBinding.edges("padding", \.padding, AttributeName.itemPaddings))
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> LayersItem {
     LayersItem()
@@ -77,7 +77,7 @@ extension FlowItem: BoundSpec {
       .init(.height, \.height, .length),
       .init(.gravity, \.gravity, .gravity),
       .init(.offset, \.offset, .point),
-    ] + AttributeBinding.edges("padding", \.padding, AttributeName.paddings))
+    ] + AttributeBinding.edges("padding", \.padding, AttributeName.itemPaddings))
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> FlowItem {
     FlowItem()

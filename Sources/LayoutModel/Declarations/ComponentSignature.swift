@@ -12,6 +12,8 @@ package struct ComponentSignature: Hashable, Sendable {
   package var hasMisplacedSlot = false
   /// The kinds of the component's root: one kind, or one for each branch of a chain.
   package var rootKinds: ElementSet
+  /// Whether the root, in some branch of a chain, has no children.
+  package var hasLeafRoot = false
   package var outlets: OutletShape
   /// The range of the name in the declaration.
   package var range: SourceRange

@@ -26,6 +26,12 @@ extension AttributeName {
     .horizontal: .paddingHorizontal, .vertical: .paddingVertical,
   ]
 
+  package static let itemPaddings: [EdgeName: AttributeName] = [
+    .all: .itemPadding, .top: .itemPaddingTop, .left: .itemPaddingLeft,
+    .bottom: .itemPaddingBottom, .right: .itemPaddingRight, .start: .itemPaddingStart,
+    .end: .itemPaddingEnd, .horizontal: .itemPaddingHorizontal, .vertical: .itemPaddingVertical,
+  ]
+
   package static let borderWidths: [EdgeName: AttributeName] = [
     .all: .borderWidth, .top: .borderWidthTop, .left: .borderWidthLeft,
     .bottom: .borderWidthBottom, .right: .borderWidthRight, .start: .borderWidthStart,
@@ -36,6 +42,9 @@ extension AttributeName {
     .all: .insets, .top: .insetTop, .left: .insetLeft, .bottom: .insetBottom, .right: .insetRight,
     .start: .insetStart, .end: .insetEnd,
   ]
+
+  /// The attributes for four edges, with those for single edges.
+  package static let edgeFamilies = [insets, margins, paddings, itemPaddings, borderWidths]
 
   package static let flexInsets: [EdgeName: AttributeName] = [
     .top: .top, .left: .left, .bottom: .bottom, .right: .right, .start: .start, .end: .end,

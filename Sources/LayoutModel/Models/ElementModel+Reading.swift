@@ -30,6 +30,7 @@ extension ElementModel {
     for attribute in said where attribute.value != .varied {
       // The component reads the slot of a child; no parent reads it as a placement.
       guard attribute.name != .slot else { continue }
+      let attribute = attribute.spelledOut
       let argument = Argument(
         name: attribute.name, row: attribute.row, value: attribute.value)
       switch schema[attribute.row].group {

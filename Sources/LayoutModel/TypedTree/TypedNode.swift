@@ -67,6 +67,14 @@ package struct TypedAttribute: Sendable {
   }
 }
 
+extension TypedAttribute {
+  /// The attribute under the name for which its own is another spelling.
+  package var spelledOut: TypedAttribute {
+    guard let meant = Schema.shared.spelled(row) else { return self }
+    return TypedAttribute(name: meant.name, row: meant.row, markup: markup, value: value)
+  }
+}
+
 /// A piece of a text with one style, or the place of a condition or loop in the text.
 package struct TypedRun: Sendable {
   package var text: TextReference

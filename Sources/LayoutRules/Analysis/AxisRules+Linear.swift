@@ -44,13 +44,10 @@ extension AxisRules {
     if document.value(axis == .horizontal ? .minWidth : .minHeight, of: child) != nil {
       return true
     }
-    return document.nodes[child].attributeIndices.contains {
-      switch document.attributes[$0].name {
-      case .style, .padding, .paddingTop, .paddingLeft, .paddingBottom, .paddingRight,
-        .paddingStart, .paddingEnd, .paddingHorizontal, .paddingVertical:
-        true
-      default: false
-      }
-    }
+    return document.nodes[child].written.intersects(Self.lengthening)
   }
+
+  /// The attributes that may make a child longer than its content.
+  private static let lengthening = AttributeMask(
+    [.style] + AttributeName.paddings.values + AttributeName.itemPaddings.values)
 }

@@ -14,11 +14,14 @@ protocol FrameRule: ElementRule {
   ///
   /// True for every rule that refutes suspicions.
   static var asksEveryWidth: Bool { get }
+  /// Whether the rule compares the frames with those of a changed tree.
+  static var triesAlternatives: Bool { get }
 }
 
 extension FrameRule {
   static var asksFrames: Bool { true }
   static var asksEveryWidth: Bool { false }
+  static var triesAlternatives: Bool { false }
 }
 
 /// The evidence that the frames of one trial give about a suspicion.
@@ -79,6 +82,9 @@ package struct Suspicion: Sendable {
   /// Whether widths beyond the smallest screen may settle the suspicion.
   package var asksEveryWidth: Bool { rule.asksEveryWidth }
 
+  /// Whether the frames must be compared with those of a changed tree.
+  package var triesAlternatives: Bool { rule.triesAlternatives }
+
   /// Whether a trial may refute a suspicion that another trial has proved.
   package var mayBeRefuted: Bool { rule.asksEveryWidth }
 
@@ -123,6 +129,8 @@ package struct TrialFrames: Sendable {
   package private(set) var elements: [Element]
   /// The indices of the laid-out elements of each document element; a loop has several.
   private var places: [Int: [Int]] = [:]
+  /// Returns the solved tree of the trial after a change; nil if no rule asks for it.
+  package var alternative: (@Sendable ((inout LayoutTree) -> Void) -> LayoutTree)?
 
   /// Creates the frames of a trial.
   ///

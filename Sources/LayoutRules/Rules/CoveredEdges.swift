@@ -47,29 +47,28 @@ enum CoveredEdges: ElementRule {
       """)
   ]
 
-  static let scope = RuleScope(attributes: [.insets, .padding, .margin], features: .sound)
+  static let scope = RuleScope(attributes: covers.map(\.all), features: .sound)
 
   /// Each shorthand for all edges, with the sets of attributes that override it on each side.
-  private static let covers: [(all: AttributeName, sides: [[[AttributeName]]])] = [
-    (
-      .insets,
-      [[[.insetTop]], [[.insetBottom]], [[.insetLeft, .insetRight], [.insetStart, .insetEnd]]]
-    ),
-    (
-      .padding,
-      [
-        [[.paddingTop], [.paddingVertical]], [[.paddingBottom], [.paddingVertical]],
-        [[.paddingHorizontal], [.paddingLeft, .paddingRight], [.paddingStart, .paddingEnd]],
+  private static let covers: [(all: AttributeName, sides: [[[AttributeName]]])] =
+    [
+      AttributeName.insets, AttributeName.paddings, AttributeName.margins,
+      AttributeName.itemPaddings,
+    ]
+    .compactMap { family in
+      let sides: [[[EdgeName]]] = [
+        [[.top], [.vertical]], [[.bottom], [.vertical]],
+        [[.horizontal], [.left, .right], [.start, .end]],
       ]
-    ),
-    (
-      .margin,
-      [
-        [[.marginTop], [.marginVertical]], [[.marginBottom], [.marginVertical]],
-        [[.marginHorizontal], [.marginLeft, .marginRight], [.marginStart, .marginEnd]],
-      ]
-    ),
-  ]
+      return family[.all].map { all in
+        (
+          all,
+          sides.map { ways in
+            ways.map { $0.compactMap { family[$0] } }.filter { !$0.isEmpty }
+          }
+        )
+      }
+    }
 
   static func check(_ element: Int, _ pass: inout RulePass) {
     let written = pass.document.nodes[element].written

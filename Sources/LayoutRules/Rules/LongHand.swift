@@ -35,17 +35,19 @@ enum LongHand: ElementRule {
   ]
 
   static let scope = RuleScope(
-    attributes: [.width, .insetTop, .paddingTop, .marginTop], features: .sound)
+    attributes: [.width, .insetTop, .paddingTop, .marginTop, .itemPaddingTop], features: .sound)
 
-  private static let forms: [(long: [AttributeName], short: AttributeName)] = [
-    ([.width, .height], .size),
-    ([.insetTop, .insetBottom, .insetStart, .insetEnd], .insets),
-    ([.insetTop, .insetBottom, .insetLeft, .insetRight], .insets),
-    ([.paddingTop, .paddingBottom, .paddingStart, .paddingEnd], .padding),
-    ([.paddingTop, .paddingBottom, .paddingLeft, .paddingRight], .padding),
-    ([.marginTop, .marginBottom, .marginStart, .marginEnd], .margin),
-    ([.marginTop, .marginBottom, .marginLeft, .marginRight], .margin),
-  ]
+  private static let forms: [(long: [AttributeName], short: AttributeName)] =
+    [([.width, .height], .size)]
+    + [
+      AttributeName.insets, AttributeName.paddings, AttributeName.margins,
+      AttributeName.itemPaddings,
+    ]
+    .flatMap { family in
+      [[EdgeName.top, .bottom, .start, .end], [.top, .bottom, .left, .right]].compactMap { edges in
+        family[.all].map { (edges.compactMap { family[$0] }, $0) }
+      }
+    }
 
   static func check(_ element: Int, _ pass: inout RulePass) {
     let node = pass.document.nodes[element]

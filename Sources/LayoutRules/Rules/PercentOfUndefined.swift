@@ -122,12 +122,9 @@ enum PercentOfUndefined: DocumentRule {
 
   /// Whether the attribute is a margin or padding, whose percentages all refer to the width.
   private static func isEdges(_ attribute: TypedAttribute) -> Bool {
-    switch attribute.name {
-    case .margin, .marginTop, .marginLeft, .marginBottom, .marginRight, .marginStart, .marginEnd,
-      .marginHorizontal, .marginVertical, .padding, .paddingTop, .paddingLeft, .paddingBottom,
-      .paddingRight, .paddingStart, .paddingEnd, .paddingHorizontal, .paddingVertical:
-      Schema.shared[attribute.row].group == .placement
-    default: false
-    }
+    edges.contains(attribute.name) && Schema.shared[attribute.row].group == .placement
   }
+
+  private static let edges = AttributeMask(
+    Array(AttributeName.margins.values) + AttributeName.paddings.values)
 }

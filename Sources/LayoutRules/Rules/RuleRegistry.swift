@@ -51,6 +51,8 @@ package enum RuleRegistry {
     ZeroLength.self,
 
     // Settings that apply in some places only
+    InnerPadding.self,
+    NewerWord.self,
     UnevenSides.self,
     PinnedAtRest.self,
     KeylessLoop.self,
@@ -105,6 +107,7 @@ package enum RuleRegistry {
     OutsideParent.self,
     SmallTouchTarget.self,
     UnequalGrow.self,
+    UnsharedShrink.self,
     PercentWraps.self,
     OverruledSize.self,
     RatioOnStretchedItem.self,

@@ -4,17 +4,19 @@ import LayoutModel
 import LayoutSchema
 import LayoutXML
 
-/// A rule that reports edges in four parts, which do not mirror in right-to-left layouts.
+/// A rule that reports edges in four parts whose order authors confuse, and which do not mirror in
+/// right-to-left layouts.
 enum UnevenSides: ElementRule {
   static let finding = DiagnosticID(
     "uneven-sides",
-    .note,
+    .warning,
     .localisation,
-    "Different space at the left and at the right stays there from right to left.",
+    "Four parts are different, or unknown, at the left and at the right.",
     """
-    Four parts are top, left, bottom and right, and what is named left or right does not turn with the
-    direction. What is meant to be at the beginning of a line is at its end then. The suffixes 'Start'
-    and 'End' turn; where the left is meant, 'Left' and 'Right' say so.
+    Four parts are top, left, bottom and right, where CSS has top, right, bottom and left. What is named
+    left or right does not turn with the direction either: what is meant to be at the beginning of a
+    line is at its end then. The first repair writes each side by its name, as it is read; the suffixes
+    'Start' and 'End' turn.
     """,
     bad: .fragment("<inset insets=\"0 8 0 16\">\n  <text content=\"Hi\"/>\n</inset>"),
     good: .fragment(
@@ -23,66 +25,118 @@ enum UnevenSides: ElementRule {
 
   static let alsoWrong: [CatalogExample] = [
     .fragment(
-      "<stack direction=\"vertical\" padding=\"1 2 3 4\">\n  <text content=\"Hi\"/>\n</stack>")
+      "<stack direction=\"vertical\" padding=\"1 2 3 4\">\n  <text content=\"Hi\"/>\n</stack>"),
+    .fragment(
+      """
+      <flex>
+        <text margin="auto 10% 0 4" content="Hi"/>
+      </flex>
+      """),
+    .fragment("<linear>\n  <view size=\"20\" itemPadding=\"1 2 3 4\"/>\n</linear>"),
+    .fragment("<linear margin=\"0 1 0 2\">\n  <view size=\"20\"/>\n</linear>"),
+    // The sides may differ.
+    .fragment(
+      """
+      <stack direction="vertical" padding="0 {environment.safeArea.start} 0 {1 + 1}">
+        <text content="Hi"/>
+      </stack>
+      """),
   ]
 
   static let alsoRight: [CatalogExample] = [
     .fragment("<inset insets=\"1 8 2 8\">\n  <text content=\"Hi\"/>\n</inset>"),
     .fragment(
       "<inset insetLeft=\"8\" insetRight=\"16\">\n  <text content=\"Hi\"/>\n</inset>"),
+    // Both sides are the same, whatever they are.
+    .fragment(
+      """
+      <stack direction="vertical" padding="0 {environment.textScale * 8} 0 {environment.textScale * 8}">
+        <text content="Hi"/>
+      </stack>
+      """),
   ]
 
-  static let scope = RuleScope(attributes: [.insets, .padding])
+  static let scope = RuleScope(attributes: families.map(\.all))
 
-  /// The shorthands, the stems of their side attributes, and these attributes.
-  private static let names: [(all: AttributeName, stem: String, sides: [AttributeName])] = [
-    (.insets, "inset", [.insetLeft, .insetRight, .insetStart, .insetEnd]),
-    (
-      .padding, "padding",
-      [.paddingLeft, .paddingRight, .paddingStart, .paddingEnd, .paddingHorizontal]
-    ),
-  ]
+  /// An attribute for four edges, and those for single edges.
+  private struct Family {
+    let all: AttributeName
+    let edges: [EdgeName: AttributeName]
+    /// The attributes that set a single side; an author who writes one has considered the sides.
+    let sides: AttributeMask
+
+    init?(_ edges: [EdgeName: AttributeName]) {
+      guard let all = edges[.all] else { return nil }
+      self.all = all
+      self.edges = edges
+      sides = AttributeMask(
+        [EdgeName.left, .right, .start, .end, .horizontal].compactMap { edges[$0] })
+    }
+  }
+
+  private static let families = AttributeName.edgeFamilies.compactMap(Family.init)
 
   static func check(_ element: Int, _ pass: inout RulePass) {
-    for (name, stem, sides) in names {
-      guard let attribute = pass.document.attribute(name, of: element),
+    for family in families {
+      guard let attribute = pass.document.attribute(family.all, of: element),
         case .edges(let edges) = attribute.value, edges.left != edges.right,
-        // Two expressions may have the same value.
-        edges.left.binding == nil, edges.right.binding == nil,
-        // The layouts of MKLayoutLibrary have sides by name.
-        Schema.shared[attribute.row].readers.isDisjoint(with: ElementSet.linearFamily),
-        // An author who sets a single side has considered the sides.
-        !sides.contains(where: { pass.document.attribute($0, of: element) != nil })
+        !pass.document.nodes[element].written.intersects(family.sides)
       else { continue }
-      report(attribute, stem, edges, &pass)
+      let source = pass.source(of: attribute)
+      let parts = ValueParts(source, pass.markup)
+      // Equal expressions have an equal value.
+      if parts.words.count == 4, parts.words[1] == parts.words[3] { continue }
+      pass.report(
+        Diagnostic(
+          finding, "'\(family.all.name)' does not turn from right to left", at: source.valueRange,
+          label: "the second part is the left and the fourth the right",
+          fixes: [
+            fix([.top, .left, .bottom, .right], family, source, parts, isSafe: true),
+            fix([.top, .start, .bottom, .end], family, source, parts, isSafe: false),
+          ].compactMap(\.self)))
     }
   }
 
-  private static func report(
-    _ attribute: TypedAttribute, _ stem: String, _ edges: EdgeValues, _ pass: inout RulePass
-  ) {
-    let source = pass.source(of: attribute)
-    pass.report(
-      Diagnostic(
-        finding, "'\(attribute.name.name)' does not turn from right to left", at: source.valueRange,
-        label: "the second part is the left and the fourth the right",
-        fixes: [fix(source, stem, pass.markup)].compactMap(\.self)))
-  }
-
-  /// Returns a repair that writes the four parts as side attributes, without those that are 0.
+  /// Returns a repair that writes the four parts as attributes of their own, without those that are
+  /// 0.
   private static func fix(
-    _ attribute: MarkupAttribute, _ stem: String, _ markup: MarkupDocument
+    _ edges: [EdgeName], _ family: Family, _ source: MarkupAttribute, _ parts: ValueParts,
+    isSafe: Bool
   ) -> FixIt? {
-    guard !attribute.needsDecoding, Int(attribute.valueEnd) <= markup.bytes.count else {
-      return nil
+    guard parts.words.count == 4, let quote = parts.quote else { return nil }
+    let written = zip(edges, parts.words).filter { $0.1 != "0" }.compactMap { edge, word in
+      family.edges[edge].map { "\($0.name)=\(quote)\(word)\(quote)" }
     }
-    let value = String(
-      decoding: markup.bytes[Int(attribute.valueStart)..<Int(attribute.valueEnd)], as: UTF8.self)
-    let parts = value.split(whereSeparator: \.isWhitespace)
-    guard parts.count == 4, !value.contains("{") else { return nil }
-    let edges = zip(["Top", "Start", "Bottom", "End"], parts).filter { $0.1 != "0" }
-    let written = edges.map { "\(stem)\($0.0)=\"\($0.1)\"" }.joined(separator: " ")
+    let attributes = written.joined(separator: " ")
     return FixIt(
-      "write \(written)", isSafe: false, edits: [SourceEdit(attribute.range, written)])
+      "write \(attributes)", isSafe: isSafe, edits: [SourceEdit(source.range, attributes)])
+  }
+}
+
+/// The parts of a list that is written in an attribute, in which blanks within braces separate
+/// nothing.
+private struct ValueParts {
+  let words: [String]
+  /// The quotes around the value; nil if its parts cannot be written as they stand: in an imported
+  /// style, with references, or in the words of MKLayoutLibrary.
+  let quote: String?
+
+  init(_ attribute: MarkupAttribute, _ markup: MarkupDocument) {
+    var words: [[UInt8]] = [[]]
+    var depth = 0
+    for byte in markup.value(of: attribute).string.utf8 {
+      if byte == Bytes.openBrace { depth += 1 }
+      if byte == Bytes.closeBrace { depth -= 1 }
+      let isBlank = byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+      if isBlank && depth == 0 {
+        if !words[words.count - 1].isEmpty { words.append([]) }
+      } else {
+        words[words.count - 1].append(byte)
+      }
+    }
+    self.words = words.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
+    let isCall = self.words.first.map { $0.first != "{" && $0.contains("(") } ?? false
+    let isAsWritten = !attribute.needsDecoding && Int(attribute.valueEnd) <= markup.bytes.count
+    quote = isAsWritten && !isCall ? String(decoding: [attribute.quote], as: UTF8.self) : nil
   }
 }

@@ -11,7 +11,7 @@ extension AttributeSpec {
       example: "caption"),
     looks(.backgroundColor, .color, "The colour behind the content.", example: "#F2F2F7"),
     looks(
-      .gradient, .gradient, yieldingToParameters: true,
+      .gradient, .gradient,
       "Colours that follow one another, over that one, in a direction that counts clockwise from the "
         + "top: 90 runs to the right and 180 down.",
       example: "180 #6366F1 #A855F7"),
@@ -28,11 +28,11 @@ extension AttributeSpec {
       "The width of a line drawn inside the frame, which takes no space.", example: "1"),
     looks(.strokeColor, .color, "The colour of that line.", example: "#00000033"),
     looks(
-      .shadow, .shadow, yieldingToParameters: true,
+      .shadow, .shadow,
       "A shadow so far to the right and below, so blurred, of a colour.",
       example: "0 1 3 #00000033"),
     looks(
-      .tint, .color, yieldingToParameters: true,
+      .tint, .color,
       "The colour of symbols, of pictures that are templates and of controls, in the element too.",
       example: "#6366F1"),
     looks(
@@ -59,10 +59,10 @@ extension AttributeSpec {
 
   private static func looks(
     _ name: AttributeName, _ type: ValueType, default defaultValue: String? = nil,
-    yieldingToParameters: Bool = false, _ summary: String, example: String,
+    _ summary: String, example: String,
   ) -> AttributeSpec {
     AttributeSpec(
       .appearance, name, of: .layoutElements.union(.declared), type, default: defaultValue,
-      yieldingToParameters: yieldingToParameters, summary, example: example)
+      summary, example: example)
   }
 }

@@ -134,6 +134,15 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case paddingEnd
   case paddingHorizontal
   case paddingVertical
+  case itemPadding
+  case itemPaddingTop
+  case itemPaddingLeft
+  case itemPaddingBottom
+  case itemPaddingRight
+  case itemPaddingStart
+  case itemPaddingEnd
+  case itemPaddingHorizontal
+  case itemPaddingVertical
   case borderWidth
   case borderWidthTop
   case borderWidthLeft
@@ -226,7 +235,9 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
     "offset", "margin", "marginTop", "marginLeft", "marginBottom", "marginRight", "marginStart",
     "marginEnd", "marginHorizontal", "marginVertical", "padding", "paddingTop", "paddingLeft",
     "paddingBottom", "paddingRight", "paddingStart", "paddingEnd", "paddingHorizontal",
-    "paddingVertical", "borderWidth", "borderWidthTop", "borderWidthLeft", "borderWidthBottom",
+    "paddingVertical", "itemPadding", "itemPaddingTop", "itemPaddingLeft", "itemPaddingBottom",
+    "itemPaddingRight", "itemPaddingStart", "itemPaddingEnd", "itemPaddingHorizontal",
+    "itemPaddingVertical", "borderWidth", "borderWidthTop", "borderWidthLeft", "borderWidthBottom",
     "borderWidthRight", "borderWidthStart", "borderWidthEnd", "borderWidthHorizontal",
     "borderWidthVertical", "position", "top", "left", "bottom", "right", "start", "end",
     "aspectRatio", "display", "boxSizing", "flex", "isReferenceBaseline", "weight",

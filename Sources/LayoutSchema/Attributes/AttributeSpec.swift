@@ -15,15 +15,18 @@ package struct AttributeSpec: Sendable {
   package var parentReaders: ElementSet
   /// Parents that read the attribute of a child, in place of the child itself.
   package var givesWayIn: ElementSet
+  /// Elements that read the attribute only around children: without any, they leave it to a parent
+  /// that reads it as another spelling.
+  package var leftByLeaves: ElementSet
+  /// Whether a use of a component sets the attribute for the component's root.
+  package var isSetByUses: Bool
+  /// The attribute for which this one is another spelling, on children that read no attribute of
+  /// this name themselves.
+  package var spells: AttributeName?
   package var type: ValueType
   /// The value that applies if none is written, in the spelling of authors.
   package var defaultValue: String?
   package var isRequired: Bool
-  /// Whether a parameter may have this name; in uses of its component the name then denotes the
-  /// parameter.
-  ///
-  /// Such attributes are newer than components that were written with a parameter of the name.
-  package var yieldsToParameters: Bool
   /// Attributes that set the same property in another way and may not be used together with this
   /// one.
   package var excludes: [AttributeName]
@@ -46,10 +49,12 @@ package struct AttributeSpec: Sendable {
     andItself selfReaders: ElementSet = [],
     ofChildrenIn parentReaders: ElementSet = [],
     givingWayIn givesWayIn: ElementSet = [],
+    leftByLeaves: ElementSet = [],
+    isSetByUses: Bool = false,
+    spelling spells: AttributeName? = nil,
     _ type: ValueType,
     default defaultValue: String? = nil,
     isRequired: Bool = false,
-    yieldingToParameters yieldsToParameters: Bool = false,
     excludes: [AttributeName] = [],
     cssWords: [String] = [],
     cssDefault: String? = nil,
@@ -63,10 +68,12 @@ package struct AttributeSpec: Sendable {
     self.selfReaders = selfReaders
     self.parentReaders = parentReaders
     self.givesWayIn = givesWayIn
+    self.leftByLeaves = leftByLeaves
+    self.isSetByUses = isSetByUses
+    self.spells = spells
     self.type = type
     self.defaultValue = defaultValue
     self.isRequired = isRequired
-    self.yieldsToParameters = yieldsToParameters
     self.excludes = excludes
     self.cssWords = cssWords
     self.cssDefault = cssDefault
@@ -77,6 +84,10 @@ package struct AttributeSpec: Sendable {
 }
 
 extension AttributeSpec {
+  /// Whether a parameter may have this name; in uses of its component the name then denotes the
+  /// parameter.
+  package var yieldsToParameters: Bool { NewWords.version(of: name.name) != nil }
+
   /// The row for documents without `flexbox="css"`.
   package var withoutCSSWords: AttributeSpec {
     guard !cssWords.isEmpty, case .choice(let words) = type else { return self }

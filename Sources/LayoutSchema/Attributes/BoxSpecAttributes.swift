@@ -57,14 +57,17 @@ extension AttributeSpec {
       "Edges to which the environment's safe area is added.", example: "top bottom"),
   ]
 
-  /// The padding that elements read of themselves.
+  /// The padding that elements read of themselves, and that a use sets for the root of its
+  /// component.
   ///
-  /// A `flex`, a `grid` and the linear family also read the padding of a child. The first two apply
-  /// it inside the child and accept percentages; the others apply it around the child in its cell.
+  /// A `flex` and a `grid` also read the padding of a child, apply it inside the child too and
+  /// accept percentages. The linear family reads it only of other children, as another spelling of
+  /// `itemPadding`.
   private static let padding: [AttributeSpec] =
     [
       AttributeSpec(
-        .own, .padding, of: padded, givingWayIn: paddingParents, .edges([]), default: "0",
+        .own, .padding, of: padded, givingWayIn: [.flex, .grid], leftByLeaves: [.view],
+        isSetByUses: true, .edges([]), default: "0",
         "The space between the element's edges and its content.", example: "8 12")
     ]
     + [
@@ -74,14 +77,15 @@ extension AttributeSpec {
       (.paddingHorizontal, "at the left and right"), (.paddingVertical, "at the top and bottom"),
     ].map { (name: AttributeName, place: String) in
       AttributeSpec(
-        .own, name, of: padded, givingWayIn: paddingParents, .edge([]),
+        .own, name, of: padded, givingWayIn: [.flex, .grid], leftByLeaves: [.view],
+        isSetByUses: true, .edge([]),
         "The space between the element's edges and its content, \(place).", example: "8")
     }
 
   /// The elements that have padding, besides `flex` and `grid`.
-  private static let padded: ElementSet = [.stack, .absolute, .zstack, .scroll, .view]
-
-  private static let paddingParents: ElementSet = ElementSet.linearFamily.union([.flex, .grid])
+  private static let padded: ElementSet = [
+    .stack, .absolute, .zstack, .scroll, .text, .view,
+  ]
 
   private static func insetEdge(_ name: AttributeName, _ summary: String) -> AttributeSpec {
     AttributeSpec(.own, name, of: [.inset], .edge(insetParts), summary, example: "8")

@@ -41,7 +41,7 @@ extension AttributeSpec {
       "The distance from the child's bottom to its last baseline, negative where it lies above.",
       example: "-4"),
     AttributeSpec(
-      .placement, .pinned, of: [.stack], .bool, default: "false", yieldingToParameters: true,
+      .placement, .pinned, of: [.stack], .bool, default: "false",
       "Whether the child stays in sight while the stack is scrolled, which the host does.",
       example: "true"),
   ]
@@ -154,7 +154,26 @@ extension AttributeSpec {
         .offset, in: .linearFamily, .pair(.signed), default: "0 0",
         "Moves the child from its place.", example: "0 -2"),
     ]
-    + edges(.padding, paddings, in: .linearFamily, [], "The space around the child in its cell")
+    + itemPaddings + spelledItemPaddings
+
+  private static let itemPaddings = edges(
+    .itemPadding,
+    [
+      .itemPaddingTop, .itemPaddingLeft, .itemPaddingBottom, .itemPaddingRight,
+      .itemPaddingStart, .itemPaddingEnd, .itemPaddingHorizontal, .itemPaddingVertical,
+    ],
+    in: .linearFamily, [], "The space around the child in its cell")
+
+  /// The names of MKLayoutLibrary for the padding of an item, on children without padding of their
+  /// own.
+  private static let spelledItemPaddings = zip([.padding] + paddings, itemPaddings).map {
+    name, item in
+    AttributeSpec(
+      .placement, name, of: .linearFamily, spelling: item.name, item.type,
+      default: item.defaultValue, excludes: [item.name],
+      "Another spelling of `\(item.name.name)`, on a child that has no padding inside it.",
+      example: item.example)
+  }
 
   private static let paddings: [AttributeName] = [
     .paddingTop, .paddingLeft, .paddingBottom, .paddingRight, .paddingStart, .paddingEnd,

@@ -7,7 +7,7 @@ extension ElementSpec {
         Each child has a cell as deep as the content; along the layout, a length in points comes \
         first, then what wraps, in order, in what is left, and what is left then goes to the \
         weights. `match` without a weight is all of the usable length, whatever stands beside it. \
-        In its cell a child is sized, shrunk by its padding, moved by its gravity and then by its \
+        In its cell a child is sized, shrunk by its `itemPadding`, moved by its gravity and then by its \
         offset. A separator stands where a child asks for one and `separator` gives a thickness, \
         with the spacing on both sides of it.
 
@@ -25,12 +25,12 @@ extension ElementSpec {
       "Lays its children over one another, each in the whole content.",
       discussion: """
         Later children lie on top. What decides a child's place in the content is its size, \
-        padding, gravity and offset, as in a `linear`.
+        `itemPadding`, gravity and offset, as in a `linear`.
         """,
       example: """
         <layers margin="8">
           <image source="asset:Cover"/>
-          <text size="wrap" gravity="bottom end" padding="8">New</text>
+          <text size="wrap" gravity="bottom end" itemPadding="8">New</text>
         </layers>
         """),
     ElementSpec(
@@ -43,8 +43,8 @@ extension ElementSpec {
         """,
       example: """
         <flow spacing="8" lineSpacing="8">
-          <text size="wrap" padding="4 8">Swift</text>
-          <text size="wrap" padding="4 8">XML</text>
+          <text size="wrap" itemPadding="4 8">Swift</text>
+          <text size="wrap" itemPadding="4 8">XML</text>
         </flow>
         """),
   ]

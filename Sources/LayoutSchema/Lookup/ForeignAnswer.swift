@@ -6,7 +6,7 @@
 /// | written                        | meaning                                              |
 /// |--------------------------------|------------------------------------------------------|
 /// | `direction`                    | an attribute of that name with the same value         |
-/// | `^padding`                     | as above, but only where the parent reads it          |
+/// | `^itemPadding`                 | as above, but only where the parent reads it          |
 /// | `fontWeight=bold`              | these attributes in its place; `$` is the value       |
 /// | `<inset insets=$>`             | the element in another one                           |
 /// | `=> elseIf test=$`             | another element with these attributes                |

@@ -144,30 +144,31 @@ extension ForeignWords {
     Row("end trailing", "insetEnd", instead: absolute),
     Row(
       "margin layoutMargin margins directionalLayoutMargins layoutMargins",
-      "^margin | ^padding | insets | <inset insets=$>"),
+      "^margin | ^itemPadding | insets | <inset insets=$>"),
     Row(
       "marginTop layoutMarginTop marginBlockStart",
-      "^marginTop | ^paddingTop | insetTop | <inset insetTop=$>"),
+      "^marginTop | ^itemPaddingTop | insetTop | <inset insetTop=$>"),
     Row(
       "marginBottom layoutMarginBottom marginBlockEnd",
-      "^marginBottom | ^paddingBottom | insetBottom | <inset insetBottom=$>"),
+      "^marginBottom | ^itemPaddingBottom | insetBottom | <inset insetBottom=$>"),
     Row(
-      "marginLeft layoutMarginLeft", "^marginLeft | ^paddingLeft | insetLeft | <inset insetLeft=$>"),
+      "marginLeft layoutMarginLeft",
+      "^marginLeft | ^itemPaddingLeft | insetLeft | <inset insetLeft=$>"),
     Row(
       "marginRight layoutMarginRight",
-      "^marginRight | ^paddingRight | insetRight | <inset insetRight=$>"),
+      "^marginRight | ^itemPaddingRight | insetRight | <inset insetRight=$>"),
     Row(
       "marginStart marginLeading layoutMarginStart marginInlineStart",
-      "^marginStart | ^paddingStart | insetStart | <inset insetStart=$>"),
+      "^marginStart | ^itemPaddingStart | insetStart | <inset insetStart=$>"),
     Row(
       "marginEnd marginTrailing layoutMarginEnd marginInlineEnd",
-      "^marginEnd | ^paddingEnd | insetEnd | <inset insetEnd=$>"),
+      "^marginEnd | ^itemPaddingEnd | insetEnd | <inset insetEnd=$>"),
     Row(
       "marginHorizontal marginX layoutMarginHorizontal marginInline",
-      "^marginHorizontal | ^paddingHorizontal | insets=0 $ | <inset insets=0 $>"),
+      "^marginHorizontal | ^itemPaddingHorizontal | insets=0 $ | <inset insets=0 $>"),
     Row(
       "marginVertical marginY layoutMarginVertical marginBlock",
-      "^marginVertical | ^paddingVertical | insets=$ 0 | <inset insets=$ 0>"),
+      "^marginVertical | ^itemPaddingVertical | insets=$ 0 | <inset insets=$ 0>"),
     Row("customSpacing", "spacingAfter"),
   ]
 

@@ -94,7 +94,7 @@ struct InterfaceTests {
   @Test func anInterfaceHoldsDeclarationsAndWhatBodiesTell() throws {
     #expect(
       try interface(of: Self.library) == """
-        layoutc interface 1
+        layoutc interface 2
         component
         roots stack
         slot - stack 0 2147483647 false false -
@@ -210,10 +210,10 @@ struct InterfaceTests {
 
   @Test(arguments: [
     "layoutc interface 0\n\n<library/>\n", "<library name=\"Kit\"/>\n",
-    "layoutc interface 1\nroots\n\n<library/>",
-    "layoutc interface 1\ncomponent\nroots nothing\n\n<library/>\n",
-    "layoutc interface 1\ncomponent\nslot - stack x 1 false false -\n\n<library/>\n",
-    "layoutc interface 1\ncomponent\noutlet a one\n\n<library/>\n", "layoutc interface 1\n",
+    "layoutc interface 2\nroots\n\n<library/>",
+    "layoutc interface 2\ncomponent\nroots nothing\n\n<library/>\n",
+    "layoutc interface 2\ncomponent\nslot - stack x 1 false false -\n\n<library/>\n",
+    "layoutc interface 2\ncomponent\noutlet a one\n\n<library/>\n", "layoutc interface 2\n",
   ])
   func whatIsNoInterfaceIsSaidToBeNone(text: String) throws {
     try folder.write(text, to: "seen/kit.layout.interface")
@@ -226,7 +226,7 @@ struct InterfaceTests {
   func oneThatDoesNotFitIsSaidSo(head: String) throws {
     let component = head.isEmpty ? "<component name=\"Card\"><view/></component>" : ""
     try folder.write(
-      "layoutc interface 1\n\(head)\n<library name=\"Kit\">\(component)</library>\n",
+      "layoutc interface 2\n\(head)\n<library name=\"Kit\">\(component)</library>\n",
       to: "seen/kit.layout.interface")
     let built = try buildScreen()
     #expect(built.status == 1)

@@ -1,0 +1,222 @@
+import LayoutChecking
+import LayoutDiagnostics
+import LayoutModel
+import LayoutSchema
+import LayoutXML
+
+/// A rule that reports, once per document, padding that was the space around a child in its cell
+/// and is the space inside the child now.
+///
+/// The table tells which padding that is: one that a parent reads as another spelling, and the
+/// child itself.
+enum InnerPadding: DocumentRule {
+  static let finding = DiagnosticID(
+    "inner-padding",
+    .warning,
+    .correctness,
+    "Padding in a cell is the space inside the element that says it.",
+    """
+    'padding' is the space inside the element that says it, also under 'linear', 'layers' and 'flow',
+    where it once was the space around the element in its cell. That is 'itemPadding'. The first repair
+    writes it at all places of the document, so that no frame moves; where a style is used elsewhere
+    too, it is written at the use. Where the space inside is meant, the second repair says so.
+    """,
+    bad: .fragment(
+      """
+      <layers>
+        <stack direction="vertical" padding="8">
+          <text content="Hi"/>
+        </stack>
+      </layers>
+      """),
+    good: .fragment(
+      """
+      <layers>
+        <stack direction="vertical" itemPadding="8">
+          <text content="Hi"/>
+        </stack>
+      </layers>
+      """),
+  )
+
+  static let alsoWrong: [CatalogExample] = [
+    .document(
+      """
+      <layout name="Example">
+        <style name="card" padding="4 8" backgroundColor="#FFFFFF"/>
+        <component name="Card">
+          <stack direction="vertical">
+            <text content="Hi"/>
+          </stack>
+        </component>
+        <layers>
+          <text style="card">Hello</text>
+          <Card paddingTop="4"/>
+          <view padding="{1 + 1}">
+            <text content="Hi"/>
+          </view>
+        </layers>
+      </layout>
+
+      """)
+  ]
+
+  static let alsoRight: [CatalogExample] = [
+    // The padding of an element that reads none itself is that of its cell.
+    .fragment(
+      """
+      <layers>
+        <view size="20" padding="2"/>
+        <image source="asset:Lake" size="20" padding="2"/>
+        <center padding="2"><text content="Hi"/></center>
+      </layers>
+      """),
+    // Whoever writes both knows both.
+    .fragment(
+      """
+      <flow>
+        <text size="wrap" padding="2 8" itemPadding="4">Hi</text>
+      </flow>
+      """),
+    .fragment("<stack direction=\"vertical\" padding=\"8\"><text content=\"Hi\"/></stack>"),
+  ]
+
+  private static let names = Schema.shared.attributes.dropFirst().filter { $0.spells != nil }
+    .map(\.name)
+
+  static let scope = RuleScope(
+    kinds: .linearFamily.union(.declared), alongside: names, features: .sound)
+
+  /// An attribute whose meaning is another one than it was.
+  private struct Place {
+    let element: Int
+    let attribute: TypedAttribute
+    /// The name of the attribute that means what this one meant.
+    let meant: AttributeName
+  }
+
+  static func check(_ pass: inout RulePass) {
+    let places = places(in: pass.document)
+    guard let first = places.first else { return }
+    let others = places.dropFirst().map { range(of: $0, pass) }
+    let fixes = [writingItems(places, pass), keeping(pass)].compactMap(\.self)
+    pass.report(
+      Diagnostic(
+        finding, "'padding' is the space inside an element, in a cell too",
+        at: range(of: first, pass),
+        label: "'\(first.meant.name)' is the space around it in its cell",
+        related: others.map { RelatedLocation("here as well", at: $0) }, fixes: fixes))
+  }
+
+  /// Returns the name of the attribute, or of the element if a style has the attribute.
+  private static func range(of place: Place, _ pass: RulePass) -> SourceRange {
+    isWritten(place, pass)
+      ? pass.source(of: place.attribute).nameRange : pass.source(of: place.element).nameRange
+  }
+
+  private static func places(in document: TypedDocument) -> [Place] {
+    document.nodes.indices.flatMap { element -> [Place] in
+      guard let parent = document.placingKind(of: element),
+        ElementSet.linearFamily.contains(parent)
+      else { return [] }
+      let schema = Schema.shared
+      let said = document.attributes[document.nodes[element].attributeIndices]
+      let places = said.compactMap { attribute -> Place? in
+        // A `flex` or `grid` could not say `padding` there.
+        guard schema[attribute.row].group == .own,
+          let placed = schema.placementRow(attribute.name, in: parent),
+          let meant = schema[placed].spells
+        else { return nil }
+        return Place(element: element, attribute: attribute, meant: meant)
+      }
+      let written = document.nodes[element].written
+      let knowsBoth = places.contains { written.contains($0.meant) }
+      return knowsBoth ? [] : places
+    }
+  }
+
+  /// Whether the element itself has the attribute, and not a style of it.
+  private static func isWritten(_ place: Place, _ pass: RulePass) -> Bool {
+    pass.source(of: place.element).attributeIndices.contains(Int(place.attribute.markup))
+  }
+}
+
+// MARK: Repairs
+
+extension InnerPadding {
+  /// Returns the repair that writes what was meant, so that no frame moves.
+  ///
+  /// In a style, it is written if all of the style's users are such places; else each such user
+  /// overrides the style. Nil if no place can be repaired.
+  private static func writingItems(_ places: [Place], _ pass: RulePass) -> FixIt? {
+    var edits: [SourceEdit] = []
+    var styles: Set<Int32> = []
+    for place in places {
+      let source = pass.source(of: place.attribute)
+      if isWritten(place, pass) {
+        edits += Repairs.rename(source, to: place.meant.name)
+      } else if isOnly(for: places, place.attribute, pass) {
+        guard styles.insert(place.attribute.markup).inserted else { continue }
+        edits += Repairs.rename(source, to: place.meant.name)
+      } else if let value = overridable(place, pass) {
+        let element = pass.source(of: place.element)
+        insert(place.attribute.name.name, "0", into: element, &edits, pass)
+        insert(place.meant.name, value, into: element, &edits, pass)
+      }
+    }
+    guard !edits.isEmpty else { return nil }
+    let names = Set(places.map(\.meant.name)).sorted()
+    let phrase = names.count == 1 ? "'\(names[0])'" : "'itemPadding' and its like"
+    return FixIt("write \(phrase), so that no frame moves", isSafe: true, edits: edits)
+  }
+
+  /// Adds an attribute to an element; insertions at one place become one edit.
+  private static func insert(
+    _ name: String, _ value: String, into element: MarkupNode, _ edits: inout [SourceEdit],
+    _ pass: RulePass
+  ) {
+    for edit in Repairs.insert(name, value, into: element, pass.markup) {
+      if let known = edits.firstIndex(where: { $0.range == edit.range }) {
+        edits[known].replacement += edit.replacement
+      } else {
+        edits.append(edit)
+      }
+    }
+  }
+
+  /// Whether an attribute of a style in this document applies at `places` alone.
+  private static func isOnly(
+    for places: [Place], _ attribute: TypedAttribute, _ pass: RulePass
+  ) -> Bool {
+    let document = pass.document
+    guard Int(pass.source(of: attribute).nameStart) < pass.markup.bytes.count,
+      // Other documents may use the styles of a library.
+      !document.nodes.contains(where: { $0.kind == .library })
+    else { return false }
+    let users = document.attributes.count { $0.markup == attribute.markup }
+    return users == places.count { $0.attribute.markup == attribute.markup }
+  }
+
+  /// Returns the value that the user of a style can write itself; nil if only the style can.
+  private static func overridable(_ place: Place, _ pass: RulePass) -> String? {
+    guard place.attribute.value != .varied else { return nil }
+    let source = pass.source(of: place.attribute)
+    let value = pass.text(at: source.valueRange)
+    // The names in an imported style are those of its own file.
+    let isImported = Int(source.nameStart) >= pass.markup.bytes.count
+    return source.needsDecoding || isImported && value.contains("{") ? nil : value
+  }
+
+  /// Returns the repair for a document that means the space inside.
+  private static func keeping(_ pass: RulePass) -> FixIt? {
+    guard pass.markup.root >= 0 else { return nil }
+    let root = pass.markup.nodes[Int(pass.markup.root)]
+    return FixIt(
+      "keep it as the space inside, with a comment that says so", isSafe: false,
+      edits: [
+        SourceEdit(
+          .at(root.start),
+          "<!-- layoutc:disable-file \(finding.name): the space inside is meant -->\n")
+      ])
+  }
+}

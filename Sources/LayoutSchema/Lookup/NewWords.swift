@@ -1,0 +1,33 @@
+/// The words of the language that are newer than documents may be.
+///
+/// A document may have declared such a word before: as a parameter, or as an attribute or placement
+/// of an element. Its own declaration then keeps the word where it applies, and a note says so.
+package enum NewWords {
+  /// A word, and the version in which the language got it.
+  package struct Row: Sendable {
+    package let word: String
+    package let version: String
+  }
+
+  /// The words, the newest version first.
+  package static let rows: [Row] =
+    rows(
+      "0.2.0",
+      [
+        .itemPadding, .itemPaddingTop, .itemPaddingLeft, .itemPaddingBottom, .itemPaddingRight,
+        .itemPaddingStart, .itemPaddingEnd, .itemPaddingHorizontal, .itemPaddingVertical,
+      ])
+    + rows(firstVersion, [.gradient, .shadow, .tint, .pinned])
+
+  /// The first version, whose words no longer surprise anybody.
+  package static let firstVersion = "0.1.0"
+
+  /// Returns the version in which the language got a word; nil if it had it from the beginning.
+  package static func version(of word: String) -> String? {
+    rows.first { $0.word == word }?.version
+  }
+
+  private static func rows(_ version: String, _ attributes: [AttributeName]) -> [Row] {
+    attributes.map { Row(word: $0.name, version: version) }
+  }
+}

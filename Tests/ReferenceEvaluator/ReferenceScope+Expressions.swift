@@ -219,19 +219,19 @@ extension ReferenceScope {
   }
 
   private func call(_ name: String, _ arguments: [ReferenceExpression]) -> ReferenceValue {
-    switch name {
-    case "filter": return .list(pairs(arguments).filter(\.value.isTrue).map(\.element))
-    case "map": return .list(pairs(arguments).map(\.value))
-    case "sorted": return .list(sorted(pairs(arguments)))
-    case "reversed": return .list(pairs(arguments).map(\.element).reversed())
-    case "unique":
+    switch (name, arguments.count) {
+    case ("filter", _): return .list(pairs(arguments).filter(\.value.isTrue).map(\.element))
+    case ("map", _): return .list(pairs(arguments).map(\.value))
+    case ("sorted", _): return .list(sorted(pairs(arguments)))
+    case ("reversed", _): return .list(pairs(arguments).map(\.element).reversed())
+    case ("unique", _):
       return .list(
         pairs(arguments).map(\.element).reduce(into: []) { found, element in
           if !found.contains(element) { found.append(element) }
         })
-    case "min" where arguments.count == 1:
+    case ("min", 1):
       return sorted(pairs(arguments)).first ?? .none
-    case "max" where arguments.count == 1:
+    case ("max", 1):
       return sorted(pairs(arguments)).last ?? .none
     default: break
     }

@@ -232,7 +232,8 @@ extension FixIt {
     let isPath =
       switch syntax.kind {
       case .name, .field, .call, .literal: true
-      case .text, .choice, .chained, .element, .list, .unary, .binary, .conditional, .coalesce:
+      case .text, .choice, .chained, .element, .list, .range, .closure, .unary, .binary,
+        .conditional, .coalesce:
         false
       }
     return FixIt(

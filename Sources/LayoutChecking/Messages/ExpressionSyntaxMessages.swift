@@ -26,9 +26,9 @@ private struct ExpressionIssueWords {
     case .loneBrace: .loneBrace
     case .empty, .noBinding, .doubleBraces, .behindBinding, .unclosedBinding, .unclosedString,
       .strayCharacter, .missingOperand, .missingOperandBehind, .missingOperator, .missingClose,
-      .missingColon,
-      .loneArrow, .missingFieldName, .foreignOperator, .doubleQuotes, .dollar, .tightQuestion, .forcedOptional,
-      .missingBracket, .missingPlace, .longList, .numberSpelling, .chainedComparison, .method:
+      .missingColon, .loneArrow, .missingFieldName, .foreignOperator, .doubleQuotes, .dollar,
+      .tightQuestion, .forcedOptional, .missingBracket, .missingPlace, .longList, .numberSpelling,
+      .chainedComparison, .method:
       .invalidExpression
     }
   }

@@ -238,7 +238,8 @@ extension BuildRecord {
   ]
 }
 
-/// Reads a record of lines, whose fields are separated by tabs, and the numbers in a field by blanks.
+/// Reads a record of lines, whose fields are separated by tabs, and the numbers in a field by
+/// blanks.
 private struct RecordReader {
   private let bytes: [UInt8]
   private var place = 0

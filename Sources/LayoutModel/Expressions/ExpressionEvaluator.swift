@@ -3,8 +3,8 @@ import LayoutSchema
 
 /// Evaluates expressions with the operators and functions that generated Swift uses too.
 ///
-/// It is a stack machine that follows the instructions of ``ExpressionCode``. Every expression has a
-/// value: anything that a checked document cannot contain, such as a missing parameter, is
+/// It is a stack machine that follows the instructions of ``ExpressionCode``. Every expression has
+/// a value: anything that a checked document cannot contain, such as a missing parameter, is
 /// ``ConstantValue/none``. So is every value after ``work`` is used up.
 package struct ExpressionEvaluator: Sendable {
   /// The reasons why an evaluation ended early.

@@ -1,7 +1,7 @@
 /// Parses an expression by the binding strength of its operators (Pratt).
 ///
-/// From the loosest: `?:`, `or`, `and`, `not`, comparisons, `...`, `??`, `+ -`, `* /`, the sign, paths.
-/// Comparisons cannot be chained; `?:` and `??` group from the right.
+/// From the loosest: `?:`, `or`, `and`, `not`, comparisons, `...`, `??`, `+ -`, `* /`, the sign,
+/// paths. Comparisons cannot be chained; `?:` and `??` group from the right.
 package struct ExpressionParser {
   /// The most levels that an expression may have.
   package static let depth = 64

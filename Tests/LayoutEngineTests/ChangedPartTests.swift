@@ -181,6 +181,7 @@ extension ChangedPartTests {
     ("minScale", .lines, { $0.minScale = 0.5 }),
     ("truncation", .lines, { $0.truncation = .head }),
     ("textAlign", .lines, { $0.textAlign = .center }),
+    ("padding", .arrangement, { $0.padding = .all(4) }),
   ]
 
   private static let runs: [(name: String, Parts, @Sendable (inout TextRun) -> Void)] = [

@@ -164,6 +164,15 @@ enum System {
     getenv(name).map { String(cString: $0) }
   }
 
+  /// The folder for what may be forgotten, in a user's home folder.
+  static var cachesOfUser: String {
+    #if canImport(Darwin)
+      "Library/Caches"
+    #else
+      ".cache"
+    #endif
+  }
+
   /// The absolute path of the current folder.
   static var currentFolder: String {
     guard let path = getcwd(nil, 0) else { return "/" }

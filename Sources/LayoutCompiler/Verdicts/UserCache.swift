@@ -17,11 +17,7 @@ package enum UserCache {
       return FolderPath.appending("layoutc", to: folder)
     }
     guard let home = environment("HOME"), home.isFromRoot else { return nil }
-    #if canImport(Darwin)
-      return FolderPath.appending("Library/Caches/layoutc", to: home)
-    #else
-      return FolderPath.appending(".cache/layoutc", to: home)
-    #endif
+    return FolderPath.appending("\(System.cachesOfUser)/layoutc", to: home)
   }
 
   /// Opens the folder; nil if there is none, or if it cannot be written.

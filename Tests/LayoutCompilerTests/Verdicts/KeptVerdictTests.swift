@@ -334,8 +334,8 @@ struct KeptVerdictTests {
     #expect(try await recalled() == 0)
   }
 
-  /// A record with a correct digest may still hold anything; that is no verdict, or a wrong one, but
-  /// ends nothing.
+  /// A record with a correct digest may still hold anything; that is no verdict, or a wrong one,
+  /// but ends nothing.
   @Test(arguments: 0..<4 as Range<UInt64>) func aForgedRecordEndsNothing(seed: UInt64) async throws
   {
     var random = SeededGenerator(seed: seed)

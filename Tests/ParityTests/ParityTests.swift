@@ -81,7 +81,14 @@ struct ParityTests {
         let file = folder.appending(path: "\(document.name).swift")
         try Data(document.source.utf8).write(to: file)
       }
-      try ParityToolchain().lint(folder, by: PackageRoot.appending(".swift-format"))
+      // Names may be those of any language, as in Swift.
+      let configuration = folder.appending(path: "configuration.json")
+      let written = try String(contentsOf: PackageRoot.appending(".swift-format"), encoding: .utf8)
+      let changed = written.replacing(
+        #""IdentifiersMustBeASCII": true"#, with: #""IdentifiersMustBeASCII": false"#)
+      #expect(changed != written)
+      try Data(changed.utf8).write(to: configuration)
+      try ParityToolchain().lint(folder, by: configuration)
     }
   }
 

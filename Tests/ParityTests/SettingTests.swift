@@ -91,12 +91,12 @@ struct SettingTests {
   /// for documents.
   @Test func itCompilesAgainstLibrariesThatMayChange() throws {
     let evolution = [
-      "-swift-version", "6", "-enable-library-evolution", "-I", folder.url.path(),
+      "-swift-version", "6", "-enable-library-evolution", "-I", folder.url.filePath,
     ]
     for library in ["LayoutEngine", "MasonryLayout"] {
       let sources = PackageRoot.appending("Sources/\(library)")
-      let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path())
-        .filter { $0.hasSuffix(".swift") }.map { sources.appending(path: $0).path() }
+      let files = try FileManager.default.subpathsOfDirectory(atPath: sources.filePath)
+        .filter { $0.hasSuffix(".swift") }.map { sources.appending(path: $0).filePath }
       try toolchain.makeModule(
         library, of: files, evolution + ParityToolchain.strictness, in: folder.url)
     }
@@ -149,13 +149,14 @@ struct SettingTests {
       \(uses.joined())
       """, to: "Everything.swift")
     let complaints = try toolchain.complaints(
-      [file], ["-swift-version", "6", "-I", toolchain.modules, "-I", folder.url.path()])
+      [file], ["-swift-version", "6", "-I", toolchain.modules, "-I", folder.url.filePath])
     #expect(complaints == "")
     // The check detects clashes: a file with a name that another module has does not compile.
     let other = try folder.write(
       "import Foundation\nimport MacTypes\nimport SwiftUI\ntypealias Length = Dimension\n",
       to: "Ambiguous.swift")
-    let clash = try toolchain.complaints([other], ["-swift-version", "6", "-I", folder.url.path()])
+    let clash = try toolchain.complaints(
+      [other], ["-swift-version", "6", "-I", folder.url.filePath])
     #expect(clash.contains("'Dimension' is ambiguous"))
   }
 
@@ -192,7 +193,7 @@ struct SettingTests {
     files.append(
       try folder.write(types.map { "enum \($0) {}\n" }.joined(), to: "Names.swift"))
     let complaints = try toolchain.complaints(
-      files, ["-swift-version", "6", "-I", toolchain.modules, "-I", folder.url.path()])
+      files, ["-swift-version", "6", "-I", toolchain.modules, "-I", folder.url.filePath])
     #expect(complaints == "")
   }
 
@@ -250,7 +251,7 @@ struct SettingTests {
         try folder.write($0.source(access: access), to: "Made/\($0.name).swift")
       }
       files.append(try folder.write(use(of: documents), to: "Use.swift"))
-      let complaints = try toolchain.complaints(files, options + ["-I", folder.url.path()])
+      let complaints = try toolchain.complaints(files, options + ["-I", folder.url.filePath])
       #expect(complaints == "")
     }
   }
@@ -258,7 +259,7 @@ struct SettingTests {
   /// Modules whose public documents have controls share their types, so an app may import all of
   /// them and use the types by name.
   @Test func modulesShareTheControls() throws {
-    let options = ["-swift-version", "6", "-I", toolchain.modules, "-I", folder.url.path()]
+    let options = ["-swift-version", "6", "-I", toolchain.modules, "-I", folder.url.filePath]
     for name in ["First", "Second"] {
       try folder.write(
         """

@@ -114,7 +114,7 @@ struct ReferenceParser {
     while true {
       // A missing value has no fields anyway.
       if take("?.") { continue }
-      if token.hasPrefix("."), token.count > 1 {
+      if token.hasPrefix("."), token.count > 1, token != "..." {
         value = .field(value, String(next().dropFirst()))
       } else if take("[") {
         value = .element(value, conditional())

@@ -286,15 +286,15 @@ struct LayoutDraft {
       """
       <layers height="\(random.number(40...90))">
         <image source="asset:\(random.pick(["Cover", "Harbour"]))" accessibilityHidden="true"/>
-        <text size="wrap" gravity="bottom end" padding="4 8" color="#FFFFFF">New</text>
+        <text size="wrap" gravity="bottom end" itemPadding="4 8" color="#FFFFFF">New</text>
       </layers>
       """
     case 4:
       """
       <flow spacing="\(random.number(2...8))" lineSpacing="4" height="\(random.number(24...32) * 2)">
-        <text size="wrap" padding="2 6">XML</text>
-        <text size="wrap" padding="2 6">\(random.pick(Words.symbols))</text>
-        <text size="wrap" padding="2 6">Swift</text>
+        <text size="wrap" itemPadding="2 6">XML</text>
+        <text size="wrap" itemPadding="2 6">\(random.pick(Words.symbols))</text>
+        <text size="wrap" itemPadding="2 6">Swift</text>
       </flow>
       """
     case 5:

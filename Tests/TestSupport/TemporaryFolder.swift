@@ -15,7 +15,7 @@ package final class TemporaryFolder: Sendable {
 
   /// Returns the path of the file or folder `name` in the folder.
   package func path(_ name: String) -> String {
-    url.appending(path: name).path()
+    url.appending(path: name).path(percentEncoded: false)
   }
 
   /// Writes a file, and creates the folders in its path.
@@ -25,7 +25,7 @@ package final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
-    return file.path()
+    return file.path(percentEncoded: false)
   }
 
   /// Returns the text of a file in the folder.

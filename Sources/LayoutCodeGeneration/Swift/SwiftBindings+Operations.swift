@@ -52,7 +52,10 @@ extension SwiftBindings {
         "Expressions.sorted", [.init(nil, swift(first)), .init("by", swift(operands[1]))])
     case .reversed:
       return .call("Array", [.init(nil, .member(swift(first), ".reversed()"))])
-    case .sum: return engine("sum", [swift(first)])
+    case .sum:
+      let list = swift(first)
+      return engine(
+        "sum", [first.type.element.isOptional ? .member(list, ".compactMap({ $0 })") : list])
     case .min where operands.count == 1: return engine("least", [swift(first)])
     case .max where operands.count == 1: return engine("greatest", [swift(first)])
     case .contains: return contains(first, operands[operands.count - 1])

@@ -11,7 +11,8 @@ struct RepairTests {
   func eachRepairCuresItsFinding(fixture: Fixture) throws {
     let before = CheckedMarkup(DrawnText(try fixture.text).source, rules: fixture.rules)
     for finding in before.findings {
-      for fix in finding.fixes {
+      // A comment that silences a rule is read by the command: `InnerPaddingTests`.
+      for fix in finding.fixes where !fix.edits.contains(where: \.isComment) {
         let after = CheckedMarkup(
           Repairing.apply(fix.edits, to: before.bytes), rules: fixture.rules)
         let words = "\(finding.message) (\(fix.title))"
@@ -68,4 +69,8 @@ extension Diagnostic {
   func isLike(_ other: Diagnostic) -> Bool {
     id == other.id && message == other.message
   }
+}
+
+extension SourceEdit {
+  fileprivate var isComment: Bool { replacement.hasPrefix("<!-- layoutc:") }
 }

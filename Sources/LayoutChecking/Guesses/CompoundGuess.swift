@@ -7,7 +7,9 @@ import LayoutXML
 extension AttributeGuess {
   /// The repair or advice for such a value; nil for all others.
   var compound: Outcome? {
-    guard let name = ForeignWords.normalized(word) else { return nil }
+    guard value.utf8.count <= ForeignNumbers.longest,
+      let name = ForeignWords.normalized(word)
+    else { return nil }
     switch name {
     case "modifier", "modifiers": return chain
     case "flex": return flexShorthand
@@ -319,7 +321,7 @@ extension AttributeGuess {
         let length = Double(text.prefix { $0.isNumber || $0 == "." }), length > 0
       else { continue }
       let half = length / 2
-      return half == half.rounded() ? "\(Int(half))" : "\(half)"
+      return ForeignNumbers.number(half)
     }
     return nil
   }

@@ -296,7 +296,7 @@ struct ElementGuess {
         let length = Double(text.prefix { $0.isNumber || $0 == "." })
       else { continue }
       let half = length / 2
-      return half == half.rounded() ? "\(Int(half))" : "\(half)"
+      return ForeignNumbers.number(half)
     }
     return nil
   }

@@ -1,22 +1,79 @@
+import LayoutModel
 import LayoutSchema
 
 /// Numbers and lists of numbers as other systems write them.
 enum ForeignNumbers {
+  /// The most bytes of a value whose meaning is guessed: nobody types longer ones from memory, and
+  /// the time to read some of them would grow with the square of their length.
+  static let longest = 200
+
+  private static let units: Set<String> = [".dp", ".sp", ".px", ".em", ".w", ".h", ".r", "f"]
+
   /// Returns `8.dp` as `8`, `0.5f` as `0.5` and `1.5rem` as `24`, also among other words; nil if
   /// there are none of these.
   static func plain(_ text: String) -> String? {
-    guard text.contains(where: \.isNumber) else { return nil }
-    var result = text
-    result.replace(#/(\d+(?:\.\d+)?)(?:\.(?:dp|sp|px|em|w|h|r)|f)\b/#) { "\($0.output.1)" }
-    result.replace(#/(\d*\.?\d+)rem\b/#) { match in
+    let result = replacingUnits(in: text) { amount, unit in
+      if units.contains(unit) { return amount }
       // A browser's root font has 16 pixels.
-      Double(match.output.1).map { number($0 * 16) } ?? String(match.output.0)
+      return unit == "rem" ? Double(amount).map { number($0 * 16) } : nil
     }
     return result == text ? nil : result
   }
 
+  /// Replaces numbers with letters directly behind them, or behind a point after them.
+  ///
+  /// - Parameters:
+  ///   - text: The text; one that is longer than ``longest`` is returned as it is.
+  ///   - meaning: Returns the text for a number and its letters, or nil to leave both.
+  /// - Returns: The text with the replacements.
+  static func replacingUnits(
+    in text: String, _ meaning: (_ amount: String, _ unit: String) -> String?
+  ) -> String {
+    let bytes = Array(text.utf8)
+    guard bytes.count <= longest, bytes.contains(where: Bytes.isDigit) else { return text }
+    var result: [UInt8] = []
+    var place = 0
+    while place < bytes.count {
+      guard Bytes.isDigit(bytes[place]) else {
+        result.append(bytes[place])
+        place += 1
+        continue
+      }
+      var start = place
+      // `.5`
+      if result.last == Bytes.point, start < 2 || !Bytes.isDigit(bytes[start - 2]) {
+        result.removeLast()
+        start -= 1
+      }
+      place = end(from: place, in: bytes, where: Bytes.isDigit)
+      if place + 1 < bytes.count, bytes[place] == Bytes.point, Bytes.isDigit(bytes[place + 1]) {
+        place = end(from: place + 1, in: bytes, where: Bytes.isDigit)
+      }
+      let hasPoint = place < bytes.count && bytes[place] == Bytes.point
+      let last = end(from: place + (hasPoint ? 1 : 0), in: bytes, where: Bytes.isLetter)
+      let isWord = last < bytes.count && (Bytes.isDigit(bytes[last]) || bytes[last] == 0x5F)
+      let amount = String(decoding: bytes[start..<place], as: UTF8.self)
+      let unit = String(decoding: bytes[place..<last], as: UTF8.self)
+      guard !isWord, !unit.isEmpty, let meant = meaning(amount, unit) else {
+        result += bytes[start..<place]
+        continue
+      }
+      result += meant.utf8
+      place = last
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func end(
+    from start: Int, in bytes: [UInt8], where isPart: (UInt8) -> Bool
+  ) -> Int {
+    var place = start
+    while place < bytes.count, isPart(bytes[place]) { place += 1 }
+    return place
+  }
+
   static func number(_ value: Double) -> String {
-    value == value.rounded() ? "\(Int(value))" : "\(value)"
+    Int(exactly: value).map { "\($0)" } ?? "\(value)"
   }
 
   /// Returns the edges, or the corners, in a list of three parts, as CSS has it, or behind a word
@@ -72,6 +129,6 @@ enum ForeignNumbers {
     let last = Words.trimmed(String(rest))
     guard !first.isEmpty, !last.isEmpty, !last.contains(" ") else { return nil }
     if isOpen { return "{range(\(first), \(last))}" }
-    return Int(last).map { "{range(\(first), \($0 + 1))}" } ?? "{range(\(first), \(last) + 1)}"
+    return "{\(first)...\(last)}"
   }
 }

@@ -184,10 +184,20 @@ enum ForeignForm {
 
   /// Returns the text with the calls for colours in it as digits, and lengths without `px`.
   static func colored(_ text: String) -> String {
-    var result = text
-    result.replace(#/(?:rgb|hsl)a?\([^)]*\)/#) { value(String($0.output)) ?? String($0.output) }
-    result.replace(#/(\d)(?:px|dp|sp)\b/#) { "\($0.output.1)" }
-    return result
+    guard text.utf8.count <= ForeignNumbers.longest else { return text }
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")") {
+      let call = ["rgba", "rgb", "hsla", "hsl"].first { rest[..<open].hasSuffix($0) } ?? ""
+      let start = rest.index(open, offsetBy: -call.count)
+      let end = rest.index(after: close)
+      let whole = String(rest[start..<end])
+      result += rest[..<start] + (call.isEmpty ? whole : value(whole) ?? whole)
+      rest = rest[end...]
+    }
+    return ForeignNumbers.replacingUnits(in: result + rest) { amount, unit in
+      ["px", "dp", "sp"].contains(unit) ? amount : nil
+    }
   }
 
   /// Converts left, top, right and bottom to the order of the language.
@@ -202,7 +212,7 @@ enum ForeignForm {
       Double($0.prefix { $0 != "%" && $0 != "d" })
     }
     guard (3...4).contains(parts.count), let hue = parts[0], let share = parts[1],
-      let light = parts[2], (0...100).contains(share), (0...100).contains(light)
+      let light = parts[2], hue.isFinite, (0...100).contains(share), (0...100).contains(light)
     else { return nil }
     let (saturation, lightness) = (share / 100, light / 100)
     func channel(_ offset: Double) -> Double {

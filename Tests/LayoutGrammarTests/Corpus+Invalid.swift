@@ -66,7 +66,13 @@ extension Corpus {
     let placed = parents.flatMap { parent in
       placement(in: parent).flatMap { row in
         row.excludes.map { name in
-          child(element(.view, [(row.name, row.example), (name, "1")]), of: parent)
+          // Whether a view reads its padding itself depends on its children, at which the grammar
+          // does not look.
+          let depends = [row.name, name].contains { name in
+            schema.ownRow(name, of: .view).map { schema[$0].leftByLeaves.contains(.view) } ?? false
+          }
+          return child(
+            element(depends ? .image : .view, [(row.name, row.example), (name, "1")]), of: parent)
         }
       }
     }

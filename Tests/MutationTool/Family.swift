@@ -30,9 +30,11 @@ struct Family {
       sources: [
         "Sources/LayoutEngine/Expressions",
         "Sources/LayoutModel/Expressions/ConstantValue.swift",
+        "Sources/LayoutModel/Expressions/ExpressionCode.swift",
         "Sources/LayoutModel/Expressions/ExpressionEvaluator.swift",
         "Sources/LayoutModel/Expressions/ExpressionOperations.swift",
         "Sources/LayoutModel/Expressions/ExpressionParser.swift",
+        "Sources/LayoutModel/Expressions/ListPass.swift",
       ],
       tests: "LayoutEngineTests.*Expression|LayoutCheckingTests.*Expression|FixtureTests"
         + "|ProgramTests",

@@ -96,12 +96,6 @@ package struct ExpressionCode: Sendable {
 
   package init() {}
 
-  package mutating func removeAll() {
-    instructions.removeAll(keepingCapacity: true)
-    constants.removeAll(keepingCapacity: true)
-    patterns.removeAll(keepingCapacity: true)
-  }
-
   /// Compiles an expression.
   ///
   /// - Parameters:

@@ -44,6 +44,16 @@ struct SourceTests {
     #expect(asking == ["Sources/LayoutCompiler/Files/System.swift"])
   }
 
+  /// The tests of the engine are also run against it as it ships, where nothing is testable.
+  @Test func theTestsOfTheEngineSeeWhatThePackageSees() throws {
+    for target in ["LayoutEngineTests", "LayoutViewsTests", "MasonryLayoutTests"] {
+      for file in swiftFiles(in: "Tests/\(target)") {
+        let text = try String(contentsOf: PackageRoot.appending(file), encoding: .utf8)
+        #expect(!text.contains("@testable import"), "\(file): `make test-release` refuses it")
+      }
+    }
+  }
+
   @Test func noFileNamesAPlaceOnSomeonesMachine() throws {
     // A folder outside the package is refused as well.
     let elsewhere = #/\bshared/(?:conformance|design|reference)\b/#

@@ -1,7 +1,6 @@
+import LayoutEngine
 import SeededRandom
 import Testing
-
-@testable import LayoutEngine
 
 /// Instants, the calendar, time zones, and dates and times in no language.
 struct DateTests {

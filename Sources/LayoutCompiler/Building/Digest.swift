@@ -23,9 +23,11 @@ package struct Digest: Hashable, Sendable {
     var state = SipState()
     let memory = bytes.bytes
     let wholeWords = bytes.count & ~7
-    for offset in stride(from: 0, to: wholeWords, by: 8) {
+    var offset = 0
+    while offset < wholeWords {
       let word = memory.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
       state.take(UInt64(littleEndian: word))
+      offset &+= 8
     }
     var rest = UInt64(bytes.count & 0xff) << 56
     for index in wholeWords..<bytes.count {
@@ -55,6 +57,9 @@ extension Digest: CustomStringConvertible {
   }
 }
 
+/// The state of a hash.
+///
+/// It is written for builds that are not optimised as well: these hash a program of many megabytes.
 private struct SipState {
   private static let key: (UInt64, UInt64) = (0x0706_0504_0302_0100, 0x0f0e_0d0c_0b0a_0908)
 
@@ -65,7 +70,8 @@ private struct SipState {
 
   mutating func take(_ word: UInt64) {
     v3 ^= word
-    for _ in 0..<2 { turn() }
+    turn()
+    turn()
     v0 ^= word
   }
 
@@ -81,17 +87,13 @@ private struct SipState {
   private mutating func turn() {
     v0 &+= v1
     v2 &+= v3
-    v1 = v1.rotated(13) ^ v0
-    v3 = v3.rotated(16) ^ v2
-    v0 = v0.rotated(32)
+    v1 = (v1 &<< 13 | v1 &>> 51) ^ v0
+    v3 = (v3 &<< 16 | v3 &>> 48) ^ v2
+    v0 = v0 &<< 32 | v0 &>> 32
     v2 &+= v1
     v0 &+= v3
-    v1 = v1.rotated(17) ^ v2
-    v3 = v3.rotated(21) ^ v0
-    v2 = v2.rotated(32)
+    v1 = (v1 &<< 17 | v1 &>> 47) ^ v2
+    v3 = (v3 &<< 21 | v3 &>> 43) ^ v0
+    v2 = v2 &<< 32 | v2 &>> 32
   }
-}
-
-extension UInt64 {
-  fileprivate func rotated(_ bits: UInt64) -> UInt64 { self << bits | self >> (64 - bits) }
 }

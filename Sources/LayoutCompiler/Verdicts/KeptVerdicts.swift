@@ -20,7 +20,6 @@ struct KeptVerdicts: Sendable {
   let isWhole: Bool
 
   /// Reads the verdicts on `files`.
-  ///
   init(_ store: CacheFolder, _ key: Digest, of files: [String]) {
     self.store = store
     self.key = key

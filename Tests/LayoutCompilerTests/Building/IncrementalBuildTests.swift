@@ -55,7 +55,7 @@ struct IncrementalBuildTests {
         [.modificationDate: Date(timeIntervalSince1970: older)], ofItemAtPath: path)
     }
     // The change time of a file cannot be set, so wait until it is old enough.
-    usleep(60_000)
+    letFilesSettle()
   }
 
   /// Builds, and returns the names of the files that were made again.
@@ -119,7 +119,7 @@ struct IncrementalBuildTests {
     try first.write()
     #expect(errors(first) == [])
     run.progress = nil
-    usleep(60_000)
+    letFilesSettle()
     let second = await run.run()
     try second.write()
     #expect(errors(second).count == 1)

@@ -69,6 +69,6 @@ struct KeptFindingsTests {
         ofItemAtPath: folder.path("in/\(file)"))
     }
     // The change time of a file cannot be set, so wait until it is old enough.
-    usleep(60_000)
+    letFilesSettle()
   }
 }

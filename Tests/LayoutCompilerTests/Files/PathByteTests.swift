@@ -136,7 +136,7 @@ struct PathByteTests {
       #expect(result.report.files == count)
       if isFirst { #expect(result.made.count == count) }
       for file in result.made { #expect(access(file, R_OK) == 0, "\(file)") }
-      usleep(60_000)
+      letFilesSettle()
     }
     let report = await CheckRun([path], pool: WorkerPool(jobs: 1)).run()
     #expect(report.exitStatus(failingOn: .error) == .clean)

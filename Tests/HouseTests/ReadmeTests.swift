@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Checks the output of commands that the README and the tour show.
+/// Checks the output of commands that the README and other pages show.
 ///
 /// Blocks of XML with a file name are written to a folder, and each command of the `console` blocks
 /// is run there. With `LAYOUTC_UPDATE=1` its output replaces the shown one.
@@ -12,7 +12,7 @@ struct ReadmeTests {
     let page = try MarkdownPage(path)
     let folder = try TemporaryFolder()
     var shown = page.text
-    for block in page.blocks {
+    for block in try MarkdownPage.withTheCard(path) {
       if let file = block.file { try folder.write(block.text, to: file) }
       guard block.language == "console" else { continue }
       let printed = try block.commands.map { command in
@@ -30,12 +30,46 @@ struct ReadmeTests {
     }
   }
 
-  @Test(arguments: MarkdownPage.run)
+  @Test(arguments: ["README.md", "Docs/Tour.md"])
   func thereIsSomethingToRun(path: String) throws {
     let commands = try MarkdownPage(path).blocks.flatMap(\.commands)
-    for name in ["build", "check", "layout"] {
+    for name in ["check", "layout"] {
       #expect(commands.contains { $0.hasPrefix("layoutc \(name) ") })
     }
+  }
+
+  /// Each command has its page, and the README a row that leads there.
+  @Test func everyCommandHasItsPage() throws {
+    let folder = try TemporaryFolder()
+    let help = try BuiltCommand(in: folder.url).run(["--help"]).output
+    let list = try #require(help.components(separatedBy: "SUBCOMMANDS:\n").dropFirst().first)
+    let names = list.matches(of: #/(?m)^  ([a-z-]+) /#).map { String($0.1) }
+    #expect(names.count > 10)
+    #expect(MarkdownPage.commands == names.map { "Docs/Commands/\($0).md" }.sorted())
+    let readme = try MarkdownPage("README.md").text
+    for name in names {
+      #expect(readme.contains("| [`layoutc \(name)`](Docs/Commands/\(name).md) | "))
+      #expect(try MarkdownPage("Docs/Commands/\(name).md").text.hasPrefix("# layoutc \(name)\n"))
+    }
+  }
+
+  @Test func thePictureIsTheOneOfTheCard() throws {
+    let folder = try TemporaryFolder()
+    for block in try MarkdownPage("README.md").blocks {
+      if let file = block.file { try folder.write(block.text, to: file) }
+    }
+    let drawn = try BuiltCommand(in: folder.url)
+      .run(["render", "--width", "390,240", "--sheet", "place-card.layout.xml"]).output
+    let picture = PackageRoot.appending("Docs/Pictures/place-card.svg")
+    if Self.isUpdating {
+      try Data(drawn.utf8).write(to: picture)
+    } else {
+      #expect(try String(contentsOf: picture, encoding: .utf8) == drawn)
+    }
+  }
+
+  @Test func theReadmeIsReadInOneGo() throws {
+    #expect(try MarkdownPage("README.md").text.split(separator: "\n").count <= 200)
   }
 
   private static func output(of command: String, in folder: TemporaryFolder) throws -> String {

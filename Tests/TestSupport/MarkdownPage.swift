@@ -12,19 +12,34 @@ package struct MarkdownPage {
   }
 
   /// The pages that readers are pointed to.
-  package static let written = [
-    "CHANGELOG.md", "CONTRIBUTING.md", "Docs/AppleAPI.md", "Docs/Building.md", "Docs/Changes.md",
-    "Docs/Design.md", "Docs/Formatting.md", "Docs/Glossary.md", "Docs/Linting.md",
-    "Docs/Modules.md", "Docs/Reasons.md", "Docs/Releasing.md", "Docs/Tour.md",
-    "Grammar/README.md", "README.md", "SECURITY.md", "Samples/README.md",
-  ]
+  package static let written =
+    commands + [
+      "CHANGELOG.md", "CONTRIBUTING.md", "Docs/AppleAPI.md", "Docs/Apps.md", "Docs/Building.md",
+      "Docs/Changes.md",
+      "Docs/Design.md", "Docs/Formatting.md", "Docs/Glossary.md", "Docs/Linting.md",
+      "Docs/Modules.md", "Docs/Reasons.md", "Docs/Releasing.md", "Docs/Tour.md",
+      "Grammar/README.md", "README.md", "SECURITY.md", "Samples/README.md",
+    ]
 }
 
 // MARK: Blocks of code
 
 extension MarkdownPage {
   /// The pages whose commands are run, and whose Swift is compiled against what they generate.
-  package static let run = ["README.md", "Docs/Tour.md"]
+  package static let run = ["README.md", "Docs/Apps.md", "Docs/Tour.md"] + commands
+
+  /// The pages about one command each.
+  package static let commands: [String] = {
+    let folder = PackageRoot.appending("Docs/Commands").path()
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.filter { $0.hasSuffix(".md") }.sorted().map { "Docs/Commands/\($0)" }
+  }()
+
+  /// The page, with the documents of the README before its own, which it may speak of.
+  package static func withTheCard(_ path: String) throws -> [CodeBlock] {
+    let shared = path.hasPrefix("Docs/Commands/") ? try MarkdownPage("README.md").blocks : []
+    return shared.filter { $0.file != nil } + (try MarkdownPage(path).blocks)
+  }
 }
 
 /// A fenced code block.

@@ -47,7 +47,7 @@ extension ValueType {
     case .choice(let words): self = .choice(words)
     case .optional(let wrapped): self.init(writing: wrapped)
     case .record, .list: self = .binding
-    case .integer, .percent, .dimension, .nothing: return nil
+    case .integer, .percent, .dimension, .date, .nothing: return nil
     }
   }
 }

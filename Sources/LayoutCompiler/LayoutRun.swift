@@ -68,7 +68,7 @@ extension LayoutRun.Form {
     case .json:
       FrameJSON.line(
         file: solved.file, name: solved.name, preview: solved.preview, solved.layout,
-        showing: shown) + "\n"
+        showing: shown, in: interpreter.tree.environment.localization) + "\n"
     }
   }
 

@@ -9,6 +9,7 @@ enum ValueShape {
     case .string: if case .string = value { true } else { false }
     case .integer: if case .integer = value { true } else { false }
     case .bool: if case .bool = value { true } else { false }
+    case .date: if case .date = value { true } else { false }
     case .number, .points, .percent:
       if case .number(let number) = value { number.isFinite } else { false }
     case .ratio:

@@ -26,6 +26,9 @@ struct WildValues {
     case .ratio: return .number(pick([0.5, 1, 16.0 / 9, 1e-30, 1e30]))
     case .integer: return .integer(pick([0, 1, 2, 5, -4, .max, .min]))
     case .bool: return .bool(pick([true, false]))
+    case .date:
+      return .date(
+        LayoutInstant(secondsSince1970: pick([0, -0.5, 1_714_745_107, -1e300, 1e300, .nan])))
     case .dimension: return .length(pick([.auto, .points(3), DimensionValue(.percent, 40)]))
     case .color: return pick([.color(0x1234_56FF), .asset("Accent")])
     case .image: return pick([.asset("Harbour"), .symbol("star")])

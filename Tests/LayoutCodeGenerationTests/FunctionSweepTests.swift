@@ -64,6 +64,13 @@ struct FunctionSweepTests {
   }
 }
 
+extension FunctionSweepTests {
+  @Test func stylesAreThoseOfTheEngine() {
+    #expect(FunctionSpec.dateStyles == LayoutDateStyle.allCases.map(\.rawValue))
+    #expect(FunctionSpec.durationStyles == LayoutDurationStyle.allCases.map(\.rawValue))
+  }
+}
+
 /// A parameter of the swept documents, with its type as the table of types names it.
 struct SweptValue: Sendable {
   let name: String
@@ -84,7 +91,8 @@ struct SweptValue: Sendable {
     ("Integer", .integer(3)), ("Number", .number(2.5)), ("Points", .number(12)),
     ("Percent", .number(40)), ("String", .string("EUR")), ("Text", .text(.verbatim("Inbox"))),
     ("Bool", .bool(true)), ("Color", .color(0xFF)), ("Image", .asset("Photo")),
-    ("Ratio", .number(1.5)), ("Insets", .insets(margins)), ("Side", .choice("left")),
+    ("Ratio", .number(1.5)), ("Insets", .insets(margins)), ("Style", .choice("short")),
+    ("Date", .date(LayoutInstant(secondsSince1970: 1_714_745_107))),
     ("Person", .record([.string("Zoë")])),
   ]
 
@@ -105,8 +113,10 @@ struct SweptValue: Sendable {
 
   /// The values beside which every value is tried as the other one of two operands.
   private static let partners = all.filter {
-    ["Integer", "Number", "Percent", "String", "Bool", "String?", "[Integer]", "[String]", nil]
-      .contains($0.type)
+    [
+      "Integer", "Number", "Percent", "String", "Bool", "Style", "Date", "String?", "[Integer]",
+      "[String]", nil,
+    ].contains($0.type)
   }
 
   /// All values as one operand, or in both places of two.
@@ -135,8 +145,10 @@ struct SweptValue: Sendable {
     case .optional(let wrapped): type == "\(wrapped.name)?"
     case .closure(let results):
       type != nil && results.contains { isOne(of: $0, first: first) }
-    case .string, .text, .integer, .number, .points, .percent, .bool, .currencyCode:
+    case .string, .text, .integer, .number, .points, .percent, .bool, .date, .currencyCode:
       type == operand.name
+    // All words of the choice are styles of dates and of durations.
+    case .style: type == "Style"
     }
   }
 
@@ -211,7 +223,8 @@ struct SweptCall: Sendable {
     case .element: source = "\(names[0])[\(names[1])]"
     case .negative: source = "-\(names[0])"
     case .not: source = "not \(names[0])"
-    case .or, .and, .equality, .order, .range, .sum, .product, .quotient, .conditional, .coalesce:
+    case .or, .and, .equality, .order, .range, .sum, .difference, .product, .quotient, .conditional,
+      .coalesce:
       source = names.joined(separator: " \(sign) ")
     }
     self.values = values
@@ -276,7 +289,7 @@ struct SweptDocument {
   init(_ calls: [SweptCall], types: [ExpressionType] = []) {
     self.calls = calls
     var markup = """
-      <layout name="Swept"><choice name="Side" values="left right"/>\
+      <layout name="Swept"><choice name="Style" values="short long"/>\
       <record name="Person"><field name="name" type="String"/></record>
       """
     for value in SweptValue.all {
@@ -310,7 +323,7 @@ struct SweptDocument {
     case .number, .points, .percent: "fixed(\(name), 2)"
     case .list: "count(\(name))"
     case .optional: "\(name) == nil"
-    case .dimension, .color, .image, .ratio, .insets, .choice, .record, .nothing:
+    case .dimension, .color, .date, .image, .ratio, .insets, .choice, .record, .nothing:
       "\(name) == \(name)"
     }
   }
@@ -372,7 +385,7 @@ extension ConstantValue {
   fileprivate func isOne(of type: ExpressionType) -> Bool {
     switch (type, self) {
     case (.string, .string), (.text, .text), (.number, .number), (.integer, .integer),
-      (.bool, .bool), (.points, .number), (.percent, .number), (.color, .color),
+      (.bool, .bool), (.date, .date), (.points, .number), (.percent, .number), (.color, .color),
       (.image, .asset), (.ratio, .number), (.insets, .insets), (.choice, .choice),
       (.record, .record), (.optional, .none), (.nothing, .none):
       true

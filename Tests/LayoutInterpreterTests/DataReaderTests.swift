@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutModel
 import Testing
 
@@ -22,6 +23,7 @@ struct DataReaderTests {
       <param name="shape" type="Ratio" default="1"/>
       <param name="isNew" type="Bool" default="false"/>
       <param name="edges" type="Insets" default="0"/>
+      <param name="at" type="Date?"/>
       <text content="{title}"/>
     </layout>
     """
@@ -51,8 +53,19 @@ struct DataReaderTests {
         .string("Hi"), .record([.string("Ann"), .integer(18), .asset("Ann")]),
         .list([.record([.string("B"), .integer(3), .none])]), .number(10), .number(12.5),
         .choice("loud"), .color(0xFF00_00FF), .number(16.0 / 9), .bool(true),
-        .insets(EdgeValues(top: four, left: eight, bottom: four, right: eight)),
+        .insets(EdgeValues(top: four, left: eight, bottom: four, right: eight)), .none,
       ])
+  }
+
+  @Test(arguments: [
+    ("\"2024-05-03T14:05:07+02:00\"", 1_714_737_907.0), ("\"2024-05-03\"", 1_714_694_400),
+    ("1714745107.5", 1_714_745_107.5), ("-62135596800", -62_135_596_800),
+    ("253402300799", 253_402_300_799),
+  ])
+  func datesAreTextsOrSeconds(written: String, seconds: Double) {
+    let read = read(#"{"title":"","user":{"name":""},"others":[],"at":\#(written)}"#)
+    #expect(read.findings == [])
+    #expect(read.values?.last == .date(LayoutInstant(secondsSince1970: seconds)))
   }
 
   @Test func whatIsLeftOutHasItsDefault() {
@@ -74,6 +87,18 @@ struct DataReaderTests {
     (
       #"{"titel":"","title":"","user":{"name":""},"others":[]}"#,
       "unknown-data @2-7 'titel' is no parameter of 'Card'"
+    ),
+    (
+      #"{"title":"","user":{"name":""},"others":[],"at":"2024-02-30"}"#,
+      "invalid-data @49-59 'at' of 'Card' is a date such as \"2024-05-03T14:05Z\", or seconds since 1970, which '2024-02-30' is not"
+    ),
+    (
+      #"{"title":"","user":{"name":""},"others":[],"at":1e300}"#,
+      "invalid-data @48-53 'at' of 'Card' is a date of the years 1 to 9999, which 1e300 seconds since 1970 are not"
+    ),
+    (
+      #"{"title":"","user":{"name":""},"others":[],"at":true}"#,
+      "invalid-data @48-52 'at' of 'Card' is a date such as \"2024-05-03T14:05Z\", or seconds since 1970, not true"
     ),
     (
       #"{"title":1,"user":{"name":""},"others":[]}"#,

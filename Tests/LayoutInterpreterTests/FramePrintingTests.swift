@@ -42,6 +42,31 @@ struct FramePrintingTests {
     #expect(tree.contains("1 separator"))
   }
 
+  /// Plural forms by the number alone.
+  private struct Plurals: TextLocalizing, Equatable {
+    func words(for key: String, _ arguments: [TextArgument]) -> String? {
+      key == "%lld files" && arguments == [.integer(1)] ? "one file" : nil
+    }
+  }
+
+  @Test func textsOfViewsAreInTheLanguage() throws {
+    let document = checked(
+      """
+      <layout name="A"><element name="Field" view="FieldView" children="none" intrinsicSize="9 9">\
+      <attribute name="placeholder" type="Text"/><attribute name="since" type="Date"/></element>\
+      <param name="n" type="Integer"/>\
+      <Field placeholder="{n} files" since="2024-05-03"/></layout>
+      """)
+    var interpreter = Interpreter()
+    let solved = interpreter.solve(
+      document, in: SizeRange(min: .zero, max: LayoutSize(width: 9, height: 9)),
+      environment: LayoutEnvironment(), measurer: FixedTextMetrics(width: 8, height: 16),
+      with: [.integer(1)])
+    let language = TextLocalization(identifier: "en", table: Plurals())
+    let line = FrameJSON.line(file: "a", name: "A", try #require(solved), in: language)
+    #expect(line.contains(#""placeholder":"one file","since":"2024-05-03T00:00:00Z""#), "\(line)")
+  }
+
   @Test func jsonCanBeRead() throws {
     let line = FrameJSON.line(file: "a\\\u{1}", name: "A", layout)
     let object = try JSONSerialization.jsonObject(with: Data(line.utf8))

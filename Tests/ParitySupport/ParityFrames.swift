@@ -76,6 +76,7 @@ package enum ParityFrames {
     case .number(let number): bits(number)
     case .integer(let integer): "\(integer)"
     case .bool(let bool): "\(bool)"
+    case .date(let date): "\(date)"
     case .string(let text), .choice(let text): text
     case .text(let text): "\(text)"
     case .color(let color): "\(color)"

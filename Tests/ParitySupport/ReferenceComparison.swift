@@ -86,6 +86,7 @@ private struct ReferenceValues {
     case (.number(let number), _): return .number(number)
     case (.integer(let integer), _): return .integer(integer)
     case (.bool(let bool), _): return .bool(bool)
+    case (.date(let date), _): return .date(date.secondsSince1970)
     case (.color(let color), _):
       let digits = String(color, radix: 16, uppercase: true)
       return .color("#" + String(repeating: "0", count: 8 - digits.count) + digits)

@@ -26,6 +26,7 @@ enum ReferenceLiteral {
     case .integer: return .integer(Int(text) ?? 0)
     case .number, .points, .percent: return .number(signed(text))
     case .bool: return .bool(text == "true")
+    case .date: return .date(ReferenceDates.date(text))
     case .color: return .color(color(text))
     case .image: return .image(text)
     case .choice: return .choice(text)

@@ -81,6 +81,7 @@ extension ReferenceScope {
     case .infix(let sign, let left, let right) where ["+", "-", "*", "/"].contains(sign):
       let (one, two) = (type(of: left).present, type(of: right).present)
       if one == .percent || two == .percent { return .percent }
+      if one == .date || two == .date { return isSpan(sign, one, two) ? .number : .date }
       return sign == "/" ? .number : one.joined(with: two)
     case .infix: return .bool
     }
@@ -100,6 +101,7 @@ extension ReferenceScope {
     case .field(.name("environment"), "direction"): return (.choice, .choice("ltr"))
     case .field(.name("environment"), "appearance"):
       return (.choice, .choice(isDark ? "dark" : "light"))
+    case .field(.name("environment"), "now"): return (.date, .date(0))
     case .field(.field(.name("environment"), "safeArea"), _): return (.points, .number(0))
     default: return nil
     }
@@ -109,7 +111,7 @@ extension ReferenceScope {
     switch value {
     case .record(let fields): fields[name] ?? .none
     case .list(let elements): .list(elements.map { field(name, of: $0) })
-    case .string, .number, .integer, .bool, .color, .image, .insets, .choice, .none: .none
+    case .string, .number, .integer, .bool, .date, .color, .image, .insets, .choice, .none: .none
     }
   }
 
@@ -125,6 +127,15 @@ extension ReferenceScope {
   private func infix(
     _ sign: String, _ left: ReferenceExpression, _ right: ReferenceExpression
   ) -> ReferenceValue {
+    let (first, second) = (self.type(of: left).present, self.type(of: right).present)
+    if sign == "+" || sign == "-", first == .date || second == .date {
+      let one = value(of: left).widened(to: .date)
+      guard !isSpan(sign, first, second) else {
+        return .number(one.amount - value(of: right).widened(to: .date).amount)
+      }
+      let seconds = value(of: right).amount
+      return .date(ReferenceDates.moved(one.amount, by: sign == "+" ? seconds : -seconds))
+    }
     let type = type(of: left).joined(with: type(of: right))
     let one = value(of: left).widened(to: type)
     let two = value(of: right).widened(to: type)
@@ -137,6 +148,11 @@ extension ReferenceScope {
     case "le": return .bool(isLess(one, two) || one == two)
     default: return ReferenceNumbers.result(sign, one, two)
     }
+  }
+
+  /// Whether a difference is the seconds between two dates, one of which may be written out.
+  private func isSpan(_ sign: String, _ one: ReferenceType, _ two: ReferenceType) -> Bool {
+    sign == "-" && two != .integer && two != .number
   }
 
   private func isLess(_ one: ReferenceValue, _ two: ReferenceValue) -> Bool {
@@ -162,7 +178,8 @@ extension ReferenceScope {
       return arguments.dropFirst().reduce(type(of: arguments[0]).present) {
         $0.joined(with: type(of: $1))
       }
-    case "fixed", "lower", "upper", "pad", "join", "number", "percent", "money", "list":
+    case "fixed", "lower", "upper", "pad", "join", "number", "percent", "money", "list", "date",
+      "time", "relative", "duration":
       return .string
     case "range": return .list(.integer)
     case "first", "last", "sum":
@@ -283,6 +300,19 @@ extension ReferenceScope {
       return .string(ReferenceTexts.fixed(ReferenceTexts.finite(part) * 100, 0) + "%")
     case ("money", let number):
       return .string(ReferenceTexts.fixed(number.amount, 2) + " " + given[1].printed)
+    case ("date", let date):
+      return .string(ReferenceDates.fields(date.widened(to: .date).amount).date)
+    case ("time", let date):
+      let fields = ReferenceDates.fields(date.widened(to: .date).amount)
+      let style = given.count > 1 ? word(given[1]) : "short"
+      let isLong = style == "long" || style == "full"
+      return .string(
+        fields.time + (style == "short" ? "" : fields.seconds) + (isLong ? "+00:00" : ""))
+    case ("relative", let date):
+      return .string(ReferenceDates.relative(date.widened(to: .date).amount))
+    case ("duration", let seconds):
+      return .string(
+        ReferenceDates.duration(seconds.amount, given.count > 1 ? word(given[1]) : "clock"))
     case ("fixed", let number):
       return .string(ReferenceTexts.fixed(number.amount, given[1].integer ?? 0))
     case ("range", _):
@@ -290,6 +320,13 @@ extension ReferenceScope {
       return .list(ReferenceNumbers.range(bounds[0].integer ?? 0, bounds[1].integer ?? 0))
     default: return .none
     }
+  }
+}
+
+extension ReferenceScope {
+  /// Returns a style, which is a String or a word.
+  private func word(_ value: ReferenceValue) -> String {
+    if case .choice(let word) = value { word } else { value.printed }
   }
 }
 

@@ -1,6 +1,6 @@
 /// A type of the language.
 package indirect enum ReferenceType: Equatable {
-  case string, number, integer, bool, points, percent, color, image, ratio, insets, choice
+  case string, number, integer, bool, date, points, percent, color, image, ratio, insets, choice
   case record(String)
   case list(ReferenceType)
   case optional(ReferenceType)
@@ -15,6 +15,7 @@ package indirect enum ReferenceType: Equatable {
     } else {
       let names: [String: ReferenceType] = [
         "String": .string, "Text": .string, "Number": .number, "Integer": .integer, "Bool": .bool,
+        "Date": .date,
         "Points": .points, "Percent": .percent, "Color": .color, "Image": .image, "Ratio": .ratio,
         "Insets": .insets, "Choice": .choice,
       ]
@@ -28,7 +29,8 @@ package indirect enum ReferenceType: Equatable {
     case .record(let name) where isChoice(name): .choice
     case .list(let type): .list(type.naming(isChoice))
     case .optional(let type): .optional(type.naming(isChoice))
-    case .string, .number, .integer, .bool, .points, .percent, .color, .image, .ratio, .insets,
+    case .string, .number, .integer, .bool, .points, .percent, .color, .date, .image, .ratio,
+      .insets,
       .choice, .record, .nothing:
       self
     }
@@ -45,6 +47,8 @@ package indirect enum ReferenceType: Equatable {
     let widths: [ReferenceType] = [.integer, .number, .points]
     let (one, two) = (present, other.present)
     if one == .nothing { return two }
+    // A String beside a Date is one.
+    if one == .date || two == .date { return .date }
     guard let first = widths.firstIndex(of: one), let second = widths.firstIndex(of: two) else {
       return one
     }
@@ -59,6 +63,8 @@ package indirect enum ReferenceValue: Equatable {
   case number(Double)
   case integer(Int)
   case bool(Bool)
+  /// The seconds since 1970.
+  case date(Double)
   /// `#RRGGBBAA` or `asset:Name`.
   case color(String)
   /// `asset:Name` or `symbol:name`.
@@ -75,6 +81,9 @@ package indirect enum ReferenceValue: Equatable {
     if case .integer(let integer) = self, type.present == .number || type.present == .points {
       return .number(Double(integer))
     }
+    if case .string(let text) = self, type.present == .date {
+      return .date(ReferenceDates.date(text))
+    }
     if case .list(let elements) = self, case .list(let element) = type.present {
       return .list(elements.map { $0.widened(to: element) })
     }
@@ -88,6 +97,7 @@ package indirect enum ReferenceValue: Equatable {
     switch self {
     case .number(let number): number
     case .integer(let integer): Double(integer)
+    case .date(let seconds): seconds
     case .string, .bool, .color, .image, .insets, .choice, .record, .list, .none: 0
     }
   }
@@ -98,7 +108,7 @@ package indirect enum ReferenceValue: Equatable {
     case .string(let text): text
     case .integer(let integer): "\(integer)"
     case .bool(let bool): bool ? "true" : "false"
-    case .number, .color, .image, .insets, .choice, .record, .list, .none: ""
+    case .number, .color, .date, .image, .insets, .choice, .record, .list, .none: ""
     }
   }
 }

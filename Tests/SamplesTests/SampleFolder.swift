@@ -10,6 +10,9 @@ struct SampleFolder: CustomTestStringConvertible, Sendable {
   /// The previews whose frames are recorded.
   var previews = ["phone", "narrow", "right to left"]
 
+  /// The options with which the frames are recorded.
+  var options: [String] = []
+
   var testDescription: String { name }
 
   /// The folder's path in the package.
@@ -28,6 +31,13 @@ struct SampleFolder: CustomTestStringConvertible, Sendable {
     SampleFolder(
       name: "preferences", screens: ["preferences"],
       sources: ["preferences.layout.swift"]),
+    SampleFolder(
+      name: "schedule", screens: ["schedule"], sources: ["schedule.layout.swift"],
+      previews: ["phone", "narrow", "right to left", "dark", "large text", "tablet"],
+      options: [
+        "--now", "2024-05-03T08:15+02:00", "--time-zone", "+02:00", "--strings",
+        "Samples/schedule/Texts.xcstrings",
+      ]),
     SampleFolder(
       name: "screens",
       screens: [

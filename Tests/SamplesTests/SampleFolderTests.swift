@@ -30,7 +30,8 @@ struct SampleFolderTests {
     for screen in folder.screens {
       let trees = try folder.previews.map { preview in
         let outcome = try BuiltCommand().run(
-          ["layout", "--preview", preview, "\(folder.path)/\(screen).layout.xml"])
+          ["layout", "--preview", preview] + folder.options
+            + ["\(folder.path)/\(screen).layout.xml"])
         #expect(outcome.errors == "")
         return "\(preview)\n\n\(outcome.output)"
       }

@@ -91,7 +91,7 @@ struct DeclarationPass: ~Copyable {
 
   private mutating func readChoice(_ node: MarkupNode) {
     guard let (name, range) = claims.declaredName(of: node, in: draft) else { return }
-    guard TypeNames.type(named: name) == nil, name != TypeNames.choice else {
+    guard !TypeNames.isReserved(name) else {
       draft.report(.reservedTypeName(name, of: "a choice", at: range))
       return
     }

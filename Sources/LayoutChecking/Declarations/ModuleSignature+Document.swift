@@ -91,7 +91,8 @@ extension ExpressionType {
     switch self {
     case .record(let name): name
     case .optional(let type), .list(let type): type.record
-    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
+      .image,
       .ratio,
       .insets, .choice, .nothing:
       nil

@@ -82,7 +82,8 @@ extension ExpressionType {
     switch self {
     case .record(let name): name
     case .optional(let type): type.stored
-    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
+      .image,
       .ratio,
       .insets, .choice, .list, .nothing:
       nil

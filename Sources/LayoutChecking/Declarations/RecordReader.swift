@@ -21,7 +21,7 @@ struct RecordReader {
       guard let (name, range) = claims.declaredName(of: node, in: draft) else {
         continue
       }
-      guard TypeNames.type(named: name) == nil, name != TypeNames.choice else {
+      guard !TypeNames.isReserved(name) else {
         draft.report(.reservedTypeName(name, of: "a record", at: range))
         continue
       }

@@ -1,11 +1,12 @@
 import LayoutModel
+import LayoutSchema
 
 /// The names of the language's types, and names that other languages use for them.
 enum TypeNames {
   /// The types that a name alone denotes; a `Choice` also needs its words.
   static let plain: [(name: String, type: ExpressionType)] = [
     ("String", .string), ("Text", .text), ("Number", .number), ("Integer", .integer),
-    ("Bool", .bool),
+    ("Bool", .bool), ("Date", .date),
     ("Points", .points), ("Percent", .percent), ("Color", .color), ("Image", .image),
     ("Ratio", .ratio), ("Insets", .insets),
   ]
@@ -16,6 +17,12 @@ enum TypeNames {
 
   static func type(named name: String) -> ExpressionType? {
     plain.first { $0.name == name }?.type
+  }
+
+  /// Whether a record or a choice may not have the name.
+  static func isReserved(_ name: String) -> Bool {
+    name == choice
+      || type(named: name) != nil && !NewWords.types.contains { $0.word == name }
   }
 
   /// Returns the name with the language's capitalization if it is a type; else the name itself.
@@ -31,6 +38,9 @@ enum TypeNames {
     case "double", "float", "cgfloat", "decimal", "real": "Number"
     case "int", "int32", "int64", "long", "uint": "Integer"
     case "boolean": "Bool"
+    case "datetime", "nsdate", "instant", "layoutinstant", "timestamp", "time", "localdate",
+      "localdatetime":
+      "Date"
     case "length", "dimension", "dp", "pt": "Points"
     case "percentage": "Percent"
     case "colour", "uicolor", "nscolor", "cgcolor", "brush": "Color"

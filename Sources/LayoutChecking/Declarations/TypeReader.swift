@@ -45,7 +45,9 @@ enum TypeReader {
     case .list(let type, _):
       return resolve(type, words, value, node, &usesChoice, &choice, &draft).map { .list($0) }
     case .name(let name, let range):
-      if let type = TypeNames.type(named: name) { return type }
+      // A declared type may have the name of a newer one.
+      let isDeclared = draft.names.records[name] != nil || draft.names.choices[name] != nil
+      if !isDeclared, let type = TypeNames.type(named: name) { return type }
       if name == TypeNames.choice {
         usesChoice = true
         guard let words else {

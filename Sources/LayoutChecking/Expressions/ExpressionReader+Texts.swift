@@ -118,7 +118,8 @@ extension ExpressionReader {
       report(.unprintable(value, syntax, text))
     case .optional(.string), .optional(.text), .optional(.integer), .optional(.bool):
       reportOptionals(in: value, syntax)
-    case .text, .dimension, .color, .image, .ratio, .insets, .choice, .record, .list, .optional,
+    case .text, .dimension, .color, .date, .image, .ratio, .insets, .choice, .record, .list,
+      .optional,
       .nothing:
       report(.unprintable(value, syntax, text))
     }

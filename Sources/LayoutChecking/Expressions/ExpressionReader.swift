@@ -122,7 +122,8 @@ extension ExpressionReader {
     case .number, .points, .percent:
       report(.unprintable(expression, syntax, text))
       return nil
-    case .text, .dimension, .color, .image, .ratio, .insets, .choice, .record, .optional, .list,
+    case .text, .dimension, .color, .date, .image, .ratio, .insets, .choice, .record, .optional,
+      .list,
       .nothing:
       return nil
     }
@@ -145,6 +146,12 @@ extension ExpressionReader {
     switch syntax.kind {
     case .literal(.string(let words), .string) where hint?.unwrapped == .text:
       return make(.literal(.text(LayoutText(literal: words))), .text, syntax)
+    case .literal(.string(let words), .string) where hint?.unwrapped == .date:
+      guard let date = ConstantValue(words, as: .date) else {
+        report(.notADate(words, syntax, text))
+        return nil
+      }
+      return make(.literal(date), .date, syntax)
     case .literal(let value, let type):
       // Where a color is expected, an asset is a color.
       if case .asset = value, hint?.unwrapped == .color {
@@ -334,6 +341,9 @@ extension ExpressionReader {
     if case .choice = left.kind {
       second = typed(right)
       first = second.flatMap { typed(left, hint: $0.type) }
+    } else if left.isString {
+      second = typed(right)
+      first = typed(left, hint: second.flatMap(dateHint))
     } else {
       first = typed(left)
       second = first.flatMap { typed(right, hint: $0.type) }
@@ -370,10 +380,22 @@ extension ExpressionReader {
   private mutating func opened(
     _ left: ExpressionSyntax, _ right: ExpressionSyntax
   ) -> (TypedExpression, TypedExpression)? {
-    let first = typed(left)
-    let second = typed(right)
+    let first: TypedExpression?
+    let second: TypedExpression?
+    if left.isString {
+      second = typed(right)
+      first = typed(left, hint: second.flatMap(dateHint))
+    } else {
+      first = typed(left)
+      second = typed(right, hint: first.flatMap(dateHint))
+    }
     guard let first, let second, reportUnopened(first, left, second, right) else { return nil }
     return (first, second)
+  }
+
+  /// Returns the type that makes a string literal beside a Date a Date; nil beside other types.
+  private func dateHint(_ other: TypedExpression) -> ExpressionType? {
+    other.type.unwrapped == .date ? .date : nil
   }
 
   private mutating func comparison(
@@ -459,8 +481,15 @@ extension ExpressionReader {
         values.append(value)
         continue
       }
-      let hint = index > 0 ? elementType(of: values.first) : searched(form, arguments)
-      guard let value = typed(argument, hint: hint) else { return nil }
+      let value: TypedExpression?
+      if case .style(let words)? = operand.types.first {
+        value = style(argument, of: words)
+      } else {
+        let known: ExpressionType? = operand.types == [.date] ? .date : nil
+        let hint = index > 0 ? elementType(of: values.first) : searched(form, arguments)
+        value = typed(argument, hint: known ?? hint)
+      }
+      guard let value else { return nil }
       guard !value.type.isOptional || operand.mayBeNil else {
         report(.unopened(value, argument, text))
         return nil
@@ -582,6 +611,31 @@ extension ExpressionReader {
     return .argument(
       function, values[index], at: range, wanted: wanted,
       fixes: .word(arguments[index], of: wanted, text))
+  }
+
+  /// Reads a style, which is written as a String or as a word of a choice.
+  private mutating func style(
+    _ syntax: ExpressionSyntax, of words: [String]
+  ) -> TypedExpression? {
+    switch syntax.kind {
+    case .literal(.string(let word), .string):
+      guard words.contains(word) else {
+        report(.notAStyle(word, words, syntax, text))
+        return nil
+      }
+      return make(.literal(.choice(word)), .choice(words), syntax)
+    case .conditional(let test, let yes, let no):
+      let condition = self.test(test)
+      let first = opening(condition, as: true) { $0.style(yes, of: words) }
+      let second = opening(condition, as: false) { $0.style(no, of: words) }
+      guard let condition, let first, let second else { return nil }
+      return make(.conditional(condition, then: first, else: second), .choice(words), syntax)
+    case .literal, .text, .choice, .name, .field, .chained, .element, .list, .range, .closure,
+      .call, .unary, .binary, .coalesce:
+      let type = ExpressionType.choice(words)
+      guard let value = typed(syntax, hint: type) else { return nil }
+      return value.type.widens(to: type) ? value.widened(to: type) : value
+    }
   }
 
   /// Whether an operand can be the code of a currency; reports every literal that cannot.
@@ -779,7 +833,8 @@ extension ExpressionReader {
     // A value without fields or elements has a finding of its own.
     switch value.type {
     case .record, .list: report(.neverNoneChain(optional, syntax, text))
-    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
+      .image,
       .ratio, .insets, .choice, .optional, .nothing:
       break
     }
@@ -874,5 +929,13 @@ extension ExpressionReader {
       return nil
     }
     return make(.literal(.choice(word)), .choice(words), syntax)
+  }
+}
+
+extension ExpressionSyntax {
+  /// Whether the expression is a string literal without values in it.
+  fileprivate var isString: Bool {
+    if case .literal(.string, _) = kind { return true }
+    return false
   }
 }

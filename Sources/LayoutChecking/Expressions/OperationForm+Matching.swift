@@ -93,8 +93,9 @@ extension ExpressionType {
   /// first operand has the type `first`.
   func isOne(of operand: OperandType, first: ExpressionType) -> Bool {
     switch operand {
-    case .string, .text, .integer, .number, .points, .percent, .bool, .currencyCode:
+    case .string, .text, .integer, .number, .points, .percent, .bool, .date, .currencyCode:
       return self == ExpressionType(operand)
+    case .style(let words): return widens(to: .choice(words))
     case .list(let element):
       guard case .list(let own) = self else { return false }
       return own.isOne(of: element, first: first)
@@ -118,6 +119,8 @@ extension ExpressionType {
     case .points: self = .points
     case .percent: self = .percent
     case .bool: self = .bool
+    case .date: self = .date
+    case .style(let words): self = .choice(words)
     case .list(let element):
       guard let element = ExpressionType(element) else { return nil }
       self = .list(element)
@@ -137,7 +140,8 @@ extension BinaryOperator {
     case .and: .and
     case .equal, .notEqual: .equality
     case .greater, .greaterOrEqual, .less, .lessOrEqual: .order
-    case .add, .subtract: .sum
+    case .add: .sum
+    case .subtract: .difference
     case .multiply: .product
     case .divide: .quotient
     }

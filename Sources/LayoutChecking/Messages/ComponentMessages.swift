@@ -127,6 +127,7 @@ extension ExpressionType {
     case .number, .integer, .points, .dimension, .insets: "0"
     case .bool: "false"
     case .percent: "100%"
+    case .date: "2024-05-03"
     case .color: "#000000"
     case .image: "asset:Name"
     case .ratio: "1"

@@ -45,7 +45,8 @@ extension Diagnostic {
     let isLiteral: Bool
     switch type.unwrapped {
     case .record, .list, .nothing: isLiteral = false
-    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+    case .string, .text, .number, .integer, .bool, .date, .points, .percent, .dimension, .color,
+      .image,
       .ratio,
       .insets, .choice, .optional:
       isLiteral = true
@@ -172,13 +173,19 @@ extension Diagnostic {
     let range = text.source(of: syntax.range)
     let isNumber = value.type == .number || value.type == .points || value.type == .percent
     let advice =
-      value.type == .text
-      ? "this is a String; in a Text it is printed" : "texts are made of String, Integer and Bool"
+      value.type == .date
+      ? "'date(x)' and 'time(x)' write it"
+      : value.type == .text
+        ? "this is a String; in a Text it is printed" : "texts are made of String, Integer and Bool"
     return Diagnostic(
       .unprintable, "\(value.type.phrase) is not printed by itself", at: range,
       label: isNumber
         ? "'fixed(x, 2)' says how many digits" : advice,
-      fixes: isNumber && text.isRepairable ? [.call("fixed", range, more: ", 2")] : [])
+      fixes: !text.isRepairable
+        ? []
+        : isNumber
+          ? [.call("fixed", range, more: ", 2")]
+          : value.type == .date ? [.call("date", range), .call("time", range)] : [])
   }
 }
 
@@ -220,7 +227,8 @@ extension ExpressionType {
     case .bool: "false"
     case .percent: "0%"
     case .choice(let words): words.first.map { ".\($0)" }
-    case .dimension, .color, .image, .ratio, .insets, .record, .optional, .list, .nothing: nil
+    case .dimension, .color, .date, .image, .ratio, .insets, .record, .optional, .list, .nothing:
+      nil
     }
   }
 }

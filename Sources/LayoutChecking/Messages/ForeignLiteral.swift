@@ -35,6 +35,7 @@ struct ForeignLiteral {
       return ["\(text)%", text.split(separator: " ").joined()]
         .filter { ConstantValue($0, as: type) != nil }
     case .color: return ["#\(text)"].filter { ConstantValue($0, as: type) != nil }
+    case .date: return date(text).filter { ConstantValue($0, as: type) != nil }
     case .image: return (Spelling.asset(text).map { [$0] } ?? [])
     case .ratio:
       let numbers = text.split { "/xX: ".contains($0) }
@@ -43,6 +44,21 @@ struct ForeignLiteral {
     case .string, .text, .bool, .dimension, .insets, .choice, .record, .optional, .list, .nothing:
       return []
     }
+  }
+
+  /// Returns the day of a text such as `2024/5/3` or `3.5.2024` as ISO 8601 writes it; none for
+  /// `5/3/2024`, whose order differs between countries.
+  private static func date(_ text: String) -> [String] {
+    let parts = text.split { "-/. ".contains($0) }
+    guard parts.count == 3, parts.allSatisfy({ $0.allSatisfy(\.isASCII) && Int($0) != nil }) else {
+      return []
+    }
+    let isReversed = parts[2].count == 4 && text.contains(".")
+    let fields = isReversed ? parts.reversed() : Array(parts)
+    guard fields[0].count == 4 else { return [] }
+    return [
+      fields.map { $0.count < 2 ? "0\($0)" : String($0) }.joined(separator: "-")
+    ]
   }
 
   /// Whether the digits are those of a color, but too many or too few, or with wrong letters among

@@ -21,7 +21,8 @@ extension Diagnostic {
       label = "a comparison with 'nil' makes one of it"
       repair = " != nil"
     case .string, .list: label = "'isEmpty' makes one of it"
-    case .text, .bool, .percent, .dimension, .color, .image, .ratio, .insets, .choice, .record,
+    case .text, .bool, .percent, .dimension, .color, .date, .image, .ratio, .insets, .choice,
+      .record,
       .nothing:
       break
     }
@@ -49,6 +50,9 @@ extension Diagnostic {
     _ second: TypedExpression, _ right: ExpressionSyntax, at range: SourceRange,
     _ text: ExpressionText,
   ) -> Diagnostic {
+    if sign == .add || sign == .subtract, first.type == .date || second.type == .date {
+      return .withDate(sign, first, left, second, right, text)
+    }
     let isFirst = !first.type.isArithmetic
     let wrong = isFirst ? first : second
     let syntax = isFirst ? left : right
@@ -58,6 +62,22 @@ extension Diagnostic {
       at: text.source(of: syntax.range),
       label: isJoin ? "texts are joined by writing them side by side: '{a} {b}'" : nil,
       fixes: isJoin && text.isRepairable ? [.join(left, right, text)] : [])
+  }
+
+  /// Returns a finding on a sum or a difference with a Date.
+  private static func withDate(
+    _ sign: BinaryOperator, _ first: TypedExpression, _ left: ExpressionSyntax,
+    _ second: TypedExpression, _ right: ExpressionSyntax, _ text: ExpressionText,
+  ) -> Diagnostic {
+    let isFirst = first.type != .date
+    let wrong = isFirst ? first : second
+    return Diagnostic(
+      .typeMismatch,
+      isFirst
+        ? "'\(sign.rawValue)' takes a Date in front here, not \(wrong.type.phrase)"
+        : "'\(sign.rawValue)' takes seconds behind a Date, not \(wrong.type.phrase)",
+      at: text.source(of: (isFirst ? left : right).range),
+      label: "'x + 60' is a minute after x, and 'x - y' the seconds between two")
   }
 
   static func percentage(
@@ -106,9 +126,10 @@ extension Diagnostic {
     return Diagnostic(
       .typeMismatch,
       wrong.isArithmetic || wrong == .percent
+        || wrong == .date
         ? "\(first.type.phrase) and \(second.type.phrase) have no order"
         : "\(wrong.phrase) has no order",
-      at: range, label: "'\(sign.rawValue)' compares two numbers, or two of type Percent")
+      at: range, label: "'\(sign.rawValue)' compares two numbers, or two of type Percent or Date")
   }
 
   static func divisionByZero(at range: SourceRange) -> Diagnostic {
@@ -129,6 +150,38 @@ extension Diagnostic {
       label: "ISO 4217 has three capitals, such as 'EUR'",
       fixes: text.isRepairable && capitals.isCurrencyCode
         ? [.replace("'\(code)'", with: "\(quote)\(capitals)\(quote)", at: range)] : [])
+  }
+
+  /// Returns a finding on a string literal in the place of a Date.
+  static func notADate(
+    _ written: String, _ syntax: ExpressionSyntax, _ text: ExpressionText
+  ) -> Diagnostic {
+    let range = text.source(of: syntax.range)
+    let quote = text.apostrophe
+    return Diagnostic(
+      .typeMismatch, "'\(written)' is not a Date", at: range,
+      label: "ISO 8601 writes '2024-05-03' or '2024-05-03T14:05Z'",
+      fixes: text.isRepairable
+        ? ForeignLiteral.spellings(of: written, as: .date).map {
+          FixIt(
+            "write '\($0)'", isSafe: false, edits: [SourceEdit(range, "\(quote)\($0)\(quote)")])
+        } : [])
+  }
+
+  /// Returns a finding on a string literal that names no style.
+  static func notAStyle(
+    _ word: String, _ words: [String], _ syntax: ExpressionSyntax, _ text: ExpressionText
+  ) -> Diagnostic {
+    let range = text.source(of: syntax.range)
+    let quote = text.apostrophe
+    return Diagnostic(
+      .unknownChoice, "'\(word)' is not a style", at: range,
+      label: "it is \(Phrases.either(words))",
+      fixes: text.isRepairable
+        ? NearestName.find(word, among: words).map {
+          FixIt(
+            "write '\($0)'", isSafe: false, edits: [SourceEdit(range, "\(quote)\($0)\(quote)")])
+        } : [])
   }
 
   static func argumentCount(

@@ -18,6 +18,8 @@ extension SwiftBindings {
     case .add where left.type == .integer: integers(left, "+", "add", right)
     case .subtract where left.type == .integer: integers(left, "-", "subtract", right)
     case .multiply where left.type == .integer: integers(left, "*", "multiply", right)
+    case .add where left.type == .date: engine("add", [swift(left), swift(right)])
+    case .subtract where left.type == .date: engine("subtract", [swift(left), swift(right)])
     case .add: .infix(swift(left), "+", swift(right))
     case .subtract: .infix(swift(left), "-", swift(right))
     case .multiply: .infix(swift(left), "*", swift(right))
@@ -78,6 +80,9 @@ extension SwiftBindings {
       return environment(function, [.init(nil, swift(first)), currency])
     case .percent: return environment(function, [.init(nil, swift(first))])
     case .list: return environment(function, [.init(nil, strings(first))])
+    case .date, .time: return styled(function, operands, by: "dateStyle")
+    case .duration: return styled(function, operands, by: "durationStyle")
+    case .relative: return environment(function, [.init(nil, swift(first))])
     case .round, .floor, .ceil, .fixed, .range, .pad, .prefix, .unique:
       return engine(function.name, operands.map { swift($0) })
     }
@@ -96,12 +101,27 @@ extension SwiftBindings {
     .call("\(scope).environment.\(function.name)", arguments)
   }
 
+  /// Returns a call with a style, which is a word, as its second operand.
+  private func styled(
+    _ function: ExpressionFunction, _ operands: [TypedExpression], by style: String
+  ) -> SwiftExpression {
+    let styles = operands.dropFirst().map { operand in
+      let value: SwiftExpression =
+        if case .choice(let word)? = operand.literal { .plain(".\(word)") } else {
+          engine(style, [swift(operand)])
+        }
+      return SwiftExpression.Argument("style", value)
+    }
+    return environment(function, [.init(nil, swift(operands[0]))] + styles)
+  }
+
   /// Returns an expression for the elements of a list as Strings.
   private func strings(_ list: TypedExpression) -> SwiftExpression {
     switch list.type {
     case .list(.integer): .member(swift(list), ".map({ String($0) })")
     case .list(.text): .member(swift(list), ".map({ \(scope).environment.words($0) })")
-    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
+      .image,
       .ratio, .insets, .choice, .record, .optional, .list, .nothing:
       swift(list)
     }
@@ -455,7 +475,8 @@ extension ExpressionType {
   var isDouble: Bool {
     switch value {
     case .number, .points, .percent, .ratio: true
-    case .string, .text, .integer, .bool, .dimension, .color, .image, .insets, .choice, .record,
+    case .string, .text, .integer, .bool, .dimension, .color, .date, .image, .insets, .choice,
+      .record,
       .optional, .list, .nothing:
       false
     }

@@ -228,7 +228,7 @@ extension TypedExpression {
       case .string(let text): text.utf8.count <= 20
       case .text(let text): text.content.utf8.count <= 20 && text.arguments.isEmpty
       case .number, .integer, .bool, .color, .length, .choice, .none: true
-      case .asset, .symbol, .url, .insets, .record, .list: false
+      case .date, .asset, .symbol, .url, .insets, .record, .list: false
       }
     case .parameter, .local, .item: true
     case .constant, .environment, .filled, .field, .element, .list, .unary, .binary, .conditional,

@@ -151,7 +151,8 @@ struct SwiftBindings {
     return switch piece.type {
     case .string: swift
     case .text: .call("\(scope).environment.words", [.init(nil, swift)])
-    case .number, .integer, .bool, .points, .percent, .dimension, .color, .image, .ratio, .insets,
+    case .number, .integer, .bool, .points, .percent, .dimension, .color, .date, .image, .ratio,
+      .insets,
       .choice, .record, .optional, .list, .nothing:
       .call("String", [.init(nil, swift)])
     }
@@ -229,6 +230,7 @@ extension SwiftBindings {
     case .safeAreaBottom: double("\(environment).safeAreaBottom")
     case .safeAreaStart: double("\(environment).safeAreaStart")
     case .safeAreaEnd: double("\(environment).safeAreaEnd")
+    case .now: .plain("\(environment).now")
     }
   }
 
@@ -340,7 +342,8 @@ extension SwiftBindings {
       // The closure stands inside the parentheses: a trailing closure in the head of a loop would
       // be read as the loop's body.
       .member(value, ".map({ \(word(.plain("$0"), part).flat) })")
-    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
+      .image,
       .ratio,
       .insets, .record, .optional, .list, .nothing:
       value

@@ -86,7 +86,8 @@ final class SwiftContext {
     switch type {
     case .record(let name): name
     case .optional(let inner), .list(let inner): record(in: inner)
-    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
+      .image,
       .ratio, .insets, .choice, .nothing:
       nil
     }

@@ -97,7 +97,7 @@ struct SwiftDeclared {
       let whole = if case .plain("$0") = value { value } else { SwiftExpression.parentheses(value) }
       return .member(whole, ".map({ \(held(.plain("$0"), part).flat) })")
     case .number, .points, .percent, .insets, .ratio, .string, .text, .integer, .bool, .dimension,
-      .color, .image, .choice, .record, .nothing:
+      .color, .date, .image, .choice, .record, .nothing:
       return .call(type.heldBy ?? "", [.init(nil, value)])
     }
   }
@@ -148,7 +148,8 @@ struct SwiftDeclared {
       .member(swift, ".map { Expressions.number($0) }")
     case .optional(.ratio): .member(swift, ".map { Expressions.ratio($0) }")
     case .optional(.insets): .member(swift, ".map { Expressions.signedEdges($0) }")
-    case .string, .text, .integer, .bool, .dimension, .color, .image, .choice, .record, .optional,
+    case .string, .text, .integer, .bool, .dimension, .color, .date, .image, .choice, .record,
+      .optional,
       .list, .nothing:
       swift
     }
@@ -171,7 +172,8 @@ struct SwiftDeclared {
       let name = ".\(SwiftNames.escaped(word))"
       return isHidden ? .call(".some", [.init(nil, .plain(name))]) : .plain(name)
     case .list(let elements): return .array(elements.map { literal($0, type.element) })
-    case .string, .text, .integer, .bool, .color, .asset, .symbol, .url, .length, .record, .none:
+    case .string, .text, .integer, .bool, .color, .date, .asset, .symbol, .url, .length, .record,
+      .none:
       return SwiftLiteral(context: bindings.context).expression(value, type, asWord: false)
     }
   }
@@ -195,7 +197,8 @@ extension ExpressionType {
     case .number, .points, .percent, .insets: "Expressions.held"
     case .ratio: "Expressions.heldRatio"
     case .optional(let type), .list(let type): type.heldBy
-    case .string, .text, .integer, .bool, .dimension, .color, .image, .choice, .record, .nothing:
+    case .string, .text, .integer, .bool, .dimension, .color, .date, .image, .choice, .record,
+      .nothing:
       nil
     }
   }

@@ -17,6 +17,9 @@ struct SwiftLiteral {
     case .number(let number): return .plain(SwiftNumber.literal(number))
     case .integer(let integer): return .plain(SwiftNumber.literal(integer))
     case .bool(let bool): return .plain(bool ? "true" : "false")
+    case .date(let date):
+      let seconds = SwiftNumber.literal(date.secondsSince1970)
+      return .plain("LayoutInstant(secondsSince1970: \(seconds))")
     case .color(let color): return .plain("LayoutColor.rgba(\(SwiftNumber.hexadecimal(color)))")
     case .asset(let name):
       let home = type.isImage ? "ImageSource" : "LayoutColor"

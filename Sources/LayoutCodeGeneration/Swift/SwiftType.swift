@@ -11,7 +11,8 @@ struct SwiftType {
     case .choice: choice
     case .optional(let value): "\(name(value, choice: choice))?"
     case .list(let element): "[\(name(element, choice: choice))]"
-    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
+      .image,
       .ratio,
       .insets, .record, .nothing:
       name(type)
@@ -26,6 +27,7 @@ struct SwiftType {
     case .number, .points, .percent, .ratio: "Double"
     case .integer: "Int"
     case .bool: "Bool"
+    case .date: "LayoutInstant"
     case .dimension: "LayoutDimension"
     case .color: "LayoutColor"
     case .image: "ImageSource"
@@ -44,7 +46,8 @@ extension ExpressionType {
     switch self {
     case .choice(let words): words
     case .optional(let type), .list(let type): type.words
-    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
+      .image,
       .ratio,
       .insets, .record, .nothing:
       nil
@@ -59,7 +62,8 @@ extension ExpressionType {
     case .ratio: "width to height"
     case .optional(let type), .list(let type): type.unit
     case .insets: "in points"
-    case .string, .text, .number, .integer, .bool, .dimension, .color, .image, .choice, .record,
+    case .string, .text, .number, .integer, .bool, .dimension, .color, .date, .image, .choice,
+      .record,
       .nothing:
       nil
     }

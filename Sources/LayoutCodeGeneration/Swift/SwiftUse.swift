@@ -119,7 +119,8 @@ extension SwiftBindings {
         "Expressions.choice", [.init(nil, words), .init("else", .plain(fallback))])
     case .optional(let part), .list(let part):
       return .member(words, ".map { \(cases(.plain("$0"), part, fallback).flat) }")
-    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
+      .image,
       .ratio,
       .insets, .record, .nothing:
       return words

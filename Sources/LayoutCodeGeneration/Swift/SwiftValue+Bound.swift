@@ -73,7 +73,8 @@ extension SwiftValue {
       .call(".points", [.init(nil, convert(swift, isSigned ? "signedPoints" : "points"))])
     case .percent:
       .call(".percent", [.init(nil, convert(swift, isSigned ? "number" : "numberFromZero"))])
-    case .string, .text, .bool, .dimension, .color, .image, .ratio, .insets, .choice, .record,
+    case .string, .text, .bool, .dimension, .color, .date, .image, .ratio, .insets, .choice,
+      .record,
       .optional,
       .list, .nothing:
       isSigned ? swift : convert(swift, "unsignedDimension")

@@ -28,7 +28,8 @@ package enum FuzzedTexts: String, CaseIterable, Sendable {
     case .text(let text) where text.isVerbatim: .text(.verbatim(fuzzed(text.content)))
     case .record(let fields): .record(fields.map(fuzzed))
     case .list(let elements): .list(elements.map(fuzzed))
-    case .text, .number, .integer, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice,
+    case .text, .number, .integer, .bool, .color, .date, .asset, .symbol, .url, .length, .insets,
+      .choice,
       .none:
       value
     }

@@ -263,7 +263,8 @@ extension ExpressionType {
     case .choice(let words): words.joined(separator: " | ")
     case .optional(let wrapped): "\(wrapped.spelling)?"
     case .list(let element): "[\(element.spelling)]"
-    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
+      .image,
       .ratio, .insets, .record, .nothing:
       name
     }

@@ -8,7 +8,8 @@ extension AttributeReader {
     switch values[name] {
     case .dimension(let dimension): dimension
     case .number(let points): .points(points)
-    case .integer, .bool, .string, .text, .length, .color, .image, .ratio, .edges, .pair, .size,
+    case .integer, .bool, .date, .string, .text, .length, .color, .image, .ratio, .edges, .pair,
+      .size,
       .sizeRange, .choice, .flags, .list, nil:
       nil
     }

@@ -27,7 +27,8 @@ extension AttributeReader {
     case .number(let number): number
     case .integer(let integer): Float(integer)
     case .dimension(.points(let points)): points
-    case .bool, .string, .text, .dimension, .length, .color, .image, .ratio, .edges, .pair, .size,
+    case .bool, .date, .string, .text, .dimension, .length, .color, .image, .ratio, .edges, .pair,
+      .size,
       .sizeRange, .choice, .flags, .list, nil:
       nil
     }
@@ -75,6 +76,18 @@ extension AttributeReader {
   /// Returns an attribute as a truth value; `value` if the attribute is missing or has another
   /// type.
   public func bool(_ name: String, default value: Bool) -> Bool { bool(name) ?? value }
+
+  /// Returns an attribute as a point in time; `nil` if the attribute is missing or has another type.
+  public func date(_ name: String) -> LayoutInstant? {
+    if case .date(let date) = values[name] { return date }
+    return nil
+  }
+
+  /// Returns an attribute as a point in time; `value` if the attribute is missing or has another
+  /// type.
+  public func date(_ name: String, default value: LayoutInstant) -> LayoutInstant {
+    date(name) ?? value
+  }
 
   /// Returns an attribute as a string; `nil` if the attribute is missing or has another type.
   public func string(_ name: String) -> String? {

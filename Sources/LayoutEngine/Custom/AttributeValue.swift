@@ -9,6 +9,8 @@ public enum AttributeValue: Sendable, Equatable {
   case integer(Int)
   /// A truth value, for an attribute of the type `Bool`.
   case bool(Bool)
+  /// A point in time, for an attribute of the type `Date`.
+  case date(LayoutInstant)
   /// A string that is never translated, for an attribute of the type `String`.
   case string(String)
   /// A localizable text, not yet translated.

@@ -17,6 +17,14 @@ public struct LayoutInstant: Sendable, Hashable, Comparable {
       secondsSince1970.isNaN ? 0 : min(max(secondsSince1970, Self.first), Self.last)
   }
 
+  /// Creates an instant; `nil` outside the years 1 to 9999, and for `NaN`.
+  ///
+  /// - Parameter secondsSince1970: The seconds since the beginning of 1970 in UTC.
+  public init?(exactly secondsSince1970: Double) {
+    guard (Self.first...Self.last).contains(secondsSince1970) else { return nil }
+    self.secondsSince1970 = secondsSince1970
+  }
+
   /// The beginning of 1970 in UTC.
   public static let epoch = LayoutInstant(secondsSince1970: 0)
 

@@ -60,6 +60,18 @@ extension Expressions {
   ///
   /// - Complexity: O(n) in the number of numbers.
   public static func greatest(_ numbers: [Double]) -> Double? { numbers.max(by: isBefore) }
+
+  /// Returns the earliest of instants, or `nil` if there are none: the function `min` of the markup
+  /// language.
+  ///
+  /// - Complexity: O(n) in the number of instants.
+  public static func least(_ instants: [LayoutInstant]) -> LayoutInstant? { instants.min() }
+
+  /// Returns the latest of instants, or `nil` if there are none: the function `max` of the markup
+  /// language.
+  ///
+  /// - Complexity: O(n) in the number of instants.
+  public static func greatest(_ instants: [LayoutInstant]) -> LayoutInstant? { instants.max() }
 }
 
 // Sorting. Elements with equal keys keep their order.
@@ -106,6 +118,17 @@ extension Expressions {
     order(of: list.map(key)).map { list[$0] }
   }
 
+  /// Returns a list in ascending order of a key for each element, earlier instants first: the
+  /// function `sorted` of the markup language.
+  ///
+  /// - Complexity: O(n log n) in the number of elements; `key` is called once for each.
+  @inlinable
+  public static func sorted<Element>(
+    _ list: [Element], by key: (Element) -> LayoutInstant
+  ) -> [Element] {
+    order(of: list.map(key)).map { list[$0] }
+  }
+
   /// Returns the indices of strings in ascending order of the strings.
   @usableFromInline
   package static func order(of keys: [String]) -> [Int] { order(of: keys, by: <) }
@@ -121,6 +144,10 @@ extension Expressions {
   /// Returns the indices of truth values, those of `false` first.
   @usableFromInline
   package static func order(of keys: [Bool]) -> [Int] { order(of: keys) { !$0 && $1 } }
+
+  /// Returns the indices of instants in ascending order of the instants.
+  @usableFromInline
+  package static func order(of keys: [LayoutInstant]) -> [Int] { order(of: keys, by: <) }
 
   private static func order<Key>(
     of keys: [Key], by isLess: (Key, Key) -> Bool

@@ -41,7 +41,7 @@ struct ExpressionSection {
     XML does not allow `<` and `&` in a value, hence the words. Literals are `12` (Integer), `1.5` \
     (Number), `12pt`, `40%`, `#1A2B3C`, `'text'` with `''` for a quote in it, `true`, `false`, `nil`, \
     and `.word` for a choice, which takes its meaning from what it is compared with or where it \
-    stands. `asset:Name` is no expression; a `define` gives it a name. Fields of records are \
+    stands. Where a Date is due, and beside one, `'2024-05-03T14:05Z'` is one. `asset:Name` is no expression; a `define` gives it a name. Fields of records are \
     reached by `user.name`, and `users.name` is the list of that field of all. `users[0]` is an \
     element, `nil` where there is none, and `[1, 2]` a list that is written out: of the type that its \
     place takes, else of that of its elements. `filter`, `map` and `sorted` evaluate what stands \
@@ -58,6 +58,7 @@ struct ExpressionSection {
     ["Choice", "a Choice with all of its words", "`==`"],
     ["String", "Text", "`==`"],
     ["Text", "", "none; it is shown"],
+    ["Date", "", "`+` and `-` with seconds, `-` with a Date, order"],
     ["Bool, Color, Image, Ratio, Insets", "", "`==`"],
     ["`T`", "`T?`", ""],
     ["records and lists", "", "none; `for` and functions go over lists"],
@@ -75,7 +76,7 @@ struct ExpressionSection {
     In a body `environment` is what the document is laid out in, unless something else has that name: \
     `environment.textScale` and `environment.scale` (Number), `environment.direction` (`.ltr` or \
     `.rtl`), `environment.appearance` (`.light` or `.dark`), and `environment.safeArea.top`, `.bottom`, \
-    `.start` and `.end` (Points). Constants, styles and defaults do not see it.
+    `.start` and `.end` (Points), and `environment.now` (Date), which the host sets. Constants, styles and defaults do not see it.
     """
 
   private static let texts = """
@@ -90,7 +91,14 @@ struct ExpressionSection {
   private static let calls = """
     Functions take what the table says and nothing that may be `nil`, except that `contains` looks for \
     `nil` in a list of optionals. A number is an Integer, a Number or Points; \(ofPercent) take a \
-    Percent too. The examples of functions that follow a language are written as without one.
+    Percent too. A style of `date`, `time` or `duration` is a String that is written out, perhaps in \
+    `?:`, or a Choice with such words. The examples of functions that follow a language are written \
+    as without one, in UTC and at the beginning of 1970.
+
+    A Date is a point in time without a time zone: `x + 60` is a minute later, `x - y` the seconds from \
+    `y` to `x`, and `x > y` whether it is later. The time zone belongs to the environment, and only \
+    `date` and `time` read it. In JSON a Date is a String in ISO 8601 or the seconds since 1970; \
+    without an offset, the String is in UTC. Dates end with the years 1 and 9999.
     """
 
   /// The functions that take a Percent for a number.
@@ -109,8 +117,8 @@ struct ExpressionSection {
     Integers end at 64 bits and stay there. Numbers are those of IEEE 754, except that what is divided \
     by 0 is 0; in the end an infinite one counts as the greatest number there is, and what is no number \
     as 0. \(languages) follow the language of the environment, so that no \
-    constant and no default holds them; nothing else depends on a language or region, and nothing on \
-    the time. What an attribute is given out of its \
+    constant and no default holds them; nothing else depends on a language, a region or a time zone, and \
+    only `relative` and `environment.now` on the time. What an attribute is given out of its \
     range becomes the nearest value that is in it. An expression has at most 64 levels.
     """
 

@@ -69,7 +69,7 @@ enum LanguageProse {
     constants of the file that declares it.
 
     Types are `String`, `Text`, `Number`, `Integer`, `Bool`, `Points`, `Percent`, `Color`, `Image`, \
-    `Ratio`, `Insets`, `Choice` with its words in `values`, and records; `T?` may be missing, `[T]` is a list. \
+    `Date`, `Ratio`, `Insets`, `Choice` with its words in `values`, and records; `T?` may be missing, `[T]` is a list. \
     A `define` without a type has the one that its value shows: `12` is an `Integer`, which widens \
     wherever a number or a length is due. A record may hold a list of its own kind, but not itself. \
     What could stand on any element, such as `width` or `opacity`, or speak to any parent, such as \

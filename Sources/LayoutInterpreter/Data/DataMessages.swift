@@ -50,6 +50,11 @@ extension Diagnostic {
     invalidData(node, place, "cannot be as large as \(text)")
   }
 
+  static func tooFar(_ node: JSONNode, _ text: String, _ place: DataReader.Place) -> Diagnostic {
+    invalidData(
+      node, place, "is a date of the years 1 to 9999, which \(text) seconds since 1970 are not")
+  }
+
   static func badLiteral(
     _ node: JSONNode, _ text: String, _ type: ExpressionType, _ place: DataReader.Place
   ) -> Diagnostic {
@@ -82,6 +87,7 @@ extension ExpressionType {
     case .points: "a length such as 12"
     case .percent: "a percentage such as \"40%\""
     case .dimension: "a length"
+    case .date: "a date such as \"2024-05-03T14:05Z\", or seconds since 1970"
     case .color: "a colour such as \"#FF8800\" or \"asset:Name\""
     case .image: "an image such as \"asset:Name\", \"symbol:name\" or \"url:https://…\""
     case .ratio: "a ratio such as \"16:9\""

@@ -1,4 +1,5 @@
 package import LayoutDiagnostics
+import LayoutEngine
 import LayoutLanguages
 package import LayoutModel
 
@@ -136,18 +137,26 @@ package struct DataReader {
     case (.number, .number(let text)), (.points, .number(let text)), (.ratio, .number(let text)):
       return number(node, text, as: type, place)
     case (.points, .string(let text)), (.percent, .string(let text)), (.color, .string(let text)),
-      (.image, .string(let text)), (.ratio, .string(let text)), (.insets, .string(let text)),
+      (.date, .string(let text)), (.image, .string(let text)), (.ratio, .string(let text)),
+      (.insets, .string(let text)),
       (.choice, .string(let text)):
       if let value = ConstantValue(text, as: type) { return value }
       report(.badLiteral(node, text, type, place))
       return .none
+    case (.date, .number(let text)):
+      guard let seconds = Double(text), let date = LayoutInstant(exactly: seconds) else {
+        report(.tooFar(node, text, place))
+        return .none
+      }
+      return .date(date)
     case (.insets, .number(let text)):
       if let value = ConstantValue(text, as: type) { return value }
       report(.badLiteral(node, text, type, place))
       return .none
     case (.string, _), (.text, _), (.number, _), (.integer, _), (.bool, _), (.points, _),
       (.percent, _),
-      (.dimension, _), (.color, _), (.image, _), (.ratio, _), (.insets, _), (.choice, _),
+      (.dimension, _), (.date, _), (.color, _), (.image, _), (.ratio, _), (.insets, _),
+      (.choice, _),
       (.record, _), (.list, _), (.nothing, _):
       report(.wrongData(node, type, place))
       return .none

@@ -102,6 +102,7 @@ package struct DataRecords {
     case .bool:
       if case .ample = amount { return .bool(true) }
       return .bool(false)
+    case .date: return .date(.epoch)
     case .dimension: return .length(.auto)
     case .color: return .color(0xFF)
     case .image: return .asset(name)

@@ -5,12 +5,13 @@ import LayoutEngine
 enum AttributeJSON {
   /// Returns a value as JSON: numbers as numbers, and other values as strings in the form of XML.
   static func value(
-    _ value: AttributeValue, in language: TextLocalization? = nil
+    _ value: AttributeValue, in language: TextLocalization?
   ) -> JSONValue {
     switch value {
     case .number(let number): .number(number)
     case .integer(let integer): .integer(integer)
     case .bool(let bool): .bool(bool)
+    case .date(let date): .string(date.description)
     case .string(let text), .choice(let text): .string(text)
     case .text(let text): .string(text.words(in: language))
     case .dimension(let dimension): self.value(dimension)

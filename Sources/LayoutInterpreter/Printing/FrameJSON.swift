@@ -1,5 +1,5 @@
 package import LayoutDiagnostics
-import LayoutEngine
+package import LayoutEngine
 import LayoutSchema
 
 /// Prints a solved document as one line of JSON.
@@ -14,10 +14,11 @@ package enum FrameJSON {
   ///   - preview: The preview that the document is solved for, or nil to leave it out.
   ///   - layout: The frames.
   ///   - shown: The looks and texts of the elements, in the order of `layout`.
+  ///   - language: The translations of texts that are attributes of views.
   /// - Returns: The line.
   package static func line(
     file: String, name: String, preview: PreviewTitle? = nil, _ layout: SolvedLayout,
-    showing shown: [ShownElement] = [],
+    showing shown: [ShownElement] = [], in language: TextLocalization? = nil,
   ) -> String {
     var line = "{\"file\":"
     JSONValue.string(file).write(to: &line)
@@ -31,7 +32,7 @@ package enum FrameJSON {
     write([layout.size.width, layout.size.height], to: &line)
     if layout.isApproximate { line += ",\"approximate\":true" }
     line += ",\"root\":"
-    writeElements(layout, shown, to: &line)
+    writeElements(layout, shown, language, to: &line)
     line += "}"
     return line
   }
@@ -52,7 +53,8 @@ package enum FrameJSON {
   }
 
   private static func writeElements(
-    _ layout: SolvedLayout, _ shown: [ShownElement], to line: inout String
+    _ layout: SolvedLayout, _ shown: [ShownElement], _ language: TextLocalization?,
+    to line: inout String
   ) {
     /// The end indices of the elements whose children are being written.
     var open: [Int] = []
@@ -62,7 +64,7 @@ package enum FrameJSON {
         open.removeLast()
       }
       if index > 0, line.utf8.last == UInt8(ascii: "}") { line += "," }
-      writeMembers(of: element, to: &line)
+      writeMembers(of: element, language, to: &line)
       if shown.indices.contains(index) { write(shown[index], to: &line) }
       if element.end > index + 1 {
         line += ",\"children\":["
@@ -75,7 +77,9 @@ package enum FrameJSON {
     if layout.elements.isEmpty { line += "null" }
   }
 
-  private static func writeMembers(of element: SolvedElement, to line: inout String) {
+  private static func writeMembers(
+    of element: SolvedElement, _ language: TextLocalization?, to line: inout String
+  ) {
     line += "{\"element\":\"\(element.name)\""
     if let component = element.component {
       line += ",\"component\":"
@@ -90,8 +94,10 @@ package enum FrameJSON {
       JSONValue.string(view.name).write(to: &line)
       if !view.attributes.isEmpty {
         line += ",\"attributes\":"
-        JSONValue.members(view.attributes.map { ($0.name, AttributeJSON.value($0.value)) })
-          .write(to: &line)
+        JSONValue.members(
+          view.attributes.map { ($0.name, AttributeJSON.value($0.value, in: language)) }
+        )
+        .write(to: &line)
       }
     }
     let frame = element.frame

@@ -13,6 +13,7 @@ extension AttributeValue {
     case .integer(let integer):
       self = type.isNumber ? .number(Float(integer)) : .integer(integer)
     case .bool(let bool): self = .bool(bool)
+    case .date(let date): self = .date(date)
     case .color(let color): self = .color(.rgba(color))
     case .asset(let name): self = type.isImage ? .image(.asset(name)) : .color(.asset(name))
     case .symbol(let name): self = .image(.symbol(name))
@@ -46,7 +47,8 @@ extension ExpressionType {
   fileprivate var isNumber: Bool {
     switch value {
     case .number, .points, .percent: true
-    case .string, .text, .integer, .bool, .dimension, .color, .image, .ratio, .insets, .choice,
+    case .string, .text, .integer, .bool, .dimension, .color, .date, .image, .ratio, .insets,
+      .choice,
       .record, .optional, .list, .nothing:
       false
     }

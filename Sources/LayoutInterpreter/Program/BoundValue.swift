@@ -34,7 +34,8 @@ enum BoundValue {
       switch type {
       case .percent: self = .percent
       case .ratio: self = .ratio
-      case .string, .text, .number, .integer, .bool, .points, .dimension, .color, .image, .insets,
+      case .string, .text, .number, .integer, .bool, .points, .dimension, .color, .date, .image,
+        .insets,
         .choice, .record, .optional, .list, .nothing:
         self = .none
       }
@@ -59,7 +60,8 @@ enum BoundValue {
       case .auto, .infinity, .match, .wrap, .bound: return length
       }
       return DimensionValue(form.isSigned ? dimension : Expressions.unsignedDimension(dimension))
-    case .string, .text, .bool, .color, .asset, .symbol, .url, .insets, .choice, .record, .list,
+    case .string, .text, .bool, .color, .date, .asset, .symbol, .url, .insets, .choice, .record,
+      .list,
       .none:
       return .auto
     }

@@ -390,7 +390,8 @@ extension RowKey {
     switch value {
     case .string(let string): self = .string(string)
     case .integer(let integer): self = .integer(integer)
-    case .text, .number, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice, .record,
+    case .text, .number, .bool, .color, .date, .asset, .symbol, .url, .length, .insets, .choice,
+      .record,
       .list, .none:
       return nil
     }
@@ -537,7 +538,7 @@ extension ConstantValue {
     switch self {
     case .string(let text): text.utf8.count <= length
     case .text(let text): text.content.utf8.count <= length
-    case .number, .integer, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice,
+    case .number, .integer, .bool, .color, .date, .asset, .symbol, .url, .length, .insets, .choice,
       .record, .list, .none:
       true
     }
@@ -950,7 +951,7 @@ extension ProgramRunner {
     case .asset(let name): return .asset(keep(name))
     case .symbol(let name): return .symbol(keep(name))
     case .url(let address): return .url(keep(address))
-    case .number, .integer, .bool, .color, .length, .insets, .choice, .record, .list, .none:
+    case .number, .integer, .bool, .date, .color, .length, .insets, .choice, .record, .list, .none:
       return BoundValue.value(value, of: unit, as: type)
     }
   }

@@ -17,6 +17,9 @@ extension ConstantValue {
     case .bool:
       guard text == "true" || text == "false" else { return nil }
       self = .bool(text == "true")
+    case .date:
+      guard let date = LayoutInstant(iso8601: text) else { return nil }
+      self = .date(date)
     case .points:
       guard let number = Self.number(bytes, unit: "") ?? Self.number(bytes, unit: "pt"),
         abs(number) < Double(LengthParser.limit)
@@ -55,7 +58,8 @@ extension ConstantValue {
     case .image: form = ValueForm(kind: .image)
     case .ratio: return ratio(bytes)
     case .insets: form = ValueForm(kind: .edges, length: .signed)
-    case .string, .text, .number, .integer, .bool, .points, .percent, .choice, .record, .optional,
+    case .string, .text, .number, .integer, .bool, .date, .points, .percent, .choice, .record,
+      .optional,
       .list,
       .nothing:
       return nil

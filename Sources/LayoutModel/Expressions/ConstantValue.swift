@@ -11,6 +11,7 @@ package enum ConstantValue: Hashable, Sendable {
   case number(Double)
   case integer(Int)
   case bool(Bool)
+  case date(LayoutInstant)
   /// A color with eight bits each of red, green, blue and opacity; red is the highest byte.
   case color(UInt32)
   /// A color or an image among the host's assets, by name.

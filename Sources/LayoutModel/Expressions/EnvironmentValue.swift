@@ -8,6 +8,7 @@ package enum EnvironmentValue: String, CaseIterable, Hashable, Sendable {
   case safeAreaBottom = "safeArea.bottom"
   case safeAreaStart = "safeArea.start"
   case safeAreaEnd = "safeArea.end"
+  case now
 
   /// The name under which expressions read the environment.
   package static let root = "environment"
@@ -19,6 +20,7 @@ package enum EnvironmentValue: String, CaseIterable, Hashable, Sendable {
     case .direction: .choice(["ltr", "rtl"])
     case .appearance: .choice(["light", "dark"])
     case .safeAreaTop, .safeAreaBottom, .safeAreaStart, .safeAreaEnd: .points
+    case .now: .date
     }
   }
 

@@ -142,7 +142,8 @@ package struct ExpressionEvaluator: Sendable {
     case .list(let elements):
       guard spend(8 * elements.count) else { return .none }
       return .list(elements.map { field(index, of: $0) })
-    case .string, .text, .number, .integer, .bool, .color, .asset, .symbol, .url, .length, .insets,
+    case .string, .text, .number, .integer, .bool, .color, .date, .asset, .symbol, .url, .length,
+      .insets,
       .choice, .none:
       return .none
     }
@@ -203,7 +204,7 @@ package struct ExpressionEvaluator: Sendable {
     case .integer(let integer): String(integer)
     case .bool(let bool): String(bool)
     case .choice(let word): word
-    case .number, .color, .asset, .symbol, .url, .length, .insets, .record, .list, .none: ""
+    case .number, .color, .date, .asset, .symbol, .url, .length, .insets, .record, .list, .none: ""
     }
   }
 

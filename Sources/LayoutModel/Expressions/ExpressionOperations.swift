@@ -1,4 +1,4 @@
-import LayoutEngine
+package import LayoutEngine
 import LayoutSchema
 
 /// Operators and functions, with the same results as in generated Swift.
@@ -10,7 +10,8 @@ enum ExpressionOperations {
     switch operand {
     case .integer(let integer): .integer(Expressions.negate(integer))
     case .number(let number): .number(-number)
-    case .string, .text, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice, .record,
+    case .string, .text, .bool, .color, .date, .asset, .symbol, .url, .length, .insets, .choice,
+      .record,
       .list, .none:
       .none
     }
@@ -29,6 +30,7 @@ enum ExpressionOperations {
     case .safeAreaBottom: .number(Double(environment.safeAreaBottom))
     case .safeAreaStart: .number(Double(environment.safeAreaStart))
     case .safeAreaEnd: .number(Double(environment.safeAreaEnd))
+    case .now: .date(environment.now)
     }
   }
 
@@ -46,6 +48,8 @@ enum ExpressionOperations {
     return switch (left, right) {
     case (.integer(let left), .integer(let right)): integers(sign, left, right)
     case (.number(let left), .number(let right)): numbers(sign, left, right)
+    case (.date(let left), .date(let right)): dates(sign, left, right)
+    case (.date(let date), .number(let seconds)): moved(date, sign, seconds)
     default: .none  // open: pairs; operands of other types have no such operator.
     }
   }
@@ -79,6 +83,31 @@ enum ExpressionOperations {
     }
   }
 
+  private static func dates(
+    _ sign: BinaryOperator, _ left: LayoutInstant, _ right: LayoutInstant
+  ) -> ConstantValue {
+    switch sign {
+    case .subtract: .number(Expressions.subtract(left, right))
+    case .greater: .bool(left > right)
+    case .greaterOrEqual: .bool(left >= right)
+    case .less: .bool(left < right)
+    case .lessOrEqual: .bool(left <= right)
+    case .add, .multiply, .divide, .equal, .notEqual, .and, .or: .none
+    }
+  }
+
+  private static func moved(
+    _ date: LayoutInstant, _ sign: BinaryOperator, _ seconds: Double
+  ) -> ConstantValue {
+    switch sign {
+    case .add: .date(Expressions.add(date, seconds))
+    case .subtract: .date(Expressions.subtract(date, seconds))
+    case .greater, .greaterOrEqual, .less, .lessOrEqual, .multiply, .divide, .equal, .notEqual,
+      .and, .or:
+      .none
+    }
+  }
+
   /// Returns the result of a function for operands with the types of the function's row.
   static func value(
     _ function: ExpressionFunction, _ operands: [ConstantValue], in environment: LayoutEnvironment
@@ -105,12 +134,18 @@ enum ExpressionOperations {
       return .bool(Expressions.contains(text, part))
     case .min where operands.count == 1:
       return extreme(
-        of: first, integers: Expressions.least, numbers: Expressions.least)
+        of: first, integers: Expressions.least, numbers: Expressions.least,
+        dates: Expressions.least)
     case .max where operands.count == 1:
       return extreme(
-        of: first, integers: Expressions.greatest, numbers: Expressions.greatest)
-    case .min: return of(first, second, integers: min, numbers: min)
-    case .max: return of(first, second, integers: max, numbers: max)
+        of: first, integers: Expressions.greatest, numbers: Expressions.greatest,
+        dates: Expressions.greatest)
+    case .min:
+      if let one = first.date, let other = second.date { return .date(min(one, other)) }
+      return of(first, second, integers: min, numbers: min)
+    case .max:
+      if let one = first.date, let other = second.date { return .date(max(one, other)) }
+      return of(first, second, integers: max, numbers: max)
     case .abs:
       if let integer = first.integer { return .integer(Expressions.abs(integer)) }
       return first.number.map { .number(abs($0)) } ?? .none
@@ -154,6 +189,23 @@ enum ExpressionOperations {
             if case .text(let text) = element { return environment.words(text) }
             return element.printed
           }))
+    case .date:
+      guard let date = first.date else { return .none }
+      return .string(
+        second.word.map { environment.date(date, style: Expressions.dateStyle($0)) }
+          ?? environment.date(date))
+    case .time:
+      guard let date = first.date else { return .none }
+      return .string(
+        second.word.map { environment.time(date, style: Expressions.dateStyle($0)) }
+          ?? environment.time(date))
+    case .relative: return first.date.map { .string(environment.relative($0)) } ?? .none
+    case .duration:
+      guard let seconds = first.number else { return .none }
+      return .string(
+        second.word.map {
+          environment.duration(seconds, style: Expressions.durationStyle($0))
+        } ?? environment.duration(seconds))
     }
   }
 
@@ -167,12 +219,14 @@ enum ExpressionOperations {
     return .number(numbers(one, other))
   }
 
-  /// Returns one of the numbers in a list, or `nil` for an empty one.
+  /// Returns one of the numbers or dates in a list, or `nil` for an empty one.
   private static func extreme(
-    of list: ConstantValue, integers: ([Int]) -> Int?, numbers: ([Double]) -> Double?
+    of list: ConstantValue, integers: ([Int]) -> Int?, numbers: ([Double]) -> Double?,
+    dates: ([LayoutInstant]) -> LayoutInstant?,
   ) -> ConstantValue {
     guard let elements = list.elements else { return .none }
     if let integer = integers(elements.compactMap(\.integer)) { return .integer(integer) }
+    if let date = dates(elements.compactMap(\.date)) { return .date(date) }
     return numbers(elements.compactMap(\.number)).map { .number($0) } ?? .none
   }
 
@@ -235,7 +289,7 @@ extension ConstantValue {
     case .string(let text): text.utf8.count
     case .text(let text): text.content.utf8.count
     case .list(let elements): 8 * elements.count
-    case .number, .integer, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice,
+    case .number, .integer, .bool, .color, .date, .asset, .symbol, .url, .length, .insets, .choice,
       .record,
       .none:
       0
@@ -247,7 +301,8 @@ extension ConstantValue {
     switch self {
     case .string(let text): text
     case .integer(let integer): String(integer)
-    case .text, .number, .bool, .color, .asset, .symbol, .url, .length, .insets, .choice, .record,
+    case .text, .number, .bool, .color, .date, .asset, .symbol, .url, .length, .insets, .choice,
+      .record,
       .list, .none:
       ""
     }
@@ -263,6 +318,18 @@ extension ConstantValue {
   fileprivate var elements: [ConstantValue]? {
     guard case .list(let elements) = self else { return nil }
     return elements
+  }
+
+  /// The value as a date, or nil.
+  package var date: LayoutInstant? {
+    guard case .date(let date) = self else { return nil }
+    return date
+  }
+
+  /// The value as the word of a choice, or nil.
+  fileprivate var word: String? {
+    guard case .choice(let word) = self else { return nil }
+    return word
   }
 
   /// The value as an integer, or nil.

@@ -7,6 +7,7 @@ extension ExpressionType {
     case .number: "Number"
     case .integer: "Integer"
     case .bool: "Bool"
+    case .date: "Date"
     case .points: "Points"
     case .percent: "Percent"
     case .dimension: "Dimension"
@@ -33,7 +34,8 @@ extension ExpressionType {
       "AEIO".contains(record.name.prefix(1)) ? "an \(record.name)" : "a \(record.name)"
     case .optional(let wrapped): "\(wrapped.phrase) that may be 'nil'"
     case .list(let element): "a list of \(element.name)"
-    case .string, .text, .number, .bool, .percent, .dimension, .color, .ratio, .choice: "a \(name)"
+    case .string, .text, .number, .bool, .date, .percent, .dimension, .color, .ratio, .choice:
+      "a \(name)"
     }
   }
 
@@ -70,7 +72,8 @@ extension ExpressionType {
   /// dimensions.
   package var isComparable: Bool {
     switch self {
-    case .string, .number, .integer, .bool, .points, .percent, .color, .image, .ratio, .insets,
+    case .string, .number, .integer, .bool, .points, .percent, .color, .date, .image, .ratio,
+      .insets,
       .choice, .nothing:
       true
     case .optional(let wrapped): wrapped.isComparable

@@ -7,6 +7,8 @@ package indirect enum ExpressionType: Hashable, Sendable {
   case number
   case integer
   case bool
+  /// A point in time, in seconds since 1970; only `+`, `-` and comparisons apply to it.
+  case date
   /// A length in points; a number widens to points.
   case points
   /// A percentage, where 100 is the whole; only `*` and `/` with a number apply to it.

@@ -45,6 +45,7 @@ struct ListPass: Sendable {
     case .integer: order = Expressions.order(of: keys.map { $0.integer ?? 0 })
     case .number: order = Expressions.order(of: keys.map { $0.number ?? 0 })
     case .bool: order = Expressions.order(of: keys.map { $0 == .bool(true) })
+    case .date: order = Expressions.order(of: keys.map { $0.date ?? .epoch })
     case .text, .color, .asset, .symbol, .url, .length, .insets, .choice, .record, .list, .none?,
       nil:
       return elements

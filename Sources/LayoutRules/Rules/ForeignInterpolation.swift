@@ -132,7 +132,8 @@ private struct DeclaredNames {
     }
     switch type?.opened {
     case .number, .integer, .points, .percent: return true
-    case .string, .text, .bool, .dimension, .color, .image, .ratio, .insets, .choice, .record,
+    case .string, .text, .bool, .dimension, .color, .date, .image, .ratio, .insets, .choice,
+      .record,
       .optional,
       .list, .nothing, nil:
       return false

@@ -10,7 +10,7 @@ enum NewerWord: DocumentRule {
     "newer-word",
     .note,
     .suspicious,
-    "A parameter or an attribute has the name of a newer word of the language.",
+    "A declaration has the name of a newer word of the language.",
     """
     What a document declares keeps its name where the language got a word of that name later: in uses
     of the component, or on the element, the declared one is meant, and the language's cannot be
@@ -60,7 +60,18 @@ enum NewerWord: DocumentRule {
         </layers>
       </layout>
 
-      """)
+      """),
+    .document(
+      """
+      <layout name="Example">
+        <record name="Date">
+          <field name="day" type="Integer"/>
+        </record>
+        <param name="date" type="Date"/>
+        <text content="{date.day}"/>
+      </layout>
+
+      """),
   ]
 
   static let scope = RuleScope(features: [.declarations, .sound])
@@ -78,6 +89,16 @@ enum NewerWord: DocumentRule {
       pass.report(
         Diagnostic(
           finding, "'\(member.name)' is a word of the language since \(version)", at: member.range,
+          label: "where this one is declared, it is the one that is meant"))
+    }
+    let types =
+      structure.records.map { ($0.name.name, $0.range) }
+      + structure.choices.map { ($0.name.name, $0.range) }
+    for (name, range) in types {
+      guard let row = NewWords.types.first(where: { $0.word == name }) else { continue }
+      pass.report(
+        Diagnostic(
+          finding, "'\(name)' is a type of the language since \(row.version)", at: range,
           label: "where this one is declared, it is the one that is meant"))
     }
   }

@@ -33,6 +33,10 @@ package enum ExpressionFunction: UInt8, CaseIterable, Hashable, Sendable {
   case percent
   case money
   case list
+  case date
+  case time
+  case relative
+  case duration
 }
 
 extension ExpressionFunction {
@@ -42,7 +46,8 @@ extension ExpressionFunction {
   private static let names = [
     "count", "isEmpty", "first", "last", "filter", "map", "sorted", "reversed", "unique", "sum",
     "contains", "min", "max", "abs", "round", "floor", "ceil", "mod", "fixed", "range", "lower",
-    "upper", "pad", "prefix", "join", "number", "percent", "money", "list",
+    "upper", "pad", "prefix", "join", "number", "percent", "money", "list", "date",
+    "time", "relative", "duration",
   ]
   private static let byName = Dictionary(
     uniqueKeysWithValues: zip(names, allCases).map { ($0, $1) })

@@ -60,7 +60,7 @@ extension FunctionSpec {
         OperationForm(
           OperandSpec("xs", [.list(.any)]), OperandSpec("key", [.closure(.sortable)]),
           gives: .operand(0)),
-        takes: "a list and what it is sorted by: numbers, a String or a Bool",
+        takes: "a list and what it is sorted by: numbers, dates, a String or a Bool",
         call: "sorted(items, x => x.name)",
         "the elements of a list in ascending order, as in `sorted(items, x => x.name)`; elements of the same rank keep their order, and Strings are compared by their characters",
         examples: [
@@ -92,7 +92,7 @@ extension FunctionSpec {
         OperationForm(
           OperandSpec(
             "xs",
-            orderedLists
+            [OperandType].ordered.map { .list($0) }
               + [OperandType].ordered.map { .list(.optional($0)) }),
           gives: .elementWithoutNil),
         takes: "a list of numbers, of Points or of Percent", call: "sum(items.price)",
@@ -114,14 +114,14 @@ extension FunctionSpec {
         otherNames: ["includes"], work: .operands)
     case .min:
       FunctionSpec(
-        function, ofList, extreme, takes: "numbers of one kind, or a list of them",
+        function, ofList, extreme, takes: "numbers of one kind, dates, or a list of them",
         call: "min(a, b)", "the least of up to eight, or of a list; `nil` for an empty list",
         examples: [
           ExpressionExample("min(3, 1, 2.5)", "1.0"), ExpressionExample("min([3, 1])", "1"),
         ])
     case .max:
       FunctionSpec(
-        function, ofList, extreme, takes: "numbers of one kind, or a list of them",
+        function, ofList, extreme, takes: "numbers of one kind, dates, or a list of them",
         call: "max(a, b)", "the greatest of up to eight, or of a list; `nil` for an empty list",
         examples: [
           ExpressionExample("max(3, 1, 2)", "3"), ExpressionExample("max([3, 1])", "3"),
@@ -257,10 +257,67 @@ extension FunctionSpec {
         "the elements of a list of String or Text, with the language's word for *and*",
         examples: [ExpressionExample("list(['a', 'b'])", "'a, b'")], followsLanguage: true,
         work: .joined)
+    case .date:
+      FunctionSpec(
+        function, OperationForm(OperandSpec("x", [.date]), gives: .type(.string)),
+        OperationForm(
+          OperandSpec("x", [.date]), OperandSpec("style", [.style(dateStyles)]),
+          gives: .type(.string)),
+        takes: "a Date and one of \(words(dateStyles))", call: "date(x, 'short')",
+        "the day of a Date as the reader's language writes it in the reader's time zone; without a style `'medium'`",
+        examples: [ExpressionExample("date('2024-05-03T14:05', 'short')", "'2024-05-03'")],
+        otherNames: ["formatDate", "dateFormat", "toLocaleDateString"], followsLanguage: true)
+    case .time:
+      FunctionSpec(
+        function, OperationForm(OperandSpec("x", [.date]), gives: .type(.string)),
+        OperationForm(
+          OperandSpec("x", [.date]), OperandSpec("style", [.style(dateStyles)]),
+          gives: .type(.string)),
+        takes: "a Date and one of \(words(dateStyles))", call: "time(x, 'short')",
+        "the time of day of a Date, as `date` does its day; without a style `'short'`",
+        examples: [
+          ExpressionExample("time('2024-05-03T14:05')", "'14:05'"),
+          ExpressionExample("time('2024-05-03T14:05+02:00', 'medium')", "'12:05:00'"),
+        ],
+        otherNames: ["formatTime", "timeFormat", "toLocaleTimeString"], followsLanguage: true)
+    case .relative:
+      FunctionSpec(
+        function, OperationForm(OperandSpec("x", [.date]), gives: .type(.string)),
+        takes: "a Date", call: "relative(x)",
+        "how far a Date is from `environment.now`, in the largest unit and the reader's language",
+        examples: [ExpressionExample("relative('1970-01-01T03:30')", "'+3 h'")],
+        otherNames: ["timeAgo", "fromNow", "formatRelative"], followsLanguage: true)
+    case .duration:
+      FunctionSpec(
+        function,
+        OperationForm(
+          OperandSpec("seconds", [.integer, .number], as: .number), gives: .type(.string)),
+        OperationForm(
+          OperandSpec("seconds", [.integer, .number], as: .number),
+          OperandSpec("style", [.style(durationStyles)]), gives: .type(.string)),
+        takes: "a number of seconds and one of \(words(durationStyles))",
+        call: "duration(seconds, 'short')",
+        "seconds as hours, minutes and seconds in the reader's language; without a style `'clock'`",
+        examples: [
+          ExpressionExample("duration(225)", "'3:45'"),
+          ExpressionExample("duration(225, 'short')", "'3 min 45 s'"),
+        ],
+        otherNames: ["formatDuration"], followsLanguage: true)
     }
   }
 
-  private static let orderedLists: [OperandType] = [OperandType].ordered.map { .list($0) }
+  /// The styles of dates and times; a test holds them to those of the engine.
+  package static let dateStyles = ["short", "medium", "long", "full"]
+  /// The styles of durations; a test holds them to those of the engine.
+  package static let durationStyles = ["clock", "short", "long"]
+
+  /// Returns words in quotes with an *or*.
+  private static func words(_ words: [String]) -> String {
+    let quoted = words.map { "'\($0)'" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
+  }
+
+  private static let orderedLists: [OperandType] = [OperandType].inOrder.map { .list($0) }
   private static let sortableLists: [OperandType] = [OperandType].sortable.map { .list($0) }
 
   /// The form of `min` and `max` with a list.
@@ -268,7 +325,7 @@ extension FunctionSpec {
     OperandSpec("xs", orderedLists), gives: .elementOrNil)
 
   private static let extreme = OperationForm(
-    OperandSpec("a", .ordered, as: .common), OperandSpec("b", .ordered, as: .common), most: 8,
+    OperandSpec("a", .inOrder, as: .common), OperandSpec("b", .inOrder, as: .common), most: 8,
     gives: .operand(0))
 
   private static let rounding = OperationForm(

@@ -64,8 +64,11 @@ package indirect enum OperandType: Hashable, Sendable {
   case points
   case percent
   case bool
+  case date
   /// A String that contains the code of a currency (ISO 4217); a literal must have the form of one.
   case currencyCode
+  /// One of the words, written as a String or as a word of a choice.
+  case style([String])
   /// A list with elements of the type.
   case list(OperandType)
   /// Every type whose values `==` compares.
@@ -83,10 +86,12 @@ package indirect enum OperandType: Hashable, Sendable {
 extension [OperandType] {
   /// The types with which `+` computes.
   package static let arithmetic: [OperandType] = [.integer, .number, .points]
-  /// The types that have an order.
+  /// The numbers and Percent.
   package static let ordered: [OperandType] = arithmetic + [.percent]
+  /// The types whose values are before or after one another.
+  package static let inOrder: [OperandType] = ordered + [.date]
   /// The types by which a list can be sorted.
-  package static let sortable: [OperandType] = ordered + [.string, .bool]
+  package static let sortable: [OperandType] = inOrder + [.string, .bool]
 }
 
 /// The type with which an operand of several types is passed.
@@ -145,6 +150,8 @@ extension OperandType {
     case .points: "Points"
     case .percent: "Percent"
     case .bool: "Bool"
+    case .date: "Date"
+    case .style: "a style"
     case .list(.any): "a list"
     case .list(.comparable): "a list of what `==` compares"
     case .list(let element): "[\(element.name)]"

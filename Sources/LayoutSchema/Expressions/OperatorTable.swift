@@ -10,6 +10,7 @@ package enum ExpressionOperator: UInt8, CaseIterable, Hashable, Sendable {
   case range
   case coalesce
   case sum
+  case difference
   case product
   case quotient
   case negative
@@ -82,9 +83,10 @@ package struct OperatorSpec: Sendable {
       OperatorSpec(
         kind, [">", ">=", "lt", "le"],
         OperationForm(
-          OperandSpec("a", .ordered, as: .common), OperandSpec("b", .ordered, as: .common),
+          OperandSpec("a", .inOrder, as: .common), OperandSpec("b", .inOrder, as: .common),
           gives: .type(.bool)),
-        takes: "two numbers, or two of type Percent", gives: "Bool; they do not follow one another",
+        takes: "two numbers, or two of type Percent or Date",
+        gives: "Bool; they do not follow one another",
         examples: [ExpressionExample("3 lt 2.5", "false")])
     case .range:
       OperatorSpec(
@@ -105,18 +107,20 @@ package struct OperatorSpec: Sendable {
         examples: [ExpressionExample("first([3]) ?? 0", "3")])
     case .sum:
       OperatorSpec(
-        kind, ["+", "-"],
-        OperationForm(
-          OperandSpec("a", .arithmetic, as: .common), OperandSpec("b", .arithmetic, as: .common),
-          gives: .operand(0)),
-        takes: "numbers", gives: "the wider type of the two",
+        kind, ["+"], arithmetic, ofDateAndSeconds,
+        takes: "numbers; a Date and seconds", gives: "the wider type of the two, or a Date",
         examples: [ExpressionExample("1 + 0.5", "1.5")])
+    case .difference:
+      OperatorSpec(
+        kind, ["-"], arithmetic, ofDateAndSeconds,
+        OperationForm(
+          OperandSpec("a", [.date]), OperandSpec("b", [.date]), gives: .type(.number)),
+        takes: "numbers; a Date and seconds; two of type Date",
+        gives: "the wider type of the two, a Date, or the seconds between two",
+        examples: [ExpressionExample("1 - 0.5", "0.5")])
     case .product:
       OperatorSpec(
-        kind, ["*"],
-        OperationForm(
-          OperandSpec("a", .arithmetic, as: .common), OperandSpec("b", .arithmetic, as: .common),
-          gives: .operand(0)),
+        kind, ["*"], arithmetic,
         OperationForm(
           OperandSpec("a", [.percent]), OperandSpec("b", [.integer, .number], as: .number),
           gives: .operand(0)),
@@ -150,6 +154,15 @@ package struct OperatorSpec: Sendable {
         examples: [ExpressionExample("[3, 5][1]", "5")])
     }
   }
+
+  private static let arithmetic = OperationForm(
+    OperandSpec("a", .arithmetic, as: .common), OperandSpec("b", .arithmetic, as: .common),
+    gives: .operand(0))
+
+  /// The form of `+` and `-` that moves a date by seconds.
+  private static let ofDateAndSeconds = OperationForm(
+    OperandSpec("a", [.date]), OperandSpec("b", [.integer, .number], as: .number),
+    gives: .operand(0))
 
   private static let logic = OperationForm(
     OperandSpec("a", [.bool]), OperandSpec("b", [.bool]), gives: .type(.bool))

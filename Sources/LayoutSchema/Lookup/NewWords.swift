@@ -1,7 +1,7 @@
 /// The words of the language that are newer than documents may be.
 ///
 /// A document may have declared such a word before: as a parameter, or as an attribute or placement
-/// of an element. Its own declaration then keeps the word where it applies, and a note says so.
+/// of an element, or as a type. Its own declaration then keeps the word where it applies, and a note says so.
 package enum NewWords {
   /// A word, and the version in which the language got it.
   package struct Row: Sendable {
@@ -18,6 +18,11 @@ package enum NewWords {
         .itemPaddingStart, .itemPaddingEnd, .itemPaddingHorizontal, .itemPaddingVertical,
       ])
     + rows(firstVersion, [.gradient, .shadow, .tint, .pinned])
+
+  /// The names of types that are newer than documents may be.
+  ///
+  /// A record or a choice of a document that has such a name keeps it.
+  package static let types = [Row(word: "Date", version: "0.2.0")]
 
   /// The first version, whose words no longer surprise anybody.
   package static let firstVersion = "0.1.0"

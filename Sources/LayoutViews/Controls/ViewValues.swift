@@ -44,6 +44,10 @@ public struct ViewValues: Sendable {
     reader.choice(name)
   }
 
+  /// Returns the point in time of an attribute; `nil` if the attribute is missing or has another
+  /// type.
+  public func date(_ name: String) -> LayoutInstant? { reader.date(name) }
+
   /// Returns the color of an attribute; `nil` if the attribute is missing or has another type.
   public func color(_ name: String) -> LayoutColor? { reader.color(name) }
 
@@ -82,6 +86,8 @@ extension AttributeValue {
       self = .text(value)
     } else if let value = value as? LayoutColor {
       self = .color(value)
+    } else if let value = value as? LayoutInstant {
+      self = .date(value)
     } else if let value = value as? ImageSource {
       self = .image(value)
     } else if let value = value as? any RawRepresentable, let word = value.rawValue as? String {

@@ -15,6 +15,7 @@ struct ExampleScope {
     ("align", aligned), ("other", .choice(["end", "start"])), ("user", .record(user)),
     ("friend", .optional(.record(user))), ("items", .list(.string)),
     ("numbers", .list(.integer)), ("users", .list(.record(user))), ("broken", .nothing),
+    ("departure", .date), ("arrival", .optional(.date)), ("stops", .list(.date)),
   ]
 
   static let scope: ExpressionScope = {

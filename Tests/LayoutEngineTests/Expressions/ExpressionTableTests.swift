@@ -19,6 +19,34 @@ struct ExpressionTableTests {
     #expect(Expressions.abs(-3) == 3)
   }
 
+  @Test func datesAreReckonedWith() {
+    let date = LayoutInstant(secondsSince1970: 100)
+    #expect(Expressions.add(date, 60.5).secondsSince1970 == 160.5)
+    #expect(Expressions.subtract(date, 60.5).secondsSince1970 == 39.5)
+    #expect(Expressions.add(date, .nan) == date)
+    #expect(Expressions.subtract(date, .nan) == date)
+    #expect(Expressions.add(date, .infinity).description == "9999-12-31T23:59:59Z")
+    #expect(Expressions.subtract(date, .infinity).description == "0001-01-01T00:00:00Z")
+    #expect(Expressions.subtract(date, LayoutInstant(secondsSince1970: 160)) == -60)
+    let later = LayoutInstant(secondsSince1970: 200)
+    #expect(Expressions.least([later, date, later]) == date)
+    #expect(Expressions.greatest([date, later, date]) == later)
+    #expect(Expressions.least([LayoutInstant]()) == nil)
+    #expect(Expressions.greatest([LayoutInstant]()) == nil)
+    #expect(Expressions.sorted([3, 1, 2]) { LayoutInstant(secondsSince1970: -$0) } == [3, 2, 1])
+  }
+
+  @Test func stylesHaveTheirWords() {
+    #expect(
+      LayoutDateStyle.allCases.map { Expressions.dateStyle($0.rawValue) }
+        == LayoutDateStyle.allCases)
+    #expect(
+      LayoutDurationStyle.allCases.map { Expressions.durationStyle($0.rawValue) }
+        == LayoutDurationStyle.allCases)
+    #expect(Expressions.dateStyle("clock") == .medium)
+    #expect(Expressions.durationStyle("medium") == .clock)
+  }
+
   @Test func numbersAreReckonedWith() {
     #expect(Expressions.divide(3, 2) == 1.5)
     #expect(Expressions.divide(0, 2) == 0)

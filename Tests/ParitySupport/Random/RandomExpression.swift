@@ -7,6 +7,7 @@ struct RandomExpression {
     case number
     case integer
     case bool
+    case date
     case points
     case percent
     case color
@@ -53,6 +54,8 @@ struct RandomExpression {
     case .number: return random.one(of: ["0.5", "1.25", "3.75", "100.1", "0.0"])
     case .integer: return random.one(of: ["0", "1", "2", "7", "40", "9223372036854775807"])
     case .bool: return random.one(of: ["true", "false"])
+    // A string is a date only beside one.
+    case .date: return random.one(of: ["environment.now", "min(departure, '2024-02-29')"])
     case .points: return random.one(of: ["0pt", "4pt", "12pt", "33.3pt"])
     case .percent: return random.one(of: ["10%", "33.3%", "50%", "120%"])
     case .color: return random.one(of: ["#123456", "#FFF", "#01020304"])
@@ -89,8 +92,10 @@ struct RandomExpression {
     case .string: return text(inner)
     case .integer: return integer(inner)
     case .bool: return bool(inner)
+    case .date: return date(inner)
     case .number:
-      switch random.next() % 8 {
+      switch random.next() % 9 {
+      case 8: return "(\(pair("-", .date, inner)))"
       case 7: return "sum([\(pair(",", .number, inner))])"
       case 0: return expression(.integer, depth: inner)
       case 1: return "(\(pair("/", .number, inner)))"
@@ -112,6 +117,19 @@ struct RandomExpression {
       let sign = random.one(of: ["*", "/"])
       return "(\(expression(.percent, depth: inner)) \(sign) \(leaf(.number)))"
     case .color, .image, .choice: return leaf(kind)
+    }
+  }
+
+  private mutating func date(_ depth: Int) -> String {
+    switch random.next() % 6 {
+    case 0, 1:
+      let seconds = expression(random.one(of: [.integer, .number]), depth: depth)
+      return "(\(expression(.date, depth: depth)) \(random.one(of: ["+", "-"])) \(seconds))"
+    case 2: return call(random.one(of: ["min", "max"]), .date, depth)
+    case 3: return "(\(random.one(of: ["min", "max", "first", "last"]))(stops) ?? \(leaf(.date)))"
+    case 4:
+      return "(sorted(filter(stops, x => x > \(leaf(.date))), x => x)[0] ?? \(leaf(.date)))"
+    default: return "(sorted([\(pair(",", .date, depth))])[1] ?? \(leaf(.date)))"
     }
   }
 
@@ -159,7 +177,9 @@ struct RandomExpression {
 
   private mutating func bool(_ depth: Int) -> String {
     let comparison = random.one(of: ["==", "!=", ">", ">=", "lt", "le"])
-    switch random.next() % 9 {
+    switch random.next() % 11 {
+    case 9: return "(\(pair(comparison, .date, depth)))"
+    case 10: return "('2024-05-03T14:05:07' \(comparison) \(expression(.date, depth: depth)))"
     case 0: return "(\(pair(comparison, .integer, depth)))"
     case 1: return "(\(pair(comparison, .number, depth)))"
     case 2: return "(\(pair(random.one(of: ["==", "!="]), .string, depth)))"
@@ -185,7 +205,17 @@ struct RandomExpression {
   }
 
   private mutating func text(_ depth: Int) -> String {
-    switch random.next() % 13 {
+    switch random.next() % 17 {
+    case 13:
+      let style = random.one(of: [
+        "", ", 'short'", ", 'medium'", ", .long", ", \(leaf(.bool)) ? 'full' : 'short'", ", extent",
+      ])
+      return "\(random.one(of: ["date", "time"]))(\(expression(.date, depth: depth))\(style))"
+    case 14: return "relative(\(expression(.date, depth: depth)))"
+    case 15:
+      let style = random.one(of: ["", ", 'clock'", ", .short", ", 'long'", ", extent"])
+      return "duration(\(expression(.number, depth: depth))\(style))"
+    case 16: return "time('1999-12-31T24:00-05:30', 'medium')"
     case 0: return "upper(\(expression(.string, depth: depth)))"
     case 1: return "lower(\(expression(.string, depth: depth)))"
     case 2:

@@ -16,6 +16,10 @@ package enum RandomExpressionDocument {
       <param name="tint" type="Color"/>
       <param name="photo" type="Image"/>
       <param name="place" type="Choice" values="start center end"/>
+      <param name="extent" type="Choice" values="short long"/>
+      <param name="departure" type="Date"/>
+      <param name="arrival" type="Date?"/>
+      <param name="stops" type="[Date]"/>
       <param name="words" type="[String]"/>
       <param name="user" type="User"/>
       <param name="guest" type="User?"/>
@@ -34,6 +38,7 @@ package enum RandomExpressionDocument {
         <field name="age" type="Integer"/>
         <field name="email" type="String?"/>
         <field name="isNew" type="Bool"/>
+        <field name="since" type="Date" default="2024-05-03"/>
         <field name="place" type="Choice" values="start center end"/>
       </record>
     """
@@ -46,7 +51,7 @@ package enum RandomExpressionDocument {
       ("gap", .points), ("share", .percent), ("tint", .color), ("photo", .image),
       ("place", .choice(places)), ("user.name", .string), ("user.age", .integer),
       ("user.isNew", .bool), ("user.place", .choice(places)), ("half", .number),
-      ("label", .string), ("side", .choice(places)),
+      ("label", .string), ("side", .choice(places)), ("departure", .date), ("user.since", .date),
     ],
     optionals: [
       ("note", .string), ("factor", .number), ("limit", .integer), ("user.email", .string),
@@ -55,10 +60,13 @@ package enum RandomExpressionDocument {
       ("words[0]", .string), ("words[2]", .string), ("last(words)", .string),
       ("users[1]?.name", .string), ("first(users)?.age", .integer),
       ("last(users)?.place", .choice(places)), ("counts[-1]", .integer), ("widths[1]", .points),
+      ("arrival", .date), ("stops[1]", .date), ("guest?.since", .date),
     ],
     lists: [
       ("words", .string), ("users", nil), ("users.name", .string), ("counts", .integer),
       ("widths", .points), ("users.place", .choice(places)), ("['a', title]", .string),
+      ("stops", .date),
+      ("users.since", .date),
     ])
 
   /// Returns a document that prints `expressions` expressions.

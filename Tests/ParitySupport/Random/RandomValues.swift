@@ -48,7 +48,8 @@ struct RandomValues {
     case .record(let name):
       guard depth > 0 else { return 0 }
       return records[name]?.fields.reduce(0) { $0 + optionals(in: $1.type, depth: depth - 1) } ?? 0
-    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
+      .image,
       .ratio, .insets, .choice, .list, .nothing:
       return 0
     }
@@ -84,6 +85,7 @@ struct RandomValues {
     case .ratio: return .number(random.one(of: [0.5, 1, 1.7777777777777777]))
     case .integer: return .integer(random.draw(from: &integers, else: Self.counts))
     case .bool: return .bool(random.once(in: 2))
+    case .date: return .date(LayoutInstant(secondsSince1970: random.one(of: Self.seconds)))
     case .dimension: return .length(.auto)
     case .color: return random.once(in: 2) ? .color(0x1234_56FF) : .asset("Accent")
     case .image: return random.once(in: 2) ? .asset("Harbour") : .symbol("star")
@@ -115,6 +117,11 @@ struct RandomValues {
 
   private static let amounts: [Double] = [
     0, 0.1, 1, 2.5, 12, 33.25, 100, 1e9, -3, -0.75, 7, 48.5, 1.7e308, -1.7e308, .infinity, .nan,
+  ]
+
+  /// Instants before and after 1970, at the limits, and at the ends of days and years.
+  private static let seconds: [Double] = [
+    0, -1, 0.5, 59.75, 86_399, -86_401, 951_782_400, 1_714_745_107, 4_102_444_799, -1e30, 1e30,
   ]
 
   private static let counts = [0, 1, 2, 3, 5, 12, 20, -4, .max, .min]

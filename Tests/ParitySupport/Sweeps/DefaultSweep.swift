@@ -39,6 +39,15 @@ enum DefaultSweep {
         "{gutter / 2 + 1pt}", "{size}",
       ]
     ),
+    (
+      "Date",
+      [
+        "2024-05-03", "1969-12-31T23:59:59.5Z", "{day}", "{day + 60}",
+        "{isOn ? day : '2024-05-03'}",
+        "{min(day, '2024-05-03T14:05+02:00')}", "{'2024-05-03'}",
+      ]
+    ),
+    ("[Date]", ["{[]}", "{[day, '2024-05-03']}"]),
     ("Percent", ["40%", "{third}", "{third * 2}", "{isOn ? third : 10%}"]),
     (
       "Color",
@@ -64,6 +73,7 @@ enum DefaultSweep {
     <define name="size" value="3" type="Integer"/><define name="isOn" value="true" type="Bool"/>
     <define name="gutter" value="12pt" dark="10pt"/><define name="third" value="33.3%"/>
     <define name="ink" value="#111827" dark="#F9FAFB"/><define name="paper" value="{ink}"/>
+    <define name="day" value="2024-05-03T14:05" type="Date"/>
     <define name="wide" value="16:9" type="Ratio"/>
     <define name="edges" value="4 8" type="Insets" dark="2"/>
     <record name="Entry"><field name="title" type="String"/></record>
@@ -166,6 +176,7 @@ enum DefaultSweep {
     case "Number", "Points", "Percent": "Float"
     case "Integer": "Int"
     case "Color": "LayoutColor"
+    case "Date": "LayoutInstant"
     case "Image": "ImageSource"
     case "Insets": "LayoutEdges"
     case "Choice": "\(host)Choice"

@@ -35,6 +35,7 @@ extension BindingSweep {
     case .percent: return .number([37.5, 12][set])
     case .ratio: return .number([1.5, 0.25][set])
     case .bool: return .bool(set == 0)
+    case .date: return .date(LayoutInstant(secondsSince1970: [1_714_745_107, -0.5][set]))
     case .color: return set == 0 ? .color(0x1234_5678) : .asset("Accent")
     case .image: return set == 0 ? .asset("Harbour") : .symbol("star")
     case .insets:

@@ -8,6 +8,8 @@ struct LanguageTests {
   private static let document = """
     <layout name="Bill">
       <param name="names" type="[String]" default="{['Ada', 'Bob', 'Cleo']}"/>
+      <param name="due" type="Date" default="2024-05-03T22:15:07Z"/>
+      <param name="days" type="[Date]" default="{['2024-12-31', '1969-07-20T20:17:40Z']}"/>
       <component name="Tag">
         <param name="title" type="Text"/>
         <stack direction="vertical"><text>{title}</text><text>in {title}</text></stack>
@@ -32,6 +34,13 @@ struct LanguageTests {
         <text>of <span fontWeight="bold">{count(range(12))}</span></text>
         <text>Some <if test="{count(names) > 2}">{count(names)}</if></text>
         <Tag title="{count(range(4321))}"/>
+        <Tag title="{count(range(3))} files"/>
+        <text>{date(due)}, {date(due, 'full')}, {date(due + 86400, .short)}</text>
+        <text>{time(due)}, {time(due, count(names) > 2 ? 'long' : 'medium')}</text>
+        <text>{relative(due)}, {relative(environment.now - 90)}</text>
+        <text>{duration(due - environment.now)}, {duration(3725, 'short')}</text>
+        <text>{duration(3725.5, 'long')}, {date(max(days) ?? due, 'medium')}</text>
+        <for each="day" in="{sorted(days)}"><text>{date(day, 'short')}</text></for>
       </stack>
     </layout>
     """
@@ -76,7 +85,10 @@ struct LanguageTests {
       let catalog = try StringCatalog(file, named: "Texts.xcstrings")
       print(catalog.languages.sorted().joined(separator: " "))
       for language in \(languages) {
-        let environment = LayoutEnvironment(localization: catalog.localization(for: [language]))
+        let environment = LayoutEnvironment(
+          localization: catalog.localization(for: [language]),
+          timeZone: LayoutTimeZone(secondsFromUTC: 7200),
+          now: LayoutInstant(secondsSince1970: 1_714_766_400))
         var tree = LayoutTree()
         tree.build(environment: environment) { Bill().build(into: &$0) }
         for element in tree.elements {
@@ -94,6 +106,7 @@ struct LanguageTests {
     for language in languages {
       let outcome = try command.run([
         "layout", "in", "--format", "json", "--strings", "Texts.xcstrings", "--language", language,
+        "--time-zone", "+02:00", "--now", "2024-05-03T20:00:00Z",
       ])
       shown += outcome.output.matches(of: #/"text":"((?:[^"\\]|\\.)*)"/#)
         .map { "\(language): \($0.1)" }
@@ -104,6 +117,11 @@ struct LanguageTests {
     #expect(shown.contains("ar-EG: ١٬٢٣٤") && shown.contains("fa: ۱٬۲۳۴ rows"))
     #expect(shown.contains("de: 1.234") && shown.contains("fa: Ada۵") && shown.contains("fa: ۱۲"))
     #expect(shown.contains("fa: in ۴٬۳۲۱"))
+    #expect(shown.contains("de: 04.05.2024, Samstag, 4. Mai 2024, 05.05.24"))
+    #expect(shown.contains("de: 00:15, 00:15:07 GMT+2"))
+    #expect(shown.contains("de: in 2 Stunden, vor 1 Minute"))
+    #expect(shown.contains("en: 2:15:07, 1 hr, 2 min, 5 sec"))
+    #expect(shown.count { $0 == "pl: 3 pliki" } == 2 && shown.contains("pl: in 3 pliki"))
     #expect(shown.contains("pl: 3 pliki") && shown.contains("de-CH: Grüezi"))
   }
 }

@@ -77,7 +77,8 @@ extension AttributeReader {
   /// type.
   public func bool(_ name: String, default value: Bool) -> Bool { bool(name) ?? value }
 
-  /// Returns an attribute as a point in time; `nil` if the attribute is missing or has another type.
+  /// Returns an attribute as a point in time; `nil` if the attribute is missing or has another
+  /// type.
   public func date(_ name: String) -> LayoutInstant? {
     if case .date(let date) = values[name] { return date }
     return nil

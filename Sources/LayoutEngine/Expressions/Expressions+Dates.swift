@@ -16,7 +16,8 @@ extension Expressions {
     add(instant, -seconds)
   }
 
-  /// Returns the seconds from an instant to an earlier one: the operator `-` of the markup language.
+  /// Returns the seconds by which an instant is after another one: the operator `-` of the markup
+  /// language.
   ///
   /// The result is negative if `earlier` is the later one.
   public static func subtract(_ instant: LayoutInstant, _ earlier: LayoutInstant) -> Double {

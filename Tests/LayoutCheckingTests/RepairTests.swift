@@ -52,7 +52,7 @@ struct RepairTests {
   }
 
   private static let shown = [
-    "card-with-mistakes", "foreign-words", "guesses", "placement-wrong-parent",
+    "card-with-mistakes", "dates", "foreign-words", "guesses", "placement-wrong-parent",
   ]
 
   @Test(arguments: fixtures.filter { shown.contains($0.name) })

@@ -1,8 +1,8 @@
 /// The words of the language that are newer than documents may be.
 ///
 /// A document may have declared such a word before: as a parameter, or as an attribute or placement
-/// of an element, or as a type. Its own declaration then keeps the word where it applies, and a note
-/// says so.
+/// of an element, or as a type. Its own declaration then keeps the word where it applies, and a
+/// note says so.
 package enum NewWords {
   /// A word, and the version in which the language got it.
   package struct Row: Sendable {

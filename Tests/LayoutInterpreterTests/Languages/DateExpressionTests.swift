@@ -25,6 +25,12 @@ struct DateExpressionTests {
     ("date(max(stops) ?? departure, 'short')", "01.06.24"),
     ("date(sorted(stops)[0] ?? departure, 'short')", "01.04.24"),
     ("departure > environment.now ? 'later' : 'earlier'", "later"),
+    ("date(min(stops) ?? departure, 'short')", "01.04.24"),
+    ("date(max(departure, '2024-06-02'), 'short')", "02.06.24"),
+    ("date(min(departure, '2024-04-02'), 'short')", "02.04.24"),
+    ("{departure lt '2024-05-03T16:05:07Z'} {departure > '2024-05-03T16:05:07Z'}", "false false"),
+    ("{departure le '2024-05-03T16:05:07Z'} {departure >= '2024-05-03T16:05:07Z'}", "true true"),
+    ("date(sorted(stops, x => departure - x)[0] ?? departure, 'short')", "01.06.24"),
     ("count(filter(stops, x => x > departure))", "1"),
   ])
   func datesFollowTheEnvironment(source: String, words: String) {
@@ -32,7 +38,7 @@ struct DateExpressionTests {
       """
       <layout name="Test"><param name="departure" type="Date"/>\
       <param name="isShort" type="Bool"/><param name="stops" type="[Date]"/>\
-      <text localized="false">{\(source)}</text></layout>
+      <text localized="false">\(source.first == "{" ? source : "{\(source)}")</text></layout>
       """)
     var interpreter = Interpreter()
     let date = { (text: String) in ConstantValue.date(LayoutInstant(iso8601: text) ?? .epoch) }

@@ -16,10 +16,12 @@ extension AttributeGuess {
     case "gap", "gridgap", "spacing": return gaps
     case "width", "height", "w", "h": return bounded(isWidth: name.hasPrefix("w"))
     case "background", "backgroundimage", "backgroundcolor": return cssGradient
-    case "frame": return labelled
+    case "frame", "decoration", "constraints": return labelled
+    case "padding", "insets", "itempadding": return sided
+    case "mainaxissize": return mainAxisSize
     case "font": return systemFont
     case "fontfamily": return firstFamily
-    case "margin", "marginleft", "marginright", "margininline": return autoMargin(name)
+    case "margin", "marginleft", "marginright", "margininline": return autoMargin(name) ?? sided
     case "verticalarrangement", "horizontalarrangement": return arrangement
     case "clipshape", "shape", "clip", "borderradius", "cornerradius": return shape
     case "alignment": return corner
@@ -27,7 +29,7 @@ extension AttributeGuess {
       return value.hasPrefix("Alignment.") && place.kind == .stack
         ? writing([(.alignItems, value)]) : nil
     case "flexflow": return flow
-    case "style": return typography
+    case "style", "textstyle": return typography ?? labelled
     case "aspectratio":
       return value.contains("contentMode")
         ? writing([(.contentMode, String(value.split { " :".contains($0) }.last ?? ""))]) : nil
@@ -61,32 +63,49 @@ extension AttributeGuess {
       let name = rest.prefix { $0.isLetter }
       guard !name.isEmpty else { return nil }
       rest = rest.dropFirst(name.count)
-      guard rest.first == "(" else {
-        calls.append((String(name), "true"))
-        continue
+      var argument = ""
+      if rest.first == "(" {
+        guard let close = Self.end(of: rest, "(", ")") else { return nil }
+        argument = Words.trimmed(String(rest[rest.index(after: rest.startIndex)..<close]))
+        rest = rest[rest.index(after: close)...]
       }
-      var depth = 0
-      guard
-        let close = rest.firstIndex(where: { letter in
-          depth += letter == "(" ? 1 : letter == ")" ? -1 : 0
-          return depth == 0
-        })
-      else { return nil }
-      let argument = Words.trimmed(String(rest[rest.index(after: rest.startIndex)..<close]))
-      calls.append((String(name), argument.isEmpty ? "true" : argument))
-      rest = rest[rest.index(after: close)...]
+      // `clickable { … }`
+      if case let code = rest.drop(while: { $0 == " " }), code.first == "{" {
+        guard let close = Self.end(of: code, "{", "}") else { return nil }
+        rest = rest[rest.index(after: close)...]
+      }
+      // On a text, `align` alone is where its lines stand.
+      let word = name == "align" ? AttributeName.alignSelf.name : String(name)
+      calls.append((word, argument.isEmpty ? "true" : argument))
     }
     return calls.isEmpty ? nil : calls
+  }
+
+  /// Returns the place of the bracket that closes the one at the beginning of a text, or nil.
+  private static func end(
+    of text: Substring, _ open: Character, _ close: Character
+  ) -> Substring.Index? {
+    var depth = 0
+    return text.firstIndex { letter in
+      depth += letter == open ? 1 : letter == close ? -1 : 0
+      return depth == 0
+    }
   }
 
   private var chain: Outcome? {
     guard let calls else { return nil }
     let guesses = calls.map { AttributeGuess($0.name, $0.argument, in: attribute, at: place) }
-    if guesses.count == 1 { return guesses[0].outcome ?? guesses[0].ownOutcome }
+    if guesses.count == 1 {
+      return guesses[0].word == AttributeName.alignSelf.name
+        ? guesses[0].ownOutcome ?? guesses[0].outcome
+        : guesses[0].outcome ?? guesses[0].ownOutcome
+    }
     var writes: [(name: String, value: String)] = []
     for guess in guesses {
       guard case .repair(_, let more)? = guess.ownOutcome ?? guess.outcome, !more.isEmpty else {
-        return nil
+        // What has no equivalent is not lost in silence.
+        return (guess.outcome).flatMap { if case .advice = $0 { $0 } else { nil } }
+          ?? .advice("nothing here means '\(guess.word)'")
       }
       writes += more
     }
@@ -101,25 +120,83 @@ extension AttributeGuess {
     AttributeName(named: word).flatMap { writing([($0, value)]) }
   }
 
-  /// `width: 100, height: 20`, as attributes.
-  private var labelled: Outcome? {
-    let parts = value.split(separator: ",").map { part in
-      part.split(separator: ":", maxSplits: 1).map { Words.trimmed(String($0)) }
+  /// The named parts of `width: 100, height: 20` and of `BoxDecoration(color: …, …)`; nil if a part
+  /// has no name.
+  private var labels: [(name: String, value: String)]? {
+    var text = value[...]
+    if let open = text.firstIndex(of: "("), text.hasSuffix(")"),
+      text[..<open].allSatisfy({ $0.isLetter || $0 == "." || $0 == " " }),
+      Self.end(of: text[open...], "(", ")") == text.index(before: text.endIndex)
+    {
+      text = text[text.index(after: open)...].dropLast()
     }
-    guard !parts.isEmpty, parts.allSatisfy({ $0.count == 2 }) else { return nil }
-    var writes: [(name: String, value: String)] = []
-    for part in parts {
-      let guess = AttributeGuess(part[0], part[1], in: attribute, at: place)
-      let outcome =
-        ["maxWidth", "maxHeight"].contains(part[0])
+    var parts: [(name: String, value: String)] = []
+    var depth = 0
+    let pieces = text.split { letter in
+      depth += letter == "(" ? 1 : letter == ")" ? -1 : 0
+      return letter == "," && depth == 0
+    }
+    for piece in pieces {
+      guard let sign = piece.firstIndex(where: { $0 == ":" || $0 == "=" }) else { return nil }
+      let name = Words.trimmed(String(piece[..<sign]))
+      guard !name.isEmpty, name.allSatisfy(\.isLetter) else { return nil }
+      parts.append((name, Words.trimmed(String(piece[piece.index(after: sign)...]))))
+    }
+    return parts.isEmpty ? nil : parts
+  }
+
+  /// `width: 100, height: 20` and `TextStyle(fontSize: 18)`, as attributes.
+  private var labelled: Outcome? {
+    guard let labels else { return nil }
+    return writing(labels) { name, value in
+      let guess = AttributeGuess(name, value, in: attribute, at: place)
+      return ["maxWidth", "maxHeight"].contains(name)
         ? guess.outcome ?? guess.ownOutcome : guess.ownOutcome ?? guess.outcome
-      guard case .repair(_, let more)? = outcome, !more.isEmpty else { return nil }
+    }
+  }
+
+  /// `horizontal = 8.dp, top = 4.dp` and `EdgeInsets.only(left: 8)`, as attributes of sides.
+  private var sided: Outcome? {
+    guard let labels, !value.hasPrefix("EdgeInsets"),
+      labels.allSatisfy({ Self.sides.contains($0.name) })
+    else { return nil }
+    return writing(labels) { side, value in
+      let name = word + side.prefix(1).uppercased() + side.dropFirst()
+      let guess = AttributeGuess(name, value, in: attribute, at: place)
+      return guess.ownOutcome ?? guess.outcome
+    }
+  }
+
+  private static let sides: Set<String> = [
+    "top", "left", "bottom", "right", "start", "end", "leading", "trailing", "horizontal",
+    "vertical",
+  ]
+
+  /// Returns one repair for all parts of a value, or nil if one of them has none.
+  private func writing(
+    _ labels: [(name: String, value: String)],
+    _ outcome: (_ name: String, _ value: String) -> Outcome?
+  ) -> Outcome? {
+    var writes: [(name: String, value: String)] = []
+    for (name, value) in labels {
+      guard case .repair(_, let more)? = outcome(name, value), !more.isEmpty else { return nil }
       writes += more
     }
     let text = String(StartTag.written(writes).dropFirst())
     return .repair(
       FixIt("write \(text)", isSafe: false, edits: [SourceEdit(attribute.range, text)]),
       writes: writes)
+  }
+
+  /// `MainAxisSize.min` of Flutter: as long as its children, where others fill their parent.
+  private var mainAxisSize: Outcome? {
+    guard let own = axis else { return nil }
+    if value.hasSuffix("max") {
+      return filling(isWidth: own == .horizontal, isHeight: own == .vertical)
+    }
+    guard GuessedAxis(of: Int(place.node.parent), in: place.markup).map({ $0 != own }) ?? false
+    else { return nil }
+    return writing([(.alignSelf, "start")])
   }
 
   // MARK: Lists
@@ -278,9 +355,9 @@ extension AttributeGuess {
 
   /// `MaterialTheme.typography.body1`, as a style of text.
   private var typography: Outcome? {
-    guard value.contains("ypography."), let name = value.split(separator: ".").last else {
-      return nil
-    }
+    guard value.contains("ypography.") || value.contains("extTheme."),
+      let name = value.split(separator: ".").last
+    else { return nil }
     return writing([(.textStyle, String(name))])
   }
 
@@ -322,6 +399,14 @@ extension AttributeGuess {
       else { continue }
       let half = length / 2
       return ForeignNumbers.number(half)
+    }
+    // The size may be another call of the same chain.
+    let chain = place.markup.value(of: attribute).string
+    for call in ["height(", "size(", "width("] {
+      guard let open = chain.firstRange(of: call)?.upperBound,
+        let length = Double(chain[open...].prefix { $0.isNumber }), length > 0
+      else { continue }
+      return ForeignNumbers.number(length / 2)
     }
     return nil
   }

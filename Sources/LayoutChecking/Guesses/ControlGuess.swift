@@ -27,17 +27,20 @@ extension ElementGuess {
         let named = key == "systemimage" ? "symbol:\(value)" : value
         image = row.flatMap { ValueGuess.value(named, $0) } ?? named
         edits += Repairs.remove(attribute, markup)
-      } else if key == "in" || key == "range", control.attributes["min"] != nil,
-        let range = ForeignNumbers.ends(value)
-      {
-        let ends = "minimum=\"\(range.first)\" maximum=\"\(range.last)\""
-        edits.append(SourceEdit(attribute.range, ends))
       } else if key == "type", word.lowercased().hasSuffix("input") {
         edits += Repairs.remove(attribute, markup)
       } else if key == "disabled" {
         edits.append(SourceEdit(attribute.range, "isEnabled=\"\(Self.negated(value))\""))
       } else if let ours = control.attributes[key], ours != theirs {
-        edits.append(SourceEdit(attribute.nameRange, ours))
+        let names = ours.split(separator: ".", omittingEmptySubsequences: true)
+        if ours == "-" {
+          edits += Repairs.remove(attribute, markup)
+        } else if names.count == 1 {
+          edits.append(SourceEdit(attribute.nameRange, ours))
+        } else if let range = ForeignNumbers.ends(value) {
+          let ends = "\(names[0])=\"\(range.first)\" \(names[1])=\"\(range.last)\""
+          edits.append(SourceEdit(attribute.range, ends))
+        }
       }
     }
     let quoted = { (text: String) in AttributeText.escaped(text, quote: "\"") }

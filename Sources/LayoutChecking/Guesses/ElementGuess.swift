@@ -20,7 +20,11 @@ struct ElementGuess {
         .map { Words.trimmed(markup.value(of: $0).string) }
     }
     control = ForeignWords.control(
-      word, type: value(["type"]), hasValue: value(["value", "progress", "fraction"]) != nil)
+      word, type: value(["type"]), hasValue: value(["value", "progress", "fraction"]) != nil,
+      isSecret: value(ForeignWords.secrets) == "true"
+        || value(["inputType", "android:inputType", "keyboardType"])?.lowercased()
+          .contains("password") == true
+    )
     let isSpacer = word == "Spacer"
     guard
       let answer = isSpacer
@@ -168,6 +172,10 @@ struct ElementGuess {
         }
       }
       let taken = GuessedPlace(child, in: markup).written
+      values = values.compactMap { setting in
+        guard setting.value == "$half" else { return setting }
+        return half(of: child).map { (name: setting.name, value: $0) }
+      }
       let text = StartTag.written(values.filter { taken[$0.name] == nil })
       edits.append(SourceEdit(.at(markup.nodes[child].nameEnd), text))
     }
@@ -185,7 +193,13 @@ struct ElementGuess {
 
   private var hasLength: Bool {
     node.attributeIndices.contains {
-      ["height", "width", "size"].contains(markup.text(in: markup.attributes[$0].nameRange))
+      let attribute = markup.attributes[$0]
+      let name = markup.text(in: attribute.nameRange)
+      if name == "modifier" {
+        let calls = markup.value(of: attribute).string
+        return ["height(", "width(", "size("].contains { calls.contains($0) }
+      }
+      return ["height", "width", "size"].contains(name)
     }
   }
 
@@ -209,11 +223,20 @@ struct ElementGuess {
     var edits: [SourceEdit] = []
     var loop: String?
     let outer = placed(as: first.kind)
+    var words: String?
     for index in node.attributeIndices {
       let attribute = markup.attributes[index]
       let name = markup.text(in: attribute.nameRange)
       if tags.count > 1, isData(attribute) {
         loop = markup.value(of: attribute).string
+        edits += Repairs.remove(attribute, markup)
+        continue
+      }
+      // The words of a span stand between its tags.
+      if first.kind == .span, elements.isEmpty, !hasText,
+        ["text", "content", "data"].contains(ForeignWords.normalized(name))
+      {
+        words = markup.value(of: attribute).string
         edits += Repairs.remove(attribute, markup)
         continue
       }
@@ -250,7 +273,7 @@ struct ElementGuess {
     written = written.map { tag in
       tag.compactMap { setting -> (name: String, value: String)? in
         guard setting.value == "$half" else { return setting }
-        return half.map { (name: setting.name, value: $0) }
+        return half(of: index).map { (name: setting.name, value: $0) }
       }
     }
     if loop != nil { written.append([("each", LoopPhrase.usualItem), ("in", loop ?? "")]) }
@@ -259,7 +282,16 @@ struct ElementGuess {
     edits.append(SourceEdit(node.nameRange, starts[0]))
     let opened = starts.dropFirst().joined(separator: "><")
     let closed = names.dropFirst().reversed().map { "</\($0)>" }.joined()
-    if syntax.isSelfClosing, !opened.isEmpty {
+    if let words {
+      let text = AttributeText.escaped(words, quote: "\"")
+      if syntax.isSelfClosing {
+        let end = SourceRange(start: node.startTagEnd - 2, end: node.startTagEnd)
+        edits.append(SourceEdit(end, ">\(text)</\(names[0])>"))
+      } else {
+        edits.append(SourceEdit(.at(node.startTagEnd), text))
+        edits.append(SourceEdit(node.endTagNameRange, names[0]))
+      }
+    } else if syntax.isSelfClosing, !opened.isEmpty {
       let end = SourceRange(start: node.startTagEnd - 2, end: node.startTagEnd)
       edits.append(
         SourceEdit(
@@ -288,9 +320,9 @@ struct ElementGuess {
     return Int(digits).flatMap { (1...100).contains($0) ? $0 : nil }
   }
 
-  /// Half of the height or width among the element's attributes, or nil.
-  private var half: String? {
-    let written = GuessedPlace(index, in: markup).written
+  /// Returns half of the height or width among an element's attributes, or nil.
+  private func half(of element: Int) -> String? {
+    let written = GuessedPlace(element, in: markup).written
     for name in ["height", "width", "size"] {
       guard let text = written[name].map({ markup.value(of: $0).string }),
         let length = Double(text.prefix { $0.isNumber || $0 == "." })

@@ -107,9 +107,13 @@ enum ForeignNumbers {
 
   /// Returns the ends of `0...10`, or nil.
   static func ends(_ text: String) -> (first: String, last: String)? {
-    guard let dots = text.firstRange(of: "..") else { return nil }
-    let first = Words.trimmed(String(text[..<dots.lowerBound]))
-    let last = Words.trimmed(String(text[dots.upperBound...].drop { $0 == "." || $0 == "<" }))
+    guard text.utf8.count <= longest, let dots = text.firstRange(of: "..") else { return nil }
+    func end(_ text: Substring) -> String {
+      let word = Words.trimmed(String(text))
+      return plain(word) ?? word
+    }
+    let first = end(text[..<dots.lowerBound])
+    let last = end(text[dots.upperBound...].drop { $0 == "." || $0 == "<" })
     return Double(first) != nil && Double(last) != nil ? (first, last) : nil
   }
 

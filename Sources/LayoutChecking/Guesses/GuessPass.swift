@@ -241,8 +241,25 @@ struct GuessPass {
     let place = GuessedPlace(node, in: markup)
     let word = place.name(of: source)
     let text = markup.value(of: source).string
+    if findings[index].id == .unknownStyle,
+      case .repair(let fix, let writes)? = AttributeGuess(source, at: place).compound
+    {
+      guard inlineStyles.insert(source.nameStart).inserted else { return }
+      findings[index].range = source.valueRange
+      findings[index].message = "'\(text)' is no name of a style"
+      findings[index].label = "styles are named here; what they say are attributes"
+      findings[index].fixes = [fix]
+      written[node, default: []].formUnion(writes.map(\.name))
+      return
+    }
     if findings[index].id == .unknownStyle, text.contains(":"), !text.contains("{") {
       return answerInlineStyle(index, source, place, text)
+    }
+    if AttributeName(named: word) == nil, findings[index].fixes.isEmpty,
+      let name = ValueGuess.bound(Words.trimmed(text))
+    {
+      findings[index].fixes = [.replace(text, with: name, at: source.valueRange)]
+      return
     }
     // An attribute of the MKLayoutLibrary dialect was already read as one of the language.
     guard let name = AttributeName(named: word), let row = place.row(name) else { return }
@@ -257,7 +274,8 @@ struct GuessPass {
       return
     }
     // The attributes of a style are read by the users of the style.
-    if place.kind != .style,
+    // So are names of declarations, which are no ids.
+    if place.kind != .style, name != .name,
       case .repair(let fix, let writes)? = AttributeGuess(source, at: place).outcome,
       !writes.isEmpty
     {

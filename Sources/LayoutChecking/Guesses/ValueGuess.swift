@@ -67,8 +67,22 @@ enum ValueGuess {
       found.append(ForeignNumbers.number(share / 100))
     }
     if let form = ForeignForm.value(text) { found.append(form) }
-    if case .shadow = spec.type { found.append(ForeignForm.colored(text)) }
+    if case .shadow = spec.type {
+      found.append(ForeignForm.colored(text))
+      if let shadow = ForeignForm.shadow(text) { found.append(shadow) }
+    }
+    if let name = bound(text) { found.append(name) }
     return found
+  }
+
+  /// Returns `$isOn` as the binding `{isOn}`, or nil.
+  static func bound(_ text: String) -> String? {
+    guard text.hasPrefix("$") else { return nil }
+    let name = text.dropFirst()
+    let isPath =
+      name.first?.isLetter == true
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return isPath && name.last != "." ? "{\(name)}" : nil
   }
 
   /// Returns the values that the text may mean as a whole, the likeliest first.
@@ -198,6 +212,25 @@ enum ForeignForm {
     return ForeignNumbers.replacingUnits(in: result + rest) { amount, unit in
       ["px", "dp", "sp"].contains(unit) ? amount : nil
     }
+  }
+
+  /// Converts `color: #0003, radius: 4, x: 0, y: 2` to `0 2 4 #0003`; nil if there is no radius.
+  static func shadow(_ text: String) -> String? {
+    guard text.utf8.count <= ForeignNumbers.longest else { return nil }
+    var parts = ["x": "0", "y": "0", "radius": "", "color": ""]
+    for piece in text.split(separator: ",") {
+      let words = piece.split(separator: ":").map { Words.trimmed(String($0)) }
+      let name = words.first.map { $0 == "blurRadius" ? "radius" : $0 }
+      guard words.count == 2, let name, parts[name] != nil else { return nil }
+      parts[name] = words[1]
+    }
+    guard let radius = parts["radius"], !radius.isEmpty else { return nil }
+    let values = [parts["x"], parts["y"], radius, parts["color"].map { colors($0) }]
+    return values.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static func colors(_ text: String) -> String {
+    ForeignWords.color(text) ?? text
   }
 
   /// Converts left, top, right and bottom to the order of the language.

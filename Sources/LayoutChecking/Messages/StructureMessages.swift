@@ -36,7 +36,12 @@ extension Diagnostic {
     case .outsideOf(let parents):
       let fixes =
         kind == .span && wrapsSpan
-        ? [FixIt.wrap(kind.name, node, in: StartTag(name: "text"), markup)] : []
+        ? [
+          FixIt(
+            "replace 'span' with 'text'", isSafe: false,
+            edits: Repairs.rename(node, to: ElementKind.text.name, markup)),
+          FixIt.wrap(kind.name, node, in: StartTag(name: "text"), markup),
+        ] : []
       return Diagnostic(
         .misplacedElement, "'\(kind.name)' has no place here", at: node.nameRange,
         label: "it stands only in \(Phrases.either(parents.kinds.map(\.name)))", fixes: fixes)

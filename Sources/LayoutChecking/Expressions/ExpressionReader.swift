@@ -605,12 +605,17 @@ extension ExpressionReader {
       return .closure(function, values[index], at: range)
     }
     guard form.operand(at: index).types == [.element] else {
-      return .argument(function, values[index], at: range)
+      let takesInteger = form.operand(at: index).types == [.integer]
+      return .argument(
+        function, values[index], at: range,
+        fixes: takesInteger
+          ? .numbers(arguments[index], from: values[index].type, to: .integer, text) : [])
     }
     let wanted = values[0].type.elementOrSelf
     return .argument(
       function, values[index], at: range, wanted: wanted,
-      fixes: .word(arguments[index], of: wanted, text))
+      fixes: .word(arguments[index], of: wanted, text)
+        + .numbers(arguments[index], from: values[index].type, to: wanted, text))
   }
 
   /// Reads a style, which is written as a String or as a word of a choice.

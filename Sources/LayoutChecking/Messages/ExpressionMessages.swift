@@ -17,12 +17,9 @@ extension Diagnostic {
         label: expected.label ?? "only \(Phrases.either(others)) can stand here")
     }
     var fixes: [FixIt] = []
-    if wanted == .integer, value.type == .number || value.type == .points, text.isRepairable {
-      fixes = [.call("round", text.source(of: syntax.range))]
-    }
     for type in expected.types { fixes += .word(syntax, of: type, text) }
-    if value.type == .points, expected.types.contains(.number), text.isRepairable {
-      fixes.append(.inPoints(syntax, text))
+    for type in expected.types where fixes.isEmpty {
+      fixes += .numbers(syntax, from: value.type, to: type, text)
     }
     return Diagnostic(
       .typeMismatch, "this is \(value.type.phrase), not \(wanted.phrase)",

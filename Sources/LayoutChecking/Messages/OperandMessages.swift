@@ -100,7 +100,8 @@ extension Diagnostic {
     Diagnostic(
       .typeMismatch, "this is \(second.type.phrase), the other value \(first.type.phrase)",
       at: text.source(of: syntax.range), label: "both must be of one type",
-      fixes: .word(syntax, of: first.type, text))
+      fixes: .word(syntax, of: first.type, text)
+        + .numbers(syntax, from: second.type, to: first.type.unwrapped, text))
   }
 
   static func incomparable(
@@ -108,14 +109,17 @@ extension Diagnostic {
     _ right: ExpressionSyntax, at range: SourceRange, _ text: ExpressionText,
   ) -> Diagnostic {
     let isSame = first.type == second.type
-    let fixes: [FixIt] =
+    let words: [FixIt] =
       .word(right, of: first.type, text) + .word(left, of: second.type, text)
+    let numbers: [FixIt] =
+      .numbers(right, from: second.type, to: first.type.unwrapped, text)
+      + .numbers(left, from: first.type, to: second.type.unwrapped, text)
     return Diagnostic(
       .typeMismatch,
       isSame
         ? "\(first.type.phrase) cannot be compared"
         : "\(first.type.phrase) is never equal to \(second.type.phrase)", at: range,
-      label: fixes.isEmpty ? nil : "words begin with a point", fixes: fixes)
+      label: words.isEmpty ? nil : "words begin with a point", fixes: words + numbers)
   }
 
   static func unordered(
@@ -224,10 +228,9 @@ extension Diagnostic {
     _ value: TypedExpression, _ syntax: ExpressionSyntax, _ text: ExpressionText
   ) -> Diagnostic {
     let range = text.source(of: syntax.range)
-    let isNumber = value.type == .number || value.type == .points
     return Diagnostic(
       .typeMismatch, "a range goes from one Integer to another, not to \(value.type.phrase)",
-      at: range, fixes: isNumber && text.isRepairable ? [.call("round", range)] : [])
+      at: range, fixes: .numbers(syntax, from: value.type, to: .integer, text))
   }
 
   static func argument(

@@ -170,10 +170,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     if value.type.isOptional { return .unopened(value, syntax, text) }
     let range = text.source(of: syntax.range)
-    let isNumber = value.type == .number || value.type == .points
     return Diagnostic(
       .typeMismatch, "the place of an element is an Integer, not \(value.type.phrase)", at: range,
-      fixes: isNumber && text.isRepairable ? [.call("round", range)] : [])
+      fixes: .numbers(syntax, from: value.type, to: .integer, text))
   }
 
   /// Returns a finding on an empty list whose type is unknown.

@@ -19,7 +19,7 @@ enum InnerPadding: DocumentRule {
     'padding' is the space inside the element that says it, also under 'linear', 'layers' and 'flow',
     where it once was the space around the element in its cell. That is 'itemPadding'. The first repair
     writes it at all places of the document, so that no frame moves; where a style is used elsewhere
-    too, it is written at the use. Where the space inside is meant, the second repair says so.
+    too, it is written at the use, and a style that says nothing else is no longer used there. Where the space inside is meant, the second repair says so.
     """,
     bad: .fragment(
       """
@@ -151,6 +151,12 @@ extension InnerPadding {
   private static func writingItems(_ places: [Place], _ pass: RulePass) -> FixIt? {
     var edits: [SourceEdit] = []
     var styles: Set<Int32> = []
+    let idle = IdleStyles(
+      places.filter {
+        !isWritten($0, pass) && !isOnly(for: places, $0.attribute, pass)
+          && overridable($0, pass) != nil
+      }.map { ($0.element, $0.attribute) }, pass)
+    edits += idle.removals
     for place in places {
       let source = pass.source(of: place.attribute)
       if isWritten(place, pass) {
@@ -160,7 +166,9 @@ extension InnerPadding {
         edits += Repairs.rename(source, to: place.meant.name)
       } else if let value = overridable(place, pass) {
         let element = pass.source(of: place.element)
-        insert(place.attribute.name.name, "0", into: element, &edits, pass)
+        if idle.removed[place.element]?.contains(place.attribute.name) != true {
+          insert(place.attribute.name.name, "0", into: element, &edits, pass)
+        }
         insert(place.meant.name, value, into: element, &edits, pass)
       }
     }
@@ -218,5 +226,47 @@ extension InnerPadding {
           .at(root.start),
           "<!-- layoutc:disable-file \(finding.name): the space inside is meant -->\n")
       ])
+  }
+}
+
+/// The uses of styles of which the repair would leave nothing, so that it removes them.
+private struct IdleStyles {
+  /// The attributes that no style says any longer, by element.
+  private(set) var removed: [Int: Set<AttributeName>] = [:]
+  private(set) var removals: [SourceEdit] = []
+
+  /// Finds the uses on elements that would override attributes of styles.
+  init(_ overridden: [(element: Int, attribute: TypedAttribute)], _ pass: RulePass) {
+    for element in Set(overridden.map(\.element)).sorted()
+    where pass.document.styleWays(of: element).isEmpty {
+      let source = pass.source(of: element)
+      let attributes = source.attributeIndices.map { pass.markup.attributes[$0] }
+      let names = Set(overridden.filter { $0.element == element }.map(\.attribute.name))
+      let said = names.union(attributes.compactMap { Self.name($0.name) })
+      // Entries with the same range come from one word.
+      let words = Dictionary(grouping: pass.stylesInUse(on: element), by: \.range.start).values
+        .map { entries in (entries[0].range, Set(entries.flatMap(\.names).compactMap(Self.name))) }
+      let idle = words.filter { !$0.1.isEmpty && $0.1.isSubset(of: said) }
+      let rest = words.filter { $0.1.isEmpty || !$0.1.isSubset(of: said) }
+      // Of several words, the blanks between them would be removed twice.
+      guard let (range, _) = idle.first, rest.isEmpty || idle.count == 1,
+        let attribute = attributes.first(where: {
+          $0.valueRange.start <= range.start && range.end <= $0.valueRange.end
+        })
+      else { continue }
+      if rest.isEmpty {
+        removals += Repairs.remove(attribute, pass.markup)
+      } else {
+        let parts = ValueParts(of: attribute, in: pass.markup)
+        guard let word = parts.place(at: range).flatMap({ parts.removal(of: $0) }) else { continue }
+        removals.append(word)
+      }
+      let left = rest.reduce(into: Set()) { $0.formUnion($1.1) }
+      removed[element] = names.subtracting(left)
+    }
+  }
+
+  private static func name(_ id: NameID) -> AttributeName? {
+    Schema.shared.attribute(named: id.rawValue)
   }
 }

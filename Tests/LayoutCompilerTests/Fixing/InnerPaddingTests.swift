@@ -54,6 +54,41 @@ struct InnerPaddingTests {
     #expect(silent.output.contains("no findings"))
   }
 
+  /// A style that says only padding would be left idle, which is a finding of its own.
+  @Test func aStyleOfPaddingAloneIsNoLongerUsed() throws {
+    let markup = """
+      <layout name="Roomy">
+        <preview name="phone" width="300"/>
+        <style name="roomy" padding="8"/>
+        <style name="card" padding="8" backgroundColor="#DDDDEE"/>
+        <stack direction="vertical">
+          <text style="roomy">elsewhere</text>
+          <text style="card">elsewhere</text>
+          <layers>
+            <text width="wrap" style="roomy">alone</text>
+            <text width="wrap" style="card roomy">with others</text>
+            <text width="wrap" style="roomy card" color="#333333">with others</text>
+          </layers>
+        </stack>
+      </layout>
+
+      """
+    try folder.write(markup, to: "roomy.layout.xml")
+    let fixed = try command.run(["check", "--fix", "roomy.layout.xml"])
+    // The style before the last in the third text is idle already.
+    #expect(fixed.output.contains("fixed 2 of 2 findings"), "\(fixed.output)")
+    let repaired = try folder.read("roomy.layout.xml")
+    for part in [
+      #"<text width="wrap" itemPadding="8">alone</text>"#,
+      #"<text width="wrap" style="card" padding="0" itemPadding="8">with others</text>"#,
+      ##"<text width="wrap" style="card" color="#333333" padding="0" itemPadding="8">with"##,
+    ] {
+      #expect(repaired.contains(part), "\(repaired)")
+    }
+    let again = try command.run(["check", "roomy.layout.xml"])
+    #expect(again.output.contains("no findings"), "\(again.output)")
+  }
+
   /// A style that depends on a condition cannot be overridden by its user.
   @Test func whatCannotBeRepairedIsStillReported() throws {
     let markup = """

@@ -20,6 +20,9 @@ struct SampleFolder: CustomTestStringConvertible, Sendable {
 
   static let all = [
     SampleFolder(
+      name: "bank-statement", screens: ["bank-statement"],
+      sources: ["bank-statement.layout.swift"]),
+    SampleFolder(
       name: "design-system",
       screens: ["feed-screen", "profile-screen", "settings-screen"],
       sources: [

@@ -29,6 +29,13 @@ import Testing
       self.shown = { "\(shown($0))" }
     }
 
+    /// Creates the attribute `actions`.
+    init(actions: [ElementAction]...) {
+      name = "actions"
+      values = actions.map { RootOverrides.firing($0) }
+      shown = { "\($0.style(of: .root)?.actions ?? [])" }
+    }
+
     /// Creates the attribute `padding`, of which each edge may be set.
     init(paddings: LayoutEdges..., of shown: @escaping (LayoutTree) -> LayoutSize) {
       name = "padding"
@@ -74,6 +81,9 @@ import Testing
         \.accessibilityRole, "accessibilityRole", "one", "other",
         of: { $0.style(of: .root)?.accessibilityRole }),
       Attribute(\.accessibilityHidden, "accessibilityHidden", true, false, \.accessibilityHidden),
+      Attribute(
+        actions: [ElementAction(.tap, LayoutAction("one"))],
+        [ElementAction(.tap, LayoutAction("other"))]),
     ]
   }
 

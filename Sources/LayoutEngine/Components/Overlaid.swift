@@ -4,7 +4,7 @@ extension RootOverrides {
   /// Combines the overrides of two uses, where the root of one component is a use of another; the
   /// outer ones win.
   func overlaid(by outer: RootOverrides) -> RootOverrides {
-    RootOverrides(
+    var overlaid = RootOverrides(
       width: outer.width ?? width,
       height: outer.height ?? height,
       minWidth: outer.minWidth ?? minWidth,
@@ -28,6 +28,10 @@ extension RootOverrides {
       accessibilityHint: outer.accessibilityHint ?? accessibilityHint,
       accessibilityRole: outer.accessibilityRole ?? accessibilityRole,
       accessibilityHidden: outer.accessibilityHidden ?? accessibilityHidden)
+    if !actions.isEmpty || !outer.actions.isEmpty {
+      overlaid.actions = actions.overlaid(by: outer.actions)
+    }
+    return overlaid
   }
 
   /// Whether the overrides set no attribute of the appearance.
@@ -36,6 +40,15 @@ extension RootOverrides {
       && strokeWidth == nil && strokeColor == nil && shadow == nil && tint == nil
       && opacity == nil && visibility == nil && accessibilityLabel == nil
       && accessibilityHint == nil && accessibilityRole == nil && accessibilityHidden == nil
+  }
+
+  private func firing(besides style: ElementStyle?) -> ElementStyle? {
+    guard !actions.isEmpty else { return style }
+    let all = (style?.actions ?? []).overlaid(by: actions)
+    guard all.contains(where: { $0.action != nil }) || style != nil else { return nil }
+    var style = style ?? ElementStyle()
+    style.actions = all
+    return style
   }
 
   func over(_ size: ElementSize) -> ElementSize {
@@ -49,9 +62,10 @@ extension RootOverrides {
   }
 
   func over(_ style: ElementStyle?) -> ElementStyle? {
-    guard !isWithoutLook else { return style }
+    guard !isWithoutLook else { return firing(besides: style) }
+    let actions = style?.actions ?? []
     let style = style ?? ElementStyle()
-    return ElementStyle(
+    var look = ElementStyle(
       backgroundColor: backgroundColor ?? style.backgroundColor,
       gradient: gradient ?? style.gradient,
       cornerRadius: cornerRadius ?? style.cornerRadius,
@@ -66,6 +80,8 @@ extension RootOverrides {
       accessibilityHint: accessibilityHint ?? style.accessibilityHint,
       accessibilityRole: accessibilityRole ?? style.accessibilityRole,
       accessibilityHidden: accessibilityHidden ?? style.accessibilityHidden)
+    if !actions.isEmpty { look.actions = actions }
+    return firing(besides: look)
   }
 }
 

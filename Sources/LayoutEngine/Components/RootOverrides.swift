@@ -82,6 +82,8 @@ public struct RootOverrides: Sendable, Equatable {
   public var accessibilityRole: String?
   /// Whether assistive technology ignores the root; `nil` keeps the component's value.
   public var accessibilityHidden: Bool?
+  /// The actions that the root fires, each in place of the component's for the same event.
+  public var actions: [ElementAction] = []
 
   /// Creates overrides, each for the property of the same name.
   ///

@@ -4,6 +4,8 @@
 public protocol LayoutDocument: Sendable {
   /// The type that provides the frames of the elements with an id, by name.
   associatedtype Outlets: LayoutOutlets = NoOutlets
+  /// The type of the document's actions, which a host receives: one case for each.
+  associatedtype FiredAction: LayoutActions = NoActions
 
   /// Adds the root element, exactly one, with its content.
   ///

@@ -64,6 +64,8 @@ extension LayoutChanges {
     public static let size = Parts(rawValue: 1 << 17)
     /// The attributes that the element's parent reads to place the element.
     public static let placement = Parts(rawValue: 1 << 18)
+    /// The actions that the element fires, which change nothing that is seen.
+    public static let actions = Parts(rawValue: 1 << 19)
   }
 }
 
@@ -82,6 +84,7 @@ extension LayoutChanges.Parts {
     note(.tint, old.tint != new.tint)
     note(.opacity, old.opacity != new.opacity)
     note(.visibility, old.visibility != new.visibility)
+    note(.actions, old.actions != new.actions)
     note(
       .accessibility,
       old.accessibilityLabel != new.accessibilityLabel

@@ -78,7 +78,7 @@ extension LayoutTree {
   ) {
     let element = LayoutElement(number)
     if !parts.isDisjoint(with: .content) { setSpec(other.spec(of: model), of: element) }
-    if !parts.isDisjoint(with: .appearance) {
+    if !parts.isDisjoint(with: .appearance) || parts.contains(.actions) {
       let style = other.style(of: model)
       setStyle(style, of: element)
       if style == nil { nodes[number].look = -1 }

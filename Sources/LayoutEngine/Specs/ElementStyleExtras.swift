@@ -17,6 +17,7 @@ final class ElementStyleExtras: Sendable {
     @usableFromInline var tint: LayoutColor?
     @usableFromInline var accessibilityHint: LayoutText?
     @usableFromInline var accessibilityRole: String?
+    @usableFromInline var actions: [ElementAction] = []
 
     @usableFromInline init() {}
   }

@@ -205,6 +205,15 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
     ReadElsewhere([.id], of: layout, in: "LayoutModel/Models/OutletTable.swift"),
     ReadElsewhere([.style], of: .styled, in: "LayoutChecking"),
     ReadElsewhere([.size], of: layout, in: "LayoutModel/Models/ElementModel+Reading.swift"),
+    // Actions, which are read by the type of their value.
+    ReadElsewhere(
+      [.tap, .longPress, .swipeStart, .swipeEnd], of: layout,
+      in: "LayoutSchema/Attributes/AppearanceAttributes.swift"),
+    ReadElsewhere(
+      [.refresh], of: [.scroll], in: "LayoutSchema/Attributes/AppearanceAttributes.swift"),
+    ReadElsewhere(
+      [.submit, .change], of: [.element],
+      in: "LayoutSchema/Attributes/AppearanceAttributes.swift"),
 
     // Shorthands.
     ReadElsewhere([.content], of: [.text], in: "LayoutModel/Models/ElementModel+Reading.swift"),

@@ -33,6 +33,21 @@ enum AttributeJSON {
     }
   }
 
+  /// Returns a value that an action hands over as JSON.
+  static func value(_ value: ActionValue, in language: TextLocalization? = nil) -> JSONValue {
+    switch value {
+    case .none: .null
+    case .bool(let bool): .bool(bool)
+    case .integer(let integer): .integer(integer)
+    case .number(let number): .number(Float(number))
+    case .string(let text), .choice(let text): .string(text)
+    case .text(let text): .string(text.words(in: language))
+    case .color(let color): .string(color.written)
+    case .image(let source): .string(text(source))
+    case .list(let values): .array(values.map { self.value($0, in: language) })
+    }
+  }
+
   /// Returns the four lengths in the order in which documents write them.
   private static func sides(_ edges: LayoutEdges) -> JSONValue {
     let lengths = edges.lengths

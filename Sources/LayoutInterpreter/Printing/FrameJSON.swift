@@ -135,6 +135,7 @@ package enum FrameJSON {
         JSONValue.number(text.lines.scale).write(to: &line)
       }
     }
+    writeActions(of: shown, to: &line)
     let looks = shown.looks
     if looks.isEmpty { return }
     line += ",\"appearance\":{"
@@ -143,6 +144,26 @@ package enum FrameJSON {
       look.value.json.write(to: &line)
     }
     line += "}"
+  }
+
+  /// Writes what people can do with an element: the action for each event, with its arguments.
+  private static func writeActions(of shown: ShownElement, to line: inout String) {
+    let actions = shown.look?.actions ?? []
+    guard !actions.isEmpty else { return }
+    line += ",\"actions\":"
+    JSONValue.members(
+      actions.compactMap { element in
+        element.action.map { action in
+          let arguments = action.arguments.map { AttributeJSON.value($0, in: shown.language) }
+          return (
+            element.event.rawValue,
+            .members([
+              ("action", .string(action.name)), ("arguments", .array(arguments)),
+            ])
+          )
+        }
+      }
+    ).write(to: &line)
   }
 
   private static func write(_ numbers: [Float], to line: inout String) {

@@ -17,7 +17,7 @@ enum BoundValue {
       case .length, .lengths, .pointSize, .intrinsicSize, .size, .sizeRange, .number, .integer,
         .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags,
         .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className,
-        .typeReference, .words, .declared, .binding, .path, .tracks, .gridLines, .areas:
+        .typeReference, .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
         break
       }
     }
@@ -97,7 +97,7 @@ enum BoundValue {
       return place(of: value, in: words).map { .flags(1 << $0) }
     case .pair, .sizeRange, .string, .text, .identifier, .typeName, .image, .shadow, .gradient,
       .styleNames, .textMetrics,
-      .styleName, .className, .typeReference, .words, .declared, .binding, .path, .tracks,
+      .styleName, .className, .typeReference, .words, .declared, .binding, .action, .path, .tracks,
       .gridLines, .areas:
       return nil
     }

@@ -359,7 +359,7 @@ struct LayoutProgram: Sendable {
       }
       attribute.value = texts.append(parts: parts)
     case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .color,
-      .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags, .varied:
+      .ratio, .choice, .flags, .textMetrics, .bound, .boundFlags, .varied, .fires:
       break
     }
     return attribute
@@ -417,7 +417,7 @@ extension TypedValue {
   /// Whether the value contains the result of an expression.
   func needsValues(in file: TypedDocument) -> Bool {
     switch self {
-    case .bound, .boundFlags, .varied: true
+    case .bound, .boundFlags, .varied, .fires: true
     case .dimension(let length): length.unit == .bound
     case .pair(let first, let second), .size(let first, let second):
       first.unit == .bound || second.unit == .bound

@@ -47,13 +47,14 @@ final class ProgramElement: Sendable {
     private(set) var size: [Field] = []
     private(set) var placement: [Field] = []
     private(set) var appearance: [Field] = []
+    private(set) var actions: [Field] = []
     /// Adds own attributes to the constant ones; nil if all are constant.
     var complete: Completion<LayoutEngine.ElementSpec>?
     /// Adds placements to the constant ones; nil if all are constant.
     var completePlacement: Completion<PlacementRecord>?
 
     var isEmpty: Bool {
-      own.isEmpty && size.isEmpty && placement.isEmpty && appearance.isEmpty
+      own.isEmpty && size.isEmpty && placement.isEmpty && appearance.isEmpty && actions.isEmpty
     }
 
     mutating func add(_ model: ElementModel, layer: Int) {
@@ -61,6 +62,7 @@ final class ProgramElement: Sendable {
       size += model.size.map { Field($0, layer: layer) }
       placement += model.placement.map { Field($0, layer: layer) }
       appearance += model.appearance.map { Field($0, layer: layer) }
+      actions += model.actions.map { Field($0, layer: layer) }
     }
   }
 

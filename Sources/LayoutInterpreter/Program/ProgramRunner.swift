@@ -63,6 +63,8 @@ struct ProgramRunner: Sendable {
   private struct Frame: Sendable {
     var file: Int
     var parameters: [ConstantValue]
+    /// What becomes of each action of the body; nil for one that the use has not bound.
+    var actions: [LayoutAction?] = []
     var locals: [ConstantValue]
     /// Whether each slot of the component is filled, if the body tests that.
     var filled: [Bool] = []
@@ -174,6 +176,9 @@ struct ProgramRunner: Sendable {
         file: 0, parameters: values, locals: Array(repeating: .none, count: locals),
         outlets: program.outlets)
     ]
+    frames[0].actions = program.files[0].document.structure.actions.map {
+      LayoutAction($0.name, takesMore: true)
+    }
     bodies = [PlacedBody(outlets: program.outlets, parent: -1)]
   }
 
@@ -422,7 +427,9 @@ extension ProgramRunner {
     guard frames[frame].depth < program.componentCount else {
       return stop(.tooManyElements(node: origin(of: node, frame)))
     }
+    let actions = actions(of: use, frame)
     let inner = beginBody(body, signature, arguments(of: use, frame), at: node, frame)
+    frames[inner].actions = actions
     guard issue == nil else { return }
     let chain = program.chain(
       layer(node, frame), outer: overlay < 0 ? -1 : overlays[overlay].use,
@@ -440,6 +447,11 @@ extension ProgramRunner {
     var arguments: [ConstantValue?] = []
     for place in use.arguments { arguments.append(value(at: place, frame)) }
     return arguments
+  }
+
+  /// Returns what becomes of the actions of a component in a use.
+  private mutating func actions(of use: ComponentUse, _ frame: Int) -> [LayoutAction?] {
+    use.actions.map { fired($0, frame) }
   }
 
   /// Adds the stack frame of a component's body, and returns its index.
@@ -661,6 +673,15 @@ extension ProgramRunner {
   private mutating func style(
     _ element: ProgramElement, _ bound: ProgramElement.Bound, _ frame: Int, _ overlay: Int
   ) -> ElementStyle? {
+    let look = look(element, bound, frame, overlay)
+    guard !bound.actions.isEmpty else { return look }
+    return ElementStyle.firing(
+      bound.actions.compactMap { action(of: $0, frame, overlay) }, besides: look)
+  }
+
+  private mutating func look(
+    _ element: ProgramElement, _ bound: ProgramElement.Bound, _ frame: Int, _ overlay: Int
+  ) -> ElementStyle? {
     guard !bound.appearance.isEmpty else { return element.style }
     let values = values(bound.appearance, frame, overlay)
     guard !values.isEmpty else { return element.style }
@@ -735,6 +756,39 @@ extension ProgramRunner {
       values[parameter.name] = AttributeValue(value, of: parameter.type)
     }
     return values
+  }
+}
+
+// MARK: Actions
+
+extension ProgramRunner {
+  /// Returns the action of an attribute such as `tap`, with the values of what is shown.
+  private mutating func action(
+    of field: ProgramElement.Field, _ frame: Int, _ overlay: Int
+  ) -> ElementAction? {
+    guard case .fires(let place) = field.argument.value,
+      let event = ElementAction.Event(rawValue: field.argument.name.name)
+    else { return nil }
+    let frame = self.frame(ofLayer: field.layer, frame, overlay)
+    guard let action = fired(place, frame) else { return nil }
+    return ElementAction(event, action, takesMore: action.takesMore)
+  }
+
+  /// Returns the action at a place that fires one; nil if a use has not bound it.
+  private mutating func fired(_ place: Int32, _ frame: Int) -> LayoutAction? {
+    let structure = program.files[frames[frame].file].document.structure
+    guard structure.firings.indices.contains(Int(place)) else { return nil }
+    let firing = structure.firings[Int(place)]
+    guard frames[frame].actions.indices.contains(Int(firing.action)),
+      let action = frames[frame].actions[Int(firing.action)]
+    else { return nil }
+    var values: [ActionValue] = []
+    for argument in firing.arguments {
+      values.append(
+        ActionValue(
+          value(at: argument, frame) ?? .none, of: structure.expressions[Int(argument)].type))
+    }
+    return action.with(values, takesMore: firing.takesMore)
   }
 }
 
@@ -932,8 +986,8 @@ extension ProgramRunner {
         flags |= 1 << UInt16(index)
       }
       return .flags(flags)
-    // The attributes of the style way that holds are read instead.
-    case .varied: return nil
+    // The attributes of the style way that holds are read instead, and actions elsewhere.
+    case .varied, .fires: return nil
     }
   }
 
@@ -1004,7 +1058,7 @@ extension ProgramRunner {
           minWidth: length(range.minWidth), minHeight: length(range.minHeight),
           maxWidth: length(range.maxWidth), maxHeight: length(range.maxHeight)))
     case .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio, .choice,
-      .flags, .parts, .textMetrics, .bound, .boundFlags, .varied:
+      .flags, .parts, .textMetrics, .bound, .boundFlags, .varied, .fires:
       return value
     }
   }

@@ -35,24 +35,27 @@ struct SwiftBindings {
     let context: SwiftContext
     let parameters: [Parameter]
     let slots: [String]
+    let actions: [ActionDeclaration]
     let colorScheme: String?
     let uses = SwiftUses()
 
     init(
-      _ context: SwiftContext, _ parameters: [Parameter], _ slots: [String], _ colorScheme: String?
+      _ context: SwiftContext, _ parameters: [Parameter], _ slots: [String],
+      _ actions: [ActionDeclaration], _ colorScheme: String?
     ) {
       self.context = context
       self.parameters = parameters
       self.slots = slots
+      self.actions = actions
       self.colorScheme = colorScheme
     }
   }
 
   init(
     _ context: SwiftContext, parameters: [Parameter], slots: [String] = [],
-    names: SwiftLocalNames, colorScheme: String? = nil,
+    actions: [ActionDeclaration] = [], names: SwiftLocalNames, colorScheme: String? = nil,
   ) {
-    body = Body(context, parameters, slots, colorScheme)
+    body = Body(context, parameters, slots, actions, colorScheme)
     self.names = names
   }
 
@@ -78,6 +81,9 @@ struct SwiftBindings {
 
   /// The parameters of the layout or component, which expressions refer to by index.
   var parameters: [Parameter] { body.parameters }
+
+  /// The actions of the layout or component, which firings refer to by index.
+  var actions: [ActionDeclaration] { body.actions }
 
   /// The names of the component's slots, by their places.
   private var slots: [String] { body.slots }

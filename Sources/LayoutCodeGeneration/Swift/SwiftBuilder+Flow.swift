@@ -115,6 +115,8 @@ extension SwiftBuilder {
       // Swift is slow on deeply nested pairs.
       guard isCompared, swift.count <= RowOrigin.mostValues else { return RowOrigin() }
     }
+    swift += SwiftActions(bindings: place.bindings).properties(from: first, through: last)
+    guard swift.count <= RowOrigin.mostValues else { return RowOrigin() }
     while swift.count > 2 {
       let last = swift.removeLast()
       swift.append(.call("Both", [.init(nil, swift.removeLast()), .init(nil, last)]))

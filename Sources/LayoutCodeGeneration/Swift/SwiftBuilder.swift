@@ -36,11 +36,13 @@ struct SwiftBuilder {
   ///   - lets: The `let` values of the layout or component.
   ///   - parameters: The parameters of the layout or component.
   ///   - slots: The names of its slots.
+  ///   - actions: Its actions.
   ///   - outlets: Its outlets.
   ///   - lines: The line marks of its elements.
   init(
     _ context: SwiftContext, root: Int32, lets: [TypedLet], parameters: [Parameter],
-    slots: [String], _ outlets: SwiftOutlets, _ lines: SwiftLineMarks
+    slots: [String], actions: [ActionDeclaration], _ outlets: SwiftOutlets,
+    _ lines: SwiftLineMarks
   ) {
     self.context = context
     self.root = root
@@ -51,7 +53,8 @@ struct SwiftBuilder {
     let names = parameters.map(\.name) + slots + context.document.structure.locals.map(\.name)
     taken = context.names.reserved.union(names).union(names.map(context.names.member))
     let bindings = SwiftBindings(
-      context, parameters: parameters, slots: slots, names: SwiftLocalNames(taken: taken))
+      context, parameters: parameters, slots: slots, actions: actions,
+      names: SwiftLocalNames(taken: taken))
     start = SwiftPlace(.root(besides: bindings.names), bindings)
     parts = SwiftParts(context.document, root: root)
   }

@@ -63,6 +63,13 @@ final class SwiftContext {
     return "\(home.type).\(home.nestedType(name))"
   }
 
+  /// Whether a component is an imported layout.
+  func isLayout(_ reference: DeclarationReference) -> Bool {
+    let imports = document.structure.imports
+    return imports.indices.contains(Int(reference.module))
+      && !imports[Int(reference.module)].signature.isLibrary
+  }
+
   /// Returns the argument label for a parameter or slot of a component.
   func label(of member: String, of component: DeclarationReference) -> String {
     names(ofModule: component.module).label(member)

@@ -41,6 +41,8 @@ struct SwiftDeclarations {
     names += components.flatMap { $0.outlets.entries.map(\.name) }
     names += components.flatMap { $0.slots.compactMap(\.name) }
     names += structure.locals.map(\.name)
+    let actions = structure.actions + components.flatMap(\.actions)
+    names += actions.map(\.name) + actions.flatMap(\.parameters).map(\.name)
     return names.allSatisfy(SwiftNames.isCamelCase)
   }
 
@@ -134,7 +136,8 @@ struct SwiftDeclarations {
       "\(access)struct \(context.names.nestedType(signature.name)): LayoutDocument ", isOpen: true)
     writer.open("{")
     SwiftParameters(
-      context, signature.parameters, slots: Array(zip(slots, signature.slots)), marks
+      context, signature.parameters, slots: Array(zip(slots, signature.slots)),
+      actions: signature.actions, marks
     )
     .write(to: &writer)
     if isStub || component.root < 0 {
@@ -143,7 +146,7 @@ struct SwiftDeclarations {
     } else {
       var builder = SwiftBuilder(
         context, root: component.root, lets: component.lets, parameters: signature.parameters,
-        slots: slots, outlets, marks)
+        slots: slots, actions: signature.actions, outlets, marks)
       writer.line("/// Adds the component's element.")
       builder.write(to: &writer)
     }

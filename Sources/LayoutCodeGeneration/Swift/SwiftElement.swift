@@ -30,10 +30,14 @@ struct SwiftElement {
     {
       arguments.append(.init("size", size))
     }
-    if let look = ways.expression(
+    let look = ways.expression(
       { $0.appearance.isEmpty ? nil : value.call(.appearance, $0.appearance) },
       nothing: .plain("nil"))
-    {
+    if let actions = SwiftActions(bindings: value.bindings).list(model.actions) {
+      let besides = look.map { [SwiftExpression.Argument("besides", $0)] } ?? []
+      arguments.append(
+        .init("style", .call("ElementStyle.firing", [.init(nil, actions)] + besides)))
+    } else if let look {
       arguments.append(.init("style", look))
     }
     self.arguments = arguments

@@ -160,17 +160,19 @@ struct SwiftFile {
   private func writeBody(_ outlets: SwiftOutlets, to writer: inout SwiftWriter) {
     let structure = context.document.structure
     let parameters = SwiftParameters(
-      context, structure.parameters, slots: [], isDocument: true, marks)
+      context, structure.parameters, slots: [], actions: structure.actions, isDocument: true, marks)
     parameters.write(to: &writer)
     guard !isStub else {
       writer.line("/// Adds nothing: the document has errors.")
       writer.line("\(access)func build(into root: inout Children<NoPlacement>) {}")
+      SwiftActionEnum(context, structure.actions).write(to: &writer)
       return
     }
     var builder = SwiftBuilder(
       context, root: context.document.root, lets: structure.lets, parameters: structure.parameters,
-      slots: [], outlets, marks)
+      slots: [], actions: structure.actions, outlets, marks)
     writer.line("/// Adds the document's elements.")
     builder.write(to: &writer)
+    SwiftActionEnum(context, structure.actions).write(to: &writer)
   }
 }

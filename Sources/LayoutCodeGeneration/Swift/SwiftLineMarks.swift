@@ -192,6 +192,22 @@ extension TypedDocument {
     return mentions
   }
 
+  /// Returns the places at which siblings and their descendants fire actions.
+  func firings(from first: Int, through last: Int) -> [Int32] {
+    guard !structure.firings.isEmpty else { return [] }
+    var found: [Int32] = []
+    for node in nodes(from: first, through: last) {
+      for index in nodes[node].attributeIndices {
+        if case .fires(let place) = attributes[index].value { found.append(place) }
+      }
+      let detail = Int(nodes[node].detail)
+      if nodes[node].kind.role == .component, structure.uses.indices.contains(detail) {
+        found += structure.uses[detail].actions.filter { $0 >= 0 }
+      }
+    }
+    return found
+  }
+
   /// Returns the range of siblings and their descendants.
   func nodes(from first: Int, through last: Int) -> ClosedRange<Int> {
     var end = last
@@ -219,6 +235,9 @@ extension TypedDocument {
     switch nodes[node].kind.role {
     case .component where structure.uses.indices.contains(detail):
       found += structure.uses[detail].arguments
+      for place in structure.uses[detail].actions where place >= 0 {
+        found += structure.firings[Int(place)].arguments
+      }
     case .declared where structure.declaredElements.indices.contains(detail):
       found += structure.declaredElements[detail].attributes
     case .loop where structure.loops.indices.contains(detail):
@@ -269,6 +288,7 @@ extension TypedValue {
     case .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio, .choice,
       .flags, .textMetrics, .varied:
       break
+    case .fires(let place): found += document.structure.firings[Int(place)].arguments
     }
   }
 }

@@ -24,7 +24,9 @@ struct SwiftNames {
     let structure = document.structure
     type = Self.type(name)
     reserved = SwiftNameSet().union(others).union([type])
-    let members = structure.parameters.map(\.name) + structure.constants.map(\.name)
+    let members =
+      structure.parameters.map(\.name) + structure.actions.map(\.name)
+      + structure.constants.map(\.name)
     var taken = reserved
     for member in members { _ = taken.insert(Self.member(member, besides: reserved)) }
     var nested: [String: String] = [:]
@@ -146,7 +148,8 @@ extension SwiftNames {
 
   /// The types that any document may mention: the engine's, Swift's, and those of outlets.
   private static let everywhere = EngineNames.types.union([
-    EngineNames.module, "Bool", "CaseIterable", "Double", "Equatable", "Float", "ID", "Int",
+    EngineNames.module, "Bool", "CaseIterable", "Double", "Equatable", "FiredAction", "Float", "ID",
+    "Int",
     "MasonryLayout",
     "Never", "Outlets", "Sendable", "String", "Swift",
   ])

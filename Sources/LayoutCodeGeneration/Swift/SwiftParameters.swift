@@ -38,19 +38,23 @@ struct SwiftParameters {
   ///   - context: The names of the document.
   ///   - parameters: The named parameters.
   ///   - slots: The slots with the names of their members.
+  ///   - actions: The actions, each of which has a member for what becomes of it.
   ///   - noun: The noun for one of the parameters in documentation.
   ///   - isDocument: Whether the document's other declarations lie beside the parameters.
   ///   - lines: The line marks of the parameters' declarations.
   init(
     _ context: SwiftContext, _ parameters: [Parameter],
-    slots: [(name: String, slot: SlotSignature)], noun: String = "parameter",
+    slots: [(name: String, slot: SlotSignature)], actions: [ActionDeclaration] = [],
+    noun: String = "parameter",
     isDocument: Bool = false, _ lines: SwiftLineMarks,
   ) {
     access = context.access
     let types = SwiftType(context: context)
     let swift = context.names
     let choiceNames = swift.choices(
-      of: parameters, members: (parameters.map(\.name) + slots.map(\.name)).map(swift.member),
+      of: parameters,
+      members: (parameters.map(\.name) + slots.map(\.name) + actions.map(\.name))
+        .map(swift.member),
       isDocument: isDocument)
     var choices: [(name: String, owner: String, words: [String])] = []
     var members: [Member] = []
@@ -84,6 +88,17 @@ struct SwiftParameters {
           type: type, standard: bindings.argument(expression, for: parameter.type))
       }
       members.append(member)
+    }
+    for action in actions where names.insert(action.name).inserted {
+      members.append(
+        Member(
+          name: swift.member(action.name), type: "LayoutAction?",
+          defaultValue: isDocument
+            ? .call(
+              "LayoutAction",
+              [.init(nil, .string(action.name)), .init("takesMore", .plain("true"))])
+            : .plain("nil"),
+          summary: "What becomes of the action `\(action.name)`."))
     }
     for (name, slot) in slots where names.insert(name).inserted {
       let summary =

@@ -5,7 +5,7 @@ import LayoutSchema
 enum SwiftSlots {
   /// Returns the members' names in the order of the slots; the slot without a name is `content`.
   static func names(of signature: ComponentSignature) -> [String] {
-    var taken = Set(signature.parameters.map(\.name))
+    var taken = Set(signature.parameters.map(\.name) + signature.actions.map(\.name))
     return signature.slots.map { slot in
       let base = slot.name ?? "content"
       var name = base

@@ -18,13 +18,24 @@ struct SwiftUse {
     self.signature = signature
     self.place = place
     value = SwiftValue(bindings: place.bindings)
-    component = zip(signature.parameters, use.arguments).compactMap { parameter, argument in
+    let given = zip(signature.parameters, use.arguments).compactMap { parameter, argument in
       place.bindings.expression(argument).map {
         SwiftExpression.Argument(
           place.bindings.context.label(of: parameter.name, of: use.component),
           place.bindings.argument($0, for: parameter))
       }
     }
+    // A layout fires its actions itself unless its user says otherwise.
+    let isLayout = place.bindings.context.isLayout(use.component)
+    let actions = SwiftActions(bindings: place.bindings)
+    component =
+      given
+      + signature.actions.enumerated().compactMap { index, action in
+        let firing = use.actions.indices.contains(index) ? use.actions[index] : -1
+        guard isLayout || firing >= 0 else { return nil }
+        return SwiftExpression.Argument(
+          place.bindings.context.label(of: action.name, of: use.component), actions.bound(firing))
+      }
   }
 
   /// Returns the arguments after the component.
@@ -35,8 +46,13 @@ struct SwiftUse {
       arguments.append(.init("as", item))
     }
     if let id { arguments.append(.init("id", .plain(id))) }
-    if let overlay = ways.expression({ overlay($0) }, nothing: .call("RootOverrides", [])) {
-      arguments.append(.init("over", overlay))
+    let said = ways.expression({ overlay($0) }, nothing: .call("RootOverrides", []))
+    if let actions = SwiftActions(bindings: place.bindings).list(model.actions) {
+      let besides = said.map { [SwiftExpression.Argument("besides", $0)] } ?? []
+      arguments.append(
+        .init("over", .call("RootOverrides.firing", [.init(nil, actions)] + besides)))
+    } else if let said {
+      arguments.append(.init("over", said))
     }
     return arguments
   }

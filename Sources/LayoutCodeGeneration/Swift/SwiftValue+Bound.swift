@@ -41,7 +41,7 @@ extension SwiftValue {
     case .bool, .string, .text, .color, .image, .identifier, .typeName, .shadow, .gradient,
       .styleNames, .styleName,
       .pair, .size, .sizeRange, .textMetrics, .className,
-      .typeReference, .words, .declared, .binding, .path, .tracks, .gridLines, .areas:
+      .typeReference, .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
       return swift
     }
   }
@@ -186,7 +186,7 @@ extension ValueType {
       .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags,
       .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className,
       .typeReference, .words, .declared,
-      .binding, .path, .tracks, .gridLines, .areas:
+      .binding, .action, .path, .tracks, .gridLines, .areas:
       .unsigned
     }
   }

@@ -52,8 +52,8 @@ struct SwiftValue {
     // Only previews have text metrics, and previews are not compiled.
     case .textMetrics: return .plain("")
     case .bound(let binding): return bound(binding, argument, parameter)
-    // An element's varied attributes are written by `SwiftWays`.
-    case .varied: return .plain(".init()")
+    // An element's varied attributes are written by `SwiftWays`, and its actions beside its style.
+    case .varied, .fires: return .plain(".init()")
     case .boundFlags(let flags, let first, let count):
       return boundFlags(flags, first..<first + count, SwiftFlags(argument.words, parameter))
     }

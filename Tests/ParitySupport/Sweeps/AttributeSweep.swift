@@ -109,6 +109,12 @@ enum AttributeSweep {
       values.append(("<param name=\"bound\" type=\"Points\"/>", "{bound} 0..{bound} 9"))
     }
     if spec.name == .id { values = [("", "frame")] }
+    if spec.type == .action {
+      let action =
+        "<param name=\"key\" type=\"String\"/>"
+        + "<action name=\"open\"><param name=\"id\" type=\"String\"/></action>"
+      values = spec.type.examples.map { (action, $0) }
+    }
     return values
   }
 
@@ -130,7 +136,7 @@ enum AttributeSweep {
       ["Choice\" values=\"\(words.joined(separator: " "))"]
     case .identifier, .typeName, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
       .className,
-      .typeReference, .words, .declared, .binding, .path, .areas:
+      .typeReference, .words, .declared, .binding, .action, .path, .areas:
       []
     }
   }
@@ -165,7 +171,7 @@ enum AttributeSweep {
     case .exactly(let roles): roles.count
     case .any, .atMostOne: 1
     case .empty, .text, .characters, .document, .declarations, .component, .repeated, .fields,
-      .readings:
+      .parameters, .readings:
       0
     }
   }

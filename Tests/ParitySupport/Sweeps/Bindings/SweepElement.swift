@@ -28,7 +28,8 @@ struct SweepElement {
     case .any: return view + "<text>a</text>"
     case .exactly(let roles): return String(repeating: view, count: roles.count)
     case .text, .characters: return names.contains(.content) ? "" : "Some words"
-    case .empty, .atMostOne, .document, .declarations, .component, .repeated, .fields, .readings:
+    case .empty, .atMostOne, .document, .declarations, .component, .repeated, .fields, .parameters,
+      .readings:
       return ""
     }
   }

@@ -15,6 +15,12 @@ enum SweepForms {
       <param name="photo" type="Image"/>
       <param name="shape" type="Ratio"/>
       <param name="box" type="Insets"/>
+      <action name="act">
+        <param name="text" type="String"/>
+        <param name="count" type="Number?"/>
+        <param name="tint" type="Color"/>
+        <param name="list" type="[Number]"/>
+      </action>
 
     """
 
@@ -47,6 +53,11 @@ enum SweepForms {
       [
         "{points} 1fr", "repeat({whole}, {share})", "minmax({points}, 1fr) fitContent({less})",
         "repeat(autoFill, minmax({points}, 1fr))", "{share} minmax(auto, {number})",
+      ]
+    case .action:
+      [
+        "{act(label, number, tint, [1, whole])}", "{act('a', nil, isOn ? tint : #FFF, [])}",
+        "{act('{whole}', isOn ? number : nil, tint, [number, 0.5])}",
       ]
     case .gridLines: ["{whole}", "1 / span {whole}", "span {whole} / 3"]
     case .declared, .binding, .identifier, .typeName, .styleNames, .textMetrics, .styleName,

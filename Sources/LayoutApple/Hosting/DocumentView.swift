@@ -45,6 +45,8 @@
     package var didArrange: (() -> Void)?
     /// The element that a touch or a click began on.
     package var pressed: LayoutElement?
+    /// The place where it began.
+    private var pressPoint = LayoutPoint.zero
 
     /// - Parameters:
     ///   - document: The document.
@@ -207,10 +209,13 @@
     // MARK: Taps
 
     /// Notes the element that a touch or a click begins on.
-    package func press(at point: CGPoint) { pressed = host.element(at: LayoutPoint(point)) }
+    package func press(at point: CGPoint) {
+      pressPoint = LayoutPoint(point)
+      pressed = host.element(at: pressPoint)
+    }
 
-    /// Taps the element that a touch or a click ends on; one that began on another element has no
-    /// effect.
+    /// Taps the element that a touch or a click ends on, or swipes the one that it began on; any
+    /// other that began on another element has no effect.
     ///
     /// - Parameter point: The point in the coordinates of the view.
     /// - Returns: Whether a handler was called.
@@ -218,6 +223,11 @@
       let began = pressed
       pressed = nil
       let point = LayoutPoint(point)
+      if began != nil, let event = host.swipe(from: pressPoint, to: point),
+        host.perform(event, at: pressPoint)
+      {
+        return true
+      }
       return began == host.element(at: point) && host.tap(at: point)
     }
   }

@@ -99,8 +99,8 @@ extension ViewHost {
       })
   }
 
-  /// Calls the handler for a control whose value a person has changed; of several, the one added
-  /// last.
+  /// Calls the handler for a control whose value a person has changed: of several, the one added
+  /// last, and without any the one of ``onAction(_:)`` if the control has the action `change`.
   ///
   /// - Parameters:
   ///   - token: The token of the control's view.
@@ -110,12 +110,13 @@ extension ViewHost {
   @discardableResult
   public func change(_ token: ViewToken, to value: ControlValue) -> Bool {
     guard let element = element(of: token) else { return false }
+    note(value, of: element, token)
     let (outlets, tree) = (outlets, layout.tree)
     for handler in changeHandlers.reversed() {
       guard let place = handler.place(element, outlets, tree) else { continue }
       handler.action(place, value)
       return true
     }
-    return false
+    return fire(.change, of: element, with: value)
   }
 }

@@ -158,13 +158,19 @@ extension ViewHost {
     return nil
   }
 
+  /// Whether an element itself answers taps: by an enabled handler, or by an action.
+  private func answers(_ element: LayoutElement) -> Bool {
+    if handler(of: element) != nil { return true }
+    return actionHandler != nil && layout.tree.style(of: element)?.action(for: .tap) != nil
+  }
+
   // MARK: Touches
 
   /// Returns the front element at a point that can be seen or tapped; `nil` if there is none.
   ///
   /// Leaves and containers with a visible appearance can be seen. Invisible, transparent and
   /// clipped elements cannot. A container without an appearance counts if it has an enabled tap
-  /// handler.
+  /// handler, or the action `tap`.
   ///
   /// - Parameter point: The point on the host's surface, in points from the top left.
   /// - Returns: The element, as an index in the current tree.
@@ -172,7 +178,7 @@ extension ViewHost {
   public func element(at point: LayoutPoint) -> LayoutElement? {
     let tree = layout.tree
     return HitTest.element(at: point, of: tree, mounter.surroundings(tree)) {
-      tree.hasView($0) || self.handler(of: $0) != nil
+      tree.hasView($0) || self.answers($0)
     }
   }
 
@@ -199,7 +205,7 @@ extension ViewHost {
     ) { element in
       let isCovered =
         cover.map { !tree.subtree(of: $0).contains(element) && tree.isBehind(element, $0) } ?? false
-      return !isCovered && self.handler(of: element) != nil
+      return !isCovered && self.answers(element)
     }
     return near.map { tap($0) } ?? false
   }
@@ -219,8 +225,9 @@ extension ViewHost {
 
   /// Calls the handler for a tap on an element, such as an activation by assistive technology.
   ///
-  /// The handler is that of the element, or of the nearest ancestor with a handler. An element that
-  /// is not present has no handler.
+  /// The handler is that of the element, or of the nearest ancestor with a handler or the action
+  /// `tap`, which goes to the handler of ``onAction(_:)``. An element that is not present has no
+  /// handler.
   ///
   /// - Parameter element: The element, as an index in the current tree.
   /// - Returns: Whether a handler was called.
@@ -233,6 +240,7 @@ extension ViewHost {
         handler.action(place)
         return true
       }
+      if fire(.tap, of: next) { return true }
       current = layout.tree.parent(of: next)
     }
     return false
@@ -252,7 +260,7 @@ extension ViewHost {
     let surroundings = mounter.surroundings(tree)
     let walk = SpokenWalk(
       offset: surroundings.offset, rows: surroundings.rows, name: { self.name(of: $0) },
-      isActive: { self.handler(of: $0) != nil }, environment: layout.environment)
+      isActive: { self.answers($0) }, environment: layout.environment)
     return walk.elements(of: tree)
   }
 

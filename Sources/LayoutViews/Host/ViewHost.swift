@@ -1,12 +1,13 @@
 public import LayoutEngine
 
-/// A document on a screen: its layout, its views, and the handlers of their taps and changes.
+/// A document on a screen: its layout, its views, and the handlers of actions, taps and changes.
 ///
 /// A view of the toolkit owns a host and passes its own events to the host:
 ///
 /// ```swift
 /// let host = ViewHost(Feed(posts: posts), in: .width(390), backend: backend)
 /// host.onTap(\.like) { index in like(posts[index]) }
+/// host.onAction { action in perform(action) }
 /// host.mount()
 /// host.update(Feed(posts: more))
 /// ```
@@ -30,6 +31,10 @@ public final class ViewHost<Document: LayoutDocument, Backend: ViewBackend> {
   var assets = AssetStore()
   var handlers: [TapHandler<Document.Outlets>] = []
   var changeHandlers: [ChangeHandler<Document.Outlets>] = []
+  /// The handler of the document's actions; nil before ``onAction(_:)``.
+  var actionHandler: ((Document.FiredAction) -> Void)?
+  /// The values that people have entered into controls that submit them.
+  var entered: [ViewToken: EnteredValue] = [:]
   /// The outlets of the last update; nil until they are read.
   private var knownOutlets: Document.Outlets?
   /// The assets noted while the views were updated, to be requested afterwards.

@@ -17,11 +17,12 @@ public struct SpokenElement: Sendable, Equatable {
   public let label: String
   /// The description of the result of an activation; empty if the document declares none.
   public let hint: String
-  /// The role in the host's own vocabulary; empty if the document declares none.
+  /// The role in the host's own vocabulary; if the document declares none, `button` for an element
+  /// with the action `tap`, and empty for others.
   public let role: String
   /// The name of the id of the element, for tests; empty if the element has no id.
   public let name: String
-  /// Whether the element itself has an enabled tap handler in the host.
+  /// Whether the element itself has an enabled tap handler in the host, or the action `tap`.
   public let isActive: Bool
 }
 
@@ -84,7 +85,8 @@ struct SpokenWalk {
     return SpokenElement(
       element: element, frame: frame,
       label: look.accessibilityLabel?.words(in: language) ?? words(in: element, tree),
-      hint: look.accessibilityHint?.words(in: language) ?? "", role: look.accessibilityRole ?? "",
+      hint: look.accessibilityHint?.words(in: language) ?? "",
+      role: look.accessibilityRole ?? (look.action(for: .tap) == nil ? "" : "button"),
       name: name(element), isActive: isActive(element))
   }
 

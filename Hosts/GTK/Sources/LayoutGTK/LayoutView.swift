@@ -228,6 +228,7 @@ extension LayoutView {
     for handler in handlers.reversed() {
       if let place = handler.place(element, outlets), handler.action(place, event) { return }
     }
+    if event == .submit { host.perform(.submit, token) }
   }
 
   private func watchPresses() {
@@ -236,8 +237,12 @@ extension LayoutView {
     onPress(of: gesture, "pressed") { start = $0 }
     onPress(of: gesture, "released") { [weak self] end in
       // A press that moved by 8 points or more is no tap.
+      guard let self else { return }
+      let from = LayoutPoint(x: Float(start.x), y: Float(start.y))
+      let to = LayoutPoint(x: Float(end.x), y: Float(end.y))
+      if let event = host.swipe(from: from, to: to) { host.perform(event, at: from) }
       guard abs(end.x - start.x) < 8, abs(end.y - start.y) < 8 else { return }
-      guard let self, !isInsensitive(at: end) else { return }
+      guard !isInsensitive(at: end) else { return }
       host.tap(at: LayoutPoint(x: Float(end.x), y: Float(end.y)))
     }
     gtk_widget_add_controller(widget, gesture)

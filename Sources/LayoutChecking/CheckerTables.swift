@@ -86,12 +86,12 @@ struct ElementFacts: Sendable {
     switch spec.children {
     case .text, .characters: allowsText = true
     case .empty, .any, .atMostOne, .exactly, .document, .declarations, .component, .repeated,
-      .fields, .readings:
+      .fields, .parameters, .readings:
       allowsText = false
     }
     switch spec.children {
     case .empty, .text, .characters: (leastChildren, mostChildren) = (0, 0)
-    case .any, .repeated, .declarations, .fields, .readings:
+    case .any, .repeated, .declarations, .fields, .parameters, .readings:
       (leastChildren, mostChildren) = (0, .max)
     case .atMostOne: (leastChildren, mostChildren) = (0, 1)
     case .exactly(let roles):

@@ -6,7 +6,9 @@ extension AuthorElement {
   /// Creates the grammar's description of a component.
   init(_ component: ComponentSignature, in home: String) {
     self.init(
-      component.name, in: home, attributes: component.parameters.map(Attribute.init),
+      component.name, in: home,
+      attributes: component.parameters.map(Attribute.init)
+        + component.actions.map { Attribute($0.name, .action, isRequired: false) },
       content: component.slots.isEmpty ? .nothing : .fillings)
   }
 

@@ -230,7 +230,7 @@ extension ChildRule {
     switch self {
     case .text, .characters: true
     case .empty, .any, .atMostOne, .exactly, .document, .declarations, .component, .repeated,
-      .fields, .readings:
+      .fields, .parameters, .readings:
       false
     }
   }

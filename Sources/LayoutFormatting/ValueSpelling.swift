@@ -82,7 +82,7 @@ struct ValueSpellings: Sendable {
       .gridLines, .areas:
       .words
     case .sizeRange: .sizeRange
-    case .string, .text, .declared, .binding: .text
+    case .string, .text, .declared, .binding, .action: .text
     case .styleName, .className, .typeReference, .path: .verbatim
     }
   }

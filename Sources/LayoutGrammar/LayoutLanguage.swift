@@ -73,6 +73,20 @@ package struct LayoutLanguage {
     .filter { $0.group == group }
   }
 
+  /// Returns the attributes for the host that not every element has.
+  func furtherAppearance(of element: ElementKind) -> [AttributeSpec] {
+    let common = rows(.appearance, of: .view).map(\.name)
+    return rows(.appearance, of: element).filter { !common.contains($0.name) }
+  }
+
+  /// The attributes for the host that only some elements have, each once.
+  var furtherAppearance: [AttributeSpec] {
+    let common = rows(.appearance, of: .view).map(\.name)
+    return schema.attributes.dropFirst().filter {
+      $0.group == .appearance && !common.contains($0.name)
+    }
+  }
+
   /// Returns the attributes that `element` reads of itself in the same meaning as parents read them
   /// of their children.
   func sharedRows(of element: ElementKind) -> [AttributeSpec] {

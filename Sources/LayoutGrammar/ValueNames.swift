@@ -36,6 +36,7 @@ extension ValueType {
     case .words: "words"
     case .declared: nil
     case .binding: "binding"
+    case .action: "action"
     case .path: "path"
     case .tracks(.own): "tracks"
     case .tracks(.ownOrShared): "tracksOrSubgrid"

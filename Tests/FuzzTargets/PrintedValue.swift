@@ -24,7 +24,8 @@ enum PrintedValue {
     case .textMetrics(.proportional): return "proportional"
     case .textMetrics(.fixed(let width, let height)):
       return "fixed:\(decimal(width))x\(decimal(height))"
-    case .text, .asset, .symbol, .url, .parts, .bound, .boundFlags, .varied: return nil
+    case .text, .asset, .symbol, .url, .parts, .bound, .boundFlags, .varied, .fires:
+      return nil
     }
   }
 

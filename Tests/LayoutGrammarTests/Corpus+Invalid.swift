@@ -93,7 +93,8 @@ extension Corpus {
         }
       case .empty, .text, .characters: [child(element(kind, [], text), of: .stack)]
       case .atMostOne: [document(element(kind, [], text + text))]
-      case .any, .document, .declarations, .component, .repeated, .fields, .readings: []
+      case .any, .document, .declarations, .component, .repeated, .fields, .parameters, .readings:
+        []
       }
     }
     return wrong + [

@@ -41,7 +41,7 @@ extension ValueType {
   /// At least one form of each case, with the payloads that affect the legal values.
   static let everyForm: [ValueType] = [
     .points(.unsigned), .points(.signed), .dimension(.unsigned), .dimension(.signed), .length,
-    .lengths, .text,
+    .lengths, .text, .action,
     .edges([]), .edges(.percent), .edges([.percent, .signed, .infinity]),
     .edges([.percent, .auto, .signed]), .edge([]), .edge([.percent, .signed, .infinity]),
     .edge([.percent, .auto, .signed]), .pair(.unsigned), .pair(.signed), .size, .pointSize,

@@ -8,9 +8,16 @@ package enum ExampleDocument {
   ) -> String {
     let attribute = (row.name.name, value)
     let document = text(row, readBy: reader, attribute)
+    if row.type == .action { return document.replacing("<layout>", with: "<layout>\(action)") }
     guard row.isCSSPlacement || row.cssWords.contains(value) else { return document }
     return document.replacing("<layout>", with: "<layout flexbox=\"css\">")
   }
+
+  /// The declarations that the examples of actions refer to.
+  private static let action = """
+    <param name="key" type="String" default="a"/>\
+    <action name="open"><param name="id" type="String"/></action>
+    """
 
   private static func text(
     _ row: AttributeSpec, readBy reader: ElementKind, _ attribute: (String, String)
@@ -31,6 +38,7 @@ package enum ExampleDocument {
     case .import: return "<layout>\(element)<text/></layout>"
     case .define, .choice, .record, .style, .component, .element:
       return "<library>\(element)</library>"
+    case .action: return "<layout>\(element)<text tap=\"{title}\"/></layout>"
     case .let: return "<layout>\(element)<view width=\"{title}\"/></layout>"
     case .param:
       let text = #"<text content="{title ?? ''}"/>"#
@@ -70,7 +78,7 @@ package enum ExampleDocument {
 
   private static func content(of kind: ElementKind, child: String) -> String {
     switch Schema.shared.spec(for: kind).children {
-    case .empty, .text, .characters, .atMostOne, .declarations, .fields, .readings: ""
+    case .empty, .text, .characters, .atMostOne, .declarations, .fields, .parameters, .readings: ""
     case .any, .document, .component, .repeated: child
     case .exactly(let roles): child + String(repeating: "<view/>", count: roles.count - 1)
     }

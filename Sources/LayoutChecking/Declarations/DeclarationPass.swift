@@ -70,6 +70,8 @@ struct DeclarationPass: ~Copyable {
     let parameters = all.filter { $0.kind == .param }.map(\.node)
     draft.document.structure.parameters = members.read(parameters, as: .parameter, &draft)
     draft.document.structure.untyped = members.untyped
+    draft.document.structure.actions = members.readActions(
+      all.filter { $0.kind == .action }.map(\.index), besides: [], &draft)
     var heads = HeadReader(claims, members)
     for (_, kind, node) in all where kind == .element { heads.readElement(node, &draft) }
     for (index, kind, node) in all where kind == .component {

@@ -24,6 +24,9 @@ struct HeadReader {
     signature.parameters = members.read(
       params, as: .parameter, ofComponent: component, &draft)
     signature.untyped = members.untyped
+    signature.actions = members.readActions(
+      draft.markup.declared(in: node).filter { $0.kind == .action }.map(\.index),
+      besides: signature.parameters, &draft)
     draft.names.componentMarkup.append(index)
     draft.names.components[name] = DeclarationReference(index: component)
     draft.document.structure.components.append(TypedComponent(signature: signature, root: -1))
@@ -57,6 +60,7 @@ struct HeadReader {
     element.untyped = untyped
     element.attributes = own.map(\.parameter)
     element.placements = isView ? [] : ofChildren
+    element.changed = changed(of: node, element, &draft)
     if element.className != nil {
       let size = draft.markup.attribute(.intrinsicSize, of: node)
       element.standIn = size.flatMap { self.size($0, draft) }
@@ -64,6 +68,23 @@ struct HeadReader {
     draft.names.elements[name] = DeclarationReference(
       index: Int32(draft.document.structure.elements.count))
     draft.document.structure.elements.append(element)
+  }
+
+  /// Returns the index of the attribute that people change in the view, or nil.
+  private func changed(
+    of node: MarkupNode, _ element: ElementDeclaration, _ draft: inout Draft
+  ) -> Int? {
+    guard let attribute = draft.markup.attribute(.value, of: node) else { return nil }
+    let text = DeclaredText(of: attribute, in: draft.markup)
+    if let known = element.attributes.firstIndex(where: { $0.name == text.string }) {
+      return element.hostView == nil ? nil : known
+    }
+    if !element.untyped.contains(text.string), Words.isName(text.string) {
+      draft.report(
+        .unknownChanged(
+          text.string, among: element.attributes.map(\.name), at: text.range))
+    }
+    return nil
   }
 
   /// Returns the maker of an element, or reports that the element has none and returns nil.

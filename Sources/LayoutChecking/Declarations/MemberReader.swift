@@ -5,7 +5,7 @@ import LayoutXML
 
 /// Reads parameters, fields and attributes of declared elements: names with types and defaults.
 struct MemberReader {
-  private let claims: NameClaims
+  let claims: NameClaims
   private var constants: ConstantReader
   /// The names of the last declaration that cannot be used, for reasons that have been reported.
   private(set) var untyped: Set<String> = []
@@ -99,6 +99,8 @@ enum MemberKind {
   case field
   case attribute
   case placement
+  /// A parameter of an action.
+  case argument
 
   /// The name of the kind, with its article.
   var phrase: String {
@@ -107,6 +109,7 @@ enum MemberKind {
     case .field: "a field"
     case .attribute: "an attribute"
     case .placement: "a placement"
+    case .argument: "a parameter"
     }
   }
 
@@ -114,7 +117,9 @@ enum MemberKind {
   ///
   /// A member may not have the name of such an attribute, because users may mean the attribute.
   func reader(of name: String) -> String? {
-    guard self != .field, let attribute = AttributeName(named: name) else { return nil }
+    guard self != .field, self != .argument, let attribute = AttributeName(named: name) else {
+      return nil
+    }
     for row in Schema.shared.rows(named: attribute) where !row.yieldsToParameters {
       switch row.group {
       case .appearance, .size: return "every element"

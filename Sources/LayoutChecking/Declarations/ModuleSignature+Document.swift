@@ -50,6 +50,7 @@ extension TypedDocument {
   fileprivate func component(called name: String) -> ComponentSignature {
     var component = ComponentSignature(name, at: .at(0))
     component.parameters = structure.parameters
+    component.actions = structure.actions
     component.untyped = structure.untyped
     component.outlets = structure.outlets
     if root >= 0 {

@@ -8,7 +8,7 @@ struct NameClaims: Sendable {
   /// A name space, in which each name may stand for one thing.
   enum Space: Hashable, Sendable {
     case styles
-    /// Parameters and constants.
+    /// Parameters, actions and constants.
     case values
     /// Records, choices, components and declared elements: all that become types.
     case types
@@ -86,6 +86,7 @@ struct NameClaims: Sendable {
     let (what, space): (String, Space)
     switch kind {
     case .param: (what, space) = ("a parameter", .values)
+    case .action: (what, space) = ("an action", .values)
     case .define: (what, space) = ("a constant", .values)
     case .style: (what, space) = ("a style", .styles)
     case .choice: (what, space) = ("a choice", .types)

@@ -7,6 +7,8 @@ package struct NameUses: Sendable {
   package private(set) var mentioned: Set<ExpressionNode> = []
   /// The parameters that are named in each component, by the component's index.
   package private(set) var mentionedParameters: [Int32: Set<Int>] = [:]
+  /// The actions that are fired in each component, by the component's index, or −1 for the layout.
+  package private(set) var actions: [Int32: Set<Int>] = [:]
   package var styles: Set<Int32> = []
   /// The styles of imports that the document names.
   package var importedStyles: Set<DeclarationReference> = []
@@ -17,8 +19,13 @@ package struct NameUses: Sendable {
   package var modules = ModuleSet()
 
   var isEmpty: Bool {
-    mentioned.isEmpty && mentionedParameters.isEmpty && styles.isEmpty && records.isEmpty
+    mentioned.isEmpty && mentionedParameters.isEmpty && actions.isEmpty && styles.isEmpty
+      && records.isEmpty
       && choices.isEmpty && modules.isEmpty
+  }
+
+  mutating func note(action: Int, in component: Int32) {
+    actions[component, default: []].insert(action)
   }
 
   /// Notes the parameters and constants that the reader's expressions named.

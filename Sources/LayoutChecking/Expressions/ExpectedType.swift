@@ -46,7 +46,7 @@ struct ExpectedType {
     case .tracks: self.init([.dimension])
     case .gridLines: self.init([.integer])
     case .identifier, .typeName, .styleNames, .styleName, .textMetrics, .className, .typeReference,
-      .words, .declared, .path, .areas:
+      .words, .declared, .action, .path, .areas:
       return nil
     }
     self.label = label

@@ -45,6 +45,7 @@ package struct ExpressionScope: Sendable {
     var component: Int32 = -1
     var hasEnvironment = false
     var slots: [String?]?
+    var actions: [ActionDeclaration] = []
     var untyped: Set<String> = []
     var mayLackNames = false
     var later: Set<String> = []
@@ -88,6 +89,12 @@ package struct ExpressionScope: Sendable {
   var slots: [String?]? {
     _read { yield parts.slots }
     _modify { yield &parts.slots }
+  }
+
+  /// The actions of the surrounding layout or component.
+  var actions: [ActionDeclaration] {
+    _read { yield parts.actions }
+    _modify { yield &parts.actions }
   }
 
   /// Names with an unknown meaning whose mistake has been reported; their uses are not.

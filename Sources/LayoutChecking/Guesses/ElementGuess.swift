@@ -138,7 +138,8 @@ struct ElementGuess {
   private func takesAny(_ kind: ElementKind) -> Bool {
     switch Schema.shared.spec(for: kind).children {
     case .any, .repeated: true
-    case .empty, .text, .characters, .declarations, .fields, .readings, .atMostOne, .exactly,
+    case .empty, .text, .characters, .declarations, .fields, .parameters, .readings, .atMostOne,
+      .exactly,
       .document, .component:
       false
     }

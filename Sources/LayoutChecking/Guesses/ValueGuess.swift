@@ -115,7 +115,7 @@ enum ValueGuess {
     case .points, .pair, .size, .pointSize, .intrinsicSize, .sizeRange, .number, .integer, .string,
       .text, .identifier, .typeName, .image, .ratio, .corners, .shadow, .gradient, .styleNames,
       .textMetrics, .styleName, .className,
-      .typeReference, .words, .declared, .binding, .path, .gridLines, .areas:
+      .typeReference, .words, .declared, .binding, .action, .path, .gridLines, .areas:
       false
     }
   }

@@ -42,6 +42,7 @@ extension ValueType {
     case .words: "words, such as 'small large'"
     case .declared: "a value of the declared type"
     case .binding: "'{expression}'"
+    case .action: "an action, such as '{open}' or '{open(item.id)}'"
     case .path: "the path of a file"
     case .tracks(.own): "tracks, such as '120 1fr minmax(100, auto) repeat(3, 20%)'"
     case .tracks(.ownOrShared):

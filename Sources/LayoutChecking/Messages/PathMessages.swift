@@ -12,6 +12,11 @@ extension Diagnostic {
     if ExpressionFunction(name: name) != nil {
       return Diagnostic(.unknownName, "'\(name)' is a function", at: range)
     }
+    if scope.actions.contains(where: { $0.name == name }) {
+      return Diagnostic(
+        .unknownName, "'\(name)' is an action and no value", at: range,
+        label: "'tap' and its like fire it")
+    }
     if scope.later.contains(name) {
       return Diagnostic(
         .unknownName, "'\(name)' is not known here", at: range,

@@ -121,7 +121,7 @@ extension ValueFault {
     case .number, .integer, .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio,
       .choice, .flags, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference,
       .words,
-      .declared, .binding, .path, .tracks, .gridLines, .areas:
+      .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
       false
     }
   }
@@ -180,7 +180,7 @@ extension ValueFault {
       .typeName, .color, .image, .ratio, .choice, .flags, .shadow, .gradient, .styleNames,
       .textMetrics, .styleName,
       .className, .typeReference, .words,
-      .declared, .binding, .path, .tracks, .gridLines, .areas:
+      .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
       false
     }
   }
@@ -210,7 +210,7 @@ extension ValueFault {
     case .points, .length, .edges, .edge, .pair, .sizeRange, .number, .integer, .string, .text,
       .identifier, .typeName, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
       .className, .typeReference,
-      .words, .declared, .binding, .path, .areas:
+      .words, .declared, .binding, .action, .path, .areas:
       return []
     case .tracks: return GridSpelling.track(part).map { [$0] } ?? []
     case .gridLines: return GridSpelling.line(part).map { [$0] } ?? []

@@ -33,7 +33,7 @@ enum Styleable {
   static let names: AttributeMask = {
     var names = AttributeMask()
     for row in Schema.shared.attributes.dropFirst()
-    where row.name != .id && row.name != .style && row.name != .slot {
+    where row.name != .id && row.name != .style && row.name != .slot && row.type != .action {
       if row.group != .own || row.readers.subtracting(.styled) != row.readers {
         names.insert(row.name)
       }

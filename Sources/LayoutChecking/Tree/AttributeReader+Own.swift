@@ -12,9 +12,12 @@ extension AttributeReader {
     var attributes = OwnAttributes(
       owner: signature.name, parameters: signature.parameters, untyped: signature.untyped,
       kinds: signature.rootKinds.kinds, hasLeafRoot: signature.hasLeafRoot)
+    attributes.actions = signature.actions
+    attributes.firings = signature.actions.map { _ in -1 }
     readOwn(&attributes, of: place, node, parent: parent, &draft)
     let detail = Int(draft.document.nodes[place].detail)
     draft.document.structure.uses[detail].arguments = attributes.arguments
+    draft.document.structure.uses[detail].actions = attributes.firings
   }
 
   /// Reads the attributes of a declared element: those that its declaration names.
@@ -148,6 +151,13 @@ extension AttributeReader {
       return
     }
     if own.untyped.contains(word) { return }
+    if let action = own.actions.firstIndex(where: { $0.name == word }) {
+      guard !attribute.hasNoValue, !own.actions[action].isBroken else { return }
+      own.firings[action] = values.firing(
+        attribute, supplied: own.actions[action].parameters.map(\.type),
+        by: "what '\(word)' hands over", at: place, &draft)
+      return
+    }
     if readOfParent(attribute, index, own.above, at: place, parent: parent, &draft) { return }
     guard let name = draft.tables.schema.attribute(named: attribute.name.rawValue),
       let row = own.row(name, draft.tables)

@@ -31,7 +31,8 @@ enum ElementPlaces {
     switch kind {
     case .layout, .library:
       reportMisplaced(kind, node, .nestedLayout, place: place, &draft)
-    case .import, .param, .define, .let, .choice, .record, .field, .style, .component, .element,
+    case .import, .param, .action, .define, .let, .choice, .record, .field, .style, .component,
+      .element,
       .attribute,
       .placement:
       break
@@ -90,7 +91,7 @@ enum ElementPlaces {
     _ kind: ElementKind, _ tables: CheckerTables
   ) -> Bool {
     switch tables.schema.spec(for: kind).children {
-    case .empty, .text, .characters, .declarations, .fields, .readings: false
+    case .empty, .text, .characters, .declarations, .fields, .parameters, .readings: false
     case .any, .atMostOne, .exactly, .document, .component, .repeated: true
     }
   }

@@ -5,6 +5,8 @@ import LayoutSchema
 struct OwnAttributes {
   var owner: String
   var parameters: [Parameter]
+  /// The actions that a use binds by attributes of their names.
+  var actions: [ActionDeclaration] = []
   /// The names of parameters with mistakes in their declarations, on which nothing more is
   /// reported.
   let untyped: Set<String>
@@ -16,6 +18,8 @@ struct OwnAttributes {
   /// The expression for each parameter; −1 for none.
   var arguments: [Int32]
   var isGiven: [Bool]
+  /// The firing for each action; −1 for none.
+  var firings: [Int32] = []
   var written = AttributeMask()
   var excluded = AttributeMask()
 

@@ -45,7 +45,7 @@ struct BoundValueReader {
     case .gridLines: return gridParts { $0.lines() }
     case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .text, .identifier,
       .typeName, .color, .image, .ratio, .choice, .styleNames, .textMetrics, .styleName, .className,
-      .typeReference, .words, .declared, .binding, .path, .areas:
+      .typeReference, .words, .declared, .binding, .action, .path, .areas:
       let whole = reader.text.trimmed(0..<reader.text.bytes.count)
       return reader.binding(whole, as: expected).map { .bound(keep($0)) }
     }
@@ -245,7 +245,7 @@ extension TypedValue {
           minWidth: range.minWidth.moved(by: first), minHeight: range.minHeight.moved(by: first),
           maxWidth: range.maxWidth.moved(by: first), maxHeight: range.maxHeight.moved(by: first)))
     case .dimension, .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio,
-      .choice, .flags, .parts, .textMetrics, .varied:
+      .choice, .flags, .parts, .textMetrics, .varied, .fires:
       self
     }
   }

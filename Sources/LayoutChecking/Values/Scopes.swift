@@ -19,7 +19,9 @@ struct Scopes: Sendable {
   init(_ draft: borrowing Draft) {
     own =
       draft.names.isActive
-      ? Self.body(draft.names.scope, draft.document.structure.parameters) : nil
+      ? Self.body(
+        draft.names.scope, draft.document.structure.parameters, draft.document.structure.actions)
+      : nil
   }
 
   /// Returns the scope of the attributes and the content of the element at `place`.
@@ -28,7 +30,7 @@ struct Scopes: Sendable {
   }
 
   private func scope(_ number: Int) -> ExpressionScope {
-    number == 0 ? own ?? Self.body(ExpressionScope(), []) : inner[number - 1]
+    number == 0 ? own ?? Self.body(ExpressionScope(), [], []) : inner[number - 1]
   }
 
   private func number(of place: Int, in document: TypedDocument) -> Int {
@@ -46,10 +48,12 @@ struct Scopes: Sendable {
     ofChildren[Int32(place)].map { scope($0) } ?? scope(of: place, in: document)
   }
 
-  private static func body(_ shared: ExpressionScope, _ parameters: [Parameter]) -> ExpressionScope
-  {
+  private static func body(
+    _ shared: ExpressionScope, _ parameters: [Parameter], _ actions: [ActionDeclaration]
+  ) -> ExpressionScope {
     var scope = shared
     scope.hasEnvironment = true
+    if !actions.isEmpty { scope.actions = actions }
     for (index, parameter) in parameters.enumerated() {
       scope.add(ExpressionScope.Entry(parameter.name, .parameter(index), parameter.type))
     }
@@ -73,7 +77,7 @@ extension Scopes {
   mutating func openBody(
     of component: Int32, _ shared: ExpressionScope, _ signature: ComponentSignature?, in place: Int
   ) {
-    var scope = Self.body(shared, signature?.parameters ?? [])
+    var scope = Self.body(shared, signature?.parameters ?? [], signature?.actions ?? [])
     scope.component = component
     scope.slots = signature?.slots.map(\.name) ?? []
     open(scope, in: place)

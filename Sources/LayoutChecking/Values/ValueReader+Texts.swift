@@ -14,6 +14,7 @@ extension ValueReader {
       if !draft.names.isActive { reportStyles(attribute, &draft) }
       return nil
     }
+    if form.kind == .action { return action(of: attribute, row, &draft) }
     guard attribute.needsDecoding else {
       guard holdsBraces(attribute, draft) else {
         return .text(

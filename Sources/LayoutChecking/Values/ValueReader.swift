@@ -89,7 +89,9 @@ extension ValueReader {
     _ attribute: MarkupAttribute, _ row: RowID, _ draft: inout Draft
   ) -> TypedValue? {
     let form = draft.tables.values.forms[Int(row.rawValue)]
-    guard !attribute.needsDecoding, form.kind != .string, form.kind != .styleNames else {
+    guard !attribute.needsDecoding, form.kind != .string, form.kind != .styleNames,
+      form.kind != .action
+    else {
       return textValue(of: attribute, row, form, &draft)
     }
     var issue: ValueIssue?
@@ -151,7 +153,7 @@ extension ValueReader {
         range.minWidth, range.minHeight, range.maxWidth, range.maxHeight, attribute, &draft)
     case .pair, .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio,
       .choice,
-      .flags, .parts, .textMetrics, .bound, .boundFlags, .varied:
+      .flags, .parts, .textMetrics, .bound, .boundFlags, .varied, .fires:
       break
     }
   }
@@ -198,7 +200,7 @@ extension TypedValue {
     case .symbol(let text): .symbol(other(text))
     case .url(let text): .url(other(text))
     case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .color,
-      .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied:
+      .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied, .fires:
       self
     }
   }

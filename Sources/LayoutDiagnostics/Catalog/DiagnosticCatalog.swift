@@ -77,6 +77,7 @@ package enum DiagnosticCatalog {
     .invalidExpression,
     .languageInConstant,
     .unbindable,
+    .unknownAction,
     .unknownName,
     .unopenedOptional,
     .unprintable,

@@ -63,6 +63,33 @@ extension DiagnosticID {
     good: .fragment(#"<text id="title" content="Hi"/>"#),
   )
 
+  package static let unknownAction = DiagnosticID(
+    "unknown-action",
+    .error,
+    "No action of this name is declared.",
+    """
+    `tap` and its like fire an action that the layout or the component around them declares, with as many
+    values as it has parameters. A component's actions are bound where it is used, by attributes of their
+    names. What is only known to the host is no action: it decides what an action does.
+    """,
+    bad: .document(
+      """
+      <layout name="Example">
+        <action name="open"/>
+        <text content="More" tap="{opne}"/>
+      </layout>
+
+      """),
+    good: .document(
+      """
+      <layout name="Example">
+        <action name="open"/>
+        <text content="More" tap="{open}"/>
+      </layout>
+
+      """),
+  )
+
   package static let unknownName = DiagnosticID(
     "unknown-name",
     .error,

@@ -8,6 +8,7 @@ package indirect enum JSONValue: Equatable, Sendable {
   /// finite.
   case number(Float)
   case bool(Bool)
+  case null
   case array([JSONValue])
   /// An object, whose members are printed in their order.
   case object([Member])
@@ -48,6 +49,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     case .integer(let integer): text += String(integer)
     case .number(let number): text += number.shortest
     case .bool(let bool): text += bool ? "true" : "false"
+    case .null: text += "null"
     case .array(let elements):
       text += "["
       for (index, element) in elements.enumerated() {
@@ -82,7 +84,7 @@ package indirect enum JSONValue: Equatable, Sendable {
   /// Whether the value can be written on several lines.
   private var hasParts: Bool {
     switch self {
-    case .string, .integer, .number, .bool: false
+    case .string, .integer, .number, .bool, .null: false
     case .array(let elements): !elements.isEmpty
     case .object(let members): !members.isEmpty
     }
@@ -98,7 +100,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     }
     let indentation = "\n" + String(repeating: "  ", count: depth)
     switch self {
-    case .string, .integer, .number, .bool: text += line
+    case .string, .integer, .number, .bool, .null: text += line
     case .array(let elements):
       for (index, element) in elements.enumerated() {
         text += (index == 0 ? "[" : ",") + indentation + "  "

@@ -69,6 +69,7 @@ struct JSONTable {
       case .component: "component"
       case .repeated: "repeated"
       case .fields: "fields"
+      case .parameters: "parameters"
       case .readings: "readings"
       }
     guard case .exactly(let roles) = rule else { return .members([("rule", .string(name))]) }

@@ -20,7 +20,8 @@ extension ElementKind {
     case .span: "What a `span` does not say, its text says."
     case .grid: Self.gridNotes
     case .layout, .wrapper, .zstack, .flex, .linear, .layers, .flow, .library, .import,
-      .param, .define, .let, .choice, .record, .field, .style, .component, .slot, .if, .elseIf,
+      .param, .action, .define, .let, .choice, .record, .field, .style, .component, .slot, .if,
+      .elseIf,
       .else, .for,
       .element, .attribute, .placement:
       ""

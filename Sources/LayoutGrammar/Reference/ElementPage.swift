@@ -46,8 +46,12 @@ struct ElementPage {
       "Any number of declarations and [`preview`](preview.md) elements, then exactly one layout element."
     case .declarations: "Any number of declarations, in any order."
     case .component:
-      "Any number of [`param`](param.md) and [`let`](let.md) elements, then exactly one layout element."
+      """
+      Any number of [`param`](param.md), [`action`](action.md) and [`let`](let.md) elements, then exactly \
+      one layout element.
+      """
     case .repeated: "Any number of [`let`](let.md) elements, then of layout elements."
+    case .parameters: "Any number of [`param`](param.md) elements."
     case .fields: "Any number of [`field`](field.md) elements."
     case .readings:
       "Any number of [`attribute`](attribute.md) and [`placement`](placement.md) elements."
@@ -55,7 +59,9 @@ struct ElementPage {
   }
 
   private func writeAttributes(to page: inout Markdown) {
-    let own = language.rows(.own, of: spec.kind) + language.sharedRows(of: spec.kind)
+    let own =
+      language.rows(.own, of: spec.kind) + language.sharedRows(of: spec.kind)
+      + (spec.kind == .element ? [] : language.furtherAppearance(of: spec.kind))
     page.heading(2, "Attributes")
     if !own.isEmpty { page.attributes(own) }
     let others = others
@@ -92,7 +98,7 @@ struct ElementPage {
     let rows = LayoutLanguage.placementRows(in: spec.kind, language.schema)
     switch spec.children {
     case .empty, .text, .characters, .document, .declarations, .component, .repeated, .fields,
-      .readings:
+      .parameters, .readings:
       return
     case .any, .atMostOne, .exactly: break
     }

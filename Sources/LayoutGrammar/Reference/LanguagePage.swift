@@ -42,6 +42,8 @@ struct LanguagePage {
     page.prose(LanguageProse.appearance)
     page.attributes(language.rows(.appearance, of: .view))
     page.examples(of: .appearance, in: language)
+    page.prose(LanguageProse.actions)
+    page.attributes(language.furtherAppearance)
     page.heading(2, "Constraints and results")
     page.prose(LanguageProse.results)
     page.heading(2, "Flexboxes")
@@ -152,9 +154,10 @@ extension ChildRule {
     case .exactly(let roles): "\(roles.count): " + roles.joined(separator: ", then ")
     case .document: "declarations, then 1"
     case .declarations: "declarations"
-    case .component: "`param`, `let`, then 1"
+    case .component: "`param`, `action`, `let`, then 1"
     case .repeated: "`let`, then any"
     case .fields: "`field`"
+    case .parameters: "`param`"
     case .readings: "`attribute`, `placement`"
     }
   }

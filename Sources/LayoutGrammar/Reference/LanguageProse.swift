@@ -157,7 +157,13 @@ enum LanguageProse {
   static let appearance = """
     Legal on every layout element and without effect on any frame, but for `visibility="gone"`, \
     which takes the element out of the layout. A leaf is a view of its own. A container becomes one \
-    by carrying any of these but `id` and `style`; an `id` alone only makes its frame known.
+    by carrying any of these but `id`, `style` and actions; an `id` alone only makes its frame known.
+    """
+
+  static let actions = """
+    `tap`, `longPress`, `swipeStart` and `swipeEnd` fire an action that the document declares, with values \
+    of what is shown, and make no view of a container. Of an element and those around it the innermost \
+    that has an action answers. Two more belong to the host's views, and one to `scroll`:
     """
 
   static let results = """

@@ -41,6 +41,7 @@ extension ValueType {
     case .words: "words"
     case .declared: "value"
     case .binding: "`{expression}`"
+    case .action: "`{action}` or `{action(value, …)}`"
     case .path: "path"
     case .tracks(.own): "tracks"
     case .tracks(.ownOrShared): "tracks, or `subgrid`"

@@ -76,10 +76,12 @@ extension RelaxNG {
     guard !taken.isEmpty else {
       return [
         .reference("sized\(parents.suffix).attributes"), .reference("appearance.attributes"),
-      ]
+      ] + XMLNode.relaxNG(attributes: language.furtherAppearance)
     }
     let placements = parents.rows.filter { $0.group == .placement }
-    let rows = language.sizes(in: parents) + placements + language.rows(.appearance, of: .view)
+    let rows =
+      language.sizes(in: parents) + placements + language.rows(.appearance, of: .view)
+      + language.furtherAppearance
     return XMLNode.relaxNG(
       attributes: rows.filter { !taken.contains($0.name) && $0.name != .style })
       + (parents.author?.placements ?? []).map { XMLNode.relaxNG(author: $0) }

@@ -35,7 +35,7 @@ extension RelaxNG {
   private func declaration(_ kind: ElementKind, _ root: XMLNode) -> XMLNode {
     let content: [XMLNode] =
       switch language.schema.spec(for: kind).children {
-      case .fields, .readings: [declarations(in: kind)]
+      case .fields, .parameters, .readings: [declarations(in: kind)]
       case .component: [declarations(in: kind), root]
       case .empty, .text, .characters, .any, .atMostOne, .exactly, .document, .declarations,
         .repeated:
@@ -77,7 +77,9 @@ extension RelaxNG {
         .blankLine,
         .element(
           "define", ["name": "\(spec.kind.name).body"],
-          [documentation(spec.kind), .reference("appearance.attributes")] + attributes + content),
+          [documentation(spec.kind), .reference("appearance.attributes")]
+            + XMLNode.relaxNG(attributes: language.furtherAppearance(of: spec.kind)) + attributes
+            + content),
       ]
     }
   }
@@ -87,7 +89,7 @@ extension RelaxNG {
   private func content(of spec: ElementSpec, _ own: inout [AttributeSpec]) -> [XMLNode] {
     let child = XMLNode.reference("element\(language.parentClass(of: spec.kind).suffix)")
     switch spec.children {
-    case .empty, .declarations, .fields, .readings: return [.element("empty")]
+    case .empty, .declarations, .fields, .parameters, .readings: return [.element("empty")]
     case .characters: return [.element("text")]
     case .any: return [.element("zeroOrMore", [:], [child])]
     case .repeated: return [declarations(in: spec.kind), .element("zeroOrMore", [:], [child])]
@@ -184,6 +186,7 @@ extension RelaxNG {
     let content = content(of: language.schema.spec(for: kind), &own)
     return XMLNode.relaxNG(attributes: size + placed + shared)
       + [.reference("appearance.attributes")]
+      + XMLNode.relaxNG(attributes: language.furtherAppearance(of: kind))
       + XMLNode.relaxNG(own: own, styleable: true) + content
   }
 

@@ -81,9 +81,11 @@ extension XMLSchemaGrammar {
     if taken.isEmpty {
       attributes += hasPlacement ? [.xsAttributes("placement\(parents.suffix)")] : []
       attributes += [.xsAttributes("appearance")]
+      attributes += language.furtherAppearance.map { .xsAttribute($0) }
     } else {
       let rows =
         parents.rows.filter { $0.group == .placement } + language.rows(.appearance, of: .view)
+        + language.furtherAppearance
       attributes += rows.filter { !taken.contains($0.name) }.map { .xsAttribute($0) }
       attributes += (parents.author?.placements ?? []).map { .xsAttribute(author: $0) }
     }

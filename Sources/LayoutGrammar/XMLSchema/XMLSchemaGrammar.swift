@@ -68,7 +68,10 @@ struct XMLSchemaGrammar {
       + language.elements.flatMap { spec -> [XMLNode] in
         let isSized = !language.rows(.size, of: spec.kind).isEmpty
         let groups = ["appearance"] + (isSized ? ["size"] : [])
-        let own = attributes(.own, of: spec.kind) + groups.map { .xsAttributes($0) }
+        let own =
+          attributes(.own, of: spec.kind)
+          + language.furtherAppearance(of: spec.kind).map { .xsAttribute($0) }
+          + groups.map { .xsAttributes($0) }
         let content = content(of: spec)
         let type =
           spec.children == .text
@@ -88,7 +91,7 @@ struct XMLSchemaGrammar {
   private func content(of spec: ElementSpec) -> [XMLNode] {
     let group = "element\(language.parentClass(of: spec.kind).suffix)"
     switch spec.children {
-    case .empty, .characters, .declarations, .fields, .readings: return []
+    case .empty, .characters, .declarations, .fields, .parameters, .readings: return []
     case .any, .repeated:
       return [
         .element("xs:group", ["ref": group, "minOccurs": "0", "maxOccurs": "unbounded"])
@@ -169,7 +172,9 @@ struct XMLSchemaGrammar {
     }
     let sizes = language.isSized(spec.kind, in: parents) ? language.sizes(in: parents) : []
     let attributes =
-      (own + shared + sizes + placed).map { XMLNode.xsAttribute($0) }
+      (own + language.furtherAppearance(of: spec.kind) + shared + sizes + placed).map {
+        XMLNode.xsAttribute($0)
+      }
       + [.xsAttributes("appearance")]
     let name = typeName(spec, in: parents)
     let children = content(of: spec) + attributes

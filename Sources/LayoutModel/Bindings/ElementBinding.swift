@@ -67,7 +67,8 @@ package final class ElementBinding: Sendable {
     case .linear: linear
     case .layers: layers
     case .flow: flow
-    case .layout, .preview, .span, .library, .import, .param, .define, .let, .choice, .record,
+    case .layout, .preview, .span, .library, .import, .param, .action, .define, .let, .choice,
+      .record,
       .field, .style,
       .component, .slot, .if, .elseIf, .else, .for, .element, .attribute, .placement:
       nil
@@ -139,6 +140,7 @@ package final class PlacementBinding: Sendable {
     case .flow: flow
     case .layout, .preview, .inset, .background, .overlay, .center, .relative, .ratio, .corner,
       .wrapper, .clip, .scroll, .text, .span, .image, .view, .spacer, .library, .import, .param,
+      .action,
       .define, .let, .choice, .record, .field, .style, .component, .slot, .if, .elseIf, .else, .for,
       .element,
       .attribute, .placement:

@@ -27,7 +27,7 @@ extension ValueReading<Float> {
       case .dimension(let length): length.amount
       case .number(let number), .ratio(let number): number
       case .edges, .pair, .size, .fill, .sizeRange, .integer, .bool, .text, .color, .asset, .symbol,
-        .url, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied:
+        .url, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied, .fires:
         nil
       }
     }
@@ -238,7 +238,8 @@ extension ValueReading<LayoutColor> {
       case .color(let color): .rgba(color)
       case .asset(let name): .asset(document.string(name))
       case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text,
-        .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied:
+        .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied,
+        .fires:
         nil
       }
     }
@@ -291,7 +292,7 @@ extension ValueReading<ImageSource> {
       case .symbol(let name): .symbol(document.string(name))
       case .url(let address): .url(document.string(address))
       case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text,
-        .color, .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied:
+        .color, .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied, .fires:
         nil
       }
     }

@@ -5,6 +5,8 @@ package import LayoutSchema
 package struct ComponentSignature: Hashable, Sendable {
   package var name: String
   package var parameters: [Parameter]
+  /// The actions that a use can bind.
+  package var actions: [ActionDeclaration] = []
   /// The names of parameters with mistakes, which are reported at their declarations.
   package var untyped: Set<String> = []
   package var slots: [SlotSignature]

@@ -20,6 +20,8 @@ package struct ElementDeclaration: Hashable, Sendable {
   package var maker: Maker
   package var children: Children
   package var attributes: [Parameter]
+  /// The index of the attribute that people change in the view; nil if there is none.
+  package var changed: Int?
   /// The placements that the element reads from its children.
   package var placements: [Parameter]
   /// The names of attributes and placements with mistakes, which are reported at their

@@ -76,7 +76,7 @@ extension ConstantValue {
     case .symbol(let name): return .symbol(string(name, bytes))
     case .url(let address): return .url(string(address, bytes))
     case .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .ratio, .choice,
-      .flags, .parts, .textMetrics, .bound, .boundFlags, .varied:
+      .flags, .parts, .textMetrics, .bound, .boundFlags, .varied, .fires:
       return nil
     }
   }

@@ -48,7 +48,11 @@ extension ElementModel {
           placement.append(argument)
         }
       case .appearance:
-        if argument.name != .id, argument.name != .style { appearance.append(argument) }
+        if case .fires = argument.value {
+          actions.append(argument)
+        } else if argument.name != .id, argument.name != .style {
+          appearance.append(argument)
+        }
       }
     }
   }
@@ -110,7 +114,8 @@ extension ElementModel {
         let nothing = TextReference(start: 0, end: 0, isDecoded: false)
         pieces.append(Piece(text: nothing, binding: binding))
       case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .color,
-        .asset, .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .boundFlags, .varied:
+        .asset, .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .boundFlags, .varied,
+        .fires:
         break
       }
     }
@@ -148,7 +153,8 @@ extension TypedValue {
     case .size(let width, let height): (width, height)
     case .bound(let binding): (.bound(binding), .bound(binding))
     case .dimension, .edges, .pair, .fill, .sizeRange, .number, .integer, .bool, .text, .color,
-      .asset, .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .boundFlags, .varied:
+      .asset, .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .boundFlags, .varied,
+      .fires:
       nil
     }
   }

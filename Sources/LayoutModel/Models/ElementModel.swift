@@ -38,6 +38,8 @@ package struct ElementModel: Sendable {
   /// The attributes that the parent reads.
   package internal(set) var placement: [Argument] = []
   package internal(set) var appearance: [Argument] = []
+  /// The actions that the element fires.
+  package internal(set) var actions: [Argument] = []
   /// The content of a `text`: no piece, one plain piece, or several different ones.
   package internal(set) var pieces: [Piece] = []
 
@@ -59,6 +61,7 @@ package struct ElementModel: Sendable {
     size.removeAll(keepingCapacity: true)
     placement.removeAll(keepingCapacity: true)
     appearance.removeAll(keepingCapacity: true)
+    actions.removeAll(keepingCapacity: true)
     pieces.removeAll(keepingCapacity: true)
   }
 }
@@ -72,7 +75,7 @@ extension ElementModel.Argument {
       .intrinsicSize, .sizeRange, .number, .integer, .bool, .string, .text, .identifier, .typeName,
       .color, .image, .ratio, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
       .className,
-      .typeReference, .words, .declared, .binding, .path, .tracks, .gridLines, .areas:
+      .typeReference, .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
       []
     }
   }

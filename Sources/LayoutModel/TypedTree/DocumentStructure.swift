@@ -10,6 +10,8 @@ import LayoutSchema
 package struct DocumentStructure: Sendable {
   /// The parameters of the layout.
   package var parameters: [Parameter] = []
+  /// The actions of the layout.
+  package var actions: [ActionDeclaration] = []
   package var records: [RecordDeclaration] = []
   package var choices: [ChoiceDeclaration] = []
   package var constants: [ConstantDeclaration] = []
@@ -27,6 +29,8 @@ package struct DocumentStructure: Sendable {
 
   package var expressions: [TypedExpression] = []
   package var locals: [LocalName] = []
+  /// The places where actions are fired, to which ``TypedValue/fires(_:)`` refers.
+  package var firings: [TypedFiring] = []
   /// The `let` values of the layout, in their order.
   package var lets: [TypedLet] = []
   package var uses: [ComponentUse] = []
@@ -55,7 +59,8 @@ package struct DocumentStructure: Sendable {
 
   /// Whether the document is plain: elements with constant attributes, without any declaration.
   package var isEmpty: Bool {
-    parameters.isEmpty && records.isEmpty && choices.isEmpty && lets.isEmpty && constants.isEmpty
+    parameters.isEmpty && actions.isEmpty && records.isEmpty && choices.isEmpty && lets.isEmpty
+      && constants.isEmpty
       && components.isEmpty
       && elements.isEmpty && imports.isEmpty && expressions.isEmpty && uses.isEmpty
       && branches.isEmpty && loops.isEmpty && slots.isEmpty && declaredElements.isEmpty

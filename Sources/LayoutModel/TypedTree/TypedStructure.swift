@@ -20,6 +20,9 @@ package struct ComponentUse: Hashable, Sendable {
   package var component: DeclarationReference
   /// The expression for each parameter; −1 if the use does not pass it.
   package var arguments: [Int32]
+  /// What becomes of each of the component's actions, as an index in
+  /// ``DocumentStructure/firings``; −1, or nothing at the end, if the use does not say.
+  package var actions: [Int32] = []
 
   package init(component: DeclarationReference, arguments: [Int32]) {
     self.component = component

@@ -39,6 +39,8 @@ package enum TypedValue: Hashable, Sendable {
   case bound(Int32)
   /// Flags, and `count` expressions from `first` on that each add one flag.
   case boundFlags(UInt16, first: Int32, count: Int32)
+  /// An action with its arguments, by its index in ``DocumentStructure/firings``.
+  case fires(Int32)
   /// A value that depends on the variant of the element's `style`.
   ///
   /// The values are in ``DocumentStructure/styleWays``, in each variant that sets the attribute.
@@ -54,7 +56,7 @@ extension TypedValue {
     case .size(let width, let height): width.unit == .bound || height.unit == .bound
     case .edges, .pair, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset, .symbol,
       .url,
-      .ratio, .choice, .flags, .parts, .textMetrics:
+      .ratio, .choice, .flags, .parts, .textMetrics, .fires:
       false
     }
   }

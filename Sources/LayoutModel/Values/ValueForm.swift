@@ -15,6 +15,8 @@ package struct ValueForm {
     case string
     /// A text whose braces are parsed elsewhere.
     case raw
+    /// An action, which is parsed elsewhere.
+    case action
     case identifier
     case typeName
     case color
@@ -94,6 +96,7 @@ package struct ValueForms: Sendable {
     case .tracks(.ownOrShared): return ValueForm(kind: .tracksOrSubgrid)
     case .gridLines: return ValueForm(kind: .gridLines)
     case .areas: return ValueForm(kind: .areas)
+    case .action: return ValueForm(kind: .action)
     case .styleName, .className, .typeReference, .words, .declared, .binding, .path:
       return ValueForm(kind: .raw)
     }

@@ -9,7 +9,9 @@ package enum ValueParser {
     _ bytes: Span<UInt8>, as form: ValueForm, _ words: Span<PackedWord>,
     _ issue: inout ValueIssue?,
   ) -> TypedValue? {
-    if form.kind == .string || form.kind == .raw { return .text(whole(bytes)) }
+    if form.kind == .string || form.kind == .raw || form.kind == .action {
+      return .text(whole(bytes))
+    }
     let start = Bytes.skipSpaces(bytes, from: 0)
     var end = bytes.count
     while end > start, Bytes.isSpace(bytes[end - 1]) { end -= 1 }
@@ -29,7 +31,7 @@ package enum ValueParser {
     case .number: return ScalarParser.number(bytes, start, end, form.bounds, &issue)
     case .integer: return ScalarParser.integer(bytes, start, end, &issue)
     case .bool: return WordParser.bool(bytes, start, end, &issue)
-    case .string, .raw: return .text(whole(bytes))
+    case .string, .raw, .action: return .text(whole(bytes))
     case .identifier: return name(bytes, start, end, .notAnIdentifier, &issue)
     case .typeName:
       guard !Identifiers.startsType(bytes, start, to: end) else {

@@ -73,7 +73,7 @@ extension TypedDocument {
       case .edges, .size, .sizeRange: true
       case .pair, .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio,
         .choice,
-        .flags, .parts, .textMetrics, .bound, .boundFlags, .varied:
+        .flags, .parts, .textMetrics, .bound, .boundFlags, .varied, .fires:
         false
       }
     }

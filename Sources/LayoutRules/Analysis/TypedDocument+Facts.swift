@@ -39,7 +39,8 @@ extension TypedDocument {
           return true
         }
       case .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
-        .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied:
+        .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied,
+        .fires:
         break
       }
     }
@@ -60,7 +61,7 @@ extension TypedDocument {
           || edges.right.unit == .percent
       case .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
         .symbol, .url,
-        .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied:
+        .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied, .fires:
         false
       }
     }

@@ -9,7 +9,7 @@ enum RoleWithoutLabel: ElementRule {
     "role-without-label",
     .warning,
     .accessibility,
-    "An element has a role and no words to tell it by.",
+    "An element has a role or can be tapped, and has no words to tell it by.",
     """
     A screen reader says the label and then the role. Without a label it says the texts in the element,
     and where there are none either, only that there is a button. Give it an 'accessibilityLabel'.
@@ -22,6 +22,19 @@ enum RoleWithoutLabel: ElementRule {
     ),
   )
 
+  static let alsoWrong: [CatalogExample] = [
+    .document(
+      """
+      <layout name="Example">
+        <action name="like"/>
+        <center>
+          <image source="symbol:heart" size="44" tap="{like}"/>
+        </center>
+      </layout>
+
+      """)
+  ]
+
   static let alsoRight: [CatalogExample] = [
     .fragment(
       """
@@ -32,7 +45,7 @@ enum RoleWithoutLabel: ElementRule {
       """)
   ]
 
-  static let scope = RuleScope(attributes: [.accessibilityRole])
+  static let scope = RuleScope(attributes: [.accessibilityRole, .tap])
 
   private static let describing = AttributeMask([.accessibilityLabel, .accessibilityHidden])
 
@@ -43,7 +56,8 @@ enum RoleWithoutLabel: ElementRule {
     let node = pass.document.nodes[element]
     guard !node.isBroken, !node.written.intersects(describing), !pass.document.isRoot(element),
       !mayHaveWords(element, pass.document), !node.written.contains(.class),
-      let source = pass.source(of: .accessibilityRole, on: element)
+      let source =
+        pass.source(of: .accessibilityRole, on: element) ?? pass.source(of: .tap, on: element)
     else { return }
     pass.report(
       Diagnostic(

@@ -37,7 +37,7 @@ enum SmallTouchTarget: FrameRule {
 
   static let asksEveryWidth = true
 
-  static let scope = RuleScope(attributes: [.accessibilityRole])
+  static let scope = RuleScope(attributes: [.accessibilityRole, .tap, .longPress])
 
   /// The roles of elements that people touch.
   private static let roles: Set<String> = [
@@ -50,9 +50,11 @@ enum SmallTouchTarget: FrameRule {
 
   static func check(_ control: Int, _ pass: inout RulePass) {
     let document = pass.document
-    guard let role = document.string(.accessibilityRole, of: control), roles.contains(role),
-      !document.nodes[control].isBroken
-    else { return }
+    let node = document.nodes[control]
+    let isTouched =
+      node.written.contains(.tap) || node.written.contains(.longPress)
+      || document.string(.accessibilityRole, of: control).map(roles.contains) == true
+    guard isTouched, !node.isBroken else { return }
     let source = pass.source(of: control)
     let name = pass.markup.names.name(of: source.name)
     pass.suspect(

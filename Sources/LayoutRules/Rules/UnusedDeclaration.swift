@@ -27,7 +27,20 @@ enum UnusedDeclaration: DocumentRule {
       <library name="Cards">
         <component name="Card"><param name="title" type="String"/><text content="Hi"/></component>
       </library>
-      """)
+      """),
+    .document(
+      """
+      <layout name="Card">
+        <action name="open"/>
+        <text content="Hi"/>
+      </layout>
+      """),
+    .document(
+      """
+      <library name="Cards">
+        <component name="Card"><action name="open"/><text content="Hi"/></component>
+      </library>
+      """),
   ]
 
   static let alsoRight: [CatalogExample] = [
@@ -83,6 +96,7 @@ enum UnusedDeclaration: DocumentRule {
     case .choice: return uses.choices.contains(document.structure.choices[place].name)
     case .define: return uses.mentioned.contains(.constant(reference))
     case .param: return uses.mentioned.contains(.parameter(place))
+    case .action: return uses.actions[-1]?.contains(place) ?? false
     case .style: return uses.styles.contains(Int32(place))
     case .record: return uses.records.contains(document.structure.records[place].name)
     case .component: return places.usedComponents.contains(reference)
@@ -97,6 +111,7 @@ enum UnusedDeclaration: DocumentRule {
   ) {
     let parameters = pass.document.structure.components[place].signature.parameters
     let mentioned = uses.mentionedParameters[Int32(place)] ?? []
+    checkActions(of: place, node, uses, &pass)
     guard mentioned.count < parameters.count else { return }
     let places = Places(parameters.map(\.range))
     for (_, kind, node) in pass.markup.declared(in: node) where kind == .param {
@@ -106,6 +121,22 @@ enum UnusedDeclaration: DocumentRule {
         !mentioned.contains(index)
       else { continue }
       report(.param, text, node, &pass)
+    }
+  }
+
+  /// Reports the actions that a component does not fire, in libraries as well.
+  private static func checkActions(
+    of place: Int, _ node: MarkupNode, _ uses: NameUses, _ pass: inout RulePass
+  ) {
+    let actions = pass.document.structure.components[place].signature.actions
+    let fired = uses.actions[Int32(place)] ?? []
+    guard fired.count < actions.count else { return }
+    let places = Places(actions.map(\.range))
+    for (_, kind, node) in pass.markup.declared(in: node) where kind == .action {
+      guard let name = pass.markup.attribute(.name, of: node) else { continue }
+      let text = DeclaredText(of: name, in: pass.markup)
+      guard let index = places[text.range], !fired.contains(index) else { continue }
+      report(.action, text, node, &pass)
     }
   }
 
@@ -209,7 +240,7 @@ enum UnusedDeclaration: DocumentRule {
           ? "nothing of '\(name.string)' is used" : "nothing uses '\(name.string)'",
         at: name.range,
         // Other files may pass the parameter, so removing it is not safe.
-        fixes: [.removeElement(node, pass.markup, isSafe: kind != .param)]))
+        fixes: [.removeElement(node, pass.markup, isSafe: kind != .param && kind != .action)]))
   }
 }
 
@@ -246,6 +277,7 @@ private struct DeclarationPlaces {
       case .choice: structure.choices.map(\.range)
       case .define: structure.constants.map(\.range)
       case .param: structure.parameters.map(\.range)
+      case .action: structure.actions.map(\.range)
       case .style: names.ownStyles.map(\.range)
       case .record: structure.records.map(\.range)
       case .component: structure.components.map(\.signature.range)

@@ -1,6 +1,8 @@
 extension AttributeSpec {
   /// Identity and looks, allowed on any element; only `visibility` affects geometry.
-  static let appearance: [AttributeSpec] = [
+  static let appearance: [AttributeSpec] = shown + actions
+
+  private static let shown: [AttributeSpec] = [
     looks(
       .id, .identifier,
       "Names the element for the host, as a member of the layout's outlets.", example: "title"),
@@ -56,6 +58,31 @@ extension AttributeSpec {
       .accessibilityHidden, .bool, default: "false",
       "Hides the element from assistive technology.", example: "true"),
   ]
+
+  /// What people can do with an element, by actions that the document declares.
+  private static let actions: [AttributeSpec] = [
+    action(.tap, "What happens when the element is tapped, clicked or activated by a key."),
+    action(.longPress, "What happens when a finger rests on the element."),
+    action(
+      .swipeStart, "What happens when the element is swiped from the start edge towards the end."),
+    action(
+      .swipeEnd, "What happens when the element is swiped from the end edge towards the start."),
+    action(
+      .refresh, of: [.scroll], "What happens when the content is pulled down beyond its start."),
+    action(
+      .submit, of: [.element],
+      "What happens when the input is completed, with the control's value as the last argument."),
+    action(
+      .change, of: [.element],
+      "What happens when people change the control, with its new value as the last argument."),
+  ]
+
+  private static func action(
+    _ name: AttributeName, of readers: ElementSet = .layoutElements.union(.declared),
+    _ summary: String
+  ) -> AttributeSpec {
+    AttributeSpec(.appearance, name, of: readers, .action, summary, example: "{open(key)}")
+  }
 
   private static func looks(
     _ name: AttributeName, _ type: ValueType, default defaultValue: String? = nil,

@@ -22,6 +22,15 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case accessibilityRole
   case accessibilityHidden
 
+  // MARK: Actions
+  case tap
+  case longPress
+  case swipeStart
+  case swipeEnd
+  case refresh
+  case submit
+  case change
+
   // MARK: Size
   case width
   case height
@@ -218,7 +227,8 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   private static let names = [
     "id", "style", "backgroundColor", "gradient", "cornerRadius", "clipsContent", "strokeWidth",
     "strokeColor", "shadow", "tint", "opacity", "visibility", "accessibilityLabel",
-    "accessibilityHint", "accessibilityRole", "accessibilityHidden", "width", "height", "minWidth",
+    "accessibilityHint", "accessibilityRole", "accessibilityHidden", "tap", "longPress",
+    "swipeStart", "swipeEnd", "refresh", "submit", "change", "width", "height", "minWidth",
     "maxWidth", "minHeight", "maxHeight", "size", "direction", "spacing", "justifyContent",
     "alignItems", "horizontalAlignment", "verticalAlignment", "flexWrap", "alignContent",
     "lineSpacing", "wrap", "gap", "rowGap", "columnGap", "layoutDirection", "overflow", "columns",

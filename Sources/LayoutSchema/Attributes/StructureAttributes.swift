@@ -10,7 +10,8 @@ extension AttributeSpec {
       .own, .name, of: [.component, .choice, .record, .element], .typeName, isRequired: true,
       "What others call it.", example: "Avatar"),
     AttributeSpec(
-      .own, .name, of: [.param, .define, .let, .field, .attribute, .placement], .identifier,
+      .own, .name, of: [.param, .action, .define, .let, .field, .attribute, .placement],
+      .identifier,
       isRequired: true, "What others call it.", example: "title"),
     AttributeSpec(
       .own, .name, of: [.style], .styleName, isRequired: true,
@@ -57,6 +58,11 @@ extension AttributeSpec {
       "The size of the content of such a view, or `fill` for all there is; of a layout, the size that it "
         + "is shown in where its Swift type is not at hand.",
       example: "51 31"),
+    AttributeSpec(
+      .own, .value, of: [.element], .identifier,
+      "The attribute of such a view that people change in it, whose new value `change` and `submit` hand "
+        + "over.",
+      example: "isOn"),
     AttributeSpec(
       .own, .children, of: [.element], .choice(["none", "one", "any"]), default: "none",
       "How many children the element takes; a view of the host's takes `none` or `one`.",

@@ -41,6 +41,7 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   case library
   case `import`
   case param
+  case action
   case define
   case `let`
   case choice
@@ -74,7 +75,8 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   private static let names = [
     "layout", "preview", "stack", "inset", "background", "overlay", "center", "relative", "ratio",
     "absolute", "corner", "wrapper", "clip", "zstack", "scroll", "text", "span", "image", "view",
-    "spacer", "flex", "grid", "linear", "layers", "flow", "library", "import", "param", "define",
+    "spacer", "flex", "grid", "linear", "layers", "flow", "library", "import", "param", "action",
+    "define",
     "let", "choice", "record", "field", "style", "component", "slot", "if", "elseIf", "else", "for",
     "element", "attribute", "placement",
   ]

@@ -71,24 +71,25 @@ extension ElementSet {
 
   /// Declarations and their parts.
   package static let declaring: ElementSet = [
-    .import, .param, .define, .let, .choice, .record, .field, .style, .component, .element,
-    .attribute, .placement,
+    .import, .param, .action, .define, .let, .choice, .record, .field, .style, .component,
+    .element, .attribute, .placement,
   ]
 
   /// The declarations of names in a file.
   package static let nameable: ElementSet = [
-    .param, .define, .let, .choice, .record, .style, .component, .element,
+    .param, .action, .define, .let, .choice, .record, .style, .component, .element,
   ]
 
   /// The elements that contain only declarations.
-  package static let withoutLayout: ElementSet = [.library, .record, .element]
+  package static let withoutLayout: ElementSet = [.library, .record, .element, .action]
 
   /// The elements in which most declarations are allowed.
   private static let declarationHomes: ElementSet = [.layout, .library]
 
   /// Returns the elements in which a declaration, or a part of one, is allowed.
   package static func homes(of kind: ElementKind) -> ElementSet {
-    if kind == .param { return [.layout, .component] }
+    if kind == .param { return [.layout, .component, .action] }
+    if kind == .action { return [.layout, .component] }
     if kind == .let { return [.layout, .component, .for] }
     if kind == .field { return [.record] }
     if kind == .attribute || kind == .placement { return [.element] }

@@ -66,6 +66,8 @@ package enum ChildRule: Equatable, Sendable {
   case repeated
   /// The fields of a record.
   case fields
+  /// The parameters of an action.
+  case parameters
   /// Attributes and placements of a declared element.
   case readings
 }

@@ -13,8 +13,21 @@ extension ElementSpec {
       example: #"<import src="tokens.layout.xml"/>"#),
     ElementSpec(
       .param, .structure, children: .empty,
-      "Declares a parameter of a layout or component.",
+      "Declares a parameter of a layout, a component or an action.",
       example: #"<param name="title" type="String" default="Untitled"/>"#),
+    ElementSpec(
+      .action, .structure, children: .parameters,
+      "Declares what people can do in a layout or component, with the values that it hands over.",
+      discussion: """
+        `tap="{open(message.id)}"` on any element fires it with the values of what is shown; \
+        `{refresh}` is an action without values. The host receives all actions of a layout in one \
+        place: in Swift one enum, which a `switch` names case by case. A use of a component says by \
+        an attribute of the action's name what becomes of it, as in `<Row open="{show(item.id)}"/>`; \
+        one that is not said does nothing, and what it hands over comes as the last arguments where \
+        the use leaves room for them. A parameter of an action has no default and is no record: hand \
+        over what tells the record apart.
+        """,
+      example: #"<action name="open"><param name="id" type="String"/></action>"#),
     ElementSpec(
       .define, .structure, children: .empty,
       "Gives a value a name.",

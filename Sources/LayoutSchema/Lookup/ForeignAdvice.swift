@@ -2,7 +2,7 @@
 /// features that work differently.
 enum ForeignAdvice {
   static let actions =
-    "actions are the host's: give the element an 'id' and attach them to its outlet"
+    "declare an 'action' and fire it by 'tap=\"{open}\"', or give the element an 'id' for its outlet"
   static let navigation = "screens and the way between them are the host's"
   static let animation = "animation is the host's"
   static let keyboard = "the keyboard and the focus are the host's"

@@ -178,7 +178,7 @@ extension ValueType {
     case .points, .pair, .pointSize, .sizeRange, .number, .integer, .string, .text, .identifier,
       .typeName, .color, .image, .ratio, .corners, .shadow, .gradient, .styleNames, .textMetrics,
       .styleName, .className, .typeReference,
-      .words, .declared, .binding, .path, .areas:
+      .words, .declared, .binding, .action, .path, .areas:
       []
     case .tracks(let kind):
       ["auto", "minContent", "maxContent", "1fr"] + (kind == .ownOrShared ? ["subgrid"] : [])

@@ -41,7 +41,7 @@ extension MKLayoutDialect {
     case .points, .dimension, .edge, .sizeRange, .number, .integer, .string, .text, .identifier,
       .typeName, .image, .ratio, .corners, .shadow, .gradient, .styleNames, .textMetrics,
       .styleName, .className, .typeReference,
-      .words, .declared, .binding, .path, .tracks, .gridLines, .areas:
+      .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
       return nil
     }
   }

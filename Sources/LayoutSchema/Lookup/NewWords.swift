@@ -17,6 +17,7 @@ package enum NewWords {
       [
         .itemPadding, .itemPaddingTop, .itemPaddingLeft, .itemPaddingBottom, .itemPaddingRight,
         .itemPaddingStart, .itemPaddingEnd, .itemPaddingHorizontal, .itemPaddingVertical,
+        .tap, .longPress, .swipeStart, .swipeEnd, .refresh, .submit, .change,
       ])
     + rows(firstVersion, [.gradient, .shadow, .tint, .pinned])
 

@@ -39,6 +39,7 @@ extension ValueType {
     case .words: ["start end", "small", "Button text-caption"]
     case .declared: ["12", "Untitled", "", "{gutter}"]
     case .binding: ["{items}", "{user.photo ?? fallback}"]
+    case .action: ["{open(key)}", "{ open( key ) }", "{open('a')}"]
     case .path: ["tokens.layout.xml", "../libraries/tokens.layout.xml"]
     case .tracks(let list):
       (list == .ownOrShared ? ["subgrid", " subgrid "] : []) + [
@@ -111,6 +112,7 @@ extension ValueType {
     case .words: ["", "start, end", "2nd"]
     case .declared: []
     case .binding: ["", "items", "{}", "{items"]
+    case .action: ["", "open", "{}", "{open", "{2}", "open(key)", "x {open(key)}"]
     case .path: [""]
     case .tracks(let list):
       (list == .own ? ["subgrid"] : ["subgrid 1fr", "Subgrid", "repeat(2, subgrid)"]) + [

@@ -44,6 +44,7 @@ extension ValueType {
     case .words: "\(Pattern.word)( \(Pattern.word))*"
     case .declared: nil
     case .binding: #"[^{}]*\{.+\}.*"#
+    case .action: #"\{ ?\#(Pattern.identifier) ?(\(.*\) ?)?\}"#
     case .path: ".+"
     case .tracks(.own): Pattern.tracks
     case .tracks(.ownOrShared): "subgrid|\(Pattern.tracks)"
@@ -63,7 +64,7 @@ extension ValueType {
       .number, .integer, .string, .text, .identifier, .typeName, .color, .image, .corners, .shadow,
       .gradient, .ratio, .flags,
       .styleNames, .textMetrics, .styleName, .className, .typeReference, .words, .declared,
-      .binding, .path, .tracks, .gridLines, .areas:
+      .binding, .action, .path, .tracks, .gridLines, .areas:
       nil
     }
   }

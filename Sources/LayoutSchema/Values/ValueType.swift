@@ -66,6 +66,8 @@ package enum ValueType: Hashable, Sendable {
   case declared
   /// Only `{expression}`.
   case binding
+  /// `{action}` or `{action(value, …)}`: an action that the document declares.
+  case action
   /// A path to a file.
   case path
   /// The tracks of a grid: `120 1fr minmax(100, auto) repeat(3, 20%)`, or `subgrid`.
@@ -85,7 +87,7 @@ extension ValueType {
       .corners, .shadow, .gradient, .choice, .flags, .declared, .binding, .tracks, .gridLines:
       true
     case .identifier, .typeName, .styleNames, .textMetrics, .styleName, .className,
-      .typeReference, .words, .path, .areas:
+      .typeReference, .words, .action, .path, .areas:
       false
     }
   }

@@ -1,0 +1,80 @@
+import LayoutDiagnostics
+import LayoutModel
+import LayoutXML
+
+/// An action as it is fired in one place: which one, and with what.
+struct FiredAction {
+  var action: Int
+  var arguments: [TypedExpression]
+  /// Whether the values that come with the event follow the arguments.
+  var takesMore: Bool
+}
+
+extension ExpressionReader {
+  /// Reads the whole text as an action: `{open}` or `{open(item.id)}`.
+  ///
+  /// - Parameters:
+  ///   - supplied: The types of the values that come with the event, for which the last parameters
+  ///     may be left.
+  ///   - source: What comes with the event, for findings: `the new value`.
+  /// - Returns: The action, or nil if an error was reported.
+  mutating func action(supplied: [ExpressionType], by source: String) -> FiredAction? {
+    let whole = text.trimmed(0..<text.bytes.count)
+    guard whole.count > 0, text.bytes[whole.lowerBound] == Bytes.openBrace else {
+      report(.noAction(whole, self))
+      return nil
+    }
+    var issue: ExpressionIssue?
+    guard let inner = text.inner(of: whole, &issue),
+      let syntax = ExpressionParser.parse(text.bytes, inner, &issue)
+    else {
+      if let issue { report(issue) }
+      return nil
+    }
+    switch syntax.kind {
+    case .name(let name):
+      return action(name, at: syntax.range, [], syntax, supplied, source)
+    case .call(let name, let range, let arguments):
+      return action(name, at: range, arguments, syntax, supplied, source)
+    default:  // open: expressions, which are values.
+      report(.noAction(whole, self))
+      return nil
+    }
+  }
+
+  private mutating func action(
+    _ name: String, at range: Range<Int>, _ arguments: [ExpressionSyntax],
+    _ syntax: ExpressionSyntax, _ supplied: [ExpressionType], _ source: String
+  ) -> FiredAction? {
+    guard let index = scope.actions.firstIndex(where: { $0.name == name }) else {
+      if !scope.untyped.contains(name) { report(.unknownAction(name, at: range, self)) }
+      return nil
+    }
+    let action = scope.actions[index]
+    guard !action.isBroken else { return nil }
+    let rest = action.parameters.dropFirst(arguments.count).map(\.type)
+    guard arguments.count <= action.parameters.count, rest.isEmpty || rest.count == supplied.count
+    else {
+      report(
+        .actionArguments(
+          action, arguments.count, supplied.count, source, at: text.source(of: syntax.range)))
+      return nil
+    }
+    if !rest.isEmpty, let place = rest.indices.first(where: { !supplied[$0].widens(to: rest[$0]) })
+    {
+      let parameter = action.parameters[arguments.count + place]
+      report(
+        .suppliedType(
+          parameter, of: action, supplied[place], source, at: text.source(of: syntax.range)))
+      return nil
+    }
+    var values: [TypedExpression] = []
+    for (parameter, argument) in zip(action.parameters, arguments) {
+      let label = "'\(parameter.name)' of '\(action.name)' takes \(parameter.type.phrase)"
+      let expected = ExpectedType([parameter.type], label: label)
+      if let value = expression(argument.range, as: expected) { values.append(value) }
+    }
+    guard values.count == arguments.count else { return nil }
+    return FiredAction(action: index, arguments: values, takesMore: !rest.isEmpty)
+  }
+}

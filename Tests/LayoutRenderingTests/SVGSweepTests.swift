@@ -67,7 +67,7 @@ struct SVGSweepTests {
   }
 
   private static let looks = Schema.shared.attributes.dropFirst().filter {
-    $0.group == .appearance && $0.type != .styleNames
+    $0.group == .appearance && $0.type != .styleNames && $0.type != .action
       && !$0.name.name.hasPrefix("accessibility")
   }
 

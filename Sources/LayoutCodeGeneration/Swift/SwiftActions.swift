@@ -163,9 +163,13 @@ struct SwiftActionEnum {
     writer.indented { writer in
       for action in cases {
         writer.line("/// The action `\(action.word)`.")
-        let parameters = action.parameters.map { "\($0.label): \($0.type)" }
-        let list = parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", ")))"
-        writer.line("case \(action.name)\(list)")
+        guard !action.parameters.isEmpty else {
+          writer.line("case \(action.name)")
+          continue
+        }
+        SwiftExpression.call(
+          action.name, action.parameters.map { .init($0.label, .plain($0.type)) }
+        ).write(after: "case ", before: "", to: &writer)
       }
       writer.line("")
       writer.line("/// Creates the case of an action that an element has fired.")
@@ -198,8 +202,10 @@ struct SwiftActionEnum {
         }
       }
       writer.line("else { return nil }")
-      let arguments = action.parameters.enumerated().map { "\($1.label): value\($0)" }
-      writer.line("self = .\(action.name)(\(arguments.joined(separator: ", ")))")
+      SwiftExpression.call(
+        ".\(action.name)",
+        action.parameters.enumerated().map { .init($1.label, .plain("value\($0)")) }
+      ).write(after: "self = ", before: "", to: &writer)
     }
   }
 }

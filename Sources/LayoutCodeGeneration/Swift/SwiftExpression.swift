@@ -270,7 +270,15 @@ extension SwiftExpression {
       writer.line("\(head)[")
       writer.indented { writer in
         let end = elements.count > 1 ? "," : ""
-        for element in elements { element.write(after: "", before: end, to: &writer) }
+        for element in elements {
+          // The formatter counts a comma after a single element, too, but does not want one.
+          let line: SwiftBytes = "\(element.flat),"
+          if elements.count == 1, element.isBreakable, !SwiftWriter.fits(line, at: writer.level) {
+            element.writeLines(after: "", before: "", to: &writer)
+          } else {
+            element.write(after: "", before: end, to: &writer)
+          }
+        }
       }
       writer.line("]\(tail)")
     case .infix(let left, let sign, let right):

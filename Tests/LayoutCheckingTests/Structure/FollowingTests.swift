@@ -187,6 +187,7 @@ struct FollowingTests {
     "child-count": "how many children there may be is the structure's",
     "misplaced-element": "what may stand there is the structure's",
     "document-too-large": "one more level is one too many",
+    "unknown-action": "a library declares no actions itself",
   ]
 
   @Test(arguments: structures.keys.sorted())

@@ -70,6 +70,7 @@ package struct CheckRun: Sendable {
     }
     let rules = plan.commonRules
     modules.ask(rules)
+    modules.expect(documents: files.count)
     progress?.begin(files.count)
     // A verdict leaves open what a document uses of libraries.
     var results = await outcomes(

@@ -65,19 +65,27 @@ struct DocumentFrontEnd: ~Copyable {
   mutating func check(_ path: String) throws(FileError) -> [Diagnostic] {
     // A second reference to the text would make the parser copy it before it reads the next one.
     checker.forget()
+    // The stamp is taken before reading, so that any later change alters it.
+    let stamp = modules.expectsDocuments(at: path) ? System.stamp(of: path) : nil
     try parser.parse(contentsOf: path)
-    return checkParsed(path)
+    return checkParsed(path, stamp)
   }
 
   /// Checks a text in place of the document at a path.
-  mutating func check(_ bytes: [UInt8], insteadOf path: String) -> [Diagnostic] {
+  ///
+  /// `stamp` is that of the file if the text is the file's, from before it was read.
+  mutating func check(
+    _ bytes: [UInt8], insteadOf path: String, readAt stamp: FileStamp? = nil
+  ) -> [Diagnostic] {
     checker.forget()
     parser.parse(bytes.span)
-    return checkParsed(path)
+    return checkParsed(path, modules.expectsDocuments(at: path) ? stamp : nil)
   }
 
   /// Checks the text that was parsed last.
-  private mutating func checkParsed(_ path: String) -> [Diagnostic] {
+  ///
+  /// The result is kept for documents that import the file, if there is a `stamp` of it.
+  private mutating func checkParsed(_ path: String, _ stamp: FileStamp?) -> [Diagnostic] {
     let markup = parser.document
     let requests = ImportRequest.all(in: markup, known: lastImports?.requests ?? [])
     let imports = requests.isEmpty ? [] : outcomes(of: requests, from: path, markup)
@@ -85,7 +93,19 @@ struct DocumentFrontEnd: ~Copyable {
     soundImports = modules.count == imports.count ? modules : nil
     checker.check(
       markup, findings: parser.diagnostics, path: path, requests: requests, imports: imports)
-    return checker.diagnostics
+    let diagnostics = checker.diagnostics
+    if let stamp, let soundImports, !markup.isTranscoded, !checker.document.hasErrors,
+      !diagnostics.contains(where: { $0.severity == .error })
+    {
+      let path = ImportPath.normalized(path)
+      self.modules.keep(
+        ModuleFiles.Checked(
+          signature: checker.signature(path: path), text: markup.bytes,
+          document: checker.document, stamp: stamp, imports: soundImports,
+          markup: self.modules.keepsInterfaces ? markup : nil),
+        at: path)
+    }
+    return diagnostics
   }
 
   /// The document's markup.

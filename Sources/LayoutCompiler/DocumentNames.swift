@@ -62,12 +62,21 @@ struct NameOwners {
     self.code = code
   }
 
-  /// Whether no other document has claimed one of these names.
-  func takes(_ names: DocumentNames) -> Bool { owner(ofOneOf: names) == nil }
+  /// Claims the names for a document, unless another one has claimed one of them, which is returned.
+  mutating func take(_ names: DocumentNames) -> DocumentNames? {
+    let file = key(of: names)
+    if let first = types[names.type] ?? files[file] {
+      areDistinct = false
+      return first
+    }
+    types[names.type] = names
+    files[file] = names
+    return nil
+  }
 
-  /// The document that has claimed one of these names.
-  func owner(ofOneOf names: DocumentNames) -> DocumentNames? {
-    types[names.type] ?? files[key(of: names)]
+  /// Whether no other document has claimed one of these names.
+  func takes(_ names: DocumentNames) -> Bool {
+    types[names.type] == nil && files[key(of: names)] == nil
   }
 
   private func key(of names: DocumentNames) -> String { code.name(of: names.path).lowercased() }

@@ -78,9 +78,11 @@ package struct SourceText: Sendable {
 extension ArraySlice<UInt8> {
   /// The number of scalars that begin in the slice; every byte but a continuation byte begins one.
   fileprivate var scalarCount: Int {
-    var count = 0
-    for byte in self where byte & 0xC0 != 0x80 { count += 1 }
-    return count
+    withUnsafeBufferPointer { bytes in
+      var count = 0
+      for byte in bytes { count &+= byte & 0xC0 == 0x80 ? 0 : 1 }
+      return count
+    }
   }
 }
 

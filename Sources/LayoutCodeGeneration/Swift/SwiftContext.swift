@@ -10,8 +10,10 @@ final class SwiftContext {
   let names: SwiftNames
   private let records: [RecordName: RecordDeclaration]
   private let comparableRecords: Set<RecordName>
-  /// The Swift names in each mentioned file, by the file's name.
-  private let homes: [String: SwiftNames]
+  /// The files that the document mentions, by their names.
+  private let files: [String: TypedDocument.MentionedFile]
+  /// The Swift names in those files that were asked for, by the file's name.
+  private var homes: [String: SwiftNames] = [:]
   /// The Swift modules of imported files that are compiled in another module, by the type generated
   /// for the file.
   let libraryModules: [String: String]
@@ -26,18 +28,26 @@ final class SwiftContext {
     lines = SourceLines(document)
     records = document.knownRecords
     comparableRecords = Self.comparable(among: records)
-    let names = SwiftNames(document, name: name, others: document.mentionedNames)
-    var homes: [String: SwiftNames] = [:]
+    files = document.mentionedFiles
+    names = SwiftNames(
+      document, name: name, others: document.mentionedNames(among: files, records))
     var libraryModules: [String: String] = [:]
-    for (name, file) in document.mentionedFiles {
-      let names = SwiftNames(file.document, name: name, others: file.document.mentionedNames)
-      homes[name] = names
-      libraryModules[names.type] = file.module
+    for (name, file) in files where file.module != nil {
+      libraryModules[SwiftNames.type(name)] = file.module
     }
     self.libraryModules = libraryModules
-    homes[document.structure.home] = names
-    self.names = names
-    self.homes = homes
+  }
+
+  /// Returns the Swift names in a mentioned file, or in the document itself; nil for other files.
+  private func home(_ name: String) -> SwiftNames? {
+    if name == document.structure.home { return names }
+    if let known = homes[name] { return known }
+    guard let file = files[name]?.document else { return nil }
+    let names = SwiftNames(
+      file, name: name,
+      others: file.mentionedNames(among: file.mentionedFiles, file.knownRecords))
+    homes[name] = names
+    return names
   }
 
   /// The document's own type.
@@ -47,7 +57,7 @@ final class SwiftContext {
   private func names(ofModule module: Int32) -> SwiftNames {
     let imports = document.structure.imports
     guard imports.indices.contains(Int(module)) else { return names }
-    return homes[imports[Int(module)].signature.name] ?? names
+    return home(imports[Int(module)].signature.name) ?? names
   }
 
   /// Returns the Swift type of a component; for an imported layout, that is the layout's own type.
@@ -124,20 +134,20 @@ final class SwiftContext {
   /// Returns the Swift type of a record: the host's own class if it names one.
   func type(of name: RecordName) -> String {
     if let className = records[name]?.className { return className }
-    guard let home = homes[name.home] else { return "\(SwiftNames.type(name.home)).\(name.name)" }
+    guard let home = home(name.home) else { return "\(SwiftNames.type(name.home)).\(name.name)" }
     return "\(home.type).\(home.nestedType(name.name))"
   }
 
   /// Returns the Swift type of a declared choice.
   func type(ofChoice name: RecordName) -> String {
-    guard let home = homes[name.home] else { return "\(SwiftNames.type(name.home)).\(name.name)" }
+    guard let home = home(name.home) else { return "\(SwiftNames.type(name.home)).\(name.name)" }
     return "\(home.type).\(home.nestedType(name.name))"
   }
 
   /// Returns the property for a field of a record; a field of one of the host's own types keeps its
   /// name.
   func member(for field: Parameter, of record: RecordDeclaration) -> String {
-    guard record.className == nil, let home = homes[record.name.home] else {
+    guard record.className == nil, let home = home(record.name.home) else {
       return SwiftNames.escaped(field.name)
     }
     return home.member(field.name)
@@ -145,7 +155,7 @@ final class SwiftContext {
 
   /// Returns the argument label for a field of a record.
   func label(for field: Parameter, of record: RecordDeclaration) -> String {
-    guard record.className == nil, let home = homes[record.name.home] else {
+    guard record.className == nil, let home = home(record.name.home) else {
       return SwiftNames.label(field.name)
     }
     return home.label(field.name)

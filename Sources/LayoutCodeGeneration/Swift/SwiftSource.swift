@@ -28,9 +28,14 @@ struct SwiftSource {
         return reader.mentions
       }
     }
-    let names = zip(table.names, mentions)
-    types = Set(names.lazy.filter { $0.1 != .none }.map(\.0))
-    typesInHeads = Set(names.lazy.filter { $0.1 == .inHead }.map(\.0))
+    var types: Set<String> = []
+    var typesInHeads: Set<String> = []
+    for (place, mention) in mentions.enumerated() where mention != .none {
+      types.insert(table.names[place])
+      if mention == .inHead { typesInHeads.insert(table.names[place]) }
+    }
+    self.types = types
+    self.typesInHeads = typesInHeads
   }
 
   /// Whether each byte is part of a name: a letter, a digit or `_`.

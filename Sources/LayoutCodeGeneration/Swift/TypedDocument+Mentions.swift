@@ -54,10 +54,16 @@ extension TypedDocument {
     structure.swiftModules[PathKey(file.signature.path)]
   }
 
-  /// The types and modules that the source may mention besides its own and the engine's.
-  var mentionedNames: Set<String> {
-    let records = knownRecords
-    var names = Set(mentionedFiles.keys.map { SwiftNames.type($0) })
+  /// Returns the types and modules that the source may mention besides its own and the engine's.
+  ///
+  /// - Parameters:
+  ///   - files: The document's ``mentionedFiles``.
+  ///   - records: The document's ``knownRecords``.
+  /// - Returns: The names.
+  func mentionedNames(
+    among files: [String: MentionedFile], _ records: [RecordName: RecordDeclaration]
+  ) -> Set<String> {
+    var names = Set(files.keys.map { SwiftNames.type($0) })
     for name in records.keys where name.home != structure.home {
       names.insert(SwiftNames.type(name.home))
     }

@@ -119,24 +119,44 @@ extension BuildRecord {
   /// document.
   ///
   /// Files whose names contain line breaks or tabs are left out, and so compiled in every build.
-  func text(madeBy maker: String) -> String {
-    var text = Self.head + maker + "\n" + (run?.description ?? "-") + "\n"
-    for library in libraries {
+  func text(madeBy maker: String) -> [UInt8] {
+    var writer = RecordWriter()
+    writer.text(Self.head)
+    writer.text(maker)
+    writer.endLine()
+    writer.text(run?.description ?? "-")
+    writer.endLine()
+    let fit = libraries.map { Self.fits($0.path) }
+    for (library, fits) in zip(libraries, fit) {
       // Documents that import a library with such a name are left out.
-      let path = Self.fits(library.path) ? library.path : "-"
-      text += "\(path)\t\(Self.words(library.stamp))\t\(library.interface)\n"
+      writer.text(fits ? library.path : "-")
+      writer.endField()
+      writer.stamp(library.stamp)
+      writer.endField()
+      writer.text(library.interface.description)
+      writer.endLine()
     }
-    text += "\n"
+    writer.endLine()
     for entry in entries {
-      let words = [entry.path, entry.type, entry.output]
-      let names = words + entry.imports.map { libraries[$0].path }
-      guard names.allSatisfy(Self.fits) else { continue }
-      text += words.prefix(3).joined(separator: "\t")
-      text += "\t\(Self.words(entry.stamp))\t\(Self.words(entry.outputStamp))"
-      text += "\t\(entry.imports.map(String.init).joined(separator: " "))"
-      text += "\t\(Self.escaped(entry.findings))\n"
+      guard entry.imports.allSatisfy({ fit[$0] }), Self.fits(entry.path), Self.fits(entry.type),
+        Self.fits(entry.output)
+      else { continue }
+      writer.text(entry.path)
+      writer.endField()
+      writer.text(entry.type)
+      writer.endField()
+      writer.text(entry.output)
+      writer.endField()
+      writer.stamp(entry.stamp)
+      writer.endField()
+      writer.stamp(entry.outputStamp)
+      writer.endField()
+      writer.numbers(entry.imports)
+      writer.endField()
+      writer.bytes += Self.escaped(entry.findings)
+      writer.endLine()
     }
-    return text
+    return writer.bytes
   }
 
   /// Reads a text written by the same maker; nil for any other.
@@ -164,10 +184,6 @@ extension BuildRecord {
 
   private static func fits(_ name: String) -> Bool {
     name.utf8.allSatisfy { $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\n") }
-  }
-
-  private static func words(_ stamp: FileStamp?) -> String {
-    stamp.map { $0.numbers.map(String.init).joined(separator: " ") } ?? "-"
   }
 
   private static func library(_ reader: inout RecordReader) -> Library? {
@@ -202,8 +218,8 @@ extension BuildRecord {
   }
 
   /// Returns the bytes with tabs, line breaks and backslashes escaped.
-  private static func escaped(_ bytes: [UInt8]) -> String {
-    guard !bytes.isEmpty else { return "" }
+  private static func escaped(_ bytes: [UInt8]) -> [UInt8] {
+    guard !bytes.isEmpty else { return [] }
     var text: [UInt8] = []
     for byte in bytes {
       guard let letter = letters[byte] else {
@@ -212,7 +228,7 @@ extension BuildRecord {
       }
       text += [UInt8(ascii: "\\"), letter]
     }
-    return String(decoding: text, as: UTF8.self)
+    return text
   }
 
   private static func unescaped(_ text: ArraySlice<UInt8>) -> [UInt8]? {
@@ -236,6 +252,37 @@ extension BuildRecord {
     UInt8(ascii: "\\"): UInt8(ascii: "\\"), UInt8(ascii: "\t"): UInt8(ascii: "t"),
     UInt8(ascii: "\n"): UInt8(ascii: "n"),
   ]
+}
+
+/// Writes what a ``RecordReader`` reads.
+private struct RecordWriter {
+  var bytes: [UInt8] = []
+
+  mutating func text(_ text: String) { bytes += text.utf8 }
+
+  mutating func endField() { bytes.append(UInt8(ascii: "\t")) }
+
+  mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+
+  mutating func stamp(_ stamp: FileStamp?) {
+    guard let stamp else { return text("-") }
+    numbers(stamp.numbers)
+  }
+
+  /// Writes numbers with a blank between two.
+  mutating func numbers(_ numbers: [some FixedWidthInteger]) {
+    for (place, number) in numbers.enumerated() {
+      if place > 0 { bytes.append(UInt8(ascii: " ")) }
+      if number < 0 { bytes.append(UInt8(ascii: "-")) }
+      let start = bytes.count
+      var rest = UInt64(number.magnitude)
+      repeat {
+        bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+        rest /= 10
+      } while rest > 0
+      bytes[start...].reverse()
+    }
+  }
 }
 
 /// Reads a record of lines, whose fields are separated by tabs, and the numbers in a field by

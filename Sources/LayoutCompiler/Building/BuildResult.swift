@@ -112,7 +112,7 @@ package struct BuildResult: Sendable {
     if let run, record.sort(as: run.documents) { record.run = run.digest }
     // Without a record the next run compiles everything, and reports what prevents it from writing.
     let path = FolderPath.appending(BuildRecord.fileName, to: folder)
-    let text = Array(record.text(madeBy: maker).utf8)
+    let text = record.text(madeBy: maker)
     _ = try? OutputFile(path: path, bytes: text, replacing: BuildRecord.mark).writeIfChanged()
   }
 

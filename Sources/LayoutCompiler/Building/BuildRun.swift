@@ -61,6 +61,8 @@ package struct BuildRun: Sendable {
     let found = FileFinder(paths)
     let interfaces = interfaces.map { InterfaceFolder($0, besides: found.files) }
     let modules = ModuleLoader(interfaces: interfaces)
+    modules.expect(
+      documents: found.files.count, withInterfaces: isIncremental && interfaces == nil)
     // Configurations are read from here on; a later change gives them another stamp.
     let start = System.now
     let lint = LintPlan(found.files, lint)
@@ -156,7 +158,7 @@ package struct BuildRun: Sendable {
     progress?.end()
     for (number, outcome) in zip(others, made) { outcomes[number] = outcome }
     let built = outcomes.compactMap(\.self)
-    let rivals = rivals(among: built, plan)
+    let (rivals, areDistinct) = rivals(among: built, plan)
     if !rivals.isEmpty {
       for case .new(let file, of: _)? in built.map(\.document?.code) { file.discard() }
       var plan = plan
@@ -172,13 +174,15 @@ package struct BuildRun: Sendable {
       var findings = outcome.findings
       if let failure = outcome.failure { result.note(failure) }
       if let document = outcome.document {
-        if owners.takes(document.names) {
+        if areDistinct || owners.takes(document.names) {
           result.add(document, to: plan.path(ofCode: document.names.path), plan.kept, plan.modules)
           addInterface(of: document, to: &result, plan)
         } else if case .new(let file, of: _) = document.code {
           file.discard()
         }
-        if let duplicate = owners.claim(document.names, besides: findings.diagnostics) {
+        if !areDistinct,
+          let duplicate = owners.claim(document.names, besides: findings.diagnostics)
+        {
           if findings.diagnostics.isEmpty, let source = document.names.source {
             findings.source = source
           }
@@ -187,27 +191,29 @@ package struct BuildRun: Sendable {
       }
       if !findings.diagnostics.isEmpty { result.report.findings.append(findings) }
     }
-    if owners.areDistinct { result.areAll(files, of: plan.run(of: files)) }
+    if areDistinct { result.areAll(files, of: plan.run(of: files)) }
     finish(
       &result, importing: built.flatMap { $0.document?.imports ?? $0.imports }, lint, plan)
     plan.cache?.tidy()
     return result
   }
 
-  /// Returns the recalled documents that share a name with another document.
+  /// Returns the recalled documents that share a name with another document, and whether all
+  /// documents have different names.
   ///
-  /// They must be checked so that the finding can show where they declare the name.
-  private func rivals(among built: [BuildWorker.Outcome], _ plan: BuildPlan) -> Set<PathKey> {
+  /// The rivals must be checked so that the finding can show where they declare the name.
+  private func rivals(
+    among built: [BuildWorker.Outcome], _ plan: BuildPlan
+  ) -> (rivals: Set<PathKey>, areDistinct: Bool) {
     var owners = NameOwners(plan.files)
     var rivals: Set<PathKey> = []
-    for case let document? in built.map(\.document) {
-      if let owner = owners.owner(ofOneOf: document.names) {
-        rivals.formUnion([PathKey(owner.path), PathKey(document.names.path)])
-      }
-      _ = owners.claim(document.names, besides: [])
+    for outcome in built {
+      guard let names = outcome.document?.names, let owner = owners.take(names) else { continue }
+      rivals.formUnion([PathKey(owner.path), PathKey(names.path)])
     }
-    return rivals.intersection(
-      built.compactMap { $0.document }.filter(\.isRecalled).map { PathKey($0.names.path) })
+    guard !rivals.isEmpty else { return (rivals, owners.areDistinct) }
+    let recalled = built.compactMap(\.document).filter(\.isRecalled)
+    return (rivals.intersection(recalled.map { PathKey($0.names.path) }), owners.areDistinct)
   }
 
   private func addInterface(

@@ -78,7 +78,7 @@ struct BuildWorker: ~Copyable {
         return outcome(of: entry, findings, path, stamp)
       }
       checker.rules = settings.choice
-      let diagnostics = checker.check(reader.bytes, insteadOf: path)
+      let diagnostics = checker.check(reader.bytes, insteadOf: path, readAt: stamp)
       return outcome(of: diagnostics, settings, path, stamp) { document, findings, code in
         let entry = BuildCache.Entry(
           type: document.names.type, imports: document.imports, findings: findings, code: code)

@@ -47,12 +47,8 @@ struct CodeFileNames: Sendable {
     var path = path
     return path.withUTF8 { bytes in
       let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-      let ending = endings.first { ending in
-        let rest = bytes.count - max(start, count)
-        return rest > ending.count
-          && UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes).suffix(ending.count))
-            .elementsEqual(ending)
-      }
+      let rest = bytes.count - max(start, count)
+      let ending = endings.first { rest > $0.count && isEnd($0, of: bytes) }
       let last = max(count, bytes.count - (ending?.count ?? 0))
       var name: [UInt8] = []
       name.reserveCapacity(last - count + 8)
@@ -66,6 +62,12 @@ struct CodeFileNames: Sendable {
       }
       return String(decoding: name, as: UTF8.self)
     }
+  }
+
+  private static func isEnd(_ ending: [UInt8], of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = bytes.count - ending.count
+    for place in ending.indices where bytes[start + place] != ending[place] { return false }
+    return true
   }
 
   private static let endings = [FileFinder.suffix, ".xml"].map { Array($0.utf8) }

@@ -10,7 +10,12 @@ extension Digest {
     guard let source = module.source.bytes else { return nil }
     var parser = MarkupParser(names: .language)
     parser.parse(source.span)
-    let interface = DocumentInterface(module.signature, module.document, parser.document)
+    self.init(interfaceOf: module, parser.document)
+  }
+
+  /// Creates the same digest where the markup of the file is there.
+  init(interfaceOf module: Module, _ markup: MarkupDocument) {
+    let interface = DocumentInterface(module.signature, module.document, markup)
     self.init(of: interface.text.span)
   }
 }

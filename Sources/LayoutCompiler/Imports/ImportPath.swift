@@ -15,22 +15,36 @@ enum ImportPath {
   static func normalized(_ path: some StringProtocol) -> String {
     let text = String(path)
     guard needsWork(text) else { return text }
-    var parts: [Substring] = []
-    for part in text.pathParts {
-      switch part {
-      case ".": continue
-      case "..":
-        if let last = parts.last, last != ".." {
-          parts.removeLast()
-        } else if !text.isFromRoot {
-          parts.append(part)
-        }
-      default: parts.append(part)
-      }
-    }
-    let joined = parts.joined(separator: "/")
-    return text.isFromRoot ? "/" + joined : joined
+    return String(decoding: normalized(Array(text.utf8)), as: UTF8.self)
   }
+
+  private static func normalized(_ text: [UInt8]) -> [UInt8] {
+    let slash = UInt8(ascii: "/")
+    let isFromRoot = text.first == slash
+    var path: [UInt8] = []
+    path.reserveCapacity(text.count)
+    // Where the folders of `path` begin that `..` leads out of, and the end of the others.
+    var starts: [Int] = []
+    var start = 0
+    while start < text.count {
+      let end = text[start...].firstIndex(of: slash) ?? text.count
+      let part = text[start..<end]
+      start = end + 1
+      if part.isEmpty || part.elementsEqual(CollectionOfOne(dot)) { continue }
+      let leadsOut = part.count == 2 && part.allSatisfy { $0 == dot }
+      if leadsOut, let last = starts.popLast() {
+        path.removeSubrange(last...)
+        continue
+      }
+      if leadsOut, isFromRoot { continue }
+      if !leadsOut { starts.append(path.count) }
+      if isFromRoot || !path.isEmpty { path.append(slash) }
+      path += part
+    }
+    return isFromRoot && path.isEmpty ? [slash] : path
+  }
+
+  private static let dot = UInt8(ascii: ".")
 
   /// Whether a path has an empty part, or one that starts with a dot.
   static func needsWork(_ path: String) -> Bool {
@@ -41,7 +55,7 @@ enum ImportPath {
     var isAtStart = false
     var isFirst = true
     for byte in path {
-      if isAtStart || isFirst, byte == UInt8(ascii: ".") { return true }
+      if isAtStart || isFirst, byte == dot { return true }
       if isAtStart, byte == UInt8(ascii: "/") { return true }
       isAtStart = byte == UInt8(ascii: "/")
       isFirst = false

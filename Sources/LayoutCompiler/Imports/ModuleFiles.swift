@@ -39,6 +39,35 @@ struct ModuleFiles {
   /// The files that were read through their interfaces.
   private(set) var readByInterface: Set<PathKey> = []
 
+  /// A document without errors that was checked by itself, and that others may import.
+  struct Checked: Sendable {
+    var signature: ModuleSignature
+    var text: [UInt8]
+    var document: TypedDocument
+    /// The stamp of the file from before it was read.
+    var stamp: FileStamp
+    /// What the document imports itself.
+    var imports: [Module]
+    /// The markup, if interfaces are asked for.
+    var markup: MarkupDocument?
+  }
+
+  /// Whether documents that were checked by themselves are kept.
+  var keepsDocuments = false
+  /// Whether ``library(at:)`` is asked for the files.
+  var keepsInterfaces = false
+  /// The digests of the interfaces of files without errors, made while their markup is there.
+  private var digests: [PathKey: Digest] = [:]
+  /// The documents that were checked last, by their paths.
+  private var checked: [PathKey: Checked] = [:]
+  /// The paths of those documents, in a ring of the last ``mostChecked`` ones.
+  private var checkedPaths: [PathKey] = []
+  private var oldestChecked = 0
+
+  /// The most documents that are kept: those of a folder and of its neighbours, which are the ones
+  /// that import each other.
+  private static let mostChecked = 256
+
   /// The rules by which files are checked, none of which reports errors.
   private let rules: RuleChoice
 
@@ -48,7 +77,12 @@ struct ModuleFiles {
   }
 
   /// The same without files, to be checked by other rules.
-  func empty(_ rules: RuleChoice) -> ModuleFiles { ModuleFiles(rules, interfaces: interfaces) }
+  func empty(_ rules: RuleChoice) -> ModuleFiles {
+    var files = ModuleFiles(rules, interfaces: interfaces)
+    files.keepsDocuments = keepsDocuments
+    files.keepsInterfaces = keepsInterfaces
+    return files
+  }
 
   /// Whether no file was asked for yet.
   var isEmpty: Bool { files.isEmpty }
@@ -79,7 +113,8 @@ struct ModuleFiles {
     let outcomes = outcomes(of: [request], from: FileFinder.standardInput) {
       SourceText(name: path, bytes: nil)
     }
-    guard case .module(let module)? = outcomes.first, let interface = Digest(interfaceOf: module)
+    guard case .module(let module)? = outcomes.first,
+      let interface = digests[PathKey(path)] ?? Digest(interfaceOf: module)
     else { return nil }
     let library = BuildRecord.Library(
       path: path, stamp: stamps[PathKey(path)], interface: interface)
@@ -161,10 +196,45 @@ struct ModuleFiles {
         let loop = trail.visits[start...].map(\.step)
         for step in loop { loops[PathKey(step.path)] = loops[PathKey(step.path)] ?? loop }
         trail.note(outcome(of: request, at: target, from: visit.path))
+      } else if take(target) {
+        trail.note(outcome(of: request, at: target, from: visit.path))
       } else if let next = open(target) {
         trail.append(next)
       }
     }
+  }
+
+  /// Keeps a document that was checked by itself, in place of the oldest one.
+  mutating func keep(_ document: Checked, at path: String) {
+    let key = PathKey(path)
+    // Interfaces are read in place of files.
+    guard interfaces == nil, files[key] == nil else { return }
+    if checked.updateValue(document, forKey: key) != nil { return }
+    if checkedPaths.count < Self.mostChecked {
+      checkedPaths.append(key)
+    } else {
+      checked[checkedPaths[oldestChecked]] = nil
+      checkedPaths[oldestChecked] = key
+      oldestChecked = (oldestChecked + 1) % Self.mostChecked
+    }
+  }
+
+  /// Makes an imported file of the document at `path` if it was checked by itself and has not
+  /// changed since; returns whether it was.
+  private mutating func take(_ path: String) -> Bool {
+    let key = PathKey(path)
+    guard !checked.isEmpty, let document = checked.removeValue(forKey: key),
+      document.stamp == System.stamp(of: path)
+    else { return false }
+    loads[key, default: 0] += 1
+    stamps[key] = document.stamp
+    let source = SourceText(name: path, bytes: document.text)
+    let module = Module(document.signature, source, document.document)
+    files[key] = .module(module, firstError: nil)
+    if let markup = document.markup { digests[key] = Digest(interfaceOf: module, markup) }
+    depths[key] =
+      1 + (document.imports.map { depths[PathKey($0.signature.path), default: 0] }.max() ?? 0)
+    return true
   }
 
   private func outcome(
@@ -256,6 +326,9 @@ struct ModuleFiles {
     }
     let module = Module(signature, visit.source, checker.document)
     files[PathKey(visit.path)] = .module(module, firstError: firstError)
+    if keepsInterfaces, visit.interface == nil, firstError == nil {
+      digests[PathKey(visit.path)] = Digest(interfaceOf: module, markup)
+    }
     var depth = 0
     for outcome in visit.outcomes {
       switch outcome {

@@ -30,6 +30,34 @@ package final class ModuleLoader: Sendable {
     files.withLock { if $0.isEmpty { $0 = $0.empty(rules) } }
   }
 
+  /// Keeps documents that are checked by themselves, a few at a time, for others that import them:
+  /// of several documents one may import another.
+  ///
+  /// Without it, an imported document is read and checked a second time. `withInterfaces` is whether
+  /// ``library(at:)`` is asked for what they import.
+  func expect(documents count: Int, withInterfaces: Bool = false) {
+    files.withLock { files in
+      files.keepsDocuments = count > 1
+      files.keepsInterfaces = withInterfaces
+    }
+  }
+
+  /// Whether ``library(at:)`` is asked for what documents import.
+  var keepsInterfaces: Bool { files.withLock { $0.keepsInterfaces } }
+
+  /// Whether the document at a path is kept after it was checked by itself.
+  func expectsDocuments(at path: String) -> Bool {
+    path != FileFinder.standardInput && !ShippedLibrary.isMeant(by: path)
+      && files.withLock { $0.keepsDocuments }
+  }
+
+  /// Keeps a document without errors that was checked by itself.
+  ///
+  /// `path` is normalized.
+  func keep(_ document: ModuleFiles.Checked, at path: String) {
+    files.withLock { $0.keep(document, at: path) }
+  }
+
   /// Returns the outcomes of the imports of the document at `path`, in order.
   package func outcomes(
     of requests: [ImportRequest], from path: String, _ source: () -> SourceText

@@ -56,20 +56,28 @@ package struct DataReader {
       report(.notAnObject(node, fields.owner))
       return []
     }
-    var found: [String: JSONNode.Member] = [:]
+    let parameters = fields.parameters
+    var found = [JSONNode.Member?](repeating: nil, count: parameters.count)
+    // Members mostly come in the order of their declarations.
+    var next = 0
     for member in members {
-      if let first = found[member.name] {
+      let isNext = next < parameters.count && parameters[next].name == member.name
+      guard let place = isNext ? next : parameters.firstIndex(where: { $0.name == member.name })
+      else {
+        report(.unknownData(member, fields.kind, of: fields.owner, among: parameters.map(\.name)))
+        continue
+      }
+      next = place + 1
+      if let first = found[place] {
         report(.repeatedData(member, first: first))
-      } else if fields.parameters.contains(where: { $0.name == member.name }) {
-        found[member.name] = member
       } else {
-        report(
-          .unknownData(member, fields.kind, of: fields.owner, among: fields.parameters.map(\.name)))
+        found[place] = member
       }
     }
     var values: [ConstantValue] = []
-    for parameter in fields.parameters {
-      values.append(value(of: parameter, found[parameter.name], fields, node, after: values))
+    values.reserveCapacity(parameters.count)
+    for (place, parameter) in parameters.enumerated() {
+      values.append(value(of: parameter, found[place], fields, node, after: values))
     }
     return values
   }

@@ -22,6 +22,8 @@ package struct DataRecords {
   package init(_ document: TypedDocument, isDark: Bool) {
     self.isDark = isDark
     structure = document.structure
+    // Only parameters of records lead to records.
+    guard structure.parameters.contains(where: { $0.type.holdsRecord }) else { return }
     // Imports that imports import declare records too.
     var pending = document.structure.imports[...]
     var seen: Set<PathKey> = []
@@ -129,5 +131,18 @@ package struct DataRecords {
     guard case .ample = amount, !name.isEmpty else { return name }
     let count = Self.ampleLength / (name.count + 1) + 1
     return Array(repeating: name, count: count).joined(separator: " ")
+  }
+}
+
+extension ExpressionType {
+  /// Whether values of the type are records, or contain some.
+  fileprivate var holdsRecord: Bool {
+    switch self {
+    case .record: true
+    case .optional(let type), .list(let type): type.holdsRecord
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
+      .ratio, .insets, .choice, .nothing:
+      false
+    }
   }
 }

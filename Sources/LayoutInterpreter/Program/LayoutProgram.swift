@@ -47,8 +47,18 @@ struct LayoutProgram: Sendable {
   /// A file as an object, since a copy of a document retains a dozen lists.
   final class File: Sendable {
     let document: TypedDocument
+    /// Whether the style of an element has variants.
+    private let hasWays: Bool
 
-    init(_ document: TypedDocument) { self.document = document }
+    init(_ document: TypedDocument) {
+      self.document = document
+      hasWays = !document.structure.styleWays.isEmpty
+    }
+
+    /// Returns the variants of the style of an element.
+    func styleWays(of node: Int32) -> ArraySlice<StyleWay> {
+      hasWays ? document.styleWays(of: Int(node)) : []
+    }
   }
 
   /// The body that a use of a component stands for.
@@ -237,7 +247,7 @@ struct LayoutProgram: Sendable {
     let index = Int32(elements.count)
     elements.append(compiled(layer, use, parent, outlets))
     let isPlain =
-      use < 0 && files[Int(layer.file)].document.styleWays(of: Int(layer.node)).isEmpty
+      use < 0 && files[Int(layer.file)].styleWays(of: layer.node).isEmpty
       && plain[Int(layer.file)][Int(layer.node)] < 0
     if isPlain {
       plain[Int(layer.file)][Int(layer.node)] = index
@@ -267,7 +277,7 @@ struct LayoutProgram: Sendable {
   /// Returns the variant of a layer's style that applies; nil if the style has no variants.
   func way(of layer: Layer) -> StyleWay? {
     guard layer.way >= 0 else { return nil }
-    return files[Int(layer.file)].document.styleWays(of: Int(layer.node)).dropFirst(Int(layer.way))
+    return files[Int(layer.file)].styleWays(of: layer.node).dropFirst(Int(layer.way))
       .first
   }
 
@@ -415,7 +425,7 @@ extension TypedDocument {
 
 extension TypedValue {
   /// Whether the value contains the result of an expression.
-  func needsValues(in file: TypedDocument) -> Bool {
+  func needsValues(in file: @autoclosure () -> TypedDocument) -> Bool {
     switch self {
     case .bound, .boundFlags, .varied, .fires: true
     case .dimension(let length): length.unit == .bound
@@ -427,7 +437,7 @@ extension TypedValue {
       [range.minWidth, range.minHeight, range.maxWidth, range.maxHeight]
         .contains { $0.unit == .bound }
     case .parts:
-      file.parts(of: self).contains { part in
+      file().parts(of: self).contains { part in
         switch part {
         case .bound: true
         case .length(let length): length.unit == .bound

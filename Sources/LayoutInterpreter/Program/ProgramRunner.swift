@@ -609,7 +609,7 @@ extension ProgramRunner {
   private mutating func layer(_ node: Int32, _ frame: Int) -> LayoutProgram.Layer {
     let file = frames[frame].file
     var layer = LayoutProgram.Layer(file: Int32(file), node: node)
-    for (number, way) in program.files[file].document.styleWays(of: Int(node)).enumerated()
+    for (number, way) in program.files[file].styleWays(of: node).enumerated()
     where holds(test: way.test, frame) {
       layer.way = Int32(number)
       break

@@ -86,11 +86,14 @@ package struct EngineWord: Sendable {
 
 /// The rows of one of the engine's types, in the order of its initializer's parameters.
 package struct Bindings<Spec>: Sendable {
+  /// The Swift name of the type, for the generator; asking the runtime for it is slow.
+  package let typeName: String
   package let rows: [AttributeBinding<Spec>]
   /// The index of an attribute's row, by the attribute's raw value; −1 for none.
   private let places: [Int16]
 
-  init(_ rows: [AttributeBinding<Spec>]) {
+  init(_ typeName: String, _ rows: [AttributeBinding<Spec>]) {
+    self.typeName = typeName
     self.rows = rows
     var places = [Int16](repeating: -1, count: AttributeName.allCases.count)
     for (place, row) in rows.enumerated() {
@@ -149,14 +152,13 @@ extension BoundSpec {
 
 /// The name and the parameters of one of the engine's types, for code that writes calls.
 package struct BoundType: Sendable {
-  private let spec: any BoundSpec.Type
-  /// The Swift name of the type, which only the generator needs; asking the runtime is slow.
-  package var name: String { String(describing: spec) }
+  /// The Swift name of the type.
+  package let name: String
   /// The attributes, in the order of the initializer's parameters.
   package let parameters: [BoundParameter]
 
   package init<Spec: BoundSpec>(_ spec: Spec.Type) {
-    self.spec = spec
+    name = spec.bindings.typeName
     parameters = spec.bindings.rows.map(\.parameter)
   }
 }

@@ -5,6 +5,7 @@ import LayoutSchema
 
 extension StackSpec: BoundSpec {
   package static let bindings = Bindings<StackSpec>(
+    "StackSpec",
     [
       .init(.direction, \.direction, .choice),
       .init(.spacing, \.spacing, .number),
@@ -25,6 +26,7 @@ extension StackSpec: BoundSpec {
 
 extension InsetSpec: BoundSpec {
   package static let bindings = Bindings<InsetSpec>(
+    "InsetSpec",
     AttributeBinding.edges("insets", \.insets, AttributeName.insets) + [
       .init(
         .safeArea, \.safeArea,
@@ -37,14 +39,16 @@ extension InsetSpec: BoundSpec {
 }
 
 extension CenterSpec: BoundSpec {
-  package static let bindings = Bindings<CenterSpec>([
-    .init(.centering, \.centering, .flags(["x": .x, "y": .y])),
-    .init(
-      .sizing, \.sizing,
-      .flags(
-        ["minimumX": .minimumX, "minimumY": .minimumY],
-        synonyms: ["minimumWidth": "minimumX", "minimumHeight": "minimumY"])),
-  ])
+  package static let bindings = Bindings<CenterSpec>(
+    "CenterSpec",
+    [
+      .init(.centering, \.centering, .flags(["x": .x, "y": .y])),
+      .init(
+        .sizing, \.sizing,
+        .flags(
+          ["minimumX": .minimumX, "minimumY": .minimumY],
+          synonyms: ["minimumWidth": "minimumX", "minimumHeight": "minimumY"])),
+    ])
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> CenterSpec {
     CenterSpec()
@@ -52,13 +56,15 @@ extension CenterSpec: BoundSpec {
 }
 
 extension RelativeSpec: BoundSpec {
-  package static let bindings = Bindings<RelativeSpec>([
-    .init(.horizontalPosition, \.horizontalPosition, .choice),
-    .init(.verticalPosition, \.verticalPosition, .choice),
-    .init(
-      .sizing, \.sizing,
-      .flags(["minimumWidth": .minimumWidth, "minimumHeight": .minimumHeight])),
-  ])
+  package static let bindings = Bindings<RelativeSpec>(
+    "RelativeSpec",
+    [
+      .init(.horizontalPosition, \.horizontalPosition, .choice),
+      .init(.verticalPosition, \.verticalPosition, .choice),
+      .init(
+        .sizing, \.sizing,
+        .flags(["minimumWidth": .minimumWidth, "minimumHeight": .minimumHeight])),
+    ])
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> RelativeSpec {
     RelativeSpec()
@@ -66,7 +72,7 @@ extension RelativeSpec: BoundSpec {
 }
 
 extension RatioSpec: BoundSpec {
-  package static let bindings = Bindings<RatioSpec>([.init(.ratio, \.ratio, .ratio)])
+  package static let bindings = Bindings<RatioSpec>("RatioSpec", [.init(.ratio, \.ratio, .ratio)])
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> RatioSpec {
     // The checker requires a number for every ratio.
@@ -76,6 +82,7 @@ extension RatioSpec: BoundSpec {
 
 extension AbsoluteSpec: BoundSpec {
   package static let bindings = Bindings<AbsoluteSpec>(
+    "AbsoluteSpec",
     [.init(.sizing, \.sizing, .choice)]
       + AttributeBinding.edges("padding", \.padding, AttributeName.paddings))
 
@@ -85,11 +92,13 @@ extension AbsoluteSpec: BoundSpec {
 }
 
 extension CornerSpec: BoundSpec {
-  package static let bindings = Bindings<CornerSpec>([
-    .init(.cornerLocation, \.cornerLocation, .choice),
-    .init(.offset, \.offset, .point),
-    .init(.wrapsCorner, \.wrapsCorner, .bool),
-  ])
+  package static let bindings = Bindings<CornerSpec>(
+    "CornerSpec",
+    [
+      .init(.cornerLocation, \.cornerLocation, .choice),
+      .init(.offset, \.offset, .point),
+      .init(.wrapsCorner, \.wrapsCorner, .bool),
+    ])
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> CornerSpec {
     CornerSpec()
@@ -97,9 +106,11 @@ extension CornerSpec: BoundSpec {
 }
 
 extension ClipSpec: BoundSpec {
-  package static let bindings = Bindings<ClipSpec>([
-    .init(.clippedDimensions, \.clippedDimensions, .choice)
-  ])
+  package static let bindings = Bindings<ClipSpec>(
+    "ClipSpec",
+    [
+      .init(.clippedDimensions, \.clippedDimensions, .choice)
+    ])
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> ClipSpec {
     ClipSpec()
@@ -108,6 +119,7 @@ extension ClipSpec: BoundSpec {
 
 extension ZStackSpec: BoundSpec {
   package static let bindings = Bindings<ZStackSpec>(
+    "ZStackSpec",
     AttributeBinding.edges("padding", \.padding, AttributeName.paddings))
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> ZStackSpec {
@@ -117,6 +129,7 @@ extension ZStackSpec: BoundSpec {
 
 extension ScrollSpec: BoundSpec {
   package static let bindings = Bindings<ScrollSpec>(
+    "ScrollSpec",
     [
       .init(.axis, \.axis, .choice),
       .init(.fillsViewport, \.fillsViewport, .bool),

@@ -5,6 +5,7 @@ import LayoutSchema
 
 extension FlexSpec: BoundSpec {
   package static let bindings = Bindings<FlexSpec>(
+    "FlexSpec",
     [
       .init(.direction, \.direction, .choice),
       .init(.wrap, \.wrap, .choice),
@@ -33,6 +34,7 @@ extension FlexSpec: BoundSpec {
 
 extension FlexItem: BoundSpec {
   package static let bindings = Bindings<FlexItem>(
+    "FlexItem",
     [
       .init(.flexGrow, \.flexGrow, .number),
       .init(.flexShrink, \.flexShrink, .number),

@@ -5,6 +5,7 @@ import LayoutSchema
 
 extension GridSpec: BoundSpec {
   package static let bindings = Bindings<GridSpec>(
+    "GridSpec",
     [
       .init(.columns, \.columns, .tracks),
       .init(.rows, \.rows, .tracks),
@@ -36,6 +37,7 @@ extension GridSpec: BoundSpec {
 
 extension GridItem: BoundSpec {
   package static let bindings = Bindings<GridItem>(
+    "GridItem",
     [
       .init(.column, \.column, .lines),
       .init(.row, \.row, .lines),

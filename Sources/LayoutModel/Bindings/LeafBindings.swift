@@ -5,6 +5,7 @@ import LayoutSchema
 
 extension TextSpec: BoundSpec {
   package static let bindings = Bindings<TextSpec>(
+    "TextSpec",
     [
       .init(.fontSize, \.fontSize, .number),
       .init(.fontFamily, \.fontFamily, .string),
@@ -42,18 +43,20 @@ extension TextSpec: BoundSpec {
 }
 
 extension TextRun: BoundSpec {
-  package static let bindings = Bindings<TextRun>([
-    .init(.fontSize, \.fontSize, .number),
-    .init(.fontFamily, \.fontFamily, .string),
-    .init(.fontWeight, \.fontWeight, .choice),
-    .init(.textStyle, \.textStyle, .choice),
-    .init(.italic, \.italic, .bool),
-    .init(.monospacedDigits, \.monospacedDigits, .bool),
-    .init(.letterSpacing, \.letterSpacing, .number),
-    .init(.underline, \.underline, .bool),
-    .init(.strikethrough, \.strikethrough, .bool),
-    .init(.color, \.color, .color),
-  ])
+  package static let bindings = Bindings<TextRun>(
+    "TextRun",
+    [
+      .init(.fontSize, \.fontSize, .number),
+      .init(.fontFamily, \.fontFamily, .string),
+      .init(.fontWeight, \.fontWeight, .choice),
+      .init(.textStyle, \.textStyle, .choice),
+      .init(.italic, \.italic, .bool),
+      .init(.monospacedDigits, \.monospacedDigits, .bool),
+      .init(.letterSpacing, \.letterSpacing, .number),
+      .init(.underline, \.underline, .bool),
+      .init(.strikethrough, \.strikethrough, .bool),
+      .init(.color, \.color, .color),
+    ])
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> TextRun {
     TextRun()
@@ -61,12 +64,14 @@ extension TextRun: BoundSpec {
 }
 
 extension ImageSpec: BoundSpec {
-  package static let bindings = Bindings<ImageSpec>([
-    .init(.source, \.source, .image),
-    .init(.intrinsicSize, \.intrinsicSize, .size),
-    .init(.contentMode, \.contentMode, .choice),
-    .init(.placeholder, \.placeholder, .image),
-  ])
+  package static let bindings = Bindings<ImageSpec>(
+    "ImageSpec",
+    [
+      .init(.source, \.source, .image),
+      .init(.intrinsicSize, \.intrinsicSize, .size),
+      .init(.contentMode, \.contentMode, .choice),
+      .init(.placeholder, \.placeholder, .image),
+    ])
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> ImageSpec {
     ImageSpec()
@@ -75,6 +80,7 @@ extension ImageSpec: BoundSpec {
 
 extension ViewSpec: BoundSpec {
   package static let bindings = Bindings<ViewSpec>(
+    "ViewSpec",
     [
       .init(.class, \.`class`, .string),
       .init(.intrinsicSize, \.intrinsicSize, .intrinsicSize),
@@ -86,7 +92,8 @@ extension ViewSpec: BoundSpec {
 }
 
 extension SpacerSpec: BoundSpec {
-  package static let bindings = Bindings<SpacerSpec>([.init(.minLength, \.minLength, .number)])
+  package static let bindings = Bindings<SpacerSpec>(
+    "SpacerSpec", [.init(.minLength, \.minLength, .number)])
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> SpacerSpec {
     SpacerSpec()

@@ -5,6 +5,7 @@ import LayoutSchema
 
 extension LinearSpec: BoundSpec {
   package static let bindings = Bindings<LinearSpec>(
+    "LinearSpec",
     [
       .init(.orientation, \.orientation, .choice),
       .init(.spacing, \.spacing, .number),
@@ -20,6 +21,7 @@ extension LinearSpec: BoundSpec {
 
 extension LayersSpec: BoundSpec {
   package static let bindings = Bindings<LayersSpec>(
+    "LayersSpec",
     AttributeBinding.edges("margin", \.margin, AttributeName.margins))
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> LayersSpec {
@@ -29,6 +31,7 @@ extension LayersSpec: BoundSpec {
 
 extension FlowSpec: BoundSpec {
   package static let bindings = Bindings<FlowSpec>(
+    "FlowSpec",
     [
       .init(.orientation, \.orientation, .choice),
       .init(.spacing, \.spacing, .number),
@@ -42,6 +45,7 @@ extension FlowSpec: BoundSpec {
 
 extension LinearItem: BoundSpec {
   package static let bindings = Bindings<LinearItem>(
+    "LinearItem",
     [
       .init(.width, \.width, .length),
       .init(.height, \.height, .length),
@@ -58,6 +62,7 @@ extension LinearItem: BoundSpec {
 
 extension LayersItem: BoundSpec {
   package static let bindings = Bindings<LayersItem>(
+    "LayersItem",
     [
       .init(.width, \.width, .length),
       .init(.height, \.height, .length),
@@ -72,6 +77,7 @@ extension LayersItem: BoundSpec {
 
 extension FlowItem: BoundSpec {
   package static let bindings = Bindings<FlowItem>(
+    "FlowItem",
     [
       .init(.width, \.width, .length),
       .init(.height, \.height, .length),

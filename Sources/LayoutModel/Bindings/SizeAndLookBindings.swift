@@ -4,14 +4,16 @@ import LayoutSchema
 // The attributes of every element: its size and its appearance.
 
 extension ElementSize: BoundSpec {
-  package static let bindings = Bindings<ElementSize>([
-    .init(.width, \.width, .dimension),
-    .init(.height, \.height, .dimension),
-    .init(.minWidth, \.minWidth, .dimension),
-    .init(.maxWidth, \.maxWidth, .dimension),
-    .init(.minHeight, \.minHeight, .dimension),
-    .init(.maxHeight, \.maxHeight, .dimension),
-  ])
+  package static let bindings = Bindings<ElementSize>(
+    "ElementSize",
+    [
+      .init(.width, \.width, .dimension),
+      .init(.height, \.height, .dimension),
+      .init(.minWidth, \.minWidth, .dimension),
+      .init(.maxWidth, \.maxWidth, .dimension),
+      .init(.minHeight, \.minHeight, .dimension),
+      .init(.maxHeight, \.maxHeight, .dimension),
+    ])
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> ElementSize {
     ElementSize()
@@ -19,22 +21,24 @@ extension ElementSize: BoundSpec {
 }
 
 extension ElementStyle: BoundSpec {
-  package static let bindings = Bindings<ElementStyle>([
-    .init(.backgroundColor, \.backgroundColor, .color),
-    .init(.gradient, \.gradient, .gradient),
-    .init(.cornerRadius, \.cornerRadius, .radii),
-    .init(.clipsContent, \.clipsContent, .bool),
-    .init(.strokeWidth, \.strokeWidth, .number),
-    .init(.strokeColor, \.strokeColor, .color),
-    .init(.shadow, \.shadow, .shadow),
-    .init(.tint, \.tint, .color),
-    .init(.opacity, \.opacity, .number),
-    .init(.visibility, \.visibility, .choice),
-    .init(.accessibilityLabel, \.accessibilityLabel, .text),
-    .init(.accessibilityHint, \.accessibilityHint, .text),
-    .init(.accessibilityRole, \.accessibilityRole, .string),
-    .init(.accessibilityHidden, \.accessibilityHidden, .bool),
-  ])
+  package static let bindings = Bindings<ElementStyle>(
+    "ElementStyle",
+    [
+      .init(.backgroundColor, \.backgroundColor, .color),
+      .init(.gradient, \.gradient, .gradient),
+      .init(.cornerRadius, \.cornerRadius, .radii),
+      .init(.clipsContent, \.clipsContent, .bool),
+      .init(.strokeWidth, \.strokeWidth, .number),
+      .init(.strokeColor, \.strokeColor, .color),
+      .init(.shadow, \.shadow, .shadow),
+      .init(.tint, \.tint, .color),
+      .init(.opacity, \.opacity, .number),
+      .init(.visibility, \.visibility, .choice),
+      .init(.accessibilityLabel, \.accessibilityLabel, .text),
+      .init(.accessibilityHint, \.accessibilityHint, .text),
+      .init(.accessibilityRole, \.accessibilityRole, .string),
+      .init(.accessibilityHidden, \.accessibilityHidden, .bool),
+    ])
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> ElementStyle {
     ElementStyle()

@@ -88,8 +88,8 @@ struct SwiftActions {
       .call(
         "ActionValue.list",
         [.init(nil, .member(value, ".map { \(self.value(.plain("$0"), part).flat) }"))])
-    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
-      .ratio, .insets, .choice, .record, .nothing:
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .date, .color,
+      .image, .ratio, .insets, .choice, .record, .nothing:
       .call("ActionValue.\(type.actionCase)", [.init(nil, value)])
     }
   }
@@ -105,6 +105,7 @@ extension ExpressionType {
     case .number, .points, .percent, .ratio: "number"
     case .integer: "integer"
     case .bool: "bool"
+    case .date: "date"
     case .color: "color"
     case .image: "image"
     case .choice: "choice"
@@ -148,8 +149,8 @@ struct SwiftActionEnum {
     case .optional(let inner): ".optional({ $0\(reading(inner, choice)) })"
     case .list(let part): ".list({ $0\(reading(part, choice)) })"
     case .choice: choice.map { ".choice(\($0).self)" } ?? ".word"
-    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
-      .ratio, .insets, .record, .nothing:
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .date, .color,
+      .image, .ratio, .insets, .record, .nothing:
       ".\(type.actionCase)"
     }
   }

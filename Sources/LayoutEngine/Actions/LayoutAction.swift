@@ -48,6 +48,8 @@ public enum ActionValue: Sendable, Equatable {
   case string(String)
   /// A localizable text, not yet translated.
   case text(LayoutText)
+  /// A date with a time.
+  case date(LayoutInstant)
   /// A color, by its components or by the name of a color of the host.
   case color(LayoutColor)
   /// The source of a picture.
@@ -65,7 +67,7 @@ public enum ActionValue: Sendable, Equatable {
     switch self {
     case .integer(let integer): integer
     case .number(let number): Int(exactly: number)
-    case .none, .bool, .string, .text, .color, .image, .choice, .list: nil
+    case .none, .bool, .string, .text, .date, .color, .image, .choice, .list: nil
     }
   }
 
@@ -74,7 +76,7 @@ public enum ActionValue: Sendable, Equatable {
     switch self {
     case .number(let number): number
     case .integer(let integer): Double(integer)
-    case .none, .bool, .string, .text, .color, .image, .choice, .list: nil
+    case .none, .bool, .string, .text, .date, .color, .image, .choice, .list: nil
     }
   }
 
@@ -86,9 +88,12 @@ public enum ActionValue: Sendable, Equatable {
     switch self {
     case .text(let text): text
     case .string(let string): .verbatim(string)
-    case .none, .bool, .integer, .number, .color, .image, .choice, .list: nil
+    case .none, .bool, .integer, .number, .date, .color, .image, .choice, .list: nil
     }
   }
+
+  /// The date; `nil` for other values.
+  public var date: LayoutInstant? { if case .date(let date) = self { date } else { nil } }
 
   /// The color; `nil` for other values.
   public var color: LayoutColor? { if case .color(let color) = self { color } else { nil } }

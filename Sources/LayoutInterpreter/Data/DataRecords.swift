@@ -140,8 +140,8 @@ extension ExpressionType {
     switch self {
     case .record: true
     case .optional(let type), .list(let type): type.holdsRecord
-    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .image,
-      .ratio, .insets, .choice, .nothing:
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .date, .color,
+      .image, .ratio, .insets, .choice, .nothing:
       false
     }
   }

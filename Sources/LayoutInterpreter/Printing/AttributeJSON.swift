@@ -42,6 +42,7 @@ enum AttributeJSON {
     case .number(let number): .number(Float(number))
     case .string(let text), .choice(let text): .string(text)
     case .text(let text): .string(text.words(in: language))
+    case .date(let date): .string(date.description)
     case .color(let color): .string(color.written)
     case .image(let source): .string(text(source))
     case .list(let values): .array(values.map { self.value($0, in: language) })

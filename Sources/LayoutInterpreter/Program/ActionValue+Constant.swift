@@ -11,6 +11,7 @@ extension ActionValue {
     case .integer(let integer):
       self = type.unwrapped.isFractional ? .number(Double(integer)) : .integer(integer)
     case .bool(let bool): self = .bool(bool)
+    case .date(let date): self = .date(date)
     case .color(let color): self = .color(.rgba(color))
     case .asset(let name):
       self = type.unwrapped == .image ? .image(.asset(name)) : .color(.asset(name))
@@ -33,7 +34,7 @@ extension ExpressionType {
   fileprivate var isFractional: Bool {
     switch self {
     case .number, .points, .percent, .ratio: true
-    case .string, .text, .integer, .bool, .dimension, .color, .image, .insets, .choice, .record,
+    case .string, .text, .integer, .bool, .dimension, .date, .color, .image, .insets, .choice, .record,
       .optional, .list, .nothing:
       false
     }

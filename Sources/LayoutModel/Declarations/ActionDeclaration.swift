@@ -42,7 +42,7 @@ extension ExpressionType {
   package var isHandedOver: Bool {
     switch self {
     case .optional(let type), .list(let type): type.isHandedOver
-    case .string, .text, .number, .integer, .bool, .points, .percent, .color, .image, .ratio,
+    case .string, .text, .number, .integer, .bool, .points, .percent, .date, .color, .image, .ratio,
       .choice:
       true
     case .dimension, .insets, .record, .nothing: false

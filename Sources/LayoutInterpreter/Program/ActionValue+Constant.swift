@@ -34,8 +34,8 @@ extension ExpressionType {
   fileprivate var isFractional: Bool {
     switch self {
     case .number, .points, .percent, .ratio: true
-    case .string, .text, .integer, .bool, .dimension, .date, .color, .image, .insets, .choice, .record,
-      .optional, .list, .nothing:
+    case .string, .text, .integer, .bool, .dimension, .date, .color, .image, .insets, .choice,
+      .record, .optional, .list, .nothing:
       false
     }
   }

@@ -62,7 +62,9 @@ struct NameOwners {
     self.code = code
   }
 
-  /// Claims the names for a document, unless another one has claimed one of them, which is returned.
+  /// Claims the names for a document, unless another one has claimed one of them.
+  ///
+  /// Returns that other one.
   mutating func take(_ names: DocumentNames) -> DocumentNames? {
     let file = key(of: names)
     if let first = types[names.type] ?? files[file] {

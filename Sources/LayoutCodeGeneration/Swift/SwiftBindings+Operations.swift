@@ -199,7 +199,16 @@ extension SwiftBindings {
     var inner = self
     // If neither side shows its type, Swift reads whole numbers as integers.
     inner.spellsDecimals = left.type.isDouble && !left.showsItsType && !right.showsItsType
-    return .infix(inner.swift(left), sign, inner.swift(right))
+    return .infix(inner.operand(left), sign, inner.operand(right))
+  }
+
+  /// Returns an operand of a comparison.
+  ///
+  /// A date with a fallback says its type: among all operators for the engine's types, Swift needs
+  /// half a second to find it.
+  private func operand(_ operand: TypedExpression) -> SwiftExpression {
+    guard operand.type == .date, case .coalesce = operand.node else { return swift(operand) }
+    return .infix(swift(operand), "as", .plain("LayoutInstant"))
   }
 
   /// Returns a parameter or field, or a list of them, whose type has a case for the word in

@@ -33,8 +33,8 @@ package final class ModuleLoader: Sendable {
   /// Keeps documents that are checked by themselves, a few at a time, for others that import them:
   /// of several documents one may import another.
   ///
-  /// Without it, an imported document is read and checked a second time. `withInterfaces` is whether
-  /// ``library(at:)`` is asked for what they import.
+  /// Without it, an imported document is read and checked a second time. `withInterfaces` is
+  /// whether ``library(at:)`` is asked for what they import.
   func expect(documents count: Int, withInterfaces: Bool = false) {
     files.withLock { files in
       files.keepsDocuments = count > 1

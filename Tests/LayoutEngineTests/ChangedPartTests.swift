@@ -157,6 +157,7 @@ extension ChangedPartTests {
     ("accessibilityHint", .accessibility, { $0.accessibilityHint = .verbatim("Leaves") }),
     ("accessibilityRole", .accessibility, { $0.accessibilityRole = "button" }),
     ("accessibilityHidden", .accessibility, { $0.accessibilityHidden = true }),
+    ("actions", .actions, { $0.actions = [ElementAction(.tap, LayoutAction("open"))] }),
   ]
 
   private static let texts: [(name: String, Parts, @Sendable (inout TextSpec) -> Void)] = [

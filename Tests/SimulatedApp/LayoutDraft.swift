@@ -414,9 +414,10 @@ struct LayoutDraft {
       <component name="Own\(number)">
         <param name="words" type="Text"/>
         <param name="isLoud" type="Bool" default="false"/>
+        <action name="dismiss"/>
         <let name="gap" value="{isLoud ? side\(number) : side\(number) / 2}"/>
 
-        <stack direction="horizontal" spacing="{gap}" alignItems="center">
+        <stack direction="horizontal" spacing="{gap}" alignItems="center" swipeEnd="{dismiss}">
           <view size="{side\(number)}" backgroundColor="{isLoud ? bad : quiet}"/>
           <text id="words" style="own\(number) fills">{words}</text>
           <slot/>

@@ -67,6 +67,28 @@ struct FramePrintingTests {
     #expect(line.contains(#""placeholder":"one file","since":"2024-05-03T00:00:00Z""#), "\(line)")
   }
 
+  @Test func actionsHandOverWhatTheyAreGiven() throws {
+    let document = checked(
+      """
+      <layout name="A"><param name="n" type="Number"/><param name="day" type="Date?"/>\
+      <action name="pick"><param name="n" type="Number"/><param name="all" type="[Number]"/>\
+      <param name="day" type="Date?"/><param name="words" type="Text"/></action>\
+      <view tap="{pick(n, [n, 0.1, 3], day, 'one')}" longPress="{pick(1, [], day, 'two')}"/></layout>
+      """)
+    var interpreter = Interpreter()
+    let solved = interpreter.solve(
+      document, in: SizeRange(min: .zero, max: LayoutSize(width: 9, height: 9)),
+      environment: LayoutEnvironment(), measurer: FixedTextMetrics(width: 8, height: 16),
+      with: [.number(123_456_789.25), .date(.epoch)])
+    let layout = try #require(solved)
+    let shown = interpreter.shownElements(of: layout)
+    let line = FrameJSON.line(file: "a", name: "A", layout, showing: shown)
+    let epoch = "1970-01-01T00:00:00Z"
+    let tap = "[123456789.25,[123456789.25,0.1,3],\"\(epoch)\",\"one\"]"
+    #expect(line.contains("\"tap\":{\"action\":\"pick\",\"arguments\":\(tap)}"), "\(line)")
+    #expect(line.contains("\"longPress\":"), "\(line)")
+  }
+
   @Test func jsonCanBeRead() throws {
     let line = FrameJSON.line(file: "a\\\u{1}", name: "A", layout)
     let object = try JSONSerialization.jsonObject(with: Data(line.utf8))

@@ -7,6 +7,8 @@ package indirect enum JSONValue: Equatable, Sendable {
   /// A number, printed in the shortest form that reads back as the same number; 0 if it is not
   /// finite.
   case number(Float)
+  /// The same, of twice the precision.
+  case double(Double)
   case bool(Bool)
   case null
   case array([JSONValue])
@@ -48,6 +50,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     case .string(let string): string.writeQuoted(to: &text)
     case .integer(let integer): text += String(integer)
     case .number(let number): text += number.shortest
+    case .double(let number): text += number.shortest
     case .bool(let bool): text += bool ? "true" : "false"
     case .null: text += "null"
     case .array(let elements):
@@ -84,7 +87,7 @@ package indirect enum JSONValue: Equatable, Sendable {
   /// Whether the value can be written on several lines.
   private var hasParts: Bool {
     switch self {
-    case .string, .integer, .number, .bool, .null: false
+    case .string, .integer, .number, .double, .bool, .null: false
     case .array(let elements): !elements.isEmpty
     case .object(let members): !members.isEmpty
     }
@@ -100,7 +103,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     }
     let indentation = "\n" + String(repeating: "  ", count: depth)
     switch self {
-    case .string, .integer, .number, .bool, .null: text += line
+    case .string, .integer, .number, .double, .bool, .null: text += line
     case .array(let elements):
       for (index, element) in elements.enumerated() {
         text += (index == 0 ? "[" : ",") + indentation + "  "
@@ -139,7 +142,7 @@ extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
   }
 }
 
-extension Float {
+extension BinaryFloatingPoint where Self: CustomStringConvertible {
   /// The number without a fraction if it is whole, otherwise Swift's shortest description.
   fileprivate var shortest: String {
     guard isFinite else { return "0" }

@@ -34,12 +34,12 @@ enum AttributeJSON {
   }
 
   /// Returns a value that an action hands over as JSON.
-  static func value(_ value: ActionValue, in language: TextLocalization? = nil) -> JSONValue {
+  static func value(_ value: ActionValue, in language: TextLocalization?) -> JSONValue {
     switch value {
     case .none: .null
     case .bool(let bool): .bool(bool)
     case .integer(let integer): .integer(integer)
-    case .number(let number): .number(Float(number))
+    case .number(let number): .double(number)
     case .string(let text), .choice(let text): .string(text)
     case .text(let text): .string(text.words(in: language))
     case .date(let date): .string(date.description)

@@ -74,6 +74,8 @@ extension ViewHost {
   /// Notes the value that was entered into a control with the action `submit`.
   func note(_ value: ControlValue, of element: LayoutElement, _ token: ViewToken) {
     guard layout.tree.style(of: element)?.action(for: .submit) != nil else { return }
+    // Controls that have gone are forgotten here, where people wait for nothing.
+    entered = entered.filter { mounter.element(of: $0.key) != nil }
     entered[token] = EnteredValue(value: value, said: saidValue(of: element))
   }
 

@@ -223,9 +223,11 @@ struct ModuleFiles {
   /// changed since; returns whether it was.
   private mutating func take(_ path: String) -> Bool {
     let key = PathKey(path)
-    guard !checked.isEmpty, let document = checked.removeValue(forKey: key),
-      document.stamp == System.stamp(of: path)
-    else { return false }
+    guard let document = checked[key], document.stamp == System.stamp(of: path) else {
+      return false
+    }
+    // Its place in the ring stays until its turn comes.
+    checked[key] = nil
     loads[key, default: 0] += 1
     stamps[key] = document.stamp
     let source = SourceText(name: path, bytes: document.text)

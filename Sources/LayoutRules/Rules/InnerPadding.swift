@@ -19,7 +19,8 @@ enum InnerPadding: DocumentRule {
     'padding' is the space inside the element that says it, also under 'linear', 'layers' and 'flow',
     where it once was the space around the element in its cell. That is 'itemPadding'. The first repair
     writes it at all places of the document, so that no frame moves; where a style is used elsewhere
-    too, it is written at the use, and a style that says nothing else is no longer used there. Where the space inside is meant, the second repair says so.
+    too, it is written at the use, and a style that says nothing else is no longer used there. Where the
+    space inside is meant, the second repair says so.
     """,
     bad: .fragment(
       """

@@ -22,8 +22,7 @@ extension Diagnostic {
       repair = " != nil"
     case .string, .list: label = "'isEmpty' makes one of it"
     case .text, .bool, .percent, .dimension, .color, .date, .image, .ratio, .insets, .choice,
-      .record,
-      .nothing:
+      .record, .nothing:
       break
     }
     return Diagnostic(
@@ -148,12 +147,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     let range = text.source(of: syntax.range)
     let capitals = code.uppercased()
-    let quote = text.apostrophe
     return Diagnostic(
       .typeMismatch, "'\(code)' is not the code of a currency", at: range,
       label: "ISO 4217 has three capitals, such as 'EUR'",
-      fixes: text.isRepairable && capitals.isCurrencyCode
-        ? [.replace("'\(code)'", with: "\(quote)\(capitals)\(quote)", at: range)] : [])
+      fixes: .literals(capitals.isCurrencyCode ? [capitals] : [], at: range, text))
   }
 
   /// Returns a finding on a string literal in the place of a Date.
@@ -161,15 +158,10 @@ extension Diagnostic {
     _ written: String, _ syntax: ExpressionSyntax, _ text: ExpressionText
   ) -> Diagnostic {
     let range = text.source(of: syntax.range)
-    let quote = text.apostrophe
     return Diagnostic(
       .typeMismatch, "'\(written)' is not a Date", at: range,
       label: "ISO 8601 writes '2024-05-03' or '2024-05-03T14:05Z'",
-      fixes: text.isRepairable
-        ? ForeignLiteral.spellings(of: written, as: .date).map {
-          FixIt(
-            "write '\($0)'", isSafe: false, edits: [SourceEdit(range, "\(quote)\($0)\(quote)")])
-        } : [])
+      fixes: .literals(ForeignLiteral.spellings(of: written, as: .date), at: range, text))
   }
 
   /// Returns a finding on a string literal that names no style.
@@ -177,15 +169,10 @@ extension Diagnostic {
     _ word: String, _ words: [String], _ syntax: ExpressionSyntax, _ text: ExpressionText
   ) -> Diagnostic {
     let range = text.source(of: syntax.range)
-    let quote = text.apostrophe
     return Diagnostic(
       .unknownChoice, "'\(word)' is not a style", at: range,
       label: "it is \(Phrases.either(words))",
-      fixes: text.isRepairable
-        ? NearestName.find(word, among: words).map {
-          FixIt(
-            "write '\($0)'", isSafe: false, edits: [SourceEdit(range, "\(quote)\($0)\(quote)")])
-        } : [])
+      fixes: .literals(NearestName.find(word, among: words), at: range, text))
   }
 
   static func argumentCount(
@@ -307,5 +294,18 @@ extension String {
   /// Whether the string has the form of a currency code.
   var isCurrencyCode: Bool {
     utf8.count == 3 && utf8.allSatisfy { (0x41...0x5A).contains($0) }
+  }
+}
+
+extension [FixIt] {
+  /// Repairs that write each of some words in place of a string literal.
+  fileprivate static func literals(
+    _ words: [String], at range: SourceRange, _ text: ExpressionText
+  ) -> [FixIt] {
+    guard text.isRepairable else { return [] }
+    let quote = text.apostrophe
+    return words.map {
+      FixIt("write '\($0)'", isSafe: false, edits: [SourceEdit(range, "\(quote)\($0)\(quote)")])
+    }
   }
 }

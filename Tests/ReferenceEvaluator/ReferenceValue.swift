@@ -30,8 +30,7 @@ package indirect enum ReferenceType: Equatable {
     case .list(let type): .list(type.naming(isChoice))
     case .optional(let type): .optional(type.naming(isChoice))
     case .string, .number, .integer, .bool, .points, .percent, .color, .date, .image, .ratio,
-      .insets,
-      .choice, .record, .nothing:
+      .insets, .choice, .record, .nothing:
       self
     }
   }

@@ -93,9 +93,7 @@ extension ExpressionType {
     case .record(let name): name
     case .optional(let type), .list(let type): type.record
     case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
-      .image,
-      .ratio,
-      .insets, .choice, .nothing:
+      .image, .ratio, .insets, .choice, .nothing:
       nil
     }
   }

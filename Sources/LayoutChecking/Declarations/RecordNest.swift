@@ -83,9 +83,7 @@ extension ExpressionType {
     case .record(let name): name
     case .optional(let type): type.stored
     case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
-      .image,
-      .ratio,
-      .insets, .choice, .list, .nothing:
+      .image, .ratio, .insets, .choice, .list, .nothing:
       nil
     }
   }

@@ -119,8 +119,7 @@ extension ExpressionReader {
     case .optional(.string), .optional(.text), .optional(.integer), .optional(.bool):
       reportOptionals(in: value, syntax)
     case .text, .dimension, .color, .date, .image, .ratio, .insets, .choice, .record, .list,
-      .optional,
-      .nothing:
+      .optional, .nothing:
       report(.unprintable(value, syntax, text))
     }
     return nil

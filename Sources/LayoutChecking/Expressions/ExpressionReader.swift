@@ -123,8 +123,7 @@ extension ExpressionReader {
       report(.unprintable(expression, syntax, text))
       return nil
     case .text, .dimension, .color, .date, .image, .ratio, .insets, .choice, .record, .optional,
-      .list,
-      .nothing:
+      .list, .nothing:
       return nil
     }
   }
@@ -839,8 +838,7 @@ extension ExpressionReader {
     switch value.type {
     case .record, .list: report(.neverNoneChain(optional, syntax, text))
     case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
-      .image,
-      .ratio, .insets, .choice, .optional, .nothing:
+      .image, .ratio, .insets, .choice, .optional, .nothing:
       break
     }
     return value

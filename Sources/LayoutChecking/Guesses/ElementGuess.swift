@@ -139,8 +139,7 @@ struct ElementGuess {
     switch Schema.shared.spec(for: kind).children {
     case .any, .repeated: true
     case .empty, .text, .characters, .declarations, .fields, .parameters, .readings, .atMostOne,
-      .exactly,
-      .document, .component:
+      .exactly, .document, .component:
       false
     }
   }

@@ -43,9 +43,7 @@ extension Diagnostic {
     switch type.unwrapped {
     case .record, .list, .nothing: isLiteral = false
     case .string, .text, .number, .integer, .bool, .date, .points, .percent, .dimension, .color,
-      .image,
-      .ratio,
-      .insets, .choice, .optional:
+      .image, .ratio, .insets, .choice, .optional:
       isLiteral = true
     }
     guard isLiteral else {

@@ -120,8 +120,7 @@ extension ValueFault {
       true
     case .number, .integer, .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio,
       .choice, .flags, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference,
-      .words,
-      .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
+      .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
       false
     }
   }
@@ -178,9 +177,8 @@ extension ValueFault {
     case .edges, .pair, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .corners: true
     case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .text, .identifier,
       .typeName, .color, .image, .ratio, .choice, .flags, .shadow, .gradient, .styleNames,
-      .textMetrics, .styleName,
-      .className, .typeReference, .words,
-      .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
+      .textMetrics, .styleName, .className, .typeReference, .words, .declared, .binding, .action,
+      .path, .tracks, .gridLines, .areas:
       false
     }
   }
@@ -209,8 +207,7 @@ extension ValueFault {
     case .dimension: return NearestName.find(part, among: ["auto"])
     case .points, .length, .edges, .edge, .pair, .sizeRange, .number, .integer, .string, .text,
       .identifier, .typeName, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
-      .className, .typeReference,
-      .words, .declared, .binding, .action, .path, .areas:
+      .className, .typeReference, .words, .declared, .binding, .action, .path, .areas:
       return []
     case .tracks: return GridSpelling.track(part).map { [$0] } ?? []
     case .gridLines: return GridSpelling.line(part).map { [$0] } ?? []

@@ -32,9 +32,7 @@ enum ElementPlaces {
     case .layout, .library:
       reportMisplaced(kind, node, .nestedLayout, place: place, &draft)
     case .import, .param, .action, .define, .let, .choice, .record, .field, .style, .component,
-      .element,
-      .attribute,
-      .placement:
+      .element, .attribute, .placement:
       break
     case .preview:
       if parentKind != .layout {
@@ -56,8 +54,7 @@ enum ElementPlaces {
       }
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
       .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .flex, .grid, .linear, .layers,
-      .flow,
-      .slot, .if, .elseIf, .else, .for:
+      .flow, .slot, .if, .elseIf, .else, .for:
       let direct = draft.document.nodes[Int(parent)].kind
       if ElementSet.withoutLayout.contains(direct), !isUse(Int(parent), draft) {
         reportMisplaced(kind, node, .amongDeclarations(direct), place: place, &draft)

@@ -152,8 +152,7 @@ extension ValueReader {
       noteLengths(
         range.minWidth, range.minHeight, range.maxWidth, range.maxHeight, attribute, &draft)
     case .pair, .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio,
-      .choice,
-      .flags, .parts, .textMetrics, .bound, .boundFlags, .varied, .fires:
+      .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied, .fires:
       break
     }
   }

@@ -121,8 +121,7 @@ extension SwiftBindings {
     case .list(.integer): .member(swift(list), ".map({ String($0) })")
     case .list(.text): .member(swift(list), ".map({ \(scope).environment.words($0) })")
     case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
-      .image,
-      .ratio, .insets, .choice, .record, .optional, .list, .nothing:
+      .image, .ratio, .insets, .choice, .record, .optional, .list, .nothing:
       swift(list)
     }
   }
@@ -485,8 +484,7 @@ extension ExpressionType {
     switch value {
     case .number, .points, .percent, .ratio: true
     case .string, .text, .integer, .bool, .dimension, .color, .date, .image, .insets, .choice,
-      .record,
-      .optional, .list, .nothing:
+      .record, .optional, .list, .nothing:
       false
     }
   }

@@ -158,8 +158,7 @@ struct SwiftBindings {
     case .string: swift
     case .text: .call("\(scope).environment.words", [.init(nil, swift)])
     case .number, .integer, .bool, .points, .percent, .dimension, .color, .date, .image, .ratio,
-      .insets,
-      .choice, .record, .optional, .list, .nothing:
+      .insets, .choice, .record, .optional, .list, .nothing:
       .call("String", [.init(nil, swift)])
     }
   }
@@ -318,8 +317,7 @@ extension SwiftBindings {
     case .environment(.direction): (.plain("\(scope).environment.direction"), false)
     case .environment(.appearance): (.plain("\(scope).environment.colorScheme"), false)
     case .literal, .local, .item, .constant, .environment, .filled, .element, .list, .unary,
-      .binary, .conditional, .coalesce, .call, .closure, .interpolation, .convert, .opened,
-      .isNone:
+      .binary, .conditional, .coalesce, .call, .closure, .interpolation, .convert, .opened, .isNone:
       nil
     }
   }
@@ -332,8 +330,7 @@ extension SwiftBindings {
     case .field(let record, let index):
       record.type == record.type.value.element ? declared(record, index)?.choice : nil
     case .literal, .local, .item, .constant, .environment, .filled, .element, .list, .unary,
-      .binary, .conditional, .coalesce, .call, .closure, .interpolation, .convert, .opened,
-      .isNone:
+      .binary, .conditional, .coalesce, .call, .closure, .interpolation, .convert, .opened, .isNone:
       nil
     }
   }
@@ -349,9 +346,7 @@ extension SwiftBindings {
       // be read as the loop's body.
       .member(value, ".map({ \(word(.plain("$0"), part).flat) })")
     case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
-      .image,
-      .ratio,
-      .insets, .record, .optional, .list, .nothing:
+      .image, .ratio, .insets, .record, .optional, .list, .nothing:
       value
     }
   }

@@ -104,8 +104,7 @@ final class SwiftContext {
     case .record(let name): name
     case .optional(let inner), .list(let inner): record(in: inner)
     case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
-      .image,
-      .ratio, .insets, .choice, .nothing:
+      .image, .ratio, .insets, .choice, .nothing:
       nil
     }
   }

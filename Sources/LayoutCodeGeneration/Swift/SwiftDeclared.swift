@@ -149,8 +149,7 @@ struct SwiftDeclared {
     case .optional(.ratio): .member(swift, ".map { Expressions.ratio($0) }")
     case .optional(.insets): .member(swift, ".map { Expressions.signedEdges($0) }")
     case .string, .text, .integer, .bool, .dimension, .color, .date, .image, .choice, .record,
-      .optional,
-      .list, .nothing:
+      .optional, .list, .nothing:
       swift
     }
   }

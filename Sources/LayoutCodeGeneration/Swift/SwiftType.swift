@@ -12,9 +12,7 @@ struct SwiftType {
     case .optional(let value): "\(name(value, choice: choice))?"
     case .list(let element): "[\(name(element, choice: choice))]"
     case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
-      .image,
-      .ratio,
-      .insets, .record, .nothing:
+      .image, .ratio, .insets, .record, .nothing:
       name(type)
     }
   }
@@ -47,9 +45,7 @@ extension ExpressionType {
     case .choice(let words): words
     case .optional(let type), .list(let type): type.words
     case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
-      .image,
-      .ratio,
-      .insets, .record, .nothing:
+      .image, .ratio, .insets, .record, .nothing:
       nil
     }
   }
@@ -63,8 +59,7 @@ extension ExpressionType {
     case .optional(let type), .list(let type): type.unit
     case .insets: "in points"
     case .string, .text, .number, .integer, .bool, .dimension, .color, .date, .image, .choice,
-      .record,
-      .nothing:
+      .record, .nothing:
       nil
     }
   }

@@ -136,9 +136,7 @@ extension SwiftBindings {
     case .optional(let part), .list(let part):
       return .member(words, ".map { \(cases(.plain("$0"), part, fallback).flat) }")
     case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
-      .image,
-      .ratio,
-      .insets, .record, .nothing:
+      .image, .ratio, .insets, .record, .nothing:
       return words
     }
   }

@@ -39,9 +39,8 @@ extension SwiftValue {
     case .choice(let words): return choice(expression, words)
     case .flags(let words, none: _): return flag(expression, SwiftFlags(words, parameter))
     case .bool, .string, .text, .color, .image, .identifier, .typeName, .shadow, .gradient,
-      .styleNames, .styleName,
-      .pair, .size, .sizeRange, .textMetrics, .className,
-      .typeReference, .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
+      .styleNames, .styleName, .pair, .size, .sizeRange, .textMetrics, .className, .typeReference,
+      .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
       return swift
     }
   }
@@ -74,9 +73,7 @@ extension SwiftValue {
     case .percent:
       .call(".percent", [.init(nil, convert(swift, isSigned ? "number" : "numberFromZero"))])
     case .string, .text, .bool, .dimension, .color, .date, .image, .ratio, .insets, .choice,
-      .record,
-      .optional,
-      .list, .nothing:
+      .record, .optional, .list, .nothing:
       isSigned ? swift : convert(swift, "unsignedDimension")
     }
   }
@@ -182,11 +179,10 @@ extension ValueType {
     switch self {
     case .points(let sign), .dimension(let sign), .pair(let sign): sign
     case .edges(let parts), .edge(let parts): parts.sign
-    case .length, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .number, .integer,
-      .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags,
-      .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className,
-      .typeReference, .words, .declared,
-      .binding, .action, .path, .tracks, .gridLines, .areas:
+    case .length, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .number, .integer, .bool,
+      .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags, .corners,
+      .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference, .words,
+      .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
       .unsigned
     }
   }

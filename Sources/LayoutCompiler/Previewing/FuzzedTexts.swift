@@ -29,8 +29,7 @@ package enum FuzzedTexts: String, CaseIterable, Sendable {
     case .record(let fields): .record(fields.map(fuzzed))
     case .list(let elements): .list(elements.map(fuzzed))
     case .text, .number, .integer, .bool, .color, .date, .asset, .symbol, .url, .length, .insets,
-      .choice,
-      .none:
+      .choice, .none:
       value
     }
   }

@@ -264,8 +264,7 @@ extension ExpressionType {
     case .optional(let wrapped): "\(wrapped.spelling)?"
     case .list(let element): "[\(element.spelling)]"
     case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
-      .image,
-      .ratio, .insets, .record, .nothing:
+      .image, .ratio, .insets, .record, .nothing:
       name
     }
   }

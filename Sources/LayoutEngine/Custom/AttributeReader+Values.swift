@@ -9,8 +9,7 @@ extension AttributeReader {
     case .dimension(let dimension): dimension
     case .number(let points): .points(points)
     case .integer, .bool, .date, .string, .text, .length, .color, .image, .ratio, .edges, .pair,
-      .size,
-      .sizeRange, .choice, .flags, .list, nil:
+      .size, .sizeRange, .choice, .flags, .list, nil:
       nil
     }
   }

@@ -28,8 +28,7 @@ extension AttributeReader {
     case .integer(let integer): Float(integer)
     case .dimension(.points(let points)): points
     case .bool, .date, .string, .text, .dimension, .length, .color, .image, .ratio, .edges, .pair,
-      .size,
-      .sizeRange, .choice, .flags, .list, nil:
+      .size, .sizeRange, .choice, .flags, .list, nil:
       nil
     }
   }

@@ -48,8 +48,7 @@ extension ExpressionType {
     switch value {
     case .number, .points, .percent: true
     case .string, .text, .integer, .bool, .dimension, .color, .date, .image, .ratio, .insets,
-      .choice,
-      .record, .optional, .list, .nothing:
+      .choice, .record, .optional, .list, .nothing:
       false
     }
   }

@@ -35,8 +35,7 @@ enum BoundValue {
       case .percent: self = .percent
       case .ratio: self = .ratio
       case .string, .text, .number, .integer, .bool, .points, .dimension, .color, .date, .image,
-        .insets,
-        .choice, .record, .optional, .list, .nothing:
+        .insets, .choice, .record, .optional, .list, .nothing:
         self = .none
       }
     }
@@ -61,8 +60,7 @@ enum BoundValue {
       }
       return DimensionValue(form.isSigned ? dimension : Expressions.unsignedDimension(dimension))
     case .string, .text, .bool, .color, .date, .asset, .symbol, .url, .insets, .choice, .record,
-      .list,
-      .none:
+      .list, .none:
       return .auto
     }
   }
@@ -96,9 +94,8 @@ enum BoundValue {
       if let none, value == .choice(none) { return .flags(0) }
       return place(of: value, in: words).map { .flags(1 << $0) }
     case .pair, .sizeRange, .string, .text, .identifier, .typeName, .image, .shadow, .gradient,
-      .styleNames, .textMetrics,
-      .styleName, .className, .typeReference, .words, .declared, .binding, .action, .path, .tracks,
-      .gridLines, .areas:
+      .styleNames, .textMetrics, .styleName, .className, .typeReference, .words, .declared,
+      .binding, .action, .path, .tracks, .gridLines, .areas:
       return nil
     }
   }

@@ -396,8 +396,7 @@ extension RowKey {
     case .string(let string): self = .string(string)
     case .integer(let integer): self = .integer(integer)
     case .text, .number, .bool, .color, .date, .asset, .symbol, .url, .length, .insets, .choice,
-      .record,
-      .list, .none:
+      .record, .list, .none:
       return nil
     }
   }

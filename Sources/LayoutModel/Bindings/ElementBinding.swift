@@ -68,9 +68,8 @@ package final class ElementBinding: Sendable {
     case .layers: layers
     case .flow: flow
     case .layout, .preview, .span, .library, .import, .param, .action, .define, .let, .choice,
-      .record,
-      .field, .style,
-      .component, .slot, .if, .elseIf, .else, .for, .element, .attribute, .placement:
+      .record, .field, .style, .component, .slot, .if, .elseIf, .else, .for, .element, .attribute,
+      .placement:
       nil
     }
   }
@@ -140,10 +139,8 @@ package final class PlacementBinding: Sendable {
     case .flow: flow
     case .layout, .preview, .inset, .background, .overlay, .center, .relative, .ratio, .corner,
       .wrapper, .clip, .scroll, .text, .span, .image, .view, .spacer, .library, .import, .param,
-      .action,
-      .define, .let, .choice, .record, .field, .style, .component, .slot, .if, .elseIf, .else, .for,
-      .element,
-      .attribute, .placement:
+      .action, .define, .let, .choice, .record, .field, .style, .component, .slot, .if, .elseIf,
+      .else, .for, .element, .attribute, .placement:
       nil
     }
   }

@@ -24,8 +24,7 @@ extension ViewSpec.IntrinsicSize {
     case .fill: self = .fill
     case .dimension, .edges, .pair, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
       .symbol, .url, .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied,
-      .fires,
-      nil:
+      .fires, nil:
       self = .none
     }
   }

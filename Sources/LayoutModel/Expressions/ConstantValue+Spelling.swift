@@ -59,9 +59,7 @@ extension ConstantValue {
     case .ratio: return ratio(bytes)
     case .insets: form = ValueForm(kind: .edges, length: .signed)
     case .string, .text, .number, .integer, .bool, .date, .points, .percent, .choice, .record,
-      .optional,
-      .list,
-      .nothing:
+      .optional, .list, .nothing:
       return nil
     }
     var issue: ValueIssue?

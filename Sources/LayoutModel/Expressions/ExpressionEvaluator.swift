@@ -143,8 +143,7 @@ package struct ExpressionEvaluator: Sendable {
       guard spend(8 * elements.count) else { return .none }
       return .list(elements.map { field(index, of: $0) })
     case .string, .text, .number, .integer, .bool, .color, .date, .asset, .symbol, .url, .length,
-      .insets,
-      .choice, .none:
+      .insets, .choice, .none:
       return .none
     }
   }

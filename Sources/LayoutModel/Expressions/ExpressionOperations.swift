@@ -11,8 +11,7 @@ enum ExpressionOperations {
     case .integer(let integer): .integer(Expressions.negate(integer))
     case .number(let number): .number(-number)
     case .string, .text, .bool, .color, .date, .asset, .symbol, .url, .length, .insets, .choice,
-      .record,
-      .list, .none:
+      .record, .list, .none:
       .none
     }
   }
@@ -290,8 +289,7 @@ extension ConstantValue {
     case .text(let text): text.content.utf8.count
     case .list(let elements): 8 * elements.count
     case .number, .integer, .bool, .color, .date, .asset, .symbol, .url, .length, .insets, .choice,
-      .record,
-      .none:
+      .record, .none:
       0
     }
   }
@@ -302,8 +300,7 @@ extension ConstantValue {
     case .string(let text): text
     case .integer(let integer): String(integer)
     case .text, .number, .bool, .color, .date, .asset, .symbol, .url, .length, .insets, .choice,
-      .record,
-      .list, .none:
+      .record, .list, .none:
       ""
     }
   }

@@ -73,8 +73,7 @@ extension ExpressionType {
   package var isComparable: Bool {
     switch self {
     case .string, .number, .integer, .bool, .points, .percent, .color, .date, .image, .ratio,
-      .insets,
-      .choice, .nothing:
+      .insets, .choice, .nothing:
       true
     case .optional(let wrapped): wrapped.isComparable
     case .text, .dimension, .record, .list: false

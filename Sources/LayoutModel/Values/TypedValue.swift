@@ -55,8 +55,7 @@ extension TypedValue {
     case .dimension(let length): length.unit == .bound
     case .size(let width, let height): width.unit == .bound || height.unit == .bound
     case .edges, .pair, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset, .symbol,
-      .url,
-      .ratio, .choice, .flags, .parts, .textMetrics, .fires:
+      .url, .ratio, .choice, .flags, .parts, .textMetrics, .fires:
       false
     }
   }

@@ -72,8 +72,7 @@ extension TypedDocument {
       case .dimension(let length): length.unit == .percent
       case .edges, .size, .sizeRange: true
       case .pair, .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio,
-        .choice,
-        .flags, .parts, .textMetrics, .bound, .boundFlags, .varied, .fires:
+        .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied, .fires:
         false
       }
     }

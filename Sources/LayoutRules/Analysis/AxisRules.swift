@@ -56,11 +56,9 @@ struct AxisRules {
     // The length of an area is known after the tracks are sized, and percentages of it with it.
     case .grid: return AxisState(isExact: .unknown, isBounded: .unknown, hasParent: .yes)
     case .linear, .layers, .flow: return cellOffer(to: child, of: parent, own, axis)
-    case .layout, .preview, .text, .span, .image, .spacer,
-      .library, .import, .param, .action, .define, .let, .choice, .record, .field, .style,
-      .component, .slot,
-      .if,
-      .elseIf, .else, .for, .element, .attribute, .placement:
+    case .layout, .preview, .text, .span, .image, .spacer, .library, .import, .param, .action,
+      .define, .let, .choice, .record, .field, .style, .component, .slot, .if, .elseIf, .else, .for,
+      .element, .attribute, .placement:
       return .unknown
     }
   }

@@ -138,9 +138,7 @@ private struct DeclaredNames {
     switch type?.opened {
     case .number, .integer, .points, .percent: return true
     case .string, .text, .bool, .dimension, .color, .date, .image, .ratio, .insets, .choice,
-      .record,
-      .optional,
-      .list, .nothing, nil:
+      .record, .optional, .list, .nothing, nil:
       return false
     }
   }

@@ -177,8 +177,7 @@ extension ValueType {
       (parts.contains(.infinity) ? ["infinity"] : []) + (parts.contains(.auto) ? ["auto"] : [])
     case .points, .pair, .pointSize, .sizeRange, .number, .integer, .string, .text, .identifier,
       .typeName, .color, .image, .ratio, .corners, .shadow, .gradient, .styleNames, .textMetrics,
-      .styleName, .className, .typeReference,
-      .words, .declared, .binding, .action, .path, .areas:
+      .styleName, .className, .typeReference, .words, .declared, .binding, .action, .path, .areas:
       []
     case .tracks(let kind):
       ["auto", "minContent", "maxContent", "1fr"] + (kind == .ownOrShared ? ["subgrid"] : [])

@@ -59,12 +59,10 @@ extension ValueType {
     case .bool: ["true", "false"]
     case .choice(let words): words
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize,
-      .sizeRange,
-      .number, .integer, .string, .text, .identifier, .typeName, .color, .image, .corners, .shadow,
-      .gradient, .ratio, .flags,
-      .styleNames, .textMetrics, .styleName, .className, .typeReference, .words, .declared,
-      .binding, .action, .path, .tracks, .gridLines, .areas:
+      .intrinsicSize, .sizeRange, .number, .integer, .string, .text, .identifier, .typeName, .color,
+      .image, .corners, .shadow, .gradient, .ratio, .flags, .styleNames, .textMetrics, .styleName,
+      .className, .typeReference, .words, .declared, .binding, .action, .path, .tracks, .gridLines,
+      .areas:
       nil
     }
   }

@@ -49,8 +49,7 @@ struct RandomValues {
       guard depth > 0 else { return 0 }
       return records[name]?.fields.reduce(0) { $0 + optionals(in: $1.type, depth: depth - 1) } ?? 0
     case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
-      .image,
-      .ratio, .insets, .choice, .list, .nothing:
+      .image, .ratio, .insets, .choice, .list, .nothing:
       return 0
     }
   }

@@ -135,8 +135,7 @@ enum AttributeSweep {
     case .choice(let words), .flags(let words, _):
       ["Choice\" values=\"\(words.joined(separator: " "))"]
     case .identifier, .typeName, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
-      .className,
-      .typeReference, .words, .declared, .binding, .action, .path, .areas:
+      .className, .typeReference, .words, .declared, .binding, .action, .path, .areas:
       []
     }
   }

@@ -279,8 +279,8 @@ let package = Package(
         "SeededRandom", "SimulatedApp", "TestSupport",
       ],
       exclude: [
-        "Guesses/FirstGuesses.txt", "Guesses/LaterGuesses.txt", "Imports/Fixtures",
-        "Linting/Snapshots", "Snapshots",
+        "Guesses/FirstGuesses.txt", "Guesses/FreshGuesses.txt", "Guesses/HeldOutGuesses.txt",
+        "Guesses/LaterGuesses.txt", "Imports/Fixtures", "Linting/Snapshots", "Snapshots",
       ],
     ),
 

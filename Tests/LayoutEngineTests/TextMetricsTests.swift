@@ -164,6 +164,34 @@ import Testing
     #expect(isClose(measured(text, width: 255).size.width, 200))
   }
 
+  /// A text that is cut goes on to the last letter that fits, as an ellipsis takes any letter's
+  /// place.
+  @Test(arguments: [
+    ("one two three", 1, 40, 30), ("one two three", 1, 50, 50), ("one two three", 1, 69, 60),
+    ("one two three", 1, 120, 120), ("one two three", 1, 130, 130), ("one two three", 2, 70, 70),
+    ("one two three", 2, 40, 30), ("one two three", 2, 50, 50), ("one three", 1, 20, 20),
+    ("one\ntwo three", 1, 90, 30),
+  ])
+  func aLineThatIsCutIsFilled(content: String, maxLines: Int32, width: Float, filled: Float) {
+    var tree = LayoutTree()
+    tree.build { $0.text(TextSpec(content: .verbatim(content), maxLines: maxLines)) }
+    let size = tree.size(
+      in: SizeRange(max: LayoutSize(width: width, height: .infinity)),
+      measurer: FixedTextMetrics(width: 10, height: 20))
+    #expect(size.width == filled)
+  }
+
+  /// The letters of a larger run on a cut line make the line higher, if they are seen.
+  @Test(arguments: [(20, 10), (30, 40)])
+  func lettersThatFillALineMakeItHigher(width: Float, height: Float) {
+    var text = TextSpec(content: "", maxLines: 1)
+    text.runs = [
+      TextRun(content: "iiiii ", fontSize: 10), TextRun(content: "iiiiiiii", fontSize: 40),
+    ]
+    let size = measured(text, width: width).size
+    #expect(size.height > height && size.height < height * 2, "\(size)")
+  }
+
   /// A cached measurement of a text in one width is not used for another.
   @Test(arguments: ["aa bb cc dd", "aaaaaaa b", "a\nbb cc", "  a bb"])
   func aTextIsMeasuredAnewWhereItsLinesChange(content: String) {

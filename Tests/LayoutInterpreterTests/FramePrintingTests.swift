@@ -156,7 +156,7 @@ struct FramePrintingTests {
         stack          0  0  100 × 141
           text         0  0   50 ×  20  "short"
           text         0 20  100 ×  40  "one two three four"  2 lines
-          text #title  0 60   70 ×  20  "one two three"  truncated
+          text #title  0 60  100 ×  20  "one two three"  truncated
           text         0 80   99 ×  16  "one two three"  at 76%
           text         0  0    0 ×   0  gone
           text         0 96  100 ×  45  "every word that does not fit into a lin…"  2 lines, truncated

@@ -41,7 +41,11 @@ struct LineBreaker {
           heighten(word)
           continue
         }
-        guard beginLine(word, at: word.firstGrapheme, isContinuing: true, &log) else { break }
+        if isLastLine {
+          fillLastLine(with: word, text, &log)
+          break
+        }
+        _ = beginLine(word, at: word.firstGrapheme, isContinuing: true, &log)
       }
       guard fill(word, text, &log) else { break }
     }
@@ -71,6 +75,28 @@ struct LineBreaker {
     return true
   }
 
+  /// Puts the first letters of a word that does not fit behind those of the last line, as many as
+  /// fit, because a typesetter truncates a line at a letter.
+  ///
+  /// An ellipsis takes the place of the last of them, so it needs no width of its own.
+  private mutating func fillLastLine(
+    with word: TextAdvances.Word, _ text: TextAdvances, _ log: inout some LineLog
+  ) {
+    isCut = true
+    var end = word.firstGrapheme
+    var longer = lineWidth + word.space
+    while end < word.endGrapheme {
+      longer += text.graphemes[Int(end)]
+      guard fits(longer) else { break }
+      lineWidth = longer
+      end &+= 1
+    }
+    if end > word.firstGrapheme { heighten(word) }
+    log.cut(at: end)
+  }
+
+  private var isLastLine: Bool { maxLines > 0 && lines >= maxLines }
+
   private mutating func fits(_ length: Float) -> Bool {
     let least = Self.leastWidth(for: length)
     if least <= width {
@@ -98,7 +124,7 @@ struct LineBreaker {
   private mutating func beginLine(
     _ word: TextAdvances.Word, at grapheme: Int32, isContinuing: Bool, _ log: inout some LineLog
   ) -> Bool {
-    if maxLines > 0 && lines >= maxLines {
+    if isLastLine {
       isCut = true
       log.cut(at: grapheme)
       return false

@@ -55,6 +55,13 @@ extension PlainBoxSolver {
         lines.append(line)
       }
     }
-    return spec.maxLines > 0 ? Array(lines.prefix(Int(spec.maxLines))) : lines
+    guard spec.maxLines > 0, lines.count > Int(spec.maxLines) else { return lines }
+    // The last line of a truncated text goes on as if a line could break at any letter.
+    var kept = Array(lines.prefix(Int(spec.maxLines)))
+    let space = kept[kept.count - 1] + cell
+    var next = space
+    while fits(next + cell, in: width) { next += cell }
+    if next > space { kept[kept.count - 1] = next }
+    return kept
   }
 }

@@ -128,7 +128,13 @@ struct PlainLinearSolver {
       }
       lines[lines.count - 1] = rest
     }
-    if maxLines > 0 { lines = Array(lines.prefix(Int(maxLines))) }
+    if maxLines > 0, lines.count > Int(maxLines) {
+      lines = Array(lines.prefix(Int(maxLines)))
+      // The last line of a truncated text goes on to the last letter that fits. A space at its end
+      // takes no width.
+      let last = lines.count - 1
+      if room >= lines[last] + 2 { lines[last] = room }
+    }
     return PlainPair(
       width: Double(lines.max() ?? 0) * cell,
       height: Double(lines.count) * Double(metrics.height))

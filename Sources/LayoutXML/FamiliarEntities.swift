@@ -1,7 +1,7 @@
 /// The entities of HTML that XML does not have.
-enum FamiliarEntities {
+package enum FamiliarEntities {
   /// Returns the numeric reference for an HTML entity; nil if the name is unknown.
-  static func reference(for name: String) -> String? {
+  package static func reference(for name: String) -> String? {
     numbers[name].map { "&#\($0);" }
   }
 

@@ -44,37 +44,10 @@ enum ForeignInterpolation: DocumentRule {
 
   static func check(_ pass: inout RulePass) {
     // Most texts contain none of the signs, so names are collected only if needed.
-    let ranges = texts(pass.markup).filter { hasSigns($0, pass.markup.bytes) }
+    let ranges = ShownTexts.ranges(in: pass.markup).filter { hasSigns($0, pass.markup.bytes) }
     guard !ranges.isEmpty else { return }
     let names = DeclaredNames(pass.document.structure)
     for range in ranges { report(in: range, names, &pass) }
-  }
-
-  /// Returns the ranges of texts that are shown, and of labels that are read aloud.
-  private static func texts(_ markup: MarkupDocument) -> [SourceRange] {
-    let schema = Schema.shared
-    var ranges: [SourceRange] = []
-    for node in markup.nodes {
-      switch node.kind {
-      case .element:
-        for index in node.attributeIndices {
-          let attribute = markup.attributes[index]
-          switch schema.attribute(named: attribute.name.rawValue) {
-          case .content, .accessibilityLabel, .accessibilityHint:
-            ranges.append(attribute.valueRange)
-          default: break  // open: no other attribute is a text for people.
-          }
-        }
-      case .text:
-        guard node.parent >= 0,
-          let kind = schema.element(named: markup.nodes[Int(node.parent)].name.rawValue),
-          ElementSet.texts.contains(kind)
-        else { continue }
-        ranges.append(node.contentRange)
-      case .cdata, .comment, .processingInstruction: break
-      }
-    }
-    return ranges
   }
 
   private static func hasSigns(_ range: SourceRange, _ bytes: [UInt8]) -> Bool {

@@ -60,6 +60,8 @@ package enum RuleRegistry {
 
     // Texts whose meaning is misread
     ForeignInterpolation.self,
+    CodeInText.self,
+    ForeignFont.self,
     UntranslatedText.self,
     SentenceInPieces.self,
     PluralByHand.self,

@@ -6,7 +6,7 @@ import Testing
 
 /// The frames of references, which generated Swift must give as well as the interpreter.
 ///
-/// Every twelfth case of a family and every twelfth example is compiled, every third with
+/// Every 24th case of a family and every 24th example is compiled, every third with
 /// `LAYOUTC_TESTS=all`, or every one with `LAYOUTC_REFEREES=all`.
 struct CompiledRefereeTests {
   private struct Candidate {
@@ -17,7 +17,7 @@ struct CompiledRefereeTests {
 
   private static let step =
     ProcessInfo.processInfo.environment["LAYOUTC_REFEREES"] == "all"
-    ? 1 : TestLength.isWhole ? 3 : 12
+    ? 1 : TestLength.isWhole ? 3 : 24
 
   private func candidates() throws -> [Candidate] {
     var referee = Referee()

@@ -63,11 +63,12 @@ enum CodeInText: DocumentRule {
   ) {
     let range = text.source(of: code.range)
     let source = pass.markup.text(in: range)
+    let words = String(decoding: text.bytes[code.range], as: UTF8.self)
+    // An unknown reference, which is an error of XML, is left as it stands.
+    guard !words.hasPrefix("&") || source != words else { return }
     pass.report(
       Diagnostic(
-        finding,
-        "'\(String(decoding: text.bytes[code.range], as: UTF8.self))' is shown as it stands",
-        at: range, label: code.advice,
+        finding, "'\(words)' is shown as it stands", at: range, label: code.advice,
         fixes: code.replacement.map { [.replace(source, with: $0, at: range)] } ?? []))
   }
 }

@@ -17,6 +17,8 @@ package struct CheckReport: Sendable {
   package var fixable: Int?
   /// The results of repairs, if any were requested.
   package var fixes: FixReport?
+  /// What was proved, if that was asked for.
+  package internal(set) var proof: ProofReport?
   /// The time that each rule took, if measured.
   package var times: RuleTimes?
   /// The errors in the command-line arguments; no document is checked if there are any.

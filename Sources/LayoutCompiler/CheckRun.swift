@@ -129,7 +129,7 @@ package struct CheckRun: Sendable {
   private func keptVerdicts(
     on files: [String], _ plan: LintPlan, since start: (seconds: Int64, nanoseconds: Int64)
   ) -> KeptVerdicts? {
-    guard let cache, fix == nil, strings == nil, lint.baseline == nil, textMetrics == nil,
+    guard let cache, fix == nil, strings == nil, lint.proof == nil, lint.baseline == nil, textMetrics == nil,
       !measuresTime, !files.isEmpty, let key = keyOfVerdicts(plan, since: start)
     else { return nil }
     return KeptVerdicts(cache, key, of: files)
@@ -309,6 +309,7 @@ package struct CheckRun: Sendable {
       for result in results { if let measured = result.times { times.add(measured) } }
       report.times = times
     }
+    if lint.proof != nil { report.proof = ProofReport(results.compactMap(\.proof)) }
     report.fingerprints = results.flatMap(\.fingerprints)
     // Findings on a strings file or a baseline belong to no document.
     let told = Set(documents.flatMap(\.self).map { PathKey($0.source.name) })
@@ -328,6 +329,8 @@ private struct CheckOutcome: Sendable {
   var names: DocumentNames?
   /// The findings on the document, if there are any.
   var findings: FileFindings?
+  /// What was proved of the document.
+  var proof: ProofReport.Document?
   /// The findings on the data that its previews name.
   var data: [FileFindings] = []
   /// The findings on the words of a strings file.
@@ -485,6 +488,10 @@ private struct CheckWorker: ~Copyable {
       if notesBasis { outcome.basis = basis(of: result, path, stamp, settings) }
       let isCounted = countsFixable || !result.diagnostics.contains { $0.safeRepair != nil }
       outcome.basis?.fixable = isCounted ? outcome.fixable : nil
+      if let proof = result.proof {
+        let source = FileFinder.displayName(of: path)
+        outcome.proof = linter.report(on: proof, in: source)
+      }
       outcome.words = result.words
       outcome.data = result.data
       outcome.fingerprints = result.fingerprints

@@ -20,6 +20,8 @@ struct LintResult: Sendable {
   var dataFiles: [FileState]? = []
   /// Whether the document has no errors, and so can be solved.
   var isSound: Bool
+  /// What was proved; nil without a proof.
+  var proof: ScreenProver.Outcome?
 
   /// All findings on the document and its data.
   var all: [Diagnostic] { diagnostics + data.flatMap(\.diagnostics) }
@@ -32,6 +34,7 @@ struct LintResult: Sendable {
 struct DocumentLinter: ~Copyable {
   var checker: DocumentFrontEnd
   private var prover: FrameProver
+  private var screens: ScreenProver?
   private let strings: StringsFile?
   private let request: LintRequest
   private let textMetrics: TextMetricsChoice?
@@ -43,6 +46,9 @@ struct DocumentLinter: ~Copyable {
     checker = DocumentFrontEnd(sharing: modules)
     if measuresTime { checker.times = RuleTimes() }
     prover = FrameProver(registry: registry, textMetrics: textMetrics)
+    screens = lint.proof.map {
+      ScreenProver(registry: registry, domain: $0, textMetrics: textMetrics)
+    }
     self.strings = strings
     request = lint
     self.textMetrics = textMetrics
@@ -50,7 +56,9 @@ struct DocumentLinter: ~Copyable {
 
   /// Whether a document that another one imported, and in which the same rules found nothing, need
   /// not be checked again.
-  var trustsOthers: Bool { strings == nil && textMetrics == nil && checker.times == nil }
+  var trustsOthers: Bool {
+    strings == nil && textMetrics == nil && checker.times == nil && request.proof == nil
+  }
 
   /// Checks the document at a path.
   mutating func lint(
@@ -80,6 +88,7 @@ struct DocumentLinter: ~Copyable {
       result.words = settings.applied(to: translations.words)
     }
     let read = lookAtPreviews(of: path, &diagnostics)
+    result.proof = prove(path, settings.choice, &diagnostics)
     if let read { result.dataFiles = read.lacksFile ? nil : read.files }
     result.data = (read?.dataFindings ?? []).compactMap { file in
       let left = settings.applied(to: file.diagnostics)
@@ -90,10 +99,18 @@ struct DocumentLinter: ~Copyable {
     diagnostics = settings.applied(
       to: suppressions.applied(
         to: diagnostics, settings,
-        unasked: checker.usedByOthers == nil ? [RuleRegistry.acrossDocuments] : []))
+        unasked: unasked))
     result.diagnostics = diagnostics
     if let baseline = request.baseline { result.leaveOut(baseline, path, checker.markup) }
     return result
+  }
+
+  /// The rules that this run does not ask, whatever is chosen.
+  private var unasked: Set<DiagnosticID> {
+    var unasked: Set<DiagnosticID> = []
+    if checker.usedByOthers == nil { unasked.insert(RuleRegistry.acrossDocuments) }
+    if request.proof == nil { unasked.formUnion(ProofProperty.all.map(\.finding)) }
+    return unasked
   }
 
   /// Adds the findings on the previews and their frames.
@@ -121,6 +138,43 @@ struct DocumentLinter: ~Copyable {
       diagnostics.sort { $0.range.start < $1.range.start }
     }
     return read
+  }
+}
+
+extension DocumentLinter {
+  /// Adds the findings on the document's whole domain; nil if nothing is to be proved.
+  ///
+  /// A finding of a rule at the same place knows the reason, and stands alone.
+  private mutating func prove(
+    _ path: String, _ rules: RuleChoice, _ diagnostics: inout [Diagnostic]
+  ) -> ScreenProver.Outcome? {
+    guard screens != nil, !diagnostics.contains(where: { $0.severity == .error }) else {
+      return nil
+    }
+    let properties = ProofProperty.all.filter { rules.contains($0.finding) }
+    let (previews, _) = PreviewValues.all(of: checker, path: path)
+    guard let outcome = screens?.outcome(of: checker.document, proving: properties, in: previews)
+    else { return nil }
+    for violation in outcome.violations {
+      let range = checker.nameRange(of: violation.node)
+      let finding = violation.finding(at: range)
+      let isKnown = diagnostics.contains { $0.range == range && $0.severity >= finding.severity }
+      if !isKnown { diagnostics.append(finding) }
+    }
+    diagnostics.sort { $0.range.start < $1.range.start }
+    return outcome
+  }
+}
+
+extension DocumentLinter {
+  /// Returns what was proved of the document that was checked last, with the lines of what was
+  /// found.
+  func report(on proof: ScreenProver.Outcome, in file: String) -> ProofReport.Document {
+    let table = LineTable(checker.text)
+    let lines = proof.violations.map { violation in
+      table.line(at: Int(checker.nameRange(of: violation.node).start)) + 1
+    }
+    return ProofReport.Document(file: file, outcome: proof, lines: lines)
   }
 }
 

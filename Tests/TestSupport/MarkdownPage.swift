@@ -26,7 +26,8 @@ package struct MarkdownPage {
 
 extension MarkdownPage {
   /// The pages whose commands are run, and whose Swift is compiled against what they generate.
-  package static let run = ["README.md", "Docs/Apps.md", "Docs/Tour.md"] + commands
+  package static let run =
+    ["README.md", "Docs/Apps.md", "Docs/Proving.md", "Docs/Tour.md"] + commands
 
   /// The pages about one command each.
   package static let commands: [String] = {

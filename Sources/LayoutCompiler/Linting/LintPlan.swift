@@ -32,6 +32,8 @@ package struct LintRequest: Sendable {
   package var failOn: FailureLimit?
   package var maxWarnings: Int?
   package var baseline: Baseline?
+  /// What documents are solved over to prove properties of them; nil for no proof.
+  package var proof: ProofDomain?
 
   package init() {}
 }

@@ -28,6 +28,8 @@ enum RuleWay: Sendable {
   case element(@Sendable (Int, inout RulePass) -> Void)
   /// Once, after all elements.
   case document(@Sendable (inout RulePass) -> Void)
+  /// On the frames of every trial of a proof.
+  case proof
 }
 
 extension Rule {

@@ -15,9 +15,12 @@ struct RuleSelection {
 
   init(for facts: DocumentFacts, from rules: RuleTable, choosing choice: RuleChoice) {
     for place in choice.places where rules.scopes[place].includes(facts) {
-      guard case .element = rules.ways[place] else {
+      switch rules.ways[place] {
+      case .element: break
+      case .document:
         documentPlaces.insert(place)
         continue
+      case .proof: continue
       }
       elementPlaces.insert(place)
       if rules.scopes[place].attributes.isEmpty {

@@ -114,6 +114,13 @@ package enum RuleRegistry {
     OverruledSize.self,
     RatioOnStretchedItem.self,
 
+    // Properties of screens, which `check --prove` proves over all that a document is meant for
+    LeavesParent.self,
+    CutText.self,
+    Overlap.self,
+    Vanished.self,
+    SmallTarget.self,
+
     // Unused declarations, searched only in documents without errors
     UnusedDeclaration.self,
     UnusedSharedDeclaration.self,
@@ -130,6 +137,7 @@ package enum RuleRegistry {
     RuleExamples(
       finding: rule.finding,
       asksFrames: rule.asksFrames,
+      asksProof: rule is any ProofRule.Type,
       asksOthers: rule.finding == acrossDocuments,
       wrong: ([rule.finding.entry.bad] + rule.alsoWrong).compactMap(\.document),
       right: ([rule.finding.entry.good] + rule.alsoRight).compactMap(\.document))
@@ -141,6 +149,8 @@ package struct RuleExamples: Sendable {
   package let finding: DiagnosticID
   /// Whether the rule needs frames, so that the checker alone does not report it.
   package let asksFrames: Bool
+  /// Whether the rule is a property, which only a proof asks.
+  package let asksProof: Bool
   /// Whether the rule needs the names that other documents use.
   package let asksOthers: Bool
   package let wrong: [String]

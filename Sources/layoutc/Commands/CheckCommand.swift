@@ -24,6 +24,8 @@ extension Layoutc {
           layoutc check --fix --dry-run Cards
           layoutc check --only style,unequal-grow Cards
           layoutc check --write-baseline baseline.json Cards
+          layoutc check --prove Cards
+          layoutc check --prove --widths 320...440 --prove-report proof.json Cards
           layoutc check --list-rules
           layoutc check --rules House.rule.xml Cards
           layoutc check House.rule.xml
@@ -35,6 +37,7 @@ extension Layoutc {
     @OptionGroup(title: "Texts") var texts: StringsOptions
     @OptionGroup(title: "Rules") var lint: LintOptions
     @OptionGroup(title: "Frames that prove findings") var measuring: TextMetricsOptions
+    @OptionGroup(title: "Proofs") var proving: ProofOptions
     @OptionGroup(title: "Repairs") var fixes: FixOptions
     @OptionGroup var findings: FindingOptions
 
@@ -80,6 +83,7 @@ extension Layoutc {
       texts = .unset
       lint = .unset
       measuring = .unset
+      proving = .unset
       fixes = .unset
       self.findings = findings
       self.format = format
@@ -108,6 +112,7 @@ extension Layoutc {
       let strings = try texts.file(findings)
       var request = lint.request(findings)
       request.baseline = try lint.readBaseline(findings)
+      request.proof = proving.domain
       var check = CheckRun(
         input.paths, pool: input.pool, strings: strings, registry: .shipped)
       check.lint = request
@@ -123,6 +128,10 @@ extension Layoutc {
       try Self.end(with: report.complaints)
       var replacements = Replacements()
       writeBaseline(&report, before: before, &replacements)
+      if let path = proving.proveReport, let proof = report.proof {
+        let file = OutputFile(path: path, text: proof.json)
+        _ = replacements.make { () throws(FileError) in _ = try file.writeIfChanged() }
+      }
       let isFilter = input.paths == [FileFinder.standardInput] && fixes.request != nil
       let changed = writeRepairs(&report, isFilter: isFilter, &replacements)
       try findings.write(
@@ -196,7 +205,8 @@ extension Layoutc {
     private func details(_ report: CheckReport) -> String {
       let statistics = statistics.map { text(of: $0, report) + "\n" } ?? ""
       let repairs = report.fixes.map { $0.sentence(isTrial: fixes.dryRun) + "\n" } ?? ""
-      return statistics + repairs
+      let proof = report.proof.map { $0.sentence + "\n" } ?? ""
+      return statistics + repairs + proof
     }
 
     private func text(of statistics: StatisticsKind, _ report: CheckReport) -> String {

@@ -25,6 +25,7 @@ struct RuleSweepTests {
     // A rule that is off by default is turned on first.
     var lint = LintRequest()
     lint.rules.set(rule, isOn: true)
+    if examples.asksProof { lint.proof = ProofDomain() }
     let found = try await kinds(lint)
     #expect(found.contains(rule.name), "\(document)")
     let others = found.filter { $0 != rule.name }
@@ -123,6 +124,7 @@ struct RuleSweepTests {
       try folder.write("{\"rules\": {\"\(rule.name)\": \"\(level)\"}}", to: ".layoutc.json")
       var lint = LintRequest()
       lint.source = .nearest
+      if examples.asksProof { lint.proof = ProofDomain() }
       let found = try await findings(lint).filter { $0.id == rule }
       #expect(!found.isEmpty && found.allSatisfy { $0.severity.rawValue == level })
     }

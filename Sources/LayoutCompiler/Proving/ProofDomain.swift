@@ -1,0 +1,97 @@
+import LayoutEngine
+import LayoutInterpreter
+import LayoutModel
+
+/// What a document is meant for, as far as a proof tries it.
+package struct ProofDomain: Sendable, Equatable {
+  /// The widths in whole points; nil for those of screens.
+  package var widths: ClosedRange<Int>?
+  /// Whether half points and thirds are tried too.
+  package var isFine = false
+  /// Whether every text size is tried at every width, and not at the widths of devices alone.
+  package var isFull = false
+
+  package init() {}
+
+  /// The widths that a screen is meant for if nothing else is said: from the narrowest phone to the
+  /// widest tablet.
+  package static let screens = 320...1366
+
+  /// The smallest and the largest width that can be asked for, in points.
+  package static let allowed = 1...10_000
+
+  /// The widths of current phones and tablets, in points.
+  static let devices = [
+    320, 360, 375, 384, 390, 393, 402, 411, 412, 414, 428, 430, 440, 600, 744, 768, 800, 810, 820,
+    834, 1024, 1032, 1080, 1112, 1180, 1194, 1210, 1280, 1366,
+  ]
+
+  /// The sizes of text that people choose on Apple's systems, as factors of the standard one.
+  static let textSizes: [Float] = [
+    1, 0.823, 0.882, 0.941, 1.118, 1.235, 1.353, 1.647, 1.941, 2.353, 2.765, 3.118,
+  ]
+
+  /// Reads `320...1366`; nil if that is no range of widths.
+  package static func widths(_ text: String) -> ClosedRange<Int>? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 4, parts[1].isEmpty, parts[2].isEmpty, let first = Int(parts[0]),
+      let last = Int(parts[3]), first <= last, allowed.contains(first), allowed.contains(last)
+    else { return nil }
+    return first...last
+  }
+
+  /// Returns the widths for a document with these previews.
+  ///
+  /// What is previewed in less than the narrowest screen is no screen: a row, or a card.
+  func widths(for previews: [PreviewSettings]) -> ClosedRange<Int> {
+    if let widths { return widths }
+    let shown = previews.map(\.horizontal.maximum).filter { $0 >= 1 && $0 <= 10_000 }
+    guard let widest = shown.max(), widest < Float(Self.screens.lowerBound),
+      let narrowest = shown.min()
+    else { return Self.screens }
+    return Int(narrowest)...Int(widest)
+  }
+
+  /// The surroundings in which all of some widths are solved one after the other.
+  struct Pass: Hashable, Sendable {
+    /// The index of the preview among those of the proof.
+    var preview: Int
+    var textScale: Float
+    var isRightToLeft: Bool
+    /// Whether only the widths of devices are tried.
+    var isAtDevices: Bool
+  }
+
+  /// Returns the passes over a number of previews: the standard text size first, and from left to
+  /// right.
+  func passes(over previews: Int) -> [Pass] {
+    var passes: [Pass] = []
+    for textScale in Self.textSizes {
+      for isRightToLeft in [false, true] {
+        for preview in 0..<previews {
+          passes.append(
+            Pass(
+              preview: preview, textScale: textScale, isRightToLeft: isRightToLeft,
+              isAtDevices: textScale != 1 && !isFull))
+        }
+      }
+    }
+    return passes
+  }
+
+  /// Returns the widths of a pass in ascending order, in points.
+  func widths(of pass: Pass, in range: ClosedRange<Int>) -> [Float] {
+    if pass.isAtDevices {
+      let devices = Self.devices.filter(range.contains)
+      // Of a range between two devices the ends are tried.
+      return Set(devices + [range.lowerBound, range.upperBound]).sorted().map(Float.init)
+    }
+    guard isFine else { return range.map(Float.init) }
+    let parts: [Float] = [0, 1 / 3, 1 / 2, 2 / 3]
+    var widths: [Float] = []
+    for width in range.dropLast() {
+      for part in parts { widths.append(Float(width) + part) }
+    }
+    return widths + [Float(range.upperBound)]
+  }
+}

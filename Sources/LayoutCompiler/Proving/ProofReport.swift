@@ -1,0 +1,114 @@
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutRules
+
+/// What a proof tried and found in all documents of a run.
+package struct ProofReport: Sendable {
+  /// A document with what was proved of it.
+  struct Document: Sendable {
+    var file: String
+    var outcome: ScreenProver.Outcome
+    /// The lines of the violations in the document, counted from 1, in their order.
+    var lines: [Int]
+  }
+
+  private(set) var documents: [Document] = []
+  /// The properties that were asked.
+  private let properties: [String]
+
+  init(_ documents: [Document]) {
+    self.documents = documents
+    properties = ProofProperty.all.map(\.finding.name)
+  }
+
+  /// What was tried, and how much of it, in one sentence.
+  package var sentence: String {
+    let solves = documents.reduce(0) { $0 + $1.outcome.solves }
+    let widths = Set(documents.map(\.outcome.widths)).sorted {
+      ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+    }
+    let ranges = widths.prefix(3).map { "\($0.lowerBound)...\($0.upperBound)" }
+    let more = widths.count > 3 ? " and others" : ""
+    let open = documents.count { $0.outcome.obstacle != nil }
+    let count = documents.count
+    return "tried widths of \(ranges.joined(separator: ", "))\(more) in both directions and "
+      + "\(ProofDomain.textSizes.count) text sizes: \(solves) solves of \(count) "
+      + (count == 1 ? "document" : "documents")
+      + (open == 0 ? "" : "; \(open) could not be proved")
+  }
+
+  /// The report as JSON, for machines.
+  package var json: String {
+    JSONValue.members([
+      ("version", .integer(1)),
+      ("textSizes", .array(ProofDomain.textSizes.sorted().map { .number($0) })),
+      ("documents", .array(documents.map(json(of:)))),
+    ]).text + "\n"
+  }
+
+  private func json(of document: Document) -> JSONValue {
+    let outcome = document.outcome
+    let verdict =
+      outcome.obstacle != nil ? "open" : outcome.violations.isEmpty ? "proved" : "violated"
+    var members: [(String, JSONValue)] = [
+      ("file", .string(document.file)), ("verdict", .string(verdict)),
+    ]
+    if let obstacle = outcome.obstacle { members.append(("obstacle", .string(obstacle))) }
+    members += [
+      (
+        "widths",
+        .array([.integer(outcome.widths.lowerBound), .integer(outcome.widths.upperBound)])
+      ),
+      ("previews", .integer(outcome.previews)), ("solves", .integer(outcome.solves)),
+      ("properties", .array(properties.map { json(of: $0, in: document) })),
+    ]
+    return .members(members)
+  }
+
+  private func json(of property: String, in document: Document) -> JSONValue {
+    let broken = zip(document.outcome.violations, document.lines).filter {
+      $0.0.property.finding.name == property
+    }
+    let verdict =
+      !broken.isEmpty ? "violated" : document.outcome.obstacle != nil ? "open" : "proved"
+    var members: [(String, JSONValue)] = [
+      ("property", .string(property)), ("verdict", .string(verdict)),
+    ]
+    if !broken.isEmpty {
+      members.append(
+        (
+          "elements",
+          .array(
+            broken.map { violation, line in
+              .members([
+                ("element", .string(violation.name)), ("line", .integer(line)),
+                ("witness", violation.witness.json),
+                (
+                  "widths",
+                  .array(
+                    violation.widths.map {
+                      .array([.number($0.lowerBound), .number($0.upperBound)])
+                    })
+                ),
+                ("worst", .number(violation.worst)),
+              ])
+            })
+        ))
+    }
+    return .members(members)
+  }
+}
+
+extension ScreenProver.Trial {
+  fileprivate var json: JSONValue {
+    var members: [(String, JSONValue)] = []
+    if let preview { members.append(("preview", .string(preview))) }
+    members.append(("width", .number(width)))
+    if height < .infinity { members.append(("height", .number(height))) }
+    members += [
+      ("scale", .number(scale)), ("textScale", .number(textScale)),
+      ("direction", .string(isRightToLeft ? "rtl" : "ltr")),
+    ]
+    return .members(members)
+  }
+}

@@ -1,0 +1,287 @@
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutInterpreter
+import LayoutModel
+import LayoutRules
+import LayoutSchema
+
+/// Solves documents over all that they are meant for, and finds where a property is broken.
+///
+/// What is found was seen in a solve; a property of which nothing is found holds in every trial.
+struct ScreenProver: ~Copyable {
+  private var interpreter: Interpreter
+  private let domain: ProofDomain
+  /// Replaces the text metrics of the previews.
+  private let textMetrics: TextMetricsChoice?
+
+  init(registry: LayoutRegistry, domain: ProofDomain, textMetrics: TextMetricsChoice? = nil) {
+    interpreter = Interpreter(registry: registry)
+    self.domain = domain
+    self.textMetrics = textMetrics
+  }
+
+  /// What a proof of one document tried and found.
+  struct Outcome: Sendable {
+    var widths: ClosedRange<Int>
+    /// The number of previews, or of data in place of them.
+    var previews: Int
+    var solves = 0
+    /// Where each property is broken, in the order of the properties and then of the elements.
+    var violations: [Violation] = []
+    /// Why nothing could be proved; nil if every trial was solved.
+    var obstacle: String?
+  }
+
+  /// The trials in which one element breaks a property.
+  struct Violation: Sendable {
+    var property: ProofProperty
+    /// The element in the document's own file.
+    var node: Int
+    var name: String
+    /// The first trial that broke it.
+    var witness: Trial
+    /// How far the witness breaks it, in words.
+    var words: String
+    /// The most that any trial breaks it, in points.
+    var worst: Float
+    /// The widths of the witness's pass that break it, in ranges if the pass tried all widths.
+    var widths: [ClosedRange<Float>] = []
+    /// Whether the witness's pass tried all widths, and not those of devices alone.
+    var isOverAllWidths: Bool
+    /// The number of other passes in which it is broken.
+    var otherPasses = 0
+    fileprivate var lastPass: Int
+  }
+
+  /// The conditions under which a document is solved once.
+  struct Trial: Sendable {
+    /// The name of the preview whose data are shown, if there are several.
+    var preview: String?
+    var width: Float
+    var height: Float
+    var scale: Float
+    var textScale: Float
+    var isRightToLeft: Bool
+  }
+
+  /// Returns what holds of a document without errors, for the properties in `properties`.
+  mutating func outcome(
+    of document: TypedDocument, proving properties: [ProofProperty],
+    in previews: [PreviewValues.Preview]
+  ) -> Outcome {
+    let bases = bases(previews, document)
+    let widths = domain.widths(for: previews.map(\.settings))
+    var outcome = Outcome(widths: widths, previews: bases.count)
+    interpreter.read(document)
+    defer { interpreter.forget() }
+    var found: [Key: Violation] = [:]
+    for (number, pass) in domain.passes(over: bases.count).enumerated() {
+      var stage: ProofFrames?
+      var sources: [Source] = []
+      let base = bases[pass.preview]
+      for width in domain.widths(of: pass, in: widths) {
+        // The result of a cancelled task is not used.
+        if Task.isCancelled { return outcome }
+        let settings = settings(of: base, pass, width: width)
+        outcome.solves += 1
+        guard solve(settings, base.values ?? [], &stage, &sources), let frames = stage else {
+          outcome.obstacle = obstacle
+          return outcome
+        }
+        for (place, property) in properties.enumerated() {
+          property.examine(frames) { element, amount, words in
+            let source = sources[element]
+            let key = Key(property: place, node: source.node)
+            note(amount, of: number, at: width, &found[key]) {
+              Violation(
+                property: property, node: source.node, name: source.name,
+                witness: Trial(
+                  preview: bases.count > 1 ? base.settings.name : nil, width: width,
+                  height: settings.vertical.maximum, scale: settings.environment.scale,
+                  textScale: pass.textScale, isRightToLeft: pass.isRightToLeft),
+                words: words(), worst: amount, isOverAllWidths: !pass.isAtDevices,
+                lastPass: number)
+            }
+          }
+        }
+      }
+    }
+    outcome.violations = found.sorted { $0.key < $1.key }.map(\.value)
+    return outcome
+  }
+
+  private struct Key: Hashable, Comparable {
+    var property: Int
+    var node: Int
+
+    static func < (first: Key, second: Key) -> Bool {
+      (first.property, first.node) < (second.property, second.node)
+    }
+  }
+
+  /// Notes that a trial breaks a property; widths of one pass come in ascending order.
+  private func note(
+    _ amount: Float, of pass: Int, at width: Float, _ violation: inout Violation?,
+    first: () -> Violation
+  ) {
+    if violation == nil { violation = first() }
+    guard var known = violation else { return }
+    known.worst = max(known.worst, amount)
+    if known.lastPass != pass {
+      known.otherPasses += 1
+      known.lastPass = pass
+    }
+    if known.otherPasses == 0 {
+      let step: Float = domain.isFine ? 0.51 : 1
+      if known.isOverAllWidths, let last = known.widths.last, width - last.upperBound <= step {
+        known.widths[known.widths.count - 1] = last.lowerBound...max(width, last.upperBound)
+      } else {
+        known.widths.append(width...width)
+      }
+    }
+    violation = known
+  }
+
+  // MARK: Trials
+
+  /// Returns the previews that differ in more than what a proof varies; one with ample data for a
+  /// document without previews.
+  private func bases(
+    _ previews: [PreviewValues.Preview], _ document: TypedDocument
+  ) -> [PreviewValues.Preview] {
+    var bases: [PreviewValues.Preview] = []
+    for preview in previews where preview.values != nil {
+      let isKnown = bases.contains { other in
+        other.values == preview.values && other.settings.vertical == preview.settings.vertical
+          && other.settings.language == preview.settings.language
+          && other.settings.isDark == preview.settings.isDark
+          && other.settings.environment.safeArea == preview.settings.environment.safeArea
+          && other.settings.environment.scale == preview.settings.environment.scale
+      }
+      if !isKnown { bases.append(preview) }
+    }
+    guard bases.isEmpty else { return bases }
+    var settings = PreviewSettings()
+    settings.environment.scale = 2
+    let values = DataRecords(document, isDark: false).ampleValues(
+      for: document.structure.parameters)
+    return [PreviewValues.Preview(settings: settings, values: values)]
+  }
+
+  private func settings(
+    of base: PreviewValues.Preview, _ pass: ProofDomain.Pass, width: Float
+  ) -> PreviewSettings {
+    var settings = base.settings
+    settings.horizontal = .exact(width)
+    settings.environment.textScale = pass.textScale
+    settings.environment.direction = pass.isRightToLeft ? .rtl : .ltr
+    settings.textMetrics = textMetrics ?? settings.textMetrics
+    return settings
+  }
+
+  /// The element of the document's own file that a finding on an element of the tree is about.
+  private struct Source {
+    var node: Int
+    var name: String
+  }
+
+  /// Solves a trial; returns false if the document cannot be solved as a whole.
+  ///
+  /// A tree that holds for the trial is solved again in the new size only.
+  private mutating func solve(
+    _ settings: PreviewSettings, _ values: [ConstantValue], _ stage: inout ProofFrames?,
+    _ sources: inout [Source]
+  ) -> Bool {
+    if stage == nil || !interpreter.holds(in: settings.range, settings.environment) {
+      guard let layout = interpreter.solve(in: settings, with: values), interpreter.issue == nil,
+        interpreter.missing.isEmpty
+      else { return false }
+      stage = ProofFrames(layout, interpreter)
+      sources = layout.elements.map { solved in
+        Source(node: solved.sources.first ?? solved.node, name: solved.component ?? solved.name)
+      }
+    } else {
+      interpreter.solveAgain(in: settings)
+    }
+    guard !interpreter.tree.isApproximate, var frames = stage.take() else { return false }
+    frames.read(interpreter.tree, scale: settings.environment.scale)
+    stage = frames
+    return true
+  }
+
+  private var obstacle: String {
+    if let missing = interpreter.missing.first {
+      return "the layout of '\(missing.name)' is not known here"
+    }
+    return interpreter.tree.isApproximate
+      ? "an element was measured in more ways than are kept" : "there is too much to lay out"
+  }
+}
+
+extension ProofFrames {
+  /// Takes the frames and the lines of a solved tree with the same elements.
+  fileprivate mutating func read(_ tree: LayoutTree, scale: Float) {
+    self.scale = scale
+    for index in elements.indices where !elements[index].isGone {
+      frames[index] = tree.frame(of: LayoutElement(index))
+      if elements[index].hasWords, !elements[index].traits.contains(.mayBeCut) {
+        lines[index] = tree.lines(of: LayoutElement(index))
+      }
+    }
+  }
+
+  fileprivate init(_ layout: SolvedLayout, _ interpreter: Interpreter) {
+    var open: [Int] = []
+    var elements: [Element] = []
+    elements.reserveCapacity(layout.elements.count)
+    for (index, solved) in layout.elements.enumerated() {
+      while let last = open.last, layout.elements[last].end <= index { open.removeLast() }
+      let isText = solved.kind == .text
+      elements.append(
+        Element(
+          kind: solved.kind, parent: open.last ?? -1, end: solved.end, isGone: solved.isGone,
+          hasWords: isText && !interpreter.tree.isEmptyText(LayoutElement(index)),
+          traits: ProofTraits(interpreter.written(at: index))))
+      open.append(index)
+    }
+    self.init(elements)
+  }
+}
+
+// MARK: Findings
+
+extension ScreenProver.Violation {
+  /// The finding, at the element's name in the document.
+  func finding(at range: SourceRange) -> Diagnostic {
+    Diagnostic(property.finding, property.message(name), at: range, label: label)
+  }
+
+  /// The witness and the widths in words, as in `it is 0 × 20 at a width of 320; from 320 to 339`.
+  var label: String {
+    var label = "\(words) at a width of \(witness.width.toTheHundredth)\(witness.surroundings)"
+    let others = widths.filter { $0.upperBound != witness.width }
+    guard !others.isEmpty else { return label }
+    guard isOverAllWidths else {
+      return label + "; at \(others.count) wider \(others.count == 1 ? "device" : "devices") too"
+    }
+    let shown = others.prefix(3).map { range in
+      range.lowerBound == range.upperBound
+        ? "at \(range.lowerBound.toTheHundredth)"
+        : "from \(range.lowerBound.toTheHundredth) to \(range.upperBound.toTheHundredth)"
+    }
+    label += "; " + shown.joined(separator: ", ")
+    if others.count > shown.count { label += " and elsewhere" }
+    return label
+  }
+}
+
+extension ScreenProver.Trial {
+  /// What differs from the usual, in words.
+  fileprivate var surroundings: String {
+    var words = ""
+    if textScale != 1 { words += ", text size \(textScale)" }
+    if isRightToLeft { words += ", right to left" }
+    if let preview { words += ", in the preview '\(preview)'" }
+    return words
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import LayoutCompiler
+
+/// What documents are solved over to prove properties of them.
+struct ProofOptions: ParsableArguments {
+  @Flag(
+    help: """
+      Solve each document at every width, text size and direction that it is meant for, and tell where \
+      something leaves its parent, is cut, overlaps, vanishes or is too small to be tapped.
+      """)
+  var prove = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The widths in whole points that documents are meant for (default: 320...1366, or those of the \
+      previews where all are narrower).
+      """, valueName: "from...to"))
+  var widths: String?
+
+  @Flag(help: "Try half points and thirds too.")
+  var fine = false
+
+  @Flag(help: "Try all text sizes at every width, and not at those of devices alone.")
+  var full = false
+
+  @Option(
+    help: ArgumentHelp("Write what was tried and found to a JSON file.", valueName: "file"),
+    completion: .file(extensions: ["json"]),
+  )
+  var proveReport: String?
+
+  /// The options of a command line without any.
+  static var unset: Self {
+    var options = Self()
+    options.prove = false
+    options.widths = nil
+    options.fine = false
+    options.full = false
+    options.proveReport = nil
+    return options
+  }
+
+  func validate() throws {
+    if let widths, ProofDomain.widths(widths) == nil {
+      throw ValidationError(
+        "'--widths' takes two whole numbers of points from 1 to 10000, such as '320...440'")
+    }
+    guard !prove else { return }
+    for (name, isSaid) in [
+      ("--widths", widths != nil), ("--fine", fine), ("--full", full),
+      ("--prove-report", proveReport != nil),
+    ] where isSaid {
+      throw ValidationError("'\(name)' needs '--prove'")
+    }
+  }
+
+  /// The domain of the proof; nil if nothing is to be proved.
+  var domain: ProofDomain? {
+    guard prove else { return nil }
+    var domain = ProofDomain()
+    domain.widths = widths.flatMap { ProofDomain.widths($0) }
+    domain.isFine = fine
+    domain.isFull = full
+    return domain
+  }
+}

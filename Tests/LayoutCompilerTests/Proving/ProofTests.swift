@@ -1,0 +1,290 @@
+import Foundation
+import LayoutCompiler
+import LayoutDiagnostics
+import SeededRandom
+import TestSupport
+import Testing
+
+/// `check --prove` finds a property broken at exactly the widths, text sizes and directions at
+/// which it is, and nothing else.
+struct ProofTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func report(
+    on document: String, widths: ClosedRange<Int>? = 320...420, isFull: Bool = false
+  ) async throws -> CheckReport {
+    try folder.write(document, to: "example.layout.xml")
+    var check = CheckRun([folder.path("example.layout.xml")])
+    var domain = ProofDomain()
+    domain.widths = widths
+    domain.isFull = isFull
+    check.lint.proof = domain
+    return await check.run()
+  }
+
+  /// Returns each finding as `name: label`.
+  private func findings(
+    in document: String, widths: ClosedRange<Int>? = 320...420
+  ) async throws -> [String] {
+    try await report(on: document, widths: widths).findings.flatMap(\.diagnostics).map {
+      "\($0.id.name): \($0.label ?? "")"
+    }
+  }
+
+  // MARK: Planted faults
+
+  /// Rows whose children need a known width leave the row below it, and nowhere else.
+  @Test(arguments: 1...30 as ClosedRange<UInt64>)
+  func aPlantedBreakIsFoundExactlyWhereItIs(seed: UInt64) async throws {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 2...5, using: &random)
+    let needed = Int.random(in: 330...410, using: &random)
+    let padding = Int.random(in: 0...16, using: &random)
+    let first = Int.random(in: 20...40, using: &random)
+    let last = needed - padding - first * (count - 1)
+    let children = (1..<count).map { _ in "<view size=\"\(first) 20\"/>" }.joined()
+    let row =
+      Bool.random(using: &random) ? "stack direction=\"horizontal\"" : "flex direction=\"row\""
+    let name = row.split(separator: " ")[0]
+    let noShrink = name == "flex" ? " flexShrink=\"0\"" : ""
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <preview width="390" scale="2"/>
+          <stack direction="vertical" alignItems="stretch">
+            <\(row) paddingStart="\(padding)">
+              \(children)
+              <view size="\(last) 20"\(noShrink)/>
+            </\(name)>
+            <text>Hello</text>
+          </stack>
+        </layout>
+
+        """)
+    // A flexbox may be off by a pixel from rounding.
+    let outside = needed - 320
+    let interval = needed - 1 == 320 ? "" : "; from 320 to \(needed - 1)"
+    #expect(
+      found == ["leaves-parent: outside by \(outside) points at a width of 320\(interval)"],
+      "\(row), \(count) children, \(padding) of padding, seed \(seed)")
+  }
+
+  /// The same documents, with a last child that shrinks, are proved.
+  @Test(arguments: 1...30 as ClosedRange<UInt64>)
+  func aRowThatShrinksIsProved(seed: UInt64) async throws {
+    var random = SeededGenerator(seed: seed)
+    let padding = Int.random(in: 0...16, using: &random)
+    let width = Int.random(in: 200...600, using: &random)
+    let report = try await report(
+      on: """
+        <layout name="Example">
+          <preview width="390" scale="3"/>
+          <stack direction="horizontal" paddingStart="\(padding)">
+            <view size="40 40"/>
+            <view width="\(width)" height="20" flexShrink="1"/>
+            <text flexShrink="1">Hello and good morning</text>
+          </stack>
+        </layout>
+
+        """)
+    #expect(report.findings.flatMap(\.diagnostics).map(\.message) == [], "seed \(seed)")
+    #expect(report.proof?.json.contains("\"verdict\":\"violated\"") == false)
+    #expect(report.proof?.json.contains("\"verdict\":\"open\"") == false)
+  }
+
+  /// Conditions on the width make a break that no usual width shows.
+  @Test func aBreakInTheMiddleIsFound() async throws {
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <preview width="390"/>
+          <stack direction="horizontal">
+            <if minWidth="333">
+              <if maxWidth="337.5"><view size="400 10"/></if>
+            </if>
+          </stack>
+        </layout>
+
+        """)
+    #expect(
+      found == ["leaves-parent: outside by 67 points at a width of 333; from 333 to 337"])
+  }
+
+  // MARK: Passes
+
+  @Test func aBreakInLargeLettersNamesTheirSize() async throws {
+    let document = """
+      <layout name="Example">
+        <preview width="390"/>
+        <stack direction="vertical" height="60">
+          <text flexShrink="1">Hello there</text>
+        </stack>
+      </layout>
+
+      """
+    #expect(
+      try await findings(in: document, widths: 320...320)
+        == ["cut-text: no line of it can be seen at a width of 320, text size 3.118"])
+    let all = try await findings(in: document, widths: 320...390)
+    #expect(
+      all == [
+        "cut-text: no line of it can be seen at a width of 320, text size 3.118; "
+          + "at 4 wider devices too"
+      ])
+  }
+
+  @Test func aBreakFromRightToLeftSaysSo() async throws {
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <preview width="390"/>
+          <stack direction="horizontal">
+            <if test="{environment.direction == .rtl}"><view size="330 10"/></if>
+          </stack>
+        </layout>
+
+        """)
+    #expect(
+      found == [
+        "leaves-parent: outside by 10 points at a width of 320, right to left; from 320 to 329"
+      ])
+  }
+
+  @Test func previewsWithOtherDataAreTriedByThemselves() async throws {
+    try folder.write(#"{"title": "Hi"}"#, to: "short.json")
+    try folder.write(#"{"title": "Incomprehensibilities of all kinds"}"#, to: "long.json")
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <param name="title" type="String"/>
+          <preview name="short" width="390" data="short.json"/>
+          <preview name="wide" width="800" data="short.json"/>
+          <preview name="long" width="390" data="long.json"/>
+          <scroll>
+            <stack direction="vertical" height="21">
+              <text fontSize="17" scalesText="false" flexShrink="1">{title}, {title}</text>
+            </stack>
+          </scroll>
+        </layout>
+
+        """)
+    #expect(found.count == 1)
+    #expect(found.first?.contains("in the preview 'long'") == true, "\(found)")
+  }
+
+  // MARK: Consents
+
+  @Test(arguments: [
+    #"<absolute size="20 20"><view layoutPosition="10 10" size="20 20"/></absolute>"#,
+    #"<linear size="20 20"><view offset="10 10" width="20" height="20"/></linear>"#,
+    #"<stack direction="vertical" size="20 20" clipsContent="true"><view size="30 30"/></stack>"#,
+    #"<flex size="20 20" overflow="hidden"><view flexShrink="0" size="30 30"/></flex>"#,
+    #"<flex direction="row"><view size="20 20"/><view marginStart="-10" size="20 20"/></flex>"#,
+    #"<scroll axis="horizontal"><view size="2000 10"/></scroll>"#,
+    #"<stack direction="horizontal"><text maxLines="1" flexShrink="1">\#(long)</text></stack>"#,
+    #"<stack direction="vertical" height="20"><text flexShrink="1" truncation="middle">\#(long)</text></stack>"#,
+    #"<zstack size="20 20"><view size="20 20"/><view size="20 20"/></zstack>"#,
+  ])
+  func whatIsSaidOnPurposeIsNoFinding(body: String) async throws {
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <preview width="390"/>
+          <stack direction="vertical" alignItems="start">
+            \(body)
+          </stack>
+        </layout>
+
+        """, widths: 320...321)
+    #expect(found == [])
+  }
+
+  private static let long = "A sentence that is certainly longer than any of the phones is wide"
+
+  // MARK: The report
+
+  @Test func whatCannotBeSolvedIsOpen() async throws {
+    let report = try await report(
+      on: """
+        <layout name="Example">
+          <element name="Badge" class="Unknown" size="20 20"/>
+          <preview width="390"/>
+          <stack direction="vertical"><Badge/></stack>
+        </layout>
+
+        """)
+    #expect(report.proof?.json.contains("\"verdict\":\"open\"") == true)
+    #expect(report.proof?.json.contains("\"verdict\":\"proved\"") == false)
+    #expect(report.proof?.sentence.hasSuffix("; 1 could not be proved") == true)
+  }
+
+  @Test func whatWasTriedIsTold() async throws {
+    let report = try await report(
+      on: """
+        <layout name="Example">
+          <preview width="390"/>
+          <text>Hello</text>
+        </layout>
+
+        """, widths: 320...330)
+    let proof = try #require(report.proof)
+    // Eleven widths at the standard size, and two at eleven others, in both directions.
+    #expect(
+      proof.sentence
+        == "tried widths of 320...330 in both directions and 12 text sizes: 66 solves of 1 document"
+    )
+    #expect(proof.json.contains("\"widths\":[320,330]"))
+  }
+
+  @Test func whatIsPreviewedNarrowIsNoScreen() async throws {
+    let document = """
+      <layout name="Example">
+        <preview width="120"/>
+        <preview width="200"/>
+        <text>Hello</text>
+      </layout>
+
+      """
+    #expect(
+      try await report(on: document, widths: nil).proof?.sentence.hasPrefix(
+        "tried widths of 120...200")
+        == true)
+    let screen = document.replacing("200", with: "390")
+    #expect(
+      try await report(on: screen, widths: nil).proof?.sentence
+        .hasPrefix("tried widths of 320...1366") == true)
+  }
+
+  @Test func propertiesCanBeSwitchedOffAndSilenced() async throws {
+    let document = """
+      <layout name="Example">
+        <preview width="390"/>
+        <stack direction="horizontal">
+          <!-- layoutc:disable leaves-parent: a ribbon -->
+          <view size="400 20"/>
+        </stack>
+      </layout>
+
+      """
+    #expect(try await findings(in: document) == [])
+    try folder.write(
+      document.replacing("layoutc:disable leaves-parent: ", with: ""), to: "example.layout.xml")
+    var check = CheckRun([folder.path("example.layout.xml")])
+    check.lint.proof = ProofDomain()
+    check.lint.disabled = ["leaves-parent"]
+    #expect(await check.run().findings.flatMap(\.diagnostics).map(\.id.name) == [])
+  }
+
+  @Test(arguments: [
+    ("320...440", 320...440), ("1...1", 1...1), ("320..440", nil), ("440...320", nil),
+    ("320", nil), ("0...10", nil), ("10...10001", nil), ("a...b", nil), ("320....440", nil),
+    ("", nil),
+  ])
+  func rangesOfWidthsAreRead(text: String, widths: ClosedRange<Int>?) {
+    #expect(ProofDomain.widths(text) == widths)
+  }
+}

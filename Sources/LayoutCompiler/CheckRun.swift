@@ -129,7 +129,8 @@ package struct CheckRun: Sendable {
   private func keptVerdicts(
     on files: [String], _ plan: LintPlan, since start: (seconds: Int64, nanoseconds: Int64)
   ) -> KeptVerdicts? {
-    guard let cache, fix == nil, strings == nil, lint.proof == nil, lint.baseline == nil, textMetrics == nil,
+    guard let cache, fix == nil, strings == nil, lint.proof == nil, lint.baseline == nil,
+      textMetrics == nil,
       !measuresTime, !files.isEmpty, let key = keyOfVerdicts(plan, since: start)
     else { return nil }
     return KeptVerdicts(cache, key, of: files)

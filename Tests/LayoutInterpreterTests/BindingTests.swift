@@ -205,6 +205,7 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
     ReadElsewhere([.id], of: layout, in: "LayoutModel/Models/OutletTable.swift"),
     ReadElsewhere([.style], of: .styled, in: "LayoutChecking"),
     ReadElsewhere([.size], of: layout, in: "LayoutModel/Models/ElementModel+Reading.swift"),
+    ReadElsewhere([.widths], of: [.layout], in: "LayoutCompiler/Proving/ProofDomain.swift"),
     // Actions, which are read by the type of their value.
     ReadElsewhere(
       [.tap, .longPress, .swipeStart, .swipeEnd], of: layout,

@@ -112,7 +112,8 @@ enum ValueGuess {
   private static func hasWords(_ type: ValueType) -> Bool {
     switch type {
     case .choice, .flags, .bool, .color, .dimension, .length, .lengths, .edge, .edges, .tracks: true
-    case .points, .pair, .size, .pointSize, .intrinsicSize, .sizeRange, .number, .integer, .string,
+    case .points, .pair, .size, .pointSize, .intrinsicSize, .sizeRange, .pointRange, .number,
+      .integer, .string,
       .text, .identifier, .typeName, .image, .ratio, .corners, .shadow, .gradient, .styleNames,
       .textMetrics, .styleName, .className,
       .typeReference, .words, .declared, .binding, .action, .path, .gridLines, .areas:

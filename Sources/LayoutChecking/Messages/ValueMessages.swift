@@ -118,7 +118,8 @@ extension ValueFault {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
       .intrinsicSize, .sizeRange, .corners, .shadow:
       true
-    case .number, .integer, .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio,
+    case .pointRange, .number, .integer, .bool, .string, .text, .identifier, .typeName, .color,
+      .image, .ratio,
       .choice, .flags, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference,
       .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
       false
@@ -175,7 +176,8 @@ extension ValueFault {
   private var isList: Bool {
     switch spec.type {
     case .edges, .pair, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .corners: true
-    case .points, .dimension, .length, .edge, .number, .integer, .bool, .string, .text, .identifier,
+    case .points, .dimension, .length, .edge, .pointRange, .number, .integer, .bool, .string, .text,
+      .identifier,
       .typeName, .color, .image, .ratio, .choice, .flags, .shadow, .gradient, .styleNames,
       .textMetrics, .styleName, .className, .typeReference, .words, .declared, .binding, .action,
       .path, .tracks, .gridLines, .areas:
@@ -201,6 +203,9 @@ extension ValueFault {
     case .size, .lengths, .pointSize, .intrinsicSize:
       let numbers = part.split { "xX×".contains($0) }
       return numbers.count == 2 ? ["\(numbers[0]) \(numbers[1])"] : []
+    case .pointRange:
+      let numbers = part.split { !$0.isNumber }.compactMap { Int($0) }.sorted()
+      return numbers.count == 2 ? ["\(numbers[0])...\(numbers[1])"] : []
     case .image:
       if part.hasPrefix("https://") || part.hasPrefix("http://") { return ["url:\(part)"] }
       return Spelling.asset(part).map { [$0] } ?? []

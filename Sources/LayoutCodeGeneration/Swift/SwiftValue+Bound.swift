@@ -39,7 +39,8 @@ extension SwiftValue {
     case .choice(let words): return choice(expression, words)
     case .flags(let words, none: _): return flag(expression, SwiftFlags(words, parameter))
     case .bool, .string, .text, .color, .image, .identifier, .typeName, .shadow, .gradient,
-      .styleNames, .styleName, .pair, .size, .sizeRange, .textMetrics, .className, .typeReference,
+      .styleNames, .styleName, .pair, .size, .sizeRange, .pointRange, .textMetrics, .className,
+      .typeReference,
       .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
       return swift
     }
@@ -179,7 +180,8 @@ extension ValueType {
     switch self {
     case .points(let sign), .dimension(let sign), .pair(let sign): sign
     case .edges(let parts), .edge(let parts): parts.sign
-    case .length, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .number, .integer, .bool,
+    case .length, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .pointRange, .number,
+      .integer, .bool,
       .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags, .corners,
       .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference, .words,
       .declared, .binding, .action, .path, .tracks, .gridLines, .areas:

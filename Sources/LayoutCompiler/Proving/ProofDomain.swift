@@ -1,10 +1,11 @@
 import LayoutEngine
 import LayoutInterpreter
 import LayoutModel
+import LayoutSchema
 
 /// What a document is meant for, as far as a proof tries it.
 package struct ProofDomain: Sendable, Equatable {
-  /// The widths in whole points; nil for those of screens.
+  /// The widths in whole points; nil for those that documents say, or else those of screens.
   package var widths: ClosedRange<Int>?
   /// Whether half points and thirds are tried too.
   package var isFine = false
@@ -42,9 +43,13 @@ package struct ProofDomain: Sendable, Equatable {
 
   /// Returns the widths for a document with these previews.
   ///
-  /// What is previewed in less than the narrowest screen is no screen: a row, or a card.
-  func widths(for previews: [PreviewSettings]) -> ClosedRange<Int> {
+  /// A document may say its widths. What is previewed in less than the narrowest screen is no
+  /// screen: a row, or a card.
+  func widths(of document: TypedDocument, _ previews: [PreviewSettings]) -> ClosedRange<Int> {
     if let widths { return widths }
+    if !document.nodes.isEmpty, case .pair(let first, let last)? = document.value(.widths, of: 0) {
+      return (Int(first.amount)...Int(last.amount)).clamped(to: Self.allowed)
+    }
     let shown = previews.map(\.horizontal.maximum).filter { $0 >= 1 && $0 <= 10_000 }
     guard let widest = shown.max(), widest < Float(Self.screens.lowerBound),
       let narrowest = shown.min()

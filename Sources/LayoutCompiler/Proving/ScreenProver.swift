@@ -70,7 +70,7 @@ struct ScreenProver: ~Copyable {
     in previews: [PreviewValues.Preview]
   ) -> Outcome {
     let bases = bases(previews, document)
-    let widths = domain.widths(for: previews.map(\.settings))
+    let widths = domain.widths(of: document, previews.map(\.settings))
     var outcome = Outcome(widths: widths, previews: bases.count)
     interpreter.read(document)
     defer { interpreter.forget() }

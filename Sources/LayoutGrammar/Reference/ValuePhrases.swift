@@ -15,6 +15,7 @@ extension ValueType {
     case .pointSize: "`w h` in points, or one for both"
     case .intrinsicSize: "`w h` in points, or one for both; or `fill`"
     case .sizeRange: "`w h`, or `minW minH..maxW maxH`"
+    case .pointRange: "whole points, `from...to`"
     case .number(let bounds): bounds.phrase
     case .integer: "whole number"
     case .bool: Self.choice(["true", "false"]).phrase

@@ -14,7 +14,8 @@ enum BoundValue {
       switch type {
       case .points(let sign), .pair(let sign), .dimension(let sign): isSigned = sign == .signed
       case .edges(let parts), .edge(let parts): isSigned = parts.contains(.signed)
-      case .length, .lengths, .pointSize, .intrinsicSize, .size, .sizeRange, .number, .integer,
+      case .length, .lengths, .pointSize, .intrinsicSize, .size, .sizeRange, .pointRange, .number,
+        .integer,
         .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags,
         .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className,
         .typeReference, .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
@@ -93,7 +94,8 @@ enum BoundValue {
     case .flags(let words, let none):
       if let none, value == .choice(none) { return .flags(0) }
       return place(of: value, in: words).map { .flags(1 << $0) }
-    case .pair, .sizeRange, .string, .text, .identifier, .typeName, .image, .shadow, .gradient,
+    case .pair, .sizeRange, .pointRange, .string, .text, .identifier, .typeName, .image, .shadow,
+      .gradient,
       .styleNames, .textMetrics, .styleName, .className, .typeReference, .words, .declared,
       .binding, .action, .path, .tracks, .gridLines, .areas:
       return nil

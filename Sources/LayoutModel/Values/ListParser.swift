@@ -131,6 +131,29 @@ package enum ListParser {
         maxHeight: most.second))
   }
 
+  /// Parses `from...to`, two whole numbers of which the first is not the greater one.
+  static func pointRange(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ issue: inout ValueIssue?
+  ) -> TypedValue? {
+    guard let dots = dots(bytes, start, end), dots + 3 <= end, bytes[dots + 2] == Bytes.point else {
+      issue = ValueIssue(.partCount, start, end)
+      return nil
+    }
+    var last = dots
+    while last > start, Bytes.isSpace(bytes[last - 1]) { last -= 1 }
+    let next = min(Bytes.skipSpaces(bytes, from: dots + 3), end)
+    guard start < last, next < end,
+      case .integer(let from)? = ScalarParser.integer(bytes, start, last, &issue),
+      case .integer(let to)? = ScalarParser.integer(bytes, next, end, &issue), from <= to
+    else {
+      issue = issue ?? ValueIssue(.partCount, start, end)
+      return nil
+    }
+    return .pair(
+      DimensionValue(.points, Float(from)),
+      DimensionValue(.points, Float(to)))
+  }
+
   private static func twoLengths(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ form: LengthForm,
     _ issue: inout ValueIssue?,

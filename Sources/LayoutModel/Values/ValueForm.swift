@@ -9,6 +9,7 @@ package struct ValueForm {
     case size
     case intrinsicSize
     case sizeRange
+    case pointRange
     case number
     case integer
     case bool
@@ -76,6 +77,7 @@ package struct ValueForms: Sendable {
     case .pointSize: return ValueForm(kind: .size)
     case .intrinsicSize: return ValueForm(kind: .intrinsicSize)
     case .sizeRange: return ValueForm(kind: .sizeRange, length: [.percent, .auto])
+    case .pointRange: return ValueForm(kind: .pointRange)
     case .number(let bounds): return ValueForm(kind: .number, bounds: bounds)
     case .integer: return ValueForm(kind: .integer)
     case .bool: return ValueForm(kind: .bool)

@@ -28,6 +28,7 @@ package enum ValueParser {
       if LengthParser.spells(bytes, start, end, "fill") { return .fill }
       return ListParser.size(bytes, start, end, [], &issue)
     case .sizeRange: return ListParser.sizeRange(bytes, start, end, form.length, &issue)
+    case .pointRange: return ListParser.pointRange(bytes, start, end, &issue)
     case .number: return ScalarParser.number(bytes, start, end, form.bounds, &issue)
     case .integer: return ScalarParser.integer(bytes, start, end, &issue)
     case .bool: return WordParser.bool(bytes, start, end, &issue)

@@ -183,6 +183,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   // MARK: Documents
   case name
   case flexbox
+  case widths
   case scale
   case textScale
   case appearance
@@ -251,7 +252,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
     "borderWidthRight", "borderWidthStart", "borderWidthEnd", "borderWidthHorizontal",
     "borderWidthVertical", "position", "top", "left", "bottom", "right", "start", "end",
     "aspectRatio", "display", "boxSizing", "flex", "isReferenceBaseline", "weight",
-    "separatorBefore", "column", "row", "area", "justifySelf", "name", "flexbox", "scale",
+    "separatorBefore", "column", "row", "area", "justifySelf", "name", "flexbox", "widths", "scale",
     "textScale", "appearance", "data", "language", "textMetrics", "src", "as", "only", "module",
     "type", "values", "default", "value", "dark", "view", "basedOn", "children", "test", "each",
     "in", "key", "index", "slot",

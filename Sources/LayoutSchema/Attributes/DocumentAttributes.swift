@@ -6,6 +6,10 @@ extension AttributeSpec {
     AttributeSpec(
       .own, .flexbox, of: [.layout], .choice(["yoga", "flexLayout", "css"]), default: "yoga",
       "Whose flexbox the document's `flex` elements follow.", example: "flexLayout"),
+    AttributeSpec(
+      .own, .widths, of: [.layout], .pointRange,
+      "The widths in whole points that the document is meant for, which `check --prove` tries.",
+      example: "320...440"),
     preview(.name, .string, "What the preview is called.", example: "phone"),
     preview(
       .width, .points(.unsigned), excludes: [.minWidth, .maxWidth], "The exact width.",

@@ -15,6 +15,7 @@ extension ValueType {
     case .pointSize: ["24", "80 16", "80pt 16.5pt"]
     case .intrinsicSize: ["24", "80 16", "80pt 16.5pt", "fill"]
     case .sizeRange: ["40 60", "50% auto", "40 40..120 auto", "40pt 10% .. 120 auto", "0 0.. 5 5"]
+    case .pointRange: ["320...1366", "44...44", "160 ... 420"]
     case .number(let bounds): numberExamples(bounds)
     case .integer: ["0", "3", "120"]
     case .bool: ["true", "false"]
@@ -73,6 +74,11 @@ extension ValueType {
       [
         "", "40", "40..120", "40 40..120", "40 40 120 auto", "-1 2", "1 2..3 4 5", "1 2...3 4",
         "1 2-3 4",
+      ]
+    case .pointRange:
+      [
+        "", "320", "320..440", "320....440", "440-320", "a...b", "1.5...3", "320...", "...440",
+        "-1...4",
       ]
     case .number(let bounds): numberCounterExamples(bounds)
     case .integer: ["", "-1", "+1", "1.5", "1.0", "1e3", "three", "1 2", "0x10", "٣"]

@@ -17,6 +17,7 @@ extension ValueType {
     case .pointSize: "\(Pattern.points(.unsigned))( \(Pattern.points(.unsigned)))?"
     case .intrinsicSize: "\(Pattern.points(.unsigned))( \(Pattern.points(.unsigned)))?|fill"
     case .sizeRange: Pattern.sizeRange
+    case .pointRange: #"[0-9]+ ?\.\.\. ?[0-9]+"#
     case .number(let bounds): Pattern.number(bounds)
     case .integer: "[0-9]+"
     case .bool: "true|false"
@@ -59,7 +60,8 @@ extension ValueType {
     case .bool: ["true", "false"]
     case .choice(let words): words
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize, .sizeRange, .number, .integer, .string, .text, .identifier, .typeName, .color,
+      .intrinsicSize, .sizeRange, .pointRange, .number, .integer, .string, .text, .identifier,
+      .typeName, .color,
       .image, .corners, .shadow, .gradient, .ratio, .flags, .styleNames, .textMetrics, .styleName,
       .className, .typeReference, .words, .declared, .binding, .action, .path, .tracks, .gridLines,
       .areas:

@@ -22,6 +22,8 @@ package enum ValueType: Hashable, Sendable {
   case intrinsicSize
   /// `w h` (exact) or `minW minH..maxW maxH`.
   case sizeRange
+  /// Whole numbers of points from one to another, both included: `320...1366`.
+  case pointRange
   /// A decimal number within bounds.
   case number(NumberBounds)
   /// A whole number, zero or more.
@@ -83,7 +85,8 @@ extension ValueType {
   package var takesBindings: Bool {
     switch self {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize, .sizeRange, .number, .integer, .bool, .string, .text, .color, .image, .ratio,
+      .intrinsicSize, .sizeRange, .pointRange, .number, .integer, .bool, .string, .text, .color,
+      .image, .ratio,
       .corners, .shadow, .gradient, .choice, .flags, .declared, .binding, .tracks, .gridLines:
       true
     case .identifier, .typeName, .styleNames, .textMetrics, .styleName, .className,

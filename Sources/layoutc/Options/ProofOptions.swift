@@ -13,8 +13,8 @@ struct ProofOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The widths in whole points that documents are meant for (default: 320...1366, or those of the \
-      previews where all are narrower).
+      The widths in whole points that documents are meant for (default: what a document says in \
+      'widths', else 320...1366, or those of the previews where all are narrower).
       """, valueName: "from...to"))
   var widths: String?
 

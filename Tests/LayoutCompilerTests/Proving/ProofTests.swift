@@ -259,6 +259,21 @@ struct ProofTests {
         .hasPrefix("tried widths of 320...1366") == true)
   }
 
+  @Test func aDocumentSaysItsWidths() async throws {
+    let document = """
+      <layout name="Example" widths="340 ... 350">
+        <preview width="390"/>
+        <stack direction="horizontal"><view size="345 20"/></stack>
+      </layout>
+
+      """
+    #expect(
+      try await findings(in: document, widths: nil)
+        == ["leaves-parent: outside by 5 points at a width of 340; from 340 to 344"])
+    // Whoever asks decides.
+    #expect(try await findings(in: document, widths: 346...348) == [])
+  }
+
   @Test func propertiesCanBeSwitchedOffAndSilenced() async throws {
     let document = """
       <layout name="Example">

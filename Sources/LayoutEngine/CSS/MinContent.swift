@@ -78,6 +78,7 @@ extension Solver {
     case .clip:
       width =
         pools.pointee.clips[Int(element.spec)].clippedDimensions == .width ? 0 : leastMaximum(node)
+    case .fit: width = leastFitWidth(node)
     case .center, .relative, .ratio, .wrapper, .zstack, .view:
       width = leastMaximum(node)
     case .absolute, .custom, .text, .image, .spacer, .grid:
@@ -91,6 +92,24 @@ extension Solver {
     let most = maxContentWidth(node)
     // Equivalent, `<` as `<=`: equal widths are interchangeable.
     return width < most ? width : most
+  }
+
+  /// The least width at which the alternative that a `fit` takes is not clipped.
+  ///
+  /// That is the ideal width of an alternative, or the min-content width of the last, which the
+  /// `fit` takes below all ideal widths. A `fit` that compares heights alone has no height to
+  /// compare with, and takes the first.
+  private mutating func leastFitWidth(_ node: Int32) -> Float {
+    var child = nodes[Int(node)].firstChild
+    guard pools.pointee.fits[Int(nodes[Int(node)].spec)].axis != .vertical else {
+      return leastOuterWidth(child)
+    }
+    var width = Float.infinity
+    while nodes[Int(child)].nextSibling >= 0 {
+      width = Swift.min(width, maxContentWidth(child))
+      child = nodes[Int(child)].nextSibling
+    }
+    return Swift.min(width, leastOuterWidth(child))
   }
 
   /// The sum of horizontal margins of the linear family, in which percents count as 0.

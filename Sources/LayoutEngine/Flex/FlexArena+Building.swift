@@ -440,7 +440,7 @@ extension SpecPools {
     case .flex where node.isCSSFlexbox: return (.element, .zero)
     case .spacer, .flex: return (.boxes, .zero)
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .grid, .linear, .layers, .flow, .custom:
+      .wrapper, .clip, .fit, .zstack, .scroll, .grid, .linear, .layers, .flow, .custom:
       return (.element, .zero)
     }
   }

@@ -41,6 +41,8 @@ struct Solver {
   /// Whether to record the former frames of nodes whose frames change.
   let notesFrames: Bool
   var frameNotes: [FrameNote] = []
+  /// The choices of the `fit` elements that this solve has laid out.
+  var choices: [FitChoice] = []
   var memo: Memo<MemoEntry>
   var css: BoxWork
   var flex: FlexWork
@@ -178,7 +180,7 @@ struct Solver {
     case .absolute: AbsoluteContainer.solve(node, constraints, isPlacing: isPlacing, &self)
     case .corner: CornerContainer.solve(node, constraints, isPlacing: isPlacing, &self)
     case .wrapper: WrapperContainer.solve(node, constraints, isPlacing: isPlacing, &self)
-    case .clip: ClipContainer.solve(node, constraints, isPlacing: isPlacing, &self)
+    case .clip, .fit: measureShown(node, constraints, isPlacing)
     case .zstack: ZStackContainer.solve(node, constraints, isPlacing: isPlacing, &self)
     case .scroll: ScrollContainer.solve(node, constraints, isPlacing: isPlacing, &self)
     case .text: TextLeaf.solve(node, constraints, &self)
@@ -193,6 +195,17 @@ struct Solver {
     case .flow: FlowContainer.solve(node, constraints, isPlacing: isPlacing, &self)
     case .custom: CustomContainer.solve(node, constraints, isPlacing: isPlacing, &self)
     }
+  }
+
+  /// Measures an element that shows a part of its content, or one of its children.
+  ///
+  /// A case of its own in `measureContent` would take stack space on every level.
+  private mutating func measureShown(_ node: Int32, _ constraints: Constraints, _ isPlacing: Bool)
+    -> Measure
+  {
+    nodes[Int(node)].kind == .clip
+      ? ClipContainer.solve(node, constraints, isPlacing: isPlacing, &self)
+      : FitContainer.solve(node, constraints, isPlacing: isPlacing, &self)
   }
 
   /// Measures a stack with the code that is compiled for its axis.

@@ -105,6 +105,7 @@ extension LayoutTree {
     case .corner(let spec): (.corner, pools.corners.add(spec))
     case .wrapper: (.wrapper, -1)
     case .clip(let spec): (.clip, pools.clips.add(spec))
+    case .fit(let spec): (.fit, pools.fits.add(spec))
     case .zstack(let spec): (.zstack, pools.zstacks.add(spec))
     case .scroll(let spec): (.scroll, pools.scrolls.add(spec))
     case .text(let spec): (.text, store(spec))

@@ -68,7 +68,10 @@ extension LayoutTree {
     arena.pass &+= 1
     let isFresh =
       arena.memo.count == 0 && arena.flex.work.memo.count == 0 && arena.css.memo.count == 0
-    defer { noteFrames() }
+    defer {
+      noteFrames()
+      takeChoices()
+    }
     guard attempt(environment, measurer, work) else { return false }
     // An approximation must not depend on earlier solves.
     var isApproximate = true
@@ -84,6 +87,23 @@ extension LayoutTree {
   private mutating func noteFrames() {
     log?.note(arena.frameNotes)
     arena.frameNotes.removeAll(keepingCapacity: true)
+  }
+
+  /// Marks the alternatives that the `fit` elements of the solve did not take.
+  private mutating func takeChoices() {
+    guard !arena.choices.isEmpty else { return }
+    for choice in arena.choices {
+      var child = Int(choice.fit) + 1
+      while child < Int(nodes[Int(choice.fit)].end) {
+        let isLeftOut = child != Int(choice.child)
+        if nodes[child].isLeftOut != isLeftOut {
+          log?.keepBase(nodes)
+          nodes[child].isLeftOut = isLeftOut
+        }
+        child = Int(nodes[child].end)
+      }
+    }
+    arena.choices.removeAll(keepingCapacity: true)
   }
 
   /// Brings the state that is kept between solves up to date, and returns whether it already was.
@@ -185,6 +205,8 @@ extension LayoutTree {
     var isStopped = false
     var frameNotes: [FrameNote] = []
     swap(&frameNotes, &arena.frameNotes)
+    var choices: [FitChoice] = []
+    swap(&choices, &arena.choices)
     var flex = FlexWork()
     swap(&flex, &arena.flex.work)
     let usesBaselines = arena.flex.usesBaselines || arena.alignsBaselines
@@ -208,6 +230,7 @@ extension LayoutTree {
               keepsAnswers: keepsAnswers, notesFrames: notesFrames, memo: Memo(),
               css: BoxWork(), flex: FlexWork(), deferredMeasurements: [])
             swap(&solver.frameNotes, &frameNotes)
+            swap(&solver.choices, &choices)
             swap(&solver.memo, &memo)
             swap(&solver.css, &css)
             swap(&solver.flex, &flex)
@@ -217,6 +240,7 @@ extension LayoutTree {
             work(&solver)
             isStopped = solver.isStopped
             swap(&solver.frameNotes, &frameNotes)
+            swap(&solver.choices, &choices)
             swap(&solver.memo, &memo)
             swap(&solver.css, &css)
             swap(&solver.flex, &flex)
@@ -232,6 +256,7 @@ extension LayoutTree {
     swap(&memo, &arena.memo)
     swap(&css, &arena.css)
     swap(&frameNotes, &arena.frameNotes)
+    swap(&choices, &arena.choices)
     swap(&deferredMeasurements, &arena.deferredMeasurements)
     swap(&customChildren, &arena.customChildren)
     swap(&shapedTexts, &arena.texts)
@@ -374,7 +399,7 @@ extension LayoutTree {
     case .stack, .absolute, .zstack, .scroll, .view, .text:
       let padding = pools.padding(of: kind(of: element), nodes[element.index].spec)
       return padding.isEmpty ? space(ownPadding) : padding.space(direction)
-    case .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .image,
+    case .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .fit, .image,
       .spacer, .custom:
       return space(ownPadding)
     }

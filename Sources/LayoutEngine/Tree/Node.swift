@@ -17,6 +17,10 @@ struct Node: Sendable {
   /// Whether the element alone uses its entry in the pool of sizes, or of placements.
   @usableFromInline var ownsSize = false
   @usableFromInline var ownsPlacement = false
+  /// Whether the parent is a `fit`, which took another child in the last solve.
+  ///
+  /// An element that moved out of a `fit` keeps the mark, so it counts only under a `fit`.
+  @usableFromInline var isLeftOut = false
   /// Whether the node stands for an element of another tree, whose index is in `spec`.
   @usableFromInline var isMark = false
   /// The components that start or end at the element, which decide its outlets.
@@ -63,6 +67,12 @@ extension Node {
   /// Whether the node lays out its children by the rules of CSS: a grid, or a CSS flexbox.
   @inline(__always)
   var isBoxContainer: Bool { kind == .grid || isCSSFlexbox }
+
+  /// Whether the node is an alternative that its parent, the `fit` in `nodes`, did not take.
+  @inline(__always)
+  func isLeftOut(in nodes: [Node]) -> Bool {
+    isLeftOut && parent >= 0 && nodes[Int(parent)].kind == .fit
+  }
 
   /// Whether the node is a flexbox that follows Yoga.
   @inline(__always)

@@ -1,9 +1,3 @@
-/// The child that a `fit` took when it was laid out, or −1 if it has none.
-struct FitChoice: Sendable {
-  let fit: Int32
-  let child: Int32
-}
-
 /// The layout of alternatives: the first child that fits, else the last (SwiftUI's `ViewThatFits`).
 ///
 /// Percents in the children refer to the maximum of the constraints. An ideal size has no limits on
@@ -15,10 +9,7 @@ enum FitContainer {
     _ node: Int32, _ constraints: Constraints, isPlacing: Bool, _ solver: inout Solver
   ) -> Measure {
     var child = solver.nodes[Int(node)].firstChild
-    guard child >= 0 else {
-      if isPlacing { solver.choices.append(FitChoice(fit: node, child: child)) }
-      return .empty(constraints)
-    }
+    guard child >= 0 else { return .empty(constraints) }
     let inner = constraints.withMaximumAsParent
     let axis = solver.pools.pointee.fits[Int(solver.nodes[Int(node)].spec)].axis
     var validity = Validity()
@@ -30,12 +21,23 @@ enum FitContainer {
       guard !fits else { break }
       child = solver.nodes[Int(child)].nextSibling
     }
-    if isPlacing { solver.choices.append(FitChoice(fit: node, child: child)) }
     var result = solver.measure(child, inner)
     validity.meetWithMaximumAsParent(result.validity)
     result.validity = validity
-    if isPlacing { solver.place(child, at: .zero, inner, result) }
+    if isPlacing {
+      solver.place(child, at: .zero, inner, result)
+      leaveOut(solver.nodes[Int(node)].firstChild, besides: child, &solver)
+    }
     return result
+  }
+
+  /// Marks all alternatives from `first` on but one as left out.
+  private static func leaveOut(_ first: Int32, besides taken: Int32, _ solver: inout Solver) {
+    var child = first
+    while child >= 0 {
+      solver.states[Int(child)].isLeftOut = child != taken
+      child = solver.nodes[Int(child)].nextSibling
+    }
   }
 }
 

@@ -9,8 +9,6 @@ struct SolveArena: Sendable {
   var customChildren: [CustomChild] = []
   var ownSizes: [OwnSize] = []
   var contentSizes: [LayoutSize] = []
-  /// The choices of the last solve, until they are noted in the nodes.
-  var choices: [FitChoice] = []
   /// The cells of the linear family, by their index in the pool.
   var cells: [CellState] = []
   var texts = ShapedTexts()

@@ -41,8 +41,6 @@ struct Solver {
   /// Whether to record the former frames of nodes whose frames change.
   let notesFrames: Bool
   var frameNotes: [FrameNote] = []
-  /// The choices of the `fit` elements that this solve has laid out.
-  var choices: [FitChoice] = []
   var memo: Memo<MemoEntry>
   var css: BoxWork
   var flex: FlexWork

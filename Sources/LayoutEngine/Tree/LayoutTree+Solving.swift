@@ -91,19 +91,11 @@ extension LayoutTree {
 
   /// Marks the alternatives that the `fit` elements of the solve did not take.
   private mutating func takeChoices() {
-    guard !arena.choices.isEmpty else { return }
-    for choice in arena.choices {
-      var child = Int(choice.fit) + 1
-      while child < Int(nodes[Int(choice.fit)].end) {
-        let isLeftOut = child != Int(choice.child)
-        if nodes[child].isLeftOut != isLeftOut {
-          log?.keepBase(nodes)
-          nodes[child].isLeftOut = isLeftOut
-        }
-        child = Int(nodes[child].end)
-      }
+    guard !pools.fits.isEmpty else { return }
+    for node in nodes.indices where nodes[node].isLeftOut != arena.states[node].isLeftOut {
+      log?.keepBase(nodes)
+      nodes[node].isLeftOut.toggle()
     }
-    arena.choices.removeAll(keepingCapacity: true)
   }
 
   /// Brings the state that is kept between solves up to date, and returns whether it already was.
@@ -205,8 +197,6 @@ extension LayoutTree {
     var isStopped = false
     var frameNotes: [FrameNote] = []
     swap(&frameNotes, &arena.frameNotes)
-    var choices: [FitChoice] = []
-    swap(&choices, &arena.choices)
     var flex = FlexWork()
     swap(&flex, &arena.flex.work)
     let usesBaselines = arena.flex.usesBaselines || arena.alignsBaselines
@@ -230,7 +220,6 @@ extension LayoutTree {
               keepsAnswers: keepsAnswers, notesFrames: notesFrames, memo: Memo(),
               css: BoxWork(), flex: FlexWork(), deferredMeasurements: [])
             swap(&solver.frameNotes, &frameNotes)
-            swap(&solver.choices, &choices)
             swap(&solver.memo, &memo)
             swap(&solver.css, &css)
             swap(&solver.flex, &flex)
@@ -240,7 +229,6 @@ extension LayoutTree {
             work(&solver)
             isStopped = solver.isStopped
             swap(&solver.frameNotes, &frameNotes)
-            swap(&solver.choices, &choices)
             swap(&solver.memo, &memo)
             swap(&solver.css, &css)
             swap(&solver.flex, &flex)
@@ -256,7 +244,6 @@ extension LayoutTree {
     swap(&memo, &arena.memo)
     swap(&css, &arena.css)
     swap(&frameNotes, &arena.frameNotes)
-    swap(&choices, &arena.choices)
     swap(&deferredMeasurements, &arena.deferredMeasurements)
     swap(&customChildren, &arena.customChildren)
     swap(&shapedTexts, &arena.texts)

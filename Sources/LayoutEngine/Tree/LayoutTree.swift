@@ -405,7 +405,7 @@ extension LayoutTree {
     return sibling < 0 ? nil : LayoutElement(Int(sibling))
   }
 
-  /// Returns a child, or if a `fit` left it out, the next of its siblings that it took; −1 for none.
+  /// Returns a child, or if a `fit` left it out, the next sibling that the `fit` took; −1 for none.
   private func taken(_ child: Int32) -> Int32 {
     var child = child
     while child >= 0, nodes[Int(child)].isLeftOut(in: nodes) {

@@ -271,7 +271,9 @@ package struct RandomTree {
   }
 
   package mutating func look() -> ElementStyle? {
-    chance(10) ? ElementStyle(visibility: pick([.gone, .invisible])) : nil
+    if chance(10) { return ElementStyle(visibility: pick([.gone, .invisible])) }
+    return chance(20)
+      ? ElementStyle(writingDirection: pick([.leftToRight, .rightToLeft])) : nil
   }
 
   package mutating func size() -> ElementSize {

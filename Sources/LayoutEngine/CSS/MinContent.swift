@@ -61,14 +61,16 @@ extension Solver {
       width =
         spec.orientation == .horizontal
         ? leastCellSum(node) + LinearContainer.gaps(node, spec, &self) : leastMaximum(node)
-      width += horizontalSum(spec.margin)
+      width += horizontalSum(spec.margin, in: node)
     case .flow:
-      width = leastMaximum(node) + horizontalSum(pools.pointee.flows[Int(element.spec)].margin)
+      width =
+        leastMaximum(node) + horizontalSum(pools.pointee.flows[Int(element.spec)].margin, in: node)
     case .layers:
-      width = leastMaximum(node) + horizontalSum(pools.pointee.layers[Int(element.spec)].margin)
+      width =
+        leastMaximum(node) + horizontalSum(pools.pointee.layers[Int(element.spec)].margin, in: node)
     case .inset:
       let spec = pools.pointee.insets[Int(element.spec)]
-      width = leastMaximum(node) + InsetContainer.horizontalInsets(spec, .open, &self).sum
+      width = leastMaximum(node) + InsetContainer.horizontalInsets(spec, of: node, .open, &self).sum
     case .background, .overlay, .corner:
       let content = content(of: node)
       width = content >= 0 ? leastOuterWidth(content) : 0
@@ -113,8 +115,8 @@ extension Solver {
   }
 
   /// The sum of horizontal margins of the linear family, in which percents count as 0.
-  private func horizontalSum(_ edges: LayoutEdges) -> Float {
-    CellEdges(edges, isRightToLeft: isRightToLeft).sum(.row)
+  private func horizontalSum(_ edges: LayoutEdges, in node: Int32) -> Float {
+    CellEdges(edges, isRightToLeft: isRightToLeft(in: node)).sum(.row)
   }
 
   /// The sum of the min-content widths of the cells of a horizontal `linear`.
@@ -229,7 +231,8 @@ extension Solver {
   private mutating func leastWidth(of child: Int32, in cell: LinearCell) -> Float {
     if let fixed = cell.width.fixed { return fixed }
     return cell.width.outer(
-      minContentWidth(child), padding(of: cell).sum(.row), upTo: .infinity)
+      minContentWidth(child), padding(of: cell, in: nodes[Int(child)].parent).sum(.row),
+      upTo: .infinity)
   }
 
   /// The width of a text's longest word.

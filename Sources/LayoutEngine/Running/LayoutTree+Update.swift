@@ -118,6 +118,7 @@ extension LayoutTree {
       arena.append(nodes.count - first)
     }
     arrange(order)
+    inheritDirections()
   }
 }
 

@@ -430,7 +430,7 @@ extension Solver {
     // To mirror, the distance of a child from the left becomes its distance from the right. The
     // width is that of the node's frame, since the measured one may be rounded otherwise.
     let width = contentSize(of: node).width
-    let mirrors = isRightToLeft && nodes[Int(node)].kind.turns
+    let mirrors = isRightToLeft(in: node) && nodes[Int(node)].kind.turns
     var child = nodes[Int(node)].firstChild
     while child >= 0 {
       let state = states[Int(child)]
@@ -516,6 +516,20 @@ extension Solver {
   }
 }
 
+// MARK: Directions
+
+extension Solver {
+  /// The direction in which a node lays out its content.
+  @inline(__always)
+  func direction(in node: Int32) -> WritingDirection {
+    nodes[Int(node)].direction.resolved(in: isRightToLeft ? .rtl : .ltr)
+  }
+
+  /// Whether a node lays out its content from right to left.
+  @inline(__always)
+  func isRightToLeft(in node: Int32) -> Bool { direction(in: node) == .rtl }
+}
+
 // MARK: Content boxes
 
 extension Solver {
@@ -526,8 +540,9 @@ extension Solver {
 
   /// Returns the padding of a node that has a padding of its own, in points.
   func padding(of node: Int32) -> UsedEdges {
+    let direction = direction(in: node)
     let node = nodes[Int(node)]
-    return pools.pointee.padding(of: node.kind, node.spec).space(isRightToLeft ? .rtl : .ltr)
+    return pools.pointee.padding(of: node.kind, node.spec).space(direction)
   }
 
   /// Returns the size of a node's content box, in which its children are placed.

@@ -24,6 +24,8 @@ public struct LayoutTree: Sendable {
   var pendingUses: [PendingUse] = []
   /// Whether an element is nested so deep that it gets no size.
   var isTooDeep = false
+  /// Whether an element may set the direction of its content.
+  var hasIslands = false
   /// The number of removed elements whose attributes are still in the pools.
   var garbage = 0
 
@@ -48,6 +50,7 @@ public struct LayoutTree: Sendable {
     rows.removeAll()
     garbage = 0
     isTooDeep = false
+    hasIslands = false
     asksForRange = false
     asksForEnvironment = false
     arena.invalidate()
@@ -357,6 +360,61 @@ extension LayoutTree {
       node = Int(nodes[node].parent)
     }
     return nodes.indices.contains(element)
+  }
+}
+
+// MARK: Directions
+
+extension LayoutTree {
+  /// Returns the direction in which an element lays out its content.
+  ///
+  /// That is the direction of the environment, or the
+  /// ``ElementStyle/writingDirection-swift.property`` of the element or the nearest element around
+  /// it that sets one. A flexbox or a grid may turn its items by a
+  /// ``FlexSpec/layoutDirection-swift.property`` of its own.
+  ///
+  /// - Parameter element: The element.
+  /// - Returns: The direction in the last solve; before it, that for which the tree was built.
+  /// - Precondition: `element` is one of ``elements``.
+  public func direction(of element: LayoutElement) -> WritingDirection {
+    nodes[element.index].direction.resolved(in: (arena.environment ?? environment).direction)
+  }
+
+  /// Returns the environment with the direction in which an element lays out its content.
+  ///
+  /// - Precondition: `element` is one of ``elements``.
+  package func environment(of element: LayoutElement) -> LayoutEnvironment {
+    guard nodes[element.index].direction != .inherited else { return environment }
+    var turned = environment
+    turned.direction = direction(of: element)
+    return turned
+  }
+
+  /// Sets the direction of an element's content, which the elements in it inherit.
+  mutating func setDirection(_ direction: ElementStyle.Direction, of element: Int) {
+    nodes[element].saysDirection = direction != .inherit
+    if nodes[element].saysDirection {
+      hasIslands = true
+      arena.isTurned = arena.isTurned || nodes[element].direction != NodeDirection(direction)
+      nodes[element].direction = NodeDirection(direction)
+    }
+    inheritDirections()
+  }
+
+  /// Gives all elements the direction of their parents, except those that set their own.
+  ///
+  /// Elements with another direction than before are noted as changed, and the next solve starts
+  /// without cached measurements.
+  mutating func inheritDirections() {
+    guard hasIslands else { return }
+    for index in nodes.indices where !nodes[index].saysDirection {
+      let parent = Int(nodes[index].parent)
+      let direction = parent < 0 ? .inherited : nodes[parent].direction
+      guard nodes[index].direction != direction else { continue }
+      nodes[index].direction = direction
+      log?.note(index, .direction)
+      arena.isTurned = true
+    }
   }
 }
 

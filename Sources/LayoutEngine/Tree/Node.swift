@@ -21,6 +21,9 @@ struct Node: Sendable {
   ///
   /// An element that moved out of a `fit` keeps the mark, so it counts only under a `fit`.
   @usableFromInline var isLeftOut = false
+  /// The direction of the node's content, and whether the node itself sets it.
+  @usableFromInline var direction = NodeDirection.inherited
+  @usableFromInline var saysDirection = false
   /// Whether the node stands for an element of another tree, whose index is in `spec`.
   @usableFromInline var isMark = false
   /// The components that start or end at the element, which decide its outlets.
@@ -77,6 +80,32 @@ extension Node {
   /// Whether the node is a flexbox that follows Yoga.
   @inline(__always)
   var isYogaFlexbox: Bool { kind == .flex && !isCSSFlexbox }
+}
+
+/// The direction of an element's content: that of the environment, or that of an island.
+@usableFromInline
+enum NodeDirection: UInt8, Sendable {
+  case inherited
+  case ltr
+  case rtl
+
+  init(_ direction: ElementStyle.Direction) {
+    switch direction {
+    case .inherit: self = .inherited
+    case .leftToRight: self = .ltr
+    case .rightToLeft: self = .rtl
+    }
+  }
+
+  /// The direction in an environment with the direction `around`.
+  @inline(__always)
+  func resolved(in around: WritingDirection) -> WritingDirection {
+    switch self {
+    case .inherited: around
+    case .ltr: .ltr
+    case .rtl: .rtl
+    }
+  }
 }
 
 /// A node whose children are being added.

@@ -100,6 +100,8 @@ extension ElementStyle {
     var plain = ElementStyle()
     // An element with the visibility `gone` has no view, and neither have its descendants.
     plain.visibility = visibility == .gone ? .gone : .visible
+    // The direction is that of what is in the element.
+    plain.writingDirection = writingDirection
     // Whoever answers touches need not be seen.
     plain.actions = actions
     return self != plain

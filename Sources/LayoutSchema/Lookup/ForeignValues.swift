@@ -99,6 +99,8 @@ extension ForeignWords {
     ("byTruncatingMiddle", ["middle"]),
     ("byTruncatingHead", ["head"]),
     ("byClipping byWordWrapping", ["clip"]),
+    ("ltr forceLeftToRight", ["leftToRight"]),
+    ("rtl forceRightToLeft", ["rightToLeft"]),
     ("normal 400 w400", ["regular"]),
     ("100 w100 extralight", ["ultraLight"]),
     ("200 w200", ["thin"]),

@@ -60,7 +60,12 @@ enum IdleFit: ElementRule {
     if document.soleChild(of: fit) != nil {
       pass.report(
         Diagnostic(
-          finding, "this 'fit' has one child, and nothing to choose from", at: source.nameRange))
+          finding, "this 'fit' has one child, and nothing to choose from", at: source.nameRange,
+          fixes: isBare(fit, document)
+            ? [
+              FixIt(
+                "remove this 'fit'", isSafe: false, edits: Repairs.unwrap(source, pass.markup))
+            ] : []))
       return
     }
     guard document.nodes[fit].childCount > 1, !document.leavesOpen([.axis], at: fit),
@@ -82,6 +87,11 @@ enum IdleFit: ElementRule {
         finding,
         "nothing limits the \(length) of this 'fit', so that it always shows its first child",
         at: source.nameRange, fixes: repairs(of: fit, said, &pass)))
+  }
+
+  /// Whether the element sets nothing but its axis, so that its child can take its place.
+  private static func isBare(_ fit: Int, _ document: TypedDocument) -> Bool {
+    AttributeMask([.axis]).isSuperset(of: document.nodes[fit].written) && !document.isRoot(fit)
   }
 
   private static func isFree(_ state: AxisState) -> Bool {

@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: UInt64(0)..<100)
   func alternativesAreChosenByTheDefinition(part: UInt64) {
     for seed in part * 100..<part * 100 + (TestLength.isWhole ? 100 : 1) {
-      let trial = BoxSpecTrial(seed: seed, hasFits: true)
+      let trial = FitTrial(seed: seed)
       if let difference = trial.difference() { Issue.record("\(difference)\n\(trial.shrunk())") }
     }
   }

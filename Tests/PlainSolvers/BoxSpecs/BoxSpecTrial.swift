@@ -11,7 +11,7 @@ package struct BoxSpecTrial: PlainTrial {
   package init(seed: UInt64) { self.init(seed: seed, hasFits: false) }
 
   /// Makes the tree, the range and the environment of a seed; of a tree with many `fit`s or none.
-  package init(seed: UInt64, hasFits: Bool) {
+  init(seed: UInt64, hasFits: Bool) {
     var random = RandomBoxSpec(seed: seed, hasFits: hasFits)
     root = random.tree()
     range = random.range()

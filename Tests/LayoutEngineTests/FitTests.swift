@@ -27,7 +27,9 @@ import Testing
 
   @Test func theFirstThatFitsShows() {
     var tree = tree()
-    for (width, child) in [(400, 1), (300, 1), (299, 2), (200, 2), (199, 3), (100, 3), (50, 3)] {
+    // Down and up again, since cached sizes of one width must not serve another with another choice.
+    let choices = [(400, 1), (300, 1), (299, 2), (200, 2), (199, 3), (100, 3), (50, 3)]
+    for (width, child) in choices + choices.reversed() {
       tree.solve(in: SizeRange(max: LayoutSize(width: Float(width), height: 500)))
       #expect(shown(tree) == [0, child], "\(width)")
       let sizes = [1: rect(0, 0, 300, 20), 2: rect(0, 0, 200, 40), 3: rect(0, 0, 100, 60)]

@@ -188,8 +188,8 @@ extension FlexArena {
       switch around.kind {
       case .grid: said = pools.grids[Int(around.spec)].layoutDirection
       case .flex: said = pools.flexes[Int(around.spec)].layoutDirection
-      // open: other kinds have the direction of an island
-      default: return around.direction.resolved(in: direction)
+      default:  // open: other kinds have the direction of an island
+        return around.direction.resolved(in: direction)
       }
       switch said {
       case .ltr: return .ltr

@@ -154,9 +154,9 @@ relayouts: setup ## relayout trees made at random, and compare with new ones
 	@$(SWIFT) build -Xswiftc -O --scratch-path .build/relayouts --product layout-relayouts
 	@.build/relayouts/debug/layout-relayouts --answers $$(($(or $(COUNT),100000) / 10)) $(SEED)
 
-plain-solvers: setup ## hold box specs and linear layouts to second, slow solvers, on COUNT random trees
+plain-solvers: setup ## hold box specs, fits and linear layouts to second, slow solvers, on COUNT random trees
 	@$(SWIFT) build -c release --scratch-path .build/relayouts --product layout-plain-solvers
-	@for kind in boxspecs linear; do \
+	@for kind in boxspecs fits linear; do \
 	  .build/relayouts/release/layout-plain-solvers $$kind $(or $(COUNT),5000) $(SEED) || exit 1; done
 
 growth-check: setup ## hold what the command costs to the size of what it is given; ALL=1, or shapes as NAMES

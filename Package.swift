@@ -362,7 +362,7 @@ let package = Package(
     .target(
       name: "PlainSolvers", dependencies: ["LayoutEngine", "SeededRandom"],
       path: "Tests/PlainSolvers"),
-    .testTarget(name: "PlainSolverTests", dependencies: ["PlainSolvers"]),
+    .testTarget(name: "PlainSolverTests", dependencies: ["PlainSolvers", "TestSupport"]),
     .target(
       name: "RandomTrees", dependencies: ["ElementLiterals", "LayoutEngine", "SeededRandom"],
       path: "Tests/RandomTrees"),

@@ -33,7 +33,8 @@ package struct FrameRecord: Sendable, Equatable {
       var children: [FrameRecord] = []
       var child = index + 1
       while child < element.end {
-        if let last = done.popLast() { children.append(last) }
+        // What a `fit` left out does not exist.
+        if let last = done.popLast(), !layout.elements[child].isLeftOut { children.append(last) }
         child = layout.elements[child].end
       }
       done.append(

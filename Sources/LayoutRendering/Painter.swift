@@ -132,10 +132,11 @@ package struct Painter {
     to shape: inout Picture.Shape,
   ) {
     if let text = tree.text(of: element), let set = tree.setText(of: element) {
-      shape.content = .text(TextDrawing(text, set, in: tree.environment, palette).lines())
+      shape.content = .text(
+        TextDrawing(text, set, in: tree.environment(of: element), palette).lines())
       shape.isTruncated = set.isTruncated
     } else if let measured = tree.measuredText(of: element) {
-      addText(measured, to: &shape)
+      addText(measured, of: element, to: &shape)
     } else if let spec = tree.image(of: element) {
       addImage(spec, tint, to: &shape)
     } else if solved.isStandIn
@@ -150,7 +151,9 @@ package struct Painter {
     }
   }
 
-  private func addText(_ measured: MeasuredText, to shape: inout Picture.Shape) {
+  private func addText(
+    _ measured: MeasuredText, of element: LayoutElement, to shape: inout Picture.Shape
+  ) {
     let runs = measured.text.resolvedRuns(in: tree.environment)
     let room = measured.room
     let lines = measured.set.lines.map { line in
@@ -163,7 +166,7 @@ package struct Painter {
     }
     shape.content = .text(lines)
     shape.setting = Picture.TextSetting(
-      text: measured.text, environment: tree.environment, room: room,
+      text: measured.text, environment: tree.environment(of: element), room: room,
       paints: runs.map { $0.color.map(palette.paint) ?? palette.letters })
     shape.isTruncated = measured.set.isTruncated
   }

@@ -153,6 +153,7 @@ extension ChangedPartTests {
     ("tint", .tint, { $0.tint = .rgba(7) }),
     ("opacity", .opacity, { $0.opacity = 0.5 }),
     ("visibility", .visibility, { $0.visibility = .invisible }),
+    ("writingDirection", .direction, { $0.writingDirection = .rightToLeft }),
     ("accessibilityLabel", .accessibility, { $0.accessibilityLabel = .verbatim("Close") }),
     ("accessibilityHint", .accessibility, { $0.accessibilityHint = .verbatim("Leaves") }),
     ("accessibilityRole", .accessibility, { $0.accessibilityRole = "button" }),

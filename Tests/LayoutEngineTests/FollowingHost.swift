@@ -266,6 +266,7 @@ extension ElementStyle {
     if parts.contains(.tint) { look.tint = other.tint }
     if parts.contains(.opacity) { look.opacity = other.opacity }
     if parts.contains(.visibility) { look.visibility = other.visibility }
+    if parts.contains(.direction) { look.writingDirection = other.writingDirection }
     if parts.contains(.accessibility) {
       look.accessibilityLabel = other.accessibilityLabel
       look.accessibilityHint = other.accessibilityHint

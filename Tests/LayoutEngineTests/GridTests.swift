@@ -112,6 +112,7 @@ import Testing
     case .corner: spec = .corner(CornerSpec(cornerLocation: .topLeft))
     case .wrapper: spec = .wrapper
     case .clip: spec = .clip(ClipSpec())
+    case .fit: spec = .fit(FitSpec())
     case .zstack: spec = .zstack(ZStackSpec())
     case .scroll: spec = .scroll(ScrollSpec())
     case .view: spec = .view(ViewSpec())

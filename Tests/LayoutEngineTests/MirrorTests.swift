@@ -18,7 +18,7 @@ import Testing
       switch spec.kind {
       case .flex, .grid, .linear, .layers, .flow: true
       case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-        .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .spacer, .custom:
+        .wrapper, .clip, .fit, .zstack, .scroll, .text, .image, .view, .spacer, .custom:
         false
       }
     }
@@ -59,6 +59,7 @@ import Testing
           CornerSpec(cornerLocation: .topEnd, offset: LayoutPoint(x: 1.3, y: 0), wrapsCorner: true))
       ),
       Family(spec: .wrapper), Family(spec: .clip(ClipSpec(clippedDimensions: .none)), count: 1),
+      Family(spec: .fit(FitSpec(axis: .horizontal)), count: 1),
       Family(spec: .view(ViewSpec()), count: 1),
       Family(spec: .custom(CustomSpec(Slope(step: 3.3)))),
       Family(

@@ -72,6 +72,8 @@ import Testing
       Attribute(\.opacity, "opacity", 0.25, 0.5, \.opacity),
       Attribute(\.visibility, "visibility", .invisible, .gone, \.visibility),
       Attribute(
+        \.writingDirection, "writingDirection", .leftToRight, .rightToLeft, \.writingDirection),
+      Attribute(
         \.accessibilityLabel, "accessibilityLabel", "one", "other",
         of: { $0.style(of: .root)?.accessibilityLabel }),
       Attribute(

@@ -17,7 +17,7 @@ import Testing
     .inset(InsetSpec(insets: .all(1))), .background, .overlay, .center(CenterSpec()),
     .relative(RelativeSpec()), .ratio(RatioSpec(ratio: 1)),
     .absolute(AbsoluteSpec(sizing: .sizeToFit)),
-    .corner(CornerSpec()), .wrapper, .clip(ClipSpec()), .zstack(ZStackSpec()),
+    .corner(CornerSpec()), .wrapper, .clip(ClipSpec()), .fit(FitSpec()), .zstack(ZStackSpec()),
     .scroll(ScrollSpec()),
     .view(ViewSpec()), .flex(FlexSpec(direction: .column)), .flex(FlexSpec(direction: .row)),
     .flex(FlexSpec(direction: .row, wrap: .wrap, alignItems: .baseline)),

@@ -30,6 +30,29 @@ struct FramePrintingTests {
         """)
   }
 
+  /// The alternatives that a `fit` does not show are not in the output.
+  @Test func whatAFitLeavesOutIsNotPrinted() throws {
+    let document = checked(
+      """
+      <layout name="A"><stack direction="vertical" alignItems="start"><fit axis="horizontal" maxWidth="50">\
+      <stack direction="horizontal"><view id="wide" size="60 1"/></stack>\
+      <view id="right" size="40 1"/><view id="narrow" size="9 1"/></fit><view size="8 1"/></stack>\
+      </layout>
+      """)
+    var interpreter = Interpreter()
+    let solved = interpreter.solve(
+      document, in: .width(100), environment: LayoutEnvironment(),
+      measurer: FixedTextMetrics(width: 8, height: 16), with: [])
+    let layout = try #require(solved)
+    let line = FrameJSON.line(file: "a", name: "A", layout)
+    #expect(
+      line.hasSuffix(
+        #"{"element":"fit","frame":[0,0,40,1],"children":[{"element":"view","id":"right","frame":[0,0,40,1]}]},{"element":"view","frame":[0,1,8,1]}]}}"#
+      ), "\(line)")
+    let tree = FrameTree.text(file: "a", name: "A", layout, inColor: false)
+    #expect(tree.contains("#right") && !tree.contains("wide") && !tree.contains("narrow"))
+  }
+
   @Test func separatorsAreFramesOfTheirLayout() {
     let layout = SolvedLayout(elements: [
       element(

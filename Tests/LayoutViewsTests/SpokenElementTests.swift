@@ -55,6 +55,34 @@ import Testing
     #expect(host.spokenElements.map(told).contains("84.0: tapped, as one (active)"))
   }
 
+  private struct Choice: LayoutDocument {
+    struct Outlets: LayoutOutlets {
+      let wide: Outlet?
+      let narrow: Outlet?
+      init(_ frames: GeneratedCode.OutletFrames) {
+        (wide, narrow) = (frames.first(0), frames.first(1))
+      }
+    }
+
+    func build(into root: inout Children<NoPlacement>) {
+      root.fit(FitSpec(axis: .horizontal)) { fit in
+        fit.text("a long text in one line", id: 0)
+        fit.text("short", id: 1)
+      }
+    }
+  }
+
+  /// Alternatives that a `fit` left out are neither spoken nor among the outlets.
+  @Test(arguments: [(Float(400), "a long text in one line"), (100, "short")])
+  func onlyTheAlternativeThatShowsIsTold(width: Float, words: String) {
+    let host = ViewHost(
+      Choice(), in: .exact(width: width, height: 300), backend: RecordingBackend())
+    host.mount()
+    #expect(host.spokenElements.map(\.label) == [words])
+    #expect((host.outlets.wide != nil) == (width == 400))
+    #expect((host.outlets.narrow != nil) == (width == 100))
+  }
+
   @Test func rowsAreToldWhereTheyShow() {
     let host = Feed.host(Feed(posts: Feed.posts(0..<100)))
     guard let token = host.outlets.list.element.flatMap({ host.mounter.token(of: $0) }) else {

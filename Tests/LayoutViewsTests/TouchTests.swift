@@ -48,6 +48,20 @@ import Testing
     }
   }
 
+  /// A point finds nothing of the alternatives that a `fit` left out.
+  @Test func whatAFitLeftOutIsNotThere() {
+    let found = element(at: point(5, 5)) { root in
+      root.fit(FitSpec(axis: .horizontal)) { fit in
+        fit.stack(StackSpec(direction: .horizontal), size: .points(900, 20)) { row in
+          row.view(size: .points(900, 20))
+        }
+        fit.view(size: .points(10, 10))
+        fit.view(size: .points(5, 5))
+      }
+    }
+    #expect(found == 3)
+  }
+
   @Test func whatIsClippedAwayIsNotThere() {
     func found(clips: Bool) -> LayoutElement? {
       element(at: point(40, 5)) { root in

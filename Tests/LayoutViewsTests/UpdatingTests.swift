@@ -38,6 +38,30 @@ import Testing
     #expect(now.map(\.number) == [cards[1], cards[2], cards[3], cards[0]].map(\.number))
   }
 
+  /// Another alternative of a `fit` comes in the place of the one that showed.
+  @Test func anAlternativeComesForTheOneBefore() {
+    var mounted = Mounted { root in
+      root.stack(StackSpec(direction: .vertical)) { column in
+        column.fit(FitSpec(axis: .horizontal)) { fit in
+          fit.text("a long text in a line")
+          fit.stack(StackSpec(direction: .vertical), style: ElementStyle(cornerRadius: 2)) {
+            $0.text("short")
+          }
+        }
+      }
+    }
+    #expect(mounted.backend.text == "text at 0 0, 200 × 16: \"a long text in a line\"")
+    let operations = mounted.operations { $0.setSize(.points(90, 300), of: 1) }
+    #expect(operations.contains { $0.hasPrefix("remove text") })
+    #expect(
+      mounted.backend.text == """
+        box at 0 0, 90 × 300: clips
+          text at 0 0, 90 × 16: "short"
+        """)
+    _ = mounted.operations { $0.setSize(.auto, of: 1) }
+    #expect(mounted.backend.text == "text at 0 0, 200 × 16: \"a long text in a line\"")
+  }
+
   @Test func viewsOfWhatLeftAreUsedForWhatEnters() {
     let host = Feed.host(Feed(posts: Feed.posts(0..<3)))
     let made = host.backend.madeCount

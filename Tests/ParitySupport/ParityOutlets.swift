@@ -13,7 +13,14 @@ struct ParityOutlets {
   /// Lists the outlets of the interpreter's last run.
   init(_ interpreter: borrowing Interpreter) {
     bodies = interpreter.bodies
-    for place in 0..<interpreter.tree.count {
+    let tree = interpreter.tree
+    /// The end of the last subtree that a `fit` left out, whose elements are in no outlet.
+    var endOfLeftOut = 0
+    for (place, element) in tree.elements.enumerated() {
+      if tree.isLeftOut(element) {
+        endOfLeftOut = max(endOfLeftOut, tree.subtree(of: element).upperBound.index)
+      }
+      guard place >= endOfLeftOut else { continue }
       for outlet in interpreter.outlets(at: place) { places[outlet, default: []].append(place) }
     }
     if !bodies.isEmpty { read(0, "") }

@@ -6,12 +6,12 @@ import PlainSolvers
 
 let words = CommandLine.arguments.dropFirst()
 let kinds: [String: any PlainTrial.Type] = [
-  "boxspecs": BoxSpecTrial.self, "linear": LinearTrial.self,
+  "boxspecs": BoxSpecTrial.self, "fits": FitTrial.self, "linear": LinearTrial.self,
 ]
 guard let name = words.first, let kind = kinds[name],
   let count = words.dropFirst().first.flatMap({ UInt64($0) })
 else {
-  print("usage: layout-plain-solvers boxspecs|linear COUNT [SEED]")
+  print("usage: layout-plain-solvers boxspecs|fits|linear COUNT [SEED]")
   exit(2)
 }
 let start =

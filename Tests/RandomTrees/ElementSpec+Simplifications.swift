@@ -56,7 +56,7 @@ extension ElementSpec {
     case .zstack(let spec): spec == ZStackSpec() ? [.wrapper] : [.wrapper, .zstack(ZStackSpec())]
     case .scroll(let spec):
       spec == ScrollSpec() ? [.wrapper] : [.wrapper, .scroll(ScrollSpec(axis: spec.axis))]
-    case .background, .overlay, .custom, .ratio, .clip: [.wrapper]
+    case .background, .overlay, .custom, .ratio, .clip, .fit: [.wrapper]
     case .image, .spacer: [.view(ViewSpec())]
     case .view(let spec): spec == ViewSpec() ? [] : [.view(ViewSpec())]
     case .wrapper: []

@@ -149,7 +149,7 @@ package struct RandomTree {
 
   private mutating func childCount(_ spec: ElementSpec) -> Int {
     switch spec {
-    case .stack, .absolute, .wrapper, .zstack, .flex, .grid, .linear, .layers, .flow, .custom:
+    case .stack, .absolute, .wrapper, .fit, .zstack, .flex, .grid, .linear, .layers, .flow, .custom:
       isDeep ? pick([1, 1, 1, 2]) : Int.random(in: 0...4, using: &random)
     case .background, .overlay, .corner: isWild ? Int.random(in: 0...3, using: &random) : 2
     case .inset, .center, .relative, .ratio, .clip, .scroll:
@@ -192,7 +192,10 @@ package struct RandomTree {
       return chance(2)
         ? .zstack(ZStackSpec(padding: padding()))
         : .scroll(ScrollSpec(axis: pick(ScrollSpec.Axis.allCases), padding: padding()))
-    default: return .clip(ClipSpec(clippedDimensions: pick(ClipSpec.Dimensions.allCases)))
+    default:
+      return chance(2)
+        ? .fit(FitSpec(axis: pick(FitSpec.Axis.allCases)))
+        : .clip(ClipSpec(clippedDimensions: pick(ClipSpec.Dimensions.allCases)))
     }
   }
 
@@ -268,7 +271,9 @@ package struct RandomTree {
   }
 
   package mutating func look() -> ElementStyle? {
-    chance(10) ? ElementStyle(visibility: pick([.gone, .invisible])) : nil
+    if chance(10) { return ElementStyle(visibility: pick([.gone, .invisible])) }
+    return chance(20)
+      ? ElementStyle(writingDirection: pick([.leftToRight, .rightToLeft])) : nil
   }
 
   package mutating func size() -> ElementSize {

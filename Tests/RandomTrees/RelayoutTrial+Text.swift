@@ -67,6 +67,7 @@ extension ElementSpec {
     case .view(let spec): "view(\(said(spec, besides: ViewSpec())))"
     case .inset(let spec): "inset(\(said(spec, besides: InsetSpec())))"
     case .background, .overlay, .center, .relative, .ratio, .absolute, .corner, .wrapper, .clip,
+      .fit,
       .zstack, .scroll, .image, .spacer, .custom:
       "\(self)"
     }

@@ -32,7 +32,8 @@ package struct PlacedElement: Sendable {
 
   private static func all(of element: SolvedElement, as name: String) -> [PlacedElement] {
     let depth = element.depth
-    let own = element.isGone ? "\(name) gone" : name
+    let own =
+      element.isLeftOut ? "\(name) left out" : element.isGone ? "\(name) gone" : name
     var all = [PlacedElement(id: own, depth: depth, frame: element.frame)]
     if let content = element.contentSize {
       let frame = LayoutRect(x: 0, y: 0, width: content.width, height: content.height)

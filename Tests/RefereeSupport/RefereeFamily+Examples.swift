@@ -37,7 +37,7 @@ extension RefereeCase {
       expectations: expectations, space: .parent, tolerance: 0.006, naming: .places)
   }
 
-  /// Reads `0 0  20 × 10`, `gone`, `content 20 × 10` or `separator 0 0  20 × 1`.
+  /// Reads `0 0  20 × 10`, `gone`, `left out`, `content 20 × 10` or `separator 0 0  20 × 1`.
   private static func expectation(
     _ text: String, of key: String, _ place: Int
   ) -> Expectation? {
@@ -46,6 +46,7 @@ extension RefereeCase {
     let rest = words.filter { Double($0) == nil }
     return switch (rest, numbers.count, place) {
     case (["×"], 4, 0): Expectation(id: key, frame: numbers)
+    case (["left", "out"], 0, 0): Expectation(id: "\(key) left out", frame: [0, 0, 0, 0])
     case (["gone"], 0, 0): Expectation(id: "\(key) gone", frame: [0, 0, 0, 0])
     case (["content", "×"], 2, 1...): Expectation(id: "\(key) content", frame: [0, 0] + numbers)
     case (["separator", "×"], 4, 1...):

@@ -372,9 +372,12 @@ struct LayoutDraft {
       """
     case 16:
       """
-      <clip clippedDimensions="width" height="\(random.number(10...20) * 2)">
-        <text style="\(use(.tokens, "heading"))" localized="false">\(random.pick(Words.symbols))</text>
-      </clip>
+      <fit axis="horizontal">
+        <clip clippedDimensions="width" height="\(random.number(10...20) * 2)" minWidth="240">
+          <text style="\(use(.tokens, "heading"))" localized="false">\(random.pick(Words.symbols))</text>
+        </clip>
+        <view height="8"/>
+      </fit>
       """
     case 17:
       """

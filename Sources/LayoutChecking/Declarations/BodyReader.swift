@@ -98,7 +98,8 @@ struct BodyReader {
       let least: Int32 =
         isFixed && facts.leastChildren > 0 && !(mayLackSecond && position > 0) ? 1 : 0
       let place = Place(
-        parent: kind, least: least, most: isFixed ? 1 : .max, isConditional: isConditional)
+        parent: kind, least: least, most: isFixed ? 1 : .max,
+        isConditional: isConditional || ElementSet.ofAlternatives.contains(kind))
       reader.readElement(child, in: place)
     }
   }
@@ -181,7 +182,7 @@ struct BodyReader {
           if chain == true, isCertain(name, among: child) { return true }
           chain = nil
         case .slot where self.name(ofSlot: node) == name: return true
-        case .for, .slot: chain = nil
+        case .for, .slot, .fit: chain = nil
         default:  // open: elements with children.
           chain = nil
           if isCertain(name, among: child) { return true }

@@ -53,7 +53,7 @@ enum ElementPlaces {
         reportMisplaced(kind, node, .outsideOf(ElementSet.spacerParents), place: place, &draft)
       }
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .flex, .grid, .linear, .layers,
+      .wrapper, .clip, .fit, .zstack, .scroll, .text, .image, .view, .flex, .grid, .linear, .layers,
       .flow, .slot, .if, .elseIf, .else, .for:
       let direct = draft.document.nodes[Int(parent)].kind
       if ElementSet.withoutLayout.contains(direct), !isUse(Int(parent), draft) {

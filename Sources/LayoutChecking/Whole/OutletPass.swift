@@ -67,33 +67,45 @@ private struct OutletReader {
   /// Reads an element and its later siblings.
   mutating func read(from first: Int32) {
     var next = first
-    while next >= 0 {
-      let node = document.nodes[Int(next)]
-      switch node.kind.role {
-      case .branch where node.kind == .if: next = readChain(from: next)
-      case .loop:
-        let start = found.count
-        read(from: node.firstChild)
-        for index in found.indices.dropFirst(start) { found[index].entry.count = .many }
-        next = node.nextSibling
-      case .slot:
-        // The children of a slot exist only if a use gives the slot none.
-        let start = found.count
-        read(from: node.firstChild)
-        weaken(from: start)
-        next = node.nextSibling
-      case .branch:
-        read(from: node.firstChild)
-        next = node.nextSibling
-      case .component where node.detail >= 0:
-        readUse(next)
-        next = node.nextSibling
-      case .layout, .component, .declared, .other:
-        readElement(next)
-        read(from: node.firstChild)
-        next = node.nextSibling
-      }
+    while next >= 0 { next = readOne(next) }
+  }
+
+  /// Reads an element, or a chain of conditions, and returns the sibling after it.
+  private mutating func readOne(_ next: Int32) -> Int32 {
+    let node = document.nodes[Int(next)]
+    switch node.kind.role {
+    case .branch where node.kind == .if: return readChain(from: next)
+    case .loop:
+      let start = found.count
+      read(from: node.firstChild)
+      for index in found.indices.dropFirst(start) { found[index].entry.count = .many }
+    case .slot:
+      // The children of a slot exist only if a use gives the slot none.
+      let start = found.count
+      read(from: node.firstChild)
+      weaken(from: start)
+    case .branch: read(from: node.firstChild)
+    case .component where node.detail >= 0: readUse(next)
+    case .layout where ElementSet.ofAlternatives.contains(node.kind):
+      readElement(next)
+      readAlternatives(from: node.firstChild)
+    case .layout, .component, .declared, .other:
+      readElement(next)
+      read(from: node.firstChild)
     }
+    return node.nextSibling
+  }
+
+  /// Reads the alternatives of a `fit` separately and joins their ids: one of them exists.
+  private mutating func readAlternatives(from first: Int32) {
+    var branches: [OutletReader] = []
+    var next = first
+    while next >= 0 {
+      var branch = OutletReader(document: document)
+      next = branch.readOne(next)
+      branches.append(branch)
+    }
+    join(branches, oneExists: true)
   }
 
   private mutating func weaken(from start: Int) {
@@ -166,6 +178,12 @@ private struct OutletReader {
       endsInElse = node.kind == .else
       next = node.nextSibling
     } while next >= 0 && continuesChain(next) && !endsInElse
+    join(branches, oneExists: endsInElse)
+    return next
+  }
+
+  /// Adds the ids of branches of which at most one exists; `oneExists` if one certainly does.
+  private mutating func join(_ branches: [OutletReader], oneExists: Bool) {
     var joined: [Found] = []
     var counts: [String: (place: Int, times: Int)] = [:]
     for branch in branches {
@@ -183,12 +201,11 @@ private struct OutletReader {
     for one in joined {
       var one = one
       let times = counts[one.entry.name]?.times ?? 0
-      if one.entry.count == .one, times < branches.count || !endsInElse {
+      if one.entry.count == .one, times < branches.count || !oneExists {
         one.entry.count = .optional
       }
       add(one)
     }
-    return next
   }
 
   private func continuesChain(_ node: Int32) -> Bool {

@@ -20,7 +20,7 @@ enum CornerContainer {
     let badge = solver.measure(slot, inner)
     validity.meetWithMaximumAsParent(badge.validity)
     let origin = origin(
-      of: badge.size, on: answer.size, spec, isRightToLeft: solver.isRightToLeft)
+      of: badge.size, on: answer.size, spec, isRightToLeft: solver.isRightToLeft(in: node))
     guard spec.wrapsCorner else {
       solver.place(content, at: .zero, inner, answer)
       solver.place(slot, at: origin, inner, badge)
@@ -37,7 +37,8 @@ enum CornerContainer {
     let width = validity.width.clamp(union.width, to: constraints.width)
     if isPlacing {
       // The remaining space is at the end edge.
-      let rest = solver.isRightToLeft ? solver.contentSize(of: node).width - union.width : 0
+      let rest =
+        solver.isRightToLeft(in: node) ? solver.contentSize(of: node).width - union.width : 0
       solver.place(content, at: LayoutPoint(x: rest - left, y: -top), inner, answer)
       solver.place(
         slot, at: LayoutPoint(x: rest + origin.x - left, y: origin.y - top), inner, badge)

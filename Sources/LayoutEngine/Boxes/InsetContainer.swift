@@ -7,7 +7,7 @@ enum InsetContainer {
     let child = solver.nodes[Int(node)].firstChild
     guard child >= 0 else { return .empty(constraints) }
     let spec = solver.pools.pointee.insets[Int(solver.nodes[Int(node)].spec)]
-    let horizontal = horizontalInsets(spec, constraints.width, &solver)
+    let horizontal = horizontalInsets(spec, of: node, constraints.width, &solver)
     let vertical = verticalInsets(spec, constraints.height, &solver)
     let inner = Constraints(
       width: horizontal.inside(constraints.width), height: vertical.inside(constraints.height))
@@ -20,7 +20,7 @@ enum InsetContainer {
     if isPlacing {
       // Insets at start and end depend on the direction; the remainder of rounding is at the end
       // edge.
-      let turns = solver.isRightToLeft && spec.insets.saysStartOrEnd
+      let turns = solver.isRightToLeft(in: node) && spec.insets.saysStartOrEnd
       let widths = solver.room(of: node, .row, width)
       let position = LayoutPoint(
         x: turns
@@ -35,9 +35,9 @@ enum InsetContainer {
 
   /// The insets on both sides; percents refer to the parent's length in the constraint.
   static func horizontalInsets(
-    _ spec: InsetSpec, _ constraints: AxisConstraints, _ solver: inout Solver
+    _ spec: InsetSpec, of node: Int32, _ constraints: AxisConstraints, _ solver: inout Solver
   ) -> AxisInsets {
-    let direction: WritingDirection = solver.isRightToLeft ? .rtl : .ltr
+    let direction = solver.direction(in: node)
     let safeArea = spec.safeArea.rawValue == 0 ? .zero : solver.environment.usedSafeArea
     return AxisInsets(
       spec.insets.left(direction), spec.insets.right(direction), parent: constraints.parent,

@@ -61,14 +61,16 @@ extension Solver {
       width =
         spec.orientation == .horizontal
         ? leastCellSum(node) + LinearContainer.gaps(node, spec, &self) : leastMaximum(node)
-      width += horizontalSum(spec.margin)
+      width += horizontalSum(spec.margin, in: node)
     case .flow:
-      width = leastMaximum(node) + horizontalSum(pools.pointee.flows[Int(element.spec)].margin)
+      width =
+        leastMaximum(node) + horizontalSum(pools.pointee.flows[Int(element.spec)].margin, in: node)
     case .layers:
-      width = leastMaximum(node) + horizontalSum(pools.pointee.layers[Int(element.spec)].margin)
+      width =
+        leastMaximum(node) + horizontalSum(pools.pointee.layers[Int(element.spec)].margin, in: node)
     case .inset:
       let spec = pools.pointee.insets[Int(element.spec)]
-      width = leastMaximum(node) + InsetContainer.horizontalInsets(spec, .open, &self).sum
+      width = leastMaximum(node) + InsetContainer.horizontalInsets(spec, of: node, .open, &self).sum
     case .background, .overlay, .corner:
       let content = content(of: node)
       width = content >= 0 ? leastOuterWidth(content) : 0
@@ -78,6 +80,7 @@ extension Solver {
     case .clip:
       width =
         pools.pointee.clips[Int(element.spec)].clippedDimensions == .width ? 0 : leastMaximum(node)
+    case .fit: width = leastFitWidth(node)
     case .center, .relative, .ratio, .wrapper, .zstack, .view:
       width = leastMaximum(node)
     case .absolute, .custom, .text, .image, .spacer, .grid:
@@ -93,9 +96,27 @@ extension Solver {
     return width < most ? width : most
   }
 
+  /// The least width at which the alternative that a `fit` takes is not clipped.
+  ///
+  /// That is the ideal width of an alternative, or the min-content width of the last, which the
+  /// `fit` takes below all ideal widths. A `fit` that compares heights alone has no height to
+  /// compare with, and takes the first.
+  private mutating func leastFitWidth(_ node: Int32) -> Float {
+    var child = nodes[Int(node)].firstChild
+    guard pools.pointee.fits[Int(nodes[Int(node)].spec)].axis != .vertical else {
+      return leastOuterWidth(child)
+    }
+    var width = Float.infinity
+    while nodes[Int(child)].nextSibling >= 0 {
+      width = Swift.min(width, maxContentWidth(child))
+      child = nodes[Int(child)].nextSibling
+    }
+    return Swift.min(width, leastOuterWidth(child))
+  }
+
   /// The sum of horizontal margins of the linear family, in which percents count as 0.
-  private func horizontalSum(_ edges: LayoutEdges) -> Float {
-    CellEdges(edges, isRightToLeft: isRightToLeft).sum(.row)
+  private func horizontalSum(_ edges: LayoutEdges, in node: Int32) -> Float {
+    CellEdges(edges, isRightToLeft: isRightToLeft(in: node)).sum(.row)
   }
 
   /// The sum of the min-content widths of the cells of a horizontal `linear`.
@@ -210,7 +231,8 @@ extension Solver {
   private mutating func leastWidth(of child: Int32, in cell: LinearCell) -> Float {
     if let fixed = cell.width.fixed { return fixed }
     return cell.width.outer(
-      minContentWidth(child), padding(of: cell).sum(.row), upTo: .infinity)
+      minContentWidth(child), padding(of: cell, in: nodes[Int(child)].parent).sum(.row),
+      upTo: .infinity)
   }
 
   /// The width of a text's longest word.

@@ -369,7 +369,8 @@ extension Solver {
     }
   }
 
-  /// The direction of a flexbox or a grid: its own, or that of the one around it.
+  /// The direction of a flexbox or a grid: its own, or that of the one around it, else that of the
+  /// island around them.
   mutating func boxDirection(of node: Int32) -> WritingDirection {
     var node = node
     while node >= 0 {
@@ -377,12 +378,14 @@ extension Solver {
       switch nodes[Int(node)].kind {
       case .grid: said = pools.pointee.grids[Int(nodes[Int(node)].spec)].layoutDirection
       case .flex: said = pools.pointee.flexes[Int(nodes[Int(node)].spec)].layoutDirection
-      default: return isRightToLeft ? .rtl : .ltr  // open: other kinds set no direction
+      default: return direction(in: node)  // open: other kinds have the direction of an island
       }
       switch said {
       case .ltr: return .ltr
       case .rtl: return .rtl
-      case .inherit: node = nodes[Int(node)].parent
+      case .inherit:
+        if nodes[Int(node)].saysDirection { return direction(in: node) }
+        node = nodes[Int(node)].parent
       }
     }
     return isRightToLeft ? .rtl : .ltr

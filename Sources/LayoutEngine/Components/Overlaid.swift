@@ -24,6 +24,7 @@ extension RootOverrides {
       tint: outer.tint ?? tint,
       opacity: outer.opacity ?? opacity,
       visibility: outer.visibility ?? visibility,
+      writingDirection: outer.writingDirection ?? writingDirection,
       accessibilityLabel: outer.accessibilityLabel ?? accessibilityLabel,
       accessibilityHint: outer.accessibilityHint ?? accessibilityHint,
       accessibilityRole: outer.accessibilityRole ?? accessibilityRole,
@@ -40,6 +41,7 @@ extension RootOverrides {
       && strokeWidth == nil && strokeColor == nil && shadow == nil && tint == nil
       && opacity == nil && visibility == nil && accessibilityLabel == nil
       && accessibilityHint == nil && accessibilityRole == nil && accessibilityHidden == nil
+      && writingDirection == nil
   }
 
   private func firing(besides style: ElementStyle?) -> ElementStyle? {
@@ -76,6 +78,7 @@ extension RootOverrides {
       tint: tint ?? style.tint,
       opacity: opacity ?? style.opacity,
       visibility: visibility ?? style.visibility,
+      writingDirection: writingDirection ?? style.writingDirection,
       accessibilityLabel: accessibilityLabel ?? style.accessibilityLabel,
       accessibilityHint: accessibilityHint ?? style.accessibilityHint,
       accessibilityRole: accessibilityRole ?? style.accessibilityRole,

@@ -72,6 +72,8 @@ public struct RootOverrides: Sendable, Equatable {
   /// The visibility, which decides whether the root is drawn and takes part in the layout; `nil`
   /// keeps the component's value.
   public var visibility: ElementStyle.Visibility?
+  /// The direction in which the root lays out its content; `nil` keeps the component's value.
+  public var writingDirection: ElementStyle.Direction?
   /// The name that assistive technology speaks; `nil` keeps the component's value.
   public var accessibilityLabel: LayoutText?
   /// The description of the result of an activation, for assistive technology; `nil` keeps the
@@ -108,6 +110,7 @@ public struct RootOverrides: Sendable, Equatable {
     tint: LayoutColor? = nil,
     opacity: Float? = nil,
     visibility: ElementStyle.Visibility? = nil,
+    writingDirection: ElementStyle.Direction? = nil,
     accessibilityLabel: LayoutText? = nil,
     accessibilityHint: LayoutText? = nil,
     accessibilityRole: String? = nil,
@@ -132,6 +135,7 @@ public struct RootOverrides: Sendable, Equatable {
     self.tint = tint
     self.opacity = opacity
     self.visibility = visibility
+    self.writingDirection = writingDirection
     self.accessibilityLabel = accessibilityLabel
     self.accessibilityHint = accessibilityHint
     self.accessibilityRole = accessibilityRole

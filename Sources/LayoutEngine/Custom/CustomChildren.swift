@@ -31,8 +31,14 @@ public struct CustomChildren<Item: CustomItem>: ~Copyable {
   /// Whether there are no children.
   public var isEmpty: Bool { count == 0 }
 
-  /// The environment of the solve.
-  public var environment: LayoutEnvironment { solver.pointee.environment }
+  /// The environment of the solve, with the direction in which the layout's content runs.
+  public var environment: LayoutEnvironment {
+    var environment = solver.pointee.environment
+    if let child = node(0) {
+      environment.direction = solver.pointee.direction(in: solver.pointee.nodes[Int(child)].parent)
+    }
+    return environment
+  }
 
   /// Returns the placement of a child; the default `Item()` if the child sets none or the index is
   /// out of range.

@@ -31,8 +31,12 @@ struct OutletScopes: Sendable {
     /// The scope of each element's content; empty until the first component is found.
     var inner: [Int32] = []
     var attributes: [LayoutElement: any ViewAttributes] = [:]
+    /// The end of the last subtree that a `fit` left out, whose elements are not in the document.
+    var endOfLeftOut = 0
     for (element, node) in zip(tree.elements, tree.nodes) {
       let parent = node.parent < 0 ? nil : Int(node.parent)
+      if node.isLeftOut(in: tree.nodes) { endOfLeftOut = max(endOfLeftOut, Int(node.end)) }
+      let isThere = element.index >= endOfLeftOut
       let outlet = Self.outlet(element, parent.map { origins[$0] } ?? .zero, tree)
       origins.append(LayoutPoint(x: outlet.frameInRoot.x, y: outlet.frameInRoot.y))
       let mark = node.scope
@@ -46,7 +50,7 @@ struct OutletScopes: Sendable {
         for component in 0..<mark.starts {
           starts.append(Start(root: outlet, parent: inner[element.index]))
           inner[element.index] = Int32(truncatingIfNeeded: starts.count - 1)
-          if let id = ids?[component], id != .none {
+          if isThere, let id = ids?[component], id != .none {
             entries.append(Entry(scope: inner[element.index], id: id.rawValue, outlet: outlet))
           }
         }
@@ -55,7 +59,9 @@ struct OutletScopes: Sendable {
         attributes[element] = said
       }
       let id = tree.id(of: element)
-      if id != .none { entries.append(Entry(scope: scope, id: id.rawValue, outlet: outlet)) }
+      if isThere, id != .none {
+        entries.append(Entry(scope: scope, id: id.rawValue, outlet: outlet))
+      }
     }
     entries.sort {
       ($0.scope, $0.id, $0.outlet.place) < ($1.scope, $1.id, $1.outlet.place)

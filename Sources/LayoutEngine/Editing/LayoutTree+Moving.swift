@@ -56,6 +56,7 @@ extension LayoutTree {
     {
       forget(new)
     }
+    inheritDirections()
     compactIfSparse()
     return true
   }

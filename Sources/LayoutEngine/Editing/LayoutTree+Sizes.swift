@@ -66,7 +66,8 @@ extension LayoutTree {
         view.ask(sizing, environment)
         if view.hostSize != before { setSpec(.view(view), of: LayoutElement(element)) }
       case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-        .wrapper, .clip, .zstack, .scroll, .text, .spacer, .flex, .linear, .layers, .flow, .grid,
+        .wrapper, .clip, .fit, .zstack, .scroll, .text, .spacer, .flex, .linear, .layers, .flow,
+        .grid,
         .custom:
         continue
       }

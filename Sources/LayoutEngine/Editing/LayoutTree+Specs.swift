@@ -102,6 +102,7 @@ extension LayoutTree {
       spec.offset = spec.offset.sane
       return pools.corners.replace(index, with: spec)
     case .clip(let spec): return pools.clips.replace(index, with: spec)
+    case .fit(let spec): return pools.fits.replace(index, with: spec)
     case .zstack(let spec): return pools.zstacks.replace(index, with: spec)
     case .scroll(let spec): return pools.scrolls.replace(index, with: spec)
     case .text(let spec): return replaceText(index, spec.resolved(in: environment.localization))

@@ -6,7 +6,7 @@ extension LayoutTree {
   ///   - element: The element.
   /// - Returns: Whether the element exists; otherwise the edit has no effect.
   /// - Complexity: O(1), or O(d + s) for the depth d and s siblings if the visibility changes from
-  ///   or to `gone`; then O(n) for n elements if changes are tracked.
+  ///   or to `gone`; then O(n) for n elements if changes are tracked. Another direction takes O(n).
   @discardableResult
   public mutating func setStyle(_ style: ElementStyle?, of element: LayoutElement) -> Bool {
     let element = element.index
@@ -21,6 +21,8 @@ extension LayoutTree {
     } else if let style {
       nodes[element].look = store(style)
     }
+    let direction = style?.writingDirection ?? .inherit
+    if direction != old?.writingDirection ?? .inherit { setDirection(direction, of: element) }
     let isGone = style?.visibility == .gone
     guard isGone != nodes[element].isGone else { return true }
     log?.keepBase(nodes)

@@ -176,7 +176,7 @@ extension FlexArena {
   }
 
   /// The writing direction around a flexbox: that of its parent's box; for a Yoga root, that of the
-  /// nearest grid or CSS flexbox that sets one, else that of the arena.
+  /// nearest grid or CSS flexbox that sets one, else that of the island around or of the arena.
   func direction(
     around node: Node, in owner: Int32, _ nodes: [Node], _ pools: SpecPools
   ) -> WritingDirection {
@@ -188,12 +188,15 @@ extension FlexArena {
       switch around.kind {
       case .grid: said = pools.grids[Int(around.spec)].layoutDirection
       case .flex: said = pools.flexes[Int(around.spec)].layoutDirection
-      default: return direction  // open: other kinds set no direction
+      default:  // open: other kinds have the direction of an island
+        return around.direction.resolved(in: direction)
       }
       switch said {
       case .ltr: return .ltr
       case .rtl: return .rtl
-      case .inherit: parent = around.parent
+      case .inherit:
+        if around.saysDirection { return around.direction.resolved(in: direction) }
+        parent = around.parent
       }
     }
     return direction
@@ -440,7 +443,7 @@ extension SpecPools {
     case .flex where node.isCSSFlexbox: return (.element, .zero)
     case .spacer, .flex: return (.boxes, .zero)
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .grid, .linear, .layers, .flow, .custom:
+      .wrapper, .clip, .fit, .zstack, .scroll, .grid, .linear, .layers, .flow, .custom:
       return (.element, .zero)
     }
   }

@@ -45,6 +45,7 @@ extension FlexBox {
     _ content: (kind: Content, size: LayoutSize), _ node: Node, _ item: FlexItem,
     _ size: ElementSize
   ) {
+    if node.saysDirection { direction = node.direction.resolved(in: direction) }
     if node.size >= 0 { take(size) }
     if node.placement >= 0 { take(item) }
     // Equivalent, dropped: a new box has this content already.
@@ -59,6 +60,7 @@ extension FlexBox {
   mutating func take(
     _ spec: Borrowed<FlexSpec>, _ node: Node, _ item: FlexItem, _ size: ElementSize
   ) {
+    if node.saysDirection { direction = node.direction.resolved(in: direction) }
     take(spec)
     if node.size >= 0 { take(size) }
     if node.placement >= 0 { take(item) }

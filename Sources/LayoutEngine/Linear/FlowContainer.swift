@@ -34,7 +34,7 @@ struct FlowContainer {
     self.node = node
     self.spec = spec
     axis = spec.orientation == .horizontal ? .row : .column
-    margin = CellEdges(spec.margin, isRightToLeft: solver.isRightToLeft)
+    margin = CellEdges(spec.margin, isRightToLeft: solver.isRightToLeft(in: node))
     main = CellRoom(constraints[axis], taken: margin.sum(axis))
     cross = CellRoom(constraints[axis.cross], taken: margin.sum(axis.cross))
   }
@@ -52,7 +52,7 @@ struct FlowContainer {
     var children = solver.cells(of: node)
     while let child = children.next() {
       let cell = child.cell
-      let padding = solver.padding(of: cell)
+      let padding = solver.padding(of: cell, in: node)
       child.state.pointee.isMeasured = false
       let constraints = cell.constraints(in: width, height)
       if constraints.isOpen {

@@ -7,7 +7,7 @@ enum LayersContainer {
   ) -> Measure {
     if !isPlacing, constraints.isExact { return .exact(constraints) }
     let spec = solver.pools.pointee.layers[Int(solver.nodes[Int(node)].spec)]
-    let margin = CellEdges(spec.margin, isRightToLeft: solver.isRightToLeft)
+    let margin = CellEdges(spec.margin, isRightToLeft: solver.isRightToLeft(in: node))
     let width = CellRoom(constraints.width, taken: margin.sum(.row))
     let height = CellRoom(constraints.height, taken: margin.sum(.column))
     var validity = Validity()
@@ -41,7 +41,7 @@ enum LayersContainer {
     var children = solver.cells(of: node)
     while let child = children.next() {
       let cell = child.cell
-      let padding = solver.padding(of: cell)
+      let padding = solver.padding(of: cell, in: node)
       child.state.pointee.isMeasured = false
       let constraints = cell.constraints(in: width, height)
       var content = LayoutSize.zero

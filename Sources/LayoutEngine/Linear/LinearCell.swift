@@ -159,7 +159,7 @@ extension LinearCell {
           width: width.said, height: height.said, gravity: gravity, offset: offset,
           padding: padding))
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .spacer, .flex, .grid, .custom:
+      .wrapper, .clip, .fit, .zstack, .scroll, .text, .image, .view, .spacer, .flex, .grid, .custom:
       .none
     }
   }

@@ -33,7 +33,7 @@ struct LinearContainer {
     self.node = node
     self.spec = spec
     axis = spec.orientation == .horizontal ? .row : .column
-    margin = CellEdges(spec.margin, isRightToLeft: solver.isRightToLeft)
+    margin = CellEdges(spec.margin, isRightToLeft: solver.isRightToLeft(in: node))
     let gaps = Self.gaps(node, spec, &solver)
     main = CellRoom(constraints[axis], taken: margin.sum(axis) + gaps)
     cross = CellRoom(constraints[axis.cross], taken: margin.sum(axis.cross))
@@ -120,7 +120,7 @@ struct LinearContainer {
     _ child: CellChild, taken: Float, _ solver: inout Solver
   ) -> Float {
     let length = child.cell[axis]
-    let padding = solver.padding(of: child.cell)
+    let padding = solver.padding(of: child.cell, in: node)
     let sum = padding.sum(axis)
     let left = main.most - taken > 0 ? main.most - taken : 0
     let along = CellConstraint.upTo(left < length.greatest ? left : length.greatest)
@@ -224,7 +224,7 @@ struct LinearContainer {
         measureDecided(child, &solver)
       }
       if !constraints.isExact {
-        let sum = solver.padding(of: cell).sum(axis.cross)
+        let sum = solver.padding(of: cell, in: node).sum(axis.cross)
         let length =
           across.fixed
           ?? across.outer(child.state.pointee.content[axis.cross], sum, upTo: cross.most)
@@ -240,7 +240,7 @@ struct LinearContainer {
     let constraints: CellConstraint =
       child.cell.isWeighted
       ? child.cell[axis].constraint(upTo: room, matches: true) : .exactly(room)
-    _ = measure(child, solver.padding(of: child.cell), constraints, &solver)
+    _ = measure(child, solver.padding(of: child.cell, in: node), constraints, &solver)
   }
 
   // MARK: Positions
@@ -258,7 +258,7 @@ struct LinearContainer {
     let gravity = spec.contentGravity
     // The length and the weights distributed so far; weights are not rounded one by one.
     var fixed = Double(margin.before(axis))
-    if let share = gravity.share(axis, isRightToLeft: solver.isRightToLeft) {
+    if let share = gravity.share(axis, isRightToLeft: solver.isRightToLeft(in: node)) {
       fixed += (usable - used - (isWrapped ? 0 : shares.spent)) * share
     }
     var weights = 0.0
@@ -309,7 +309,7 @@ struct LinearContainer {
     let start = across.start + Double(spec.separatorInset.x)
     let rest = across.end - Double(spec.separatorInset.y)
     let rect = CellRect(along, (start, rest > start ? rest : start), along: axis)
-    let isRightToLeft = solver.isRightToLeft
+    let isRightToLeft = solver.isRightToLeft(in: node)
     let placed = CellRect(
       left: isRightToLeft ? outer.right - rect.right : outer.left + rect.left,
       top: outer.top + rect.top,

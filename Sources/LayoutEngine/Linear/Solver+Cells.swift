@@ -303,10 +303,10 @@ extension Solver {
     return parent >= 0 && nodes[Int(parent)].kind.isLinearFamily
   }
 
-  /// The padding of a child.
+  /// The padding of a child of `node`.
   @inline(__always)
-  func padding(of cell: LinearCell) -> CellEdges {
-    CellEdges(cell.padding, isRightToLeft: isRightToLeft)
+  func padding(of cell: LinearCell, in node: Int32) -> CellEdges {
+    CellEdges(cell.padding, isRightToLeft: isRightToLeft(in: node))
   }
 
   /// Measures the content of a cell, and stores the result.
@@ -337,7 +337,9 @@ extension Solver {
     _ child: CellChild, in box: CellRect, of outer: CellRect, gravity: Gravity, parents: LayoutSize
   ) {
     let cell = child.cell
-    let padding = padding(of: cell)
+    let parent = nodes[Int(child.node)].parent
+    let isRightToLeft = isRightToLeft(in: parent)
+    let padding = padding(of: cell, in: parent)
     let state = child.state.pointee
     let own = cell.gravity
     let (left, right) = span(

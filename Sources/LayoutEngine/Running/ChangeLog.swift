@@ -3,7 +3,7 @@
 /// Elements are noted by their numbers at the start of the log, which no later edit shifts.
 struct ChangeLog: Sendable {
   /// The nodes at the start; nil until an element is added, removed, moved or changes its
-  /// visibility.
+  /// visibility, or a `fit` takes another child.
   private var base: [Node]?
   /// The original number of each current element, −1 for new ones; nil while no number has changed.
   private var origins: [Int32]?
@@ -14,7 +14,8 @@ struct ChangeLog: Sendable {
 
   init(of nodes: [Node]) { count = nodes.count }
 
-  /// Stores the nodes before elements are added, removed, moved or change their visibility.
+  /// Stores the nodes before elements are added, removed, moved or change their visibility, and
+  /// before a `fit` takes another child.
   mutating func keepBase(_ nodes: @autoclosure () -> [Node]) {
     if base == nil { base = nodes() }
   }
@@ -113,12 +114,13 @@ extension ChangeLog {
   }
 
   /// Returns for each element whether neither the element nor an ancestor has the visibility
-  /// `gone`.
+  /// `gone` or is an alternative that a `fit` left out.
   private static func presence(of nodes: [Node]) -> [Bool] {
     var isPresent: [Bool] = []
     isPresent.reserveCapacity(nodes.count)
     for node in nodes {
-      isPresent.append(!node.isGone && (node.parent < 0 || isPresent[Int(node.parent)]))
+      let isThere = !node.isGone && !node.isLeftOut(in: nodes)
+      isPresent.append(isThere && (node.parent < 0 || isPresent[Int(node.parent)]))
     }
     return isPresent
   }

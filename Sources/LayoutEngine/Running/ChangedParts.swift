@@ -54,10 +54,11 @@ extension LayoutChanges {
     /// The label, hint, role and hiding of the element for assistive technology.
     public static let accessibility = Parts(rawValue: 1 << 16)
     /// The appearance of the element: the union of ``background``, ``corners``, ``clipping``,
-    /// ``stroke``, ``shadow``, ``tint``, ``opacity``, ``visibility`` and ``accessibility``.
+    /// ``stroke``, ``shadow``, ``tint``, ``opacity``, ``visibility``, ``accessibility`` and
+    /// ``direction``.
     public static let appearance: Parts = [
       .background, .corners, .clipping, .stroke, .shadow, .tint, .opacity, .visibility,
-      .accessibility,
+      .accessibility, .direction,
     ]
 
     /// The width, height and size limits that the element declares.
@@ -66,6 +67,9 @@ extension LayoutChanges {
     public static let placement = Parts(rawValue: 1 << 18)
     /// The actions that the element fires, which change nothing that is seen.
     public static let actions = Parts(rawValue: 1 << 19)
+    /// The direction in which the element lays out its content, set by the element itself or by one
+    /// around it.
+    public static let direction = Parts(rawValue: 1 << 20)
   }
 }
 
@@ -84,6 +88,7 @@ extension LayoutChanges.Parts {
     note(.tint, old.tint != new.tint)
     note(.opacity, old.opacity != new.opacity)
     note(.visibility, old.visibility != new.visibility)
+    note(.direction, old.writingDirection != new.writingDirection)
     note(.actions, old.actions != new.actions)
     note(
       .accessibility,

@@ -2,7 +2,8 @@
 /// element.
 ///
 /// An element is present unless the element or an ancestor is
-/// ``ElementStyle/Visibility-swift.enum/gone``. Of a subtree that enters or leaves as a whole, only
+/// ``ElementStyle/Visibility-swift.enum/gone``, or is an alternative that a `fit` did not take. Of
+/// a subtree that enters or leaves as a whole, only
 /// the root is listed; ``LayoutTree/elementsFromBack(in:)`` returns the elements in the subtree. A
 /// ``LayoutElement`` is an index in document order, which shifts when an element is added before
 /// it.
@@ -43,11 +44,11 @@ public struct LayoutChanges: Sendable, Equatable {
   ///
   /// The child was removed or moved to another parent. Elements are indices after the update.
   public internal(set) var parentsOfRemoved: [LayoutElement] = []
-  /// The roots of subtrees that were ``ElementStyle/Visibility-swift.enum/gone`` and are present
-  /// again, in document order.
+  /// The roots of subtrees that were ``ElementStyle/Visibility-swift.enum/gone``, or left out by a
+  /// `fit`, and are present again, in document order.
   public internal(set) var returned: [LayoutElement] = []
   /// The roots of subtrees that were present and became
-  /// ``ElementStyle/Visibility-swift.enum/gone``, in document order.
+  /// ``ElementStyle/Visibility-swift.enum/gone``, or were left out by a `fit`, in document order.
   public internal(set) var gone: [LayoutElement] = []
   /// The elements that moved to another parent or to another place among their siblings, in
   /// document order.

@@ -118,6 +118,7 @@ extension LayoutTree {
       arena.append(nodes.count - first)
     }
     arrange(order)
+    inheritDirections()
   }
 }
 
@@ -157,7 +158,9 @@ extension LayoutTree {
     let isVisibilityChanged = plan.changes.contains {
       nodes[$0.old].isGone != other.nodes[$0.new].isGone
     }
-    if isVisibilityChanged || !plan.rearranged.isEmpty { log?.keepBase(nodes) }
+    if isVisibilityChanged || !plan.rearranged.isEmpty || !pools.fits.isEmpty {
+      log?.keepBase(nodes)
+    }
     var notes: [FrameNote] = []
     var order: [Range<Int>] = []
     /// The next number for a new element, higher than all existing ones.

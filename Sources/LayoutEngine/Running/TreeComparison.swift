@@ -391,6 +391,7 @@ extension SpecPools {
     case .absolute: absolutes[index] == other.absolutes[otherIndex]
     case .corner: corners[index] == other.corners[otherIndex]
     case .clip: clips[index] == other.clips[otherIndex]
+    case .fit: fits[index] == other.fits[otherIndex]
     case .zstack: zstacks[index] == other.zstacks[otherIndex]
     case .scroll: scrolls[index] == other.scrolls[otherIndex]
     case .text: texts[index] == other.texts[otherIndex]

@@ -5,7 +5,7 @@ extension NodeKind {
     switch self {
     case .image, .view, .spacer: true
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .text, .flex, .grid, .linear, .layers, .flow,
+      .wrapper, .clip, .fit, .zstack, .scroll, .text, .flex, .grid, .linear, .layers, .flow,
       .custom:
       false
     }
@@ -17,6 +17,7 @@ extension NodeKind {
     switch self {
     case .inset, .corner, .zstack, .scroll, .flex, .grid, .linear, .layers, .flow: false
     case .stack, .background, .overlay, .center, .relative, .ratio, .absolute, .wrapper, .clip,
+      .fit,
       .text, .image, .view, .spacer, .custom:
       true
     }

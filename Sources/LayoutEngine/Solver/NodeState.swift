@@ -19,6 +19,8 @@ struct NodeState: Sendable {
   var isLaid = false
   /// Whether the node is a text whose frame is a pixel shorter than the text needs.
   var isShort = false
+  /// Whether the parent is a `fit` that took another child when it was last laid out.
+  var isLeftOut = false
   var laidConstraints = Constraints(width: .open, height: .open)
   var laidOrigin = LayoutPoint()
   /// The size of the content box in which the node's content was placed.

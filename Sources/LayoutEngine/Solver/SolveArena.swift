@@ -9,6 +9,8 @@ struct SolveArena: Sendable {
   var customChildren: [CustomChild] = []
   var ownSizes: [OwnSize] = []
   var contentSizes: [LayoutSize] = []
+  /// Whether elements have another direction than in the last solve.
+  var isTurned = false
   /// The cells of the linear family, by their index in the pool.
   var cells: [CellState] = []
   var texts = ShapedTexts()

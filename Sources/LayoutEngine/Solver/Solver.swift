@@ -178,7 +178,7 @@ struct Solver {
     case .absolute: AbsoluteContainer.solve(node, constraints, isPlacing: isPlacing, &self)
     case .corner: CornerContainer.solve(node, constraints, isPlacing: isPlacing, &self)
     case .wrapper: WrapperContainer.solve(node, constraints, isPlacing: isPlacing, &self)
-    case .clip: ClipContainer.solve(node, constraints, isPlacing: isPlacing, &self)
+    case .clip, .fit: measureShown(node, constraints, isPlacing)
     case .zstack: ZStackContainer.solve(node, constraints, isPlacing: isPlacing, &self)
     case .scroll: ScrollContainer.solve(node, constraints, isPlacing: isPlacing, &self)
     case .text: TextLeaf.solve(node, constraints, &self)
@@ -193,6 +193,17 @@ struct Solver {
     case .flow: FlowContainer.solve(node, constraints, isPlacing: isPlacing, &self)
     case .custom: CustomContainer.solve(node, constraints, isPlacing: isPlacing, &self)
     }
+  }
+
+  /// Measures an element that shows a part of its content, or one of its children.
+  ///
+  /// A case of its own in `measureContent` would take stack space on every level.
+  private mutating func measureShown(_ node: Int32, _ constraints: Constraints, _ isPlacing: Bool)
+    -> Measure
+  {
+    nodes[Int(node)].kind == .clip
+      ? ClipContainer.solve(node, constraints, isPlacing: isPlacing, &self)
+      : FitContainer.solve(node, constraints, isPlacing: isPlacing, &self)
   }
 
   /// Measures a stack with the code that is compiled for its axis.
@@ -419,7 +430,7 @@ extension Solver {
     // To mirror, the distance of a child from the left becomes its distance from the right. The
     // width is that of the node's frame, since the measured one may be rounded otherwise.
     let width = contentSize(of: node).width
-    let mirrors = isRightToLeft && nodes[Int(node)].kind.turns
+    let mirrors = isRightToLeft(in: node) && nodes[Int(node)].kind.turns
     var child = nodes[Int(node)].firstChild
     while child >= 0 {
       let state = states[Int(child)]
@@ -505,6 +516,20 @@ extension Solver {
   }
 }
 
+// MARK: Directions
+
+extension Solver {
+  /// The direction in which a node lays out its content.
+  @inline(__always)
+  func direction(in node: Int32) -> WritingDirection {
+    nodes[Int(node)].direction.resolved(in: isRightToLeft ? .rtl : .ltr)
+  }
+
+  /// Whether a node lays out its content from right to left.
+  @inline(__always)
+  func isRightToLeft(in node: Int32) -> Bool { direction(in: node) == .rtl }
+}
+
 // MARK: Content boxes
 
 extension Solver {
@@ -515,8 +540,9 @@ extension Solver {
 
   /// Returns the padding of a node that has a padding of its own, in points.
   func padding(of node: Int32) -> UsedEdges {
+    let direction = direction(in: node)
     let node = nodes[Int(node)]
-    return pools.pointee.padding(of: node.kind, node.spec).space(isRightToLeft ? .rtl : .ltr)
+    return pools.pointee.padding(of: node.kind, node.spec).space(direction)
   }
 
   /// Returns the size of a node's content box, in which its children are placed.

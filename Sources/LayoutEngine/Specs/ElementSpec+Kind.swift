@@ -13,6 +13,7 @@ extension ElementSpec {
     case .corner: .corner
     case .wrapper: .wrapper
     case .clip: .clip
+    case .fit: .fit
     case .zstack: .zstack
     case .scroll: .scroll
     case .text: .text

@@ -24,6 +24,8 @@ public enum ElementSpec: Sendable, Equatable {
   case wrapper
   /// A `clip`, whose child may be larger than the element along one axis.
   case clip(ClipSpec)
+  /// A `fit`, whose children are alternatives; the first that fits is present.
+  case fit(FitSpec)
   /// A `zstack`, which places children in front of one another, each at a corner.
   case zstack(ZStackSpec)
   /// A `scroll`, whose child may be larger than the element and is scrolled by the host.

@@ -10,7 +10,8 @@ public enum LayoutColor: Sendable, Hashable {
 /// assistive technology.
 ///
 /// The engine passes all values to the host unchanged and does not clamp numbers. Only
-/// ``visibility-swift.property`` has an effect on frames, if it is ``Visibility-swift.enum/gone``.
+/// ``visibility-swift.property`` has an effect on frames, if it is ``Visibility-swift.enum/gone``,
+/// and ``writingDirection``.
 @frozen
 public struct ElementStyle: Sendable, Equatable {
   /// The color that fills the frame; `nil` is no fill.
@@ -50,6 +51,7 @@ public struct ElementStyle: Sendable, Equatable {
     tint: LayoutColor? = nil,
     opacity: Float = 1,
     visibility: Visibility = .visible,
+    writingDirection: Direction = .inherit,
     accessibilityLabel: LayoutText? = nil,
     accessibilityHint: LayoutText? = nil,
     accessibilityRole: String? = nil,
@@ -66,13 +68,14 @@ public struct ElementStyle: Sendable, Equatable {
     self.accessibilityHidden = accessibilityHidden
     let saysMore =
       gradient != nil || cornerRadius.all == nil || shadow != nil || tint != nil
-      || accessibilityHint != nil || accessibilityRole != nil
+      || accessibilityHint != nil || accessibilityRole != nil || writingDirection != .inherit
     guard saysMore else { return }
     sayExtra {
       $0.gradient = gradient
       $0.cornerRadii = cornerRadius.all == nil ? cornerRadius : nil
       $0.shadow = shadow
       $0.tint = tint
+      $0.writingDirection = writingDirection
       $0.accessibilityHint = accessibilityHint
       $0.accessibilityRole = accessibilityRole
     }
@@ -115,6 +118,19 @@ extension ElementStyle {
     set { sayExtra { $0.tint = newValue } }
   }
 
+  /// The direction in which the element lays out its content: where start and end are in the
+  /// element, and where the lines of its texts start.
+  ///
+  /// The place of the element in its parent follows the parent's direction. The direction of an
+  /// island applies to all elements in it, until one sets another. A
+  /// ``FlexSpec/layoutDirection-swift.property`` or ``GridSpec/layoutDirection`` of the same
+  /// element takes precedence for the flexbox or grid itself, and for those that are its items.
+  @inlinable
+  public var writingDirection: Direction {
+    get { extras?.values.writingDirection ?? .inherit }
+    set { sayExtra { $0.writingDirection = newValue } }
+  }
+
   /// The text with which assistive technology describes the effect of an activation; `nil` is no
   /// text.
   @inlinable
@@ -129,6 +145,18 @@ extension ElementStyle {
   public var accessibilityRole: String? {
     get { extras?.values.accessibilityRole }
     set { sayExtra { $0.accessibilityRole = newValue } }
+  }
+}
+
+extension ElementStyle {
+  /// The direction in which an element lays out its content.
+  public enum Direction: String, Sendable, CaseIterable {
+    /// The direction of the parent; for the root, that of the environment.
+    case inherit
+    /// From left to right, whatever the language: as in a player, a chart or a phone number.
+    case leftToRight
+    /// From right to left, whatever the language.
+    case rightToLeft
   }
 }
 

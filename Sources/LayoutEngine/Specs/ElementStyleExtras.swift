@@ -15,6 +15,7 @@ final class ElementStyleExtras: Sendable {
     @usableFromInline var cornerRadii: CornerRadii?
     @usableFromInline var shadow: LayoutShadow?
     @usableFromInline var tint: LayoutColor?
+    @usableFromInline var writingDirection = ElementStyle.Direction.inherit
     @usableFromInline var accessibilityHint: LayoutText?
     @usableFromInline var accessibilityRole: String?
     @usableFromInline var actions: [ElementAction] = []

@@ -610,7 +610,8 @@ extension StackContainer {
   ) -> Measure {
     guard solver.nodes[Int(node)].firstChild >= 0 else { return .empty(constraints) }
     var container = Self(
-      node, constraints, StackStyle(spec, Main.axis, isRightToLeft: solver.isRightToLeft), solver)
+      node, constraints, StackStyle(spec, Main.axis, isRightToLeft: solver.isRightToLeft(in: node)),
+      solver)
     return container.solve(&solver, isPlacing: isPlacing)
   }
 }

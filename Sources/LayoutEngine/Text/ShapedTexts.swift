@@ -46,10 +46,14 @@ struct ShapedTexts: Sendable {
   }
 
   /// Returns the lines of a text in its frame, if the measurer adds no advances but sets lines.
-  func measured(_ text: TextSpec, _ index: Int, in room: LayoutRect) -> MeasuredText? {
+  func measured(
+    _ text: TextSpec, _ index: Int, in room: LayoutRect, _ direction: WritingDirection
+  ) -> MeasuredText? {
     guard entries[index].words == nil, let measurer = measurer as? any LineSetting else {
       return nil
     }
+    var environment = environment
+    environment.direction = direction
     return MeasuredText(
       text, leastHundredths: Int(entries[index].leastHundredths), in: room, environment,
       by: measurer)

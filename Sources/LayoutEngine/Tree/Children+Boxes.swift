@@ -108,6 +108,28 @@ extension Children {
     container(.clip, index, as: item, id: id, size: size, style: style, content)
   }
 
+  /// Adds a `fit`, whose children are alternatives.
+  ///
+  /// - Parameters:
+  ///   - spec: The attributes of the `fit`.
+  ///   - item: The placement that the parent reads from the new element.
+  ///   - id: The outlet of the new element; by default ``ElementID/none``.
+  ///   - size: The size that the new element declares for itself; by default `auto`.
+  ///   - style: The appearance; `nil` is the default one.
+  ///   - content: A closure that adds the alternatives, the preferred one first.
+  @inlinable @inline(never)
+  public mutating func fit(
+    _ spec: FitSpec = FitSpec(),
+    as item: Item = Item(),
+    id: ElementID = .none,
+    size: ElementSize = .auto,
+    style: ElementStyle? = nil,
+    _ content: (inout Children<NoPlacement>) -> Void,
+  ) {
+    let index = tree.pointee.pools.fits.add(spec)
+    container(.fit, index, as: item, id: id, size: size, style: style, content)
+  }
+
   /// Adds a `scroll`, whose one child scrolls inside the `scroll`.
   ///
   /// - Parameters:

@@ -105,6 +105,7 @@ extension LayoutTree {
     case .corner(let spec): (.corner, pools.corners.add(spec))
     case .wrapper: (.wrapper, -1)
     case .clip(let spec): (.clip, pools.clips.add(spec))
+    case .fit(let spec): (.fit, pools.fits.add(spec))
     case .zstack(let spec): (.zstack, pools.zstacks.add(spec))
     case .scroll(let spec): (.scroll, pools.scrolls.add(spec))
     case .text(let spec): (.text, store(spec))
@@ -140,7 +141,7 @@ extension LayoutTree {
       }
       return add(kind, spec: spec, as: FlexItem(), id: id, size: size, style: style)
     }
-    var node = newNode(kind, spec, id, style?.visibility == .gone)
+    var node = newNode(kind, spec, id, style)
     if let style { node.look = store(style) }
     let parent = innermost
     node.isGridItem = parent.map { nodes[Int($0.node)].kind == .grid } ?? false
@@ -160,16 +161,22 @@ extension LayoutTree {
 
   /// Returns a node for an element that is to be added to the innermost open one.
   @inline(__always)
-  private mutating func newNode(_ kind: NodeKind, _ spec: Int32, _ id: ElementID, _ isGone: Bool)
-    -> Node
-  {
+  private mutating func newNode(
+    _ kind: NodeKind, _ spec: Int32, _ id: ElementID, _ style: ElementStyle?
+  ) -> Node {
     let parent = openNodes.isEmpty ? -1 : openNodes[openNodes.count - 1].node
     var node = Node(
-      kind: kind, isGone: isGone, isPadded: pools.isPadded(kind, spec), id: id,
+      kind: kind, isGone: style?.visibility == .gone, isPadded: pools.isPadded(kind, spec), id: id,
       end: Int32(truncatingIfNeeded: nodes.count &+ 1),
       parent: parent, depth: parent < 0 ? 0 : nodes[Int(parent)].depth &+ 1, spec: spec)
     if kind == .flex {
       node.isCSSFlexbox = withBorrowed(pools.flexes[Int(spec)]) { $0.pointee.flexbox == .css }
+    }
+    if parent >= 0 { node.direction = nodes[Int(parent)].direction }
+    if let extras = style?.extras, extras.values.writingDirection != .inherit {
+      node.direction = NodeDirection(extras.values.writingDirection)
+      node.saysDirection = true
+      hasIslands = true
     }
     return node
   }
@@ -272,7 +279,7 @@ extension LayoutTree {
     guard !openNodes.isEmpty, openNodes[openNodes.count - 1].isFlex else {
       return add(kind, spec: spec, as: .flex(item), id: id, size: size, style: style)
     }
-    var node = newNode(kind, spec, id, style?.visibility == .gone)
+    var node = newNode(kind, spec, id, style)
     node.isFlexItem = true
     if let style { node.look = store(style) }
     arena.flex.newest = -1

@@ -68,7 +68,10 @@ extension LayoutTree {
     arena.pass &+= 1
     let isFresh =
       arena.memo.count == 0 && arena.flex.work.memo.count == 0 && arena.css.memo.count == 0
-    defer { noteFrames() }
+    defer {
+      noteFrames()
+      takeChoices()
+    }
     guard attempt(environment, measurer, work) else { return false }
     // An approximation must not depend on earlier solves.
     var isApproximate = true
@@ -86,11 +89,24 @@ extension LayoutTree {
     arena.frameNotes.removeAll(keepingCapacity: true)
   }
 
+  /// Marks the alternatives that the `fit` elements of the solve did not take.
+  private mutating func takeChoices() {
+    guard !pools.fits.isEmpty else { return }
+    for node in nodes.indices where nodes[node].isLeftOut != arena.states[node].isLeftOut {
+      log?.keepBase(nodes)
+      nodes[node].isLeftOut.toggle()
+    }
+  }
+
   /// Brings the state that is kept between solves up to date, and returns whether it already was.
   private mutating func prepare(
     _ environment: LayoutEnvironment, _ measurer: any TextMeasuring
   ) -> Bool {
-    var isCurrent = arena.isPrepared && arena.environment == environment
+    var isCurrent = arena.isPrepared && arena.environment == environment && !arena.isTurned
+    if arena.isTurned {
+      arena.isTurned = false
+      arena.flex.isOutdated = true
+    }
     if !arena.isPrepared {
       pools.sanitize()
       arena.fit(nodes.count)
@@ -289,7 +305,8 @@ extension LayoutTree {
     guard let content = contentSize(of: element) else { return nil }
     let spec = pools.scrolls[Int(nodes[element.index].spec)]
     let shown = frame(of: element).size
-    let isRightToLeft = arena.environment?.direction == .rtl
+    let direction = arena.environment?.direction ?? .ltr
+    let isRightToLeft = nodes[element.index].direction.resolved(in: direction) == .rtl
     let isAtRight = (spec.anchor == .end) != isRightToLeft
     return LayoutPoint(
       x: spec.axis != .vertical && isAtRight ? max(0, content.width - shown.width) : 0,
@@ -349,7 +366,7 @@ extension LayoutTree {
   ///
   /// - Precondition: `element` is in ``elements``.
   package func space(inside element: LayoutElement) -> UsedEdges {
-    let direction = environment.direction
+    let direction = self.direction(of: element)
     let whole = frame(of: parent(of: element) ?? element).width
     func space(_ edges: LayoutEdges) -> UsedEdges { edges.space(direction, of: whole) }
     var ownPadding = LayoutEdges.none
@@ -374,7 +391,7 @@ extension LayoutTree {
     case .stack, .absolute, .zstack, .scroll, .view, .text:
       let padding = pools.padding(of: kind(of: element), nodes[element.index].spec)
       return padding.isEmpty ? space(ownPadding) : padding.space(direction)
-    case .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .image,
+    case .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .fit, .image,
       .spacer, .custom:
       return space(ownPadding)
     }
@@ -411,7 +428,7 @@ extension LayoutTree {
     {
       return lines
     }
-    return arena.texts.measured(text, index, in: room).map {
+    return arena.texts.measured(text, index, in: room, direction(of: element)).map {
       TextLines(count: $0.set.lines.count, isTruncated: $0.set.isTruncated, scale: $0.scale)
     }
   }
@@ -429,7 +446,7 @@ extension LayoutTree {
     guard let text = text(of: element) else { return nil }
     let index = Int(nodes[element.index].spec)
     guard arena.texts.entries.indices.contains(index) else { return nil }
-    return arena.texts.measured(text, index, in: textRoom(of: element))
+    return arena.texts.measured(text, index, in: textRoom(of: element), direction(of: element))
   }
 
   /// The frame inside a text's padding, and inside its padding and border as a flexbox item, in
@@ -437,7 +454,7 @@ extension LayoutTree {
   private func textRoom(of element: LayoutElement) -> LayoutRect {
     var room = flexRoom(of: element)
     guard nodes[element.index].isPadded else { return room }
-    let space = pools.padding(of: .text, nodes[element.index].spec).space(environment.direction)
+    let space = pools.padding(of: .text, nodes[element.index].spec).space(direction(of: element))
     room.x += space.left
     room.y += space.top
     room.width = max(0, room.width - space.left - space.right)

@@ -24,6 +24,8 @@ public struct LayoutTree: Sendable {
   var pendingUses: [PendingUse] = []
   /// Whether an element is nested so deep that it gets no size.
   var isTooDeep = false
+  /// Whether an element may set the direction of its content.
+  var hasIslands = false
   /// The number of removed elements whose attributes are still in the pools.
   var garbage = 0
 
@@ -48,6 +50,7 @@ public struct LayoutTree: Sendable {
     rows.removeAll()
     garbage = 0
     isTooDeep = false
+    hasIslands = false
     asksForRange = false
     asksForEnvironment = false
     arena.invalidate()
@@ -284,6 +287,7 @@ extension LayoutTree {
     case .corner: .corner(pools.corners[index])
     case .wrapper: .wrapper
     case .clip: .clip(pools.clips[index])
+    case .fit: .fit(pools.fits[index])
     case .zstack: .zstack(pools.zstacks[index])
     case .scroll: .scroll(pools.scrolls[index])
     case .text: .text(pools.texts[index])
@@ -321,7 +325,7 @@ extension LayoutTree {
     case .flex: .flex(pools.flexItems[index])
     case .grid: .grid(pools.gridItems[index])
     case .custom: .custom(pools.customItems[index])
-    case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip,
+    case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .fit,
       .scroll, .text, .image, .view, .spacer, .linear, .layers, .flow:
       .none
     }
@@ -352,26 +356,89 @@ extension LayoutTree {
   func isPresent(_ element: Int) -> Bool {
     var node = element
     while nodes.indices.contains(node) {
-      if nodes[node].isGone { return false }
+      if nodes[node].isGone || nodes[node].isLeftOut(in: nodes) { return false }
       node = Int(nodes[node].parent)
     }
     return nodes.indices.contains(element)
   }
 }
 
+// MARK: Directions
+
+extension LayoutTree {
+  /// Returns the direction in which an element lays out its content.
+  ///
+  /// That is the direction of the environment, or the
+  /// ``ElementStyle/writingDirection-swift.property`` of the element or the nearest element around
+  /// it that sets one. A flexbox or a grid may turn its items by a
+  /// ``FlexSpec/layoutDirection-swift.property`` of its own.
+  ///
+  /// - Parameter element: The element.
+  /// - Returns: The direction in the last solve; before it, that for which the tree was built.
+  /// - Precondition: `element` is one of ``elements``.
+  public func direction(of element: LayoutElement) -> WritingDirection {
+    nodes[element.index].direction.resolved(in: (arena.environment ?? environment).direction)
+  }
+
+  /// Returns the environment with the direction in which an element lays out its content.
+  ///
+  /// - Precondition: `element` is one of ``elements``.
+  package func environment(of element: LayoutElement) -> LayoutEnvironment {
+    guard nodes[element.index].direction != .inherited else { return environment }
+    var turned = environment
+    turned.direction = direction(of: element)
+    return turned
+  }
+
+  /// Sets the direction of an element's content, which the elements in it inherit.
+  mutating func setDirection(_ direction: ElementStyle.Direction, of element: Int) {
+    nodes[element].saysDirection = direction != .inherit
+    if nodes[element].saysDirection {
+      hasIslands = true
+      arena.isTurned = arena.isTurned || nodes[element].direction != NodeDirection(direction)
+      nodes[element].direction = NodeDirection(direction)
+    }
+    inheritDirections()
+  }
+
+  /// Gives all elements the direction of their parents, except those that set their own.
+  ///
+  /// Elements with another direction than before are noted as changed, and the next solve starts
+  /// without cached measurements.
+  mutating func inheritDirections() {
+    guard hasIslands else { return }
+    for index in nodes.indices where !nodes[index].saysDirection {
+      let parent = Int(nodes[index].parent)
+      let direction = parent < 0 ? .inherited : nodes[parent].direction
+      guard nodes[index].direction != direction else { continue }
+      nodes[index].direction = direction
+      log?.note(index, .direction)
+      arena.isTurned = true
+    }
+  }
+}
+
 // MARK: Drawing order
 
 extension LayoutTree {
-  /// Whether an element is in the tree, and neither it nor an ancestor has the visibility `gone`.
+  /// Whether an element is in the tree, and neither it nor an ancestor has the visibility `gone` or
+  /// is an alternative that a `fit` did not take in the last solve.
   ///
   /// - Complexity: O(d) in the depth of the element.
   public func isPresent(_ element: LayoutElement) -> Bool { isPresent(element.index) }
 
+  /// Whether an element is an alternative that its parent, a `fit`, did not take in the last solve.
+  ///
+  /// - Precondition: `element` is one of ``elements``.
+  package func isLeftOut(_ element: LayoutElement) -> Bool {
+    nodes[element.index].isLeftOut(in: nodes)
+  }
+
   /// Returns the elements of a subtree in drawing order, from back to front.
   ///
   /// An element is behind its children, and siblings are in document order, except that the second
-  /// child of a `background` is behind the first. Elements whose visibility is `gone` are left out,
-  /// with all their descendants.
+  /// child of a `background` is behind the first. Elements whose visibility is `gone`, and
+  /// alternatives that a `fit` did not take, are left out with all their descendants.
   ///
   /// - Parameter element: The root of the subtree, by default that of the tree.
   /// - Returns: The elements; empty if the element is not present.
@@ -380,20 +447,29 @@ extension LayoutTree {
     isPresent(element) ? elementsFromBack(from: [element]) : []
   }
 
-  /// The first child of an element whose visibility is not `gone`, or `nil` if there is none.
+  /// The first child of an element that is present with it, or `nil` if there is none.
   ///
   /// - Precondition: `element` is one of ``elements``.
   package func firstChild(of element: LayoutElement) -> LayoutElement? {
-    let child = nodes[element.index].firstChild
+    let child = taken(nodes[element.index].firstChild)
     return child < 0 ? nil : LayoutElement(Int(child))
   }
 
-  /// The next sibling in document order whose visibility is not `gone`, or `nil` if there is none.
+  /// The next sibling in document order that is present with its parent, or `nil` if there is none.
   ///
   /// - Precondition: `element` is one of ``elements``.
   package func nextSibling(of element: LayoutElement) -> LayoutElement? {
-    let sibling = nodes[element.index].nextSibling
+    let sibling = taken(nodes[element.index].nextSibling)
     return sibling < 0 ? nil : LayoutElement(Int(sibling))
+  }
+
+  /// Returns a child, or if a `fit` left it out, the next sibling that the `fit` took; −1 for none.
+  private func taken(_ child: Int32) -> Int32 {
+    var child = child
+    while child >= 0, nodes[Int(child)].isLeftOut(in: nodes) {
+      child = nodes[Int(child)].nextSibling
+    }
+    return child
   }
 
   /// Returns the present elements of a range of siblings and their descendants, from back to front.
@@ -401,11 +477,11 @@ extension LayoutTree {
     guard let first = siblings.first, let parent = parent(of: first), isPresent(parent)
     else { return [] }
     var roots: [LayoutElement] = []
-    var child = nodes[parent.index].firstChild
+    var child = taken(nodes[parent.index].firstChild)
     while child >= 0 {
       let element = LayoutElement(Int(child))
       if siblings.contains(element) { roots.append(element) }
-      child = nodes[Int(child)].nextSibling
+      child = taken(nodes[Int(child)].nextSibling)
     }
     if kind(of: parent) != .background { roots.reverse() }
     return elementsFromBack(from: roots)
@@ -419,10 +495,10 @@ extension LayoutTree {
     while let next = waiting.popLast() {
       elements.append(next)
       let first = waiting.count
-      var child = nodes[next.index].firstChild
+      var child = taken(nodes[next.index].firstChild)
       while child >= 0 {
         waiting.append(LayoutElement(Int(child)))
-        child = nodes[Int(child)].nextSibling
+        child = taken(nodes[Int(child)].nextSibling)
       }
       // `waiting` is a stack: its last element is taken first.
       if kind(of: next) != .background { waiting[first...].reverse() }

@@ -17,6 +17,13 @@ struct Node: Sendable {
   /// Whether the element alone uses its entry in the pool of sizes, or of placements.
   @usableFromInline var ownsSize = false
   @usableFromInline var ownsPlacement = false
+  /// Whether the parent is a `fit`, which took another child in the last solve.
+  ///
+  /// An element that moved out of a `fit` keeps the mark, so it counts only under a `fit`.
+  @usableFromInline var isLeftOut = false
+  /// The direction of the node's content, and whether the node itself sets it.
+  @usableFromInline var direction = NodeDirection.inherited
+  @usableFromInline var saysDirection = false
   /// Whether the node stands for an element of another tree, whose index is in `spec`.
   @usableFromInline var isMark = false
   /// The components that start or end at the element, which decide its outlets.
@@ -64,9 +71,41 @@ extension Node {
   @inline(__always)
   var isBoxContainer: Bool { kind == .grid || isCSSFlexbox }
 
+  /// Whether the node is an alternative that its parent, the `fit` in `nodes`, did not take.
+  @inline(__always)
+  func isLeftOut(in nodes: [Node]) -> Bool {
+    isLeftOut && parent >= 0 && nodes[Int(parent)].kind == .fit
+  }
+
   /// Whether the node is a flexbox that follows Yoga.
   @inline(__always)
   var isYogaFlexbox: Bool { kind == .flex && !isCSSFlexbox }
+}
+
+/// The direction of an element's content: that of the environment, or that of an island.
+@usableFromInline
+enum NodeDirection: UInt8, Sendable {
+  case inherited
+  case ltr
+  case rtl
+
+  init(_ direction: ElementStyle.Direction) {
+    switch direction {
+    case .inherit: self = .inherited
+    case .leftToRight: self = .ltr
+    case .rightToLeft: self = .rtl
+    }
+  }
+
+  /// The direction in an environment with the direction `around`.
+  @inline(__always)
+  func resolved(in around: WritingDirection) -> WritingDirection {
+    switch self {
+    case .inherited: around
+    case .ltr: .ltr
+    case .rtl: .rtl
+    }
+  }
 }
 
 /// A node whose children are being added.

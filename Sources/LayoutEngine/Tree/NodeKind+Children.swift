@@ -4,7 +4,7 @@ extension NodeKind {
     switch self {
     case .text, .image, .spacer: false
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .view, .flex, .grid, .linear, .layers, .flow,
+      .wrapper, .clip, .fit, .zstack, .scroll, .view, .flex, .grid, .linear, .layers, .flow,
       .custom:
       true
     }
@@ -21,7 +21,7 @@ extension NodeKind {
     case .linear: .linear(LinearItem())
     case .layers: .layers(LayersItem())
     case .flow: .flow(FlowItem())
-    case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip,
+    case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .fit,
       .scroll, .text, .image, .view, .spacer, .custom:
       .none
     }

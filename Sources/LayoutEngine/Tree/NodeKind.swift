@@ -22,6 +22,8 @@ public enum NodeKind: String, Sendable, CaseIterable {
   case wrapper
   /// A `clip`: a child that may be larger than the element along one axis.
   case clip
+  /// A `fit`: alternatives, of which the first that fits is present.
+  case fit
   /// A `zstack`: children in front of one another, each at the top left or the top right corner.
   case zstack
   /// A `scroll`: a child that may be larger than the element and scrolls inside the element.
@@ -57,7 +59,7 @@ extension NodeKind {
   public var readsOwnSize: Bool {
     switch self {
     case .inset, .background, .overlay, .spacer: false
-    case .stack, .center, .relative, .ratio, .absolute, .corner, .wrapper, .clip, .zstack,
+    case .stack, .center, .relative, .ratio, .absolute, .corner, .wrapper, .clip, .fit, .zstack,
       .scroll, .text, .image, .view, .flex, .grid, .linear, .layers, .flow,
       .custom:
       true
@@ -70,7 +72,7 @@ extension NodeKind {
     switch self {
     case .linear, .layers, .flow: true
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .text, .image, .view, .spacer, .flex, .grid, .custom:
+      .wrapper, .clip, .fit, .zstack, .scroll, .text, .image, .view, .spacer, .flex, .grid, .custom:
       false
     }
   }

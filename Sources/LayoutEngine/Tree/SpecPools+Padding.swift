@@ -41,7 +41,7 @@ extension SpecPools {
     case .view: views[spec].padding = padding
     case .flex: flexes[spec].padding = padding
     case .grid: grids[spec].padding = padding
-    case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip,
+    case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .fit,
       .image, .spacer, .linear, .layers, .flow, .custom:
       break
     }

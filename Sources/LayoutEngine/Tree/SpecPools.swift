@@ -9,6 +9,7 @@ struct SpecPools: Sendable {
   @usableFromInline var absolutes: [AbsoluteSpec] = []
   @usableFromInline var corners: [CornerSpec] = []
   @usableFromInline var clips: [ClipSpec] = []
+  @usableFromInline var fits: [FitSpec] = []
   @usableFromInline var zstacks: [ZStackSpec] = []
   @usableFromInline var scrolls: [ScrollSpec] = []
   @usableFromInline var texts: [TextSpec] = []
@@ -50,6 +51,7 @@ struct SpecPools: Sendable {
     absolutes.removeAll(keepingCapacity: true)
     corners.removeAll(keepingCapacity: true)
     clips.removeAll(keepingCapacity: true)
+    fits.removeAll(keepingCapacity: true)
     zstacks.removeAll(keepingCapacity: true)
     scrolls.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
@@ -90,7 +92,7 @@ extension SpecPools {
     case .scroll: !scrolls[Int(spec)].boxPadding.isEmpty
     case .view: !views[Int(spec)].boxPadding.isEmpty
     case .text: !texts[Int(spec)].boxPadding.isEmpty
-    case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip,
+    case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .fit,
       .image, .spacer, .flex, .grid, .linear, .layers, .flow, .custom:
       false
     }
@@ -106,7 +108,7 @@ extension SpecPools {
     case .view: views[Int(spec)].boxPadding
     case .text: texts[Int(spec)].boxPadding
     // A `flex` has padding too; it is read where the boxes of flexboxes are built.
-    case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip,
+    case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .wrapper, .clip, .fit,
       .image, .spacer, .flex, .grid, .linear, .layers, .flow, .custom:
       BoxPadding()
     }

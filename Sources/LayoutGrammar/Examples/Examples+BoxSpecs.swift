@@ -346,6 +346,28 @@ extension Example {
       </stack>
       """),
     Example(
+      .fit, [.axis],
+      "The first child shows that fits on the axis, and the last where none does.",
+      """
+      <stack direction="vertical" alignItems="start"> <!-- 0 0  120 × 80 -->
+        <fit axis="horizontal" maxWidth="120" maxHeight="30"> <!-- 0 0  100 × 30 -->
+          <view intrinsicSize="200 20"/> <!-- left out -->
+          <view intrinsicSize="100 40"/> <!-- 0 0  100 × 30 -->
+          <view intrinsicSize="80 30"/> <!-- left out -->
+        </fit>
+        <fit axis="vertical" maxWidth="120" maxHeight="30"> <!-- 0 30  120 × 20 -->
+          <view intrinsicSize="200 20"/> <!-- 0 0  120 × 20 -->
+          <view intrinsicSize="100 40"/> <!-- left out -->
+          <view intrinsicSize="80 30"/> <!-- left out -->
+        </fit>
+        <fit axis="both" maxWidth="120" maxHeight="30"> <!-- 0 50  80 × 30 -->
+          <view intrinsicSize="200 20"/> <!-- left out -->
+          <view intrinsicSize="100 40"/> <!-- left out -->
+          <view intrinsicSize="80 30"/> <!-- 0 0  80 × 30 -->
+        </fit>
+      </stack>
+      """),
+    Example(
       .scroll, [.axis], in: #"maxWidth="100" maxHeight="60""#,
       "The content may be larger than what shows it along the axis, and only there.",
       """

@@ -34,5 +34,20 @@ extension Example {
         <view size="20 10"/> <!-- 60 0  20 × 10 -->
       </stack>
       """),
+    Example(
+      nil, [.writingDirection], in: #"width="100""#,
+      "What is in the element runs in its direction; the element itself in that around it.",
+      """
+      <stack direction="vertical" writingDirection="rightToLeft"> <!-- 0 0  100 × 20 -->
+        <stack direction="horizontal"> <!-- 0 0  100 × 10 -->
+          <view size="20 10"/> <!-- 80 0  20 × 10 -->
+          <view size="30 10"/> <!-- 50 0  30 × 10 -->
+        </stack>
+        <stack direction="horizontal" alignSelf="start" writingDirection="leftToRight"> <!-- 50 10  50 × 10 -->
+          <view size="20 10"/> <!-- 0 0  20 × 10 -->
+          <view size="30 10"/> <!-- 20 0  30 × 10 -->
+        </stack>
+      </stack>
+      """),
   ]
 }

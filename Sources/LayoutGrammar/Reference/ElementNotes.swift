@@ -12,6 +12,7 @@ extension ElementKind {
     case .absolute: Self.absoluteNotes
     case .corner: Self.cornerNotes
     case .clip, .scroll: Self.longContentNotes
+    case .fit: Self.fitNotes
     case .text: Self.textNotes
     case .image: Self.imageNotes
     case .view: Self.viewNotes
@@ -105,6 +106,19 @@ extension ElementKind {
   private static let cornerNotes = """
     Both children are measured with what the element is offered. Corners named left and right stay \
     where they are in either direction; start and end turn with it.
+    """
+
+  private static let fitNotes = """
+    On the other axis an alternative has the room that the element is offered, so `axis="horizontal"` \
+    asks for the width that a child wants at the height there is. A text wants all its words in one \
+    line: it fits where it need not wrap.
+
+    Each time the element is measured it decides anew, and what shows is what fits the room that it is \
+    laid out in. In a row it is offered the room beside the others only if it may shrink, or has a \
+    maximum of its own. As an item of a `grid` or a CSS `flex` it can become as narrow as its last child.
+
+    The alternatives that do not show have no frame and no view, take no taps, and are not read out. \
+    An outlet of an id in one is optional, unless each alternative has an element with that id.
     """
 
   private static let longContentNotes = """

@@ -63,6 +63,7 @@ package enum FrameJSON {
         line += "]}"
         open.removeLast()
       }
+      guard !element.isLeftOut else { continue }
       if index > 0, line.utf8.last == UInt8(ascii: "}") { line += "," }
       writeMembers(of: element, language, to: &line)
       if shown.indices.contains(index) { write(shown[index], to: &line) }

@@ -23,10 +23,12 @@ package enum FrameTree {
     showing shown: [ShownElement] = [], showsLooks: Bool = false, inColor: Bool,
   ) -> String {
     let style = TreeStyle(inColor: inColor)
-    let rows = layout.elements.enumerated().map { index, element in
-      Row(
-        element, shown.indices.contains(index) ? shown[index] : ShownElement(),
-        showsLooks: showsLooks)
+    let rows = layout.elements.enumerated().compactMap { index, element in
+      element.isLeftOut
+        ? nil
+        : Row(
+          element, shown.indices.contains(index) ? shown[index] : ShownElement(),
+          showsLooks: showsLooks)
     }
     let labelWidth = rows.map(\.labelWidth).max() ?? 0
     let columns = (0..<4).map { column in rows.map { $0.numbers[column].count }.max() ?? 0 }

@@ -11,7 +11,9 @@ extension Interpreter {
     elements.reserveCapacity(runner.placed.count)
     for (place, (element, placed)) in zip(tree.elements, runner.placed).enumerated() {
       let parent = tree.parent(of: element).map { elements[$0.index] }
-      let isGone = parent?.isGone == true || tree.style(of: element)?.visibility == .gone
+      let isLeftOut = parent?.isLeftOut == true || tree.isLeftOut(element)
+      let isGone =
+        isLeftOut || parent?.isGone == true || tree.style(of: element)?.visibility == .gone
       let program = runner.program.elements[Int(placed.element)]
       let custom = runner.customs.isEmpty ? nil : runner.customs[place]
       elements.append(
@@ -29,6 +31,7 @@ extension Interpreter {
           isStandIn: !isGone && isStandIn(element),
           separators: isGone ? [] : tree.separators(of: element),
           isGone: isGone,
+          isLeftOut: isLeftOut,
           depth: parent.map { $0.depth + 1 } ?? 0,
           end: tree.subtree(of: element).upperBound.index,
           node: Int(placed.origin),

@@ -62,6 +62,9 @@ extension ShownElement {
     if let shadow = look.shadow { looks.append(("shadow", .word(shadow.written))) }
     if let tint = look.tint { looks.append(("tint", .color(tint))) }
     if look.opacity != 1 { looks.append(("opacity", .number(look.opacity))) }
+    if look.writingDirection != .inherit {
+      looks.append(("writingDirection", .word(look.writingDirection.rawValue)))
+    }
     if look.visibility != .visible {
       looks.append(("visibility", .word(look.visibility.rawValue)))
     }

@@ -109,6 +109,7 @@ extension Interpreter {
       let isScrolled =
         spec.axis == .both || (spec.axis == .horizontal) == (direction == .horizontal)
       return words(isScrolled ? "the scroll sets no limit along its axis" : nil)
+    case .fit: return words("the alternative that the fit shows")
     case .center, .relative, .absolute, .corner, .wrapper, .clip, .zstack, .text, .image, .view,
       .spacer, .custom:
       return nil
@@ -174,6 +175,7 @@ extension Interpreter {
     of element: LayoutElement, _ length: Float, _ direction: Direction, _ offer: OfferedLengths?,
     isSaid: Bool, _ layout: SolvedLayout
   ) -> String {
+    if layout.elements[element.index].isLeftOut { return "left out by the fit" }
     if layout.elements[element.index].isGone { return "gone" }
     if let offer, offer.least == offer.most { return "so it is \(length.toTheHundredth)" }
     if isSaid { return "so it is \(length.toTheHundredth)" }
@@ -202,7 +204,7 @@ extension Interpreter {
       return tree.childCount(of: element) == 0 ? "nothing is in it" : "what it holds needs it"
     case .spacer: return "a spacer takes what it is given"
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .scroll, .flex, .grid, .linear, .layers, .flow, .custom:
+      .wrapper, .clip, .fit, .zstack, .scroll, .flex, .grid, .linear, .layers, .flow, .custom:
       return tree.childCount(of: element) == 0 ? "nothing is in it" : "what it holds needs it"
     }
   }

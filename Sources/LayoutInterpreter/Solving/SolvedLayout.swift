@@ -39,8 +39,12 @@ package struct SolvedElement: Sendable, Equatable {
   package var isStandIn = false
   /// The separators of a `linear`, in its own coordinates.
   package let separators: [LayoutRect]
-  /// Whether the element or an ancestor has the visibility `gone`.
+  /// Whether the element or an ancestor has the visibility `gone`, or was left out by a `fit`.
   package let isGone: Bool
+  /// Whether the element or an ancestor is an alternative that a `fit` did not take.
+  ///
+  /// Such elements are not printed: in a result they do not exist.
+  package var isLeftOut = false
   /// The number of ancestors.
   package let depth: Int
   /// The index after the last element of its subtree.

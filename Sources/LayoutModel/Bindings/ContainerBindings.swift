@@ -117,6 +117,14 @@ extension ClipSpec: BoundSpec {
   }
 }
 
+extension FitSpec: BoundSpec {
+  package static let bindings = Bindings<FitSpec>("FitSpec", [.init(.axis, \.axis, .choice)])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> FitSpec {
+    FitSpec()
+  }
+}
+
 extension ZStackSpec: BoundSpec {
   package static let bindings = Bindings<ZStackSpec>(
     "ZStackSpec",

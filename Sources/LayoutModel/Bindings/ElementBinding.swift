@@ -56,6 +56,7 @@ package final class ElementBinding: Sendable {
     case .corner: corner
     case .wrapper: wrapper
     case .clip: clip
+    case .fit: fit
     case .zstack: zstack
     case .scroll: scroll
     case .text: text
@@ -86,6 +87,7 @@ package final class ElementBinding: Sendable {
   private static let corner = ElementBinding(CornerSpec.self) { .corner($0) }
   private static let wrapper = ElementBinding(.wrapper)
   private static let clip = ElementBinding(ClipSpec.self) { .clip($0) }
+  private static let fit = ElementBinding(FitSpec.self) { .fit($0) }
   private static let zstack = ElementBinding(ZStackSpec.self) { .zstack($0) }
   private static let scroll = ElementBinding(ScrollSpec.self) { .scroll($0) }
   private static let text = ElementBinding(TextSpec.self, isRequired: true) { .text($0) }
@@ -138,7 +140,8 @@ package final class PlacementBinding: Sendable {
     case .layers: layers
     case .flow: flow
     case .layout, .preview, .inset, .background, .overlay, .center, .relative, .ratio, .corner,
-      .wrapper, .clip, .scroll, .text, .span, .image, .view, .spacer, .library, .import, .param,
+      .wrapper, .clip, .fit, .scroll, .text, .span, .image, .view, .spacer, .library, .import,
+      .param,
       .action, .define, .let, .choice, .record, .field, .style, .component, .slot, .if, .elseIf,
       .else, .for, .element, .attribute, .placement:
       nil

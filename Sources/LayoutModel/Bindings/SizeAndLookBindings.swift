@@ -34,6 +34,7 @@ extension ElementStyle: BoundSpec {
       .init(.tint, \.tint, .color),
       .init(.opacity, \.opacity, .number),
       .init(.visibility, \.visibility, .choice),
+      .init(.writingDirection, \.writingDirection, .choice),
       .init(.accessibilityLabel, \.accessibilityLabel, .text),
       .init(.accessibilityHint, \.accessibilityHint, .text),
       .init(.accessibilityRole, \.accessibilityRole, .string),

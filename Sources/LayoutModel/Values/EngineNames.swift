@@ -24,7 +24,7 @@ package enum EngineNames {
     "CustomLayout", "CustomPlacement", "CustomSpec", "DimensionRange", "EdgeSet", "ElementAction",
     "ElementID",
     "ElementOutlet", "ElementSize", "ElementSpec", "ElementStyle", "Expressions",
-    "FixedTextMetrics", "FlexItem", "FlexSpec", "FlowItem", "FlowSpec", "FontWeight",
+    "FitSpec", "FixedTextMetrics", "FlexItem", "FlexSpec", "FlowItem", "FlowSpec", "FontWeight",
     "FreeSpacePlacement", "GeneratedCode", "Gravity", "GridAreas", "GridItem", "GridLine",
     "GridRange", "GridSpec", "GridTrack", "GridTracks", "ImageSource", "ImageSpec", "InsetSpec",
     "InterpretedItem", "InterpretedLayout", "IntrinsicSizing", "LayersItem", "LayersSpec",

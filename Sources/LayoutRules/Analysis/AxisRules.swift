@@ -47,6 +47,8 @@ struct AxisRules {
     case .absolute: return ofMaximum.loosened
     case .corner, .wrapper, .view: return ofMaximum
     case .zstack: return own
+    // An ideal size is measured without a limit, and the size that shows with the maximum.
+    case .fit: return fits(parent, axis) ? .unknown : ofMaximum
     case .clip: return clips(parent, axis) ? unlimited(ofMaximum) : ofMaximum
     case .scroll: return scrolls(parent, axis) ? scrolled(in: parent) : ofMaximum
     case .ratio:
@@ -216,6 +218,11 @@ extension AxisRules {
   private func positions(_ relative: Int, _ axis: Axis) -> Bool {
     let name: AttributeName = axis == .horizontal ? .horizontalPosition : .verticalPosition
     return (document.choice(name, of: relative) ?? RelativeSpec.Position.none) != .none
+  }
+
+  private func fits(_ fit: Int, _ axis: Axis) -> Bool {
+    guard let said: FitSpec.Axis = document.choice(.axis, of: fit) else { return true }
+    return axis == .horizontal ? said != .vertical : said != .horizontal
   }
 
   private func clips(_ clip: Int, _ axis: Axis) -> Bool {

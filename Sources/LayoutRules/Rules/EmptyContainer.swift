@@ -43,14 +43,14 @@ enum EmptyContainer: ElementRule {
 
   static let scope = RuleScope(
     kinds: [
-      .stack, .flex, .wrapper, .zstack, .absolute, .linear, .layers, .flow,
+      .stack, .flex, .wrapper, .fit, .zstack, .absolute, .linear, .layers, .flow,
     ], features: .sound)
 
   /// The attributes that only arrange children.
   private static let arranging = AttributeMask([
     .direction, .spacing, .justifyContent, .alignItems, .horizontalAlignment, .verticalAlignment,
     .flexWrap, .alignContent, .lineSpacing, .wrap, .gap, .rowGap, .columnGap, .layoutDirection,
-    .orientation, .contentGravity, .separator, .separatorInset, .sizing,
+    .orientation, .contentGravity, .separator, .separatorInset, .sizing, .axis,
   ])
 
   static func check(_ container: Int, _ pass: inout RulePass) {

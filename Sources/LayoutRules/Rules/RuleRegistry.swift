@@ -47,6 +47,7 @@ package enum RuleRegistry {
     IdleSpacer.self,
     IdleShrink.self,
     IdleWrap.self,
+    IdleFit.self,
     IdleLimit.self,
     ZeroLength.self,
 

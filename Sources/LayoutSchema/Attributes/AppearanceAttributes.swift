@@ -1,5 +1,7 @@
 extension AttributeSpec {
-  /// Identity and looks, allowed on any element; only `visibility` affects geometry.
+  /// Identity and looks, allowed on any element.
+  ///
+  /// Of these only `visibility` and `writingDirection` affect geometry.
   static let appearance: [AttributeSpec] = shown + actions
 
   private static let shown: [AttributeSpec] = [
@@ -44,6 +46,13 @@ extension AttributeSpec {
       .visibility, .choice(["visible", "invisible", "gone"]), default: "visible",
       "Whether the element is seen, keeps its place unseen, or is taken out of the layout.",
       example: "invisible"),
+    AttributeSpec(
+      .appearance, .writingDirection,
+      of: .layoutElements.subtracting([.image, .spacer]).union(.declared),
+      .choice(["inherit", "leftToRight", "rightToLeft"]), default: "inherit",
+      "The direction of what is in the element, whatever the language: where start and end are, and "
+        + "where lines begin.",
+      example: "leftToRight"),
     looks(
       .accessibilityLabel, .text, "What assistive technology calls the element.",
       example: "Profile picture"),

@@ -17,6 +17,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case tint
   case opacity
   case visibility
+  case writingDirection
   case accessibilityLabel
   case accessibilityHint
   case accessibilityRole
@@ -227,7 +228,8 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   /// They are written out, since every start of the command would have to ask the runtime for each.
   private static let names = [
     "id", "style", "backgroundColor", "gradient", "cornerRadius", "clipsContent", "strokeWidth",
-    "strokeColor", "shadow", "tint", "opacity", "visibility", "accessibilityLabel",
+    "strokeColor", "shadow", "tint", "opacity", "visibility", "writingDirection",
+    "accessibilityLabel",
     "accessibilityHint", "accessibilityRole", "accessibilityHidden", "tap", "longPress",
     "swipeStart", "swipeEnd", "refresh", "submit", "change", "width", "height", "minWidth",
     "maxWidth", "minHeight", "maxHeight", "size", "direction", "spacing", "justifyContent",

@@ -142,6 +142,9 @@ extension AttributeSpec {
       .own, .clippedDimensions, of: [.clip], .choice(["none", "width", "height"]), default: "none",
       "The axis along which the child may be larger than the element.", example: "height"),
     AttributeSpec(
+      .own, .axis, of: [.fit], .choice(["horizontal", "vertical", "both"]), default: "both",
+      "The axis on which a child must fit.", example: "horizontal"),
+    AttributeSpec(
       .own, .axis, of: [.scroll], .choice(["vertical", "horizontal", "both"]), default: "vertical",
       "The axis along which the content may be larger than the element.", example: "horizontal"),
     AttributeSpec(

@@ -106,6 +106,20 @@ extension ElementSpec {
       "Lets its child be larger than itself along one axis.",
       example: #"<clip clippedDimensions="height" maxHeight="80"><text>Long</text></clip>"#),
     ElementSpec(
+      .fit, .boxSpecs, children: .any,
+      "Shows the first of its children that fits, and the last if none does.",
+      discussion: """
+        Its children are alternatives, the preferred one first, of which one exists. A child fits \
+        if its ideal size, measured without a limit on `axis`, is at most the maximum there; \
+        without a maximum the first does. The element is as large as the child that it shows.
+        """,
+      example: """
+        <fit axis="horizontal">
+          <text maxLines="1">Departs on Thursday at 18:35</text>
+          <text maxLines="1">Thu 18:35</text>
+        </fit>
+        """),
+    ElementSpec(
       .zstack, .boxSpecs, children: .any,
       "Lays its children over one another, each at the left or the right edge.",
       example: """

@@ -20,6 +20,7 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   case corner
   case wrapper
   case clip
+  case fit
   case zstack
   case scroll
 
@@ -74,9 +75,9 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   /// They are written out, since every start of the command would have to ask the runtime for each.
   private static let names = [
     "layout", "preview", "stack", "inset", "background", "overlay", "center", "relative", "ratio",
-    "absolute", "corner", "wrapper", "clip", "zstack", "scroll", "text", "span", "image", "view",
-    "spacer", "flex", "grid", "linear", "layers", "flow", "library", "import", "param", "action",
-    "define",
+    "absolute", "corner", "wrapper", "clip", "fit", "zstack", "scroll", "text", "span", "image",
+    "view", "spacer", "flex", "grid", "linear", "layers", "flow", "library", "import", "param",
+    "action", "define",
     "let", "choice", "record", "field", "style", "component", "slot", "if", "elseIf", "else", "for",
     "element", "attribute", "placement",
   ]

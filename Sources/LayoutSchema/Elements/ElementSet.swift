@@ -69,6 +69,9 @@ extension ElementSet {
   /// The elements whose second child may be absent after conditions are decided.
   package static let mayLackSecond: ElementSet = [.background, .overlay, .corner]
 
+  /// The elements whose children are alternatives, of which one exists in a result.
+  package static let ofAlternatives: ElementSet = [.fit]
+
   /// Declarations and their parts.
   package static let declaring: ElementSet = [
     .import, .param, .action, .define, .let, .choice, .record, .field, .style, .component,

@@ -54,12 +54,12 @@ extension ForeignWords {
     Row("flexDirection orientation axis axes stackDirection scrollDirection", "direction | axis"),
     Row("direction", "axis | orientation"),
     Row("flex/direction=rtl flex/direction=ltr", "layoutDirection=$"),
-    Row("textDirection layoutDirection dir", "layoutDirection | direction"),
+    Row("textDirection layoutDirection dir", "layoutDirection | writingDirection | direction"),
     Row("scroll/horizontal=true", "axis=horizontal"),
     Row("scroll/horizontal=false", "axis=vertical"),
     Row(
       "semanticContentAttribute",
-      says: "the host says which way a script runs; 'layoutDirection' of a 'flex' turns a part"),
+      says: "the host says which way a script runs; 'writingDirection' turns a part"),
     Row("gap itemSpacing space interItemSpacing minimumInteritemSpacing", "gap | spacing"),
     Row("columnGap mainAxisSpacing", "columnGap | spacing"),
     Row(

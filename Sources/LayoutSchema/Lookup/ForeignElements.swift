@@ -79,6 +79,7 @@ extension ForeignWords {
     ("ASRelativeLayoutSpec align aligned alignment", "relative"),
     ("ASRatioLayoutSpec CKRatioLayoutComponent aspect-ratio AspectRatioFrameLayout", "ratio"),
     ("CKClippingComponent clipping ClipRect", "clip"),
+    ("ViewThatFits alternatives adaptive OverflowBar", "fit"),
 
     // MARK: Lists
     (
@@ -170,7 +171,7 @@ extension ForeignWords {
     ("RelativeLayout ConstraintLayout NSLayoutConstraint constraint", ForeignAdvice.constraints),
     ("constraints Guideline Barrier ConstraintSet", ForeignAdvice.constraints),
     (
-      "GeometryReader ViewThatFits LayoutBuilder BoxWithConstraints MediaQuery OrientationBuilder",
+      "GeometryReader LayoutBuilder BoxWithConstraints MediaQuery OrientationBuilder",
       ForeignAdvice.offered
     ),
     (

@@ -70,7 +70,8 @@ struct SpokenWalk {
     case .text: return true
     case .view: return !(tree.view(of: element)?.class ?? "").isEmpty
     case .image, .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute,
-      .corner, .wrapper, .clip, .zstack, .scroll, .spacer, .flex, .grid, .linear, .layers, .flow,
+      .corner, .wrapper, .clip, .fit, .zstack, .scroll, .spacer, .flex, .grid, .linear, .layers,
+      .flow,
       .custom:
       return false
     }

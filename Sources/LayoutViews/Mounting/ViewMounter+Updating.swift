@@ -255,10 +255,18 @@ extension ViewContent.Parts {
     self = []
     if !changes.isDisjoint(with: .content) { insert(.spec) }
     if !changes.isDisjoint(with: [.appearance, .placement]) { insert(.look) }
+    if changes.contains(.direction) { insert(.environment) }
   }
 }
 
 extension LayoutEnvironment {
+  /// Returns the environment with another direction.
+  func turned(to direction: WritingDirection) -> LayoutEnvironment {
+    var environment = self
+    environment.direction = direction
+    return environment
+  }
+
   /// The environment without the safe area and the time, which have no effect on views.
   fileprivate var ofViews: LayoutEnvironment {
     var environment = self

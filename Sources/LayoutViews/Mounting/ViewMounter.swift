@@ -205,7 +205,7 @@ extension ViewMounter {
       name: key.separator < 0 ? nameOf?(key.element) ?? "" : "", spec: tree.spec(of: key.element),
       look: look, isPinned: key.separator < 0 && tree.isPinned(key.element),
       padding: tree.padding(ofLeaf: key.element),
-      environment: environment, changes: changes)
+      environment: environment.turned(to: tree.direction(of: key.element)), changes: changes)
   }
 
   /// Reports to all views with a picture or a font that it has loaded or is missing.

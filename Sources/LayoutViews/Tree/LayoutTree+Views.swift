@@ -12,7 +12,7 @@ extension LayoutTree {
     case .text, .image, .view, .scroll, .clip: true
     case .custom where firstChild(of: element) == nil: true
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .zstack, .spacer, .flex, .grid, .linear, .layers, .flow, .custom:
+      .wrapper, .fit, .zstack, .spacer, .flex, .grid, .linear, .layers, .flow, .custom:
       style(of: element)?.needsView ?? false
     }
   }
@@ -34,7 +34,7 @@ extension LayoutTree {
       }
       return .custom(String(describing: type(of: spec.layout)))
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
-      .wrapper, .clip, .zstack, .spacer, .flex, .grid, .linear, .layers, .flow:
+      .wrapper, .clip, .fit, .zstack, .spacer, .flex, .grid, .linear, .layers, .flow:
       return .box
     }
   }
@@ -100,6 +100,8 @@ extension ElementStyle {
     var plain = ElementStyle()
     // An element with the visibility `gone` has no view, and neither have its descendants.
     plain.visibility = visibility == .gone ? .gone : .visible
+    // The direction is that of what is in the element.
+    plain.writingDirection = writingDirection
     // Whoever answers touches need not be seen.
     plain.actions = actions
     return self != plain

@@ -51,11 +51,18 @@ extension RandomDocument {
   }
 
   private mutating func single(_ depth: Int, _ indent: String, _ parent: Parent) -> String {
-    let name = maker.random.one(of: ["inset", "center", "wrapper"])
-    let own = name == "inset" ? " insets=\"{\(maker.expression(.points))} 4\"" : ""
+    let name = maker.random.one(of: ["inset", "center", "wrapper", "fit"])
+    let own =
+      switch name {
+      case "inset": " insets=\"{\(maker.expression(.points))} 4\""
+      case "fit": choice("axis", ["horizontal", "vertical", "both"])
+      default: ""
+      }
     let size = name != "inset" ? common(parent) : placement(parent) + identity()
-    let child = element(depth: 0, indent: indent + "  ", parent: .plain)
-    return "\(indent)<\(name)\(own)\(size)>\n\(child)\(indent)</\(name)>\n"
+    let children = (0..<(name == "fit" ? 3 : 1)).map { _ in
+      element(depth: 0, indent: indent + "  ", parent: .plain)
+    }
+    return "\(indent)<\(name)\(own)\(size)>\n\(children.joined())\(indent)</\(name)>\n"
   }
 
   private mutating func leaf(_ indent: String, _ parent: Parent) -> String {

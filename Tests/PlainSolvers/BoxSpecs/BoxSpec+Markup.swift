@@ -40,6 +40,7 @@ extension BoxSpec {
         attribute("wrapsCorner", "\(spec.wrapsCorner)", unless: "false"),
       ].compactMap(\.self)
     case .clip(let spec): ["clippedDimensions=\"\(spec.clippedDimensions.rawValue)\""]
+    case .fit(let spec): ["axis=\"\(spec.axis.rawValue)\""]
     case .text(let spec):
       ["content=\"\(spec.content)\""]
         + [attribute("maxLines", "\(spec.maxLines)", unless: "0")].compactMap(\.self)

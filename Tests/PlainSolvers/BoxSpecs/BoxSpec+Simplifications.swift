@@ -33,7 +33,7 @@ extension BoxSpec {
 
   private var takesAnyNumber: Bool {
     switch spec {
-    case .stack, .absolute, .wrapper, .zstack, .view: true
+    case .stack, .absolute, .wrapper, .fit, .zstack, .view: true
     default: false
     }
   }
@@ -115,6 +115,7 @@ extension ElementSpec {
       spec.resets([
         { $0.cornerLocation = .topLeft }, { $0.offset = .zero }, { $0.wrapsCorner = false },
       ]).map { .corner($0) }
+    case .fit(let spec): spec.resets([{ $0.axis = .horizontal }]).map { .fit($0) }
     case .clip(let spec): spec.resets([{ $0.clippedDimensions = .none }]).map { .clip($0) }
     case .text(let spec):
       spec.resets([{ $0.maxLines = 0 }]).map { .text($0) } + [.view(ViewSpec())]
@@ -148,6 +149,7 @@ extension RatioSpec: Resettable {}
 extension AbsoluteSpec: Resettable {}
 extension CornerSpec: Resettable {}
 extension ClipSpec: Resettable {}
+extension FitSpec: Resettable {}
 extension TextSpec: Resettable {}
 extension ViewSpec: Resettable {}
 extension SpacerSpec: Resettable {}

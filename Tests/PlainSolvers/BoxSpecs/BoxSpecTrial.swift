@@ -8,8 +8,11 @@ package struct BoxSpecTrial: PlainTrial {
   private let metrics = FixedTextMetrics(width: 7, height: 17)
 
   /// Makes the tree, the range and the environment of a seed.
-  package init(seed: UInt64) {
-    var random = RandomBoxSpec(seed: seed)
+  package init(seed: UInt64) { self.init(seed: seed, hasFits: false) }
+
+  /// Makes the tree, the range and the environment of a seed; of a tree with many `fit`s or none.
+  init(seed: UInt64, hasFits: Bool) {
+    var random = RandomBoxSpec(seed: seed, hasFits: hasFits)
     root = random.tree()
     range = random.range()
     environment = random.environment()

@@ -263,4 +263,33 @@ extension PlainBoxSolver {
     let child = layout(content(box), outer, inner.map(\.limit))
     return Placed(size: size, children: [child], positions: [.zero])
   }
+
+  /// Lays out alternatives, by the definition: the first child whose ideal size, measured without a
+  /// limit on the axes in question, is at most the maximum there; else the last.
+  func fit(_ spec: FitSpec, _ box: BoxSpec, _ range: Range) -> Placed {
+    guard !box.children.isEmpty else { return Placed(size: range.map(\.min)) }
+    let chosen = box.children.firstIndex { fits($0, spec.axis, in: range) }
+    let index = chosen ?? box.children.count - 1
+    let shown = layout(box.children[index], range, range.map(\.limit))
+    var placed = Placed(size: shown.size)
+    (placed.ascender, placed.descender) = (shown.ascender, shown.descender)
+    placed.children = box.children.enumerated().map { $0 == index ? shown : leftOut($1) }
+    placed.positions = box.children.map { _ in .zero }
+    return placed
+  }
+
+  private func fits(_ child: BoxSpec, _ axis: FitSpec.Axis, in range: Range) -> Bool {
+    var open = range
+    if axis != .vertical { open.x = Span() }
+    if axis != .horizontal { open.y = Span() }
+    let ideal = layout(child, open, open.map(\.limit)).size
+    let fitsAcross = axis == .vertical || fits(ideal.x, in: range.x.max)
+    let fitsDown = axis == .horizontal || fits(ideal.y, in: range.y.max)
+    return fitsAcross && fitsDown
+  }
+
+  /// An alternative that does not show, with everything in it.
+  private func leftOut(_ box: BoxSpec) -> Placed {
+    Placed(size: .zero, children: box.children.map(leftOut), isLeftOut: true)
+  }
 }

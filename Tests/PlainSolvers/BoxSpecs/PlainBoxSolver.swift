@@ -33,6 +33,8 @@ struct PlainBoxSolver {
     var ascender: Double?
     /// The distance from the bottom to the last baseline, negative, if there is one.
     var descender: Double?
+    /// Whether the element is an alternative that does not show.
+    var isLeftOut = false
   }
 
   /// The range of sizes.
@@ -58,6 +60,11 @@ struct PlainBoxSolver {
   private func addFrames(
     _ placed: Placed, at position: Lengths<Double>, in width: Double, to frames: inout [LayoutRect]
   ) {
+    guard !placed.isLeftOut else {
+      frames.append(.zero)
+      for child in placed.children { addFrames(child, at: .zero, in: 0, to: &frames) }
+      return
+    }
     let x = environment.direction == .rtl ? width - placed.size.x - position.x : position.x
     frames.append(
       LayoutRect(
@@ -96,6 +103,7 @@ struct PlainBoxSolver {
     case .wrapper: return wrapper(box, inner)
     case .zstack: return zstack(box, inner, parent)
     case .clip(let spec): return clip(spec, box, range, inner)
+    case .fit(let spec): return fit(spec, box, inner)
     case .text(let spec): return text(spec, inner)
     case .view(let spec): return view(spec, box, inner)
     default: return Placed(size: inner.map(\.min))

@@ -9,8 +9,14 @@ struct RandomBoxSpec {
   /// One in this many elements has a size or a placement of its own.
   private var rarity = 3
 
+  /// Whether every third container is a `fit`.
+  private let hasFits: Bool
+
   /// Starts from a seed.
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(seed: UInt64, hasFits: Bool = false) {
+    random = SeededGenerator(seed: seed)
+    self.hasFits = hasFits
+  }
 
   /// Makes a tree of 3 to 40 elements.
   mutating func tree() -> BoxSpec {
@@ -97,6 +103,7 @@ struct RandomBoxSpec {
     switch spec {
     case .stack: max(0, min(Int.random(in: 0...5, using: &random), budget))
     case .absolute, .wrapper, .zstack: max(0, min(Int.random(in: 0...3, using: &random), budget))
+    case .fit: max(0, min(pick([1, 2, 2, 3, 3, 4]), budget))
     case .background, .overlay, .corner: 2
     case .inset, .center, .relative, .ratio, .clip: 1
     case .view: budget > 0 && chance(4) ? 1 : 0
@@ -105,7 +112,8 @@ struct RandomBoxSpec {
   }
 
   private mutating func container() -> ElementSpec {
-    switch Int.random(in: 0..<40, using: &random) {
+    if hasFits, chance(3) { return .fit(FitSpec(axis: pick(FitSpec.Axis.allCases))) }
+    return switch Int.random(in: 0..<40, using: &random) {
     case 0..<17: .stack(stack())
     case 17..<21: .inset(inset())
     case 21, 22: .background

@@ -111,6 +111,8 @@ struct FrameProver: ~Copyable {
   private struct Stage {
     /// The frames; nil if the document could not be solved completely.
     var frames: TrialFrames?
+    /// Whether the elements that are there may differ between trials.
+    let hasAlternatives: Bool
   }
 
   /// Solves the document for a trial.
@@ -120,8 +122,12 @@ struct FrameProver: ~Copyable {
     let settings = settings(of: trial)
     if stage == nil || !interpreter.holds(in: settings.range, settings.environment) {
       let layout = interpreter.solve(in: settings, with: trial.values)
-      stage = Stage()
+      stage = Stage(hasAlternatives: layout?.elements.contains { $0.kind == .fit } ?? false)
       guard let layout, interpreter.issue == nil, interpreter.missing.isEmpty else { return }
+      let tree = interpreter.tree
+      stage?.frames = TrialFrames(layout, isEmptyText: { tree.isEmptyText(LayoutElement($0)) })
+    } else if stage?.frames != nil, stage?.hasAlternatives == true {
+      let layout = interpreter.solvedAgain(in: settings)
       let tree = interpreter.tree
       stage?.frames = TrialFrames(layout, isEmptyText: { tree.isEmptyText(LayoutElement($0)) })
     } else if stage?.frames != nil {

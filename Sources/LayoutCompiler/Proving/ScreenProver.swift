@@ -222,6 +222,7 @@ extension ProofFrames {
   /// Takes the frames and the lines of a solved tree with the same elements.
   fileprivate mutating func read(_ tree: LayoutTree, scale: Float) {
     self.scale = scale
+    leaveOut { tree.isLeftOut(LayoutElement($0)) }
     for index in elements.indices where !elements[index].isGone {
       frames[index] = tree.frame(of: LayoutElement(index))
       if elements[index].hasWords, !elements[index].traits.contains(.mayBeCut) {
@@ -231,6 +232,7 @@ extension ProofFrames {
   }
 
   fileprivate init(_ layout: SolvedLayout, _ interpreter: Interpreter) {
+    let tree = interpreter.tree
     var open: [Int] = []
     var elements: [Element] = []
     elements.reserveCapacity(layout.elements.count)
@@ -239,8 +241,10 @@ extension ProofFrames {
       let isText = solved.kind == .text
       elements.append(
         Element(
-          kind: solved.kind, parent: open.last ?? -1, end: solved.end, isGone: solved.isGone,
-          hasWords: isText && !interpreter.tree.isEmptyText(LayoutElement(index)),
+          kind: solved.kind, parent: open.last ?? -1, end: solved.end,
+          isGone: solved.isLeftOut
+            ? tree.style(of: LayoutElement(index))?.visibility == .gone : solved.isGone,
+          hasWords: isText && !tree.isEmptyText(LayoutElement(index)),
           traits: ProofTraits(interpreter.written(at: index))))
       open.append(index)
     }

@@ -129,6 +129,14 @@ package struct Interpreter: Sendable {
       measurer: settings.textMetrics.measurer)
   }
 
+  /// Solves the tree as ``solveAgain(in:)`` does, and returns all elements.
+  ///
+  /// The children of a `fit` that are there may be others than before.
+  package mutating func solvedAgain(in settings: PreviewSettings) -> SolvedLayout {
+    solveAgain(in: settings)
+    return SolvedLayout(elements: solvedElements(), isApproximate: tree.isApproximate)
+  }
+
   /// Returns the frames of the document with other values, sizes or environment.
   ///
   /// The result is that of ``solve(in:with:)``, but only the parts that the change affects are laid

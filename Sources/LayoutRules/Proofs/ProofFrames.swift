@@ -13,6 +13,7 @@ package struct ProofFrames: Sendable {
     package var parent: Int
     /// The index behind the last element of the subtree.
     package var end: Int
+    /// Whether the element is not in the layout; of the children of a `fit`, each trial has another.
     package var isGone: Bool
     /// Whether the element is a text with words.
     package var hasWords: Bool
@@ -31,7 +32,7 @@ package struct ProofFrames: Sendable {
   }
 
   /// The elements in document order, the root first.
-  package let elements: [Element]
+  package private(set) var elements: [Element]
   /// The frames of the elements in the coordinates of their parents, in points.
   package var frames: [LayoutRect]
   /// The lines of the texts that must not be cut.
@@ -39,11 +40,28 @@ package struct ProofFrames: Sendable {
   /// The number of pixels a point.
   package var scale: Float
 
+  /// Whether each element is gone in every trial.
+  private let isHidden: [Bool]
+  private let hasAlternatives: Bool
+
+  /// Creates the frames of a tree; `isGone` of its elements leaves alternatives out of account.
   package init(_ elements: [Element]) {
     self.elements = elements
+    isHidden = elements.map(\.isGone)
+    hasAlternatives = elements.contains { $0.kind == .fit }
     frames = [LayoutRect](repeating: .zero, count: elements.count)
     lines = [TextLines?](repeating: nil, count: elements.count)
     scale = 1
+  }
+
+  /// Notes which elements a trial leaves out as alternatives that were not taken.
+  package mutating func leaveOut(_ isLeftOut: (Int) -> Bool) {
+    guard hasAlternatives else { return }
+    for index in elements.indices {
+      let parent = elements[index].parent
+      let isUnder = parent >= 0 && elements[parent].isGone
+      elements[index].isGone = isHidden[index] || isUnder || isLeftOut(index)
+    }
   }
 
   /// How far frames of children of an element may be off by rounding alone, in points.

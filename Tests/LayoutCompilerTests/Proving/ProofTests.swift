@@ -114,6 +114,23 @@ struct ProofTests {
       found == ["leaves-parent: outside by 67 points at a width of 333; from 333 to 337"])
   }
 
+  /// Each width has its own alternative, and only those that show count.
+  @Test func onlyTheAlternativeThatShowsCounts() async throws {
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <preview width="390"/>
+          <fit axis="horizontal">
+            <stack direction="horizontal"><view size="380 20"/></stack>
+            <stack direction="horizontal"><view id="narrow" size="340 20"/></stack>
+            <stack direction="horizontal"><view id="least" size="330 20"/></stack>
+          </fit>
+        </layout>
+
+        """)
+    #expect(found == ["leaves-parent: outside by 10 points at a width of 320; from 320 to 329"])
+  }
+
   // MARK: Passes
 
   @Test func aBreakInLargeLettersNamesTheirSize() async throws {

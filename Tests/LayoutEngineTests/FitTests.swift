@@ -27,7 +27,7 @@ import Testing
 
   @Test func theFirstThatFitsShows() {
     var tree = tree()
-    // Down and up again, since cached sizes of one width must not serve another with another choice.
+    // Down and up again: a cached size must not serve a width with another choice.
     let choices = [(400, 1), (300, 1), (299, 2), (200, 2), (199, 3), (100, 3), (50, 3)]
     for (width, child) in choices + choices.reversed() {
       tree.solve(in: SizeRange(max: LayoutSize(width: Float(width), height: 500)))

@@ -231,7 +231,8 @@ extension Solver {
   private mutating func leastWidth(of child: Int32, in cell: LinearCell) -> Float {
     if let fixed = cell.width.fixed { return fixed }
     return cell.width.outer(
-      minContentWidth(child), padding(of: cell, in: nodes[Int(child)].parent).sum(.row),
+      minContentWidth(child),
+      padding(of: cell, isRightToLeft: isRightToLeft(in: nodes[Int(child)].parent)).sum(.row),
       upTo: .infinity)
   }
 

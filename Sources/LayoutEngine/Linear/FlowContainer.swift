@@ -7,6 +7,7 @@ struct FlowContainer {
   private let axis: Axis
   private let margin: CellEdges
   /// The space along a line and across the lines, without the margin.
+  private let isRightToLeft: Bool
   private let main: CellRoom
   private let cross: CellRoom
 
@@ -34,7 +35,8 @@ struct FlowContainer {
     self.node = node
     self.spec = spec
     axis = spec.orientation == .horizontal ? .row : .column
-    margin = CellEdges(spec.margin, isRightToLeft: solver.isRightToLeft(in: node))
+    isRightToLeft = solver.isRightToLeft(in: node)
+    margin = CellEdges(spec.margin, isRightToLeft: isRightToLeft)
     main = CellRoom(constraints[axis], taken: margin.sum(axis))
     cross = CellRoom(constraints[axis.cross], taken: margin.sum(axis.cross))
   }
@@ -52,7 +54,7 @@ struct FlowContainer {
     var children = solver.cells(of: node)
     while let child = children.next() {
       let cell = child.cell
-      let padding = solver.padding(of: cell, in: node)
+      let padding = solver.padding(of: cell, isRightToLeft: isRightToLeft)
       child.state.pointee.isMeasured = false
       let constraints = cell.constraints(in: width, height)
       if constraints.isOpen {
@@ -95,7 +97,9 @@ struct FlowContainer {
         let box = CellRect(
           (corner.main, corner.main + Double(state.main)),
           (corner.cross, corner.cross + Double(thickness)), along: axis)
-        solver.placeCell(child, in: box, of: outer, gravity: [], parents: parents)
+        solver.placeCell(
+          child, in: box, of: outer, gravity: [], parents: parents,
+          isRightToLeft: isRightToLeft)
         first = children.next()
       }
     }

@@ -7,7 +7,8 @@ enum LayersContainer {
   ) -> Measure {
     if !isPlacing, constraints.isExact { return .exact(constraints) }
     let spec = solver.pools.pointee.layers[Int(solver.nodes[Int(node)].spec)]
-    let margin = CellEdges(spec.margin, isRightToLeft: solver.isRightToLeft(in: node))
+    let isRightToLeft = solver.isRightToLeft(in: node)
+    let margin = CellEdges(spec.margin, isRightToLeft: isRightToLeft)
     let width = CellRoom(constraints.width, taken: margin.sum(.row))
     let height = CellRoom(constraints.height, taken: margin.sum(.column))
     var validity = Validity()
@@ -25,7 +26,8 @@ enum LayersContainer {
       while let child = children.next() {
         solver.placeCell(
           child, in: box, of: outer, gravity: [],
-          parents: LayoutSize(width: width.parent, height: height.parent))
+          parents: LayoutSize(width: width.parent, height: height.parent),
+          isRightToLeft: isRightToLeft)
       }
     }
     return Measure(size.width, size.height, validity)
@@ -38,10 +40,11 @@ enum LayersContainer {
     _ solver: inout Solver
   ) -> LayoutSize {
     var size = LayoutSize.zero
+    let isRightToLeft = solver.isRightToLeft(in: node)
     var children = solver.cells(of: node)
     while let child = children.next() {
       let cell = child.cell
-      let padding = solver.padding(of: cell, in: node)
+      let padding = solver.padding(of: cell, isRightToLeft: isRightToLeft)
       child.state.pointee.isMeasured = false
       let constraints = cell.constraints(in: width, height)
       var content = LayoutSize.zero

@@ -8,6 +8,7 @@ struct LinearContainer {
   private let spec: LinearSpec
   /// The main axis.
   private let axis: Axis
+  private let isRightToLeft: Bool
   private let margin: CellEdges
   /// The space along the main axis, without margin and gaps.
   private var main: CellRoom
@@ -33,7 +34,8 @@ struct LinearContainer {
     self.node = node
     self.spec = spec
     axis = spec.orientation == .horizontal ? .row : .column
-    margin = CellEdges(spec.margin, isRightToLeft: solver.isRightToLeft(in: node))
+    isRightToLeft = solver.isRightToLeft(in: node)
+    margin = CellEdges(spec.margin, isRightToLeft: isRightToLeft)
     let gaps = Self.gaps(node, spec, &solver)
     main = CellRoom(constraints[axis], taken: margin.sum(axis) + gaps)
     cross = CellRoom(constraints[axis.cross], taken: margin.sum(axis.cross))
@@ -120,7 +122,7 @@ struct LinearContainer {
     _ child: CellChild, taken: Float, _ solver: inout Solver
   ) -> Float {
     let length = child.cell[axis]
-    let padding = solver.padding(of: child.cell, in: node)
+    let padding = solver.padding(of: child.cell, isRightToLeft: isRightToLeft)
     let sum = padding.sum(axis)
     let left = main.most - taken > 0 ? main.most - taken : 0
     let along = CellConstraint.upTo(left < length.greatest ? left : length.greatest)
@@ -224,7 +226,7 @@ struct LinearContainer {
         measureDecided(child, &solver)
       }
       if !constraints.isExact {
-        let sum = solver.padding(of: cell, in: node).sum(axis.cross)
+        let sum = solver.padding(of: cell, isRightToLeft: isRightToLeft).sum(axis.cross)
         let length =
           across.fixed
           ?? across.outer(child.state.pointee.content[axis.cross], sum, upTo: cross.most)
@@ -240,7 +242,8 @@ struct LinearContainer {
     let constraints: CellConstraint =
       child.cell.isWeighted
       ? child.cell[axis].constraint(upTo: room, matches: true) : .exactly(room)
-    _ = measure(child, solver.padding(of: child.cell, in: node), constraints, &solver)
+    _ = measure(
+      child, solver.padding(of: child.cell, isRightToLeft: isRightToLeft), constraints, &solver)
   }
 
   // MARK: Positions
@@ -258,7 +261,7 @@ struct LinearContainer {
     let gravity = spec.contentGravity
     // The length and the weights distributed so far; weights are not rounded one by one.
     var fixed = Double(margin.before(axis))
-    if let share = gravity.share(axis, isRightToLeft: solver.isRightToLeft(in: node)) {
+    if let share = gravity.share(axis, isRightToLeft: isRightToLeft) {
       fixed += (usable - used - (isWrapped ? 0 : shares.spent)) * share
     }
     var weights = 0.0
@@ -286,7 +289,7 @@ struct LinearContainer {
       solver.placeCell(
         child, in: CellRect((start, end), (top, bottom), along: axis), of: outer,
         gravity: gravity.across(axis),
-        parents: LayoutSize(main.parent, cross.parent, along: axis))
+        parents: LayoutSize(main.parent, cross.parent, along: axis), isRightToLeft: isRightToLeft)
       isFirst = false
     }
   }
@@ -309,7 +312,6 @@ struct LinearContainer {
     let start = across.start + Double(spec.separatorInset.x)
     let rest = across.end - Double(spec.separatorInset.y)
     let rect = CellRect(along, (start, rest > start ? rest : start), along: axis)
-    let isRightToLeft = solver.isRightToLeft(in: node)
     let placed = CellRect(
       left: isRightToLeft ? outer.right - rect.right : outer.left + rect.left,
       top: outer.top + rect.top,

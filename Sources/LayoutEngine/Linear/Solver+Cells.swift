@@ -303,10 +303,10 @@ extension Solver {
     return parent >= 0 && nodes[Int(parent)].kind.isLinearFamily
   }
 
-  /// The padding of a child of `node`.
+  /// The padding of a child in a layout with a direction.
   @inline(__always)
-  func padding(of cell: LinearCell, in node: Int32) -> CellEdges {
-    CellEdges(cell.padding, isRightToLeft: isRightToLeft(in: node))
+  func padding(of cell: LinearCell, isRightToLeft: Bool) -> CellEdges {
+    CellEdges(cell.padding, isRightToLeft: isRightToLeft)
   }
 
   /// Measures the content of a cell, and stores the result.
@@ -333,13 +333,13 @@ extension Solver {
   ///   - outer: The layout's rectangle.
   ///   - gravity: The position of the child on an axis for which its own gravity has none.
   ///   - parents: The lengths that percents in the child refer to.
+  ///   - isRightToLeft: Whether the layout runs from right to left.
   mutating func placeCell(
-    _ child: CellChild, in box: CellRect, of outer: CellRect, gravity: Gravity, parents: LayoutSize
+    _ child: CellChild, in box: CellRect, of outer: CellRect, gravity: Gravity,
+    parents: LayoutSize, isRightToLeft: Bool
   ) {
     let cell = child.cell
-    let parent = nodes[Int(child.node)].parent
-    let isRightToLeft = isRightToLeft(in: parent)
-    let padding = padding(of: cell, in: parent)
+    let padding = padding(of: cell, isRightToLeft: isRightToLeft)
     let state = child.state.pointee
     let own = cell.gravity
     let (left, right) = span(

@@ -172,7 +172,7 @@ extension LayoutTree {
     if kind == .flex {
       node.isCSSFlexbox = withBorrowed(pools.flexes[Int(spec)]) { $0.pointee.flexbox == .css }
     }
-    if parent >= 0 { node.direction = nodes[Int(parent)].direction }
+    if hasIslands, parent >= 0 { node.direction = nodes[Int(parent)].direction }
     if let extras = style?.extras, extras.values.writingDirection != .inherit {
       node.direction = NodeDirection(extras.values.writingDirection)
       node.saysDirection = true

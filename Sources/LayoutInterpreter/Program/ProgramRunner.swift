@@ -45,6 +45,8 @@ struct ProgramRunner: Sendable {
   private var environment = LayoutEnvironment()
   /// The parts of the surroundings on which the tree depends otherwise than by expressions.
   private var noted: Surroundings = []
+  /// The limits of the branches that the last run came to, each once.
+  private var sizeLimits: [SizeLimits] = []
   private var frames: [Frame] = []
   private var cursors: [Cursor] = []
   /// The open elements, as indices in the program.
@@ -162,6 +164,7 @@ struct ProgramRunner: Sendable {
     missing = []
     issue = nil
     noted = []
+    sizeLimits.removeAll(keepingCapacity: true)
     cursors.removeAll(keepingCapacity: true)
     open.removeAll(keepingCapacity: true)
     steps = 0
@@ -300,10 +303,37 @@ extension ProgramRunner {
       return true
     }
     let branch = program.files[file].document.structure.branches[Int(detail)]
-    if branch.isAboutSizes { noted.insert(.sizes) }
-    return range.offers(
-      minWidth: branch.minWidth, maxWidth: branch.maxWidth, minHeight: branch.minHeight,
-      maxHeight: branch.maxHeight) && holds(test: branch.test, frame)
+    guard branch.isAboutSizes else { return holds(test: branch.test, frame) }
+    let limits = SizeLimits(branch, in: range)
+    if !sizeLimits.contains(limits) { sizeLimits.append(limits) }
+    return limits.areMet && holds(test: branch.test, frame)
+  }
+
+  /// The limits on sizes of a branch, and whether the last run's sizes met them.
+  private struct SizeLimits: Equatable, Sendable {
+    private let minWidth: Float?
+    private let maxWidth: Float?
+    private let minHeight: Float?
+    private let maxHeight: Float?
+    private(set) var areMet = false
+
+    init(_ branch: TypedBranch, in range: SizeRange) {
+      minWidth = branch.minWidth
+      maxWidth = branch.maxWidth
+      minHeight = branch.minHeight
+      maxHeight = branch.maxHeight
+      areMet = areMet(in: range)
+    }
+
+    func areMet(in range: SizeRange) -> Bool {
+      range.offers(
+        minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, maxHeight: maxHeight)
+    }
+  }
+
+  /// Whether a run in another size range would take the same branches as the last run.
+  func takesTheSameBranches(in range: SizeRange) -> Bool {
+    sizeLimits.allSatisfy { $0.areMet == $0.areMet(in: range) }
   }
 
   /// Whether a test holds; a missing test always does.

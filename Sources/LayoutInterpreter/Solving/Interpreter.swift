@@ -12,8 +12,7 @@ package struct Interpreter: Sendable {
   private var spare = LayoutTree()
   /// The changes to elements by the last update.
   package private(set) var changes = LayoutChanges()
-  /// The surroundings of the last run.
-  private var range = SizeRange()
+  /// The environment of the last run.
   private var environment = LayoutEnvironment()
 
   /// Creates an interpreter that can lay out the custom layouts in `registry`.
@@ -102,7 +101,6 @@ package struct Interpreter: Sendable {
   package mutating func run(
     _ values: [ConstantValue], in range: SizeRange, _ environment: LayoutEnvironment
   ) {
-    self.range = range
     self.environment = environment
     runner.run(values, in: range, environment)
     // If the task is cancelled, solves end early.
@@ -113,7 +111,7 @@ package struct Interpreter: Sendable {
   /// tree as the last run.
   package func holds(in range: SizeRange, _ environment: LayoutEnvironment) -> Bool {
     let asked = runner.asked
-    return (!asked.contains(.sizes) || range == self.range)
+    return runner.takesTheSameBranches(in: range)
       && (!asked.contains(.appearance) || environment.colorScheme == self.environment.colorScheme)
       && (!asked.contains(.environment) || environment == self.environment)
       // All texts depend on the language.

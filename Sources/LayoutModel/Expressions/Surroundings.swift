@@ -6,10 +6,8 @@ package struct Surroundings: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The sizes in the constraints of the layout.
-  package static let sizes = Surroundings(rawValue: 1 << 0)
   /// The light or dark appearance.
-  package static let appearance = Surroundings(rawValue: 1 << 1)
+  package static let appearance = Surroundings(rawValue: 1 << 0)
   /// Any environment value except the language, on which all texts depend.
-  package static let environment = Surroundings(rawValue: 1 << 2)
+  package static let environment = Surroundings(rawValue: 1 << 1)
 }

@@ -81,7 +81,7 @@ enum LeavesParent: ProofRule {
       let scrollsAcross = parent.traits.contains(.scrollsAcross)
       let excess = max(
         isScroll && scrollsAcross ? 0 : across, isScroll && !scrollsAcross ? 0 : down)
-      guard excess > frames.slack(in: element.parent) else { continue }
+      guard excess > 0, excess > frames.slack(of: index, in: element.parent) else { continue }
       found(index, excess) { "outside by \(Phrases.points(excess))" }
     }
   }

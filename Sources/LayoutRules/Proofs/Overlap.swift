@@ -50,7 +50,6 @@ enum Overlap: ProofRule {
     {
       // In the order of the text a child seldom begins before all that came before have ended.
       var others: [Int] = []
-      let slack = frames.slack(in: index)
       frames.forEachChild(of: index) { child in
         let frame = frames.frames[child]
         guard frame.width > 0, frame.height > 0,
@@ -66,7 +65,7 @@ enum Overlap: ProofRule {
           overlap = max(overlap, min(across, down))
         }
         others.append(child)
-        guard overlap > slack else { return }
+        guard overlap > 0, overlap > frames.slack(of: child, in: index) else { return }
         found(child, overlap) { "by \(Phrases.points(overlap))" }
       }
     }

@@ -64,15 +64,15 @@ package struct ProofFrames: Sendable {
     }
   }
 
-  /// How far frames of children of an element may be off by rounding alone, in points.
+  /// How far the frame of a child may be off by rounding alone, in points.
   ///
-  /// A flexbox of Yoga rounds each edge by itself, which takes a pixel. A stack rounds up the
-  /// length of each child that grows or shrinks, which may add up to a pixel a child. Others round
-  /// to the nearest pixel.
-  func slack(in parent: Int) -> Float {
+  /// A flexbox of Yoga rounds each edge by itself, which takes a pixel, and the edges of texts
+  /// outwards, which takes two. A stack rounds up the length of each child that grows or shrinks,
+  /// which may add up to a pixel a child. Others round to the nearest pixel.
+  func slack(of child: Int, in parent: Int) -> Float {
     var pixels: Float = 0.5
     switch elements[parent].kind {
-    case .flex: pixels = 1
+    case .flex: pixels = elements[child].kind == .text ? 2 : 1
     case .stack:
       forEachChild(of: parent) { if elements[$0].traits.contains(.isFlexible) { pixels += 1 } }
     default: break  // open: no other container rounds more than once.

@@ -193,6 +193,28 @@ struct ProofTests {
     #expect(found.first?.contains("in the preview 'long'") == true, "\(found)")
   }
 
+  /// What is kept from one width to the next changes nothing: a run over many widths finds what
+  /// runs for each of them find.
+  @Test(arguments: [
+    "comment-thread", "dashboard", "order-table", "price-table", "pull-request", "screens/inbox",
+    "screens/map", "adaptive-page", "design-system/settings-screen",
+  ])
+  func aRunOverWidthsIsLikeOneForEach(sample: String) async throws {
+    let path = PackageRoot.appending("Samples/\(sample).layout.xml").path()
+    func findings(_ widths: ClosedRange<Int>) async -> Set<String> {
+      var check = CheckRun([path])
+      var domain = ProofDomain()
+      domain.widths = widths
+      check.lint.proof = domain
+      let found = await check.run().findings.flatMap(\.diagnostics)
+      return Set(found.map { "\($0.id.name) \($0.range.start)" })
+    }
+    let all = 598...605
+    var each: Set<String> = []
+    for width in all { each.formUnion(await findings(width...width)) }
+    #expect(await findings(all) == each)
+  }
+
   // MARK: Consents
 
   @Test(arguments: [

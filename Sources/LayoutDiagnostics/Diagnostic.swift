@@ -12,6 +12,8 @@ package struct Diagnostic: Equatable, Sendable {
   package var label: String?
   package var related: [RelatedLocation]
   package var fixes: [FixIt]
+  /// What a proof knows of the finding, for machines; nil for what was found without one.
+  package var proof: JSONValue?
   /// The subject, if neither the kind nor the range names it; renderers do not show it.
   package private(set) var subject: Subject?
 

@@ -80,22 +80,32 @@ package struct ProofReport: Sendable {
           "elements",
           .array(
             broken.map { violation, line in
-              .members([
-                ("element", .string(violation.name)), ("line", .integer(line)),
-                ("witness", violation.witness.json),
-                (
-                  "widths",
-                  .array(
-                    violation.widths.map {
-                      .array([.number($0.lowerBound), .number($0.upperBound)])
-                    })
-                ),
-                ("worst", .number(violation.worst)),
-              ])
+              .members(
+                [("element", .string(violation.name)), ("line", .integer(line))] + violation.members
+              )
             })
         ))
     }
     return .members(members)
+  }
+}
+
+extension ScreenProver.Violation {
+  /// What a finding says of the proof in JSON.
+  var json: JSONValue {
+    .members(
+      [("property", .string(property.finding.name)), ("verdict", .string("violated"))] + members)
+  }
+
+  fileprivate var members: [(String, JSONValue)] {
+    [
+      ("witness", witness.json),
+      (
+        "widths",
+        .array(widths.map { .array([.number($0.lowerBound), .number($0.upperBound)]) })
+      ),
+      ("worst", .number(worst)),
+    ]
   }
 }
 

@@ -257,7 +257,9 @@ extension ProofFrames {
 extension ScreenProver.Violation {
   /// The finding, at the element's name in the document.
   func finding(at range: SourceRange) -> Diagnostic {
-    Diagnostic(property.finding, property.message(name), at: range, label: label)
+    var finding = Diagnostic(property.finding, property.message(name), at: range, label: label)
+    finding.proof = json
+    return finding
   }
 
   /// The witness and the widths in words, as in `it is 0 × 20 at a width of 320; from 320 to 339`.

@@ -14,7 +14,7 @@ package struct JSONRenderer: Sendable {
 
   /// Returns the JSON of one finding, for documents that contain findings among other things.
   ///
-  /// The member `label` is present only if the finding has a label.
+  /// The members `label` and `proof` are present only if the finding has them.
   package func value(of diagnostic: Diagnostic, in source: SourceText) -> JSONValue {
     let message: [(String, JSONValue)] = [
       ("rule", .string(diagnostic.id.name)),
@@ -38,7 +38,8 @@ package struct JSONRenderer: Sendable {
       ),
       ("fixes", .array(diagnostic.fixes.map { value(of: $0, in: source) })),
     ]
-    return .members(message + label + rest)
+    let proof = diagnostic.proof.map { [("proof", $0)] } ?? []
+    return .members(message + label + rest + proof)
   }
 
   private func value(of fix: FixIt, in source: SourceText) -> JSONValue {

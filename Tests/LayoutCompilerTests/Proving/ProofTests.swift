@@ -279,6 +279,23 @@ struct ProofTests {
     #expect(proof.json.contains("\"widths\":[320,330]"))
   }
 
+  @Test func machinesGetTheWitness() async throws {
+    let report = try await report(
+      on: """
+        <layout name="Example">
+          <preview width="390" height="700" scale="2"/>
+          <stack direction="horizontal"><view size="345 20"/></stack>
+        </layout>
+
+        """)
+    let text = JSONRenderer().render(report.findings, files: 1)
+    #expect(
+      text.contains(
+        #""proof":{"property":"leaves-parent","verdict":"violated","witness":{"width":320,"#
+          + #""height":700,"scale":2,"textScale":1,"direction":"ltr"},"widths":[[320,344]],"worst":25}"#
+      ), "\(text)")
+  }
+
   @Test func whatIsPreviewedNarrowIsNoScreen() async throws {
     let document = """
       <layout name="Example">

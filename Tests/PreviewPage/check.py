@@ -48,7 +48,30 @@ BIG = ('<layout name="Big"><preview width="390"/><stack direction="vertical">'
                  f'<text>{n}</text><image source="symbol:star" size="20"/></stack>' for n in range(50))
        + "</stack></layout>")
 
-FILES = {"card.layout.xml": CARD, "marks.layout.xml": MARKS, "big.layout.xml": BIG, "Words.xcstrings": WORDS,
+ROWS = """<layout name="Rows">
+  <action name="open"><param name="id" type="Integer"/><param name="from" type="String"/></action>
+  <action name="close"/>
+  <action name="hold"><param name="id" type="Integer"/></action>
+  <action name="remove"><param name="id" type="Integer"/></action>
+  <action name="keep"><param name="id" type="Integer"/></action>
+  <param name="sent" type="Date" default="2024-05-03T14:00Z"/>
+  <preview name="phone" width="300"/>
+  <stack direction="vertical" alignItems="stretch">
+    <for each="n" in="{1...2}">
+      <stack id="row" direction="horizontal" tap="{open(n, 'a &quot;list&quot;')}" longPress="{hold(n)}"
+        swipeStart="{keep(n)}" swipeEnd="{remove(n)}">
+        <text>Row {n}</text>
+        <spacer/>
+        <text id="close" tap="{close}">close</text>
+      </stack>
+    </for>
+    <text id="quiet">nothing to tap, sent {time(sent)}, {relative(sent)}</text>
+    <text id="unseen" visibility="invisible" tap="{close}">not there</text>
+  </stack>
+</layout>
+"""
+
+FILES = {"card.layout.xml": CARD, "rows.layout.xml": ROWS, "marks.layout.xml": MARKS, "big.layout.xml": BIG, "Words.xcstrings": WORDS,
          "card.json": '{ "title": "Ada", "likes": 3 }'}
 
 
@@ -63,7 +86,7 @@ def write_all():
 write_all()
 
 server = subprocess.Popen(
-    [tool, "preview", ".", "--strings", "Words.xcstrings", "--editor", "edit://open{path}:{line}:{column}"],
+    [tool, "preview", ".", "--now", "2024-05-03T16:00Z", "--time-zone", "+02:00", "--strings", "Words.xcstrings", "--editor", "edit://open{path}:{line}:{column}"],
     stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
 address = server.stdout.readline().strip()
 port = int(address.split(":")[2].split("/")[0])
@@ -350,6 +373,88 @@ def elements_are_inspected():
     assert browser.run("location.hash").find("select=%23title") > 0
     if pictures:
         browser.picture(pictures / "inspector.png")
+
+
+# ---- Actions
+
+
+def middle(id, number=0):
+    """The middle of the element with an id, in the coordinates of the window."""
+    return browser.run(f"""(() => {{
+      const index = shown.elements.map((one, index) => one.id === {json.dumps(id)} ? index : -1)
+        .filter(index => index >= 0)[{number}];
+      const box = document.querySelector(`.box[data-element="${{index}}"]`).getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    }})()""")
+
+
+def fired():
+    return browser.run("[...document.querySelectorAll('#fired li')].map(one => one.textContent)")
+
+
+@test
+def actions_are_listed():
+    """a click, a long press and a swipe list the action that they fire, with its values"""
+    show("card.layout.xml")
+    assert browser.run("document.getElementById('answers').hidden")
+    show("rows.layout.xml")
+    browser.wait("!document.getElementById('answers').hidden")
+    assert fired() == []
+    browser.click(*middle("row", 1))
+    assert fired() == ['open(2, "a \\"list\\"") tap #row'], fired()
+    # What an element does itself is not done by what it is in.
+    browser.click(*middle("close"))
+    assert fired()[0] == "close tap #close" and len(fired()) == 2, fired()
+    # Nothing answers here, and nobody can touch what is not seen.
+    browser.click(*middle("quiet"))
+    browser.click(*middle("unseen"))
+    assert len(fired()) == 2, fired()
+    x, y = middle("row")
+    browser.call("Input.dispatchMouseEvent", type="mousePressed", x=x, y=y, button="left", clickCount=1)
+    time.sleep(0.7)
+    browser.call("Input.dispatchMouseEvent", type="mouseReleased", x=x, y=y, button="left", clickCount=1)
+    assert fired()[0] == "hold(1) longPress #row" and len(fired()) == 3, fired()
+    browser.drag(x, y, x + 60, y)
+    assert fired()[0] == "keep(1) swipeStart #row" and len(fired()) == 4, fired()
+    browser.drag(x, y, x - 60, y)
+    assert fired()[0] == "remove(1) swipeEnd #row", fired()
+    # Neither a tap nor a swipe.
+    browser.drag(x, y, x + 20, y)
+    assert len(fired()) == 5, fired()
+    browser.run("choose({ direction: 'rtl' })")
+    browser.wait("shown.rtl")
+    browser.drag(x, y, x + 60, y)
+    assert fired()[0] == "remove(1) swipeEnd #row", fired()
+    if pictures:
+        browser.picture(pictures / "actions.png")
+    browser.run("document.getElementById('forget').click()")
+    assert fired() == []
+
+
+@test
+def what_can_be_tapped_is_marked():
+    """the pointer marks what can be tapped, with its action; the inspector lists all actions"""
+    show("rows.layout.xml")
+    x, y = middle("row")
+    browser.call("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
+    hint = browser.wait("document.querySelector('#hints .touched') && document.getElementById('hints').textContent")
+    assert 'tap: open(1, "a' in hint, hint
+    x, y = middle("quiet")
+    browser.call("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
+    browser.wait("document.querySelector('#hints').textContent.includes('#quiet')")
+    assert browser.run("document.querySelector('#hints .touched')") is None
+    cursors = browser.run("[...document.querySelectorAll('.box')].map(one => getComputedStyle(one).cursor)")
+    assert cursors.count("pointer") == 8 and len(cursors) > 8, cursors
+    browser.run("select(shown.elements.findIndex(one => one.id === 'row'))")
+    browser.wait("document.getElementById('inspector').textContent.includes('remove(1)')")
+
+
+@test
+def times_are_told_from_now():
+    """dates are shown in the time zone of the command, and told from its current time"""
+    show("rows.layout.xml")
+    sees("4:00")
+    sees("2 hours ago")
 
 
 @test

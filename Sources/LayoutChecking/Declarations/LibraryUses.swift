@@ -6,7 +6,7 @@ package import LayoutSchema
 package struct SharedName: Hashable, Sendable {
   /// The element that makes the declaration: `define`, `style`, `param` and others.
   package var kind: ElementKind
-  /// The name; for a parameter with its component in front, as in `Card.title`.
+  /// The name; for a parameter or an action with its component in front, as in `Card.title`.
   package var name: String
 
   package init(_ kind: ElementKind, _ name: String) {
@@ -42,6 +42,10 @@ package struct LibraryUses: Sendable {
       for (parameter, argument) in zip(component.parameters, use.arguments) where argument >= 0 {
         names[PathKey(owner), default: []].insert(
           SharedName(.param, "\(component.name).\(parameter.name)"))
+      }
+      for (action, firing) in zip(component.actions, use.actions) where firing >= 0 {
+        names[PathKey(owner), default: []].insert(
+          SharedName(.action, "\(component.name).\(action.name)"))
       }
     }
     for element in document.structure.declaredElements {

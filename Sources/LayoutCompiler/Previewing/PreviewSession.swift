@@ -10,6 +10,10 @@ struct PreviewSession: Sendable {
   var words: WordsFile?
   /// The method of measuring text, in place of the previews' own.
   var textMetrics: LayoutRequest.TextMetrics?
+  /// The time zone of dates and times.
+  var timeZone: LayoutTimeZone?
+  /// The current time, since no clock is read.
+  var now: LayoutInstant?
   /// The size of layouts that are not registered.
   var standIn: LayoutRequest.Extent?
   /// The layouts written in Swift that documents may name.
@@ -48,6 +52,8 @@ struct PreviewSession: Sendable {
   private func request(_ query: PreviewQuery, _ strings: StringsFile?) -> LayoutRequest {
     var request = query.request(strings: strings)
     request.textMetrics = textMetrics
+    request.timeZone = timeZone
+    request.now = now
     request.standIn = standIn
     return request
   }
@@ -93,6 +99,8 @@ struct PreviewSession: Sendable {
     var parents: [Int] = []
     /// The origin of each element's children, by index.
     var origins: [LayoutPoint] = []
+    /// Whether nothing is seen of each element, by index.
+    var unseen: [Bool] = []
     return .array(
       layout.elements.enumerated().map { index, element in
         while let last = parents.last, layout.elements[last].end <= index { parents.removeLast() }
@@ -110,6 +118,10 @@ struct PreviewSession: Sendable {
         let frame = [x, y, element.frame.width, element.frame.height]
         members.append(("frame", .array(frame.map { .number($0) })))
         if element.isGone { members.append(("gone", .bool(true))) }
+        let isUnseen = shown[index].isUnseen || (parent.map { unseen[$0] } ?? false)
+        unseen.append(isUnseen)
+        if isUnseen { members.append(("unseen", .bool(true))) }
+        if let actions = shown[index].actions { members.append(("actions", actions)) }
         if let text = shown[index].text {
           members.append(("text", .string(text.words)))
           members.append(("lines", .integer(text.lines.count)))

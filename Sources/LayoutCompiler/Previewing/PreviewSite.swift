@@ -17,6 +17,10 @@ package final class PreviewSite: Sendable {
     package var registry: LayoutRegistry
     /// The method of measuring text, in place of the previews' own.
     package var textMetrics: LayoutRequest.TextMetrics?
+    /// The time zone of dates and times; nil is UTC.
+    package var timeZone: LayoutTimeZone?
+    /// The current time; nil is the start of 1970.
+    package var now: LayoutInstant?
     /// The size of layouts that are not registered.
     package var standIn: LayoutRequest.Extent?
     /// The link that opens a location in an editor, with `{path}`, `{line}` and `{column}`.
@@ -46,8 +50,8 @@ package final class PreviewSite: Sendable {
     self.port = port
     token = Self.secret()
     session = PreviewSession(
-      words: content.words, textMetrics: content.textMetrics, standIn: content.standIn,
-      registry: content.registry,
+      words: content.words, textMetrics: content.textMetrics, timeZone: content.timeZone,
+      now: content.now, standIn: content.standIn, registry: content.registry,
       pictures: PictureFolders(content.assets))
   }
 

@@ -149,13 +149,25 @@ package enum FrameJSON {
 
   /// Writes what people can do with an element: the action for each event, with its arguments.
   private static func writeActions(of shown: ShownElement, to line: inout String) {
-    let actions = shown.look?.actions ?? []
-    guard !actions.isEmpty else { return }
+    guard let actions = shown.actions else { return }
     line += ",\"actions\":"
-    JSONValue.members(
+    actions.write(to: &line)
+  }
+
+  private static func write(_ numbers: [Float], to line: inout String) {
+    JSONValue.array(numbers.map { .number($0) }).write(to: &line)
+  }
+}
+
+extension ShownElement {
+  /// What people can do with the element: the action for each event, with its arguments; nil if it
+  /// has none.
+  package var actions: JSONValue? {
+    guard let actions = look?.actions, !actions.isEmpty else { return nil }
+    return .members(
       actions.compactMap { element in
         element.action.map { action in
-          let arguments = action.arguments.map { AttributeJSON.value($0, in: shown.language) }
+          let arguments = action.arguments.map { AttributeJSON.value($0, in: language) }
           return (
             element.event.rawValue,
             .members([
@@ -163,12 +175,13 @@ package enum FrameJSON {
             ])
           )
         }
-      }
-    ).write(to: &line)
+      })
   }
 
-  private static func write(_ numbers: [Float], to line: inout String) {
-    JSONValue.array(numbers.map { .number($0) }).write(to: &line)
+  /// Whether nothing is seen of the element and of all within it, so that nobody can touch them.
+  package var isUnseen: Bool {
+    guard let look else { return false }
+    return look.visibility != .visible || look.opacity <= 0
   }
 }
 

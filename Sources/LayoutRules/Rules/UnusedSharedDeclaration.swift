@@ -36,7 +36,7 @@ package enum UnusedSharedDeclaration: DocumentRule {
     for (_, kind, node) in pass.markup.declared(in: root) where shared.contains(kind) {
       guard let name = name(of: node, pass.markup) else { continue }
       if used.contains(SharedName(kind, name.string)) {
-        if kind == .component { checkParameters(of: name.string, node, used, &pass) }
+        if kind == .component { checkMembers(of: name.string, node, used, &pass) }
       } else if !words.all.contains(name.string) {
         // Documents outside the run may use the declaration, so removing it is not safe.
         pass.report(
@@ -49,19 +49,22 @@ package enum UnusedSharedDeclaration: DocumentRule {
 
   private static let shared: ElementSet = [.define, .style, .record, .choice, .component, .element]
 
-  /// Reports the parameters of a used component that no use passes a value for.
-  private static func checkParameters(
+  /// Reports the parameters of a used component that no use passes a value for, and its actions
+  /// that no use binds.
+  private static func checkMembers(
     of component: String, _ node: MarkupNode, _ used: Set<SharedName>, _ pass: inout RulePass
   ) {
-    for (_, kind, node) in pass.markup.declared(in: node) where kind == .param {
-      guard pass.markup.attribute(.default, of: node) != nil,
+    for (_, kind, node) in pass.markup.declared(in: node) where kind == .param || kind == .action {
+      // A use must pass a parameter without a default, and may leave every action out.
+      guard kind == .action || pass.markup.attribute(.default, of: node) != nil,
         let name = name(of: node, pass.markup),
-        !used.contains(SharedName(.param, "\(component).\(name.string)"))
+        !used.contains(SharedName(kind, "\(component).\(name.string)"))
       else { continue }
-      // The component's body names the parameter, so removing it is no simple repair.
-      pass.report(
-        Diagnostic(
-          finding, "no use of '\(component)' gives '\(name.string)' a value", at: name.range))
+      let what =
+        kind == .action ? "binds '\(name.string)'" : "gives '\(name.string)' a value"
+      // The component's body names the parameter or fires the action, so removing it is no simple
+      // repair.
+      pass.report(Diagnostic(finding, "no use of '\(component)' \(what)", at: name.range))
     }
   }
 

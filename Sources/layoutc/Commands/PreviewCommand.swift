@@ -12,7 +12,8 @@ extension Layoutc {
       discussion: """
         Prints the address of a page, which shows every document in its previews and follows each save. \
         Width, direction, text size, appearance, language and data can be changed there; a click on an \
-        element tells where it is written, where its attributes come from, and why it has its size.
+        element tells where it is written, where its attributes come from, and why it has its size. What \
+        can be tapped is marked under the pointer; the page lists the actions that clicks fire.
 
         Only browsers of this machine reach it, by an address that is new each time. It ends with \
         control-C.
@@ -20,6 +21,7 @@ extension Layoutc {
         EXAMPLES
           layoutc preview Cards
           layoutc preview Cards --strings Texts.xcstrings --port 8080
+          layoutc preview Cards --now 2024-05-03T14:05:07Z --time-zone Europe/Berlin
           layoutc preview Cards --editor "idea://open?file={path}&line={line}"
         """,
     )
@@ -44,6 +46,7 @@ extension Layoutc {
         "What opens a place in an editor, with {path}, {line} and {column}.", valueName: "address"))
     var editor = PreviewSite.Content.usualEditor
 
+    @OptionGroup var clock: ClockOptions
     @OptionGroup var text: TextMetricsOptions
     @OptionGroup var standIns: StandInOptions
     @OptionGroup var texts: StringsOptions
@@ -61,6 +64,8 @@ extension Layoutc {
         LongArgumentList.ofProcess.completing(path), registry: .shipped)
       content.assets = assets
       content.textMetrics = text.metrics
+      content.timeZone = clock.timeZone?.timeZone
+      content.now = clock.now?.instant
       content.standIn = standIns.standIn?.extent
       content.editor = editor
       // Mistakes in the strings file are reported before anything is shown.

@@ -14,6 +14,25 @@ struct ScreenOptions: ParsableArguments {
     ))
   var safeArea: InsetsArgument?
 
+  @OptionGroup var clock: ClockOptions
+  @OptionGroup var text: TextMetricsOptions
+  @OptionGroup var standIns: StandInOptions
+
+  /// A request with these settings.
+  var request: LayoutRequest {
+    var request = LayoutRequest()
+    request.scale = scale?.value
+    request.safeArea = safeArea?.edges
+    request.timeZone = clock.timeZone?.timeZone
+    request.now = clock.now?.instant
+    request.textMetrics = text.metrics
+    request.standIn = standIns.standIn?.extent
+    return request
+  }
+}
+
+/// What dates and times are shown by: a time zone and the current time.
+struct ClockOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
@@ -33,21 +52,6 @@ struct ScreenOptions: ParsableArguments {
       valueName: "time",
     ))
   var now: InstantArgument?
-
-  @OptionGroup var text: TextMetricsOptions
-  @OptionGroup var standIns: StandInOptions
-
-  /// A request with these settings.
-  var request: LayoutRequest {
-    var request = LayoutRequest()
-    request.scale = scale?.value
-    request.safeArea = safeArea?.edges
-    request.timeZone = timeZone?.timeZone
-    request.now = now?.instant
-    request.textMetrics = text.metrics
-    request.standIn = standIns.standIn?.extent
-    return request
-  }
 }
 
 /// A time zone, as `Europe/Berlin`, `UTC` or `+02:00`.

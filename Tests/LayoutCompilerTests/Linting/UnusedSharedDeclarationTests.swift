@@ -26,7 +26,11 @@ struct UnusedSharedDeclarationTests {
         <param name="given" type="String" default="a"/>
         <param name="asked" type="String"/>
         <param name="spared" type="String" default="a"/>
-        <stack direction="vertical"><text>{given}</text><text>{asked}</text><text>{spared}</text></stack>
+        <action name="usedTap"/>
+        <action name="idleTap"/>
+        <stack direction="vertical" tap="{usedTap}" longPress="{idleTap}">
+          <text>{given}</text><text>{asked}</text><text>{spared}</text>
+        </stack>
       </component>
       <component name="IdleCard"><text>a</text></component>
       <element name="UsedMap" class="UsedMap"/>
@@ -38,12 +42,13 @@ struct UnusedSharedDeclarationTests {
   private static let screen = """
     <layout name="Screen">
       <import src="kit.layout.xml"/>
+      <action name="leave"/>
       <param name="one" type="UsedRecord"/>
       <param name="kind" type="UsedChoice"/>
       <stack direction="vertical" spacing="{usedMeasure}">
         <text style="usedStyle">{one.a}</text>
         <if test="{kind == .a}"><text style="usedTop">b</text></if>
-        <UsedCard given="b" asked="c"/>
+        <UsedCard given="b" asked="c" usedTap="{leave}"/>
         <UsedMap size="20"/>
       </stack>
     </layout>
@@ -53,8 +58,8 @@ struct UnusedSharedDeclarationTests {
   private static let idle = [
     "no document uses 'idleMeasure'", "no document uses 'idleStyle'",
     "no document uses 'IdleRecord'", "no document uses 'IdleChoice'",
-    "no use of 'UsedCard' gives 'spared' a value", "no document uses 'IdleCard'",
-    "no document uses 'IdleMap'",
+    "no use of 'UsedCard' gives 'spared' a value", "no use of 'UsedCard' binds 'idleTap'",
+    "no document uses 'IdleCard'", "no document uses 'IdleMap'",
   ]
 
   private let folder: TemporaryFolder
@@ -107,8 +112,9 @@ struct UnusedSharedDeclarationTests {
     try folder.write(
       """
       <layout name="Other"><import src="kit.layout.xml"/>
+        <action name="leave"/>
         <stack direction="vertical" spacing="{idleMeasure}">
-          <IdleCard/><UsedCard asked="b" spared="c"/><text style="idleStyle">b</text>
+          <IdleCard/><UsedCard asked="b" spared="c" idleTap="{leave}"/><text style="idleStyle">b</text>
         </stack>
       </layout>
       """, to: "other.layout.xml")
@@ -162,6 +168,9 @@ struct UnusedSharedDeclarationTests {
 
   @Test func theRepairIsOnlyMadeWhereItIsAskedFor() async throws {
     #expect(await lines(fix: .safe) == Self.idle)
-    #expect(await lines(fix: .all) == ["no use of 'UsedCard' gives 'spared' a value"])
+    #expect(
+      await lines(fix: .all) == [
+        "no use of 'UsedCard' gives 'spared' a value", "no use of 'UsedCard' binds 'idleTap'",
+      ])
   }
 }

@@ -167,6 +167,57 @@ struct PreviewSiteTests {
     }
   }
 
+  @Test func elementsTellWhatPeopleCanDoWithThem() throws {
+    try folder.write(
+      """
+      <layout name="Card">
+        <action name="open"><param name="id" type="Integer"/></action>
+        <action name="close"/>
+        <stack direction="vertical" tap="{open(7)}" swipeEnd="{close}">
+          <text>a</text>
+          <text tap="{close}">b</text>
+          <stack direction="vertical" visibility="invisible"><text tap="{close}">c</text></stack>
+          <text opacity="0">d</text>
+        </stack>
+      </layout>
+      """, to: "card.layout.xml")
+    let elements = try #require(try told("solve")["elements"] as? [[String: Any]])
+    let actions = elements.map { element in
+      (element["actions"] as? [String: [String: Any]] ?? [:]).map { event, action in
+        "\(event) \(action["action"] ?? "") \(action["arguments"] as? [Int] ?? [])"
+      }.sorted()
+    }
+    #expect(
+      actions == [
+        ["swipeEnd close []", "tap open [7]"], [], ["tap close []"], [], ["tap close []"], [],
+      ])
+    // What is not seen, alone or with what it is in, cannot be touched.
+    #expect(
+      elements.map { $0["unseen"] as? Bool ?? false } == [false, false, false, true, true, true])
+  }
+
+  @Test func timesAreThoseOfTheCommand() throws {
+    try folder.write(
+      """
+      <layout name="Card">
+        <param name="sent" type="Date" default="2024-05-03T14:00Z"/>
+        <stack direction="vertical"><text>{time(sent)}</text><text>{relative(sent)}</text></stack>
+      </layout>
+      """, to: "card.layout.xml")
+    var content = PreviewSite.Content([folder.url.path()], registry: LayoutRegistry())
+    func words() throws -> [String] {
+      let told = try told("solve", site: PreviewSite(content, port: 4000))
+      let elements = try #require(told["elements"] as? [[String: Any]])
+      return elements.dropFirst().map { $0["text"] as? String ?? "" }
+    }
+    let unset = try words()
+    content.now = LayoutInstant(iso8601: "2024-05-03T16:00Z")
+    content.timeZone = LayoutTimeZone(named: "+02:00")
+    let set = try words()
+    #expect(unset == ["14:00", "+54 y"])
+    #expect(set == ["16:00", "-2 h"])
+  }
+
   /// All settings of a request, with the parts of the response that depend on each.
   static let settings: [(said: String, changed: [String: String])] = [
     (#""preview":2"#, ["width": "120", "data": "Grace", "title": "Grace"]),

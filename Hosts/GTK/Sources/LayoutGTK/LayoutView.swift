@@ -234,10 +234,22 @@ extension LayoutView {
   private func watchPresses() {
     guard let gesture = gtk_gesture_click_new() else { return }
     var start = Press(count: 0, x: 0, y: 0)
-    onPress(of: gesture, "pressed") { start = $0 }
+    var isLong = false
+    onPress(of: gesture, "pressed") {
+      start = $0
+      isLong = false
+    }
+    if let rest = gtk_gesture_long_press_new() {
+      onLongPress(of: rest) { [weak self] press in
+        guard let self, !isInsensitive(at: press) else { return }
+        isLong = host.perform(.longPress, at: LayoutPoint(x: Float(press.x), y: Float(press.y)))
+      }
+      gtk_widget_add_controller(widget, rest)
+    }
     onPress(of: gesture, "released") { [weak self] end in
       // A press that moved by 8 points or more is no tap.
-      guard let self else { return }
+      // The end of a long press is no tap.
+      guard let self, !isLong else { return }
       let from = LayoutPoint(x: Float(start.x), y: Float(start.y))
       let to = LayoutPoint(x: Float(end.x), y: Float(end.y))
       if let event = host.swipe(from: from, to: to) { host.perform(event, at: from) }

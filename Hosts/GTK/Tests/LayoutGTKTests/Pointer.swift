@@ -21,6 +21,16 @@ struct Pointer {
   /// Clicks in the middle of an element that is not inside a scroll.
   func click(_ outlet: Outlet) throws { try click(outlet.middle) }
 
+  /// Presses at a point until the press is a long one.
+  func hold(_ point: LayoutPoint) throws {
+    try move(to: point)
+    try run("mousedown", "1")
+    let end = g_get_monotonic_time() + 1_000_000
+    _ = stage.wait { g_get_monotonic_time() >= end }
+    try run("mouseup", "1")
+    stage.settle()
+  }
+
   /// Drags from one point to another.
   func drag(from start: LayoutPoint, to end: LayoutPoint) throws {
     try move(to: start)

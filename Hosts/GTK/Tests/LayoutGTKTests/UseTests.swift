@@ -196,6 +196,76 @@ extension WindowTests {
       #expect(signals == [.submit])
     }
 
+    /// Three squares that are tapped and pressed, the first one of the document at the right.
+    private struct Squares: LayoutDocument {
+      typealias FiredAction = LayoutAction
+
+      struct Outlets: LayoutOutlets {
+        private let frames: GeneratedCode.OutletFrames
+        var row: Outlet { frames[0] }
+        var first: Outlet { frames[1] }
+        var second: Outlet { frames[2] }
+        static let names = ["row", "first", "second"]
+        init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
+      }
+
+      func build(into root: inout Children<NoPlacement>) {
+        func fires(_ event: ElementAction.Event, _ name: String) -> ElementAction {
+          ElementAction(event, LayoutAction(name))
+        }
+        root.absolute(
+          id: 0, size: .points(300, 100),
+          style: .firing([fires(.tap, "row")], besides: ElementStyle(backgroundColor: .rgba(0xEEEE_EEFF)))
+        ) {
+          $0.view(
+            as: AbsoluteItem(layoutPosition: LayoutPoint(x: 200, y: 50)), id: 1,
+            size: .points(50, 50),
+            style: .firing([fires(.tap, "first"), fires(.longPress, "rest")]))
+          $0.view(
+            as: AbsoluteItem(layoutPosition: LayoutPoint(x: 0, y: 0)), id: 2,
+            size: .points(50, 50), style: .firing([fires(.tap, "second")]))
+        }
+      }
+    }
+
+    /// The focus follows the document, where GTK's own order would follow positions.
+    @Test func keysTapWhatHasTheFocus() throws {
+      let view = LayoutView(Squares())
+      let pointer = Pointer(stage: try Stage(view, width: 300, height: 100))
+      var fired: [String] = []
+      view.host.onAction { fired.append($0.name) }
+      for key in ["Return", "space", "KP_Enter"] {
+        try pointer.press("Tab")
+        try pointer.press(key)
+      }
+      #expect(fired == ["row", "first", "second"])
+      try pointer.press("shift+Tab")
+      try pointer.press("Return")
+      try pointer.press("shift+Tab")
+      try pointer.press("Return")
+      #expect(fired.dropFirst(3) == ["first", "row"])
+      try pointer.press("a")
+      try pointer.press("ctrl+Return")
+      #expect(fired.count == 5)
+      #expect(Stage.complaints == 0)
+    }
+
+    /// A press that rests fires once, and its end is no tap.
+    @Test func aPressThatRestsIsALongOne() throws {
+      let view = LayoutView(Squares())
+      let stage = try Stage(view, width: 300, height: 100)
+      let pointer = Pointer(stage: stage)
+      var fired: [String] = []
+      view.host.onAction { fired.append($0.name) }
+      try pointer.hold(view.host.outlets.first.middle)
+      #expect(fired == ["rest"])
+      try pointer.click(view.host.outlets.first)
+      #expect(fired == ["rest", "first"])
+      // What has no such action is tapped however long the press is.
+      try pointer.hold(view.host.outlets.second.middle)
+      #expect(fired == ["rest", "first", "second"])
+    }
+
     /// A stepper from 0 to 100 at 3.
     private struct Counter: LayoutDocument {
       let step: Double

@@ -18,6 +18,9 @@ public class ElementView: Canvas {
 
   let host: HostContext
   private var looks = Looks()
+  /// The controller of the keys that tap the view; nil if the element has no action `tap`.
+  private var keys: OpaquePointer?
+  private var redrawsWithFocus = false
 
   init(_ host: HostContext) {
     self.host = host
@@ -41,6 +44,7 @@ public class ElementView: Canvas {
       looks = Looks(look, clips: clips(content), palette)
       gtk_widget_set_child_visible(widget, content.isHidden ? 0 : 1)
       speak(look, content.environment.localization)
+      if filling == nil { followKeys(look.action(for: .tap) != nil) }
       redraw()
       if look.tint != nil || !children.isEmpty { tintDidChange() }
     }
@@ -92,7 +96,8 @@ public class ElementView: Canvas {
     // GTK fixes the role when the widget is inserted into a window.
     if filling == nil, gtk_widget_get_root(widget) == nil {
       let said = look.accessibilityRole.flatMap { GtkAccessibleRole.named[$0] }
-      layout_gtk_set_role(widget, said ?? role)
+      let usual = look.action(for: .tap) == nil ? role : GTK_ACCESSIBLE_ROLE_BUTTON
+      layout_gtk_set_role(widget, said ?? usual)
     }
     layout_gtk_set_accessible_text(
       widget, GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -101,6 +106,27 @@ public class ElementView: Canvas {
       widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, look.accessibilityHint?.words(in: language))
     let isHidden = look.accessibilityHidden || look.visibility == .invisible
     layout_gtk_set_accessible_hidden(widget, isHidden ? 1 : 0)
+  }
+
+  /// Lets the keyboard focus and tap the view, or no longer.
+  private func followKeys(_ isTapped: Bool) {
+    guard isTapped != (keys != nil) else { return }
+    gtk_widget_set_focusable(widget, isTapped ? 1 : 0)
+    if let keys {
+      gtk_widget_remove_controller(widget, keys)
+      self.keys = nil
+    } else if let keys = gtk_event_controller_key_new() {
+      onActivation(of: keys) { [weak self] in
+        guard let self, let token = content?.token else { return }
+        host.didUse(token, .tap)
+      }
+      gtk_widget_add_controller(widget, keys)
+      if !redrawsWithFocus {
+        redrawsWithFocus = true
+        widget.observe("has-focus") { [weak self] in self?.redraw() }
+      }
+      self.keys = keys
+    }
   }
 
   // MARK: Places
@@ -134,6 +160,18 @@ public class ElementView: Canvas {
     snapshotChildren(snapshot)
     if looks.clips { gtk_snapshot_pop(snapshot) }
     looks.drawInFront(snapshot, size)
+    if keys != nil, gtk_widget_has_visible_focus(widget) != 0 { drawFocus(snapshot, size) }
+  }
+
+  /// Draws a line inside the frame of a view that has the focus.
+  private func drawFocus(_ snapshot: OpaquePointer, _ size: LayoutSize) {
+    let color = palette.foreground
+    var (outline, bounds) = (GskRoundedRect(), size.bounds)
+    gsk_rounded_rect_init_from_rect(&outline, &bounds, 0)
+    var (widths, colors): ([Float], [GdkRGBA]) = (
+      Array(repeating: 2, count: 4), Array(repeating: color, count: 4)
+    )
+    gtk_snapshot_append_border(snapshot, &outline, &widths, &colors)
   }
 
   /// Draws the view's own content, between its background and its children.

@@ -92,6 +92,32 @@ private enum CanvasClass {
     g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
   }
 
+  /// Moves the focus into a widget or on within it, in the order of its children, which is that of
+  /// the document; GTK's own order follows positions.
+  private static func moveFocus(of widget: Widget, isForward: Bool) -> Bool {
+    let isFocus = gtk_widget_is_focus(widget) != 0
+    let focused = gtk_widget_get_focus_child(widget)
+    func focusSelf() -> Bool {
+      gtk_widget_get_focusable(widget) != 0 && gtk_widget_grab_focus(widget) != 0
+    }
+    if isForward, focused == nil, !isFocus, focusSelf() { return true }
+    // Backwards, what is in a widget comes before the widget.
+    if !isForward, isFocus { return false }
+    var next =
+      focused
+      ?? (isForward ? gtk_widget_get_first_child(widget) : gtk_widget_get_last_child(widget))
+    while let child = next {
+      if gtk_widget_get_mapped(child) != 0,
+        gtk_widget_child_focus(child, isForward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD) != 0
+      {
+        return true
+      }
+      next =
+        isForward ? gtk_widget_get_next_sibling(child) : gtk_widget_get_prev_sibling(child)
+    }
+    return !isForward && focusSelf()
+  }
+
   private static func fill(_ functions: UnsafeMutablePointer<GtkWidgetClass>) {
     functions.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_CONSTANT_SIZE }
     functions.pointee.measure = { widget, orientation, across, least, natural, _, _ in
@@ -111,6 +137,11 @@ private enum CanvasClass {
       MainActor.assumeIsolated {
         if let canvas, let snapshot { canvas.snapshot(snapshot) }
       }
+    }
+    functions.pointee.focus = { widget, direction in
+      guard let widget, direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
+      else { return CanvasClass.parent?.pointee.focus(widget, direction) ?? 0 }
+      return CanvasClass.moveFocus(of: widget, isForward: direction == GTK_DIR_TAB_FORWARD) ? 1 : 0
     }
     functions.pointee.direction_changed = { widget, previous in
       CanvasClass.parent?.pointee.direction_changed(widget, previous)

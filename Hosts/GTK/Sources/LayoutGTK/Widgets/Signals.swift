@@ -97,6 +97,43 @@ func onPress(
       to: UnsafeMutableRawPointer(gesture), signal, unsafeBitCast(callback, to: GCallback.self))
 }
 
+/// Calls a function when a press has rested on a widget, with the point in the widget's coordinates.
+@MainActor
+func onLongPress(of gesture: OpaquePointer, _ call: @escaping @MainActor (Press) -> Void) {
+  let callback:
+    @convention(c) (UnsafeMutableRawPointer?, Double, Double, UnsafeMutableRawPointer?) -> Void = {
+      Handler<Press>.call($3, Press(count: 1, x: $1, y: $2))
+    }
+  _ = Handler<Press>(call)
+    .connect(
+      to: UnsafeMutableRawPointer(gesture), "pressed", unsafeBitCast(callback, to: GCallback.self))
+}
+
+/// Calls a function when the return key or the space bar is pressed while the widget of a key
+/// controller has the focus, rather than a widget in it.
+@MainActor
+func onActivation(of controller: OpaquePointer, _ call: @escaping @MainActor () -> Void) {
+  let callback:
+    @convention(c) (
+      UnsafeMutableRawPointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?
+    ) -> gboolean = { controller, key, _, modifiers, data in
+      let others =
+        GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
+        | GDK_META_MASK.rawValue
+      guard [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space]
+        .contains(Int32(truncatingIfNeeded: key)), modifiers.rawValue & others == 0,
+        let controller, let widget = gtk_event_controller_get_widget(OpaquePointer(controller)),
+        gtk_widget_has_focus(widget) != 0
+      else { return 0 }
+      Handler<Void>.call(data, ())
+      return 1
+    }
+  _ = Handler<Void> { call() }
+    .connect(
+      to: UnsafeMutableRawPointer(controller), "key-pressed",
+      unsafeBitCast(callback, to: GCallback.self))
+}
+
 /// Calls a function once, when GTK is neither allocating sizes nor drawing.
 @MainActor
 func onceIdle(_ call: @escaping @MainActor () -> Void) {

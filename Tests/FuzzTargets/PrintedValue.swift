@@ -9,6 +9,8 @@ enum PrintedValue {
     case .dimension(let length): return text(length)
     case .edges(let edges):
       return [edges.top, edges.left, edges.bottom, edges.right].map(text).joined(separator: " ")
+    case .pair(let first, let second) where type == .pointRange:
+      return "\(text(first))...\(text(second))"
     case .pair(let first, let second), .size(let first, let second):
       return "\(text(first)) \(text(second))"
     case .fill: return "fill"

@@ -11,7 +11,9 @@ extension Interpreter {
     elements.reserveCapacity(runner.placed.count)
     for (place, (element, placed)) in zip(tree.elements, runner.placed).enumerated() {
       let parent = tree.parent(of: element).map { elements[$0.index] }
-      let isLeftOut = parent?.isLeftOut == true || tree.isLeftOut(element)
+      // What a fit chose last is out of date while it is gone itself.
+      let isLeftOut =
+        parent?.isLeftOut == true || parent?.isGone != true && tree.isLeftOut(element)
       let isGone =
         isLeftOut || parent?.isGone == true || tree.style(of: element)?.visibility == .gone
       let program = runner.program.elements[Int(placed.element)]

@@ -13,7 +13,7 @@ package struct ProofFrames: Sendable {
     package var parent: Int
     /// The index behind the last element of the subtree.
     package var end: Int
-    /// Whether the element is not in the layout; of the children of a `fit`, each trial has another.
+    /// Whether the element is not in the layout; each trial may take another child of a `fit`.
     package var isGone: Bool
     /// Whether the element is a text with words.
     package var hasWords: Bool

@@ -153,6 +153,8 @@ extension ChangedPartTests {
     ("tint", .tint, { $0.tint = .rgba(7) }),
     ("opacity", .opacity, { $0.opacity = 0.5 }),
     ("visibility", .visibility, { $0.visibility = .invisible }),
+    ("isEnabled", .interaction, { $0.isEnabled = false }),
+    ("isSelected", .accessibility, { $0.isSelected = true }),
     ("accessibilityLabel", .accessibility, { $0.accessibilityLabel = .verbatim("Close") }),
     ("accessibilityHint", .accessibility, { $0.accessibilityHint = .verbatim("Leaves") }),
     ("accessibilityRole", .accessibility, { $0.accessibilityRole = "button" }),

@@ -266,7 +266,9 @@ extension ElementStyle {
     if parts.contains(.tint) { look.tint = other.tint }
     if parts.contains(.opacity) { look.opacity = other.opacity }
     if parts.contains(.visibility) { look.visibility = other.visibility }
+    if parts.contains(.interaction) { look.isEnabled = other.isEnabled }
     if parts.contains(.accessibility) {
+      look.isSelected = other.isSelected
       look.accessibilityLabel = other.accessibilityLabel
       look.accessibilityHint = other.accessibilityHint
       look.accessibilityRole = other.accessibilityRole

@@ -24,6 +24,8 @@ extension RootOverrides {
       tint: outer.tint ?? tint,
       opacity: outer.opacity ?? opacity,
       visibility: outer.visibility ?? visibility,
+      isEnabled: outer.isEnabled ?? isEnabled,
+      isSelected: outer.isSelected ?? isSelected,
       accessibilityLabel: outer.accessibilityLabel ?? accessibilityLabel,
       accessibilityHint: outer.accessibilityHint ?? accessibilityHint,
       accessibilityRole: outer.accessibilityRole ?? accessibilityRole,
@@ -38,8 +40,9 @@ extension RootOverrides {
   private var isWithoutLook: Bool {
     backgroundColor == nil && gradient == nil && cornerRadius == nil && clipsContent == nil
       && strokeWidth == nil && strokeColor == nil && shadow == nil && tint == nil
-      && opacity == nil && visibility == nil && accessibilityLabel == nil
-      && accessibilityHint == nil && accessibilityRole == nil && accessibilityHidden == nil
+      && opacity == nil && visibility == nil && isEnabled == nil && isSelected == nil
+      && accessibilityLabel == nil && accessibilityHint == nil && accessibilityRole == nil
+      && accessibilityHidden == nil
   }
 
   private func firing(besides style: ElementStyle?) -> ElementStyle? {
@@ -76,6 +79,8 @@ extension RootOverrides {
       tint: tint ?? style.tint,
       opacity: opacity ?? style.opacity,
       visibility: visibility ?? style.visibility,
+      isEnabled: isEnabled ?? style.isEnabled,
+      isSelected: isSelected ?? style.isSelected,
       accessibilityLabel: accessibilityLabel ?? style.accessibilityLabel,
       accessibilityHint: accessibilityHint ?? style.accessibilityHint,
       accessibilityRole: accessibilityRole ?? style.accessibilityRole,

@@ -72,6 +72,10 @@ public struct RootOverrides: Sendable, Equatable {
   /// The visibility, which decides whether the root is drawn and takes part in the layout; `nil`
   /// keeps the component's value.
   public var visibility: ElementStyle.Visibility?
+  /// Whether the root and all within it answer people; `nil` keeps the component's value.
+  public var isEnabled: Bool?
+  /// Whether the root is the chosen one of several; `nil` keeps the component's value.
+  public var isSelected: Bool?
   /// The name that assistive technology speaks; `nil` keeps the component's value.
   public var accessibilityLabel: LayoutText?
   /// The description of the result of an activation, for assistive technology; `nil` keeps the
@@ -108,6 +112,8 @@ public struct RootOverrides: Sendable, Equatable {
     tint: LayoutColor? = nil,
     opacity: Float? = nil,
     visibility: ElementStyle.Visibility? = nil,
+    isEnabled: Bool? = nil,
+    isSelected: Bool? = nil,
     accessibilityLabel: LayoutText? = nil,
     accessibilityHint: LayoutText? = nil,
     accessibilityRole: String? = nil,
@@ -132,6 +138,8 @@ public struct RootOverrides: Sendable, Equatable {
     self.tint = tint
     self.opacity = opacity
     self.visibility = visibility
+    self.isEnabled = isEnabled
+    self.isSelected = isSelected
     self.accessibilityLabel = accessibilityLabel
     self.accessibilityHint = accessibilityHint
     self.accessibilityRole = accessibilityRole

@@ -51,13 +51,14 @@ extension LayoutChanges {
     public static let opacity = Parts(rawValue: 1 << 14)
     /// The visibility, which decides whether the element is drawn and takes part in the layout.
     public static let visibility = Parts(rawValue: 1 << 15)
-    /// The label, hint, role and hiding of the element for assistive technology.
+    /// The label, hint, role, selection and hiding of the element for assistive technology.
     public static let accessibility = Parts(rawValue: 1 << 16)
     /// The appearance of the element: the union of ``background``, ``corners``, ``clipping``,
-    /// ``stroke``, ``shadow``, ``tint``, ``opacity``, ``visibility`` and ``accessibility``.
+    /// ``stroke``, ``shadow``, ``tint``, ``opacity``, ``visibility``, ``accessibility`` and
+    /// ``interaction``.
     public static let appearance: Parts = [
       .background, .corners, .clipping, .stroke, .shadow, .tint, .opacity, .visibility,
-      .accessibility,
+      .accessibility, .interaction,
     ]
 
     /// The width, height and size limits that the element declares.
@@ -66,6 +67,8 @@ extension LayoutChanges {
     public static let placement = Parts(rawValue: 1 << 18)
     /// The actions that the element fires, which change nothing that is seen.
     public static let actions = Parts(rawValue: 1 << 19)
+    /// Whether the element answers people.
+    public static let interaction = Parts(rawValue: 1 << 20)
   }
 }
 
@@ -84,13 +87,15 @@ extension LayoutChanges.Parts {
     note(.tint, old.tint != new.tint)
     note(.opacity, old.opacity != new.opacity)
     note(.visibility, old.visibility != new.visibility)
+    note(.interaction, old.isEnabled != new.isEnabled)
     note(.actions, old.actions != new.actions)
     note(
       .accessibility,
       old.accessibilityLabel != new.accessibilityLabel
         || old.accessibilityHint != new.accessibilityHint
         || old.accessibilityRole != new.accessibilityRole
-        || old.accessibilityHidden != new.accessibilityHidden)
+        || old.accessibilityHidden != new.accessibilityHidden
+        || old.isSelected != new.isSelected)
   }
 
   /// The parts in which the own attributes of two elements of one kind differ.

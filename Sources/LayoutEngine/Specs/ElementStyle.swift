@@ -50,6 +50,8 @@ public struct ElementStyle: Sendable, Equatable {
     tint: LayoutColor? = nil,
     opacity: Float = 1,
     visibility: Visibility = .visible,
+    isEnabled: Bool = true,
+    isSelected: Bool = false,
     accessibilityLabel: LayoutText? = nil,
     accessibilityHint: LayoutText? = nil,
     accessibilityRole: String? = nil,
@@ -66,13 +68,15 @@ public struct ElementStyle: Sendable, Equatable {
     self.accessibilityHidden = accessibilityHidden
     let saysMore =
       gradient != nil || cornerRadius.all == nil || shadow != nil || tint != nil
-      || accessibilityHint != nil || accessibilityRole != nil
+      || !isEnabled || isSelected || accessibilityHint != nil || accessibilityRole != nil
     guard saysMore else { return }
     sayExtra {
       $0.gradient = gradient
       $0.cornerRadii = cornerRadius.all == nil ? cornerRadius : nil
       $0.shadow = shadow
       $0.tint = tint
+      $0.isEnabled = isEnabled
+      $0.isSelected = isSelected
       $0.accessibilityHint = accessibilityHint
       $0.accessibilityRole = accessibilityRole
     }
@@ -113,6 +117,23 @@ extension ElementStyle {
   public var tint: LayoutColor? {
     get { extras?.values.tint }
     set { sayExtra { $0.tint = newValue } }
+  }
+
+  /// Whether the element and all within it answer people.
+  ///
+  /// With `false`, nothing in the element fires an action or calls a handler, controls and views of
+  /// the host in it are disabled, and assistive technology says so. Scrolls still scroll.
+  @inlinable
+  public var isEnabled: Bool {
+    get { extras?.values.isEnabled ?? true }
+    set { sayExtra { $0.isEnabled = newValue } }
+  }
+
+  /// Whether the element is the chosen one of several, as assistive technology says.
+  @inlinable
+  public var isSelected: Bool {
+    get { extras?.values.isSelected ?? false }
+    set { sayExtra { $0.isSelected = newValue } }
   }
 
   /// The text with which assistive technology describes the effect of an activation; `nil` is no

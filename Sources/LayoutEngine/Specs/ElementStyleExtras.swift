@@ -15,6 +15,8 @@ final class ElementStyleExtras: Sendable {
     @usableFromInline var cornerRadii: CornerRadii?
     @usableFromInline var shadow: LayoutShadow?
     @usableFromInline var tint: LayoutColor?
+    @usableFromInline var isEnabled = true
+    @usableFromInline var isSelected = false
     @usableFromInline var accessibilityHint: LayoutText?
     @usableFromInline var accessibilityRole: String?
     @usableFromInline var actions: [ElementAction] = []

@@ -34,6 +34,8 @@ extension ElementStyle: BoundSpec {
       .init(.tint, \.tint, .color),
       .init(.opacity, \.opacity, .number),
       .init(.visibility, \.visibility, .choice),
+      .init(.isEnabled, \.isEnabled, .bool),
+      .init(.isSelected, \.isSelected, .bool),
       .init(.accessibilityLabel, \.accessibilityLabel, .text),
       .init(.accessibilityHint, \.accessibilityHint, .text),
       .init(.accessibilityRole, \.accessibilityRole, .string),

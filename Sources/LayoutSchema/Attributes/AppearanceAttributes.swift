@@ -1,6 +1,6 @@
 extension AttributeSpec {
   /// Identity and looks, allowed on any element; only `visibility` affects geometry.
-  static let appearance: [AttributeSpec] = shown + actions
+  static let appearance: [AttributeSpec] = shown + states + spoken + actions
 
   private static let shown: [AttributeSpec] = [
     looks(
@@ -44,6 +44,21 @@ extension AttributeSpec {
       .visibility, .choice(["visible", "invisible", "gone"]), default: "visible",
       "Whether the element is seen, keeps its place unseen, or is taken out of the layout.",
       example: "invisible"),
+  ]
+
+  /// What people can do at the time.
+  private static let states: [AttributeSpec] = [
+    looks(
+      .isEnabled, .bool, default: "true",
+      "Whether the element and all within it answer people: if not, nothing in it fires an action.",
+      example: "false"),
+    looks(
+      .isSelected, .bool, default: "false",
+      "Whether the element is the chosen one of several, as assistive technology says.",
+      example: "true"),
+  ]
+
+  private static let spoken: [AttributeSpec] = [
     looks(
       .accessibilityLabel, .text, "What assistive technology calls the element.",
       example: "Profile picture"),

@@ -17,6 +17,8 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case tint
   case opacity
   case visibility
+  case isEnabled
+  case isSelected
   case accessibilityLabel
   case accessibilityHint
   case accessibilityRole
@@ -226,16 +228,16 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   /// They are written out, since every start of the command would have to ask the runtime for each.
   private static let names = [
     "id", "style", "backgroundColor", "gradient", "cornerRadius", "clipsContent", "strokeWidth",
-    "strokeColor", "shadow", "tint", "opacity", "visibility", "accessibilityLabel",
-    "accessibilityHint", "accessibilityRole", "accessibilityHidden", "tap", "longPress",
-    "swipeStart", "swipeEnd", "refresh", "submit", "change", "width", "height", "minWidth",
-    "maxWidth", "minHeight", "maxHeight", "size", "direction", "spacing", "justifyContent",
-    "alignItems", "horizontalAlignment", "verticalAlignment", "flexWrap", "alignContent",
-    "lineSpacing", "wrap", "gap", "rowGap", "columnGap", "layoutDirection", "overflow", "columns",
-    "rows", "autoColumns", "autoRows", "autoFlow", "areas", "justifyItems", "orientation",
-    "separator", "separatorInset", "contentGravity", "insets", "insetTop", "insetLeft",
-    "insetBottom", "insetRight", "insetStart", "insetEnd", "safeArea", "centering", "sizing",
-    "horizontalPosition", "verticalPosition", "ratio", "cornerLocation", "wrapsCorner",
+    "strokeColor", "shadow", "tint", "opacity", "visibility", "isEnabled", "isSelected",
+    "accessibilityLabel", "accessibilityHint", "accessibilityRole", "accessibilityHidden", "tap",
+    "longPress", "swipeStart", "swipeEnd", "refresh", "submit", "change", "width", "height",
+    "minWidth", "maxWidth", "minHeight", "maxHeight", "size", "direction", "spacing",
+    "justifyContent", "alignItems", "horizontalAlignment", "verticalAlignment", "flexWrap",
+    "alignContent", "lineSpacing", "wrap", "gap", "rowGap", "columnGap", "layoutDirection",
+    "overflow", "columns", "rows", "autoColumns", "autoRows", "autoFlow", "areas", "justifyItems",
+    "orientation", "separator", "separatorInset", "contentGravity", "insets", "insetTop",
+    "insetLeft", "insetBottom", "insetRight", "insetStart", "insetEnd", "safeArea", "centering",
+    "sizing", "horizontalPosition", "verticalPosition", "ratio", "cornerLocation", "wrapsCorner",
     "clippedDimensions", "axis", "fillsViewport", "anchor", "content", "fontSize", "fontFamily",
     "fontWeight", "textStyle", "italic", "monospacedDigits", "letterSpacing", "underline",
     "strikethrough", "lineHeight", "maxLines", "minScale", "truncation", "textAlign", "color",

@@ -34,6 +34,8 @@
     static func show(_ description: SpokenDescription, of view: NSView) {
       view.setAccessibilityElement(description.isElement)
       view.setAccessibilityHidden(description.isHidden)
+      view.setAccessibilityEnabled(description.isEnabled)
+      view.setAccessibilitySelected(description.isSelected)
       view.setAccessibilityLabel(description.label)
       view.setAccessibilityHelp(description.hint)
       view.setAccessibilityIdentifier(description.identifier)

@@ -20,6 +20,8 @@
       accessibilityIdentifier = spoken.name.isEmpty ? nil : spoken.name
       accessibilityTraits = UIAccessibilityTraits(roles: SpokenRole.named(in: spoken.role))
       if spoken.isActive { accessibilityTraits.insert(.button) }
+      if !spoken.isEnabled { accessibilityTraits.insert(.notEnabled) }
+      if spoken.isSelected { accessibilityTraits.insert(.selected) }
     }
 
     override func accessibilityActivate() -> Bool { activate?() ?? false }

@@ -46,8 +46,10 @@
       view.accessibilityLabel = description.label
       view.accessibilityHint = description.hint
       view.accessibilityIdentifier = description.identifier
+      let states: [SpokenRole] =
+        (description.isEnabled ? [] : [.notEnabled]) + (description.isSelected ? [.selected] : [])
       view.accessibilityTraits = UIAccessibilityTraits(
-        roles: description.roles + description.kindRoles)
+        roles: description.roles + description.kindRoles + states)
     }
 
     static func animate(

@@ -20,6 +20,11 @@ import Testing
     return code.matches(of: #/(?m)^  public var (\w+):/#).map { String($0.1) }
   }
 
+  /// Whether a property changes what people hear and can do, and nothing that is drawn.
+  private static func isSpoken(_ property: String) -> Bool {
+    property.hasPrefix("accessibility") || ["isEnabled", "isSelected"].contains(property)
+  }
+
   /// The files below folders that name a word in code.
   private func naming(_ word: String, in folders: [String]) throws -> [String] {
     let pattern = try Regex("\\b\(word)\\b").wordBoundaryKind(.simple)
@@ -28,10 +33,8 @@ import Testing
   }
 
   @Test func everyLookIsDrawnByPicturesAndHosts() throws {
-    let drawn = try Self.properties().filter {
-      // The direction moves frames, and is part of the environment that each view gets.
-      !$0.hasPrefix("accessibility") && $0 != "writingDirection"
-    }
+    // The direction moves frames, and is part of the environment that each view gets.
+    let drawn = try Self.properties().filter { !Self.isSpoken($0) && $0 != "writingDirection" }
     #expect(drawn.count >= 10 && drawn.contains("shadow"))
     for property in drawn {
       #expect(
@@ -48,8 +51,8 @@ import Testing
   }
 
   @Test func whatIsSpokenIsSpokenByHosts() throws {
-    let spoken = try Self.properties().filter { $0.hasPrefix("accessibility") }
-    #expect(spoken.count >= 4)
+    let spoken = try Self.properties().filter(Self.isSpoken)
+    #expect(spoken.count >= 6)
     for property in spoken {
       #expect(
         try !naming(property, in: ["Sources/LayoutViews/Looking"]).isEmpty,

@@ -154,6 +154,8 @@ extension ChangedPartTests {
     ("opacity", .opacity, { $0.opacity = 0.5 }),
     ("visibility", .visibility, { $0.visibility = .invisible }),
     ("writingDirection", .direction, { $0.writingDirection = .rightToLeft }),
+    ("isEnabled", .interaction, { $0.isEnabled = false }),
+    ("isSelected", .accessibility, { $0.isSelected = true }),
     ("accessibilityLabel", .accessibility, { $0.accessibilityLabel = .verbatim("Close") }),
     ("accessibilityHint", .accessibility, { $0.accessibilityHint = .verbatim("Leaves") }),
     ("accessibilityRole", .accessibility, { $0.accessibilityRole = "button" }),

@@ -71,6 +71,8 @@ import Testing
       Attribute(\.tint, "tint", .rgba(1), .rgba(2), of: { $0.style(of: .root)?.tint }),
       Attribute(\.opacity, "opacity", 0.25, 0.5, \.opacity),
       Attribute(\.visibility, "visibility", .invisible, .gone, \.visibility),
+      Attribute(\.isEnabled, "isEnabled", false, true, of: { $0.style(of: .root)?.isEnabled }),
+      Attribute(\.isSelected, "isSelected", true, false, of: { $0.style(of: .root)?.isSelected }),
       Attribute(
         \.writingDirection, "writingDirection", .leftToRight, .rightToLeft, \.writingDirection),
       Attribute(

@@ -94,6 +94,8 @@ extension RecordedView: CustomStringConvertible {
     if content.isHidden { found.append("hidden") }
     if opacity != 1 { found.append("opacity \(opacity.short)") }
     if let label = look.accessibilityLabel { found.append("spoken \"\(label.content)\"") }
+    if !content.isEnabled { found.append("disabled") }
+    if look.isSelected { found.append("selected") }
     if let role = look.accessibilityRole { found.append(role) }
     return found
   }

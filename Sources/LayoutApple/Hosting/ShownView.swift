@@ -52,6 +52,15 @@
       #endif
     }
 
+    /// Enables or disables a view of the app, which in AppKit has to be a control.
+    package func answers(people isEnabled: Bool) {
+      #if canImport(UIKit)
+        isUserInteractionEnabled = isEnabled
+      #else
+        (self as? NSControl)?.isEnabled = isEnabled
+      #endif
+    }
+
     /// Inserts a view, or moves it among its siblings.
     ///
     /// - Parameters:

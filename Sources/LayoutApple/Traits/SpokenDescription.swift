@@ -7,6 +7,10 @@ package struct SpokenDescription: Equatable {
   package let isElement: Bool
   /// Whether assistive technology ignores the view and its subviews.
   package let isHidden: Bool
+  /// Whether the view answers people.
+  package let isEnabled: Bool
+  /// Whether the element is the chosen one of several.
+  package let isSelected: Bool
   package let label: String?
   package let hint: String?
   /// The name of the element's outlet; nil if it has none.
@@ -24,6 +28,8 @@ package struct SpokenDescription: Equatable {
     let look = content.look
     label = look.accessibilityLabel.map { content.environment.words($0) }
     hint = look.accessibilityHint.map { content.environment.words($0) }
+    isEnabled = content.isEnabled
+    isSelected = look.isSelected
     isHidden = look.accessibilityHidden
     isElement = !look.accessibilityHidden && (speaks || label != nil)
     identifier = content.name.isEmpty ? nil : content.name

@@ -15,6 +15,8 @@
     private let hosted: PlatformView?
     private let control: (any ControlView)?
     private let entry: HostViews.Entry?
+    /// Whether the app's view was told last that it answers people.
+    private var isEnabled = true
 
     /// - Parameters:
     ///   - name: The name in documents.
@@ -42,10 +44,16 @@
       let spec = content.view ?? ViewSpec()
       let (events, environment) = (tools.events, content.environment)
       if let entry {
+        if content.isEnabled != isEnabled {
+          isEnabled = content.isEnabled
+          hosted.answers(people: isEnabled)
+        }
         entry.show(
           hosted,
           HostViews.Shown(spec: spec, environment: environment) { events.changed?(token, $0) })
-      } else if let control, let shown = LayoutControl(spec, in: environment) {
+      } else if let control,
+        let shown = LayoutControl(spec, in: environment, isEnabled: content.isEnabled)
+      {
         control.events = ControlEvents(
           change: { events.changed?(token, $0) }, tap: { events.tapped?(token) })
         control.show(shown)

@@ -25,6 +25,8 @@ extension RootOverrides {
       opacity: outer.opacity ?? opacity,
       visibility: outer.visibility ?? visibility,
       writingDirection: outer.writingDirection ?? writingDirection,
+      isEnabled: outer.isEnabled ?? isEnabled,
+      isSelected: outer.isSelected ?? isSelected,
       accessibilityLabel: outer.accessibilityLabel ?? accessibilityLabel,
       accessibilityHint: outer.accessibilityHint ?? accessibilityHint,
       accessibilityRole: outer.accessibilityRole ?? accessibilityRole,
@@ -39,9 +41,9 @@ extension RootOverrides {
   private var isWithoutLook: Bool {
     backgroundColor == nil && gradient == nil && cornerRadius == nil && clipsContent == nil
       && strokeWidth == nil && strokeColor == nil && shadow == nil && tint == nil
-      && opacity == nil && visibility == nil && accessibilityLabel == nil
-      && accessibilityHint == nil && accessibilityRole == nil && accessibilityHidden == nil
-      && writingDirection == nil
+      && opacity == nil && visibility == nil && isEnabled == nil && isSelected == nil
+      && accessibilityLabel == nil && accessibilityHint == nil && accessibilityRole == nil
+      && accessibilityHidden == nil && writingDirection == nil
   }
 
   private func firing(besides style: ElementStyle?) -> ElementStyle? {
@@ -79,6 +81,8 @@ extension RootOverrides {
       opacity: opacity ?? style.opacity,
       visibility: visibility ?? style.visibility,
       writingDirection: writingDirection ?? style.writingDirection,
+      isEnabled: isEnabled ?? style.isEnabled,
+      isSelected: isSelected ?? style.isSelected,
       accessibilityLabel: accessibilityLabel ?? style.accessibilityLabel,
       accessibilityHint: accessibilityHint ?? style.accessibilityHint,
       accessibilityRole: accessibilityRole ?? style.accessibilityRole,

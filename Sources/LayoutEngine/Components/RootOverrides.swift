@@ -74,6 +74,10 @@ public struct RootOverrides: Sendable, Equatable {
   public var visibility: ElementStyle.Visibility?
   /// The direction in which the root lays out its content; `nil` keeps the component's value.
   public var writingDirection: ElementStyle.Direction?
+  /// Whether the root and all within it answer people; `nil` keeps the component's value.
+  public var isEnabled: Bool?
+  /// Whether the root is the chosen one of several; `nil` keeps the component's value.
+  public var isSelected: Bool?
   /// The name that assistive technology speaks; `nil` keeps the component's value.
   public var accessibilityLabel: LayoutText?
   /// The description of the result of an activation, for assistive technology; `nil` keeps the
@@ -111,6 +115,8 @@ public struct RootOverrides: Sendable, Equatable {
     opacity: Float? = nil,
     visibility: ElementStyle.Visibility? = nil,
     writingDirection: ElementStyle.Direction? = nil,
+    isEnabled: Bool? = nil,
+    isSelected: Bool? = nil,
     accessibilityLabel: LayoutText? = nil,
     accessibilityHint: LayoutText? = nil,
     accessibilityRole: String? = nil,
@@ -136,6 +142,8 @@ public struct RootOverrides: Sendable, Equatable {
     self.opacity = opacity
     self.visibility = visibility
     self.writingDirection = writingDirection
+    self.isEnabled = isEnabled
+    self.isSelected = isSelected
     self.accessibilityLabel = accessibilityLabel
     self.accessibilityHint = accessibilityHint
     self.accessibilityRole = accessibilityRole

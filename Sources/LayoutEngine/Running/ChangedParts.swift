@@ -51,14 +51,14 @@ extension LayoutChanges {
     public static let opacity = Parts(rawValue: 1 << 14)
     /// The visibility, which decides whether the element is drawn and takes part in the layout.
     public static let visibility = Parts(rawValue: 1 << 15)
-    /// The label, hint, role and hiding of the element for assistive technology.
+    /// The label, hint, role, selection and hiding of the element for assistive technology.
     public static let accessibility = Parts(rawValue: 1 << 16)
     /// The appearance of the element: the union of ``background``, ``corners``, ``clipping``,
     /// ``stroke``, ``shadow``, ``tint``, ``opacity``, ``visibility``, ``accessibility`` and
-    /// ``direction``.
+    /// ``direction`` and ``interaction``.
     public static let appearance: Parts = [
       .background, .corners, .clipping, .stroke, .shadow, .tint, .opacity, .visibility,
-      .accessibility, .direction,
+      .accessibility, .direction, .interaction,
     ]
 
     /// The width, height and size limits that the element declares.
@@ -70,6 +70,8 @@ extension LayoutChanges {
     /// The direction in which the element lays out its content, set by the element itself or by one
     /// around it.
     public static let direction = Parts(rawValue: 1 << 20)
+    /// Whether the element answers people.
+    public static let interaction = Parts(rawValue: 1 << 21)
   }
 }
 
@@ -89,13 +91,15 @@ extension LayoutChanges.Parts {
     note(.opacity, old.opacity != new.opacity)
     note(.visibility, old.visibility != new.visibility)
     note(.direction, old.writingDirection != new.writingDirection)
+    note(.interaction, old.isEnabled != new.isEnabled)
     note(.actions, old.actions != new.actions)
     note(
       .accessibility,
       old.accessibilityLabel != new.accessibilityLabel
         || old.accessibilityHint != new.accessibilityHint
         || old.accessibilityRole != new.accessibilityRole
-        || old.accessibilityHidden != new.accessibilityHidden)
+        || old.accessibilityHidden != new.accessibilityHidden
+        || old.isSelected != new.isSelected)
   }
 
   /// The parts in which the own attributes of two elements of one kind differ.

@@ -52,6 +52,8 @@ public struct ElementStyle: Sendable, Equatable {
     opacity: Float = 1,
     visibility: Visibility = .visible,
     writingDirection: Direction = .inherit,
+    isEnabled: Bool = true,
+    isSelected: Bool = false,
     accessibilityLabel: LayoutText? = nil,
     accessibilityHint: LayoutText? = nil,
     accessibilityRole: String? = nil,
@@ -68,7 +70,8 @@ public struct ElementStyle: Sendable, Equatable {
     self.accessibilityHidden = accessibilityHidden
     let saysMore =
       gradient != nil || cornerRadius.all == nil || shadow != nil || tint != nil
-      || accessibilityHint != nil || accessibilityRole != nil || writingDirection != .inherit
+      || !isEnabled || isSelected || accessibilityHint != nil || accessibilityRole != nil
+      || writingDirection != .inherit
     guard saysMore else { return }
     sayExtra {
       $0.gradient = gradient
@@ -76,6 +79,8 @@ public struct ElementStyle: Sendable, Equatable {
       $0.shadow = shadow
       $0.tint = tint
       $0.writingDirection = writingDirection
+      $0.isEnabled = isEnabled
+      $0.isSelected = isSelected
       $0.accessibilityHint = accessibilityHint
       $0.accessibilityRole = accessibilityRole
     }
@@ -129,6 +134,23 @@ extension ElementStyle {
   public var writingDirection: Direction {
     get { extras?.values.writingDirection ?? .inherit }
     set { sayExtra { $0.writingDirection = newValue } }
+  }
+
+  /// Whether the element and all within it answer people.
+  ///
+  /// With `false`, nothing in the element fires an action or calls a handler, controls and views of
+  /// the host in it are disabled, and assistive technology says so. Scrolls still scroll.
+  @inlinable
+  public var isEnabled: Bool {
+    get { extras?.values.isEnabled ?? true }
+    set { sayExtra { $0.isEnabled = newValue } }
+  }
+
+  /// Whether the element is the chosen one of several, as assistive technology says.
+  @inlinable
+  public var isSelected: Bool {
+    get { extras?.values.isSelected ?? false }
+    set { sayExtra { $0.isSelected = newValue } }
   }
 
   /// The text with which assistive technology describes the effect of an activation; `nil` is no

@@ -16,6 +16,8 @@ final class ElementStyleExtras: Sendable {
     @usableFromInline var shadow: LayoutShadow?
     @usableFromInline var tint: LayoutColor?
     @usableFromInline var writingDirection = ElementStyle.Direction.inherit
+    @usableFromInline var isEnabled = true
+    @usableFromInline var isSelected = false
     @usableFromInline var accessibilityHint: LayoutText?
     @usableFromInline var accessibilityRole: String?
     @usableFromInline var actions: [ElementAction] = []

@@ -68,6 +68,8 @@ extension ShownElement {
     if look.visibility != .visible {
       looks.append(("visibility", .word(look.visibility.rawValue)))
     }
+    if !look.isEnabled { looks.append(("isEnabled", .bool(false))) }
+    if look.isSelected { looks.append(("isSelected", .bool(true))) }
     if let label = look.accessibilityLabel {
       looks.append(("accessibilityLabel", .word(label.words(in: language))))
     }

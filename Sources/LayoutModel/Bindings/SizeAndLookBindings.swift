@@ -35,6 +35,8 @@ extension ElementStyle: BoundSpec {
       .init(.opacity, \.opacity, .number),
       .init(.visibility, \.visibility, .choice),
       .init(.writingDirection, \.writingDirection, .choice),
+      .init(.isEnabled, \.isEnabled, .bool),
+      .init(.isSelected, \.isSelected, .bool),
       .init(.accessibilityLabel, \.accessibilityLabel, .text),
       .init(.accessibilityHint, \.accessibilityHint, .text),
       .init(.accessibilityRole, \.accessibilityRole, .string),

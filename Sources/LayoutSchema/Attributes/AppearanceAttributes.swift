@@ -2,7 +2,7 @@ extension AttributeSpec {
   /// Identity and looks, allowed on any element.
   ///
   /// Of these only `visibility` and `writingDirection` affect geometry.
-  static let appearance: [AttributeSpec] = shown + actions
+  static let appearance: [AttributeSpec] = shown + states + spoken + actions
 
   private static let shown: [AttributeSpec] = [
     looks(
@@ -53,6 +53,21 @@ extension AttributeSpec {
       "The direction of what is in the element, whatever the language: where start and end are, and "
         + "where lines begin.",
       example: "leftToRight"),
+  ]
+
+  /// What people can do at the time.
+  private static let states: [AttributeSpec] = [
+    looks(
+      .isEnabled, .bool, default: "true",
+      "Whether the element and all within it answer people: if not, nothing in it fires an action.",
+      example: "false"),
+    looks(
+      .isSelected, .bool, default: "false",
+      "Whether the element is the chosen one of several, as assistive technology says.",
+      example: "true"),
+  ]
+
+  private static let spoken: [AttributeSpec] = [
     looks(
       .accessibilityLabel, .text, "What assistive technology calls the element.",
       example: "Profile picture"),

@@ -18,6 +18,8 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case opacity
   case visibility
   case writingDirection
+  case isEnabled
+  case isSelected
   case accessibilityLabel
   case accessibilityHint
   case accessibilityRole
@@ -228,7 +230,8 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   /// They are written out, since every start of the command would have to ask the runtime for each.
   private static let names = [
     "id", "style", "backgroundColor", "gradient", "cornerRadius", "clipsContent", "strokeWidth",
-    "strokeColor", "shadow", "tint", "opacity", "visibility", "writingDirection",
+    "strokeColor", "shadow", "tint", "opacity", "visibility", "writingDirection", "isEnabled",
+    "isSelected",
     "accessibilityLabel",
     "accessibilityHint", "accessibilityRole", "accessibilityHidden", "tap", "longPress",
     "swipeStart", "swipeEnd", "refresh", "submit", "change", "width", "height", "minWidth",

@@ -314,6 +314,11 @@ extension ForeignWords {
     Row("visible", "visibility={$expression ? .visible : .invisible}"),
     Row("hidden isHidden", "visibility={$expression ? .invisible : .visible}"),
     Row("v-show x-show", "visibility={$expression ? .visible : .gone}"),
+    Row("disabled=true ariaDisabled=true", "isEnabled=false"),
+    Row("disabled=false ariaDisabled=false", "isEnabled=true"),
+    Row("disabled ariaDisabled", "isEnabled={$expression ? false : true}"),
+    Row("enabled", "isEnabled"),
+    Row("selected ariaSelected", "isSelected"),
     Row("display isIncludedInLayout", says: "set 'visibility' to 'gone' or 'invisible'"),
     Row(
       "contentDescription alt ariaLabel a11yLabel accessibleLabel semanticsLabel semanticLabel",
@@ -517,7 +522,7 @@ extension ForeignWords {
       "navigationTitle navigationBarTitle toolbar tabItem sheet alert popover",
       says: ForeignAdvice.navigation),
     Row(
-      "disabled enabled isEnabled checked selected isSelected buttonStyle controller",
+      "checked buttonStyle controller",
       says: ForeignAdvice.control),
     Row(
       "physics bounces pagingEnabled isPagingEnabled showsVerticalScrollIndicator "

@@ -18,7 +18,7 @@ package enum NewWords {
         .itemPadding, .itemPaddingTop, .itemPaddingLeft, .itemPaddingBottom, .itemPaddingRight,
         .itemPaddingStart, .itemPaddingEnd, .itemPaddingHorizontal, .itemPaddingVertical,
         .tap, .longPress, .swipeStart, .swipeEnd, .refresh, .submit, .change,
-        .writingDirection,
+        .writingDirection, .isEnabled, .isSelected,
       ])
     + rows(firstVersion, [.gradient, .shadow, .tint, .pinned])
 

@@ -44,6 +44,11 @@ public struct ViewContent: Sendable {
   ///
   /// Labels and hints for assistive technology are in the language of the environment.
   public let look: ElementStyle
+  /// Whether the view answers people: the element and all elements around it are enabled.
+  ///
+  /// The backend must disable controls and views of its own if it is `false`. The host calls no
+  /// handler and fires no action for the element then.
+  public let isEnabled: Bool
   /// Whether the view stays visible while the enclosing scroll view scrolls, as long as its parent
   /// is visible.
   ///

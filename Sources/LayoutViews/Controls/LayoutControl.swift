@@ -80,10 +80,12 @@ extension LayoutControl {
   /// - Parameters:
   ///   - view: The attributes of the view, with its class.
   ///   - environment: The environment, for the language of placeholders.
+  ///   - isEnabled: Whether the view answers people as far as the elements around it say, as in
+  ///     ``ViewContent/isEnabled``.
   /// - Complexity: O(n) in the number of attributes.
-  public init?(_ view: ViewSpec, in environment: LayoutEnvironment) {
+  public init?(_ view: ViewSpec, in environment: LayoutEnvironment, isEnabled: Bool = true) {
     let values = ViewValues(view.attributes)
-    let isEnabled = values.bool("isEnabled") ?? true
+    let isEnabled = isEnabled && values.bool("isEnabled") ?? true
     switch view.class {
     case "Button": self = .button(role: values.choice("role") ?? .normal, isEnabled: isEnabled)
     case "TextField": self = .textField(TextEntry(values, isEnabled, environment))

@@ -100,7 +100,8 @@ extension ViewHost {
   }
 
   /// Calls the handler for a control whose value a person has changed: of several, the one added
-  /// last, and without any the one of ``onAction(_:)`` if the control has the action `change`.
+  /// last, and without any the one of ``onAction(_:)`` if the control has the action `change`; none
+  /// if the control is not enabled.
   ///
   /// - Parameters:
   ///   - token: The token of the control's view.
@@ -109,7 +110,7 @@ extension ViewHost {
   /// - Complexity: O(n) in the number of handlers.
   @discardableResult
   public func change(_ token: ViewToken, to value: ControlValue) -> Bool {
-    guard let element = element(of: token) else { return false }
+    guard let element = element(of: token), layout.tree.isEnabled(element) else { return false }
     note(value, of: element, token)
     let (outlets, tree) = (outlets, layout.tree)
     for handler in changeHandlers.reversed() {

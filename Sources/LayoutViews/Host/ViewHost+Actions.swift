@@ -80,7 +80,7 @@ extension ViewHost {
   }
 
   /// Fires the action for an event of an element, or of its nearest ancestor with an action for the
-  /// event.
+  /// event; none if the element is not enabled.
   ///
   /// - Parameters:
   ///   - event: The event.
@@ -92,7 +92,7 @@ extension ViewHost {
   public func perform(
     _ event: ElementAction.Event, on element: LayoutElement, with value: ControlValue? = nil
   ) -> Bool {
-    guard layout.tree.isPresent(element) else { return false }
+    guard layout.tree.isPresent(element), layout.tree.isEnabled(element) else { return false }
     if event == .tap { return tap(element) }
     if fire(event, of: element, with: value) { return true }
     guard event != .submit, event != .change else { return false }

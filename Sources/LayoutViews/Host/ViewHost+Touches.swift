@@ -188,16 +188,19 @@ extension ViewHost {
   /// handler. If there is none and ``minimumTouchSize`` is not zero, the handler is that of the
   /// nearest element with a handler that contains the point when enlarged to that size. Elements
   /// behind one with a fill, a picture or a host view at the point are left out, as they are
-  /// hidden there.
+  /// hidden there. A tap on an element that is not enabled, or is in one, calls none.
   ///
   /// - Parameter point: The point on the host's surface, in points from the top left.
   /// - Returns: Whether a handler was called.
   /// - Complexity: O(n) in the number of elements without rows out of sight, for each tap handler.
   @discardableResult
   public func tap(at point: LayoutPoint) -> Bool {
-    if let front = element(at: point), tap(front) { return true }
-    guard minimumTouchSize != .zero else { return false }
     let tree = layout.tree
+    if let front = element(at: point) {
+      guard tree.isEnabled(front) else { return false }
+      if tap(front) { return true }
+    }
+    guard minimumTouchSize != .zero else { return false }
     let surroundings = mounter.surroundings(tree)
     let cover = HitTest.element(at: point, of: tree, surroundings) { tree.coversOthers($0) }
     let near = HitTest.element(
@@ -226,22 +229,23 @@ extension ViewHost {
   /// Calls the handler for a tap on an element, such as an activation by assistive technology.
   ///
   /// The handler is that of the element, or of the nearest ancestor with a handler or the action
-  /// `tap`, which goes to the handler of ``onAction(_:)``. An element that is not present has no
-  /// handler.
+  /// `tap`, which goes to the handler of ``onAction(_:)``. An element that is not present, or not
+  /// enabled, has no handler.
   ///
   /// - Parameter element: The element, as an index in the current tree.
   /// - Returns: Whether a handler was called.
   /// - Complexity: O(d) in the depth of the element, for each tap handler.
   @discardableResult
   public func tap(_ element: LayoutElement) -> Bool {
-    var current: LayoutElement? = layout.tree.isPresent(element) ? element : nil
+    let tree = layout.tree
+    var current = tree.isPresent(element) && tree.isEnabled(element) ? element : nil
     while let next = current {
       if let (handler, place) = handler(of: next) {
         handler.action(place)
         return true
       }
       if fire(.tap, of: next) { return true }
-      current = layout.tree.parent(of: next)
+      current = tree.parent(of: next)
     }
     return false
   }

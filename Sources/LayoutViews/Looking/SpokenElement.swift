@@ -22,8 +22,13 @@ public struct SpokenElement: Sendable, Equatable {
   public let role: String
   /// The name of the id of the element, for tests; empty if the element has no id.
   public let name: String
-  /// Whether the element itself has an enabled tap handler in the host, or the action `tap`.
+  /// Whether the element itself has an enabled tap handler in the host, or the action `tap`, and is
+  /// enabled.
   public let isActive: Bool
+  /// Whether the element answers people: it and all elements around it are enabled.
+  public let isEnabled: Bool
+  /// Whether the element is the chosen one of several.
+  public let isSelected: Bool
 }
 
 /// Collects the elements for assistive technology in reading order, which is document order.
@@ -83,12 +88,14 @@ struct SpokenWalk {
     -> SpokenElement
   {
     let language = environment.localization
+    let isEnabled = tree.isEnabled(element)
     return SpokenElement(
       element: element, frame: frame,
       label: look.accessibilityLabel?.words(in: language) ?? words(in: element, tree),
       hint: look.accessibilityHint?.words(in: language) ?? "",
       role: look.accessibilityRole ?? (look.action(for: .tap) == nil ? "" : "button"),
-      name: name(element), isActive: isActive(element))
+      name: name(element), isActive: isEnabled && isActive(element),
+      isEnabled: isEnabled, isSelected: look.isSelected)
   }
 
   /// Joins the texts in an element and the labels of elements in it.

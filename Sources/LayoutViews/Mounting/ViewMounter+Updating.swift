@@ -164,6 +164,7 @@ extension ViewMounter {
       // The change may add or remove a separator before the element.
       wait(for: nearestView(at: parent, tree))
     }
+    noteInteraction(change, tree, &touched)
     guard let slot else {
       if tree.hasView(element) || tree.kind(of: element) == .linear {
         wait(for: nearestView(at: element, tree))
@@ -188,6 +189,19 @@ extension ViewMounter {
       touched.scrolls.insert(slot)
     }
     if tree.kind(of: element) == .linear { wait(for: slot) }
+  }
+
+  /// Notes the views in an element that answers people now, or no longer.
+  private func noteInteraction(
+    _ change: LayoutChanges.Alteration, _ tree: LayoutTree, _ touched: inout TouchedViews
+  ) {
+    let element = change.element
+    // A control says with its own attributes whether it is enabled.
+    let isControl = change.parts.contains(.attributes) && tree.firstChild(of: element) != nil
+    guard change.parts.contains(.interaction) || isControl else { return }
+    for inner in tree.subtree(of: element) where views.slot(of: ViewKey(element: inner)) != nil {
+      touched.parts[inner, default: []].insert(.interaction)
+    }
   }
 
   private func note(

@@ -203,7 +203,8 @@ extension ViewMounter {
     return ViewContent(
       kind: views[slot].kind, element: key.element, token: views.token(of: slot),
       name: key.separator < 0 ? nameOf?(key.element) ?? "" : "", spec: tree.spec(of: key.element),
-      look: look, isPinned: key.separator < 0 && tree.isPinned(key.element),
+      look: look, isEnabled: tree.isEnabled(key.element),
+      isPinned: key.separator < 0 && tree.isPinned(key.element),
       padding: tree.padding(ofLeaf: key.element),
       environment: environment.turned(to: tree.direction(of: key.element)), changes: changes)
   }

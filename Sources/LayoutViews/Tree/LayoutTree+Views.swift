@@ -71,6 +71,25 @@ extension LayoutTree {
     return (element == first) == isInOrder
   }
 
+  /// Whether an element answers people: it and all elements around it are enabled, among them the
+  /// controls of the library by their own attribute.
+  ///
+  /// - Precondition: `element` is in the tree.
+  /// - Complexity: O(d) in the depth of the element.
+  package func isEnabled(_ element: LayoutElement) -> Bool {
+    var around: LayoutElement? = element
+    while let next = around {
+      if style(of: next)?.isEnabled == false { return false }
+      if let view = view(of: next), LayoutControl.names.contains(view.class),
+        ViewValues(view.attributes).bool("isEnabled") == false
+      {
+        return false
+      }
+      around = parent(of: next)
+    }
+    return true
+  }
+
   /// Returns the distance from the top left corner of an ancestor to that of an element, in points.
   ///
   /// Without an ancestor, the distance is from the origin of the root's parent, in whose

@@ -220,4 +220,17 @@ import Testing
     #expect(first.isElement && !first.isHidden)
     #expect(order.last?.fakeAccessibility.role == .staticText)
   }
+
+  @Test func whatIsDisabledAndSelectedIsSpoken() throws {
+    let view = LayoutView.shown(
+      Built<NoOutlets> { root in
+        root.stack(StackSpec(direction: .vertical), style: ElementStyle(isEnabled: false)) {
+          $0.text("one", style: ElementStyle(isSelected: true))
+          $0.text("two")
+        }
+      })
+    let order = view.fakeAccessibility.order?.compactMap { $0 as? NSTextField } ?? []
+    #expect(order.map(\.fakeAccessibility.isEnabled) == [false, false])
+    #expect(order.map(\.fakeAccessibility.isSelected) == [true, false])
+  }
 }

@@ -23,6 +23,17 @@ import UIKit
     #expect(label.accessibilityTraits == [.header, .link, .staticText])
   }
 
+  @Test func whatIsDisabledAndSelectedIsSpoken() throws {
+    let view = LayoutView.shown(
+      Built<NoOutlets> { root in
+        root.stack(StackSpec(direction: .vertical), style: ElementStyle(isEnabled: false)) {
+          $0.text("Café", style: ElementStyle(isSelected: true))
+        }
+      })
+    let label: UILabel = try view.first()
+    #expect(label.accessibilityTraits == [.staticText, .notEnabled, .selected])
+  }
+
   @Test func whatIsHiddenIsLeftOut() throws {
     let view = LayoutView.shown(
       Built<NoOutlets> { root in

@@ -363,6 +363,12 @@ open class NSView: NSResponder, NSAccessibilityElementProtocol {
   open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {
     fakeAccessibility.identifier = accessibilityIdentifier
   }
+  open func setAccessibilityEnabled(_ accessibilityEnabled: Bool) {
+    fakeAccessibility.isEnabled = accessibilityEnabled
+  }
+  open func setAccessibilitySelected(_ accessibilitySelected: Bool) {
+    fakeAccessibility.isSelected = accessibilitySelected
+  }
   open func setAccessibilityHidden(_ accessibilityHidden: Bool) {
     fakeAccessibility.isHidden = accessibilityHidden
   }

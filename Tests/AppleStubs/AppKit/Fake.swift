@@ -7,6 +7,8 @@ public import Foundation
 public struct FakeAccessibility {
   public var isElement = false
   public var isHidden = false
+  public var isEnabled = true
+  public var isSelected = false
   public var label: String?
   public var help: String?
   public var role: NSAccessibility.Role?

@@ -42,6 +42,17 @@ static inline void layout_gtk_set_accessible_hidden(GtkWidget *widget, gboolean 
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, is_hidden, -1);
 }
 
+static inline void layout_gtk_set_accessible_states(GtkWidget *widget, gboolean is_disabled,
+                                                    gboolean is_selected) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_DISABLED, is_disabled,
+                              -1);
+  // An element that is not selected is none that could be.
+  if (is_selected)
+    gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, TRUE, -1);
+  else
+    gtk_accessible_reset_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED);
+}
+
 /// The accessible label as a string that the caller frees; works only if `GTK_A11Y` is `test`.
 static inline char *layout_gtk_copy_accessible_label(GtkWidget *widget) {
   // The function returns the actual label if it differs from the expected one.

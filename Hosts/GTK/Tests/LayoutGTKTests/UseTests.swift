@@ -215,7 +215,8 @@ extension WindowTests {
         }
         root.absolute(
           id: 0, size: .points(300, 100),
-          style: .firing([fires(.tap, "row")], besides: ElementStyle(backgroundColor: .rgba(0xEEEE_EEFF)))
+          style: .firing(
+            [fires(.tap, "row")], besides: ElementStyle(backgroundColor: .rgba(0xEEEE_EEFF)))
         ) {
           $0.view(
             as: AbsoluteItem(layoutPosition: LayoutPoint(x: 200, y: 50)), id: 1,

@@ -43,7 +43,7 @@ public class ElementView: Canvas {
       let look = content.look
       looks = Looks(look, clips: clips(content), palette)
       gtk_widget_set_child_visible(widget, content.isHidden ? 0 : 1)
-      speak(look, content.environment.localization)
+      speak(content)
       if filling == nil { followKeys(look.action(for: .tap) != nil) }
       redraw()
       if look.tint != nil || !children.isEmpty { tintDidChange() }
@@ -91,7 +91,8 @@ public class ElementView: Canvas {
   /// The accessibility role if the document has none.
   var role: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_GROUP }
 
-  private func speak(_ look: ElementStyle, _ language: TextLocalization?) {
+  private func speak(_ content: ViewContent) {
+    let (look, language) = (content.look, content.environment.localization)
     let widget = accessibleWidget
     // GTK fixes the role when the widget is inserted into a window.
     if filling == nil, gtk_widget_get_root(widget) == nil {
@@ -106,6 +107,8 @@ public class ElementView: Canvas {
       widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, look.accessibilityHint?.words(in: language))
     let isHidden = look.accessibilityHidden || look.visibility == .invisible
     layout_gtk_set_accessible_hidden(widget, isHidden ? 1 : 0)
+    layout_gtk_set_accessible_states(
+      widget, content.isEnabled ? 0 : 1, look.isSelected ? 1 : 0)
   }
 
   /// Lets the keyboard focus and tap the view, or no longer.

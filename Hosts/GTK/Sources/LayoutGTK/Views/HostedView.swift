@@ -92,6 +92,8 @@ final class HostedElementView: ElementView {
 
   override func configure(_ content: ViewContent, _ parts: ViewContent.Parts) {
     super.configure(content, parts)
+    // The widget inside may have been disabled by its own attributes.
+    if parts.contains(.look) { gtk_widget_set_sensitive(widget, content.isEnabled ? 1 : 0) }
     hosted.configure(content, changed: parts, events: ControlEvents(host, content.token))
     if parts.contains(.look) { tintDidChange() }
   }

@@ -120,8 +120,9 @@ func onActivation(of controller: OpaquePointer, _ call: @escaping @MainActor () 
       let others =
         GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
         | GDK_META_MASK.rawValue
-      guard [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space]
-        .contains(Int32(truncatingIfNeeded: key)), modifiers.rawValue & others == 0,
+      guard
+        [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space]
+          .contains(Int32(truncatingIfNeeded: key)), modifiers.rawValue & others == 0,
         let controller, let widget = gtk_event_controller_get_widget(OpaquePointer(controller)),
         gtk_widget_has_focus(widget) != 0
       else { return 0 }

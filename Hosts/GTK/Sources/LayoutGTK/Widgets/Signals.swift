@@ -97,7 +97,7 @@ func onPress(
       to: UnsafeMutableRawPointer(gesture), signal, unsafeBitCast(callback, to: GCallback.self))
 }
 
-/// Calls a function when a press has rested on a widget, with the point in the widget's coordinates.
+/// Calls a function when a press has rested on a widget, with the point in its coordinates.
 @MainActor
 func onLongPress(of gesture: OpaquePointer, _ call: @escaping @MainActor (Press) -> Void) {
   let callback:

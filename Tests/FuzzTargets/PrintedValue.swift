@@ -10,7 +10,7 @@ enum PrintedValue {
     case .edges(let edges):
       return [edges.top, edges.left, edges.bottom, edges.right].map(text).joined(separator: " ")
     case .pair(let first, let second) where type == .pointRange:
-      return "\(text(first))...\(text(second))"
+      return "\(Int(first.amount))...\(Int(second.amount))"
     case .pair(let first, let second), .size(let first, let second):
       return "\(text(first)) \(text(second))"
     case .fill: return "fill"

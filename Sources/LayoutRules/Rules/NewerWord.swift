@@ -81,7 +81,9 @@ enum NewerWord: DocumentRule {
     var reported: Set<String> = []
     let members =
       structure.components.flatMap(\.signature.parameters)
-      + structure.elements.flatMap { $0.attributes + $0.placements }
+      + structure.elements.flatMap { element in
+        element.attributes.filter { !NewWords.isSharedByViews($0.name) } + element.placements
+      }
     for member in members.sorted(by: { $0.range.start < $1.range.start }) {
       guard let version = NewWords.version(of: member.name), version != NewWords.firstVersion,
         reported.insert(member.name).inserted

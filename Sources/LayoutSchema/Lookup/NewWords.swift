@@ -27,6 +27,13 @@ package enum NewWords {
   /// A record or a choice of a document that has such a name keeps it.
   package static let types = [Row(word: "Date", version: "0.2.0")]
 
+  /// Whether a view of the host that declares an attribute of this name gives it the same meaning.
+  ///
+  /// The views of `layoutc:Controls` do.
+  package static func isSharedByViews(_ word: String) -> Bool {
+    word == AttributeName.isEnabled.name || word == AttributeName.isSelected.name
+  }
+
   /// The first version, whose words no longer surprise anybody.
   package static let firstVersion = "0.1.0"
 

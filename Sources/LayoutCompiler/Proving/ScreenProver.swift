@@ -75,7 +75,7 @@ struct ScreenProver: ~Copyable {
     interpreter.read(document)
     defer { interpreter.forget() }
     var found: [Key: Violation] = [:]
-    for (number, pass) in domain.passes(over: bases.count).enumerated() {
+    passes: for (number, pass) in domain.passes(over: bases.count).enumerated() {
       var stage: ProofFrames?
       var sources: [Source] = []
       let base = bases[pass.preview]
@@ -86,7 +86,7 @@ struct ScreenProver: ~Copyable {
         outcome.solves += 1
         guard solve(settings, base.values ?? [], &stage, &sources), let frames = stage else {
           outcome.obstacle = obstacle
-          return outcome
+          break passes
         }
         for (place, property) in properties.enumerated() {
           property.examine(frames) { element, amount, words in
@@ -131,10 +131,11 @@ struct ScreenProver: ~Copyable {
       known.otherPasses += 1
       known.lastPass = pass
     }
-    if known.otherPasses == 0 {
+    // Rows of a loop are one element of the document.
+    if known.otherPasses == 0, known.widths.last?.upperBound != width {
       let step: Float = domain.isFine ? 0.51 : 1
       if known.isOverAllWidths, let last = known.widths.last, width - last.upperBound <= step {
-        known.widths[known.widths.count - 1] = last.lowerBound...max(width, last.upperBound)
+        known.widths[known.widths.count - 1] = last.lowerBound...width
       } else {
         known.widths.append(width...width)
       }

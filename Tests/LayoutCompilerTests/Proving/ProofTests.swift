@@ -152,6 +152,13 @@ struct ProofTests {
         "cut-text: no line of it can be seen at a width of 320, text size 3.118; "
           + "at 4 wider devices too"
       ])
+    // The rows of a loop are one element.
+    let rows = document.replacing("height=\"60\"", with: "height=\"180\"")
+      .replacing("Hello there</text>", with: "{word}</text></for>")
+      .replacing("<text flex", with: #"<for each="word" in="{['a', 'b', 'c']}"><text flex"#)
+    let inRows = try await findings(in: rows, widths: 320...390)
+    #expect(inRows.count == 1)
+    #expect(inRows.first?.hasSuffix("; at 4 wider devices too") == true, "\(inRows)")
   }
 
   @Test func aBreakFromRightToLeftSaysSo() async throws {

@@ -258,9 +258,10 @@ import Testing
         return tree.visits
       }
       #expect(visits(20) <= 2 * visits(10) + 8, "\(axes)")
-      // Deep levels are measured later, once more on their way up.
+      // Deep levels are measured later, once more on their way up; from which one on depends on how
+      // much of the stack a level takes.
       #expect(visits(200) <= 20 * visits(20), "\(axes)")
-      #expect(visits(400) <= 2 * visits(200) + 100, "\(axes)")
+      #expect(2 * visits(400) <= 5 * visits(200), "\(axes)")
       #expect(visits(20) < 20 * 6)
     }
   }

@@ -23,9 +23,7 @@ package struct ProofProperty: Sendable {
   private let rule: any ProofRule.Type
 
   /// All properties, in the order in which they are reported.
-  package static let all = RuleRegistry.rules.compactMap { $0 as? any ProofRule.Type }.map {
-    ProofProperty(rule: $0)
-  }
+  package static let all = RuleRegistry.proofs.map { ProofProperty(rule: $0) }
 
   package var finding: DiagnosticID { rule.finding }
 

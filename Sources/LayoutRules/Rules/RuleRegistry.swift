@@ -116,7 +116,6 @@ package enum RuleRegistry {
     PercentWraps.self,
     OverruledSize.self,
     RatioOnStretchedItem.self,
-
   ]
 
   /// Properties of screens, which `check --prove` proves over all that a document is meant for.

@@ -30,6 +30,11 @@ enum RuleWay: Sendable {
   case document(@Sendable (inout RulePass) -> Void)
   /// On the frames of every trial of a proof.
   case proof
+
+  var isProof: Bool {
+    if case .proof = self { return true }
+    return false
+  }
 }
 
 extension Rule {

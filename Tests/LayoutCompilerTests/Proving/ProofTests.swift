@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCompiler
 import LayoutDiagnostics
+import LayoutRules
 import SeededRandom
 import TestSupport
 import Testing
@@ -33,6 +34,12 @@ struct ProofTests {
     try await report(on: document, widths: widths).findings.flatMap(\.diagnostics).map {
       "\($0.id.name): \($0.label ?? "")"
     }
+  }
+
+  @Test func everyPropertyIsAsked() {
+    #expect(
+      ProofProperty.all.map(\.finding)
+        == RuleRegistry.examples.filter(\.asksProof).map(\.finding))
   }
 
   // MARK: Planted faults

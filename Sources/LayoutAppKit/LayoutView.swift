@@ -69,6 +69,11 @@
       if pressed == nil { super.mouseDown(with: event) }
     }
 
+    open override func mouseDragged(with event: NSEvent) {
+      move(to: convert(event.locationInWindow, from: nil))
+      if pressed == nil { super.mouseDragged(with: event) }
+    }
+
     open override func mouseUp(with event: NSEvent) {
       guard pressed != nil, release(at: convert(event.locationInWindow, from: nil)) else {
         return super.mouseUp(with: event)
@@ -78,6 +83,7 @@
     /// Sets the views that assistive technology visits, in document order.
     private func orderForAccessibility() {
       let views = host.spokenElements.compactMap { spoken -> NSView? in
+        guard spoken.link == nil else { return nil }
         let view = host.mounter.view(of: spoken.element)
         return (view as? any ShownView)?.spoken ?? view
       }

@@ -131,12 +131,8 @@ package struct Painter {
     of element: LayoutElement, _ solved: SolvedElement, _ tint: Picture.Paint,
     to shape: inout Picture.Shape,
   ) {
-    if let text = tree.text(of: element), let set = tree.setText(of: element) {
-      shape.content = .text(
-        TextDrawing(text, set, in: tree.environment(of: element), palette).lines())
-      shape.isTruncated = set.isTruncated
-    } else if let measured = tree.measuredText(of: element) {
-      addText(measured, of: element, to: &shape)
+    if let placed = tree.placedText(of: element) {
+      addText(placed, of: element, to: &shape)
     } else if let spec = tree.image(of: element) {
       addImage(spec, tint, to: &shape)
     } else if solved.isStandIn
@@ -152,23 +148,30 @@ package struct Painter {
   }
 
   private func addText(
-    _ measured: MeasuredText, of element: LayoutElement, to shape: inout Picture.Shape
+    _ placed: PlacedText, of element: LayoutElement, to shape: inout Picture.Shape
   ) {
-    let runs = measured.text.resolvedRuns(in: tree.environment)
-    let room = measured.room
-    let lines = measured.set.lines.map { line in
-      Picture.Line(
-        x: room.x + line.x, baseline: room.y + line.baseline, width: line.width,
-        isRightToLeft: line.isRightToLeft,
-        spans: line.parts.filter { runs.indices.contains($0.run) }.map {
-          Picture.Span($0.words[...], runs[$0.run], palette)
-        })
+    let environment = tree.environment(of: element)
+    let runs = (placed.measured ?? tree.text(of: element))?.resolvedRuns(in: environment) ?? []
+    // The letters of a text that its measurer has set have their size already.
+    let scale = placed.measured == nil ? placed.scale : 1
+    shape.content = .text(
+      placed.lines.lines.map { line in
+        var spans: [Picture.Span] = []
+        for part in line.parts where runs.indices.contains(part.run) {
+          var span = Picture.Span(part.words, runs[part.run], palette)
+          span.fontSize *= scale
+          spans.append(joining: span)
+        }
+        return Picture.Line(
+          x: placed.room.x + line.x, baseline: placed.room.y + line.baseline, width: line.width,
+          isRightToLeft: line.isRightToLeft, spans: spans)
+      })
+    if let text = placed.measured {
+      shape.setting = Picture.TextSetting(
+        text: text, environment: environment, room: placed.room,
+        paints: runs.map { $0.color.map(palette.paint) ?? palette.letters })
     }
-    shape.content = .text(lines)
-    shape.setting = Picture.TextSetting(
-      text: measured.text, environment: tree.environment(of: element), room: room,
-      paints: runs.map { $0.color.map(palette.paint) ?? palette.letters })
-    shape.isTruncated = measured.set.isTruncated
+    shape.isTruncated = placed.lines.isTruncated
   }
 
   private func addImage(
@@ -220,5 +223,29 @@ extension CornerRadii {
     let clamped = radii.map { $0.isFinite ? $0 * factor : min(size.width, size.height) / 2 }
     return CornerRadii(
       topLeft: clamped[0], topRight: clamped[1], bottomRight: clamped[2], bottomLeft: clamped[3])
+  }
+}
+
+extension [Picture.Span] {
+  /// Adds a span, or its words to the last span if that looks the same.
+  fileprivate mutating func append(joining span: Picture.Span) {
+    var alike = span
+    if let last { alike.words = last.words }
+    if !isEmpty, last == alike {
+      self[count - 1].words += span.words
+    } else {
+      append(span)
+    }
+  }
+}
+
+extension Picture.Span {
+  /// Makes a span of words with the attributes of a run.
+  fileprivate init(_ words: String, _ run: ResolvedTextRun, _ palette: Palette) {
+    self.init(
+      words: words, fontSize: run.fontSize, fontWeight: run.fontWeight,
+      fontFamily: run.fontFamily, isItalic: run.italic, isUnderlined: run.underline,
+      isStruckThrough: run.strikethrough,
+      paint: run.color.map(palette.paint) ?? palette.letters)
   }
 }

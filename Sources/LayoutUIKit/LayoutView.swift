@@ -63,6 +63,11 @@
       super.touchesBegan(touches, with: event)
     }
 
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      if let touch = touches.first { move(to: touch.location(in: self)) }
+      super.touchesMoved(touches, with: event)
+    }
+
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
       guard let touch = touches.first, release(at: touch.location(in: self)) else {
         return super.touchesEnded(touches, with: event)
@@ -72,7 +77,7 @@
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-      pressed = nil
+      cancelPress()
       super.touchesCancelled(touches, with: event)
     }
 
@@ -85,7 +90,7 @@
       get {
         proxies = []
         return host.spokenElements.map { spoken in
-          let view = host.mounter.view(of: spoken.element)
+          let view = spoken.link == nil ? host.mounter.view(of: spoken.element) : nil
           guard let view = (view as? any ShownView)?.spoken ?? view else {
             return proxy(of: spoken)
           }
@@ -100,10 +105,14 @@
       set {}
     }
 
-    /// Makes an accessibility element for an element without a view.
+    /// Makes an accessibility element for an element without a view, or for a link in a text.
     private func proxy(of spoken: SpokenElement) -> SpokenProxy {
       let proxy = SpokenProxy(accessibilityContainer: self)
-      proxy.show(spoken) { [weak self] in self?.host.tap(spoken.element) ?? false }
+      proxy.show(spoken) { [weak self] in
+        guard let host = self?.host else { return false }
+        return spoken.link.map { host.follow(link: $0, of: spoken.element) }
+          ?? host.tap(spoken.element)
+      }
       proxies.append(proxy)
       return proxy
     }

@@ -19,7 +19,7 @@
       accessibilityHint = spoken.hint.isEmpty ? nil : spoken.hint
       accessibilityIdentifier = spoken.name.isEmpty ? nil : spoken.name
       accessibilityTraits = UIAccessibilityTraits(roles: SpokenRole.named(in: spoken.role))
-      if spoken.isActive { accessibilityTraits.insert(.button) }
+      if spoken.isActive, spoken.link == nil { accessibilityTraits.insert(.button) }
       if !spoken.isEnabled { accessibilityTraits.insert(.notEnabled) }
       if spoken.isSelected { accessibilityTraits.insert(.selected) }
     }

@@ -72,7 +72,7 @@ import Testing
     #expect(parts.count > 15)
     let overlay: Set = ["space", "share", "isContainer", "isTruncated"]
     for part in parts {
-      let svg = ["SVG.swift", "SVGElement.swift", "TextDrawing.swift", "Overlay.swift"]
+      let svg = ["SVG.swift", "SVGElement.swift", "Overlay.swift"]
       let pattern = try Regex("\\.\(part)\\b").wordBoundaryKind(.simple)
       // A setting by Pango's measurer is for Cairo alone.
       guard part != "setting" else { continue }

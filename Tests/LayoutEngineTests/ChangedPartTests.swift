@@ -206,6 +206,7 @@ extension ChangedPartTests {
     ("strikethrough", .letters, { $0.strikethrough = true }),
     ("lineHeight", .letters, { $0.lineHeight = 30 }),
     ("scalesText", .letters, { $0.scalesText = false }),
+    ("tap", .links, { $0.tap = LayoutAction("open") }),
     ("color", .textColor, { $0.color = .rgba(3) }),
   ]
 

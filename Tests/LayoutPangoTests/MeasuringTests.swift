@@ -324,9 +324,9 @@
       #expect(lines.scale > 0.4 && lines.scale < 0.7)
       let natural = measure(TextSpec(content: LayoutText(stringLiteral: Self.prose))).size.width
       #expect(natural * lines.scale <= 301 && natural * (lines.scale + 0.02) > 300)
-      let set = tree.measuredText(of: 0)
+      let set = tree.placedText(of: 0)
       #expect(set?.scale == lines.scale)
-      #expect(set?.set.lines.first.map { $0.width <= 300.01 } == true)
+      #expect(set?.lines.lines.first.map { $0.width <= 300.01 } == true)
     }
 
     @Test func aTreeTellsTheLines() {
@@ -335,7 +335,7 @@
       tree.solve(in: .width(90), measurer: measurer)
       #expect(tree.lines(of: 0) == TextLines(count: 2, isTruncated: true, scale: 1))
       tree.solve(in: .width(90))
-      #expect(tree.measuredText(of: 0) == nil)
+      #expect(tree.placedText(of: 0)?.measured == nil)
     }
   }
 #endif

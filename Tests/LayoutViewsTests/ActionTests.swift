@@ -1,3 +1,4 @@
+import ElementLiterals
 import LayoutEngine
 import LayoutViews
 import RecordingViews
@@ -133,8 +134,78 @@ import Testing
 
   @Test func swipesTurnWithTheScript() {
     let host = host(List(ids: ["a"]))
-    #expect(host.swipe(isRightward: true) == .swipeStart)
+    let (start, end) = (LayoutPoint(x: 5, y: 5), LayoutPoint(x: 60, y: 8))
+    #expect(host.swipe(from: start, to: end) == .swipeStart)
     host.update(in: .unbounded, environment: LayoutEnvironment(direction: .rtl))
-    #expect(host.swipe(isRightward: true) == .swipeEnd)
+    #expect(host.swipe(from: start, to: end) == .swipeEnd)
+    #expect(host.swipe(from: end, to: start) == .swipeStart)
+    #expect(host.swipe(from: start, to: LayoutPoint(x: 40, y: 5)) == nil)
+  }
+
+  /// A text with two links, on a text that is not enabled.
+  private struct Terms: LayoutDocument {
+    typealias FiredAction = LayoutAction
+    var isEnabled = true
+
+    func build(into root: inout Children<NoPlacement>) {
+      root.stack(
+        StackSpec(direction: .vertical),
+        style: ElementStyle.firing([ElementAction(.tap, LayoutAction("row"))])
+      ) { (column: inout Children<StackItem>) in
+        column.text(
+          TextSpec(runs: [
+            TextRun(content: .verbatim("a ")),
+            TextRun(content: .verbatim("bb"), tap: LayoutAction("b")),
+            TextRun(content: .verbatim(" ")),
+            TextRun(content: .verbatim("cc"), tap: LayoutAction("c")),
+          ]), style: ElementStyle(isEnabled: isEnabled))
+      }
+    }
+  }
+
+  @Test func linksAnswerWhereTheirWordsAre() throws {
+    let host = ViewHost(Terms(), in: .unbounded, backend: RecordingBackend())
+    host.mount()
+    var done: [String] = []
+    #expect(host.link(at: LayoutPoint(x: 20, y: 5)) == nil)
+    host.onAction { done.append($0.name) }
+    let links = host.layout.tree.links(of: 1)
+    let points = try links.map { link in
+      let frame = try #require(link.frames.first)
+      return LayoutPoint(x: frame.x + 1, y: frame.y + 1)
+    }
+    for point in points { #expect(host.tap(at: point)) }
+    #expect(host.tap(at: LayoutPoint(x: 1, y: 1)))
+    #expect(done == ["b", "c", "row"])
+    #expect(host.link(at: points[1])?.words == "cc")
+    #expect(host.follow(link: 1, of: 1) && !host.follow(link: 2, of: 1))
+    #expect(done == ["b", "c", "row", "c"])
+    let spoken = host.spokenElements.filter { $0.link != nil }
+    #expect(spoken.isEmpty, "a row that can be tapped is one element")
+    host.update(Terms(isEnabled: false))
+    #expect(host.link(at: points[1]) == nil && !host.tap(at: points[1]))
+    #expect(!host.follow(link: 1, of: 1))
+  }
+
+  /// What is tapped has a view, so that it can have the focus.
+  @Test func aContainerThatIsTappedHasAView() {
+    let host = ViewHost(Terms(), in: .unbounded, backend: RecordingBackend())
+    host.mount()
+    #expect(host.mounter.view(of: 0) != nil)
+    let list = self.host(List(ids: ["a"]))
+    // The list has a long press alone.
+    #expect(list.mounter.view(of: 0) == nil && list.mounter.view(of: 1) != nil)
+  }
+
+  @Test func aSwipeGoesByTheDirectionOfTheElement() {
+    struct Island: LayoutDocument {
+      func build(into root: inout Children<NoPlacement>) {
+        root.view(size: .points(200, 40), style: ElementStyle(writingDirection: .rightToLeft))
+      }
+    }
+    let host = ViewHost(Island(), in: .unbounded, backend: RecordingBackend())
+    host.mount()
+    let (left, right) = (LayoutPoint(x: 10, y: 5), LayoutPoint(x: 100, y: 5))
+    #expect(host.swipe(from: left, to: right) == .swipeEnd)
   }
 }

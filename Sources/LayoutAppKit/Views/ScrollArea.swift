@@ -28,6 +28,11 @@
       set { scroller.didScroll = newValue }
     }
 
+    // The scroll views of AppKit cannot be pulled.
+    var didPull: (() -> Void)?
+    func followPulls(_ isOn: Bool) {}
+    func endRefreshing() {}
+
     func show(_ axis: ScrollSpec.Axis) {
       scroller.hasVerticalScroller = axis != .horizontal
       scroller.hasHorizontalScroller = axis != .vertical

@@ -47,6 +47,14 @@
     package var pressed: LayoutElement?
     /// The place where it began.
     private var pressPoint = LayoutPoint.zero
+    /// The number of touches and clicks so far, and of those that moved on.
+    private var presses = 0
+    /// Whether the touch or the click has become a long one.
+    private var isLong = false
+    /// Calls a function after some seconds.
+    package var wait: @MainActor (_ seconds: Double, _ call: @escaping @MainActor () -> Void) -> Void
+    /// The functions that end what shows that content is being refreshed.
+    private var refreshes: [@MainActor () -> Void] = []
 
     /// - Parameters:
     ///   - document: The document.
@@ -59,12 +67,19 @@
       language = environment.localization
       timeZone = environment.timeZone
       now = environment.now
+      wait = { seconds, call in
+        Task { @MainActor in
+          try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+          call()
+        }
+      }
       super.init(frame: .zero)
       backend.surface = self
       backend.answer = { [weak self] in self?.take($1, to: $0) }
       backend.tools.events.scrolled = { [weak self] in self?.scroll($0, to: $1) }
       backend.tools.events.changed = { [weak self] in _ = self?.host.change($0, to: $1) }
       backend.tools.events.tapped = { [weak self] in _ = self?.host.tap($0) }
+      backend.tools.events.pulled = { [weak self] in self?.refresh($0, end: $1) }
     }
 
     /// Unavailable: an archive contains no document.
@@ -109,7 +124,19 @@
       finish(animated: animated)
     }
 
+    /// Fires the action `refresh`; the content counts as refreshed with the next document.
+    private func refresh(_ token: ViewToken, end: @escaping @MainActor () -> Void) {
+      refreshes.append(end)
+      if !host.perform(.refresh, token) { endRefreshes() }
+    }
+
+    private func endRefreshes() {
+      for end in refreshes { end() }
+      refreshes = []
+    }
+
     private func finish(animated: Bool) {
+      endRefreshes()
       invalidateIntrinsicContentSize()
       settle()
       guard animated, isMounted else { return }
@@ -212,6 +239,32 @@
     package func press(at point: CGPoint) {
       pressPoint = LayoutPoint(point)
       pressed = host.element(at: pressPoint)
+      presses += 1
+      isLong = false
+      guard pressed != nil else { return }
+      let press = presses
+      wait(Self.longPress) { [weak self] in self?.rest(press) }
+    }
+
+    /// The duration of a long press, in seconds, as on Apple's systems.
+    private static var longPress: Double { 0.5 }
+
+    /// Fires the action `longPress` if the touch or the click still rests where it began.
+    private func rest(_ press: Int) {
+      guard press == presses, pressed != nil else { return }
+      isLong = host.perform(.longPress, at: pressPoint)
+    }
+
+    /// Notes that the touch or the click moves: one that leaves its place is no long one.
+    package func move(to point: CGPoint) {
+      let point = LayoutPoint(point)
+      if abs(point.x - pressPoint.x) >= 10 || abs(point.y - pressPoint.y) >= 10 { presses += 1 }
+    }
+
+    /// Forgets the touch or the click.
+    package func cancelPress() {
+      pressed = nil
+      presses += 1
     }
 
     /// Taps the element that a touch or a click ends on, or swipes the one that it began on; any
@@ -221,7 +274,9 @@
     /// - Returns: Whether a handler was called.
     package func release(at point: CGPoint) -> Bool {
       let began = pressed
-      pressed = nil
+      cancelPress()
+      // The end of a long press is no tap.
+      if began != nil, isLong { return true }
       let point = LayoutPoint(point)
       if began != nil, let event = host.swipe(from: pressPoint, to: point),
         host.perform(event, at: pressPoint)

@@ -15,6 +15,8 @@
     private let runs: [Run]
 
     private struct Run {
+      /// The index among the resolved runs of the text.
+      let index: Int
       let range: NSRange
       let above: CGFloat
       let below: CGFloat
@@ -35,7 +37,7 @@
       var runs: [Run] = []
       let style = Self.style(of: text, resolved, environment)
       var start = 0
-      for run in resolved where !run.content.isEmpty {
+      for (index, run) in resolved.enumerated() where !run.content.isEmpty {
         let font = fonts.font(of: run)
         let metrics = Self.metrics(of: font, run)
         var attributes: [NSAttributedString.Key: Any] = [
@@ -57,7 +59,7 @@
         }
         let range = NSRange(location: start, length: run.content.utf16.count)
         string.setAttributes(attributes, range: range)
-        runs.append(Run(range: range, above: metrics.above, below: metrics.below))
+        runs.append(Run(index: index, range: range, above: metrics.above, below: metrics.below))
         start += range.length
       }
       self.string = string
@@ -71,6 +73,16 @@
           && characters.location < $0.range.location + $0.range.length
       }
       return (met.map(\.above).max() ?? 0, met.map(\.below).max() ?? 0)
+    }
+
+    /// The runs that have characters in a range, with these characters.
+    package func runs(in characters: NSRange) -> [(run: Int, range: NSRange)] {
+      let end = characters.location + characters.length
+      return runs.compactMap { run in
+        let start = max(run.range.location, characters.location)
+        let length = min(run.range.location + run.range.length, end) - start
+        return length > 0 ? (run.index, NSRange(location: start, length: length)) : nil
+      }
     }
 
     // MARK: How lines are set

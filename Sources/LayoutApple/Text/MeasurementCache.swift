@@ -13,16 +13,17 @@ package struct MeasurementCache: Sendable {
     private let direction: WritingDirection
 
     /// - Parameters:
-    ///   - text: The text; its colors are ignored.
+    ///   - text: The text; its colors and links are ignored.
     ///   - width: The width of its lines in points, which may be infinite.
     ///   - environment: The environment.
     package init(_ text: TextSpec, width: Float, in environment: LayoutEnvironment) {
       var bare = text
       if bare.color != nil { bare.color = nil }
-      if bare.runs.contains(where: { $0.color != nil }) {
+      if bare.runs.contains(where: { $0.color != nil || $0.tap != nil }) {
         bare.runs = bare.runs.map { run in
           var run = run
           run.color = nil
+          run.tap = nil
           return run
         }
       }

@@ -22,6 +22,15 @@
     /// Called when the content was scrolled to an offset.
     var didScroll: ((CGPoint) -> Void)? { get set }
 
+    /// Called when the user pulled the content beyond its start.
+    var didPull: (() -> Void)? { get set }
+
+    /// Reports pulls beyond the start of the content, or no longer.
+    func followPulls(_ isOn: Bool)
+
+    /// Ends what shows that the content is being refreshed.
+    func endRefreshing()
+
     /// Sets the axis along which the content scrolls.
     func show(_ axis: ScrollSpec.Axis)
 
@@ -42,6 +51,7 @@
       super.init(frame: .zero)
       addSubview(scroller.view)
       scroller.didScroll = { [weak self] in self?.report($0) }
+      scroller.didPull = { [weak self] in self?.refresh() }
     }
 
     @available(*, unavailable)
@@ -52,6 +62,7 @@
     override func show(_ content: ViewContent, _ parts: ViewContent.Parts, _ tools: ViewTools) {
       super.show(content, parts, tools)
       events = tools.events
+      scroller.followPulls(content.look.action(for: .refresh) != nil)
       guard let scroll = content.scroll else { return }
       axis = scroll.axis
       scroller.show(axis)
@@ -76,6 +87,11 @@
       isArranging = true
       scroller.view.frame = bounds
       isArranging = false
+    }
+
+    private func refresh() {
+      guard let token else { return }
+      events?.pulled?(token) { [weak self] in self?.scroller.endRefreshing() }
     }
 
     private func report(_ offset: CGPoint) {

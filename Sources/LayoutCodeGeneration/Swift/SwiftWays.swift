@@ -35,7 +35,11 @@ struct SwiftWays {
   static func run(_ span: Int, _ value: SwiftValue) -> SwiftExpression {
     func run(_ way: StyleWay?) -> SwiftExpression {
       let said = ElementModel.attributes(ofSpan: span, value.document, in: way)
-      return .call("TextRun", value.arguments(said, of: .run))
+      let links = said.compactMap { argument -> SwiftExpression.Argument? in
+        guard case .fires(let place) = argument.value else { return nil }
+        return .init("tap", SwiftActions(bindings: value.bindings).bound(place))
+      }
+      return .call("TextRun", value.arguments(said, of: .run) + links)
     }
     let ways = value.document.styleWays(of: span)
     guard !ways.isEmpty else { return run(nil) }

@@ -122,6 +122,7 @@ struct PreviewSession: Sendable {
         unseen.append(isUnseen)
         if isUnseen { members.append(("unseen", .bool(true))) }
         if let actions = shown[index].actions { members.append(("actions", actions)) }
+        if let links = shown[index].links { members.append(("links", links)) }
         if let text = shown[index].text {
           members.append(("text", .string(text.words)))
           members.append(("lines", .integer(text.lines.count)))

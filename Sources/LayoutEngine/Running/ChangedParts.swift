@@ -30,9 +30,9 @@ extension LayoutChanges {
     /// size and padding of a view.
     public static let arrangement = Parts(rawValue: 1 << 7)
     /// The element's own attributes: the union of ``words``, ``letters``, ``textColor``, ``lines``,
-    /// ``source``, ``scaling``, ``attributes`` and ``arrangement``.
+    /// ``source``, ``scaling``, ``attributes``, ``arrangement`` and ``links``.
     public static let content: Parts = [
-      .words, .letters, .textColor, .lines, .source, .scaling, .attributes, .arrangement,
+      .words, .letters, .textColor, .lines, .source, .scaling, .attributes, .arrangement, .links,
     ]
 
     /// The color and the gradient that fill the frame.
@@ -72,6 +72,8 @@ extension LayoutChanges {
     public static let direction = Parts(rawValue: 1 << 20)
     /// Whether the element answers people.
     public static let interaction = Parts(rawValue: 1 << 21)
+    /// The actions of the links in a text.
+    public static let links = Parts(rawValue: 1 << 22)
   }
 }
 
@@ -136,6 +138,10 @@ extension LayoutChanges.Parts {
       old.color != new.color || hasOtherRuns
         || zip(old.runs, new.runs).contains { $0.color != $1.color })
     note(
+      .links,
+      zip(old.runs, new.runs).contains { $0.tap != $1.tap }
+        || hasOtherRuns && (old.runs + new.runs).contains { $0.tap != nil })
+    note(
       .lines,
       old.maxLines != new.maxLines || old.truncation != new.truncation
         || old.textAlign != new.textAlign || old.minScale != new.minScale)
@@ -170,13 +176,14 @@ extension LayoutChanges.Parts {
 }
 
 extension TextRun {
-  /// The run without its string, its arguments and its color.
+  /// The run without its string, its arguments, its color and its action.
   fileprivate var letters: TextRun {
     var run = self
     run.content = ""
     run.arguments = []
     run.localized = nil
     run.color = nil
+    run.tap = nil
     return run
   }
 }

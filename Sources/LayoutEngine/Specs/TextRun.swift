@@ -39,6 +39,10 @@ public struct TextRun: Sendable, Equatable {
   /// Whether ``content`` is looked up in ``LayoutEnvironment/localization``; `nil` is as in the
   /// text.
   public var localized: Bool?
+  /// The action that a tap on the words fires, as a link does; `nil` if they are no link.
+  ///
+  /// ``LayoutTree/links(of:)`` returns where the words are.
+  public var tap: LayoutAction?
 
   /// Creates a run; an attribute that is left out is inherited from the text.
   @inlinable
@@ -57,6 +61,7 @@ public struct TextRun: Sendable, Equatable {
     color: LayoutColor? = nil,
     scalesText: Bool? = nil,
     localized: Bool? = nil,
+    tap: LayoutAction? = nil,
   ) {
     said = content.content
     saidArguments = content.arguments
@@ -73,6 +78,7 @@ public struct TextRun: Sendable, Equatable {
     self.color = color
     self.scalesText = scalesText
     self.localized = content.isVerbatim ? false : localized
+    self.tap = tap
   }
 }
 

@@ -47,11 +47,18 @@ public struct MeasuredLines: Sendable, Equatable {
     public var run: Int
     /// The words of this part of the line, as they are drawn, in reading order.
     public var words: String
+    /// The rectangle that the words cover, from the top to the bottom of the line, in points from
+    /// the top left of the space for the text; `nil` if the measurer does not know it.
+    ///
+    /// Words without a rectangle cannot be tapped; see ``TextRun/tap``.
+    public var frame: LayoutRect?
 
-    /// Creates a part from the index of a run and words of that run.
-    public init(run: Int, words: String) {
+    /// Creates a part from the index of a run, words of that run, and the rectangle of the words in
+    /// points.
+    public init(run: Int, words: String, frame: LayoutRect? = nil) {
       self.run = run
       self.words = words
+      self.frame = frame
     }
   }
 
@@ -64,40 +71,5 @@ public struct MeasuredLines: Sendable, Equatable {
   public init(lines: [Line], isTruncated: Bool) {
     self.lines = lines
     self.isTruncated = isTruncated
-  }
-}
-
-/// A text in its frame, with the lines that its measurer has set.
-package struct MeasuredText: Sendable, Equatable {
-  /// The text with its lengths multiplied by ``scale``.
-  package var text: TextSpec
-  /// The factor by which the text is set smaller, from 0.01 to 1.
-  package var scale: Float
-  /// The space for the lines, in the coordinates of the element: its frame without padding and
-  /// border.
-  package var room: LayoutRect
-  /// The lines, in points from the top left of ``room``.
-  package var set: MeasuredLines
-}
-
-extension MeasuredText {
-  /// Sets a text in its space, at the greatest scale at which the whole text fits.
-  init(
-    _ text: TextSpec, leastHundredths: Int, in room: LayoutRect, _ environment: LayoutEnvironment,
-    by measurer: some LineSetting,
-  ) {
-    func measured(inHundredths hundredths: Int) -> MeasuredText {
-      let scale = Float(hundredths) / 100
-      let scaled = text.scaled(by: scale)
-      return MeasuredText(
-        text: scaled, scale: scale, room: room,
-        set: measurer.lines(of: scaled, in: room.size, environment: environment))
-    }
-    self = measured(inHundredths: 100)
-    guard set.isTruncated, leastHundredths < 100 else { return }
-    self = measured(
-      inHundredths: TextLines.greatestHundredths(from: leastHundredths) {
-        !measured(inHundredths: $0).set.isTruncated
-      })
   }
 }

@@ -2,42 +2,42 @@
 ///
 /// Letters are the grapheme clusters that are neither spaces nor line breaks, counted from 0
 /// through all runs.
-package struct SetText: Sendable, Equatable {
+struct SetText: Sendable, Equatable {
   /// A letter, with the spaces before it on the same line.
-  package struct Letter: Sendable, Equatable {
+  struct Letter: Sendable, Equatable {
     /// The advance, in points before ``SetText/scale``.
-    package var advance: Float
+    var advance: Float
     /// The width of the spaces before the letter, in points before ``SetText/scale``.
-    package var space: Float
+    var space: Float
     /// Whether only an author's line break, or nothing, precedes the letter and its spaces.
-    package var beginsParagraph: Bool
+    var beginsParagraph: Bool
   }
 
   /// A line, in points before ``SetText/scale``, from the top of ``SetText/room``.
-  package struct Line: Sendable, Equatable {
-    package var letters: Range<Int>
+  struct Line: Sendable, Equatable {
+    var letters: Range<Int>
     /// Whether spaces before the first letter are also on the line.
-    package var hasIndent: Bool
-    package var width: Float
-    package var top: Float
-    package var baseline: Float
-    package var bottom: Float
+    var hasIndent: Bool
+    var width: Float
+    var top: Float
+    var baseline: Float
+    var bottom: Float
     /// Whether the next line continues the same paragraph.
-    package var isContinued: Bool
+    var isContinued: Bool
   }
 
   /// The space for the lines, in the coordinates of the element: its frame without padding and
   /// border.
-  package var room: LayoutRect
+  var room: LayoutRect
   /// The factor by which the text is set smaller, from 0.01 to 1.
-  package var scale: Float
-  package var letters: [Letter]
+  var scale: Float
+  var letters: [Letter]
   /// The lines that fit in the space.
-  package var lines: [Line]
+  var lines: [Line]
   /// Whether words of the text are left out.
-  package var isTruncated: Bool
+  var isTruncated: Bool
   /// The advance of an ellipsis, in points before ``scale``.
-  package var ellipsis: Float
+  var ellipsis: Float
 }
 
 extension SetText {
@@ -92,7 +92,7 @@ extension SetText {
   ///   - letters: The letters.
   ///   - hasIndent: Whether the spaces before the first letter are included.
   /// - Returns: The length in points.
-  package func width(of letters: Range<Int>, hasIndent: Bool) -> Float {
+  func width(of letters: Range<Int>, hasIndent: Bool) -> Float {
     letters.reduce(0) { sum, index in
       let letter = self.letters[index]
       return sum + letter.advance + (index > letters.lowerBound || hasIndent ? letter.space : 0)

@@ -48,13 +48,13 @@ struct ShapedTexts: Sendable {
   /// Returns the lines of a text in its frame, if the measurer adds no advances but sets lines.
   func measured(
     _ text: TextSpec, _ index: Int, in room: LayoutRect, _ direction: WritingDirection
-  ) -> MeasuredText? {
+  ) -> PlacedText? {
     guard entries[index].words == nil, let measurer = measurer as? any LineSetting else {
       return nil
     }
     var environment = environment
     environment.direction = direction
-    return MeasuredText(
+    return PlacedText(
       text, leastHundredths: Int(entries[index].leastHundredths), in: room, environment,
       by: measurer)
   }

@@ -429,24 +429,23 @@ extension LayoutTree {
       return lines
     }
     return arena.texts.measured(text, index, in: room, direction(of: element)).map {
-      TextLines(count: $0.set.lines.count, isTruncated: $0.set.isTruncated, scale: $0.scale)
+      TextLines(count: $0.lines.lines.count, isTruncated: $0.lines.isTruncated, scale: $0.scale)
     }
   }
 
-  /// The characters of a text and their positions in the frame of the last solve.
-  package func setText(of element: LayoutElement) -> SetText? {
+  /// The lines of a text with their words and places in the frame of the last solve; `nil` if its
+  /// measurer provided neither advances nor lines.
+  package func placedText(of element: LayoutElement) -> PlacedText? {
     guard let text = text(of: element) else { return nil }
     let index = Int(nodes[element.index].spec)
     guard arena.texts.entries.indices.contains(index) else { return nil }
-    return SetText(text, arena.texts.entries[index], arena.texts, in: textRoom(of: element))
-  }
-
-  /// The text as its measurer has laid it out; `nil` if the engine breaks the lines.
-  package func measuredText(of element: LayoutElement) -> MeasuredText? {
-    guard let text = text(of: element) else { return nil }
-    let index = Int(nodes[element.index].spec)
-    guard arena.texts.entries.indices.contains(index) else { return nil }
-    return arena.texts.measured(text, index, in: textRoom(of: element), direction(of: element))
+    let room = textRoom(of: element)
+    if let set = SetText(text, arena.texts.entries[index], arena.texts, in: room) {
+      return PlacedText(
+        scale: set.scale, room: room,
+        lines: PlacedLines(text, set, in: environment(of: element)).lines())
+    }
+    return arena.texts.measured(text, index, in: room, direction(of: element))
   }
 
   /// The frame inside a text's padding, and inside its padding and border as a flexbox item, in

@@ -162,7 +162,8 @@ enum LanguageProse {
 
   static let actions = """
     `tap`, `longPress`, `swipeStart` and `swipeEnd` fire an action that the document declares, with values \
-    of what is shown, and make no view of a container. Of an element and those around it the innermost \
+    of what is shown; `tap` makes a view of a container, so that it can have the focus. A `span` has `tap` \
+    too, as a link. Of an element and those around it the innermost \
     that has an action answers. Two more belong to the host's views, and one to `scroll`:
     """
 

@@ -137,6 +137,10 @@ package enum FrameJSON {
       }
     }
     writeActions(of: shown, to: &line)
+    if let links = shown.links {
+      line += ",\"links\":"
+      links.write(to: &line)
+    }
     let looks = shown.looks
     if looks.isEmpty { return }
     line += ",\"appearance\":{"
@@ -166,16 +170,27 @@ extension ShownElement {
     guard let actions = look?.actions, !actions.isEmpty else { return nil }
     return .members(
       actions.compactMap { element in
-        element.action.map { action in
-          let arguments = action.arguments.map { AttributeJSON.value($0, in: language) }
-          return (
-            element.event.rawValue,
-            .members([
-              ("action", .string(action.name)), ("arguments", .array(arguments)),
-            ])
-          )
-        }
+        element.action.map { (element.event.rawValue, .members(members(of: $0))) }
       })
+  }
+
+  /// The words of the text that can be tapped, with their actions and frames; nil if there are none.
+  package var links: JSONValue? {
+    guard let links = text?.links, !links.isEmpty else { return nil }
+    return .array(
+      links.map { link in
+        let frames = link.frames.map { frame in
+          JSONValue.array([frame.x, frame.y, frame.width, frame.height].map { .number($0) })
+        }
+        return .members(
+          [("text", .string(link.words))] + members(of: link.action)
+            + [("frames", .array(frames))])
+      })
+  }
+
+  private func members(of action: LayoutAction) -> [(String, JSONValue)] {
+    let arguments = action.arguments.map { AttributeJSON.value($0, in: language) }
+    return [("action", .string(action.name)), ("arguments", .array(arguments))]
   }
 
   /// Whether nothing is seen of the element and of all within it, so that nobody can touch them.

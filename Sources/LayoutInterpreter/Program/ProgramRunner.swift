@@ -911,6 +911,9 @@ extension ProgramRunner {
     }
     let values = said.compactMap { value(of: $0, frame) }
     TextRun.bindings.apply(values, of: texts, to: &run)
+    for case .fires(let place) in said.lazy.map(\.argument.value) {
+      run.tap = fired(place, frame)
+    }
     return run
   }
 }

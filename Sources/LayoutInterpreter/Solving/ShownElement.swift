@@ -10,6 +10,8 @@ package struct ShownElement: Sendable, Equatable {
     package var lines: TextLines
     /// The color of the letters; nil if none is set.
     package var color: LayoutColor?
+    /// The words that can be tapped.
+    package var links: [TextLink] = []
   }
 
   /// The text; nil for other elements, and for texts whose visibility is `gone`.
@@ -33,7 +35,8 @@ extension Interpreter {
   private func text(of element: LayoutElement) -> ShownElement.Text? {
     guard let text = tree.text(of: element), let lines = tree.lines(of: element) else { return nil }
     let words = text.runs.isEmpty ? text.content : text.runs.map(\.content).joined()
-    return ShownElement.Text(words: words, lines: lines, color: text.color)
+    return ShownElement.Text(
+      words: words, lines: lines, color: text.color, links: tree.links(of: element))
   }
 }
 

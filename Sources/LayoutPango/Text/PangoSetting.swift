@@ -250,11 +250,18 @@
     var measured: MeasuredLines {
       let measured = lines.map { line in
         var parts: [MeasuredLines.Part] = []
-        for item in line.items.sorted(by: { $0.bytes.lowerBound < $1.bytes.lowerBound }) {
-          if parts.last?.run == item.run {
+        let frames = line.frames
+        let order = line.items.indices.sorted {
+          line.items[$0].bytes.lowerBound < line.items[$1].bytes.lowerBound
+        }
+        for index in order {
+          let item = line.items[index]
+          if let last = parts.last, last.run == item.run {
             parts[parts.count - 1].words += item.words
+            parts[parts.count - 1].frame = last.frame?.along(frames[index])
           } else {
-            parts.append(MeasuredLines.Part(run: item.run, words: item.words))
+            parts.append(
+              MeasuredLines.Part(run: item.run, words: item.words, frame: frames[index]))
           }
         }
         if let last = parts.last, line.bytes.upperBound < text.bytes.count {
@@ -271,6 +278,15 @@
   }
 
   extension PangoSetting.Line {
+    /// The rectangles of the items, as high as the line.
+    fileprivate var frames: [LayoutRect] {
+      var x = x
+      return items.map { item in
+        defer { x += item.width }
+        return LayoutRect(x: x, y: top, width: item.width, height: bottom - top)
+      }
+    }
+
     /// Extends the covered rectangle by the letters of an item that begins at `x`.
     fileprivate mutating func cover(_ item: PangoSetting.Item, from x: Float) {
       guard let glyphs = item.glyphs.pointee.glyphs else { return }
@@ -297,6 +313,15 @@
     fileprivate var bytes: Range<Int> {
       let start = items.map(\.bytes.lowerBound).min() ?? 0
       return start..<max(start, items.map(\.bytes.upperBound).max() ?? 0)
+    }
+  }
+
+  extension LayoutRect {
+    /// The smallest rectangle around this one and another one on the same line.
+    fileprivate func along(_ other: LayoutRect) -> LayoutRect {
+      let left = min(x, other.x)
+      let right = max(x + width, other.x + other.width)
+      return LayoutRect(x: left, y: y, width: right - left, height: height)
     }
   }
 #endif

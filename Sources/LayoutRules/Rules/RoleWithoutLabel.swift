@@ -42,7 +42,15 @@ enum RoleWithoutLabel: ElementRule {
         <image source="symbol:heart" size="44"/>
         <text content="Like"/>
       </stack>
-      """)
+      """),
+    .document(
+      """
+      <layout name="Example">
+        <action name="read"/>
+        <text>You accept our <span tap="{read}">terms</span>.</text>
+      </layout>
+
+      """),
   ]
 
   static let scope = RuleScope(attributes: [.accessibilityRole, .tap])
@@ -67,7 +75,7 @@ enum RoleWithoutLabel: ElementRule {
 
   private static func mayHaveWords(_ element: Int, _ document: TypedDocument) -> Bool {
     let node = document.nodes[element]
-    if node.kind == .text || open.contains(node.kind)
+    if ElementSet.texts.contains(node.kind) || open.contains(node.kind)
       || node.written.contains(.accessibilityLabel)
     {
       return true

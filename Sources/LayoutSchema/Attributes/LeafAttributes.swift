@@ -41,6 +41,9 @@ extension AttributeSpec {
       "Whether a line is drawn through the letters.", example: "true"),
     AttributeSpec(
       .own, .color, of: .texts, .color, "The colour of the text.", example: "#6B7280"),
+    AttributeSpec(
+      .own, .tap, of: [.span], .action,
+      "What happens when the words are tapped or clicked, as with a link.", example: "{open(key)}"),
   ]
 
   private static let paragraph: [AttributeSpec] = [

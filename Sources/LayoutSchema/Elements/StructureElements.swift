@@ -19,7 +19,7 @@ extension ElementSpec {
       .action, .structure, children: .parameters,
       "Declares what people can do in a layout or component, with the values that it hands over.",
       discussion: """
-        `tap="{open(message.id)}"` on any element fires it with the values of what is shown; \
+        `tap="{open(message.id)}"` on any element or `span` fires it with the values of what is shown; \
         `{refresh}` is an action without values. The host receives all actions of a layout in one \
         place: in Swift one enum, which a `switch` names case by case. A use of a component says by \
         an attribute of the action's name what becomes of it, as in `<Row open="{show(item.id)}"/>`; \

@@ -7,6 +7,7 @@
   final class ScrollArea: NSObject, Scroller, UIScrollViewDelegate {
     private let scroller = UIScrollView(frame: .zero)
     var didScroll: ((CGPoint) -> Void)?
+    var didPull: (() -> Void)?
 
     override init() {
       super.init()
@@ -22,6 +23,19 @@
       get { scroller.contentSize }
       set { scroller.contentSize = newValue }
     }
+
+    func followPulls(_ isOn: Bool) {
+      guard isOn != (scroller.refreshControl != nil) else { return }
+      guard isOn else {
+        scroller.refreshControl = nil
+        return
+      }
+      let control = UIRefreshControl(frame: .zero)
+      control.addAction(UIAction { [weak self] _ in self?.didPull?() }, for: .valueChanged)
+      scroller.refreshControl = control
+    }
+
+    func endRefreshing() { scroller.refreshControl?.endRefreshing() }
 
     func show(_ axis: ScrollSpec.Axis) {
       scroller.alwaysBounceVertical = axis != .horizontal

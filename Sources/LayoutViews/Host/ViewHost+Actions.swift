@@ -104,35 +104,35 @@ extension ViewHost {
     return false
   }
 
-  /// Returns the event of a swipe along a row: from or towards the start edge, which depends on the
-  /// direction of the script.
-  ///
-  /// - Parameter isRightward: Whether the finger moves to the right.
-  /// - Returns: The event.
-  public func swipe(isRightward: Bool) -> ElementAction.Event {
-    (layout.environment.direction == .rtl) == isRightward ? .swipeEnd : .swipeStart
-  }
-
   /// Returns the event of a finger or a pointer that moved; `nil` if the movement is no swipe: less
   /// than 40 points, or not along the row.
+  ///
+  /// Where the start edge is depends on the direction of the element on which the movement began.
   ///
   /// - Parameters:
   ///   - start: The point where the movement began, in points.
   ///   - end: The point where it ended.
   /// - Returns: The event, if the movement is a swipe.
+  /// - Complexity: O(n) in the number of elements without rows out of sight, for each tap handler.
   public func swipe(from start: LayoutPoint, to end: LayoutPoint) -> ElementAction.Event? {
     let (x, y) = (end.x - start.x, end.y - start.y)
     guard abs(x) >= 40, abs(x) >= 2 * abs(y) else { return nil }
-    return swipe(isRightward: x > 0)
+    let direction =
+      element(at: start).map { layout.tree.direction(of: $0) } ?? layout.environment.direction
+    return (direction == .rtl) == (x > 0) ? .swipeEnd : .swipeStart
   }
 
   /// Fires the action of an element itself.
   func fire(
     _ event: ElementAction.Event, of element: LayoutElement, with value: ControlValue? = nil
   ) -> Bool {
-    guard let actionHandler, let action = layout.tree.style(of: element)?.action(for: event),
-      let fired = Document.FiredAction(action.with(value.map { [$0.actionValue] } ?? []))
-    else { return false }
+    guard let action = layout.tree.style(of: element)?.action(for: event) else { return false }
+    return fire(action.with(value.map { [$0.actionValue] } ?? []))
+  }
+
+  /// Calls the handler of actions.
+  func fire(_ action: LayoutAction) -> Bool {
+    guard let actionHandler, let fired = Document.FiredAction(action) else { return false }
     actionHandler(fired)
     return true
   }

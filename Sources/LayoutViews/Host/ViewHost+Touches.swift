@@ -188,7 +188,8 @@ extension ViewHost {
   /// handler. If there is none and ``minimumTouchSize`` is not zero, the handler is that of the
   /// nearest element with a handler that contains the point when enlarged to that size. Elements
   /// behind one with a fill, a picture or a host view at the point are left out, as they are
-  /// hidden there. A tap on an element that is not enabled, or is in one, calls none.
+  /// hidden there. A tap on an element that is not enabled, or is in one, calls none. A link at the
+  /// point fires its action instead; see ``link(at:)``.
   ///
   /// - Parameter point: The point on the host's surface, in points from the top left.
   /// - Returns: Whether a handler was called.
@@ -196,6 +197,7 @@ extension ViewHost {
   @discardableResult
   public func tap(at point: LayoutPoint) -> Bool {
     let tree = layout.tree
+    if let link = link(at: point) { return fire(link.action) }
     if let front = element(at: point) {
       guard tree.isEnabled(front) else { return false }
       if tap(front) { return true }
@@ -211,6 +213,48 @@ extension ViewHost {
       return !isCovered && self.answers(element)
     }
     return near.map { tap($0) } ?? false
+  }
+
+  /// Returns the link at a point, such as to show another pointer over it; `nil` if there is none.
+  ///
+  /// Links are words of a text with an action; see ``TextRun/tap``. The links of a text that is not
+  /// enabled, or is behind another element at the point, are none.
+  ///
+  /// - Parameter point: The point on the host's surface, in points from the top left.
+  /// - Returns: The link.
+  /// - Complexity: O(n) in the number of elements without rows out of sight, plus the length of the
+  ///   text.
+  public func link(at point: LayoutPoint) -> TextLink? {
+    let tree = layout.tree
+    guard actionHandler != nil,
+      let (front, inner) = HitTest.place(
+        at: point, of: tree, mounter.surroundings(tree),
+        where: { tree.hasView($0) || self.answers($0) }),
+      tree.kind(of: front) == .text, tree.isEnabled(front)
+    else { return nil }
+    return tree.links(of: front).first { link in
+      link.frames.contains { frame in
+        inner.x >= frame.x && inner.y >= frame.y && inner.x < frame.x + frame.width
+          && inner.y < frame.y + frame.height
+      }
+    }
+  }
+
+  /// Fires the action of a link of a text, for hosts that let the keyboard or assistive technology
+  /// choose one.
+  ///
+  /// - Parameters:
+  ///   - place: The index of the link in ``LayoutTree/links(of:)``; out of range, the call has no
+  ///     effect.
+  ///   - element: The text, as an index in the current tree.
+  /// - Returns: Whether an action was fired.
+  /// - Complexity: O(n) in the length of the text.
+  @discardableResult
+  public func follow(link place: Int, of element: LayoutElement) -> Bool {
+    let tree = layout.tree
+    guard tree.isPresent(element), tree.isEnabled(element) else { return false }
+    let links = tree.links(of: element)
+    return links.indices.contains(place) && fire(links[place].action)
   }
 
   /// Calls the handler for a tap on a view, for views that report taps themselves, such as buttons.

@@ -43,15 +43,33 @@ package struct HitTest {
     at point: LayoutPoint, of tree: LayoutTree, _ surroundings: Surroundings,
     minimumSize: LayoutSize = .zero, where isTarget: @escaping (LayoutElement) -> Bool
   ) -> LayoutElement? {
-    guard tree.count > 0, tree.isPresent(.root) else { return nil }
+    if let found = place(at: point, of: tree, surroundings, where: isTarget) {
+      return found.element
+    }
+    guard minimumSize != .zero, tree.count > 0, tree.isPresent(.root) else { return nil }
     var test = HitTest(
-      surroundings: surroundings, minimumSize: .zero, isTarget: isTarget, nearest: nil)
-    if let found = test.front(.root, at: point, depth: 0, in: tree) { return found }
-    guard minimumSize != .zero else { return nil }
-    test = HitTest(
       surroundings: surroundings, minimumSize: minimumSize, isTarget: isTarget, nearest: nil)
     _ = test.front(.root, at: point, depth: 0, in: tree)
     return test.nearest?.element
+  }
+
+  /// Returns the front target that contains a point, with the point in the coordinates of the
+  /// target.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the coordinates of the root's parent, in points.
+  ///   - tree: A solved tree.
+  ///   - surroundings: The scroll offsets, and the rows that may be in sight.
+  ///   - isTarget: Returns whether an element is a target; other elements let the point through.
+  /// - Returns: The element and the point; `nil` if there is none.
+  package static func place(
+    at point: LayoutPoint, of tree: LayoutTree, _ surroundings: Surroundings,
+    where isTarget: @escaping (LayoutElement) -> Bool
+  ) -> (element: LayoutElement, point: LayoutPoint)? {
+    guard tree.count > 0, tree.isPresent(.root) else { return nil }
+    var test = HitTest(
+      surroundings: surroundings, minimumSize: .zero, isTarget: isTarget, nearest: nil)
+    return test.front(.root, at: point, depth: 0, in: tree)
   }
 
   /// Returns the front target at a point in the coordinates of an element's parent.
@@ -59,7 +77,7 @@ package struct HitTest {
   /// With a minimum size, the nearest target is noted in `nearest` instead, and the result is nil.
   private mutating func front(
     _ element: LayoutElement, at point: LayoutPoint, depth: Int, in tree: LayoutTree
-  ) -> LayoutElement? {
+  ) -> (element: LayoutElement, point: LayoutPoint)? {
     guard depth < Self.deepest else { return nil }
     let look = tree.style(of: element)
     if let look, look.visibility != .visible || look.opacity <= 0 { return nil }
@@ -78,7 +96,7 @@ package struct HitTest {
         if let found = front(child, at: shown, depth: depth + 1, in: tree) { return found }
       }
     }
-    if minimumSize == .zero { return isInside && isTarget(element) ? element : nil }
+    if minimumSize == .zero { return isInside && isTarget(element) ? (element, inner) : nil }
     let distance = frame.size.distance(to: inner, counting: minimumSize)
     if let distance, distance < nearest?.distance ?? .infinity, isTarget(element) {
       nearest = (element, distance)

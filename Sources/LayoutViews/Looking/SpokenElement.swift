@@ -2,7 +2,8 @@ public import LayoutEngine
 
 /// An element for assistive technology, or several elements that are presented as one.
 ///
-/// Texts and views of the host are presented one by one, and pictures if they have a label. An
+/// Texts, the links in them and views of the host are presented one by one, and pictures if they
+/// have a label. An
 /// element with a label, a hint, a role or a tap handler is presented as one together with its
 /// descendants; without a label, its label consists of the texts in it. Elements that are hidden
 /// from assistive technology or invisible are left out with their descendants.
@@ -17,8 +18,11 @@ public struct SpokenElement: Sendable, Equatable {
   public let label: String
   /// The description of the result of an activation; empty if the document declares none.
   public let hint: String
+  /// The index of the link among those of the element, a text, if the link is presented and not
+  /// the text; see ``ViewHost/follow(link:of:)``.
+  public let link: Int?
   /// The role in the host's own vocabulary; if the document declares none, `button` for an element
-  /// with the action `tap`, and empty for others.
+  /// with the action `tap`, `link` for a link, and empty for others.
   public let role: String
   /// The name of the id of the element, for tests; empty if the element has no id.
   public let name: String
@@ -56,6 +60,7 @@ struct SpokenWalk {
       let frame = tree.frame(of: stop.element).moved(by: stop.origin)
       guard !isOne(stop.element, look, tree) else {
         found.append(spoken(stop.element, look, frame, tree))
+        found += links(of: stop.element, frame, tree)
         continue
       }
       let offset = tree.kind(of: stop.element) == .scroll ? offset(stop.element) : .zero
@@ -92,10 +97,24 @@ struct SpokenWalk {
     return SpokenElement(
       element: element, frame: frame,
       label: look.accessibilityLabel?.words(in: language) ?? words(in: element, tree),
-      hint: look.accessibilityHint?.words(in: language) ?? "",
+      hint: look.accessibilityHint?.words(in: language) ?? "", link: nil,
       role: look.accessibilityRole ?? (look.action(for: .tap) == nil ? "" : "button"),
       name: name(element), isActive: isEnabled && isActive(element),
       isEnabled: isEnabled, isSelected: look.isSelected)
+  }
+
+  /// The links of a text, each where its first words are.
+  private func links(
+    of text: LayoutElement, _ frame: LayoutRect, _ tree: LayoutTree
+  ) -> [SpokenElement] {
+    let isEnabled = tree.isEnabled(text)
+    return tree.links(of: text).enumerated().compactMap { place, link in
+      guard let first = link.frames.first else { return nil }
+      return SpokenElement(
+        element: text, frame: first.moved(by: LayoutPoint(x: frame.x, y: frame.y)),
+        label: link.words, hint: "", link: place, role: "link", name: "", isActive: isEnabled,
+        isEnabled: isEnabled, isSelected: false)
+    }
   }
 
   /// Joins the texts in an element and the labels of elements in it.

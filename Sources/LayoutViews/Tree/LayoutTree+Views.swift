@@ -121,8 +121,8 @@ extension ElementStyle {
     plain.visibility = visibility == .gone ? .gone : .visible
     // The direction is that of what is in the element.
     plain.writingDirection = writingDirection
-    // Whoever answers touches need not be seen.
-    plain.actions = actions
+    // Whoever answers touches need not be seen, but what is tapped can have the focus.
+    plain.actions = actions.filter { $0.event != .tap }
     return self != plain
   }
 }

@@ -29,6 +29,93 @@ import UIKit
     #expect(taps == 1, "a finger that scrolls")
   }
 
+  /// A document whose actions are known by their names.
+  private struct Fired: LayoutDocument {
+    typealias FiredAction = LayoutAction
+
+    func build(into root: inout Children<NoPlacement>) {
+      root.scroll(
+        style: ElementStyle.firing([ElementAction(.refresh, LayoutAction("reload"))])
+      ) { inner in
+        inner.stack(StackSpec(direction: .vertical)) { column in
+          column.text(
+            "hold",
+            style: ElementStyle.firing([
+              ElementAction(.longPress, LayoutAction("menu")),
+              ElementAction(.tap, LayoutAction("open")),
+            ]))
+          column.text(
+            TextSpec(
+              runs: [
+                TextRun(content: .verbatim("see ")),
+                TextRun(content: .verbatim("terms"), tap: LayoutAction("terms")),
+              ], fontSize: 10))
+        }
+      }
+    }
+  }
+
+  @Test func aFingerThatRestsIsALongPressAndNoTap() {
+    let view = LayoutView.shown(Fired())
+    var done: [String] = []
+    view.host.onAction { done.append($0.name) }
+    var waiting: [@MainActor () -> Void] = []
+    view.wait = { seconds, call in
+      #expect(seconds == 0.5)
+      waiting.append(call)
+    }
+    func down() { view.touchesBegan([UITouch(fakeAt: CGPoint(x: 10, y: 10))], with: nil) }
+    func move(_ x: CGFloat) { view.touchesMoved([UITouch(fakeAt: CGPoint(x: x, y: 10))], with: nil) }
+    func up() { view.touchesEnded([UITouch(fakeAt: CGPoint(x: 10, y: 10))], with: nil) }
+    down()
+    move(15)
+    waiting.removeFirst()()
+    #expect(done == ["menu"])
+    up()
+    #expect(done == ["menu"], "the end of a long press is no tap")
+    down()
+    up()
+    #expect(done == ["menu", "open"])
+    waiting.removeFirst()()
+    #expect(done == ["menu", "open"], "a finger that is gone")
+    down()
+    move(20)
+    move(10)
+    waiting.removeFirst()()
+    #expect(done == ["menu", "open"], "a finger that moved")
+  }
+
+  @Test func aLinkInATextIsTappedWhereItsWordsAre() throws {
+    let view = LayoutView.shown(Fired())
+    var done: [String] = []
+    view.host.onAction { done.append($0.name) }
+    // Letters are half as wide as they are high: the link begins after four of them.
+    view.touch(18, 25)
+    #expect(done == [])
+    view.touch(22, 25)
+    view.touch(44, 25)
+    #expect(done == ["terms", "terms"])
+    view.touch(46, 25)
+    #expect(done == ["terms", "terms"])
+    let spoken = try #require(view.accessibilityElements?.last as? UIAccessibilityElement)
+    #expect(spoken.accessibilityLabel == "terms" && spoken.accessibilityTraits == .link)
+    #expect(spoken.accessibilityActivate() && done.count == 3)
+  }
+
+  @Test func pullingRefreshesUntilTheNextDocument() throws {
+    let view = LayoutView.shown(Fired())
+    var done: [String] = []
+    view.host.onAction { done.append($0.name) }
+    let scroller: UIScrollView = try view.first()
+    let control = try #require(scroller.refreshControl)
+    control.fakeSend(.valueChanged)
+    #expect(done == ["reload"] && control.fakeEnds == 0)
+    view.update(Fired())
+    #expect(control.fakeEnds == 1)
+    view.update(Fired())
+    #expect(control.fakeEnds == 1)
+  }
+
   /// Taps without an action reach the surrounding view, so that a cell can be selected.
   @Test func whoeverIsAroundSeesTheTapsThatNobodyWanted() {
     final class Around: UIView {

@@ -241,6 +241,7 @@ public enum NSAccessibility {
   open weak var nextResponder: NSResponder?  // for tests
 
   open func mouseDown(with event: NSEvent) { nextResponder?.mouseDown(with: event) }
+  open func mouseDragged(with event: NSEvent) { nextResponder?.mouseDragged(with: event) }
   open func mouseUp(with event: NSEvent) { nextResponder?.mouseUp(with: event) }
 }
 

@@ -123,6 +123,33 @@ open class NSLayoutManager: NSObject {
     glyphRange
   }
 
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
+  ) -> NSRange {
+    charRange
+  }
+
+  /// The rectangle around characters of one line.
+  open func boundingRect(
+    forGlyphRange glyphRange: NSRange, in container: NSTextContainer
+  ) -> CGRect {
+    guard let textStorage else { return .zero }
+    var top: CGFloat = 0
+    for line in lines {
+      if line.characters.contains(glyphRange.location) {
+        func width(_ characters: Range<Int>) -> CGFloat {
+          characters.reduce(0) { $0 + FakeLine.measure($1, textStorage).advance }
+        }
+        let start = glyphRange.location
+        return CGRect(
+          x: width(line.characters.lowerBound..<start), y: top,
+          width: width(start..<start + glyphRange.length), height: line.height)
+      }
+      top += line.height
+    }
+    return .zero
+  }
+
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block:
@@ -182,7 +209,7 @@ private struct FakeLine {
     return lines
   }
 
-  private static func measure(
+  fileprivate static func measure(
     _ place: Int, _ text: NSAttributedString
   ) -> (advance: CGFloat, height: CGFloat) {
     let attributes = text.attributes(at: place, effectiveRange: nil)

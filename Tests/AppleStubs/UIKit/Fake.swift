@@ -70,3 +70,8 @@ extension UIControl {
     for (events, action) in actions where events.contains(event) { action.handler(action) }
   }
 }
+
+extension UIRefreshControl {
+  /// How often its end was told.
+  public var fakeEnds: Int { ends }
+}

@@ -229,6 +229,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     next?.touchesBegan(touches, with: event)
   }
 
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
@@ -440,6 +444,7 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var alwaysBounceHorizontal = false
   open var alwaysBounceVertical = false
+  open var refreshControl: UIRefreshControl?
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
@@ -472,6 +477,12 @@ open class UIControl: UIView {
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((controlEvents, action))
   }
+}
+
+open class UIRefreshControl: UIControl {
+  var ends = 0
+
+  open func endRefreshing() { ends += 1 }
 }
 
 open class UISwitch: UIControl {

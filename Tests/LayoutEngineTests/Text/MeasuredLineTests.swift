@@ -46,10 +46,10 @@ struct MeasuredLineTests {
   @Test func aTreeHandsThemOn() {
     let tree = solved("one\ntwo", LayoutSize(width: 50, height: 45))
     #expect(tree.lines(of: 0) == TextLines(count: 2, isTruncated: false, scale: 1))
-    let measured = tree.measuredText(of: 0)
+    let measured = tree.placedText(of: 0)
     #expect(measured?.room == LayoutRect(width: 50, height: 45))
-    #expect(measured?.set.lines.map(\.baseline) == [10, 30])
-    #expect(tree.setText(of: 0) == nil)
+    #expect(measured?.lines.lines.map(\.baseline) == [10, 30])
+    #expect(measured?.measured != nil)
   }
 
   @Test func whatIsTooLowHoldsFewer() {
@@ -62,18 +62,19 @@ struct MeasuredLineTests {
     let text = TextSpec(content: "0123456789", fontSize: 10, minScale: 0.5)
     let tree = solved(text, LayoutSize(width: 64, height: 100))
     #expect(tree.lines(of: 0) == TextLines(count: 1, isTruncated: false, scale: 0.64))
-    let width = tree.measuredText(of: 0)?.set.lines.first?.width ?? 0
+    let width = tree.placedText(of: 0)?.lines.lines.first?.width ?? 0
     #expect(width <= 64 && width > 63.99)
     let least = solved(text, LayoutSize(width: 30, height: 100))
     #expect(least.lines(of: 0) == TextLines(count: 1, isTruncated: true, scale: 0.5))
     #expect(solved(text, LayoutSize(width: 100, height: 100)).lines(of: 0)?.scale == 1)
   }
 
-  @Test func whereTheEngineBreaksLinesThereAreNone() {
+  @Test func whereTheEngineBreaksLinesItsMeasurerSetsNone() throws {
     var tree = LayoutTree()
     tree.build { $0.text("one two") }
     tree.solve(in: .width(40))
-    #expect(tree.measuredText(of: 0) == nil)
+    let placed = try #require(tree.placedText(of: 0))
+    #expect(placed.measured == nil && placed.lines.lines.count == 2)
     #expect(tree.lines(of: 0)?.count == 2)
   }
 
@@ -88,6 +89,6 @@ struct MeasuredLineTests {
     tree.build { $0.text("one two") }
     tree.solve(in: .width(40), measurer: Sizes())
     #expect(tree.lines(of: 0) == nil)
-    #expect(tree.measuredText(of: 0) == nil)
+    #expect(tree.placedText(of: 0) == nil)
   }
 }

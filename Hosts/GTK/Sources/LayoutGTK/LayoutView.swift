@@ -70,6 +70,11 @@ public final class LayoutView<Document: LayoutDocument> {
       self?.arranging { $0.answer(request, with: answer) }
     }
     context.onUse = { [weak self] in self?.didUse($0, $1) }
+    context.onPull = { [weak self] in _ = self?.host.perform(.refresh, $0) }
+    context.onFollow = { [weak self] token, link in
+      guard let self, let element = host.element(of: token) else { return }
+      host.follow(link: link, of: element)
+    }
     watchSettings()
     watchPresses()
   }

@@ -16,6 +16,10 @@ final class HostContext {
   var onScroll: (ViewToken, LayoutPoint) -> Void = { _, _ in }
   /// Called when the user operates a control.
   var onUse: (ViewToken, ControlEvent) -> Void = { _, _ in }
+  /// Called when the user pulls scrolled content beyond its start.
+  var onPull: (ViewToken) -> Void = { _ in }
+  /// Called when the user activates a link of a text by the keyboard, with the link's index.
+  var onFollow: (ViewToken, Int) -> Void = { _, _ in }
   /// Called when a picture or a font has loaded or failed to load.
   var onAnswer: (AssetRequest, AssetAnswer) -> Void = { _, _ in }
 

@@ -44,7 +44,7 @@ public class ElementView: Canvas {
       looks = Looks(look, clips: clips(content), palette)
       gtk_widget_set_child_visible(widget, content.isHidden ? 0 : 1)
       speak(content)
-      if filling == nil { followKeys(look.action(for: .tap) != nil) }
+      if filling == nil { followKeys(isTapped(content)) }
       redraw()
       if look.tint != nil || !children.isEmpty { tintDidChange() }
     }
@@ -111,18 +111,26 @@ public class ElementView: Canvas {
       widget, content.isEnabled ? 0 : 1, look.isSelected ? 1 : 0)
   }
 
+  /// Whether the keyboard can focus and tap the view.
+  func isTapped(_ content: ViewContent) -> Bool { content.look.action(for: .tap) != nil }
+
+  /// Uses a key that was pressed while the view has the focus, and returns whether it means
+  /// anything to the view.
+  func use(_ key: ViewKey) -> Bool {
+    guard key == .activation, let token = content?.token else { return false }
+    host.didUse(token, .tap)
+    return true
+  }
+
   /// Lets the keyboard focus and tap the view, or no longer.
-  private func followKeys(_ isTapped: Bool) {
+  final func followKeys(_ isTapped: Bool) {
     guard isTapped != (keys != nil) else { return }
     gtk_widget_set_focusable(widget, isTapped ? 1 : 0)
     if let keys {
       gtk_widget_remove_controller(widget, keys)
       self.keys = nil
     } else if let keys = gtk_event_controller_key_new() {
-      onActivation(of: keys) { [weak self] in
-        guard let self, let token = content?.token else { return }
-        host.didUse(token, .tap)
-      }
+      onKey(of: keys) { [weak self] in self?.use($0) ?? false }
       gtk_widget_add_controller(widget, keys)
       if !redrawsWithFocus {
         redrawsWithFocus = true

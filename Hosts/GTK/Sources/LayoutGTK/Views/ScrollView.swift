@@ -6,6 +6,7 @@ import LayoutViews
 final class ScrollView: ElementView {
   private let window: Widget
   private let rows = ContainerCanvas()
+  private var axis = ScrollSpec.Axis.vertical
   private var isReportDue = false
 
   override var filling: Widget? { window }
@@ -22,6 +23,7 @@ final class ScrollView: ElementView {
         self?.didScroll()
       }
     }
+    onPull(of: UnsafeMutableRawPointer(window)) { [weak self] edge in self?.didPull(edge) }
   }
 
   private var horizontal: UnsafeMutablePointer<GtkAdjustment> {
@@ -48,6 +50,7 @@ final class ScrollView: ElementView {
   }
 
   func setScroll(_ geometry: ScrollGeometry) {
+    axis = geometry.axis
     func policy(_ axis: ScrollSpec.Axis) -> GtkPolicyType {
       geometry.axis == axis || geometry.axis == .both ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
     }
@@ -84,6 +87,16 @@ final class ScrollView: ElementView {
 
   override func allocate(width: Int32, height: Int32) {
     host.whileArranging { super.allocate(width: width, height: height) }
+  }
+
+  /// Reports a pull beyond the start of the content: the top, or the start edge of content that
+  /// scrolls across only.
+  private func didPull(_ edge: GtkPositionType) {
+    guard let content else { return }
+    let isRightToLeft = content.environment.direction == .rtl
+    let start =
+      axis != .horizontal ? GTK_POS_TOP : isRightToLeft ? GTK_POS_RIGHT : GTK_POS_LEFT
+    if edge == start { host.onPull(content.token) }
   }
 
   /// Reports the offset to the host: at once, or when idle if the host is arranging views.

@@ -8,6 +8,10 @@ final class TextView: ElementView {
   private var letters: PangoLetters?
   /// The colors of the text's runs; nil for a run in the theme's color.
   private var colors: [GdkRGBA?]?
+  /// The runs that are links.
+  private var links: [Int] = []
+  /// The index of the link that the keyboard follows.
+  private var chosen = 0
 
   override var role: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LABEL }
   override var spokenLabel: String? {
@@ -25,6 +29,11 @@ final class TextView: ElementView {
       colors = nil
       redraw()
     }
+    if parts.contains(.spec) {
+      links = content.text.map { text in text.runs.indices.filter { text.runs[$0].tap != nil } } ?? []
+      chosen = min(chosen, max(links.count - 1, 0))
+      followKeys(isTapped(content))
+    }
     if parts.contains(.spec), content.look.accessibilityLabel == nil {
       layout_gtk_set_accessible_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, spokenLabel)
     }
@@ -38,6 +47,41 @@ final class TextView: ElementView {
   override func prepareForReuse() {
     super.prepareForReuse()
     letters = nil
+    chosen = 0
+  }
+
+  // MARK: Links
+
+  override func isTapped(_ content: ViewContent) -> Bool {
+    super.isTapped(content) || content.text?.runs.contains { $0.tap != nil } ?? false
+  }
+
+  /// Follows the chosen link, or chooses another one.
+  override func use(_ key: ViewKey) -> Bool {
+    guard !links.isEmpty else { return super.use(key) }
+    let next =
+      switch key {
+      case .activation: chosen
+      case .previous: chosen - 1
+      case .next: chosen + 1
+      }
+    guard links.indices.contains(next) else { return false }
+    if key == .activation, let token = content?.token { host.onFollow(token, next) }
+    chosen = next
+    redraw()
+    return true
+  }
+
+  /// Draws a line under the link that the keyboard would follow.
+  private func drawChoice(_ snapshot: OpaquePointer, _ stretch: PangoLetters.Stretch) {
+    guard links.indices.contains(chosen), links[chosen] == stretch.run,
+      gtk_widget_has_visible_focus(widget) != 0
+    else { return }
+    var color = palette.foreground
+    var bounds = graphene_rect_t(
+      origin: graphene_point_t(x: stretch.origin.x, y: stretch.origin.y + 2),
+      size: graphene_size_t(width: stretch.width, height: 2))
+    gtk_snapshot_append_color(snapshot, &color, &bounds)
   }
 
   /// The changes that require the letters to be set again.
@@ -64,6 +108,7 @@ final class TextView: ElementView {
         gtk_snapshot_append_node(snapshot, node)
         gsk_render_node_unref(node)
       }
+      drawChoice(snapshot, stretch)
       for line in [stretch.underline, stretch.strikethrough] {
         guard var bounds = line?.bounds else { continue }
         gtk_snapshot_append_color(snapshot, &color, &bounds)

@@ -109,10 +109,39 @@ func onLongPress(of gesture: OpaquePointer, _ call: @escaping @MainActor (Press)
       to: UnsafeMutableRawPointer(gesture), "pressed", unsafeBitCast(callback, to: GCallback.self))
 }
 
-/// Calls a function when the return key or the space bar is pressed while the widget of a key
-/// controller has the focus, rather than a widget in it.
+/// What a key does with a view that has the focus.
+enum ViewKey {
+  /// The return key or the space bar: a tap.
+  case activation
+  /// An arrow to the left or up.
+  case previous
+  /// An arrow to the right or down.
+  case next
+
+  init?(_ key: guint) {
+    switch Int32(truncatingIfNeeded: key) {
+    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space:
+      self = .activation
+    case GDK_KEY_Left, GDK_KEY_KP_Left, GDK_KEY_Up, GDK_KEY_KP_Up: self = .previous
+    case GDK_KEY_Right, GDK_KEY_KP_Right, GDK_KEY_Down, GDK_KEY_KP_Down: self = .next
+    default: return nil
+    }
+  }
+}
+
+/// A key that was pressed, and whether somebody has used it.
 @MainActor
-func onActivation(of controller: OpaquePointer, _ call: @escaping @MainActor () -> Void) {
+private final class KeyPress {
+  let key: ViewKey
+  var isUsed = false
+
+  init(_ key: ViewKey) { self.key = key }
+}
+
+/// Calls a function when a key is pressed while the widget of a key controller has the focus, rather
+/// than a widget in it; the function returns whether it has used the key.
+@MainActor
+func onKey(of controller: OpaquePointer, _ call: @escaping @MainActor (ViewKey) -> Bool) {
   let callback:
     @convention(c) (
       UnsafeMutableRawPointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?
@@ -120,19 +149,33 @@ func onActivation(of controller: OpaquePointer, _ call: @escaping @MainActor () 
       let others =
         GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
         | GDK_META_MASK.rawValue
-      guard
-        [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space]
-          .contains(Int32(truncatingIfNeeded: key)), modifiers.rawValue & others == 0,
+      guard let key = ViewKey(key), modifiers.rawValue & others == 0,
         let controller, let widget = gtk_event_controller_get_widget(OpaquePointer(controller)),
         gtk_widget_has_focus(widget) != 0
       else { return 0 }
-      Handler<Void>.call(data, ())
-      return 1
+      return MainActor.assumeIsolated {
+        let press = KeyPress(key)
+        Handler<KeyPress>.call(data, press)
+        return press.isUsed ? 1 : 0
+      }
     }
-  _ = Handler<Void> { call() }
+  _ = Handler<KeyPress> { press in press.isUsed = call(press.key) }
     .connect(
       to: UnsafeMutableRawPointer(controller), "key-pressed",
       unsafeBitCast(callback, to: GCallback.self))
+}
+
+/// Calls a function when the user pulls the content of a `GtkScrolledWindow` beyond an edge.
+@MainActor
+func onPull(
+  of window: UnsafeMutableRawPointer, _ call: @escaping @MainActor (GtkPositionType) -> Void
+) {
+  let callback:
+    @convention(c) (UnsafeMutableRawPointer?, GtkPositionType, UnsafeMutableRawPointer?) -> Void = {
+      Handler<GtkPositionType>.call($2, $1)
+    }
+  _ = Handler<GtkPositionType>(call)
+    .connect(to: window, "edge-overshot", unsafeBitCast(callback, to: GCallback.self))
 }
 
 /// Calls a function once, when GTK is neither allocating sizes nor drawing.

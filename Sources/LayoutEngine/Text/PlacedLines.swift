@@ -1,12 +1,8 @@
-import LayoutEngine
-
-/// Makes drawable lines of a text that was set, with its alignment and its ellipsis.
-struct TextDrawing {
-  let text: TextSpec
-  let set: SetText
-  let runs: [ResolvedTextRun]
-  let isRightToLeft: Bool
-  let palette: Palette
+/// The lines of a text whose lines the engine has broken, with their words and their places.
+struct PlacedLines {
+  private let text: TextSpec
+  private let set: SetText
+  private let isRightToLeft: Bool
   private let letters: [Letter]
 
   /// A letter with its run, and the spaces before it.
@@ -18,15 +14,11 @@ struct TextDrawing {
     var spacesRun: Int
   }
 
-  init(
-    _ text: TextSpec, _ set: SetText, in environment: LayoutEnvironment, _ palette: Palette
-  ) {
+  init(_ text: TextSpec, _ set: SetText, in environment: LayoutEnvironment) {
     self.text = text
     self.set = set
-    self.palette = palette
-    runs = text.resolvedRuns(in: environment)
     isRightToLeft = environment.direction == .rtl
-    letters = Self.letters(of: runs)
+    letters = Self.letters(of: text.resolvedRuns(in: environment))
   }
 
   private static func letters(of runs: [ResolvedTextRun]) -> [Letter] {
@@ -52,23 +44,25 @@ struct TextDrawing {
     return letters
   }
 
-  /// Returns the lines from the top, in the coordinates of the element.
-  func lines() -> [Picture.Line] {
-    // If the measurer divides the text into other letters, it cannot be drawn letter by letter.
-    guard letters.count == set.letters.count else { return [] }
-    return set.lines.enumerated().map { place, line in
+  /// Returns the lines, in points from the top left of the space for the text.
+  func lines() -> MeasuredLines {
+    var lines = MeasuredLines(lines: [], isTruncated: set.isTruncated)
+    // If the measurer divides the text into other letters, these have no places.
+    guard letters.count == set.letters.count else { return lines }
+    lines.lines = set.lines.enumerated().map { place, line in
       let isLast = place + 1 == set.lines.count
-      let parts =
+      let pieces =
         isLast && set.isTruncated && text.truncation != .clip
         ? truncated(line) : [.letters(line.letters, hasIndent: line.hasIndent)]
       let isStretched = text.textAlign == .justified && line.isContinued && !isLast
-      return self.line(parts, line, isStretched: isStretched)
+      return self.line(pieces, line, isStretched: isStretched)
     }
+    return lines
   }
 
   // MARK: Truncation
 
-  private enum Part {
+  private enum Piece {
     case letters(Range<Int>, hasIndent: Bool)
     case ellipsis(run: Int)
 
@@ -79,7 +73,7 @@ struct TextDrawing {
   }
 
   /// Returns the last line of a truncated text, with an ellipsis in place of the words left out.
-  private func truncated(_ line: SetText.Line) -> [Part] {
+  private func truncated(_ line: SetText.Line) -> [Piece] {
     let start = line.letters.lowerBound
     let room = set.room.width / set.scale - set.ellipsis
     let run = letters.indices.contains(start) ? letters[start].run : 0
@@ -135,37 +129,57 @@ struct TextDrawing {
   // MARK: Lines
 
   private func line(
-    _ parts: [Part], _ line: SetText.Line, isStretched: Bool
-  ) -> Picture.Line {
-    var spans = Spans()
-    var width: Float = 0
-    for part in parts where !part.isEmpty {
-      switch part {
-      case .ellipsis(let run):
-        width += set.ellipsis
-        add("…", run, to: &spans)
+    _ pieces: [Piece], _ line: SetText.Line, isStretched: Bool
+  ) -> MeasuredLines.Line {
+    var words = Words()
+    for piece in pieces where !piece.isEmpty {
+      switch piece {
+      case .ellipsis(let run): words.add("…", run, set.ellipsis)
       case .letters(let range, let hasIndent):
-        width += set.width(of: range, hasIndent: hasIndent)
+        let start = words.width
         for index in range {
           if index > range.lowerBound || hasIndent {
-            add(letters[index].spaces, letters[index].spacesRun, to: &spans)
+            words.add(letters[index].spaces, letters[index].spacesRun, set.letters[index].space)
           }
-          add(letters[index].letter, letters[index].run, to: &spans)
+          words.add(letters[index].letter, letters[index].run, set.letters[index].advance)
         }
+        // Sums in single precision depend on their order.
+        words.width = start + set.width(of: range, hasIndent: hasIndent)
       }
     }
-    if isStretched { width = set.room.width / set.scale }
-    width *= set.scale
-    return Picture.Line(
-      x: set.room.x + start(of: width), baseline: set.room.y + line.baseline * set.scale,
-      width: width, isRightToLeft: isRightToLeft, spans: spans.all)
+    let width = isStretched ? set.room.width : words.width * set.scale
+    let x = start(of: width)
+    // A stretched line is wider than its letters.
+    let factor = words.width > 0 ? width / words.width : set.scale
+    let (top, bottom) = (line.top * set.scale, line.bottom * set.scale)
+    return MeasuredLines.Line(
+      x: x, baseline: line.baseline * set.scale, width: width, isRightToLeft: isRightToLeft,
+      parts: words.parts.map { part in
+        let (start, length) = (part.start * factor, part.width * factor)
+        return MeasuredLines.Part(
+          run: part.run, words: part.words,
+          frame: LayoutRect(
+            x: isRightToLeft ? x + width - start - length : x + start, y: top, width: length,
+            height: bottom - top))
+      })
   }
 
-  /// The spans of a line; words that look like the last span are appended to it.
-  private struct Spans {
-    var all: [Picture.Span] = []
-    /// The run of the words that were added last.
-    var run: Int?
+  /// The words of a line in reading order, with their distances from where the line is begun.
+  private struct Words {
+    var parts: [(run: Int, words: String, start: Float, width: Float)] = []
+    var width: Float = 0
+
+    mutating func add(_ words: Substring, _ run: Int, _ length: Float) {
+      guard !words.isEmpty else { return }
+      defer { width += length }
+      let last = parts.count - 1
+      if last >= 0, parts[last].run == run {
+        parts[last].words += words
+        parts[last].width = width + length - parts[last].start
+      } else {
+        parts.append((run, String(words), width, length))
+      }
+    }
   }
 
   /// Returns the distance of a line from the left of the room.
@@ -178,41 +192,5 @@ struct TextDrawing {
     case .start, .justified: return isRightToLeft ? free : 0
     case .end: return isRightToLeft ? 0 : free
     }
-  }
-
-  private func add(_ words: Substring, _ run: Int, to spans: inout Spans) {
-    guard !words.isEmpty else { return }
-    let last = spans.all.count - 1
-    // Words are added letter by letter, so only the first of a run is compared.
-    if spans.run == run {
-      spans.all[last].words += words
-      return
-    }
-    spans.run = run
-    var span = Picture.Span(words, runs[run], palette)
-    span.fontSize *= set.scale
-    if last >= 0, spans.all[last].looksLike(span) {
-      spans.all[last].words += words
-    } else {
-      spans.all.append(span)
-    }
-  }
-}
-
-extension Picture.Span {
-  /// Whether the other span looks the same, apart from its words.
-  fileprivate func looksLike(_ other: Picture.Span) -> Bool {
-    var other = other
-    other.words = words
-    return self == other
-  }
-
-  /// Makes a span of words with the attributes of a run.
-  init(_ words: Substring, _ run: ResolvedTextRun, _ palette: Palette) {
-    self.init(
-      words: String(words), fontSize: run.fontSize, fontWeight: run.fontWeight,
-      fontFamily: run.fontFamily, isItalic: run.italic, isUnderlined: run.underline,
-      isStruckThrough: run.strikethrough,
-      paint: run.color.map(palette.paint) ?? palette.letters)
   }
 }

@@ -85,6 +85,11 @@ static inline void layout_gtk_set_int(gpointer object, const char *property, int
   g_object_set(object, property, value, NULL);
 }
 
+/// Reports that the content of a scrolled window was pulled beyond an edge, as a finger would.
+static inline void layout_gtk_pull(GtkWidget *window, GtkPositionType edge) {
+  g_signal_emit_by_name(window, "edge-overshot", edge);
+}
+
 // Functions of Dispatch for running its main queue in another main loop.
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);

@@ -267,6 +267,73 @@ extension WindowTests {
       #expect(fired == ["rest", "first", "second"])
     }
 
+    /// A list with a text that has two links.
+    private struct Terms: LayoutDocument {
+      typealias FiredAction = LayoutAction
+
+      struct Outlets: LayoutOutlets {
+        private let frames: GeneratedCode.OutletFrames
+        var list: Outlet { frames[0] }
+        var terms: Outlet { frames[1] }
+        static let names = ["list", "terms"]
+        init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
+      }
+
+      func build(into root: inout Children<NoPlacement>) {
+        root.scroll(
+          id: 0, style: .firing([ElementAction(.refresh, LayoutAction("reload"))])
+        ) {
+          $0.text(
+            TextSpec(runs: [
+              TextRun(content: .verbatim("You accept our ")),
+              TextRun(content: .verbatim("terms of use"), tap: LayoutAction("terms")),
+              TextRun(content: .verbatim(" and the ")),
+              TextRun(content: .verbatim("privacy notice"), tap: LayoutAction("privacy")),
+            ]), id: 1)
+        }
+      }
+    }
+
+    @Test func linksAreFollowedWhereTheirWordsAreAndByKeys() throws {
+      let view = LayoutView(Terms())
+      let pointer = Pointer(stage: try Stage(view, width: 160, height: 120))
+      var fired: [String] = []
+      view.host.onAction { fired.append($0.name) }
+      let text = try #require(view.host.outlets.terms.element)
+      let links = view.host.layout.tree.links(of: text)
+      #expect(links.map(\.words) == ["terms of use", "privacy notice"])
+      // Every line of every link.
+      let lines = links.flatMap(\.frames)
+      #expect(lines.count >= 2)
+      for frame in lines {
+        try pointer.click(
+          LayoutPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
+      }
+      #expect(fired == links.flatMap { link in link.frames.map { _ in link.action.name } })
+      fired = []
+      try pointer.click(LayoutPoint(x: 4, y: 8))
+      #expect(fired == [])
+      try pointer.press("Tab")
+      for key in ["Return", "Right", "Return", "Right", "Return", "Left", "space"] {
+        try pointer.press(key)
+      }
+      #expect(fired == ["terms", "privacy", "privacy", "terms"])
+      #expect(Stage.complaints == 0)
+    }
+
+    @Test func aPullBeyondTheStartRefreshes() throws {
+      let view = LayoutView(Terms())
+      let stage = try Stage(view, width: 160, height: 60)
+      var fired: [String] = []
+      view.host.onAction { fired.append($0.name) }
+      let list = try #require(view.host.view(\.list))
+      for edge in [GTK_POS_BOTTOM, GTK_POS_LEFT, GTK_POS_TOP] {
+        layout_gtk_pull(list.accessibleWidget, edge)
+        stage.settle()
+      }
+      #expect(fired == ["reload"])
+    }
+
     /// A stepper from 0 to 100 at 3.
     private struct Counter: LayoutDocument {
       let step: Double

@@ -13,6 +13,11 @@
       super.textDidChange(notification)
       report()
     }
+
+    override func textDidEndEditing(_ notification: Notification) {
+      super.textDidEndEditing(notification)
+      reportEnd(notification)
+    }
   }
 
   /// A text field that hides its text.
@@ -23,6 +28,11 @@
     override func textDidChange(_ notification: Notification) {
       super.textDidChange(notification)
       report()
+    }
+
+    override func textDidEndEditing(_ notification: Notification) {
+      super.textDidEndEditing(notification)
+      reportEnd(notification)
     }
   }
 
@@ -48,6 +58,12 @@
     fileprivate func report() {
       entry.type(stringValue)
       events.change?(.text(stringValue))
+    }
+
+    /// Reports an end of editing by the return key, and no other one.
+    fileprivate func reportEnd(_ notification: Notification) {
+      let movement = notification.userInfo?[NSText.movementUserInfoKey] as? Int
+      if movement == NSTextMovement.return.rawValue { events.submit?() }
     }
   }
 

@@ -33,10 +33,16 @@
     package var change: ((ControlValue) -> Void)?
     /// Called when the user taps a button.
     package var tap: (() -> Void)?
+    /// Called when the user presses the return key in a field of one line.
+    package var submit: (() -> Void)?
 
-    package init(change: ((ControlValue) -> Void)? = nil, tap: (() -> Void)? = nil) {
+    package init(
+      change: ((ControlValue) -> Void)? = nil, tap: (() -> Void)? = nil,
+      submit: (() -> Void)? = nil,
+    ) {
       self.change = change
       self.tap = tap
+      self.submit = submit
     }
   }
 #endif

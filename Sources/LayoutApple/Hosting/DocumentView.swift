@@ -79,6 +79,7 @@
       backend.tools.events.scrolled = { [weak self] in self?.scroll($0, to: $1) }
       backend.tools.events.changed = { [weak self] in _ = self?.host.change($0, to: $1) }
       backend.tools.events.tapped = { [weak self] in _ = self?.host.tap($0) }
+      backend.tools.events.submitted = { [weak self] in _ = self?.host.perform(.submit, $0) }
       backend.tools.events.pulled = { [weak self] in self?.refresh($0, end: $1) }
     }
 

@@ -31,6 +31,7 @@
     package var scrolled: ((ViewToken, LayoutPoint) -> Void)?
     package var changed: ((ViewToken, ControlValue) -> Void)?
     package var tapped: ((ViewToken) -> Void)?
+    package var submitted: ((ViewToken) -> Void)?
     /// Called with a function that ends what shows that the content is being refreshed.
     package var pulled: ((ViewToken, _ end: @escaping @MainActor () -> Void) -> Void)?
   }

@@ -55,7 +55,8 @@
         let shown = LayoutControl(spec, in: environment, isEnabled: content.isEnabled)
       {
         control.events = ControlEvents(
-          change: { events.changed?(token, $0) }, tap: { events.tapped?(token) })
+          change: { events.changed?(token, $0) }, tap: { events.tapped?(token) },
+          submit: { events.submitted?(token) })
         control.show(shown)
       }
     }

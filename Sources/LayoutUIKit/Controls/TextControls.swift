@@ -22,6 +22,8 @@
           entry.type(typed)
           events.change?(.text(typed))
         }, for: .editingChanged)
+      addAction(
+        UIAction { [weak self] _ in self?.events.submit?() }, for: .primaryActionTriggered)
     }
 
     @available(*, unavailable)

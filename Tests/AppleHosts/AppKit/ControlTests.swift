@@ -43,6 +43,38 @@ import Testing
     #expect(clicks == 1, "a mouse that was dragged elsewhere")
   }
 
+  /// A field whose text the document takes when the return key is pressed.
+  private struct Search: LayoutDocument {
+    typealias FiredAction = LayoutAction
+
+    func build(into root: inout Children<NoPlacement>) {
+      root.view(
+        ViewSpec(class: "TextField", attributes: Generated.TextField()), size: .points(100, 30),
+        style: .firing([
+          ElementAction(.submit, LayoutAction("search", takesMore: true), takesMore: true)
+        ]))
+    }
+  }
+
+  @Test func theReturnKeyAloneSubmitsAField() throws {
+    let view = LayoutView.shown(Search())
+    var done: [LayoutAction] = []
+    view.host.onAction { done.append($0) }
+    let field: NSTextField = try view.first()
+    field.stringValue = "Ada"
+    field.textDidChange(Notification(name: Notification.Name("typed")))
+    func end(_ movement: Int) {
+      field.textDidEndEditing(
+        Notification(
+          name: Notification.Name("ended"), userInfo: [NSText.movementUserInfoKey: movement]))
+    }
+    // The tab key.
+    end(17)
+    #expect(done == [])
+    end(NSTextMovement.return.rawValue)
+    #expect(done == [LayoutAction("search", [.string("Ada")])])
+  }
+
   @Test func aSwitchIsSetAndTellsWhenItIsTurned() throws {
     let trial = Trial("Toggle", Generated.Toggle(isOn: true))
     let control: NSSwitch = try trial.view.first()

@@ -27,6 +27,31 @@ import UIKit
     }
   }
 
+  /// A field whose text the document takes when the return key is pressed.
+  private struct Search: LayoutDocument {
+    typealias FiredAction = LayoutAction
+
+    func build(into root: inout Children<NoPlacement>) {
+      root.view(
+        ViewSpec(class: "TextField", attributes: Generated.TextField()), size: .points(100, 30),
+        style: .firing([
+          ElementAction(.submit, LayoutAction("search", takesMore: true), takesMore: true)
+        ]))
+    }
+  }
+
+  @Test func theReturnKeySubmitsAField() throws {
+    let view = LayoutView.shown(Search())
+    var done: [LayoutAction] = []
+    view.host.onAction { done.append($0) }
+    let field: UITextField = try view.first()
+    field.text = "Ada"
+    field.fakeSend(.editingChanged)
+    #expect(done == [])
+    field.fakeSend(.primaryActionTriggered)
+    #expect(done == [LayoutAction("search", [.string("Ada")])])
+  }
+
   @Test func aSwitchIsSetAndTellsWhenItIsTurned() throws {
     let trial = Trial("Toggle", Generated.Toggle(isOn: true))
     let control: UISwitch = try trial.view.first()

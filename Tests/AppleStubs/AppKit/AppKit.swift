@@ -515,11 +515,18 @@ open class NSTextField: NSControl {
   public required init?(coder: NSCoder) { nil }
 
   open func textDidChange(_ notification: Notification) {}
+  open func textDidEndEditing(_ notification: Notification) {}
 }
 
 open class NSSecureTextField: NSTextField {}
 
+public enum NSTextMovement: Int, Sendable {
+  case `return` = 16
+}
+
 open class NSText: NSView {
+  public static let movementUserInfoKey = "NSTextMovement"
+
   open var string = ""
   open var isEditable = true
   open var isRichText = true

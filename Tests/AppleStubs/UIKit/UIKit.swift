@@ -467,6 +467,7 @@ open class UIControl: UIView {
 
     public static var touchUpInside: Event { Event(rawValue: 64) }
     public static var valueChanged: Event { Event(rawValue: 4096) }
+    public static var primaryActionTriggered: Event { Event(rawValue: 8192) }
     public static var editingChanged: Event { Event(rawValue: 131_072) }
   }
 

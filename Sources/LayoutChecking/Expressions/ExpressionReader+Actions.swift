@@ -10,15 +10,24 @@ struct FiredAction {
   var takesMore: Bool
 }
 
+/// What is fired in one place.
+indirect enum FiredChoice {
+  case action(FiredAction)
+  /// Nothing, written `nil`.
+  case nothing
+  case choice(TypedExpression, then: FiredChoice, else: FiredChoice)
+}
+
 extension ExpressionReader {
-  /// Reads the whole text as an action: `{open}` or `{open(item.id)}`.
+  /// Reads the whole text as an action: `{open}`, `{open(item.id)}` or
+  /// `{isOpen ? close : open(item.id)}`.
   ///
   /// - Parameters:
   ///   - supplied: The types of the values that come with the event, for which the last parameters
   ///     may be left.
   ///   - source: What comes with the event, for findings: `the new value`.
   /// - Returns: The action, or nil if an error was reported.
-  mutating func action(supplied: [ExpressionType], by source: String) -> FiredAction? {
+  mutating func action(supplied: [ExpressionType], by source: String) -> FiredChoice? {
     let whole = text.trimmed(0..<text.bytes.count)
     guard whole.count > 0, text.bytes[whole.lowerBound] == Bytes.openBrace else {
       report(.noAction(whole, self))
@@ -31,15 +40,44 @@ extension ExpressionReader {
       if let issue { report(issue) }
       return nil
     }
+    return action(syntax, whole, supplied, source)
+  }
+
+  /// Reads an action, or a choice among some.
+  ///
+  /// - Parameters:
+  ///   - syntax: The action.
+  ///   - range: The range of a finding that it is none.
+  ///   - supplied: The types of the values that come with the event.
+  ///   - source: What comes with the event.
+  /// - Returns: The action, or nil if an error was reported.
+  private mutating func action(
+    _ syntax: ExpressionSyntax, _ range: Range<Int>, _ supplied: [ExpressionType],
+    _ source: String
+  ) -> FiredChoice? {
     switch syntax.kind {
     case .name(let name):
-      return action(name, at: syntax.range, [], syntax, supplied, source)
-    case .call(let name, let range, let arguments):
-      return action(name, at: range, arguments, syntax, supplied, source)
+      return action(name, at: syntax.range, [], syntax, supplied, source).map { .action($0) }
+    case .call(let name, let place, let arguments):
+      return action(name, at: place, arguments, syntax, supplied, source).map { .action($0) }
+    case .conditional(let test, let yes, let no):
+      let condition = self.test(test)
+      let first = opening(condition, as: true) { $0.way(yes, supplied, source) }
+      let second = opening(condition, as: false) { $0.way(no, supplied, source) }
+      guard let condition, let first, let second else { return nil }
+      return .choice(condition, then: first, else: second)
     default:  // open: expressions, which are values.
-      report(.noAction(whole, self))
+      report(.noAction(range, self))
       return nil
     }
+  }
+
+  /// Reads a way of a choice, which may be `nil`.
+  private mutating func way(
+    _ syntax: ExpressionSyntax, _ supplied: [ExpressionType], _ source: String
+  ) -> FiredChoice? {
+    if case .literal(ConstantValue.none, _) = syntax.kind { return .nothing }
+    return action(syntax, syntax.range, supplied, source)
   }
 
   private mutating func action(

@@ -49,12 +49,32 @@ extension ValueReader {
     let fired = reader.action(supplied: supplied, by: source)
     expressions.note(reader, &draft)
     guard let fired, reader.findings.allSatisfy({ $0.severity != .error }) else { return -1 }
-    draft.uses.note(action: fired.action, in: scope.component)
-    let arguments = fired.arguments.map { draft.keep($0) }
-    draft.document.structure.firings.append(
-      TypedFiring(
-        action: Int32(fired.action), arguments: arguments, takesMore: fired.takesMore,
-        at: attribute.valueRange))
+    return keep(fired, at: attribute.valueRange, in: scope.component, &draft)
+  }
+
+  /// Adds what is fired in a place to the document, and returns its index; −1 for nothing.
+  private func keep(
+    _ fired: FiredChoice, at range: SourceRange, in component: Int32, _ draft: inout Draft
+  ) -> Int32 {
+    let firing: TypedFiring
+    switch fired {
+    case .nothing: return -1
+    case .action(let fired):
+      draft.uses.note(action: fired.action, in: component)
+      firing = TypedFiring(
+        action: Int32(fired.action), arguments: fired.arguments.map { draft.keep($0) },
+        takesMore: fired.takesMore, at: range)
+    case .choice(let test, let first, let second):
+      let choice = TypedFiring.Choice(
+        test: draft.keep(test), then: keep(first, at: range, in: component, &draft),
+        otherwise: keep(second, at: range, in: component, &draft))
+      let ways = [choice.then, choice.otherwise].filter { $0 >= 0 }
+      firing = TypedFiring(
+        choice,
+        takesMore: ways.contains { draft.document.structure.firings[Int($0)].takesMore },
+        at: range)
+    }
+    draft.document.structure.firings.append(firing)
     return Int32(draft.document.structure.firings.count - 1)
   }
 }

@@ -17,6 +17,13 @@ struct SwiftActions {
       sorted.compactMap { action in
         guard case .fires(let place) = action.value else { return nil }
         let firing = document.structure.firings[Int(place)]
+        if firing.choice != nil {
+          var arguments: [SwiftExpression.Argument] = [
+            .init(nil, .plain(".\(action.name.name)")), .init(nil, bound(place)),
+          ]
+          if firing.takesMore { arguments.append(.init("takesMore", .plain("true"))) }
+          return .call("ElementAction", arguments)
+        }
         var arguments: [SwiftExpression.Argument] = [
           .init(nil, .plain(".\(action.name.name)")), .init(nil, .plain(property(of: firing))),
         ]
@@ -26,10 +33,15 @@ struct SwiftActions {
       })
   }
 
-  /// Returns what a use binds an action of its component to.
+  /// Returns the action that is fired in a place, with its values: what a use binds an action of
+  /// its component to.
   func bound(_ place: Int32) -> SwiftExpression {
     guard document.structure.firings.indices.contains(Int(place)) else { return .plain("nil") }
     let firing = document.structure.firings[Int(place)]
+    if let choice = firing.choice, let test = bindings.expression(choice.test) {
+      return .conditional(
+        bindings.swift(test), then: bound(choice.then), else: bound(choice.otherwise))
+    }
     var arguments: [SwiftExpression.Argument] = [.init(nil, values(of: firing))]
     if firing.takesMore { arguments.append(.init("takesMore", .plain("true"))) }
     return .call("\(property(of: firing))?.with", arguments)
@@ -45,8 +57,10 @@ struct SwiftActions {
     var seen: Set<String> = []
     var found: [SwiftExpression] = []
     for place in document.firings(from: first, through: last) {
-      let name = property(of: document.structure.firings[Int(place)])
-      if seen.insert(name).inserted { found.append(.plain(name)) }
+      for way in document.structure.ways(ofFiring: place) {
+        let name = property(of: way)
+        if seen.insert(name).inserted { found.append(.plain(name)) }
+      }
     }
     return found
   }

@@ -236,7 +236,7 @@ extension TypedDocument {
     case .component where structure.uses.indices.contains(detail):
       found += structure.uses[detail].arguments
       for place in structure.uses[detail].actions where place >= 0 {
-        found += structure.firings[Int(place)].arguments
+        found += structure.expressions(ofFiring: place)
       }
     case .declared where structure.declaredElements.indices.contains(detail):
       found += structure.declaredElements[detail].attributes
@@ -288,7 +288,7 @@ extension TypedValue {
     case .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio, .choice,
       .flags, .textMetrics, .varied:
       break
-    case .fires(let place): found += document.structure.firings[Int(place)].arguments
+    case .fires(let place): found += document.structure.expressions(ofFiring: place)
     }
   }
 }

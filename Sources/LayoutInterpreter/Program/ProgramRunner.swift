@@ -803,11 +803,16 @@ extension ProgramRunner {
     return ElementAction(event, action, takesMore: action.takesMore)
   }
 
-  /// Returns the action at a place that fires one; nil if a use has not bound it.
+  /// Returns the action at a place that fires one; nil if a use has not bound it, or a choice fires
+  /// nothing.
   private mutating func fired(_ place: Int32, _ frame: Int) -> LayoutAction? {
     let structure = program.files[frames[frame].file].document.structure
     guard structure.firings.indices.contains(Int(place)) else { return nil }
     let firing = structure.firings[Int(place)]
+    if let choice = firing.choice {
+      let holds = value(at: choice.test, frame) == .bool(true)
+      return fired(holds ? choice.then : choice.otherwise, frame)
+    }
     guard frames[frame].actions.indices.contains(Int(firing.action)),
       let action = frames[frame].actions[Int(firing.action)]
     else { return nil }

@@ -20,7 +20,7 @@ extension ElementSpec {
       "Declares what people can do in a layout or component, with the values that it hands over.",
       discussion: """
         `tap="{open(message.id)}"` on any element or `span` fires it with the values of what is shown; \
-        `{refresh}` is an action without values. The host receives all actions of a layout in one \
+        `{refresh}` is an action without values, and `{isOpen ? close : nil}` fires by a test. The host receives all actions of a layout in one \
         place: in Swift one enum, which a `switch` names case by case. A use of a component says by \
         an attribute of the action's name what becomes of it, as in `<Row open="{show(item.id)}"/>`; \
         one that is not said does nothing, and what it hands over comes as the last arguments where \

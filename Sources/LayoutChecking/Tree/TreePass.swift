@@ -160,7 +160,11 @@ extension TreePass {
     let component = draft.names.componentMarkup.firstIndex(of: body)
     attributes.values.expressions.scopes.openBody(
       of: component.map { Int32($0) } ?? -1, draft.names.scope,
-      component.map { draft.document.structure.components[$0].signature }, in: place)
+      component.map { draft.document.structure.components[$0].signature },
+      outside: Set(
+        draft.document.structure.parameters.map(\.name)
+          + draft.document.structure.actions.map(\.name)),
+      in: place)
   }
 }
 

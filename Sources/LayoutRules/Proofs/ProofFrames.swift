@@ -35,7 +35,7 @@ package struct ProofFrames: Sendable {
   package private(set) var elements: [Element]
   /// The frames of the elements in the coordinates of their parents, in points.
   package var frames: [LayoutRect]
-  /// The lines of the texts that must not be cut.
+  /// The lines of the texts.
   package var lines: [TextLines?]
   /// The number of pixels a point.
   package var scale: Float

@@ -159,6 +159,10 @@ struct ProofTests {
         "cut-text: no line of it can be seen at a width of 320, text size 3.118; "
           + "at 4 wider devices too"
       ])
+    // What may be cut may not be left without a line.
+    let one = try await findings(
+      in: document.replacing("flexShrink", with: "maxLines=\"1\" flexShrink"), widths: 320...320)
+    #expect(one == all.map { $0.replacing("; at 4 wider devices too", with: "") })
     // The rows of a loop are one element.
     let rows = document.replacing("height=\"60\"", with: "height=\"180\"")
       .replacing("Hello there</text>", with: "{word}</text></for>")
@@ -239,7 +243,7 @@ struct ProofTests {
     #"<flex direction="row"><view size="20 20"/><view marginStart="-10" size="20 20"/></flex>"#,
     #"<scroll axis="horizontal"><view size="2000 10"/></scroll>"#,
     #"<stack direction="horizontal"><text maxLines="1" flexShrink="1">\#(long)</text></stack>"#,
-    #"<stack direction="vertical" height="20"><text flexShrink="1" truncation="middle">\#(long)</text></stack>"#,
+    #"<stack direction="vertical" height="80"><text flexShrink="1" truncation="middle">\#(long)</text></stack>"#,
     #"<zstack size="20 20"><view size="20 20"/><view size="20 20"/></zstack>"#,
   ])
   func whatIsSaidOnPurposeIsNoFinding(body: String) async throws {

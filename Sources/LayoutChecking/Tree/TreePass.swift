@@ -123,8 +123,10 @@ struct TreePass: ~Copyable {
     else { return }
     let word = draft.markup.names.name(of: node.name)
     let owner = word.split(separator: ".").first.map(String.init) ?? word
+    // The name before the point may be that of an import that could not be read.
     let isTheAuthors =
       word.first?.isUppercase ?? false || draft.names.scope.imports.contains(owner)
+      || owner != word && draft.names.hasBrokenImport
     let near = isTheAuthors ? NearestName.find(word, among: draft.names.elementNames) : []
     // The element may be declared in a file that could not be read.
     guard !isTheAuthors || !draft.names.hasBrokenImport || !near.isEmpty else { return }

@@ -233,6 +233,21 @@ struct ProofTests {
     #expect(await findings(all) == each)
   }
 
+  @Test func aPixelOfRoundingInAGridIsNoFinding() async throws {
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <preview width="390" scale="3"/>
+          <grid columns="1fr 1fr" gap="12">
+            <stack direction="vertical"><view height="90"/></stack>
+            <stack direction="vertical"><view height="90"/></stack>
+          </grid>
+        </layout>
+
+        """, widths: 365...368)
+    #expect(found == [])
+  }
+
   // MARK: Consents
 
   @Test(arguments: [
@@ -242,6 +257,7 @@ struct ProofTests {
     #"<flex size="20 20" overflow="hidden"><view flexShrink="0" size="30 30"/></flex>"#,
     #"<flex direction="row"><view size="20 20"/><view marginStart="-10" size="20 20"/></flex>"#,
     #"<scroll axis="horizontal"><view size="2000 10"/></scroll>"#,
+    #"<scroll axis="both" height="20"><view size="2000 40"/></scroll>"#,
     #"<stack direction="horizontal"><text maxLines="1" flexShrink="1">\#(long)</text></stack>"#,
     #"<stack direction="vertical" height="80"><text flexShrink="1" truncation="middle">\#(long)</text></stack>"#,
     #"<zstack size="20 20"><view size="20 20"/><view size="20 20"/></zstack>"#,

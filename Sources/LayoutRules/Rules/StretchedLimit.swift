@@ -63,6 +63,16 @@ enum StretchedLimit: FrameRule {
       </layout>
 
       """),
+    .document(
+      """
+      <layout name="Example">
+        <preview width="834"/>
+        <stack direction="vertical">
+          <inset insets="0 16"><view id="bar" maxWidth="420" height="20"/></inset>
+        </stack>
+      </layout>
+
+      """),
   ]
 
   static let alsoRight: [CatalogExample] = [
@@ -105,10 +115,17 @@ enum StretchedLimit: FrameRule {
 
   static func check(_ child: Int, _ pass: inout RulePass) {
     let document = pass.document
-    let stack = document.placingParent(of: child)
+    // An inset hands on what the stack gives it.
+    var outermost = child
+    var stack = document.placingParent(of: child)
+    while stack >= 0, document.nodes[stack].kind == .inset {
+      outermost = stack
+      stack = document.placingParent(of: stack)
+    }
     guard stack >= 0, document.nodes[stack].kind == .stack, !document.nodes[stack].isBroken,
-      !document.nodes[child].isBroken, isStretched(child, in: stack, document)
+      !document.nodes[child].isBroken, isStretched(outermost, in: stack, document)
     else { return }
+    let isInset = outermost != child
     let isRow = document.choice(.direction, of: stack) == StackSpec.Direction.horizontal
     let own: AttributeName = isRow ? .height : .width
     let most: AttributeName = isRow ? .maxHeight : .maxWidth
@@ -123,10 +140,10 @@ enum StretchedLimit: FrameRule {
     else { return }
     let asked: Float
     if let limit {
-      guard limit.unit == .points || limit.unit == .percent else { return }
+      guard limit.unit == .points || limit.unit == .percent && !isInset else { return }
       asked = limit.unit == .points ? limit.amount : 0
     } else {
-      guard let length, length.amount < 100 else { return }
+      guard let length, length.amount < 100, !isInset else { return }
       asked = 0
     }
     let share = (limit ?? length).flatMap { $0.unit == .percent ? $0.amount : nil } ?? 0
@@ -138,9 +155,9 @@ enum StretchedLimit: FrameRule {
         related: [
           RelatedLocation("'\(stackName)' stretches it", at: pass.source(of: stack).nameRange)
         ],
-        fixes: fixes(child, own, &pass)),
+        fixes: isInset ? [] : fixes(child, own, &pass)),
       // A share of the stack is told from points by its sign.
-      of: [child], within: stack, along: isRow ? .vertical : .horizontal,
+      of: [child], within: document.placingParent(of: child), along: isRow ? .vertical : .horizontal,
       asking: share > 0 ? -share : asked, by: Self.self)
   }
 

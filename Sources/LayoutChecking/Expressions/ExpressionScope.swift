@@ -46,6 +46,7 @@ package struct ExpressionScope: Sendable {
     var hasEnvironment = false
     var slots: [String?]?
     var actions: [ActionDeclaration] = []
+    var outside: Set<String> = []
     var untyped: Set<String> = []
     var mayLackNames = false
     var later: Set<String> = []
@@ -95,6 +96,13 @@ package struct ExpressionScope: Sendable {
   var actions: [ActionDeclaration] {
     _read { yield parts.actions }
     _modify { yield &parts.actions }
+  }
+
+  /// The parameters and actions of the layout around the surrounding component, which the component
+  /// does not see.
+  var outside: Set<String> {
+    _read { yield parts.outside }
+    _modify { yield &parts.outside }
   }
 
   /// Names with an unknown meaning whose mistake has been reported; their uses are not.

@@ -28,7 +28,10 @@ struct ElementGuess {
     let isSpacer = word == "Spacer"
     guard
       let answer = isSpacer
-        ? .tags([]) : control == nil ? ForeignWords.element(word) : .view
+        ? .tags([])
+        : control == nil
+          ? ForeignWords.element(word, with: attributes.map { markup.text(in: $0.nameRange) })
+          : .view
     else { return nil }
     self.markup = markup
     self.index = index
@@ -46,7 +49,7 @@ struct ElementGuess {
   /// The elements to write instead, from the outermost in.
   var tags: [ForeignAnswer.Tag] {
     let tags = usualTags
-    guard var last = tags.last else { return tags }
+    guard var last = tags.last, symbol == nil else { return tags }
     // Words alone are a text, and so is a span outside of one.
     let isLoneSpan = last.kind == .span && !isInText
     let holdsWords =
@@ -77,6 +80,10 @@ struct ElementGuess {
     case .tags(let tags): return tags
     case .view where control != nil: return []
     case .childOr(let tag): return [tag]
+    case .box(let settings):
+      let kind: ElementKind =
+        !elements.isEmpty || hasText ? .center : hasPicture ? .image : .view
+      return [ForeignAnswer.Tag(kind: kind, settings: settings)]
     case .view:
       return [ForeignAnswer.Tag(kind: .view, settings: [.init(name: .class, value: word)])]
     case .children, .child: return [ForeignAnswer.Tag(kind: .wrapper)]
@@ -108,7 +115,7 @@ struct ElementGuess {
     case .children where parentTakesAny || elements.count == 1: return unwrapping([])
     case .child(let settings) where elements.count == 1 && !hasText: return unwrapping(settings)
     case .childOr where elements.count == 1 && !hasText: return unwrapping([], takesAll: true)
-    case .tags, .view, .children, .child, .childOr: return replacement
+    case .tags, .box, .view, .children, .child, .childOr: return replacement
     }
   }
 
@@ -133,6 +140,39 @@ struct ElementGuess {
       child = node.nextSibling
     }
     return false
+  }
+
+  /// Whether one of the attributes is a picture.
+  private var hasPicture: Bool {
+    let place = placed(as: .image)
+    return node.attributeIndices.contains {
+      (ours(markup.attributes[$0], at: place) ?? []).contains {
+        $0.name == AttributeName.source.name
+      }
+    }
+  }
+
+  /// The symbol that the words between the tags name, as in `<Icon>Icons.star</Icon>`; nil if the
+  /// element takes none, or if they are words for people.
+  private var symbol: String? {
+    guard case .tags(let tags) = answer, hasText, elements.isEmpty,
+      tags.last?.settings.contains(where: { $0.value == "$words" }) == true
+    else { return nil }
+    var words = ""
+    var child = node.firstChild
+    while child >= 0 {
+      words += markup.text(in: markup.nodes[Int(child)].contentRange)
+      child = markup.nodes[Int(child)].nextSibling
+    }
+    words = Words.trimmed(words)
+    let form = ForeignWords.forms.first { form in
+      if case .symbol = form.meaning { words.hasPrefix(form.opening) } else { false }
+    }
+    let name = words.dropFirst(form?.opening.count ?? 0)
+    let isName = name.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0))
+    }
+    return isName && !name.isEmpty ? "symbol:\(name)" : nil
   }
 
   private func takesAny(_ kind: ElementKind) -> Bool {
@@ -272,8 +312,12 @@ struct ElementGuess {
     }
     written = written.map { tag in
       tag.compactMap { setting -> (name: String, value: String)? in
-        guard setting.value == "$half" else { return setting }
-        return half(of: index).map { (name: setting.name, value: $0) }
+        switch setting.value {
+        case "$half": half(of: index).map { (name: setting.name, value: $0) }
+        case "$twice": (name: setting.name, value: diameter)
+        case "$words": symbol.map { (name: setting.name, value: $0) }
+        default: setting  // open: all others stand for themselves.
+        }
       }
     }
     if loop != nil { written.append([("each", LoopPhrase.usualItem), ("in", loop ?? "")]) }
@@ -282,7 +326,10 @@ struct ElementGuess {
     edits.append(SourceEdit(node.nameRange, starts[0]))
     let opened = starts.dropFirst().joined(separator: "><")
     let closed = names.dropFirst().reversed().map { "</\($0)>" }.joined()
-    if let words {
+    if symbol != nil {
+      edits.append(
+        SourceEdit(SourceRange(start: node.startTagEnd - 1, end: node.range.end), "/>"))
+    } else if let words {
       let text = AttributeText.escaped(words, quote: "\"")
       if syntax.isSelfClosing {
         let end = SourceRange(start: node.startTagEnd - 2, end: node.startTagEnd)
@@ -331,6 +378,14 @@ struct ElementGuess {
       return ForeignNumbers.number(half)
     }
     return nil
+  }
+
+  /// Twice the radius among the attributes, or the diameter of an avatar without one.
+  private var diameter: String {
+    let written = GuessedPlace(index, in: markup).written["radius"]
+    let text = written.map { Words.trimmed(markup.value(of: $0).string) } ?? ""
+    if text.hasPrefix("{"), text.hasSuffix("}") { return "{2 * (\(text.dropFirst().dropLast()))}" }
+    return ForeignNumbers.number(2 * (Double(text) ?? 20))
   }
 
   private func set(

@@ -28,8 +28,10 @@ extension Diagnostic {
       .unknownAction,
       isValue ? "'\(name)' is a value and no action" : "there is no action '\(name)'",
       at: range,
-      label: names.isEmpty
-        ? "<action name=\"\(name)\"/> among the declarations would declare it" : nil,
+      label: reader.scope.outside.contains(name)
+        ? "the layout has one; a component has its own, which its use binds"
+        : names.isEmpty
+          ? "<action name=\"\(name)\"/> among the declarations would declare it" : nil,
       fixes: NearestName.find(name, among: names).map { .replace(name, with: $0, at: range) })
   }
 

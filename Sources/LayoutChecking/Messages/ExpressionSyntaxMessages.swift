@@ -82,7 +82,8 @@ private struct ExpressionIssueWords {
     case .colorDigits: "'#' and 3, 4, 6 or 8 digits"
     case .missingColon: "'test ? one : other'"
     case .loneBrace: "'\(part)\(part)' stands for a brace"
-    case .numberTooLarge, .unknownUnit, .empty, .noBinding, .doubleBraces, .behindBinding,
+    case .behindBinding: part == "%" ? "a number times '1%' is a percentage" : nil
+    case .numberTooLarge, .unknownUnit, .empty, .noBinding, .doubleBraces,
       .unclosedBinding, .unclosedString, .strayCharacter, .missingOperand, .missingOperandBehind,
       .missingOperator,
       .missingClose, .missingBracket, .missingFieldName, .doubleQuotes, .dollar, .numberSpelling:
@@ -103,6 +104,7 @@ private struct ExpressionIssueWords {
       ["px", "dp", "dip", "sp", "pts", "points", "point"].contains(part)
         ? [replace(with: "pt")] : []
     case .doubleBraces: withoutBraces
+    case .behindBinding where part == "%": percentage
     case .behindBinding:
       ["px", "pt", "dp", "sp", "rem"].contains(part)
         ? [FixIt("remove '\(part)'", isSafe: false, edits: [SourceEdit(range, "")])] : []
@@ -122,6 +124,28 @@ private struct ExpressionIssueWords {
   }
 
   private var range: SourceRange { text.source(of: issue.range) }
+
+  /// The repair that moves `%` into the binding before it, as in `{done * 100%}` and `{share * 1%}`.
+  private var percentage: [FixIt] {
+    let bytes = text.bytes
+    let end = issue.range.lowerBound - 1
+    guard end > 0, bytes[end] == UInt8(ascii: "}"),
+      let open = bytes[..<end].lastIndex(of: UInt8(ascii: "{"))
+    else { return [] }
+    let inner = Words.trimmed(text.string(open + 1..<end))
+    let product = inner.split(separator: "*")
+    let isHundredfold =
+      product.count > 1 && Words.trimmed(String(product[product.count - 1])) == "100"
+    let isSimple = inner.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_")
+    }
+    let ours = isHundredfold ? "\(inner)%" : isSimple ? "\(inner) * 1%" : "(\(inner)) * 1%"
+    return [
+      FixIt(
+        "write {\(ours)}", isSafe: false,
+        edits: [SourceEdit(text.source(of: open..<issue.range.upperBound), "{\(ours)}")])
+    ]
+  }
 
   private func replace(with ours: String) -> FixIt {
     FixIt(

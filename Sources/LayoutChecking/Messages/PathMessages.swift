@@ -35,7 +35,9 @@ extension Diagnostic {
     }
     return Diagnostic(
       .unknownName, "there is no '\(name)' here", at: range,
-      label: isWord ? "words begin with a point" : nil,
+      label: isWord
+        ? "words begin with a point"
+        : scope.outside.contains(name) ? "the layout has one; a component has its own" : nil,
       fixes: text.isRepairable ? meant.map { .replace(name, with: $0, at: range) } : [])
   }
 

@@ -123,8 +123,10 @@ struct TreePass: ~Copyable {
     else { return }
     let word = draft.markup.names.name(of: node.name)
     let owner = word.split(separator: ".").first.map(String.init) ?? word
+    // The name before the point may be that of an import that could not be read.
     let isTheAuthors =
       word.first?.isUppercase ?? false || draft.names.scope.imports.contains(owner)
+      || owner != word && draft.names.hasBrokenImport
     let near = isTheAuthors ? NearestName.find(word, among: draft.names.elementNames) : []
     // The element may be declared in a file that could not be read.
     guard !isTheAuthors || !draft.names.hasBrokenImport || !near.isEmpty else { return }
@@ -160,7 +162,11 @@ extension TreePass {
     let component = draft.names.componentMarkup.firstIndex(of: body)
     attributes.values.expressions.scopes.openBody(
       of: component.map { Int32($0) } ?? -1, draft.names.scope,
-      component.map { draft.document.structure.components[$0].signature }, in: place)
+      component.map { draft.document.structure.components[$0].signature },
+      outside: Set(
+        draft.document.structure.parameters.map(\.name)
+          + draft.document.structure.actions.map(\.name)),
+      in: place)
   }
 }
 

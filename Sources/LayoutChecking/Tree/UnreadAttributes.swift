@@ -29,7 +29,11 @@ enum UnreadAttributes {
     _ draft: inout Draft
   ) {
     guard !draft.isFull else { return }
-    guard name != .slot else { return draft.report(.misplacedSlotName(attribute, draft.markup)) }
+    guard name != .slot else {
+      // Under an unknown element, which another file may declare, slots are unknown too.
+      guard draft.placementParent(parent, of: Int32(place)).kind != nil else { return }
+      return draft.report(.misplacedSlotName(attribute, draft.markup))
+    }
     let kind = draft.document.nodes[place].kind
     let readers = draft.tables.schema.placementReaders(of: name)
     guard readers.isEmpty || !ElementSet.layoutElements.contains(kind) else {

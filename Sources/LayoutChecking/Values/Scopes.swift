@@ -73,12 +73,15 @@ extension Scopes {
   /// Opens the scope of a component's body at `place`: the `shared` names, the parameters and the
   /// slots.
   ///
-  /// The index −1 stands for a component that the file does not declare.
+  /// The index −1 stands for a component that the file does not declare. `outside` are the names of
+  /// the layout around it, which it does not see.
   mutating func openBody(
-    of component: Int32, _ shared: ExpressionScope, _ signature: ComponentSignature?, in place: Int
+    of component: Int32, _ shared: ExpressionScope, _ signature: ComponentSignature?,
+    outside: Set<String>, in place: Int
   ) {
     var scope = Self.body(shared, signature?.parameters ?? [], signature?.actions ?? [])
     scope.component = component
+    scope.outside = outside
     scope.slots = signature?.slots.map(\.name) ?? []
     open(scope, in: place)
   }

@@ -226,7 +226,7 @@ extension ProofFrames {
     leaveOut { tree.isLeftOut(LayoutElement($0)) }
     for index in elements.indices where !elements[index].isGone {
       frames[index] = tree.frame(of: LayoutElement(index))
-      if elements[index].hasWords, !elements[index].traits.contains(.mayBeCut) {
+      if elements[index].hasWords {
         lines[index] = tree.lines(of: LayoutElement(index))
       }
     }

@@ -38,9 +38,9 @@ extension ElementKind {
     A child that is grown, shrunk or stretched has the length it is given, whatever its own \
     minimum and maximum say; only a minimum greater than the stack is kept by a child that stretches.
 
-    Across the stack, `stretch` makes a child as large as the stack unless it has a size of its own \
-    on that axis. A percentage across or along counts only where the stack itself is exact on that \
-    axis.
+    Across the stack, `stretch` makes a child as large as the stack unless it has a length of its \
+    own in points on that axis. A percentage and a maximum do not keep it from that; with `alignSelf` \
+    they hold. A percentage across or along counts only where the stack itself is exact on that axis.
 
     With `flexWrap="wrap"` a child that no longer fits begins a line. `spacing` stands between the \
     children of a line, `lineSpacing` between lines; the spaces before the first and after the last \

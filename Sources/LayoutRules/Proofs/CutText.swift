@@ -14,7 +14,7 @@ enum CutText: ProofRule {
     `check --prove` lays the document out at every width, text size and direction that it is meant for.
     Somewhere there the room of this text is too low for its lines, so that words are left out without
     the author having said so. Give it more height, a `minHeight` in place of a `height`, or let it
-    scroll. `maxLines` and `truncation` say that it may be cut.
+    scroll. `maxLines` and `truncation` say that it may be cut, but not that no line of it is left.
     """,
     bad: .document(
       """
@@ -38,6 +38,17 @@ enum CutText: ProofRule {
       """),
   )
 
+  static let alsoWrong: [CatalogExample] = [
+    .document(
+      """
+      <layout name="Example">
+        <preview width="390"/>
+        <center size="40 22"><text maxLines="1" content="Hi"/></center>
+      </layout>
+
+      """)
+  ]
+
   static let alsoRight: [CatalogExample] = [
     .document(
       """
@@ -53,7 +64,8 @@ enum CutText: ProofRule {
 
   static func examine(_ frames: ProofFrames, _ found: (Int, Float, () -> String) -> Void) {
     for (index, element) in frames.elements.enumerated() where element.hasWords && !element.isGone {
-      guard !element.traits.contains(.mayBeCut), let lines = frames.lines[index], lines.isTruncated
+      guard let lines = frames.lines[index], lines.isTruncated,
+        lines.count == 0 || !element.traits.contains(.mayBeCut)
       else { continue }
       let count = lines.count
       found(index, 1) {

@@ -61,6 +61,16 @@ enum LeavesParent: ProofRule {
       </layout>
 
       """),
+    .document(
+      """
+      <layout name="Example">
+        <preview width="390" height="40"/>
+        <scroll axis="both">
+          <view size="500 90"/>
+        </scroll>
+      </layout>
+
+      """),
   ]
 
   static func message(_ name: String) -> String { "'\(name)' leaves its parent" }
@@ -78,6 +88,7 @@ enum LeavesParent: ProofRule {
       let across = max(-frame.x, frame.x + frame.width - around.width)
       let down = max(-frame.y, frame.y + frame.height - around.height)
       let isScroll = parent.kind == .scroll
+      guard !isScroll || !parent.traits.contains(.scrollsBothWays) else { continue }
       let scrollsAcross = parent.traits.contains(.scrollsAcross)
       let excess = max(
         isScroll && scrollsAcross ? 0 : across, isScroll && !scrollsAcross ? 0 : down)

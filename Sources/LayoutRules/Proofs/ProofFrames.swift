@@ -35,7 +35,7 @@ package struct ProofFrames: Sendable {
   package private(set) var elements: [Element]
   /// The frames of the elements in the coordinates of their parents, in points.
   package var frames: [LayoutRect]
-  /// The lines of the texts that must not be cut.
+  /// The lines of the texts.
   package var lines: [TextLines?]
   /// The number of pixels a point.
   package var scale: Float
@@ -68,9 +68,12 @@ package struct ProofFrames: Sendable {
   ///
   /// A flexbox of Yoga rounds each edge by itself, which takes a pixel, and the edges of texts
   /// outwards, which takes two. A stack rounds up the length of each child that grows or shrinks,
-  /// which may add up to a pixel a child. Others round to the nearest pixel.
+  /// which may add up to a pixel a child. Others round to the nearest pixel, and so do a grid and a
+  /// flexbox the edges of a container that measured its children before.
   func slack(of child: Int, in parent: Int) -> Float {
-    var pixels: Float = 0.5
+    let around = elements[parent].parent
+    let isRounded = around >= 0 && [.flex, .grid].contains(elements[around].kind)
+    var pixels: Float = isRounded ? 1 : 0.5
     switch elements[parent].kind {
     case .flex: pixels = elements[child].kind == .text ? 2 : 1
     case .stack:
@@ -112,6 +115,9 @@ package struct ProofTraits: OptionSet, Sendable {
   /// The element answers to a touch.
   static let isTouched = ProofTraits(rawValue: 1 << 6)
 
+  /// The element scrolls from left to right and from top to bottom, or may.
+  static let scrollsBothWays = ProofTraits(rawValue: 1 << 8)
+
   /// The element grows or shrinks along its container.
   static let isFlexible = ProofTraits(rawValue: 1 << 7)
 
@@ -143,7 +149,12 @@ package struct ProofTraits: OptionSet, Sendable {
     case .overflow, .clippedDimensions: .mayOverflow
     case .maxLines, .truncation: .mayBeCut
     case .row, .column, .area: .isInCell
-    case .axis: document.word(of: attribute) == "horizontal" ? .scrollsAcross : []
+    case .axis:
+      switch document.word(of: attribute) {
+      case "vertical": []
+      case "horizontal": .scrollsAcross
+      default: .scrollsBothWays  // open: `both`, and what is bound may be.
+      }
     case .tap, .longPress: .isTouched
     case .flex, .flexGrow, .flexShrink, .flexBasis: .isFlexible
     default: []  // open: no other attribute is a consent.

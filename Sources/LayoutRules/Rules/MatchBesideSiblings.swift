@@ -6,7 +6,7 @@ import LayoutSchema
 import LayoutXML
 
 /// A rule that reports a child of a `linear` that matches its length beside siblings, without a
-/// weight.
+/// weight, and one of a `flow` that fills a line because it says no length.
 enum MatchBesideSiblings: ElementRule {
   static let finding = DiagnosticID(
     "match-beside-siblings",
@@ -16,7 +16,9 @@ enum MatchBesideSiblings: ElementRule {
     """
     Along a 'linear', 'match' is all of the usable length, not what the siblings leave: the child
     pushes what follows it out of the layout. It is also what a child without a length means. Give it
-    a 'weight' to take what is left, or a length, or 'wrap'.
+    a 'weight' to take what is left, or a length, or 'wrap'. In a 'flow' such a child fills a line
+    alone, so that nothing flows; 'wrap' is as long as what it holds, and 'match' is said where a line
+    is meant.
     """,
     bad: .fragment(
       """
@@ -34,19 +36,31 @@ enum MatchBesideSiblings: ElementRule {
       """),
   )
 
+  static let alsoWrong: [CatalogExample] = [
+    .fragment("<flow>\n  <text>Swift</text>\n  <text width=\"wrap\">XML</text>\n</flow>")
+  ]
+
   static let alsoRight: [CatalogExample] = [
+    .fragment(
+      "<flow>\n  <text width=\"wrap\">Swift</text>\n  <text width=\"wrap\">XML</text>\n</flow>"),
+    .fragment(
+      "<flow>\n  <text width=\"match\">Tags</text>\n  <text width=\"wrap\">XML</text>\n</flow>"),
+    .fragment("<flow><text>Swift</text></flow>"),
     .fragment("<linear><text width=\"match\">Hi</text></linear>"),
     .fragment(
       "<linear>\n  <text width=\"match\">Hi</text>\n  <view id=\"badge\" width=\"24\" visibility=\"gone\"/>\n</linear>"
     ),
   ]
 
-  static let scope = RuleScope(kinds: [.linear])
+  static let scope = RuleScope(kinds: [.linear, .flow])
 
   static func check(_ linear: Int, _ pass: inout RulePass) {
     let document = pass.document
     guard !document.leavesOpen([.orientation], at: linear) else { return }
     let isColumn = document.choice(.orientation, of: linear) == Orientation.vertical
+    guard document.nodes[linear].kind != .flow else {
+      return checkFlow(linear, along: isColumn ? .height : .width, &pass)
+    }
     // Children under a condition may have no siblings, so they do not count.
     let children = document.children(of: linear).filter {
       !mayBeGone($0, document) && !ElementSet.flow.contains(document.nodes[$0].kind)
@@ -56,6 +70,82 @@ enum MatchBesideSiblings: ElementRule {
       check(child, along: isColumn ? .height : .width, in: linear, &pass)
     }
   }
+
+  // MARK: Flows
+
+  private static func checkFlow(
+    _ flow: Int, along name: AttributeName, _ pass: inout RulePass
+  ) {
+    var children: [Int] = []
+    var isRepeated = false
+    collect(flow, &children, &isRepeated, pass.document)
+    guard children.count > 1 || isRepeated else { return }
+    for child in children where saysNoLength(child, along: name, pass.document) {
+      let node = pass.document.nodes[child]
+      let source = pass.source(of: child)
+      pass.report(
+        Diagnostic(
+          finding, "'\(pass.markup.text(in: source.nameRange))' fills a line alone",
+          at: source.nameRange, label: "without a \(name.name) it matches",
+          related: [
+            RelatedLocation(
+              "its children stand in lines", at: pass.source(of: flow).nameRange)
+          ],
+          fixes: node.written.contains(.style)
+            ? []
+            : [
+              FixIt(
+                "add '\(name.name)'", isSafe: false,
+                edits: Repairs.insert(name.name, "wrap", into: source, pass.markup))
+            ]),
+        on: child)
+    }
+  }
+
+  /// Collects the children of a flow, also those under conditions and in loops.
+  private static func collect(
+    _ parent: Int, _ children: inout [Int], _ isRepeated: inout Bool, _ document: TypedDocument
+  ) {
+    for child in document.children(of: parent) {
+      let kind = document.nodes[child].kind
+      if kind == .slot { continue }
+      guard ElementSet.flow.contains(kind) else {
+        children.append(child)
+        continue
+      }
+      if kind == .for { isRepeated = true }
+      collect(child, &children, &isRepeated, document)
+    }
+  }
+
+  private static func saysNoLength(
+    _ child: Int, along name: AttributeName, _ document: TypedDocument
+  ) -> Bool {
+    let node = document.nodes[child]
+    guard node.kind != .spacer, !node.isBroken, !says(child, name, document) else { return false }
+    guard node.kind == .component else { return true }
+    guard document.structure.uses.indices.contains(Int(node.detail)) else { return false }
+    let component = document.structure.uses[Int(node.detail)].component
+    let imports = document.structure.imports
+    let home =
+      imports.indices.contains(Int(component.module))
+      ? imports[Int(component.module)].document : document
+    guard let called = document.signature(of: component)?.name,
+      let body = home.structure.components.first(where: { $0.signature.name == called }),
+      body.root >= 0
+    else { return false }
+    return saysNoLength(Int(body.root), along: name, home)
+  }
+
+  private static func says(_ node: Int, _ name: AttributeName, _ document: TypedDocument) -> Bool {
+    let written = document.nodes[node].written
+    let bounds: [AttributeName] =
+      name == .width
+      ? [.width, .size, .minWidth, .maxWidth] : [.height, .size, .minHeight, .maxHeight]
+    return bounds.contains(where: written.contains)
+  }
+
+  // MARK: Lines
 
   private static func mayBeGone(_ node: Int, _ document: TypedDocument) -> Bool {
     document.leavesOpen([.visibility], at: node)

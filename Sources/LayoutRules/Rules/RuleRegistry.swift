@@ -87,6 +87,7 @@ package enum RuleRegistry {
     FixedHeightText.self,
     UnscaledText.self,
     SmallText.self,
+    TightLines.self,
     LowContrast.self,
 
     // Markup that makes a layout slow or hard to read
@@ -113,6 +114,7 @@ package enum RuleRegistry {
     UnsharedShrink.self,
     PercentWraps.self,
     OverruledSize.self,
+    StretchedLimit.self,
     RatioOnStretchedItem.self,
 
     // Properties of screens, which `check --prove` proves over all that a document is meant for

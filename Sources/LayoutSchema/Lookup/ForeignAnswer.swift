@@ -53,6 +53,9 @@ package enum ForeignElement: Equatable, Sendable {
   case child([ForeignAnswer.Setting])
   /// Its attributes are those of its only child; without one it is the element.
   case childOr(ForeignAnswer.Tag)
+  /// A box with these attributes: a `center` around what it holds, an `image` if it has a picture,
+  /// else a `view`.
+  case box([ForeignAnswer.Setting])
   /// A view that the host makes, with the name of the other element as its class.
   case view
   /// No equivalent; the advice is a sentence in lower case, without a full stop.
@@ -140,12 +143,17 @@ extension ForeignElement {
   /// Reads the equivalent in a row, such as `scroll > stack direction=vertical`.
   ///
   /// `-` is no element, `^ flexGrow=1` is attributes of the child, `^? view` the child or, without
-  /// one, an element, and `view class=$` is a view of the host.
+  /// one, an element, `* size=40` a box with these attributes, and `view class=$` a view of the
+  /// host. In values `$half` is half of the height or width, `$twice` twice the radius, and `$words`
+  /// the symbol that the words between the tags name.
   init?(_ text: String) {
     if text == "-" {
       self = .children
     } else if text == "view class=$" {
       self = .view
+    } else if text.hasPrefix("* ") {
+      guard let settings = ForeignAnswer.Setting.all(text.dropFirst(2)) else { return nil }
+      self = .box(settings)
     } else if text.hasPrefix("^? ") {
       guard let tag = ForeignAnswer.Tag(text.dropFirst(3)) else { return nil }
       self = .childOr(tag)

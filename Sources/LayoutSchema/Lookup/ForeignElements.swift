@@ -15,6 +15,12 @@ extension ForeignWords {
   /// The malformed equivalents in rows.
   package static let unreadableElements = layouts.map(\.ours).filter { ForeignElement($0) == nil }
 
+  /// The attributes that make an element with a foreign name a misspelt one of this language: a
+  /// `Stack` in Flutter lies in layers, and one with a direction is a `stack`.
+  static let ownWith: [String: Set<String>] = [
+    "Stack": Set(words("direction orientation axis spacing gap alignItems justifyContent flexWrap"))
+  ]
+
   private static let layouts: [(words: String, ours: String)] = [
     // MARK: Documents and declarations
     ("LayoutSpec root document layouts", "layout"),
@@ -59,7 +65,7 @@ extension ForeignWords {
 
     // MARK: One over another
     ("FrameLayout CardView MaterialCardView Card Surface v-card", "layers"),
-    ("ZStack CKZStackComponent pile", "zstack"),
+    ("ZStack CKZStackComponent pile =Stack", "zstack"),
     (
       "ASWrapperLayoutSpec CKCompositeComponent Box Positioned "
         + "Offstage IntrinsicHeight IntrinsicWidth PhysicalModel", "wrapper"
@@ -128,9 +134,11 @@ extension ForeignWords {
     ("s del strike", "span strikethrough=true"),
     (
       "ImageView Image.network Image.asset UIImageView NSImageView ASImageNode ASNetworkImageNode CKImageComponent img v-img "
-        + "picture icon AsyncImage AppCompatImageView ShapeableImageView CircleAvatar NSImage v-icon",
+        + "picture AsyncImage AppCompatImageView ShapeableImageView NSImage",
       "image"
     ),
+    ("icon v-icon", "image source=$words"),
+    ("CircleAvatar", "* size=$twice cornerRadius=20"),
     (
       "UIView NSView ASDisplayNode CKComponent Rectangle RoundedRectangle shape Container "
         + "Space EmptyView Color CALayer FractionallySizedBox Placeholder",

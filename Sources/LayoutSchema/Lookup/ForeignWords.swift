@@ -5,7 +5,13 @@
 /// per kind of word.
 package enum ForeignWords {
   /// Returns the equivalent of an element with the name `word` in another system, or nil.
-  package static func element(_ word: String) -> ForeignElement? {
+  ///
+  /// - Parameters:
+  ///   - word: The element's name.
+  ///   - attributes: The names of its attributes, by which it may be one of this language.
+  /// - Returns: The equivalent.
+  package static func element(_ word: String, with attributes: [String] = []) -> ForeignElement? {
+    if let ours = ownWith[word], attributes.contains(where: ours.contains) { return nil }
     if let known = find(word, in: elements) { return known }
     // `ListView.builder` makes what `ListView` makes.
     return word.firstIndex(of: ".").flatMap { find(String(word[..<$0]), in: elements) }

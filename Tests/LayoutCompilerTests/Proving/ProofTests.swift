@@ -159,6 +159,10 @@ struct ProofTests {
         "cut-text: no line of it can be seen at a width of 320, text size 3.118; "
           + "at 4 wider devices too"
       ])
+    // What may be cut may not be left without a line.
+    let one = try await findings(
+      in: document.replacing("flexShrink", with: "maxLines=\"1\" flexShrink"), widths: 320...320)
+    #expect(one == all.map { $0.replacing("; at 4 wider devices too", with: "") })
     // The rows of a loop are one element.
     let rows = document.replacing("height=\"60\"", with: "height=\"180\"")
       .replacing("Hello there</text>", with: "{word}</text></for>")
@@ -229,6 +233,21 @@ struct ProofTests {
     #expect(await findings(all) == each)
   }
 
+  @Test func aPixelOfRoundingInAGridIsNoFinding() async throws {
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <preview width="390" scale="3"/>
+          <grid columns="1fr 1fr" gap="12">
+            <stack direction="vertical"><view height="90"/></stack>
+            <stack direction="vertical"><view height="90"/></stack>
+          </grid>
+        </layout>
+
+        """, widths: 365...368)
+    #expect(found == [])
+  }
+
   // MARK: Consents
 
   @Test(arguments: [
@@ -238,8 +257,9 @@ struct ProofTests {
     #"<flex size="20 20" overflow="hidden"><view flexShrink="0" size="30 30"/></flex>"#,
     #"<flex direction="row"><view size="20 20"/><view marginStart="-10" size="20 20"/></flex>"#,
     #"<scroll axis="horizontal"><view size="2000 10"/></scroll>"#,
+    #"<scroll axis="both" height="20"><view size="2000 40"/></scroll>"#,
     #"<stack direction="horizontal"><text maxLines="1" flexShrink="1">\#(long)</text></stack>"#,
-    #"<stack direction="vertical" height="20"><text flexShrink="1" truncation="middle">\#(long)</text></stack>"#,
+    #"<stack direction="vertical" height="80"><text flexShrink="1" truncation="middle">\#(long)</text></stack>"#,
     #"<zstack size="20 20"><view size="20 20"/><view size="20 20"/></zstack>"#,
   ])
   func whatIsSaidOnPurposeIsNoFinding(body: String) async throws {

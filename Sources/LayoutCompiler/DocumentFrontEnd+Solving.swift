@@ -3,6 +3,7 @@ import LayoutEngine
 import LayoutInterpreter
 import LayoutLanguages
 import LayoutModel
+import LayoutSchema
 import LayoutXML
 
 // Findings on a correct document that arise when it is solved.
@@ -27,6 +28,20 @@ extension DocumentFrontEnd {
       Diagnostic(
         .unknownLanguage, "how '\(language)' writes numbers and lists is not known here",
         at: expression.range, label: "they are written as in no language")
+    ]
+  }
+
+  /// Returns a finding if the system has no time zone of the name that a preview says.
+  func unknownTimeZone(of settings: PreviewSettings) -> [Diagnostic] {
+    guard let name = settings.timeZone, LayoutTimeZone(named: name) == nil,
+      let attribute = document.attribute(.timeZone, of: settings.node),
+      markup.attributes.indices.contains(Int(attribute.markup))
+    else { return [] }
+    return [
+      Diagnostic(
+        .unknownTimeZone, "there is no time zone '\(name)' here",
+        at: markup.attributes[Int(attribute.markup)].valueRange,
+        label: "dates and times are shown in UTC")
     ]
   }
 

@@ -112,6 +112,7 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
         outcome.words += translations.words.filter { !outcome.words.contains($0) }
       }
       if let language { found += checker.unknownLanguage(language) }
+      found += checker.unknownTimeZone(of: settings)
       var values = values(for: settings, path: path, &reading, &found, &outcome)
       if let fuzz = request.fuzz { values = values?.map(fuzz.fuzzed) }
       let layout = values.flatMap {

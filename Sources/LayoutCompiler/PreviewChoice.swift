@@ -44,10 +44,10 @@ package enum PreviewChoice: Equatable, Sendable {
   func previews(
     of document: TypedDocument, named file: String
   ) throws(Missing) -> [(settings: PreviewSettings, title: PreviewTitle?)] {
-    let all = PreviewSettings.all(of: document)
+    let all = PreviewSettings.all(of: document).map(\.inTheirTimeZone)
     var chosen: [Int] = []
     switch self {
-    case .first: return [(.first(of: document), nil)]
+    case .first: return [(all.first ?? .first(of: document), nil)]
     case .numbered(let number):
       return [(all.indices.contains(number - 1) ? all[number - 1] : .first(of: document), nil)]
     case .all: chosen = Array(all.indices)

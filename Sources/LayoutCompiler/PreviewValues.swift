@@ -51,7 +51,7 @@ struct PreviewValues {
   ) -> (previews: [Preview], read: PreviewValues) {
     var read = PreviewValues(of: checker, path: path)
     let previews = PreviewSettings.all(of: checker.document).map { settings in
-      Preview(settings: settings, values: read.values(for: settings, checker))
+      Preview(settings: settings.inTheirTimeZone, values: read.values(for: settings, checker))
     }
     return (previews, read)
   }

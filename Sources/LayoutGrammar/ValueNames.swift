@@ -15,6 +15,7 @@ extension ValueType {
     case .pointSize: "pointSize"
     case .intrinsicSize: "intrinsicSize"
     case .sizeRange: "sizeRange"
+    case .instant: "instant"
     case .pointRange: "pointRange"
     case .number(let bounds): bounds.name
     case .integer: "integer"

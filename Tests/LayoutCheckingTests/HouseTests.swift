@@ -15,6 +15,7 @@ struct HouseTests {
     .idlePluralForm, .mismatchedTranslation, .missingData, .missingPluralForm, .missingTranslation,
     .namelessFile, .placeholderData, .renamedType,
     .unknownLanguage,
+    .unknownTimeZone,
     .tooManyElements, .unknownData, .unreadableFile, .unregisteredLayout,
   ]
 

@@ -46,7 +46,7 @@ extension ValueType {
     .edges([.percent, .auto, .signed]), .edge([]), .edge([.percent, .signed, .infinity]),
     .edge([.percent, .auto, .signed]), .pair(.unsigned), .pair(.signed), .size, .pointSize,
     .intrinsicSize,
-    .sizeRange, .pointRange, .number(.any), .number(.zeroOrMore), .number(.moreThanZero),
+    .sizeRange, .pointRange, .instant, .number(.any), .number(.zeroOrMore), .number(.moreThanZero),
     .number(.zeroToOne),
     .integer, .bool, .string, .identifier, .typeName, .color, .image, .ratio(.heightOverWidth),
     .ratio(.widthOverHeight), .choice(["vertical", "horizontal"]),

@@ -112,7 +112,7 @@ enum ValueGuess {
   private static func hasWords(_ type: ValueType) -> Bool {
     switch type {
     case .choice, .flags, .bool, .color, .dimension, .length, .lengths, .edge, .edges, .tracks: true
-    case .points, .pair, .size, .pointSize, .intrinsicSize, .sizeRange, .pointRange, .number,
+    case .points, .pair, .size, .pointSize, .intrinsicSize, .sizeRange, .pointRange, .instant, .number,
       .integer, .string,
       .text, .identifier, .typeName, .image, .ratio, .corners, .shadow, .gradient, .styleNames,
       .textMetrics, .styleName, .className,

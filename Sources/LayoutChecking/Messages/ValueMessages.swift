@@ -37,7 +37,7 @@ extension ValueFault {
     case .unknownUnit, .detachedUnit: .unknownUnit
     case .percentNotAllowed, .autoNotAllowed, .infinityNotAllowed, .unitNotAllowed, .empty,
       .notABool, .notAnImage, .notARatio, .notASizeRange, .notTextMetrics, .notATrack, .notACount,
-      .unclosed, .repeatInside, .automaticTwice, .unfixedTrack, .fractionMinimum,
+      .notAnInstant, .unclosed, .repeatInside, .automaticTwice, .unfixedTrack, .fractionMinimum,
       .fitContentInside, .notALine:
       .typeMismatch
     case .negative, .zero, .tooLarge, .overOne, .overThousand: .valueOutOfRange
@@ -74,6 +74,7 @@ extension ValueFault {
       "'\(part)' is not a value of '\(name)'"
     case .notADigit: "'\(part)' is not a hexadecimal digit"
     case .colorDigits: "a colour has 3, 4, 6 or 8 digits"
+    case .notAnInstant: "'\(part)' is no date"
     case .notAnIdentifier: "'\(part)' is not a Swift identifier"
     case .keyword: "'\(part)' is a word of Swift's own"
     case .notATypeName: "'\(part)' is not the name of a Swift type"
@@ -105,7 +106,7 @@ extension ValueFault {
     case .repeatedWord, .noneBesideOthers, .keyword, .detachedUnit: nil
     case .empty, .notANumber, .numberSpelling, .unknownUnit, .percentNotAllowed, .autoNotAllowed,
       .infinityNotAllowed, .unitNotAllowed, .negative, .zero, .fraction, .overOne, .partCount,
-      .unknownWord, .notABool, .notAnIdentifier, .notATypeName, .colorDigits, .notAColor,
+      .unknownWord, .notABool, .notAnInstant, .notAnIdentifier, .notATypeName, .colorDigits, .notAColor,
       .notADigit, .notAnImage, .notARatio, .notASizeRange, .notTextMetrics, .notATrack, .notACount,
       .unclosed, .repeatInside, .automaticTwice, .fractionMinimum, .fitContentInside, .notALine,
       .overThousand, .notAnArea, .unevenAreas, .scatteredArea:
@@ -118,7 +119,7 @@ extension ValueFault {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
       .intrinsicSize, .sizeRange, .corners, .shadow:
       true
-    case .pointRange, .number, .integer, .bool, .string, .text, .identifier, .typeName, .color,
+    case .pointRange, .instant, .number, .integer, .bool, .string, .text, .identifier, .typeName, .color,
       .image, .ratio,
       .choice, .flags, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference,
       .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
@@ -145,7 +146,7 @@ extension ValueFault {
     case .loneBrace: [replace(with: part + part)]
     case .notAnIdentifier, .notATypeName, .keyword:
       Spelling.identifier(part, isType: spec.type == .typeName).map { [replace(with: $0)] } ?? []
-    case .empty, .fraction, .negative, .zero, .overOne, .tooLarge, .partCount,
+    case .empty, .fraction, .negative, .zero, .overOne, .tooLarge, .partCount, .notAnInstant,
       .notASizeRange, .notTextMetrics, .colorDigits, .notADigit, .binding, .unclosed, .repeatInside,
       .automaticTwice, .unfixedTrack, .fractionMinimum, .fitContentInside, .overThousand,
       .notAnArea, .unevenAreas, .scatteredArea:
@@ -176,7 +177,7 @@ extension ValueFault {
   private var isList: Bool {
     switch spec.type {
     case .edges, .pair, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .corners: true
-    case .points, .dimension, .length, .edge, .pointRange, .number, .integer, .bool, .string, .text,
+    case .points, .dimension, .length, .edge, .pointRange, .instant, .number, .integer, .bool, .string, .text,
       .identifier,
       .typeName, .color, .image, .ratio, .choice, .flags, .shadow, .gradient, .styleNames,
       .textMetrics, .styleName, .className, .typeReference, .words, .declared, .binding, .action,
@@ -210,8 +211,8 @@ extension ValueFault {
       if part.hasPrefix("https://") || part.hasPrefix("http://") { return ["url:\(part)"] }
       return Spelling.asset(part).map { [$0] } ?? []
     case .dimension: return NearestName.find(part, among: ["auto"])
-    case .points, .length, .edges, .edge, .pair, .sizeRange, .number, .integer, .string, .text,
-      .identifier, .typeName, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
+    case .points, .length, .edges, .edge, .pair, .sizeRange, .instant, .number, .integer, .string,
+      .text, .identifier, .typeName, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
       .className, .typeReference, .words, .declared, .binding, .action, .path, .areas:
       return []
     case .tracks: return GridSpelling.track(part).map { [$0] } ?? []

@@ -43,7 +43,7 @@ struct BoundValueReader {
     case .tracks(let list):
       return gridParts { $0.tracks(orSubgrid: list == .ownOrShared) }
     case .gridLines: return gridParts { $0.lines() }
-    case .points, .dimension, .length, .edge, .pointRange, .number, .integer, .bool, .string, .text,
+    case .points, .dimension, .length, .edge, .pointRange, .instant, .number, .integer, .bool, .string, .text,
       .identifier,
       .typeName, .color, .image, .ratio, .choice, .styleNames, .textMetrics, .styleName, .className,
       .typeReference, .words, .declared, .binding, .action, .path, .areas:

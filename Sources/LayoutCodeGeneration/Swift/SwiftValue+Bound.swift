@@ -39,7 +39,7 @@ extension SwiftValue {
     case .choice(let words): return choice(expression, words)
     case .flags(let words, none: _): return flag(expression, SwiftFlags(words, parameter))
     case .bool, .string, .text, .color, .image, .identifier, .typeName, .shadow, .gradient,
-      .styleNames, .styleName, .pair, .size, .sizeRange, .pointRange, .textMetrics, .className,
+      .styleNames, .styleName, .pair, .size, .sizeRange, .pointRange, .instant, .textMetrics, .className,
       .typeReference,
       .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
       return swift
@@ -180,7 +180,7 @@ extension ValueType {
     switch self {
     case .points(let sign), .dimension(let sign), .pair(let sign): sign
     case .edges(let parts), .edge(let parts): parts.sign
-    case .length, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .pointRange, .number,
+    case .length, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .pointRange, .instant, .number,
       .integer, .bool,
       .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags, .corners,
       .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference, .words,

@@ -1,4 +1,5 @@
 package import LayoutEngine
+package import LayoutInterpreter
 import LayoutLanguages
 
 extension LayoutTimeZone {
@@ -23,5 +24,15 @@ extension LayoutTimeZone {
     var reader = FileReader()
     guard (try? reader.read(file: "/usr/share/zoneinfo/" + name)) != nil else { return nil }
     self.init(compiled: reader.bytes)
+  }
+}
+
+extension PreviewSettings {
+  /// The settings in the time zone that the preview names, if the system has one of that name.
+  package var inTheirTimeZone: PreviewSettings {
+    guard let zone = timeZone.flatMap({ LayoutTimeZone(named: $0) }) else { return self }
+    var settings = self
+    settings.environment.timeZone = zone
+    return settings
   }
 }

@@ -154,6 +154,18 @@ extension DiagnosticID {
     good: .none,
   )
 
+  package static let unknownTimeZone = DiagnosticID(
+    "unknown-time-zone",
+    .warning,
+    "The system has no time zone of the name that a preview says.",
+    """
+    Time zones have the names of the system's own list, such as 'Europe/Berlin', or are an offset from UTC,
+    such as '+02:00'. With any other name the preview shows dates and times in UTC.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
   package static let unknownData = DiagnosticID(
     "unknown-data",
     .error,

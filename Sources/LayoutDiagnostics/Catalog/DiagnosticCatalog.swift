@@ -96,6 +96,7 @@ package enum DiagnosticCatalog {
     .tooManyElements,
     .unknownData,
     .unknownLanguage,
+    .unknownTimeZone,
     .unregisteredLayout,
 
     // The choice of rules, and a project's own rules

@@ -12,6 +12,8 @@ package struct PreviewSettings: Sendable, Equatable {
   package var data: String?
   /// The language of texts, numbers and lists, or nil.
   package var language: String?
+  /// The name of the time zone, or nil.
+  package var timeZone: String?
   /// The name of the preview, or nil.
   package var name: String?
   /// The preview's place in the typed tree, or −1 for the defaults.
@@ -54,6 +56,9 @@ extension PreviewSettings {
       case (.appearance, .choice):
         environment.colorScheme = attribute.value.choice(in: attribute.row) ?? .light
       case (.data, .text(let path)): data = document.string(path)
+      case (.now, .text(let text)):
+        environment.now = LayoutInstant(iso8601: document.string(text)) ?? environment.now
+      case (.timeZone, .text(let name)): timeZone = document.string(name)
       case (.language, .text(let name)): language = document.string(name)
       case (.name, .text(let text)): name = document.string(text)
       case (.textMetrics, .textMetrics(let metrics)): textMetrics = TextMetricsChoice(metrics)

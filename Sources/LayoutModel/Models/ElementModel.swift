@@ -72,7 +72,7 @@ extension ElementModel.Argument {
     switch Schema.shared[row].type {
     case .choice(let words), .flags(let words, none: _): words
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize, .sizeRange, .pointRange, .number, .integer, .bool, .string, .text,
+      .intrinsicSize, .sizeRange, .pointRange, .instant, .number, .integer, .bool, .string, .text,
       .identifier, .typeName,
       .color, .image, .ratio, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
       .className,

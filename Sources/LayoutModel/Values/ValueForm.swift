@@ -10,6 +10,7 @@ package struct ValueForm {
     case intrinsicSize
     case sizeRange
     case pointRange
+    case instant
     case number
     case integer
     case bool
@@ -77,6 +78,7 @@ package struct ValueForms: Sendable {
     case .pointSize: return ValueForm(kind: .size)
     case .intrinsicSize: return ValueForm(kind: .intrinsicSize)
     case .sizeRange: return ValueForm(kind: .sizeRange, length: [.percent, .auto])
+    case .instant: return ValueForm(kind: .instant)
     case .pointRange: return ValueForm(kind: .pointRange)
     case .number(let bounds): return ValueForm(kind: .number, bounds: bounds)
     case .integer: return ValueForm(kind: .integer)

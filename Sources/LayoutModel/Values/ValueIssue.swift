@@ -29,6 +29,7 @@ package struct ValueIssue: Equatable {
     case noneBesideOthers
     case notABool
     case notAnIdentifier
+    case notAnInstant
     case keyword
     case notATypeName
     case colorDigits

@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutSchema
 
 /// A parser of values by the types of their rows.
@@ -28,6 +29,7 @@ package enum ValueParser {
       if LengthParser.spells(bytes, start, end, "fill") { return .fill }
       return ListParser.size(bytes, start, end, [], &issue)
     case .sizeRange: return ListParser.sizeRange(bytes, start, end, form.length, &issue)
+    case .instant: return instant(bytes, start, end, &issue)
     case .pointRange: return ListParser.pointRange(bytes, start, end, &issue)
     case .number: return ScalarParser.number(bytes, start, end, form.bounds, &issue)
     case .integer: return ScalarParser.integer(bytes, start, end, &issue)
@@ -81,6 +83,17 @@ package enum ValueParser {
       return nil
     }
     return LengthParser.parse(bytes, start, end, form, &issue).map { .dimension($0) }
+  }
+
+  private static func instant(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ issue: inout ValueIssue?
+  ) -> TypedValue? {
+    let text = String(decoding: (start..<end).map { bytes[$0] }, as: UTF8.self)
+    guard LayoutInstant(iso8601: text) != nil else {
+      issue = ValueIssue(.notAnInstant, start, end)
+      return nil
+    }
+    return .text(TextReference(start: UInt32(start), end: UInt32(end), isDecoded: false))
   }
 
   private static func name(

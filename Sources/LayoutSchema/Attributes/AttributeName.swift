@@ -192,6 +192,8 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case appearance
   case data
   case language
+  case now
+  case timeZone
   case textMetrics
 
   // MARK: Structure
@@ -258,7 +260,8 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
     "borderWidthVertical", "position", "top", "left", "bottom", "right", "start", "end",
     "aspectRatio", "display", "boxSizing", "flex", "isReferenceBaseline", "weight",
     "separatorBefore", "column", "row", "area", "justifySelf", "name", "flexbox", "widths", "scale",
-    "textScale", "appearance", "data", "language", "textMetrics", "src", "as", "only", "module",
+    "textScale", "appearance", "data", "language", "now", "timeZone",
+    "textMetrics", "src", "as", "only", "module",
     "type", "values", "default", "value", "dark", "view", "basedOn", "children", "test", "each",
     "in", "key", "index", "slot",
   ]

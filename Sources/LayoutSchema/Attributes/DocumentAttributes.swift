@@ -40,6 +40,13 @@ extension AttributeSpec {
       "The language of numbers and lists, and of the texts where translations are at hand.",
       example: "de"),
     preview(
+      .now, .instant, default: "1970-01-01",
+      "The current time, which relative times count from.", example: "2024-05-03T14:05Z"),
+    preview(
+      .timeZone, .string, default: "UTC",
+      "The time zone of dates and times, by its name or as an offset such as `+02:00`.",
+      example: "Europe/Berlin"),
+    preview(
       .textMetrics, .textMetrics, default: "proportional",
       "How text is measured without fonts.", example: "fixed:7x16"),
   ]

@@ -15,6 +15,7 @@ extension ValueType {
     case .pointSize: ["24", "80 16", "80pt 16.5pt"]
     case .intrinsicSize: ["24", "80 16", "80pt 16.5pt", "fill"]
     case .sizeRange: ["40 60", "50% auto", "40 40..120 auto", "40pt 10% .. 120 auto", "0 0.. 5 5"]
+    case .instant: ["2024-05-03", "2024-05-03T14:05Z", "2024-05-03 14:05:07.25+02:00"]
     case .pointRange: ["320...1366", "44...44", "160 ... 420"]
     case .number(let bounds): numberExamples(bounds)
     case .integer: ["0", "3", "120"]
@@ -75,6 +76,8 @@ extension ValueType {
         "", "40", "40..120", "40 40..120", "40 40 120 auto", "-1 2", "1 2..3 4 5", "1 2...3 4",
         "1 2-3 4",
       ]
+    case .instant:
+      ["", "today", "14:05", "2024-05", "3.5.2024", "2024-05-03T14", "2024-05-03T14:05 Berlin"]
     case .pointRange:
       [
         "", "320", "320..440", "320....440", "440-320", "a...b", "1.5...3", "320...", "...440",

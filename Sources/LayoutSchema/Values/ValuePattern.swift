@@ -17,6 +17,9 @@ extension ValueType {
     case .pointSize: "\(Pattern.points(.unsigned))( \(Pattern.points(.unsigned)))?"
     case .intrinsicSize: "\(Pattern.points(.unsigned))( \(Pattern.points(.unsigned)))?|fill"
     case .sizeRange: Pattern.sizeRange
+    case .instant:
+      "[0-9]{4}-[0-9]{2}-[0-9]{2}"
+        + "([Tt ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]+)?)?([Zz]|[+\\-][0-9]{2}(:?[0-9]{2})?)?)?"
     case .pointRange: #"[0-9]+ ?\.\.\. ?[0-9]+"#
     case .number(let bounds): Pattern.number(bounds)
     case .integer: "[0-9]+"
@@ -60,7 +63,7 @@ extension ValueType {
     case .bool: ["true", "false"]
     case .choice(let words): words
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize, .sizeRange, .pointRange, .number, .integer, .string, .text, .identifier,
+      .intrinsicSize, .sizeRange, .pointRange, .instant, .number, .integer, .string, .text, .identifier,
       .typeName, .color,
       .image, .corners, .shadow, .gradient, .ratio, .flags, .styleNames, .textMetrics, .styleName,
       .className, .typeReference, .words, .declared, .binding, .action, .path, .tracks, .gridLines,

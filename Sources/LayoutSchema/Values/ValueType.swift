@@ -24,6 +24,8 @@ package enum ValueType: Hashable, Sendable {
   case sizeRange
   /// Whole numbers of points from one to another, both included: `320...1366`.
   case pointRange
+  /// A date, or a date and a time, in ISO 8601: `2024-05-03T14:05Z`.
+  case instant
   /// A decimal number within bounds.
   case number(NumberBounds)
   /// A whole number, zero or more.
@@ -89,7 +91,7 @@ extension ValueType {
       .image, .ratio,
       .corners, .shadow, .gradient, .choice, .flags, .declared, .binding, .tracks, .gridLines:
       true
-    case .identifier, .typeName, .styleNames, .textMetrics, .styleName, .className,
+    case .instant, .identifier, .typeName, .styleNames, .textMetrics, .styleName, .className,
       .typeReference, .words, .action, .path, .areas:
       false
     }

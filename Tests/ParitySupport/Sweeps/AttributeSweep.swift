@@ -134,7 +134,7 @@ enum AttributeSweep {
     case .ratio: ["Ratio", "Number"]
     case .choice(let words), .flags(let words, _):
       ["Choice\" values=\"\(words.joined(separator: " "))"]
-    case .pointRange, .identifier, .typeName, .shadow, .gradient, .styleNames, .textMetrics,
+    case .pointRange, .instant, .identifier, .typeName, .shadow, .gradient, .styleNames, .textMetrics,
       .styleName,
       .className, .typeReference, .words, .declared, .binding, .action, .path, .areas:
       []

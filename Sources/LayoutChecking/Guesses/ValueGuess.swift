@@ -113,8 +113,9 @@ enum ValueGuess {
     switch type {
     case .choice, .flags, .bool, .color, .dimension, .length, .lengths, .edge, .edges, .tracks: true
     case .points, .pair, .size, .pointSize, .intrinsicSize, .sizeRange, .pointRange, .number,
-      .integer, .string,
-      .text, .identifier, .typeName, .image, .ratio, .corners, .shadow, .gradient, .styleNames,
+      .integer, .signedInteger, .string,
+      .text, .identifier, .typeName, .image, .ratio, .corners, .shadow, .border, .dash, .gradient,
+      .styleNames,
       .textMetrics, .styleName, .className,
       .typeReference, .words, .declared, .binding, .action, .path, .gridLines, .areas:
       false

@@ -32,13 +32,15 @@ extension SwiftValue {
     case .number(.moreThanZero): return convert(swift, "numberOverZero")
     case .number(.zeroToOne): return convert(swift, "fraction")
     case .integer: return convert(swift, "integer")
+    case .signedInteger: return convert(swift, "signedInteger")
     case .ratio(let bare):
       // Flexboxes take the ratio as a plain number.
       if case .widthOverHeight = bare { return convert(swift, "numberOverZero") }
       return convert(swift, expression.type == .ratio ? "ratio" : "bareRatio")
     case .choice(let words): return choice(expression, words)
     case .flags(let words, none: _): return flag(expression, SwiftFlags(words, parameter))
-    case .bool, .string, .text, .color, .image, .identifier, .typeName, .shadow, .gradient,
+    case .bool, .string, .text, .color, .image, .identifier, .typeName, .shadow, .border, .dash,
+      .gradient,
       .styleNames, .styleName, .pair, .size, .sizeRange, .pointRange, .textMetrics, .className,
       .typeReference,
       .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
@@ -181,9 +183,10 @@ extension ValueType {
     case .points(let sign), .dimension(let sign), .pair(let sign): sign
     case .edges(let parts), .edge(let parts): parts.sign
     case .length, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .pointRange, .number,
-      .integer, .bool,
+      .integer, .signedInteger, .bool,
       .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags, .corners,
-      .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference, .words,
+      .shadow, .border, .dash, .gradient, .styleNames, .textMetrics, .styleName, .className,
+      .typeReference, .words,
       .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
       .unsigned
     }

@@ -40,16 +40,17 @@ import Testing
   }
 
   /// The examples of CSS Images §3.4.3, and some more.
-  @Test(arguments: [
-    ([nil, nil, nil], [0, 0.5, 1]),
-    ([nil, 40, nil], [0, 0.4, 1]),
-    ([20, nil, nil, 80], [0.2, 0.4, 0.6, 0.8]),
-    ([80, 20, nil], [0.8, 0.8, 1]),
-    ([nil, nil, 50, nil, nil], [0, 0.25, 0.5, 0.75, 1]),
-    ([60, nil, 20], [0.6, 0.6, 0.6]),
-    ([-10, 150, .nan], [0, 1, 1]),
-    ([10], [0.1, 1]),
-  ] as [([Float?], [Float])])
+  @Test(
+    arguments: [
+      ([nil, nil, nil], [0, 0.5, 1]),
+      ([nil, 40, nil], [0, 0.4, 1]),
+      ([20, nil, nil, 80], [0.2, 0.4, 0.6, 0.8]),
+      ([80, 20, nil], [0.8, 0.8, 1]),
+      ([nil, nil, 50, nil, nil], [0, 0.25, 0.5, 0.75, 1]),
+      ([60, nil, 20], [0.6, 0.6, 0.6]),
+      ([-10, 150, .nan], [0, 1, 1]),
+      ([10], [0.1, 1]),
+    ] as [([Float?], [Float])])
   func placesAreFixedUp(stops: [Float?], places: [Float]) {
     let colors = places.map { LayoutColor.rgba(UInt32($0 * 100)) }
     let found = LayoutGradient(angle: 0, colors: colors, stops: stops).places
@@ -80,7 +81,7 @@ import Testing
     #expect(circle.frame == LayoutRect(x: 10, y: 0, width: 40, height: 40) && circle.radius == 20)
     let capsule = try #require(ElementStyle.Mask.capsule.outline(in: size))
     #expect(capsule.frame == LayoutRect(width: 60, height: 40) && capsule.radius == 20)
-    #expect(ElementStyle.Mask.none.outline(in: size) == nil)
+    #expect(ElementStyle.Mask.unmasked.outline(in: size) == nil)
   }
 
   @Test func numbersThatAreNoneAreNotDrawn() {

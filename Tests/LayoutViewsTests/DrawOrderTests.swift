@@ -63,8 +63,8 @@ import Testing
     return points.map { host.element(at: LayoutPoint(x: $0.0, y: $0.1))?.index == 1 }
   }
 
-  /// The corners of a square of 40 points are cut off when it is turned by 45 degrees, and reach out
-  /// at its sides.
+  /// The corners of a square of 40 points are cut off when it is turned by 45 degrees, and reach
+  /// out at its sides.
   @Test func aTurnedElementIsHitWhereItIsDrawn() {
     let points: [(Float, Float)] = [(20, 20), (2, 2), (45, 20), (39, 20)]
     #expect(hits(ElementStyle(), points) == [true, true, false, true])

@@ -94,7 +94,7 @@ extension RecordedView: CustomStringConvertible {
     if look.zIndex != 0 { found.append("z \(look.zIndex)") }
     if look.rotation != 0 { found.append("turned \(look.rotation.short)") }
     if look.drawScale != 1 { found.append("× \(look.drawScale.short)") }
-    if look.mask != .none { found.append("\(look.mask)") }
+    if look.mask != .unmasked { found.append("\(look.mask)") }
     if look.blur != 0 { found.append("blurred \(look.blur.short)") }
     if let tint = look.tint { found.append("tinted \(tint.short)") }
     if content.clipsContent { found.append("clips") }

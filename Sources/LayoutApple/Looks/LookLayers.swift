@@ -5,8 +5,8 @@
   /// The looks of a layer, with its colors resolved.
   package struct LayerLook {
     package var background: CGColor?
-    /// The colors of a gradient, their places from 0 to 1, and its angle; nil for circles around the
-    /// middle.
+    /// The colors of a gradient, their places from 0 to 1, and its angle; nil for circles around
+    /// the middle.
     package var gradient: (colors: [CGColor], places: [Float], angle: Float?)?
     package var corners: CornerRadii
     package var clips: Bool
@@ -56,7 +56,7 @@
     /// Whether the looks show nothing.
     package var isPlain: Bool {
       background == nil && gradient == nil && corners == CornerRadii(0) && !clips && stroke == nil
-        && shadow == nil && borders.lines.isEmpty && mask == .none
+        && shadow == nil && borders.lines.isEmpty && mask == .unmasked
     }
 
     /// Whether clipping would cut off the shadow, so that the shadow needs its own layer.
@@ -211,8 +211,8 @@
         layer.startPoint = CGPoint(x: line.startX, y: line.startY)
         layer.endPoint = CGPoint(x: line.endX, y: line.endY)
       } else {
-        // The end is the corner of the rectangle around the ellipse: here, of that around the circle
-        // through the corners of the frame.
+        // The end is the corner of the rectangle around the ellipse: here, of that around the
+        // circle through the corners of the frame.
         let (width, height) = (Double(room.width), Double(room.height))
         let radius = (width * width + height * height).squareRoot() / 2
         layer.type = .radial

@@ -344,7 +344,8 @@ extension AttributeGuess {
   /// `blur(4px)` of CSS.
   private var filter: Outcome? {
     guard value.hasPrefix("blur("), value.hasSuffix(")") else { return nil }
-    return writing([(.blur, String(value.dropFirst("blur(".count).dropLast()))])
+    let radius = value.dropFirst("blur(".count).dropLast()
+    return writing([(.blur, String(radius.hasSuffix("px") ? radius.dropLast(2) : radius))])
   }
 
   /// `system(size: 14, weight: .bold)`, as the size and the weight.

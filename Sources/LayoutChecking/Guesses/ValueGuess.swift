@@ -242,7 +242,7 @@ enum ForeignForm {
     for word in text.split(separator: " ").map(String.init) {
       if ["solid", "dashed", "dotted", "double"].contains(word) { continue }
       if word.first?.isNumber == true {
-        width = ForeignNumbers.plain(word) ?? word
+        width = String(word.hasSuffix("px") || word.hasSuffix("dp") ? word.dropLast(2) : word[...])
       } else {
         color = colors(word)
       }

@@ -87,8 +87,8 @@ public struct RootOverrides: Sendable, Equatable {
   /// The position of the root among its siblings in the order of drawing; `nil` keeps the
   /// component's value.
   public var zIndex: Int32?
-  /// The angle by which the root is drawn turned, in degrees clockwise, not clamped; `nil` keeps the
-  /// component's value.
+  /// The angle by which the root is drawn turned, in degrees clockwise, not clamped; `nil` keeps
+  /// the component's value.
   public var rotation: Float?
   /// The factor by which the root is drawn larger, not clamped; `nil` keeps the component's value.
   public var drawScale: Float?

@@ -1,10 +1,10 @@
 extension ElementStyle.Mask {
   /// Returns the frame and the radius of the corners of the shape, in the coordinates of an element
-  /// of this size; `nil` for ``none``.
+  /// of this size; `nil` for ``unmasked``.
   public func outline(in size: LayoutSize) -> (frame: LayoutRect, radius: Float)? {
     let side = max(min(size.width, size.height), 0)
     switch self {
-    case .none: return nil
+    case .unmasked: return nil
     case .circle:
       let frame = LayoutRect(
         x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side)
@@ -14,7 +14,8 @@ extension ElementStyle.Mask {
     }
   }
 
-  /// Whether a point of an element of this size is inside the shape; every point is if there is none.
+  /// Whether a point of an element of this size is inside the shape; every point is if there is
+  /// none.
   package func holds(_ point: LayoutPoint, in size: LayoutSize) -> Bool {
     guard let (frame, radius) = outline(in: size) else { return true }
     // The distance from the part of the frame that the corners leave.

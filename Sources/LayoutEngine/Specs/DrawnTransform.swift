@@ -17,8 +17,8 @@ package struct DrawnTransform: Sendable, Equatable {
     (sine, cosine) = Self.sineAndCosine(ofDegrees: rotation)
   }
 
-  /// The matrix that draws points of a frame of this size, in the frame's own coordinates: x becomes
-  /// `a x + c y + x`, and y becomes `b x + d y + y`.
+  /// The matrix that draws points of a frame of this size, in the frame's own coordinates: x
+  /// becomes `a x + c y + x`, and y becomes `b x + d y + y`.
   package func matrix(
     in size: LayoutSize
   ) -> (a: Float, b: Float, c: Float, d: Float, x: Float, y: Float) {
@@ -63,11 +63,11 @@ package struct DrawnTransform: Sendable, Equatable {
 }
 
 extension ElementStyle {
-  /// The angle by which a host draws the element turned, in degrees clockwise: ``rotation``, or 0 if
-  /// that is not finite.
+  /// The angle by which a host draws the element turned, in degrees clockwise: ``rotation``, or 0
+  /// if that is not finite.
   public var drawnRotation: Float { rotation.isFinite ? rotation : 0 }
 
-  /// The factor by which a host draws the element larger: ``drawScale``, or 1 if that is negative or
-  /// not finite.
+  /// The factor by which a host draws the element larger: ``drawScale``, or 1 if that is negative
+  /// or not finite.
   public var drawnScale: Float { drawScale >= 0 && drawScale.isFinite ? drawScale : 1 }
 }

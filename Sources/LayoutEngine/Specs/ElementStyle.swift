@@ -60,7 +60,7 @@ public struct ElementStyle: Sendable, Equatable {
     zIndex: Int32 = 0,
     rotation: Float = 0,
     drawScale: Float = 1,
-    mask: Mask = .none,
+    mask: Mask = .unmasked,
     blur: Float = 0,
     visibility: Visibility = .visible,
     writingDirection: Direction = .inherit,
@@ -88,7 +88,7 @@ public struct ElementStyle: Sendable, Equatable {
       || !isEnabled || isSelected || accessibilityHint != nil || accessibilityRole != nil
       || writingDirection != .inherit || borders != ElementBorders()
       || zIndex != 0 || rotation != 0 || drawScale != 1
-      || dash != nil || mask != .none || blur != 0
+      || dash != nil || mask != .unmasked || blur != 0
     guard saysMore else { return }
     sayExtra {
       $0.gradient = gradient
@@ -183,7 +183,8 @@ extension ElementStyle {
     set { sayExtra { $0.borders.right = newValue } }
   }
 
-  /// The line along the inside of the edge where lines start, which takes no space; `nil` is no line.
+  /// The line along the inside of the edge where lines start, which takes no space; `nil` is no
+  /// line.
   ///
   /// The edge depends on the direction that the element lays out its content in. The line takes
   /// precedence over ``borderLeft`` or ``borderRight`` at the same edge.
@@ -236,11 +237,12 @@ extension ElementStyle {
   /// The shape that the element and all in it are cut off at, its shadow included.
   @inlinable
   public var mask: Mask {
-    get { extras?.values.mask ?? .none }
+    get { extras?.values.mask ?? .unmasked }
     set { sayExtra { $0.mask = newValue } }
   }
 
-  /// How far the element and all in it are blurred: the standard deviation, in points; 0 is no blur.
+  /// How far the element and all in it are blurred: the standard deviation, in points; 0 is no
+  /// blur.
   ///
   /// The engine does not clamp the number. Hosts treat negative numbers and those that are not
   /// finite as 0. UIKit and AppKit draw no blur.
@@ -312,8 +314,9 @@ extension ElementStyle {
 extension ElementStyle {
   /// A shape that an element is cut off at.
   public enum Mask: String, Sendable, CaseIterable {
-    /// The element is not cut off.
-    case none
+    /// The element is not cut off: `none` in documents, which in Swift would mean no mask at all
+    /// where an override may be missing.
+    case unmasked = "none"
     /// The largest circle in the middle of the frame.
     case circle
     /// The frame with corners that are as round as its shorter sides permit.

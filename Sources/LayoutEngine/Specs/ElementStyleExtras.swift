@@ -20,7 +20,7 @@ final class ElementStyleExtras: Sendable {
     @usableFromInline var rotation: Float = 0
     @usableFromInline var drawScale: Float = 1
     @usableFromInline var dash: LayoutDash?
-    @usableFromInline var mask = ElementStyle.Mask.none
+    @usableFromInline var mask = ElementStyle.Mask.unmasked
     @usableFromInline var blur: Float = 0
     @usableFromInline var writingDirection = ElementStyle.Direction.inherit
     @usableFromInline var isEnabled = true

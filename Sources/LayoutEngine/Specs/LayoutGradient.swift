@@ -43,10 +43,11 @@ public struct LayoutGradient: Sendable, Hashable {
 }
 
 extension LayoutGradient {
-  /// The direction of the line, in degrees clockwise from upwards; 0 for an angle that is not
-  /// finite, and `nil` for a gradient from the middle outwards.
+  /// Returns the direction of the line, in degrees clockwise from upwards.
   ///
   /// - Parameter direction: The direction in which the element lays out its content.
+  /// - Returns: The degrees; 0 for an angle that is not finite, and `nil` for a gradient from the
+  ///   middle outwards.
   public func angle(in direction: WritingDirection) -> Float? {
     switch line {
     case .angle(let angle): angle.isFinite ? angle : 0

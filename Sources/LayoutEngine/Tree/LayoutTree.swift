@@ -437,8 +437,8 @@ extension LayoutTree {
   /// Returns the elements of a subtree in drawing order, from back to front.
   ///
   /// An element is behind its children. Siblings are in the order of their
-  /// ``ElementStyle/zIndex``, and those with equal numbers in document order, except that the second
-  /// child of a `background` is behind the first. Elements whose visibility is `gone`, and
+  /// ``ElementStyle/zIndex``, and those with equal numbers in document order, except that the
+  /// second child of a `background` is behind the first. Elements whose visibility is `gone`, and
   /// alternatives that a `fit` did not take, are left out with all their descendants.
   ///
   /// - Parameter element: The root of the subtree, by default that of the tree.

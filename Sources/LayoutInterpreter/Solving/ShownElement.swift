@@ -73,7 +73,7 @@ extension ShownElement {
     if look.zIndex != 0 { looks.append(("zIndex", .number(Float(look.zIndex)))) }
     if look.rotation != 0 { looks.append(("rotation", .number(look.rotation))) }
     if look.drawScale != 1 { looks.append(("drawScale", .number(look.drawScale))) }
-    if look.mask != .none { looks.append(("mask", .word(look.mask.rawValue))) }
+    if look.mask != .unmasked { looks.append(("mask", .word(look.mask.rawValue))) }
     if look.blur != 0 { looks.append(("blur", .number(look.blur))) }
     if look.writingDirection != .inherit {
       looks.append(("writingDirection", .word(look.writingDirection.rawValue)))

@@ -43,7 +43,7 @@ extension ElementStyle: BoundSpec {
       .init(.zIndex, \.zIndex, .integer),
       .init(.rotation, \.rotation, .number),
       .init(.drawScale, \.drawScale, .number),
-      .init(.mask, \.mask, .choice),
+      .init(.mask, \.mask, .choice(naming: ["none": "unmasked"])),
       .init(.blur, \.blur, .number),
       .init(.visibility, \.visibility, .choice),
       .init(.writingDirection, \.writingDirection, .choice),

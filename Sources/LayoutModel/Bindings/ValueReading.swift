@@ -146,9 +146,14 @@ extension ValueReading<Bool> {
 
 extension ValueReading where Value: CaseIterable & RawRepresentable<String> & Sendable {
   /// The conversion of a word to the engine's case of the same name.
-  static var choice: ValueReading {
+  static var choice: ValueReading { choice(naming: [:]) }
+
+  /// Returns the conversion of a word to the engine's case of that word, with the names of the
+  /// cases that are not named as their words.
+  static func choice(naming names: [String: String]) -> ValueReading {
     let words = Value.allCases.enumerated().map { place, value in
-      EngineWord(word: value.rawValue, member: value.rawValue, value: place)
+      EngineWord(
+        word: value.rawValue, member: names[value.rawValue] ?? value.rawValue, value: place)
     }
     return ValueReading(words: words) { argument, _ in argument.choice() }
   }

@@ -1,7 +1,7 @@
 import LayoutSchema
 
-/// The form of a value with several parts: a shadow, a border, a dash, a gradient, or tracks or lines
-/// of a grid.
+/// The form of a value with several parts: a shadow, a border, a dash, a gradient, or tracks or
+/// lines of a grid.
 package enum LookPartForm {
   case shadow
   case border
@@ -58,12 +58,8 @@ package enum LookPartForm {
     }
   }
 
-  /// The kind of the part at an index.
-  ///
-  /// - Parameters:
-  ///   - place: The index.
-  ///   - last: The part before it.
-  ///   - isPercentage: Whether the part is written as a percentage.
+  /// Returns the kind of the part at the index `place`, behind another part; a percentage may be the
+  /// place of a colour.
   package func part(at place: Int, behind last: LookPart?, isPercentage: Bool) -> Part {
     if self == .gradient, place > 1, isPercentage, last.map(Self.isColor) == true { return .stop }
     return part(at: place)

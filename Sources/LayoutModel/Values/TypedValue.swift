@@ -33,7 +33,8 @@ package enum TypedValue: Hashable, Sendable {
   /// A set of words, as bits by the words' indices in the row's list.
   case flags(UInt16)
   case textMetrics(TextMetricsValue)
-  /// A shadow, a border, a dash, a gradient, tracks or lines: `count` of ``TypedDocument/lookParts`` from `first` on.
+  /// A shadow, a border, a dash, a gradient, tracks or lines: `count` of
+  /// ``TypedDocument/lookParts`` from `first` on.
   case parts(first: Int32, count: Int32)
   /// The result of an expression, by its index in ``DocumentStructure/expressions``.
   case bound(Int32)
@@ -138,7 +139,8 @@ package enum GradientWord: String, CaseIterable, Sendable {
   case radial
 }
 
-/// A part of a shadow, of a border, of a dash, of a gradient, or of the tracks or the lines of a grid.
+/// A part of a shadow, of a border, of a dash, of a gradient, or of the tracks or the lines of a
+/// grid.
 package enum LookPart: Hashable, Sendable {
   /// A number of points or degrees, a line number, or the count of a repetition.
   case number(Float)

@@ -7,12 +7,13 @@ enum ForeignAdvice {
   static let animation = "animation is the host's"
   static let keyboard = "the keyboard and the focus are the host's"
   static let pointer = "what the pointer and the finger do is the host's"
-  static let transform = 
+  static let transform =
     "'rotation' turns an element and 'drawScale' enlarges it; all other transforms are the host's"
   static let control = "what a control can be used for is the host's"
   static let scrolling = "how a list moves and bounces is the host's"
   static let code = "a layout runs no code: what is shown comes in by 'param'"
   static let state = "a layout keeps no state: what is shown comes in by 'param'"
+  static let order = "children stand in the order they are written, later ones on top"
   static let constraints = "no element is tied to a sibling: nest 'stack' and 'inset'"
   static let offered = #"<if minWidth="…"> asks for the space that is offered"#
   static let inherited = "nothing is inherited: a 'style' names what several elements share"

@@ -254,7 +254,8 @@ extension ForeignWords {
     Row("before spaceBefore", "spacingBefore"),
     Row("after spaceAfter", "spacingAfter"),
     Row("sizeConstraints", "sizeRange"),
-    Row("z order zPosition zOrder translationZ layerZPosition", "zIndex"),
+    Row("z zPosition zOrder translationZ layerZPosition", "zIndex"),
+    Row("order", says: ForeignAdvice.order),
     Row(
       "constraints topAnchor bottomAnchor leadingAnchor trailingAnchor leftAnchor rightAnchor "
         + "centerXAnchor centerYAnchor widthAnchor heightAnchor "

@@ -74,7 +74,7 @@ package struct HitTest {
     let kind = tree.kind(of: element)
     let clips =
       kind == .scroll || kind == .clip
-      || look.map { $0.clipsContent || $0.cornerRadius != 0 || $0.mask != .none }
+      || look.map { $0.clipsContent || $0.cornerRadius != 0 || $0.mask != .unmasked }
         ?? false
     if isInside || !clips {
       let offset = kind == .scroll ? surroundings.offset(element) : .zero

@@ -155,7 +155,8 @@ public class ElementView: Canvas {
   /// The child widgets in the order of the document, if that is not the order of drawing.
   override var focusOrder: [Widget]? { Self.focusOrder(of: children) }
 
-  /// Returns the widgets of views in the order of the document; nil if that is the order of drawing.
+  /// Returns the widgets of views in the order of the document; nil if that is the order of
+  /// drawing.
   static func focusOrder(of children: [ElementView]) -> [Widget]? {
     guard children.contains(where: { ($0.content?.look.zIndex ?? 0) != 0 }) else { return nil }
     return children.sorted { one, other in

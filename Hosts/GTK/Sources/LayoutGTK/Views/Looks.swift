@@ -10,7 +10,7 @@ struct Looks {
   private var stroke: (width: Float, color: GdkRGBA, dash: LayoutDash?)?
   /// The widths and colors of the lines along the edges: top, right, bottom, left.
   private var borders: (widths: [Float], colors: [GdkRGBA])?
-  private var mask = ElementStyle.Mask.none
+  private var mask = ElementStyle.Mask.unmasked
   /// The standard deviation of the blur, in points.
   private var blur: Float = 0
   private var radii: CornerRadii = 0

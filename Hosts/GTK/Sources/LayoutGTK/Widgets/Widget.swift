@@ -31,8 +31,8 @@ extension UnsafeMutablePointer<GtkWidget> {
   /// Allocates a frame to the widget; returns whether its minimum size is larger than the frame.
   ///
   /// The widget is drawn turned by `rotation` degrees clockwise and enlarged by `scale`, about the
-  /// center of the frame. The parent must be allocating. The position is exact. The size is rounded up to whole points,
-  /// since the sizes of widgets are integers.
+  /// center of the frame. The parent must be allocating. The position is exact. The size is rounded
+  /// up to whole points, since the sizes of widgets are integers.
   @discardableResult
   func allocate(_ frame: LayoutRect, rotation: Float = 0, scale: Float = 1) -> Bool {
     // GTK requires a measurement before an allocation, and warns if the allocation is below the

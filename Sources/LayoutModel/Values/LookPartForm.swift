@@ -58,8 +58,8 @@ package enum LookPartForm {
     }
   }
 
-  /// Returns the kind of the part at the index `place`, behind another part; a percentage may be the
-  /// place of a colour.
+  /// Returns the kind of the part at the index `place`, behind another part; a percentage may be
+  /// the place of a colour.
   package func part(at place: Int, behind last: LookPart?, isPercentage: Bool) -> Part {
     if self == .gradient, place > 1, isPercentage, last.map(Self.isColor) == true { return .stop }
     return part(at: place)

@@ -108,8 +108,10 @@ private enum CanvasClass {
     // Backwards, what is in a widget comes before the widget.
     if !isForward, isFocus { return false }
     let canvas = canvas(of: widget)
-    if let order = MainActor.assumeIsolated({ canvas?.focusOrder }) {
-      let sequence = isForward ? order : order.reversed()
+    nonisolated(unsafe) var order: [Widget]?
+    MainActor.assumeIsolated { order = canvas?.focusOrder }
+    if let order {
+      let sequence: [Widget] = isForward ? order : order.reversed()
       let start = focused.flatMap { sequence.firstIndex(of: $0) } ?? 0
       for child in sequence[start...] where gtk_widget_get_mapped(child) != 0 {
         let direction = isForward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD

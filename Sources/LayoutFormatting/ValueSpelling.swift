@@ -77,9 +77,11 @@ struct ValueSpellings: Sendable {
   private static func spelling(for type: ValueType) -> ValueSpelling {
     switch type {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize, .pointRange, .instant, .number, .integer, .bool, .identifier, .typeName, .color, .image,
+      .intrinsicSize, .pointRange, .instant, .number, .integer, .signedInteger, .bool, .identifier, .typeName,
+      .color, .image,
       .corners,
-      .shadow, .gradient, .ratio, .choice, .flags, .styleNames, .textMetrics, .words, .tracks,
+      .shadow, .border, .dash, .gradient, .ratio, .choice, .flags, .styleNames, .textMetrics,
+      .words, .tracks,
       .gridLines, .areas:
       .words
     case .sizeRange: .sizeRange

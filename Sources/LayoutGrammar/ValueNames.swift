@@ -19,6 +19,7 @@ extension ValueType {
     case .pointRange: "pointRange"
     case .number(let bounds): bounds.name
     case .integer: "integer"
+    case .signedInteger: "signedInteger"
     case .bool: "bool"
     case .string, .text: nil
     case .identifier: "identifier"
@@ -27,6 +28,8 @@ extension ValueType {
     case .image: "image"
     case .corners: "corners"
     case .shadow: "shadow"
+    case .border: "border"
+    case .dash: "dash"
     case .gradient: "gradient"
     case .ratio: "ratio"
     case .choice, .flags: nil

@@ -29,8 +29,41 @@
     init?(
       deviation: Float, of size: LayoutSize, pixelsInAPoint: Float, draw: (OpaquePointer) -> Void
     ) {
-      let reachInPoints = deviation * 3
-      let sides = (size.width + 2 * reachInPoints, size.height + 2 * reachInPoints)
+      self.init(
+        CAIRO_FORMAT_A8, channels: 1, deviation: deviation, of: size, margin: deviation * 3,
+        pixelsInAPoint: pixelsInAPoint
+      ) {
+        draw($0)
+        cairo_fill($0)
+      }
+    }
+
+    /// Draws a picture in its colors and blurs it.
+    ///
+    /// - Parameters:
+    ///   - extent: The frame of the blurred picture in its own coordinates, in points.
+    ///   - deviation: The standard deviation of the blur, in points.
+    ///   - pixelsInAPoint: The resolution in pixels per point; reduced if the surface would be
+    ///     large.
+    ///   - draw: Draws the picture on a context in points.
+    init?(
+      pictureIn extent: LayoutRect, deviation: Float, pixelsInAPoint: Float,
+      draw: (OpaquePointer) -> Void
+    ) {
+      self.init(
+        CAIRO_FORMAT_ARGB32, channels: 4, deviation: deviation, of: extent.size, margin: 0,
+        pixelsInAPoint: pixelsInAPoint
+      ) {
+        cairo_translate($0, Double(-extent.x), Double(-extent.y))
+        draw($0)
+      }
+    }
+
+    private init?(
+      _ format: cairo_format_t, channels: Int, deviation: Float, of size: LayoutSize,
+      margin: Float, pixelsInAPoint: Float, draw: (OpaquePointer) -> Void
+    ) {
+      let sides = (size.width + 2 * margin, size.height + 2 * margin)
       guard sides.0.isFinite, sides.1.isFinite, sides.0 > 0, sides.1 > 0 else { return nil }
       // A blur over many pixels looks the same at a lower resolution.
       var scale = min(pixelsInAPoint, Self.finestDeviation / deviation)
@@ -38,29 +71,31 @@
       if pixels > Self.mostPixels { scale *= (Self.mostPixels / pixels).squareRoot() }
       scale = min(scale, Self.longest / sides.0, Self.longest / sides.1)
       self.scale = scale
-      reach = Int((reachInPoints * scale).rounded(.up))
+      reach = Int((margin * scale).rounded(.up))
       let width = Int((size.width * scale).rounded(.up)) + 2 * reach
       let height = Int((size.height * scale).rounded(.up)) + 2 * reach
-      guard
-        let pointer = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
+      guard let pointer = cairo_image_surface_create(format, Int32(width), Int32(height))
       else { return nil }
       surface = Surface(pointer)
       guard let context = cairo_create(pointer) else { return nil }
       cairo_translate(context, Double(reach), Double(reach))
       cairo_scale(context, Double(scale), Double(scale))
       draw(context)
-      cairo_fill(context)
       cairo_destroy(context)
       cairo_surface_flush(pointer)
       guard let data = cairo_image_surface_get_data(pointer) else { return nil }
       let stride = Int(cairo_image_surface_get_stride(pointer))
       let boxes = Self.boxes(deviation: deviation * scale)
       var line = [UInt8](repeating: 0, count: max(width, height))
-      for row in 0..<height {
-        Self.blur(data + row * stride, step: 1, count: width, boxes, &line)
-      }
-      for column in 0..<width {
-        Self.blur(data + column, step: stride, count: height, boxes, &line)
+      // The colors are multiplied by their opacity, so each channel is blurred alone.
+      for channel in 0..<channels {
+        for row in 0..<height {
+          Self.blur(data + row * stride + channel, step: channels, count: width, boxes, &line)
+        }
+        for column in 0..<width {
+          Self.blur(
+            data + column * channels + channel, step: stride, count: height, boxes, &line)
+        }
       }
       cairo_surface_mark_dirty(pointer)
     }
@@ -70,6 +105,15 @@
       cairo_save(context)
       cairo_scale(context, Double(1 / scale), Double(1 / scale))
       cairo_mask_surface(context, surface.pointer, Double(-reach), Double(-reach))
+      cairo_restore(context)
+    }
+
+    /// Paints the blurred picture; the top left of its extent is the origin.
+    func paint(on context: OpaquePointer) {
+      cairo_save(context)
+      cairo_scale(context, Double(1 / scale), Double(1 / scale))
+      cairo_set_source_surface(context, surface.pointer, 0, 0)
+      cairo_paint(context)
       cairo_restore(context)
     }
 

@@ -56,13 +56,45 @@
     private func draw(_ shape: Picture.Shape) {
       guard shape.opacity > 0 else { return }
       moved(by: LayoutPoint(x: shape.frame.x, y: shape.frame.y)) {
+        turn(shape)
+        if let mask = shape.mask {
+          let radius = mask.radius
+          outline(
+            mask.frame,
+            CornerRadii(
+              topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius))
+          cairo_clip(context)
+        }
         if shape.opacity < 1 { cairo_push_group(context) }
-        drawInside(shape)
+        if shape.blur > 0 { drawBlurred(shape) } else { drawInside(shape) }
         if shape.opacity < 1 {
           cairo_pop_group_to_source(context)
           cairo_paint_with_alpha(context, Double(shape.opacity))
         }
       }
+    }
+
+    /// Turns and enlarges what is drawn next about the center of a shape.
+    private func turn(_ shape: Picture.Shape) {
+      guard shape.rotation != 0 || shape.scale != 1 else { return }
+      let (x, y) = (Double(shape.frame.width) / 2, Double(shape.frame.height) / 2)
+      cairo_translate(context, x, y)
+      cairo_rotate(context, Double(shape.rotation.remainder(dividingBy: 360)) * .pi / 180)
+      cairo_scale(context, Double(shape.scale), Double(shape.scale))
+      cairo_translate(context, -x, -y)
+    }
+
+    private func drawBlurred(_ shape: Picture.Shape) {
+      let extent = shape.blurredExtent
+      guard shows(extent, spreadBy: 0),
+        let blur = CairoBlur(
+          pictureIn: extent, deviation: shape.blur, pixelsInAPoint: pixelsInAPoint,
+          draw: {
+            CairoDrawing($0, fonts, pixelsInAPoint: pixelsInAPoint, keepsText: false)
+              .drawInside(shape)
+          })
+      else { return }
+      moved(by: LayoutPoint(x: extent.x, y: extent.y)) { blur.paint(on: context) }
     }
 
     private func drawInside(_ shape: Picture.Shape) {
@@ -72,9 +104,9 @@
       switch shape.fill {
       case nil: break
       case .color(let paint): fill(box, paint, radii: shape.radii)
-      case .gradient(let angle, let paints, let color):
+      case .gradient(let gradient, let color):
         if let color { fill(box, color, radii: shape.radii) }
-        fill(box, gradient: angle, paints, radii: shape.radii)
+        fill(box, gradient, radii: shape.radii)
       }
       saved {
         if shape.clips {
@@ -88,8 +120,21 @@
         }
       }
       if let stroke = shape.stroke, let path = stroke.path(in: size, shape.radii) {
-        outline(path.frame, path.radii)
-        line(stroke.paint, path.width)
+        saved {
+          if let dash = stroke.dash {
+            cairo_set_dash(context, [Double(dash.line), Double(dash.gap)], 2, 0)
+          }
+          outline(path.frame, path.radii)
+          line(stroke.paint, path.width)
+        }
+      }
+      guard !shape.borders.isEmpty else { return }
+      saved {
+        if shape.radii != 0 {
+          outline(box, shape.radii)
+          cairo_clip(context)
+        }
+        for border in shape.borders { fill(border.frame, border.paint) }
       }
     }
 
@@ -249,16 +294,22 @@
     }
 
     private func fill(
-      _ frame: LayoutRect, gradient angle: Float, _ paints: [Picture.Paint], radii: CornerRadii
+      _ frame: LayoutRect, _ gradient: Picture.Gradient, radii: CornerRadii
     ) {
-      let ends = GradientLine(angle: angle, in: frame.size)
-      let pattern = cairo_pattern_create_linear(
-        Double(ends.start.x), Double(ends.start.y), Double(ends.end.x), Double(ends.end.y))
-      for (number, paint) in paints.enumerated() {
-        let offset = paints.count > 1 ? Double(number) / Double(paints.count - 1) : 0
-        let color = CairoColor(paint)
+      let pattern: OpaquePointer?
+      if let angle = gradient.angle {
+        let ends = GradientLine(angle: angle, in: frame.size)
+        pattern = cairo_pattern_create_linear(
+          Double(ends.start.x), Double(ends.start.y), Double(ends.end.x), Double(ends.end.y))
+      } else {
+        let circle = GradientCircle(in: frame.size)
+        let (x, y) = (Double(circle.center.x), Double(circle.center.y))
+        pattern = cairo_pattern_create_radial(x, y, 0, x, y, Double(circle.radius))
+      }
+      for stop in gradient.stops {
+        let color = CairoColor(stop.paint)
         cairo_pattern_add_color_stop_rgba(
-          pattern, offset, color.red, color.green, color.blue, color.alpha)
+          pattern, Double(stop.place), color.red, color.green, color.blue, color.alpha)
       }
       outline(frame, radii)
       cairo_set_source(context, pattern)

@@ -81,34 +81,67 @@ package struct GradientLine: Sendable, Equatable {
   package let end: LayoutPoint
 
   package init(angle: Float, in size: LayoutSize) {
-    let (sine, cosine) = Self.direction(angle)
+    let (sine, cosine) = DrawnTransform.sineAndCosine(ofDegrees: angle)
     // The line is so long that the first and the last color begin at corners.
     let half = (size.width * sine.magnitude + size.height * cosine.magnitude) / 2
     let (x, y) = (size.width / 2, size.height / 2)
     start = LayoutPoint(x: x - half * sine, y: y + half * cosine)
     end = LayoutPoint(x: x + half * sine, y: y - half * cosine)
   }
+}
 
-  /// Returns the sine and cosine of an angle in degrees, by their series in the nearest quarter.
-  private static func direction(_ degrees: Float) -> (Float, Float) {
-    let turned = Double(degrees).remainder(dividingBy: 360)
-    let quarter = (turned / 90).rounded()
-    let rest = (turned - quarter * 90) * .pi / 180
-    var (sine, cosine, term) = (0.0, 0.0, 1.0)
-    for power in 0..<14 {
-      if power % 2 == 0 {
-        cosine += power % 4 == 0 ? term : -term
-      } else {
-        sine += power % 4 == 1 ? term : -term
+/// The circle of a gradient from the middle to the farthest corner (CSS Images §3.2).
+package struct GradientCircle: Sendable, Equatable {
+  package let center: LayoutPoint
+  package let radius: Float
+
+  package init(in size: LayoutSize) {
+    center = LayoutPoint(x: size.width / 2, y: size.height / 2)
+    radius = (center.x * center.x + center.y * center.y).squareRoot()
+  }
+}
+
+extension Picture.Shape {
+  /// The frame that contains all that the blurred shape draws, in its own coordinates.
+  package var blurredExtent: LayoutRect {
+    extent.grown(by: blur * 3)
+  }
+
+  /// A frame that contains all that the shape draws without its blur, in its own coordinates.
+  private var extent: LayoutRect {
+    var all = LayoutRect(width: frame.width, height: frame.height)
+    if let shadow, fill != nil {
+      all = all.union(shadow.frame(around: frame.size).grown(by: shadow.radius * 2))
+    }
+    guard !clips else { return all }
+    for child in children where child.opacity > 0 {
+      var inner = child.blur > 0 ? child.blurredExtent : child.extent
+      if child.rotation != 0 || child.scale != 1 {
+        // The circle around the center that contains the extent.
+        let (x, y) = (child.frame.width / 2, child.frame.height / 2)
+        let reachX = max(x - inner.x, inner.x + inner.width - x)
+        let reachY = max(y - inner.y, inner.y + inner.height - y)
+        let reach = (reachX * reachX + reachY * reachY).squareRoot() * child.scale
+        inner = LayoutRect(x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach)
       }
-      term *= rest / Double(power + 1)
+      inner.x += child.frame.x - offset.x
+      inner.y += child.frame.y - offset.y
+      all = all.union(inner)
     }
-    switch (Int(quarter) + 4) % 4 {
-    case 0: return (Float(sine), Float(cosine))
-    case 1: return (Float(cosine), Float(-sine))
-    case 2: return (Float(-sine), Float(-cosine))
-    default: return (Float(-cosine), Float(sine))
-    }
+    return all
+  }
+}
+
+extension LayoutRect {
+  fileprivate func grown(by reach: Float) -> LayoutRect {
+    LayoutRect(x: x - reach, y: y - reach, width: width + 2 * reach, height: height + 2 * reach)
+  }
+
+  fileprivate func union(_ other: LayoutRect) -> LayoutRect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    let right = max(x + width, other.x + other.width)
+    let bottom = max(y + height, other.y + other.height)
+    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

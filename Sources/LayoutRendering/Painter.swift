@@ -67,13 +67,22 @@ package struct Painter {
     var shape = Picture.Shape(id: solved.id, frame: tree.frame(of: element))
     shape.radii = look.cornerRadius.clamped(in: shape.frame.size)
     let opacity = look.opacity.isNaN ? 1 : min(max(look.opacity, 0), 1)
-    shape.opacity = look.visibility == .visible ? opacity : 0
+    shape.rotation = look.drawnRotation
+    shape.scale = look.drawnScale
+    shape.opacity = look.visibility == .visible && shape.scale > 0 ? opacity : 0
     shape.clips = look.clipsContent
-    shape.fill = fill(of: look)
+    shape.fill = fill(of: look, tree.environment(of: element).direction)
+    shape.mask = look.mask.outline(in: shape.frame.size)
+      .map { Picture.Mask(frame: $0.frame, radius: $0.radius) }
+    shape.blur = look.drawnBlur
     if look.strokeWidth > 0 {
       shape.stroke = Picture.Stroke(
-        width: look.strokeWidth, paint: look.strokeColor.map(palette.paint) ?? palette.letters)
+        width: look.strokeWidth, paint: look.strokeColor.map(palette.paint) ?? palette.letters,
+        dash: look.drawnDash)
     }
+    shape.borders = look.borders(in: tree.environment(of: element).direction)
+      .lines(in: shape.frame.size)
+      .map { Picture.Border(frame: $0.frame, paint: palette.paint($0.color)) }
     if let shadow = look.castShadow, shadow.radius >= 0 {
       shape.shadow = Picture.Shadow(
         x: shadow.x, y: shadow.y, radius: shadow.radius, paint: palette.paint(shadow.color))
@@ -119,12 +128,16 @@ package struct Painter {
     return parts.joined(separator: ", ")
   }
 
-  private func fill(of look: ElementStyle) -> Picture.Fill? {
+  private func fill(of look: ElementStyle, _ direction: WritingDirection) -> Picture.Fill? {
     let color = look.backgroundColor.map(palette.paint)
-    guard let gradient = look.gradient, !gradient.colors.isEmpty, gradient.angle.isFinite else {
+    guard let gradient = look.gradient, !gradient.colors.isEmpty else {
       return color.map { .color($0) }
     }
-    return .gradient(angle: gradient.angle, gradient.colors.map(palette.paint), over: color)
+    let stops = zip(gradient.places, gradient.colors).map {
+      Picture.Gradient.Stop(place: $0, paint: palette.paint($1))
+    }
+    return .gradient(
+      Picture.Gradient(angle: gradient.angle(in: direction), stops: stops), over: color)
   }
 
   private func addContent(

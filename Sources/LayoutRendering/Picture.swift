@@ -27,6 +27,16 @@ package struct Picture: Sendable, Equatable {
     package var clips = false
     package var fill: Fill?
     package var stroke: Stroke?
+    /// The lines along single edges, over the stroke and clipped by the rounded corners.
+    package var borders: [Border] = []
+    /// The angle by which the shape is turned about its center, in degrees clockwise.
+    package var rotation: Float = 0
+    /// The factor by which the shape is larger, about its center.
+    package var scale: Float = 1
+    /// The shape that everything is cut off at, shadow and stroke included.
+    package var mask: Mask?
+    /// The standard deviation of the blur of everything, before the mask, in points.
+    package var blur: Float = 0
     package var shadow: Shadow?
     package var content: Content?
     /// The measurer's setting of the text in `content`; nil if the engine set the text.
@@ -49,14 +59,40 @@ package struct Picture: Sendable, Equatable {
 
   package enum Fill: Sendable, Equatable {
     case color(Paint)
-    /// A gradient, drawn over a color if there is one; the angle is in degrees, clockwise from up
-    /// as in CSS.
-    case gradient(angle: Float, [Paint], over: Paint?)
+    /// A gradient, drawn over a color if there is one.
+    case gradient(Gradient, over: Paint?)
+  }
+
+  package struct Gradient: Sendable, Equatable {
+    /// The angle of the line in degrees, clockwise from up as in CSS; nil for circles around the
+    /// middle.
+    package var angle: Float?
+    package var stops: [Stop]
+
+    /// A color and its place on the line, from 0 to 1.
+    package struct Stop: Sendable, Equatable {
+      package var place: Float
+      package var paint: Paint
+    }
+  }
+
+  /// The shape that an element is cut off at, in its own coordinates.
+  package struct Mask: Sendable, Equatable {
+    package var frame: LayoutRect
+    package var radius: Float
   }
 
   /// A line along the inside of the frame.
   package struct Stroke: Sendable, Equatable {
     package var width: Float
+    package var paint: Paint
+    /// The lengths of strokes and gaps; nil for a line without gaps.
+    package var dash: LayoutDash?
+  }
+
+  /// A line along an edge, in the shape's own coordinates.
+  package struct Border: Sendable, Equatable {
+    package var frame: LayoutRect
     package var paint: Paint
   }
 

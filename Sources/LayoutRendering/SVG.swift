@@ -90,10 +90,13 @@ package struct SVG {
   private mutating func write(_ shape: Picture.Shape) {
     guard shape.opacity > 0 else { return }
     var group = SVGElement(.g)
-    if shape.frame.x != 0 || shape.frame.y != 0 { group.setOrigin(shape.frame.x, shape.frame.y) }
+    group.setPlace(of: shape)
     group[.dataID] = shape.id
     if shape.opacity < 1 { group.set(.opacity, shape.opacity) }
     let start = text.utf8.count
+    let names = count
+    if let mask = shape.mask { group[.clipPath] = reference(define(mask: mask)) }
+    if shape.blur > 0 { group[.filter] = reference(define(blur: shape)) }
     open(group)
     let inside = text.utf8.count
     write(shape.shadow, of: shape)
@@ -119,10 +122,12 @@ package struct SVG {
     if let moved { close(moved) }
     if let clip { close(clip) }
     write(shape.stroke, of: shape)
+    write(shape.borders, of: shape)
     if text.utf8.count == inside {
       // A shape that shows nothing is left out.
       text.removeLast(inside - start)
       indent -= 1
+      count = names
     } else {
       close(group)
     }
@@ -135,13 +140,13 @@ package struct SVG {
     case .color(let paint):
       element.setColor(of: .fill, paint)
       line(element.text)
-    case .gradient(let angle, let paints, let color):
+    case .gradient(let gradient, let color):
       if let color {
         var behind = element
         behind.setColor(of: .fill, color)
         line(behind.text)
       }
-      element[.fill] = reference(define(gradient: angle, paints, shape.frame.size))
+      element[.fill] = reference(define(gradient, shape.frame.size))
       line(element.text)
     }
   }
@@ -152,7 +157,24 @@ package struct SVG {
     element[.fill] = "none"
     element.setColor(of: .stroke, stroke.paint)
     element.set(.strokeWidth, path.width)
+    if let dash = stroke.dash {
+      element[.strokeDashes] =
+        "\(SVGElement.number(dash.line)) \(SVGElement.number(dash.gap))"
+    }
     line(element.text)
+  }
+
+  private mutating func write(_ borders: [Picture.Border], of shape: Picture.Shape) {
+    guard !borders.isEmpty else { return }
+    let clip = shape.radii == 0 ? nil : define(clip: shape)
+    if let clip { open(clip) }
+    for border in borders {
+      var element = SVGElement(.rect)
+      element.set(border.frame)
+      element.setColor(of: .fill, border.paint)
+      line(element.text)
+    }
+    if let clip { close(clip) }
   }
 
   private mutating func write(_ shadow: Picture.Shadow?, of shape: Picture.Shape) {
@@ -378,26 +400,62 @@ package struct SVG {
     return group
   }
 
-  private mutating func define(
-    gradient angle: Float, _ paints: [Picture.Paint], _ size: LayoutSize
-  ) -> String {
+  /// Defines the shape that an element is cut off at, and returns its name.
+  private mutating func define(mask: Picture.Mask) -> String {
+    let name = nextName("clip")
+    var clip = SVGElement(.clipPath)
+    clip[.id] = name
+    var shape = SVGElement(.rect)
+    shape.set(mask.frame)
+    shape.set(.radius, mask.radius)
+    line(clip.text(around: shape))
+    return name
+  }
+
+  /// Defines the blur of a shape with all in it, and returns its name.
+  private mutating func define(blur shape: Picture.Shape) -> String {
+    let name = nextName("blur")
+    var filter = SVGElement(.filter)
+    filter[.id] = name
+    filter[.filterUnits] = "userSpaceOnUse"
+    filter.set(shape.blurredExtent)
+    open(filter)
+    var blur = SVGElement(.feGaussianBlur)
+    blur.set(.standardDeviation, shape.blur)
+    line(blur.text)
+    close(filter)
+    return name
+  }
+
+  private mutating func define(_ gradient: Picture.Gradient, _ size: LayoutSize) -> String {
     let name = nextName("gradient")
-    let line = GradientLine(angle: angle, in: size)
-    var gradient = SVGElement(.linearGradient)
-    gradient[.id] = name
-    gradient[.gradientUnits] = "userSpaceOnUse"
-    gradient.set(.x1, line.start.x)
-    gradient.set(.y1, line.start.y)
-    gradient.set(.x2, line.end.x)
-    gradient.set(.y2, line.end.y)
-    open(gradient)
-    for (index, paint) in paints.enumerated() {
-      var stop = SVGElement(.stop)
-      stop.set(.stopOffset, paints.count > 1 ? Float(index) / Float(paints.count - 1) : 0)
-      stop.setColor(of: .stop, paint)
-      self.line(stop.text)
+    var element: SVGElement
+    if let angle = gradient.angle {
+      let line = GradientLine(angle: angle, in: size)
+      element = SVGElement(.linearGradient)
+      element[.id] = name
+      element[.gradientUnits] = "userSpaceOnUse"
+      element.set(.x1, line.start.x)
+      element.set(.y1, line.start.y)
+      element.set(.x2, line.end.x)
+      element.set(.y2, line.end.y)
+    } else {
+      let circle = GradientCircle(in: size)
+      element = SVGElement(.radialGradient)
+      element[.id] = name
+      element[.gradientUnits] = "userSpaceOnUse"
+      element.set(.centerX, circle.center.x)
+      element.set(.centerY, circle.center.y)
+      element.set(.r, circle.radius)
     }
-    close(gradient)
+    open(element)
+    for stop in gradient.stops {
+      var color = SVGElement(.stop)
+      color.set(.stopOffset, stop.place)
+      color.setColor(of: .stop, stop.paint)
+      line(color.text)
+    }
+    close(element)
     return name
   }
 

@@ -12,6 +12,7 @@ struct SVGElement {
     case g
     case image
     case linearGradient
+    case radialGradient
     case path
     case pattern
     case rect
@@ -23,6 +24,8 @@ struct SVGElement {
   }
 
   enum Attribute: String {
+    case centerX = "cx"
+    case centerY = "cy"
     case clipPath = "clip-path"
     case d
     case dataID = "data-id"
@@ -46,6 +49,7 @@ struct SVGElement {
     case patternTransform
     case patternUnits
     case preserveAspectRatio
+    case r
     case radius = "rx"
     case role
     case space = "xml:space"
@@ -147,6 +151,26 @@ struct SVGElement {
   /// Moves the element's content.
   mutating func setOrigin(_ x: Float, _ y: Float) {
     self[.transform] = "translate(\(Self.number(x)) \(Self.number(y)))"
+  }
+
+  /// Moves, turns and enlarges the element's content as a shape says.
+  mutating func setPlace(of shape: Picture.Shape) {
+    let (frame, number) = (shape.frame, Self.number)
+    let (x, y) = (frame.width / 2, frame.height / 2)
+    var steps: [String] = []
+    if frame.x != 0 || frame.y != 0 {
+      steps.append("translate(\(number(frame.x)) \(number(frame.y)))")
+    }
+    if shape.rotation != 0 {
+      let turned = shape.rotation.remainder(dividingBy: 360)
+      steps.append("rotate(\(number(turned)) \(number(x)) \(number(y)))")
+    }
+    if shape.scale != 1 {
+      let rest = 1 - shape.scale
+      steps.append("translate(\(number(x * rest)) \(number(y * rest)))")
+      steps.append("scale(\(number(shape.scale)))")
+    }
+    if !steps.isEmpty { self[.transform] = steps.joined(separator: " ") }
   }
 
   // MARK: As text

@@ -266,6 +266,18 @@ extension ElementStyle {
     if parts.contains(.tint) { look.tint = other.tint }
     if parts.contains(.opacity) { look.opacity = other.opacity }
     if parts.contains(.visibility) { look.visibility = other.visibility }
+    if parts.contains(.stroke) { look.dash = other.dash }
+    if parts.contains(.borders) {
+      (look.borderTop, look.borderBottom) = (other.borderTop, other.borderBottom)
+      (look.borderLeft, look.borderRight) = (other.borderLeft, other.borderRight)
+      (look.borderStart, look.borderEnd) = (other.borderStart, other.borderEnd)
+    }
+    if parts.contains(.order) { look.zIndex = other.zIndex }
+    if parts.contains(.transform) {
+      (look.rotation, look.drawScale) = (other.rotation, other.drawScale)
+    }
+    if parts.contains(.clipping) { look.mask = other.mask }
+    if parts.contains(.blur) { look.blur = other.blur }
     if parts.contains(.direction) { look.writingDirection = other.writingDirection }
     if parts.contains(.interaction) { look.isEnabled = other.isEnabled }
     if parts.contains(.accessibility) {

@@ -43,6 +43,20 @@ import Testing
     #expect(Self.tree().elementsFromBack() == [0, 1, 4, 2, 3, 6, 7])
   }
 
+  /// Siblings are drawn by their numbers, and those with equal ones in document order.
+  @Test func siblingsAreDrawnInTheOrderOfTheirNumbers() {
+    var tree = Self.tree()
+    tree.setStyle(ElementStyle(zIndex: 1), of: 1)
+    #expect(tree.elementsFromBack() == [0, 6, 7, 1, 4, 2, 3])
+    tree.setStyle(ElementStyle(zIndex: -1), of: 2)
+    #expect(tree.elementsFromBack() == [0, 6, 7, 1, 2, 3, 4])
+    tree.setStyle(ElementStyle(zIndex: 1), of: 6)
+    #expect(tree.elementsFromBack() == [0, 1, 2, 3, 4, 6, 7])
+    let frame = tree.frame(of: 1)
+    tree.solve(in: .unbounded)
+    #expect(tree.frame(of: 1) == frame)
+  }
+
   /// Returns the tree after an edit, and its changes.
   private static func edited(_ edit: (inout LayoutTree) -> Bool) -> (LayoutTree, LayoutChanges) {
     var tree = tree()

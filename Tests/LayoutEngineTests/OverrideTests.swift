@@ -68,6 +68,32 @@ import Testing
       Attribute(
         \.shadow, "shadow", LayoutShadow(x: 1, y: 1, radius: 1, color: .rgba(1)),
         LayoutShadow(x: 2, y: 1, radius: 1, color: .rgba(1)), of: { $0.style(of: .root)?.shadow }),
+      Attribute(
+        \.borderTop, "borderTop", LayoutBorder(width: 1, color: .rgba(1)),
+        LayoutBorder(width: 2, color: .rgba(1)), of: { $0.style(of: .root)?.borderTop }),
+      Attribute(
+        \.borderBottom, "borderBottom", LayoutBorder(width: 1, color: .rgba(1)),
+        LayoutBorder(width: 2, color: .rgba(1)), of: { $0.style(of: .root)?.borderBottom }),
+      Attribute(
+        \.borderLeft, "borderLeft", LayoutBorder(width: 1, color: .rgba(1)),
+        LayoutBorder(width: 2, color: .rgba(1)), of: { $0.style(of: .root)?.borderLeft }),
+      Attribute(
+        \.borderRight, "borderRight", LayoutBorder(width: 1, color: .rgba(1)),
+        LayoutBorder(width: 2, color: .rgba(1)), of: { $0.style(of: .root)?.borderRight }),
+      Attribute(
+        \.borderStart, "borderStart", LayoutBorder(width: 1, color: .rgba(1)),
+        LayoutBorder(width: 2, color: .rgba(1)), of: { $0.style(of: .root)?.borderStart }),
+      Attribute(
+        \.borderEnd, "borderEnd", LayoutBorder(width: 1, color: .rgba(1)),
+        LayoutBorder(width: 2, color: .rgba(1)), of: { $0.style(of: .root)?.borderEnd }),
+      Attribute(
+        \.dash, "dash", LayoutDash(line: 1, gap: 1), LayoutDash(line: 1, gap: 2),
+        of: { $0.style(of: .root)?.dash }),
+      Attribute(\.zIndex, "zIndex", 1, 2, of: { $0.style(of: .root)?.zIndex }),
+      Attribute(\.rotation, "rotation", 1, 2, of: { $0.style(of: .root)?.rotation }),
+      Attribute(\.drawScale, "drawScale", 2, 3, of: { $0.style(of: .root)?.drawScale }),
+      Attribute(\.mask, "mask", .circle, .capsule, of: { $0.style(of: .root)?.mask }),
+      Attribute(\.blur, "blur", 1, 2, of: { $0.style(of: .root)?.blur }),
       Attribute(\.tint, "tint", .rgba(1), .rgba(2), of: { $0.style(of: .root)?.tint }),
       Attribute(\.opacity, "opacity", 0.25, 0.5, \.opacity),
       Attribute(\.visibility, "visibility", .invisible, .gone, \.visibility),

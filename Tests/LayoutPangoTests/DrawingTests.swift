@@ -76,6 +76,61 @@
       #expect(abs(Int(gray & 0xFF) - 0x80) <= 1)
     }
 
+    @Test func colorsHavePlacesAndCirclesRunOutwards() throws {
+      let stops = try pixels("<view gradient=\"90 #000000 50% #FFFFFF 60%\"/>")
+      #expect(stops[48, 30] & 0xFF < 8 && stops[62, 30] & 0xFF > 247)
+      let circles = try pixels("<view gradient=\"radial #000000 #FFFFFF\"/>")
+      #expect(circles[50, 30] & 0xFF < 8 && circles[1, 1] & 0xFF > 240)
+      // The farthest corner is 58.3 points away.
+      #expect(abs(Int(circles[79, 30] & 0xFF) - 128) < 4)
+    }
+
+    @Test func linesAlongEdgesLieOverTheElement() throws {
+      let picture = try pixels(
+        "<view backgroundColor=\"#FFFFFF\" borderTop=\"3 #FF0000\" borderStart=\"5 #0000FF\"/>")
+      #expect(picture[50, 1] == 0xFF0000 && picture[50, 5] == 0xFFFFFF)
+      #expect(picture[2, 30] == 0x0000FF && picture[98, 30] == 0xFFFFFF)
+    }
+
+    @Test func whatIsTurnedLiesAboutItsCenter() throws {
+      let picture = try pixels(
+        """
+        <layers><view size="60 20" backgroundColor="#FF0000" rotation="90"/></layers>
+        """)
+      #expect(picture[30, 35] == 0xFF0000 && picture[50, 10] == 0xFFFFFF)
+    }
+
+    @Test func dashesHaveGaps() throws {
+      let picture = try pixels(
+        "<view strokeWidth=\"4\" strokeColor=\"#FF0000\" dash=\"10 10\"/>")
+      let row = (0..<100).map { picture[$0, 1] }
+      #expect(row.contains(0xFF0000) && row.contains(0xFFFFFF))
+    }
+
+    @Test func aMaskCutsEverythingOff() throws {
+      let picture = try pixels(
+        "<stack direction=\"vertical\" mask=\"circle\"><view flexGrow=\"1\" "
+          + "backgroundColor=\"#FF0000\"/></stack>")
+      #expect(picture[50, 30] == 0xFF0000 && picture[10, 30] == 0xFFFFFF)
+      #expect(picture[22, 2] == 0xFFFFFF)
+    }
+
+    @Test func aBlurReachesBeyondTheFrame() throws {
+      let picture = try pixels(
+        "<inset insets=\"20\"><view backgroundColor=\"#FF0000\" blur=\"3\"/></inset>")
+      let (inside, outside, far) = (picture[50, 30], picture[50, 18], picture[50, 2])
+      #expect(inside & 0xFF < 16 && inside >> 16 == 0xFF)
+      #expect(outside != 0xFFFFFF && outside >> 16 == 0xFF)
+      #expect(far == 0xFFFFFF)
+    }
+
+    @Test func theFrontSiblingIsDrawnLast() throws {
+      let picture = try pixels(
+        "<layers><view backgroundColor=\"#FF0000\" zIndex=\"1\"/>"
+          + "<view backgroundColor=\"#0000FF\"/></layers>")
+      #expect(picture[50, 30] == 0xFF0000)
+    }
+
     /// The opacity of an element applies to the element and its children as a group.
     @Test func whatIsInAGroupIsNotSeenThrough() throws {
       let picture = try pixels(

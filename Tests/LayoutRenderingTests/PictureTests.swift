@@ -61,6 +61,34 @@ struct PictureTests {
       "clip",
       ##"<stack direction="vertical" clipsContent="true" cornerRadius="5" height="10"><view height="50" backgroundColor="#000"/></stack>"##
     ),
+    (
+      "stops",
+      ##"<stack direction="horizontal"><view size="20" gradient="180 #FFF 0% #000 80%"/><view size="30 20" gradient="radial #FFF #00F 30% #000"/><view size="20" gradient="start #FFF #000"/></stack>"##
+    ),
+    (
+      "order",
+      ##"<layers><view size="9" backgroundColor="#F00" zIndex="1"/><view size="9" backgroundColor="#0F0"/><view size="9" backgroundColor="#00F" zIndex="-1"/></layers>"##
+    ),
+    (
+      "transforms",
+      ##"<stack direction="horizontal"><view size="30 20" backgroundColor="#F00" rotation="30"/><view size="20" backgroundColor="#0F0" drawScale="1.5"/><view size="20" backgroundColor="#00F" rotation="-90" drawScale="0.5"/><view size="20" backgroundColor="#000" drawScale="0"/></stack>"##
+    ),
+    (
+      "borders",
+      ##"<view height="20" borderTop="1 #F00" borderBottom="2 #0F0" borderStart="3 #00F" borderLeft="9 #000" cornerRadius="4"/>"##
+    ),
+    (
+      "dash",
+      ##"<view height="20" strokeWidth="2" strokeColor="#000" dash="4 2" cornerRadius="4"/>"##
+    ),
+    (
+      "masks",
+      ##"<stack direction="horizontal"><view size="30 20" backgroundColor="#F00" mask="circle"/><stack direction="vertical" size="30 20" mask="capsule"><view size="30 40" backgroundColor="#0F0"/></stack></stack>"##
+    ),
+    (
+      "blur",
+      ##"<stack direction="horizontal" blur="2" opacity="0.5"><view size="20" backgroundColor="#F00"/><view size="20 40" backgroundColor="#00F" shadow="0 4 8 #000"/><view size="0" blur="3"/></stack>"##
+    ),
     ("host view", ##"<view id="map" height="40"/>"##),
     ("picture that is not there", ##"<image source="asset:Gone" height="40"/>"##),
     (

@@ -45,6 +45,8 @@ struct SVGSweepTests {
     return switch look.name {
     case .gradient: colors.map { "30 \($0) #00FF0080 \($0)" }
     case .shadow: colors.map { "0 1 3 \($0)" } + colors.prefix(1).map { "2 0 0 \($0)" }
+    case .borderStart: colors.map { "2 \($0)" }
+    case .mask: ["none", "circle", "capsule"]
     case .opacity: alphas.map { "\(Float($0) / 255)" }
     case .visibility: ["visible", "invisible", "gone"]
     case .cornerRadius: ["0", "8", "400", "1 2 3 4"]
@@ -59,6 +61,8 @@ struct SVGSweepTests {
     let attribute = "\(look.name.name)=\"\(value)\""
     return switch look.name {
     case .strokeColor: attribute + #" strokeWidth="2" cornerRadius="1 2 3 4""#
+    case .dash: attribute + ##" strokeWidth="2" strokeColor="#11223344""##
+    case .borderStart: attribute + #" cornerRadius="1 2 3 4""#
     case .strokeWidth: attribute + ##" strokeColor="#11223344""##
     case .shadow: attribute + ##" backgroundColor="#11223344""##
     case .gradient: attribute + ##" backgroundColor="#11223344" clipsContent="true""##

@@ -89,6 +89,13 @@ extension RecordedView: CustomStringConvertible {
     if look.gradient != nil { found.append("gradient") }
     if look.strokeWidth != 0 { found.append("stroked") }
     if look.shadow != nil { found.append("shadow") }
+    if look.dash != nil { found.append("dashed") }
+    if !look.borders(in: content.environment.direction).isEmpty { found.append("bordered") }
+    if look.zIndex != 0 { found.append("z \(look.zIndex)") }
+    if look.rotation != 0 { found.append("turned \(look.rotation.short)") }
+    if look.drawScale != 1 { found.append("× \(look.drawScale.short)") }
+    if look.mask != .unmasked { found.append("\(look.mask)") }
+    if look.blur != 0 { found.append("blurred \(look.blur.short)") }
     if let tint = look.tint { found.append("tinted \(tint.short)") }
     if content.clipsContent { found.append("clips") }
     if content.isHidden { found.append("hidden") }

@@ -32,12 +32,12 @@
     package func pin(_ view: PlatformView, _ isPinned: Bool) {
       let entry = self[view]
       if isPinned, entry == nil {
-        self[view] = Entry(view: view, base: view.frame)
+        self[view] = Entry(view: view, base: view.place)
         // In front of elements that follow in the document.
         view.looksLayer.zPosition = 1
       } else if !isPinned, let entry {
         self[view] = nil
-        view.frame = entry.base
+        view.place = entry.base
         view.looksLayer.zPosition = 0
       }
     }
@@ -60,7 +60,7 @@
           within: parent === around.scroller.scrolled
             ? around.scroller.contentSize : parent.bounds.size,
           along: around.axis)
-        if view.frame != frame { view.frame = frame }
+        if view.place != frame { view.place = frame }
       }
     }
 
@@ -78,7 +78,7 @@
       var visible = scroll.scroller.visible
       var current: PlatformView? = view
       while let next = current, next !== scroll.scroller.scrolled {
-        visible = visible.offsetBy(dx: -next.frame.minX, dy: -next.frame.minY)
+        visible = visible.offsetBy(dx: -next.place.minX, dy: -next.place.minY)
         current = next.superview
       }
       return visible

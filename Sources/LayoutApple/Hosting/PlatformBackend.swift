@@ -63,8 +63,8 @@
     ///   - frame: The frame in the coordinates of the parent view, in points.
     ///   - view: The view.
     public func setFrame(_ frame: LayoutRect, of view: PlatformView) {
-      view.frame = CGRect(frame)
-      tools.pinned.place(view, at: view.frame)
+      view.place = CGRect(frame)
+      tools.pinned.place(view, at: CGRect(frame))
     }
 
     /// Sets the opacity of a view.

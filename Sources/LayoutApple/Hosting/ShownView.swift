@@ -52,6 +52,33 @@
       #endif
     }
 
+    /// The frame in the parent without the view's rotation and scale.
+    ///
+    /// UIKit's `frame` of a turned view is the frame around what is drawn.
+    package var place: CGRect {
+      get {
+        #if canImport(UIKit)
+          CGRect(
+            x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
+            height: bounds.height)
+        #else
+          frame
+        #endif
+      }
+      set {
+        #if canImport(UIKit)
+          guard !layer.affineTransform().isIdentity else {
+            frame = newValue
+            return
+          }
+          bounds = CGRect(origin: bounds.origin, size: newValue.size)
+          center = CGPoint(x: newValue.midX, y: newValue.midY)
+        #else
+          frame = newValue
+        #endif
+      }
+    }
+
     /// Enables or disables a view of the app, which in AppKit has to be a control.
     package func answers(people isEnabled: Bool) {
       #if canImport(UIKit)

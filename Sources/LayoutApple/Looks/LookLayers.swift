@@ -5,27 +5,42 @@
   /// The looks of a layer, with its colors resolved.
   package struct LayerLook {
     package var background: CGColor?
-    package var gradient: (colors: [CGColor], angle: Float)?
+    /// The colors of a gradient, their places from 0 to 1, and its angle; nil for circles around
+    /// the middle.
+    package var gradient: (colors: [CGColor], places: [Float], angle: Float?)?
     package var corners: CornerRadii
     package var clips: Bool
-    package var stroke: (width: Float, color: CGColor)?
+    package var stroke: (width: Float, color: CGColor, dash: LayoutDash?)?
+    /// The lines along single edges, and the color of each, in the order of the lines.
+    package var borders: (lines: DrawnBorders, colors: [CGColor?])
+    package var mask: ElementStyle.Mask
     package var shadow: (shadow: LayoutShadow, color: CGColor)?
 
     /// - Parameters:
     ///   - look: The looks of the element.
+    ///   - direction: The direction in which the element lays out its content.
     ///   - clips: Whether the content is cut off at the element's edges.
     ///   - strokeColor: The color of a stroke that has none.
     ///   - color: Returns the platform's color for a color of the document.
     package init(
-      _ look: ElementStyle, clips: Bool, strokeColor: CGColor?, color: (LayoutColor) -> CGColor?
+      _ look: ElementStyle, in direction: WritingDirection = .ltr, clips: Bool,
+      strokeColor: CGColor?, color: (LayoutColor) -> CGColor?
     ) {
       background = look.backgroundColor.flatMap(color)
-      gradient = look.gradient.map { ($0.colors.compactMap(color), $0.angle) }
+      gradient = look.gradient.map { gradient in
+        let stops = zip(gradient.colors, gradient.places).compactMap { said, place in
+          color(said).map { ($0, place) }
+        }
+        return (stops.map(\.0), stops.map(\.1), gradient.angle(in: direction))
+      }
       corners = look.cornerRadius
       self.clips = clips
       if look.strokeWidth > 0, let color = look.strokeColor.flatMap(color) ?? strokeColor {
-        stroke = (look.strokeWidth, color)
+        stroke = (look.strokeWidth, color, look.drawnDash)
       }
+      let lines = look.borders(in: direction)
+      borders = (lines, lines.lines(in: .zero).map { color($0.color) })
+      mask = look.mask
       // Colors that the app's catalog lacks fill nothing.
       var filled = look
       if background == nil { filled.backgroundColor = nil }
@@ -41,7 +56,7 @@
     /// Whether the looks show nothing.
     package var isPlain: Bool {
       background == nil && gradient == nil && corners == CornerRadii(0) && !clips && stroke == nil
-        && shadow == nil
+        && shadow == nil && borders.lines.isEmpty && mask == .unmasked
     }
 
     /// Whether clipping would cut off the shadow, so that the shadow needs its own layer.
@@ -52,6 +67,7 @@
   package final class LookLayers {
     private var gradient: CAGradientLayer?
     private var outline: CAShapeLayer?
+    private var edges: CALayer?
 
     package init() {}
 
@@ -71,7 +87,9 @@
       plate.masksToBounds = look.clips
       showCorners(corners, look, on: plate, size)
       showGradient(look, corners, on: plate, size, room)
+      showEdges(look, corners, on: plate, size, room)
       showShadow(look, corners, on: outer, size)
+      showMask(look, corners, on: outer, isPlate: outer === plate, size, room)
       if outer !== plate { outer.backgroundColor = nil }
       CATransaction.commit()
     }
@@ -87,29 +105,92 @@
         plate.borderWidth = 0
         plate.mask = look.clips ? corners.mask(in: size) : nil
         if !look.clips { plate.backgroundColor = nil }
-        guard let stroke = look.stroke else {
-          outline?.removeFromSuperlayer()
-          outline = nil
-          return
-        }
-        let line = outline ?? CAShapeLayer()
-        line.frame = CGRect(origin: .zero, size: size)
-        line.path = corners.path(in: size, inset: strokeWidth / 2)
-        line.fillColor = nil
-        line.strokeColor = stroke.color
-        line.lineWidth = strokeWidth
-        if outline == nil { plate.addSublayer(line) }
-        outline = line
-        return
+        return showOutline(look.stroke, corners, on: plate, size)
       }
       plate.mask = nil
-      outline?.removeFromSuperlayer()
-      outline = nil
       plate.cornerRadius = CGFloat(radius)
       plate.maskedCorners = corners.rounded
-      plate.borderWidth = strokeWidth
-      plate.borderColor = look.stroke?.color
+      // The border of a layer has no gaps.
+      let isDashed = look.stroke?.dash != nil
+      showOutline(isDashed ? look.stroke : nil, corners, on: plate, size)
+      plate.borderWidth = isDashed ? 0 : strokeWidth
+      plate.borderColor = isDashed ? nil : look.stroke?.color
     }
+
+    /// Shows a stroke as a shape, or removes the shape.
+    private func showOutline(
+      _ stroke: (width: Float, color: CGColor, dash: LayoutDash?)?, _ corners: CornerOutline,
+      on plate: CALayer, _ size: CGSize
+    ) {
+      guard let stroke else {
+        outline?.removeFromSuperlayer()
+        outline = nil
+        return
+      }
+      let width = CGFloat(stroke.width)
+      let line = outline ?? CAShapeLayer()
+      line.frame = CGRect(origin: .zero, size: size)
+      line.path = corners.path(in: size, inset: width / 2)
+      line.fillColor = nil
+      line.strokeColor = stroke.color
+      line.lineWidth = width
+      line.lineDashPattern = stroke.dash.map {
+        [NSNumber(value: $0.line), NSNumber(value: $0.gap)]
+      }
+      line.zPosition = Self.front
+      if outline == nil { plate.addSublayer(line) }
+      outline = line
+    }
+
+    /// Shows the lines along single edges, in front of the content.
+    private func showEdges(
+      _ look: LayerLook, _ corners: CornerOutline, on plate: CALayer, _ size: CGSize,
+      _ room: LayoutSize
+    ) {
+      edges?.removeFromSuperlayer()
+      edges = nil
+      guard !look.borders.lines.isEmpty else { return }
+      let layer = CALayer()
+      layer.frame = CGRect(origin: .zero, size: size)
+      layer.cornerRadius = CGFloat(corners.common ?? 0)
+      layer.maskedCorners = corners.rounded
+      layer.masksToBounds = layer.cornerRadius > 0
+      layer.mask = corners.common == nil ? corners.mask(in: size) : nil
+      for (line, color) in zip(look.borders.lines.lines(in: room), look.borders.colors) {
+        let edge = CALayer()
+        edge.frame = CGRect(line.frame)
+        edge.backgroundColor = color
+        layer.addSublayer(edge)
+      }
+      layer.zPosition = Self.front
+      plate.addSublayer(layer)
+      edges = layer
+    }
+
+    /// Cuts everything off at the mask, which a layer applies to its sublayers too.
+    private func showMask(
+      _ look: LayerLook, _ corners: CornerOutline, on outer: CALayer, isPlate: Bool, _ size: CGSize,
+      _ room: LayoutSize
+    ) {
+      guard let (frame, radius) = look.mask.outline(in: room) else {
+        if !isPlate { outer.mask = nil }
+        return
+      }
+      let shape = CAShapeLayer()
+      shape.frame = CGRect(frame)
+      shape.path = CornerOutline(CornerRadii(radius), in: frame.size)
+        .path(in: shape.frame.size, inset: 0)
+      // The plate may have a mask for its corners.
+      if isPlate, let own = outer.mask {
+        own.frame = CGRect(
+          x: -shape.frame.minX, y: -shape.frame.minY, width: size.width, height: size.height)
+        shape.mask = own
+      }
+      outer.mask = shape
+    }
+
+    /// In front of all views, pinned ones included.
+    private static let front: CGFloat = 2
 
     private func showGradient(
       _ look: LayerLook, _ corners: CornerOutline, on plate: CALayer, _ size: CGSize,
@@ -121,11 +202,24 @@
         return
       }
       let layer = gradient ?? CAGradientLayer()
-      let line = GradientLine(angle: said.angle, in: room)
       layer.frame = CGRect(origin: .zero, size: size)
       layer.colors = said.colors.count == 1 ? [first, first] : said.colors
-      layer.startPoint = CGPoint(x: line.startX, y: line.startY)
-      layer.endPoint = CGPoint(x: line.endX, y: line.endY)
+      layer.locations = said.colors.count == 1 ? nil : said.places.map { NSNumber(value: $0) }
+      if let angle = said.angle {
+        let line = GradientLine(angle: angle, in: room)
+        layer.type = .axial
+        layer.startPoint = CGPoint(x: line.startX, y: line.startY)
+        layer.endPoint = CGPoint(x: line.endX, y: line.endY)
+      } else {
+        // The end is the corner of the rectangle around the ellipse: here, of that around the
+        // circle through the corners of the frame.
+        let (width, height) = (Double(room.width), Double(room.height))
+        let radius = (width * width + height * height).squareRoot() / 2
+        layer.type = .radial
+        layer.startPoint = CGPoint(x: 0.5, y: 0.5)
+        layer.endPoint = CGPoint(
+          x: 0.5 + (width > 0 ? radius / width : 0), y: 0.5 + (height > 0 ? radius / height : 0))
+      }
       layer.cornerRadius = plate.cornerRadius
       layer.maskedCorners = plate.maskedCorners
       layer.masksToBounds = plate.cornerRadius > 0

@@ -19,6 +19,7 @@
     private var inner: PlatformView?
     private var look: LayerLook?
     private var shownSize: CGSize?
+    private var transform: DrawnTransform?
 
     package init(of view: PlatformView) { self.view = view }
 
@@ -42,8 +43,10 @@
     ///   - clips: Whether the view clips its content. If not, it has to draw ``ownBackground``.
     package func show(_ content: ViewContent, clips: Bool) {
       let look = LayerLook(
-        content.look, clips: clips, strokeColor: view.layerColor(.ofSeparators)
+        content.look, in: content.environment.direction, clips: clips,
+        strokeColor: view.layerColor(.ofSeparators)
       ) { color in PlatformColor.ofLayout(color).map { self.view.layerColor($0) } }
+      turn(DrawnTransform(content.look))
       guard !look.isPlain || self.look?.isPlain == false else { return }
       if look.needsPlate != (inner != nil) { changePlates(look.needsPlate) }
       self.look = look
@@ -53,10 +56,21 @@
 
     /// Adapts the looks to the size of the view.
     package func layOut() {
+      if transform != nil { turn(transform) }
       guard let look, shownSize != view.bounds.size else { return }
       shownSize = view.bounds.size
       inner?.frame = CGRect(origin: .zero, size: view.bounds.size)
       layers.show(look, on: holder.looksLayer, in: view.looksLayer, size: view.bounds.size)
+    }
+
+    /// Turns and enlarges the view about its center.
+    private func turn(_ transform: DrawnTransform?) {
+      guard transform != nil || self.transform != nil else { return }
+      let place = view.place
+      self.transform = transform
+      view.looksLayer.setAffineTransform(
+        transform.map { CGAffineTransform($0, in: LayoutSize(view.bounds.size)) } ?? .identity)
+      view.place = place
     }
 
     /// Moves the view's content onto a plate, or back into the view.
@@ -72,6 +86,22 @@
         inner = plate
       }
       for view in held { holder.addSubview(view) }
+    }
+  }
+
+  extension CGAffineTransform {
+    /// Makes the transform of a layer of this size.
+    fileprivate init(_ transform: DrawnTransform, in size: LayoutSize) {
+      let matrix = transform.matrix(in: size)
+      // A layer of UIKit is transformed about its center, and one of AppKit about its origin.
+      #if canImport(UIKit)
+        let (x, y): (Float, Float) = (0, 0)
+      #else
+        let (x, y) = (matrix.x, matrix.y)
+      #endif
+      self.init(
+        a: CGFloat(matrix.a), b: CGFloat(matrix.b), c: CGFloat(matrix.c), d: CGFloat(matrix.d),
+        tx: CGFloat(x), ty: CGFloat(y))
     }
   }
 #endif

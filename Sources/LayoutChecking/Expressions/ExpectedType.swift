@@ -23,16 +23,16 @@ struct ExpectedType {
   /// The result is nil for value types that only a literal can have.
   init?(_ type: ValueType, label: String? = nil) {
     switch type {
-    case .points, .length, .lengths, .pair, .pointSize, .intrinsicSize, .corners:
+    case .points, .length, .lengths, .pair, .pointSize, .intrinsicSize, .corners, .dash:
       self.init([.points])
     // Each part has a type of its own, and no value has the type of the whole.
-    case .shadow, .gradient: self.init([.color])
+    case .shadow, .border, .gradient: self.init([.color])
     case .dimension, .size, .sizeRange: self.init([.dimension])
     case .edges(let parts), .edge(let parts):
       let isDimension = parts.contains(.percent) || parts.contains(.auto)
       self.init([isDimension ? .dimension : .points])
     case .number: self.init([.number])
-    case .integer: self.init([.integer])
+    case .integer, .signedInteger: self.init([.integer])
     case .bool: self.init([.bool])
     case .string: self.init([.string])
     case .text: self.init([.text])

@@ -16,6 +16,8 @@ extension AttributeGuess {
     case "gap", "gridgap", "spacing": return gaps
     case "width", "height", "w", "h": return bounded(isWidth: name.hasPrefix("w"))
     case "background", "backgroundimage", "backgroundcolor": return cssGradient
+    case "transform", "rotationeffect", "scaleeffect": return transform
+    case "filter": return filter
     case "frame", "decoration", "constraints": return labelled
     case "padding", "insets", "itempadding": return sided
     case "mainaxissize": return mainAxisSize
@@ -293,14 +295,19 @@ extension AttributeGuess {
 
   /// `linear-gradient(90deg, …)` of CSS, whose angles count as those of the language do.
   private var cssGradient: Outcome? {
-    guard value.hasPrefix("linear-gradient("), value.hasSuffix(")") else { return nil }
+    guard value.hasSuffix(")") else { return nil }
+    let isRadial = value.hasPrefix("radial-gradient(")
+    guard isRadial || value.hasPrefix("linear-gradient(") else { return nil }
     var parts = value.dropFirst("linear-gradient(".count).dropLast().split(separator: ",")
       .map { Words.trimmed(String($0)) }
+    if isRadial, let shape = parts.first, shape.hasPrefix("circle") || shape.hasPrefix("ellipse") {
+      parts.removeFirst()
+    }
     let sides = [
       "to top": "0", "to right": "90", "to bottom": "180", "to left": "270", "to top right": "45",
       "to bottom right": "135", "to bottom left": "225", "to top left": "315",
     ]
-    var angle = "180"
+    var angle = isRadial ? "radial" : "180"
     if let side = sides[parts.first ?? ""] {
       angle = side
       parts.removeFirst()
@@ -308,8 +315,37 @@ extension AttributeGuess {
       angle = String(turn.dropLast(3))
       parts.removeFirst()
     }
-    let colors = parts.map { ForeignWords.color($0) ?? $0 }
+    let colors = parts.map { part in
+      let words = part.split(separator: " ").map(String.init)
+      guard let last = words.last, words.count == 2, last.hasSuffix("%") else {
+        return ForeignWords.color(part) ?? part
+      }
+      return (ForeignWords.color(words[0]) ?? words[0]) + " " + last
+    }
     return writing([(.gradient, ([angle] + colors).joined(separator: " "))])
+  }
+
+  /// `rotate(45deg) scale(1.2)` of CSS and `.degrees(45)` of SwiftUI, as a rotation and a scale.
+  private var transform: Outcome? {
+    var settings: [(name: AttributeName, value: String)] = []
+    for call in value.split(separator: ")") {
+      let parts = call.split(separator: "(").map { Words.trimmed(String($0)) }
+      guard parts.count == 2 else { return nil }
+      let degrees = parts[1].hasSuffix("deg") ? String(parts[1].dropLast(3)) : parts[1]
+      switch parts[0] {
+      case "rotate", "rotateZ", ".degrees", "Angle.degrees": settings.append((.rotation, degrees))
+      case "scale": settings.append((.drawScale, parts[1]))
+      default: return nil  // open: other transforms are the host's.
+      }
+    }
+    return writing(settings)
+  }
+
+  /// `blur(4px)` of CSS.
+  private var filter: Outcome? {
+    guard value.hasPrefix("blur("), value.hasSuffix(")") else { return nil }
+    let radius = value.dropFirst("blur(".count).dropLast()
+    return writing([(.blur, String(radius.hasSuffix("px") ? radius.dropLast(2) : radius))])
   }
 
   /// `system(size: 14, weight: .bold)`, as the size and the weight.

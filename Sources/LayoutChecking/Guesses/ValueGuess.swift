@@ -71,6 +71,10 @@ enum ValueGuess {
       found.append(ForeignForm.colored(text))
       if let shadow = ForeignForm.shadow(text) { found.append(shadow) }
     }
+    if case .border = spec.type, let border = ForeignForm.border(text) { found.append(border) }
+    if case .dash = spec.type {
+      found.append(ForeignForm.colored(text.split { ", ".contains($0) }.joined(separator: " ")))
+    }
     if let name = bound(text) { found.append(name) }
     return found
   }
@@ -113,8 +117,9 @@ enum ValueGuess {
     switch type {
     case .choice, .flags, .bool, .color, .dimension, .length, .lengths, .edge, .edges, .tracks: true
     case .points, .pair, .size, .pointSize, .intrinsicSize, .sizeRange, .pointRange, .instant, .number,
-      .integer, .string,
-      .text, .identifier, .typeName, .image, .ratio, .corners, .shadow, .gradient, .styleNames,
+      .integer, .signedInteger, .string,
+      .text, .identifier, .typeName, .image, .ratio, .corners, .shadow, .border, .dash, .gradient,
+      .styleNames,
       .textMetrics, .styleName, .className,
       .typeReference, .words, .declared, .binding, .action, .path, .gridLines, .areas:
       false
@@ -228,6 +233,21 @@ enum ForeignForm {
     guard let radius = parts["radius"], !radius.isEmpty else { return nil }
     let values = [parts["x"], parts["y"], radius, parts["color"].map { colors($0) }]
     return values.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Converts `1px solid #DDD`, in any order, to `1 #DDD`; nil if there is no color.
+  static func border(_ text: String) -> String? {
+    guard text.utf8.count <= ForeignNumbers.longest else { return nil }
+    var (width, color): (String, String?) = ("1", nil)
+    for word in text.split(separator: " ").map(String.init) {
+      if ["solid", "dashed", "dotted", "double"].contains(word) { continue }
+      if word.first?.isNumber == true {
+        width = String(word.hasSuffix("px") || word.hasSuffix("dp") ? word.dropLast(2) : word[...])
+      } else {
+        color = colors(word)
+      }
+    }
+    return color.map { "\(width) \($0)" }
   }
 
   private static func colors(_ text: String) -> String {

@@ -22,6 +22,7 @@ extension ValueType {
     case .number(.moreThanZero): "a number greater than 0"
     case .number(.zeroToOne): "a number from 0 to 1"
     case .integer: "a whole number from 0 up"
+    case .signedInteger: "a whole number, such as '1' or '-1'"
     case .bool: "'true' or 'false'"
     case .string, .text: "a text"
     case .identifier: "a Swift identifier, such as 'title'"
@@ -30,7 +31,9 @@ extension ValueType {
     case .image: "'asset:Name', 'symbol:name' or 'url:https://…'"
     case .corners: "1 or 4 lengths in points"
     case .shadow: "'x y radius color', such as '0 1 3 #00000033'"
-    case .gradient: "'angle color color …', such as '180 #6366F1 #A855F7'"
+    case .border: "'width color', such as '1 #DDD'"
+    case .dash: "'line gap' in points, such as '4 2'"
+    case .gradient: "'angle color color …', such as '180 #6366F1 #A855F7 80%'"
     case .ratio(.heightOverWidth): "a positive height to width, or 'width:height'"
     case .ratio(.widthOverHeight): "a positive width to height, or 'width:height'"
     case .choice(let words): Phrases.either(words)

@@ -40,7 +40,8 @@ extension ValueFault {
       .notAnInstant, .unclosed, .repeatInside, .automaticTwice, .unfixedTrack, .fractionMinimum,
       .fitContentInside, .notALine:
       .typeMismatch
-    case .negative, .zero, .tooLarge, .overOne, .overThousand: .valueOutOfRange
+    case .negative, .zero, .tooLarge, .overOne, .overHundred, .overThousand:
+      .valueOutOfRange
     case .partCount, .unevenAreas, .scatteredArea: .partCount
     case .unknownWord, .repeatedWord, .noneBesideOthers: .unknownChoice
     case .notAnIdentifier, .keyword, .notATypeName, .notAnArea: .invalidIdentifier
@@ -65,6 +66,7 @@ extension ValueFault {
     case .negative: "'\(name)' cannot be negative"
     case .zero: "'\(name)' cannot be 0"
     case .overOne: "'\(name)' cannot be over 1"
+    case .overHundred: "the place of a colour cannot be over 100%"
     case .tooLarge: "'\(part)' is too large"
     case .partCount: "'\(name)' has a wrong number of parts"
     case .unknownWord: "'\(part)' is not a value of '\(name)'"
@@ -105,8 +107,9 @@ extension ValueFault {
     case .unfixedTrack: "beside 'autoFill' and 'autoFit' each track has a length"
     case .repeatedWord, .noneBesideOthers, .keyword, .detachedUnit: nil
     case .empty, .notANumber, .numberSpelling, .unknownUnit, .percentNotAllowed, .autoNotAllowed,
-      .infinityNotAllowed, .unitNotAllowed, .negative, .zero, .fraction, .overOne, .partCount,
-      .unknownWord, .notABool, .notAnInstant, .notAnIdentifier, .notATypeName, .colorDigits, .notAColor,
+      .infinityNotAllowed, .unitNotAllowed, .negative, .zero, .fraction, .overOne, .overHundred,
+      .partCount,
+      .unknownWord, .notABool, .notAnIdentifier, .notATypeName, .colorDigits, .notAColor,
       .notADigit, .notAnImage, .notARatio, .notASizeRange, .notTextMetrics, .notATrack, .notACount,
       .unclosed, .repeatInside, .automaticTwice, .fractionMinimum, .fitContentInside, .notALine,
       .overThousand, .notAnArea, .unevenAreas, .scatteredArea:
@@ -117,9 +120,10 @@ extension ValueFault {
   private var isLength: Bool {
     switch spec.type {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize, .sizeRange, .corners, .shadow:
+      .intrinsicSize, .sizeRange, .corners, .shadow, .border, .dash:
       true
-    case .pointRange, .instant, .number, .integer, .bool, .string, .text, .identifier, .typeName, .color,
+    case .pointRange, .instant, .number, .integer, .signedInteger, .bool, .string, .text, .identifier,
+      .typeName, .color,
       .image, .ratio,
       .choice, .flags, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference,
       .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
@@ -146,7 +150,7 @@ extension ValueFault {
     case .loneBrace: [replace(with: part + part)]
     case .notAnIdentifier, .notATypeName, .keyword:
       Spelling.identifier(part, isType: spec.type == .typeName).map { [replace(with: $0)] } ?? []
-    case .empty, .fraction, .negative, .zero, .overOne, .tooLarge, .partCount, .notAnInstant,
+    case .empty, .fraction, .negative, .zero, .overOne, .overHundred, .tooLarge, .partCount,
       .notASizeRange, .notTextMetrics, .colorDigits, .notADigit, .binding, .unclosed, .repeatInside,
       .automaticTwice, .unfixedTrack, .fractionMinimum, .fitContentInside, .overThousand,
       .notAnArea, .unevenAreas, .scatteredArea:
@@ -177,9 +181,11 @@ extension ValueFault {
   private var isList: Bool {
     switch spec.type {
     case .edges, .pair, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .corners: true
-    case .points, .dimension, .length, .edge, .pointRange, .instant, .number, .integer, .bool, .string, .text,
+    case .points, .dimension, .length, .edge, .pointRange, .instant, .number, .integer, .signedInteger, .bool,
+      .string, .text,
       .identifier,
-      .typeName, .color, .image, .ratio, .choice, .flags, .shadow, .gradient, .styleNames,
+      .typeName, .color, .image, .ratio, .choice, .flags, .shadow, .border, .dash, .gradient,
+      .styleNames,
       .textMetrics, .styleName, .className, .typeReference, .words, .declared, .binding, .action,
       .path, .tracks, .gridLines, .areas:
       false
@@ -211,8 +217,10 @@ extension ValueFault {
       if part.hasPrefix("https://") || part.hasPrefix("http://") { return ["url:\(part)"] }
       return Spelling.asset(part).map { [$0] } ?? []
     case .dimension: return NearestName.find(part, among: ["auto"])
-    case .points, .length, .edges, .edge, .pair, .sizeRange, .instant, .number, .integer, .string,
-      .text, .identifier, .typeName, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
+    case .points, .length, .edges, .edge, .pair, .sizeRange, .number, .integer, .signedInteger,
+      .string, .text,
+      .identifier, .typeName, .corners, .shadow, .border, .dash, .gradient, .styleNames,
+      .textMetrics, .styleName,
       .className, .typeReference, .words, .declared, .binding, .action, .path, .areas:
       return []
     case .tracks: return GridSpelling.track(part).map { [$0] } ?? []

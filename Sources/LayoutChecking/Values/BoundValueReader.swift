@@ -39,11 +39,14 @@ struct BoundValueReader {
         return nil
       }
     case .shadow: return lookParts(.shadow)
+    case .border: return lookParts(.border)
+    case .dash: return lookParts(.dash)
     case .gradient: return lookParts(.gradient)
     case .tracks(let list):
       return gridParts { $0.tracks(orSubgrid: list == .ownOrShared) }
     case .gridLines: return gridParts { $0.lines() }
-    case .points, .dimension, .length, .edge, .pointRange, .instant, .number, .integer, .bool, .string, .text,
+    case .points, .dimension, .length, .edge, .pointRange, .instant, .number, .integer, .signedInteger, .bool,
+      .string, .text,
       .identifier,
       .typeName, .color, .image, .ratio, .choice, .styleNames, .textMetrics, .styleName, .className,
       .typeReference, .words, .declared, .binding, .action, .path, .areas:
@@ -86,7 +89,7 @@ struct BoundValueReader {
     }
   }
 
-  /// Reads a shadow or a gradient, whose parts are of different types.
+  /// Reads a shadow, a border, a dash or a gradient, whose parts are of different types.
   private mutating func lookParts(_ form: LookPartForm) -> TypedValue? {
     let words = reader.text.words()
     guard form.counts.contains(words.count) else {
@@ -97,8 +100,11 @@ struct BoundValueReader {
     for (place, word) in words.enumerated() {
       guard reader.text.bytes[word.lowerBound] == Bytes.openBrace else {
         var issue: ValueIssue?
+        let kind = form.part(
+          at: place, behind: read.last,
+          isPercentage: reader.text.bytes[word.upperBound - 1] == Bytes.percent)
         if let part = form.parse(
-          reader.text.bytes.span, word.lowerBound, word.upperBound, at: place, &issue)
+          reader.text.bytes.span, word.lowerBound, word.upperBound, as: kind, &issue)
         {
           read.append(part)
         }
@@ -106,14 +112,18 @@ struct BoundValueReader {
         continue
       }
       let part: ExpectedType =
-        switch form.part(at: place) {
+        switch form.part(at: place, behind: read.last, isPercentage: false) {
         case .signedPoints, .points: ExpectedType([.points], label: expected.label)
-        case .number: ExpectedType([.number], label: expected.label)
+        case .number, .line, .stop: ExpectedType([.number], label: expected.label)
         case .color: ExpectedType([.color], label: expected.label)
         }
       if let value = reader.binding(word, as: part) { read.append(.bound(keep(value))) }
     }
     guard read.count == words.count else { return nil }
+    guard form.allows(read) else {
+      issues.append(ValueIssue(.partCount, 0, reader.text.bytes.count))
+      return nil
+    }
     parts = read
     return .parts(first: 0, count: Int32(read.count))
   }

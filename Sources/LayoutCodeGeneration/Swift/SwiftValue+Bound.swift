@@ -32,13 +32,15 @@ extension SwiftValue {
     case .number(.moreThanZero): return convert(swift, "numberOverZero")
     case .number(.zeroToOne): return convert(swift, "fraction")
     case .integer: return convert(swift, "integer")
+    case .signedInteger: return convert(swift, "signedInteger")
     case .ratio(let bare):
       // Flexboxes take the ratio as a plain number.
       if case .widthOverHeight = bare { return convert(swift, "numberOverZero") }
       return convert(swift, expression.type == .ratio ? "ratio" : "bareRatio")
-    case .choice(let words): return choice(expression, words)
+    case .choice(let words): return choice(expression, words, parameter)
     case .flags(let words, none: _): return flag(expression, SwiftFlags(words, parameter))
-    case .bool, .string, .text, .color, .image, .identifier, .typeName, .shadow, .gradient,
+    case .bool, .string, .text, .color, .image, .identifier, .typeName, .shadow, .border, .dash,
+      .gradient,
       .styleNames, .styleName, .pair, .size, .sizeRange, .pointRange, .instant, .textMetrics, .className,
       .typeReference,
       .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
@@ -84,19 +86,27 @@ extension SwiftValue {
 
 extension SwiftValue {
   /// Returns a case of the attribute's type; words known now are written as cases directly.
-  private func choice(_ expression: TypedExpression, _ words: [String]) -> SwiftExpression {
+  private func choice(
+    _ expression: TypedExpression, _ words: [String], _ parameter: BoundParameter?
+  ) -> SwiftExpression {
+    func member(_ word: String) -> String {
+      SwiftNames.escaped(parameter?.member(for: word) ?? word)
+    }
     switch expression.node {
-    case .literal(.choice(let word)): return .plain(".\(SwiftNames.escaped(word))")
+    case .literal(.choice(let word)): return .plain(".\(member(word))")
     case .conditional(let test, let yes, let no)
     where !yes.opensAnything && !no.opensAnything:
-      if let outcome = bindings.outcome(of: test) { return choice(outcome ? yes : no, words) }
+      if let outcome = bindings.outcome(of: test) {
+        return choice(outcome ? yes : no, words, parameter)
+      }
       return .conditional(
-        bindings.swift(test), then: choice(yes, words), else: choice(no, words))
-    case .convert(let operand): return choice(operand, words)
+        bindings.swift(test), then: choice(yes, words, parameter),
+        else: choice(no, words, parameter))
+    case .convert(let operand): return choice(operand, words, parameter)
     case .literal, .parameter, .local, .item, .constant, .environment, .filled, .field, .element,
       .list, .unary, .binary, .conditional, .coalesce, .call, .closure, .interpolation, .opened,
       .isNone:
-      let first = SwiftNames.escaped(words.first ?? "init")
+      let first = member(words.first ?? "init")
       return .call(
         "Expressions.choice",
         [.init(nil, bindings.swift(expression)), .init("else", .plain(".\(first)"))])
@@ -181,9 +191,10 @@ extension ValueType {
     case .points(let sign), .dimension(let sign), .pair(let sign): sign
     case .edges(let parts), .edge(let parts): parts.sign
     case .length, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .pointRange, .instant, .number,
-      .integer, .bool,
+      .integer, .signedInteger, .bool,
       .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags, .corners,
-      .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference, .words,
+      .shadow, .border, .dash, .gradient, .styleNames, .textMetrics, .styleName, .className,
+      .typeReference, .words,
       .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
       .unsigned
     }

@@ -10,19 +10,24 @@ extension SwiftValue {
       "CornerRadii", zip(labels, edges.corners).map { .init($0, points($1)) })
   }
 
-  /// Returns a shadow, a gradient, tracks or lines.
+  /// Returns a shadow, a border, a dash, a gradient, tracks or lines.
   func look(_ argument: ElementModel.Argument) -> SwiftExpression {
     let parts = Array(document.parts(of: argument.value))
     if case .tracks = Schema.shared[argument.row].type { return tracks(parts) }
     if Schema.shared[argument.row].type == .gridLines { return lines(parts) }
-    guard Schema.shared[argument.row].type == .shadow, parts.count == 4 else {
-      let colors = parts.dropFirst().map { color($0) }
+    let type = Schema.shared[argument.row].type
+    if type == .border, parts.count == 2 {
       return .call(
-        "LayoutGradient",
-        [
-          .init("angle", parts.first.map { number($0, "number") } ?? .plain("0")),
-          .init("colors", .array(colors)),
-        ])
+        "LayoutBorder",
+        [.init("width", number(parts[0], "points")), .init("color", color(parts[1]))])
+    }
+    if type == .dash, parts.count == 2 {
+      return .call(
+        "LayoutDash",
+        [.init("line", number(parts[0], "points")), .init("gap", number(parts[1], "points"))])
+    }
+    guard type == .shadow, parts.count == 4 else {
+      return gradient(parts)
     }
     return .call(
       "LayoutShadow",
@@ -32,6 +37,29 @@ extension SwiftValue {
       ])
   }
 
+  private func gradient(_ parts: [LookPart]) -> SwiftExpression {
+    var (colors, stops): ([SwiftExpression], [SwiftExpression]) = ([], [])
+    for part in parts.dropFirst() {
+      if case .length(let stop) = part, stops.count < colors.count {
+        stops += Array(repeating: .plain("nil"), count: colors.count - stops.count - 1)
+        stops.append(number(stop.amount))
+      } else {
+        colors.append(color(part))
+      }
+    }
+    let line: SwiftExpression.Argument =
+      if case .line(let word)? = parts.first {
+        .init(nil, .plain(".\(word.rawValue)"))
+      } else {
+        .init("angle", parts.first.map { number($0, "number") } ?? .plain("0"))
+      }
+    return .call(
+      "LayoutGradient",
+      [line, .init("colors", .array(colors))]
+        + (stops.isEmpty ? [] : [.init("stops", .array(stops))])
+    )
+  }
+
   /// Returns a number: a literal, or a bound value clamped to its range by the engine's `function`.
   private func number(_ part: LookPart, _ function: String) -> SwiftExpression {
     switch part {
@@ -39,7 +67,7 @@ extension SwiftValue {
     case .bound(let binding):
       guard let expression = bindings.expression(binding) else { return .plain("0") }
       return .call("Expressions.\(function)", [.init(nil, bindings.swift(expression))])
-    case .color, .asset, .length, .fraction, .word: return .plain("0")
+    case .color, .asset, .length, .fraction, .word, .line: return .plain("0")
     }
   }
 
@@ -49,7 +77,7 @@ extension SwiftValue {
     case .asset(let name): return .call(".asset", [.init(nil, .string(document.string(name)))])
     case .bound(let binding):
       return bindings.expression(binding).map { bindings.swift($0) } ?? .plain(".rgba(0)")
-    case .number, .length, .fraction, .word: return .plain(".rgba(0)")
+    case .number, .length, .fraction, .word, .line: return .plain(".rgba(0)")
     }
   }
 }

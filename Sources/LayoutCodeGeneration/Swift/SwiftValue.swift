@@ -46,7 +46,11 @@ struct SwiftValue {
     case .symbol(let name): return .call(".symbol", [.init(nil, .string(document.string(name)))])
     case .url(let address): return .call(".url", [.init(nil, .string(document.string(address)))])
     case .parts: return look(argument)
-    case .choice: return .plain(argument.value.word(in: argument.row).map { ".\($0)" } ?? ".init()")
+    case .choice:
+      return .plain(
+        argument.value.word(in: argument.row).map { word in
+          ".\(parameter?.member(for: word) ?? word)"
+        } ?? ".init()")
     case .flags(let flags):
       return self.flags(SwiftFlags(argument.words, parameter).members(of: flags))
     // Only previews have text metrics, and previews are not compiled.

@@ -20,9 +20,21 @@ extension RootOverrides {
       clipsContent: outer.clipsContent ?? clipsContent,
       strokeWidth: outer.strokeWidth ?? strokeWidth,
       strokeColor: outer.strokeColor ?? strokeColor,
+      dash: outer.dash ?? dash,
+      borderTop: outer.borderTop ?? borderTop,
+      borderBottom: outer.borderBottom ?? borderBottom,
+      borderLeft: outer.borderLeft ?? borderLeft,
+      borderRight: outer.borderRight ?? borderRight,
+      borderStart: outer.borderStart ?? borderStart,
+      borderEnd: outer.borderEnd ?? borderEnd,
       shadow: outer.shadow ?? shadow,
       tint: outer.tint ?? tint,
       opacity: outer.opacity ?? opacity,
+      zIndex: outer.zIndex ?? zIndex,
+      rotation: outer.rotation ?? rotation,
+      drawScale: outer.drawScale ?? drawScale,
+      mask: outer.mask ?? mask,
+      blur: outer.blur ?? blur,
       visibility: outer.visibility ?? visibility,
       writingDirection: outer.writingDirection ?? writingDirection,
       isEnabled: outer.isEnabled ?? isEnabled,
@@ -44,6 +56,10 @@ extension RootOverrides {
       && opacity == nil && visibility == nil && isEnabled == nil && isSelected == nil
       && accessibilityLabel == nil && accessibilityHint == nil && accessibilityRole == nil
       && accessibilityHidden == nil && writingDirection == nil
+      && dash == nil && mask == nil && blur == nil
+      && zIndex == nil && rotation == nil && drawScale == nil
+      && borderTop == nil && borderBottom == nil && borderLeft == nil && borderRight == nil
+      && borderStart == nil && borderEnd == nil
   }
 
   private func firing(besides style: ElementStyle?) -> ElementStyle? {
@@ -76,9 +92,21 @@ extension RootOverrides {
       clipsContent: clipsContent ?? style.clipsContent,
       strokeWidth: strokeWidth ?? style.strokeWidth,
       strokeColor: strokeColor ?? style.strokeColor,
+      dash: dash ?? style.dash,
+      borderTop: borderTop ?? style.borderTop,
+      borderBottom: borderBottom ?? style.borderBottom,
+      borderLeft: borderLeft ?? style.borderLeft,
+      borderRight: borderRight ?? style.borderRight,
+      borderStart: borderStart ?? style.borderStart,
+      borderEnd: borderEnd ?? style.borderEnd,
       shadow: shadow ?? style.shadow,
       tint: tint ?? style.tint,
       opacity: opacity ?? style.opacity,
+      zIndex: zIndex ?? style.zIndex,
+      rotation: rotation ?? style.rotation,
+      drawScale: drawScale ?? style.drawScale,
+      mask: mask ?? style.mask,
+      blur: blur ?? style.blur,
       visibility: visibility ?? style.visibility,
       writingDirection: writingDirection ?? style.writingDirection,
       isEnabled: isEnabled ?? style.isEnabled,

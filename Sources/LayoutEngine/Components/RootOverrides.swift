@@ -62,6 +62,21 @@ public struct RootOverrides: Sendable, Equatable {
   public var strokeWidth: Float?
   /// The color of the line along the inside of the frame; `nil` keeps the component's value.
   public var strokeColor: LayoutColor?
+  /// The lengths of the strokes and the gaps of the line along the inside of the frame; `nil` keeps
+  /// the component's value.
+  public var dash: LayoutDash?
+  /// The line along the inside of the top edge; `nil` keeps the component's value.
+  public var borderTop: LayoutBorder?
+  /// The line along the inside of the bottom edge; `nil` keeps the component's value.
+  public var borderBottom: LayoutBorder?
+  /// The line along the inside of the left edge; `nil` keeps the component's value.
+  public var borderLeft: LayoutBorder?
+  /// The line along the inside of the right edge; `nil` keeps the component's value.
+  public var borderRight: LayoutBorder?
+  /// The line along the inside of the edge where lines start; `nil` keeps the component's value.
+  public var borderStart: LayoutBorder?
+  /// The line along the inside of the edge where lines end; `nil` keeps the component's value.
+  public var borderEnd: LayoutBorder?
   /// The shadow behind the frame; `nil` keeps the component's value.
   public var shadow: LayoutShadow?
   /// The color of symbols and controls; `nil` keeps the component's value.
@@ -69,6 +84,19 @@ public struct RootOverrides: Sendable, Equatable {
   /// The opacity, a factor from 0 (transparent) to 1 (opaque), not clamped; `nil` keeps the
   /// component's value.
   public var opacity: Float?
+  /// The position of the root among its siblings in the order of drawing; `nil` keeps the
+  /// component's value.
+  public var zIndex: Int32?
+  /// The angle by which the root is drawn turned, in degrees clockwise, not clamped; `nil` keeps
+  /// the component's value.
+  public var rotation: Float?
+  /// The factor by which the root is drawn larger, not clamped; `nil` keeps the component's value.
+  public var drawScale: Float?
+  /// The shape that the root is cut off at; `nil` keeps the component's value.
+  public var mask: ElementStyle.Mask?
+  /// How far the root is blurred, as the standard deviation in points, not clamped; `nil` keeps the
+  /// component's value.
+  public var blur: Float?
   /// The visibility, which decides whether the root is drawn and takes part in the layout; `nil`
   /// keeps the component's value.
   public var visibility: ElementStyle.Visibility?
@@ -110,9 +138,21 @@ public struct RootOverrides: Sendable, Equatable {
     clipsContent: Bool? = nil,
     strokeWidth: Float? = nil,
     strokeColor: LayoutColor? = nil,
+    dash: LayoutDash? = nil,
+    borderTop: LayoutBorder? = nil,
+    borderBottom: LayoutBorder? = nil,
+    borderLeft: LayoutBorder? = nil,
+    borderRight: LayoutBorder? = nil,
+    borderStart: LayoutBorder? = nil,
+    borderEnd: LayoutBorder? = nil,
     shadow: LayoutShadow? = nil,
     tint: LayoutColor? = nil,
     opacity: Float? = nil,
+    zIndex: Int32? = nil,
+    rotation: Float? = nil,
+    drawScale: Float? = nil,
+    mask: ElementStyle.Mask? = nil,
+    blur: Float? = nil,
     visibility: ElementStyle.Visibility? = nil,
     writingDirection: ElementStyle.Direction? = nil,
     isEnabled: Bool? = nil,
@@ -137,9 +177,21 @@ public struct RootOverrides: Sendable, Equatable {
     self.clipsContent = clipsContent
     self.strokeWidth = strokeWidth
     self.strokeColor = strokeColor
+    self.dash = dash
+    self.borderTop = borderTop
+    self.borderBottom = borderBottom
+    self.borderLeft = borderLeft
+    self.borderRight = borderRight
+    self.borderStart = borderStart
+    self.borderEnd = borderEnd
     self.shadow = shadow
     self.tint = tint
     self.opacity = opacity
+    self.zIndex = zIndex
+    self.rotation = rotation
+    self.drawScale = drawScale
+    self.mask = mask
+    self.blur = blur
     self.visibility = visibility
     self.writingDirection = writingDirection
     self.isEnabled = isEnabled

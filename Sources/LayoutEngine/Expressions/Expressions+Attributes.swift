@@ -105,6 +105,11 @@ extension Expressions {
     Int32(clamping: integer < 0 ? 0 : integer > 9_999_999 ? 9_999_999 : integer)
   }
 
+  /// Converts an integer to 32 bits, clamped to `-9_999_999...9_999_999`.
+  public static func signedInteger(_ integer: Int) -> Int32 {
+    Int32(clamping: Swift.max(-9_999_999, Swift.min(9_999_999, integer)))
+  }
+
   /// Returns the number of a grid line, clamped to `-1_000...1_000`.
   public static func line(_ number: Int) -> Int { Swift.max(-1000, Swift.min(1000, number)) }
 

@@ -39,9 +39,9 @@ extension LayoutChanges {
     public static let background = Parts(rawValue: 1 << 8)
     /// The radii of the corners.
     public static let corners = Parts(rawValue: 1 << 9)
-    /// The clipping of content outside of the frame.
+    /// The clipping of content outside of the frame, and the mask of the element.
     public static let clipping = Parts(rawValue: 1 << 10)
-    /// The width and the color of the line along the frame.
+    /// The width, the color and the dash of the line along the frame.
     public static let stroke = Parts(rawValue: 1 << 11)
     /// The shadow behind the frame.
     public static let shadow = Parts(rawValue: 1 << 12)
@@ -54,11 +54,13 @@ extension LayoutChanges {
     /// The label, hint, role, selection and hiding of the element for assistive technology.
     public static let accessibility = Parts(rawValue: 1 << 16)
     /// The appearance of the element: the union of ``background``, ``corners``, ``clipping``,
-    /// ``stroke``, ``shadow``, ``tint``, ``opacity``, ``visibility``, ``accessibility`` and
-    /// ``direction`` and ``interaction``.
+    /// ``stroke``, ``shadow``, ``tint``, ``opacity``, ``visibility``, ``accessibility``,
+    /// ``direction``, ``interaction``, ``order``, ``transform``, ``borders`` and
+    /// ``blur``.
     public static let appearance: Parts = [
       .background, .corners, .clipping, .stroke, .shadow, .tint, .opacity, .visibility,
-      .accessibility, .direction, .interaction,
+      .accessibility, .direction, .interaction, .order, .transform, .borders,
+      .blur,
     ]
 
     /// The width, height and size limits that the element declares.
@@ -73,7 +75,15 @@ extension LayoutChanges {
     /// Whether the element answers people.
     public static let interaction = Parts(rawValue: 1 << 21)
     /// The actions of the links in a text.
-    public static let links = Parts(rawValue: 1 << 22)
+    public static let links = Parts(rawValue: 1 << 26)
+    /// The position of the element among its siblings in the order of drawing.
+    public static let order = Parts(rawValue: 1 << 22)
+    /// The rotation of the element and the factor by which it is drawn larger.
+    public static let transform = Parts(rawValue: 1 << 23)
+    /// The lines along single edges of the frame.
+    public static let borders = Parts(rawValue: 1 << 24)
+    /// The blur of the element.
+    public static let blur = Parts(rawValue: 1 << 25)
   }
 }
 
@@ -86,8 +96,12 @@ extension LayoutChanges.Parts {
     self.init()
     note(.background, old.backgroundColor != new.backgroundColor || old.gradient != new.gradient)
     note(.corners, old.cornerRadius != new.cornerRadius)
-    note(.clipping, old.clipsContent != new.clipsContent)
-    note(.stroke, old.strokeWidth != new.strokeWidth || old.strokeColor != new.strokeColor)
+    note(.clipping, old.clipsContent != new.clipsContent || old.mask != new.mask)
+    note(.blur, old.blur != new.blur)
+    note(
+      .stroke,
+      old.strokeWidth != new.strokeWidth || old.strokeColor != new.strokeColor
+        || old.dash != new.dash)
     note(.shadow, old.shadow != new.shadow)
     note(.tint, old.tint != new.tint)
     note(.opacity, old.opacity != new.opacity)
@@ -95,6 +109,9 @@ extension LayoutChanges.Parts {
     note(.direction, old.writingDirection != new.writingDirection)
     note(.interaction, old.isEnabled != new.isEnabled)
     note(.actions, old.actions != new.actions)
+    note(.order, old.zIndex != new.zIndex)
+    note(.transform, old.rotation != new.rotation || old.drawScale != new.drawScale)
+    note(.borders, old.rare.borders != new.rare.borders)
     note(
       .accessibility,
       old.accessibilityLabel != new.accessibilityLabel

@@ -47,9 +47,21 @@ public struct ElementStyle: Sendable, Equatable {
     clipsContent: Bool = false,
     strokeWidth: Float = 0,
     strokeColor: LayoutColor? = nil,
+    dash: LayoutDash? = nil,
+    borderTop: LayoutBorder? = nil,
+    borderBottom: LayoutBorder? = nil,
+    borderLeft: LayoutBorder? = nil,
+    borderRight: LayoutBorder? = nil,
+    borderStart: LayoutBorder? = nil,
+    borderEnd: LayoutBorder? = nil,
     shadow: LayoutShadow? = nil,
     tint: LayoutColor? = nil,
     opacity: Float = 1,
+    zIndex: Int32 = 0,
+    rotation: Float = 0,
+    drawScale: Float = 1,
+    mask: Mask = .unmasked,
+    blur: Float = 0,
     visibility: Visibility = .visible,
     writingDirection: Direction = .inherit,
     isEnabled: Bool = true,
@@ -68,16 +80,28 @@ public struct ElementStyle: Sendable, Equatable {
     self.visibility = visibility
     self.accessibilityLabel = accessibilityLabel
     self.accessibilityHidden = accessibilityHidden
+    let borders = ElementBorders(
+      top: borderTop, bottom: borderBottom, left: borderLeft, right: borderRight,
+      start: borderStart, end: borderEnd)
     let saysMore =
       gradient != nil || cornerRadius.all == nil || shadow != nil || tint != nil
       || !isEnabled || isSelected || accessibilityHint != nil || accessibilityRole != nil
-      || writingDirection != .inherit
+      || writingDirection != .inherit || borders != ElementBorders()
+      || zIndex != 0 || rotation != 0 || drawScale != 1
+      || dash != nil || mask != .unmasked || blur != 0
     guard saysMore else { return }
     sayExtra {
       $0.gradient = gradient
       $0.cornerRadii = cornerRadius.all == nil ? cornerRadius : nil
       $0.shadow = shadow
       $0.tint = tint
+      $0.borders = borders
+      $0.zIndex = zIndex
+      $0.rotation = rotation
+      $0.drawScale = drawScale
+      $0.dash = dash
+      $0.mask = mask
+      $0.blur = blur
       $0.writingDirection = writingDirection
       $0.isEnabled = isEnabled
       $0.isSelected = isSelected
@@ -121,6 +145,111 @@ extension ElementStyle {
   public var tint: LayoutColor? {
     get { extras?.values.tint }
     set { sayExtra { $0.tint = newValue } }
+  }
+
+  /// The lengths of the strokes and the gaps of the line along the inside of the frame; `nil` is a
+  /// line without gaps.
+  @inlinable
+  public var dash: LayoutDash? {
+    get { extras?.values.dash }
+    set { sayExtra { $0.dash = newValue } }
+  }
+
+  /// The line along the inside of the top edge, which takes no space; `nil` is no line.
+  @inlinable
+  public var borderTop: LayoutBorder? {
+    get { extras?.values.borders.top }
+    set { sayExtra { $0.borders.top = newValue } }
+  }
+
+  /// The line along the inside of the bottom edge, which takes no space; `nil` is no line.
+  @inlinable
+  public var borderBottom: LayoutBorder? {
+    get { extras?.values.borders.bottom }
+    set { sayExtra { $0.borders.bottom = newValue } }
+  }
+
+  /// The line along the inside of the left edge, which takes no space; `nil` is no line.
+  @inlinable
+  public var borderLeft: LayoutBorder? {
+    get { extras?.values.borders.left }
+    set { sayExtra { $0.borders.left = newValue } }
+  }
+
+  /// The line along the inside of the right edge, which takes no space; `nil` is no line.
+  @inlinable
+  public var borderRight: LayoutBorder? {
+    get { extras?.values.borders.right }
+    set { sayExtra { $0.borders.right = newValue } }
+  }
+
+  /// The line along the inside of the edge where lines start, which takes no space; `nil` is no
+  /// line.
+  ///
+  /// The edge depends on the direction that the element lays out its content in. The line takes
+  /// precedence over ``borderLeft`` or ``borderRight`` at the same edge.
+  @inlinable
+  public var borderStart: LayoutBorder? {
+    get { extras?.values.borders.start }
+    set { sayExtra { $0.borders.start = newValue } }
+  }
+
+  /// The line along the inside of the edge where lines end, which takes no space; `nil` is no line.
+  ///
+  /// The edge depends on the direction that the element lays out its content in. The line takes
+  /// precedence over ``borderLeft`` or ``borderRight`` at the same edge.
+  @inlinable
+  public var borderEnd: LayoutBorder? {
+    get { extras?.values.borders.end }
+    set { sayExtra { $0.borders.end = newValue } }
+  }
+
+  /// The position of the element among its siblings in the order of drawing and of hits: higher
+  /// numbers are in front, and equal ones are in document order.
+  ///
+  /// Frames, reading order and the order of the focus do not depend on the number.
+  @inlinable
+  public var zIndex: Int32 {
+    get { extras?.values.zIndex ?? 0 }
+    set { sayExtra { $0.zIndex = newValue } }
+  }
+
+  /// The angle by which the element and all in it are drawn turned about the center of the frame,
+  /// in degrees clockwise, whatever the direction of writing.
+  ///
+  /// The engine does not clamp the number. Hosts treat numbers that are not finite as 0.
+  @inlinable
+  public var rotation: Float {
+    get { extras?.values.rotation ?? 0 }
+    set { sayExtra { $0.rotation = newValue } }
+  }
+
+  /// The factor by which the element and all in it are drawn larger, about the center of the frame.
+  ///
+  /// The engine does not clamp the number. Hosts draw nothing for 0, and treat negative numbers
+  /// and those that are not finite as 1.
+  @inlinable
+  public var drawScale: Float {
+    get { extras?.values.drawScale ?? 1 }
+    set { sayExtra { $0.drawScale = newValue } }
+  }
+
+  /// The shape that the element and all in it are cut off at, its shadow included.
+  @inlinable
+  public var mask: Mask {
+    get { extras?.values.mask ?? .unmasked }
+    set { sayExtra { $0.mask = newValue } }
+  }
+
+  /// How far the element and all in it are blurred: the standard deviation, in points; 0 is no
+  /// blur.
+  ///
+  /// The engine does not clamp the number. Hosts treat negative numbers and those that are not
+  /// finite as 0. UIKit and AppKit draw no blur.
+  @inlinable
+  public var blur: Float {
+    get { extras?.values.blur ?? 0 }
+    set { sayExtra { $0.blur = newValue } }
   }
 
   /// The direction in which the element lays out its content: where start and end are in the
@@ -179,6 +308,19 @@ extension ElementStyle {
     case leftToRight
     /// From right to left, whatever the language.
     case rightToLeft
+  }
+}
+
+extension ElementStyle {
+  /// A shape that an element is cut off at.
+  public enum Mask: String, Sendable, CaseIterable {
+    /// The element is not cut off: `none` in documents, which in Swift would mean no mask at all
+    /// where an override may be missing.
+    case unmasked = "none"
+    /// The largest circle in the middle of the frame.
+    case circle
+    /// The frame with corners that are as round as its shorter sides permit.
+    case capsule
   }
 }
 

@@ -15,6 +15,13 @@ final class ElementStyleExtras: Sendable {
     @usableFromInline var cornerRadii: CornerRadii?
     @usableFromInline var shadow: LayoutShadow?
     @usableFromInline var tint: LayoutColor?
+    @usableFromInline var borders = ElementBorders()
+    @usableFromInline var zIndex: Int32 = 0
+    @usableFromInline var rotation: Float = 0
+    @usableFromInline var drawScale: Float = 1
+    @usableFromInline var dash: LayoutDash?
+    @usableFromInline var mask = ElementStyle.Mask.unmasked
+    @usableFromInline var blur: Float = 0
     @usableFromInline var writingDirection = ElementStyle.Direction.inherit
     @usableFromInline var isEnabled = true
     @usableFromInline var isSelected = false

@@ -36,22 +36,3 @@ extension ElementStyle {
   /// A fill is a background color, or a gradient with at least one color.
   public var castShadow: LayoutShadow? { hasFill ? shadow : nil }
 }
-
-/// A linear gradient, with colors at equal distances along a line, as the background of an element.
-///
-/// The engine passes the values to the host unchanged and does not clamp numbers.
-@frozen
-public struct LayoutGradient: Sendable, Hashable {
-  /// The direction of the line, in degrees clockwise from upwards: 0 runs up, 90 to the right, 180
-  /// down (CSS Images §3.1, `linear-gradient`).
-  public var angle: Float
-  /// The colors, from the start of the line to its end.
-  public var colors: [LayoutColor]
-
-  /// Creates a gradient from its direction, in degrees clockwise from upwards, and its colors.
-  @inlinable
-  public init(angle: Float, colors: [LayoutColor]) {
-    self.angle = angle
-    self.colors = colors
-  }
-}

@@ -436,8 +436,9 @@ extension LayoutTree {
 
   /// Returns the elements of a subtree in drawing order, from back to front.
   ///
-  /// An element is behind its children, and siblings are in document order, except that the second
-  /// child of a `background` is behind the first. Elements whose visibility is `gone`, and
+  /// An element is behind its children. Siblings are in the order of their
+  /// ``ElementStyle/zIndex``, and those with equal numbers in document order, except that the
+  /// second child of a `background` is behind the first. Elements whose visibility is `gone`, and
   /// alternatives that a `fit` did not take, are left out with all their descendants.
   ///
   /// - Parameter element: The root of the subtree, by default that of the tree.
@@ -484,6 +485,7 @@ extension LayoutTree {
       child = taken(nodes[Int(child)].nextSibling)
     }
     if kind(of: parent) != .background { roots.reverse() }
+    sortByZIndex(&roots)
     return elementsFromBack(from: roots)
   }
 
@@ -502,8 +504,24 @@ extension LayoutTree {
       }
       // `waiting` is a stack: its last element is taken first.
       if kind(of: next) != .background { waiting[first...].reverse() }
+      sortByZIndex(&waiting, from: first)
     }
     return elements
+  }
+
+  /// The position of an element among its siblings in drawing order, before document order.
+  ///
+  /// - Precondition: `element` is one of ``elements``.
+  package func zIndex(of element: LayoutElement) -> Int32 {
+    let look = nodes[element.index].look
+    return look < 0 ? 0 : pools.looks[Int(look)].zIndex
+  }
+
+  /// Sorts siblings that are in order from front to back, apart from their numbers `zIndex`.
+  package func sortByZIndex(_ siblings: inout [LayoutElement], from first: Int = 0) {
+    guard siblings[first...].contains(where: { zIndex(of: $0) != 0 }) else { return }
+    // The sort is stable.
+    siblings[first...].sort { zIndex(of: $0) > zIndex(of: $1) }
   }
 }
 

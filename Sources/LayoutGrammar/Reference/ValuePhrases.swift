@@ -19,6 +19,7 @@ extension ValueType {
     case .pointRange: "whole points, `from...to`"
     case .number(let bounds): bounds.phrase
     case .integer: "whole number"
+    case .signedInteger: "whole number, also negative"
     case .bool: Self.choice(["true", "false"]).phrase
     case .string: "text"
     case .text: "text, which is translated"
@@ -28,7 +29,9 @@ extension ValueType {
     case .image: "image"
     case .corners: "1 or 4 lengths in points"
     case .shadow: "`x y radius color`"
-    case .gradient: "`angle color color …`"
+    case .border: "`width color`"
+    case .dash: "`line gap`"
+    case .gradient: "`angle color color …`, with `n%` after a colour"
     case .ratio(.heightOverWidth): "number, height to width; or `w:h`"
     case .ratio(.widthOverHeight): "number, width to height; or `w:h`"
     case .choice(let words): words.map { "`\($0)`" }.joined(separator: " · ")

@@ -62,6 +62,7 @@ struct ValuesPage {
       "Number", "Within the bounds that the attribute gives; here, above 0.", .number(.moreThanZero)
     ),
     ("Whole number", "Digits alone.", .integer),
+    ("Signed whole number", "Digits, with a minus before them if it is below 0.", .signedInteger),
     ("Truth", "One of two words.", .bool),
     ("Colour", "Hexadecimal digits, or a colour of the host's by name.", .color),
     (
@@ -80,10 +81,22 @@ struct ValuesPage {
       """, .shadow
     ),
     (
+      "Border",
+      "The width of a line in points, and its colour. Each part may be a binding.", .border
+    ),
+    (
+      "Dash",
+      "The length of each stroke of a line and of the gap behind it. Each part may be a binding.",
+      .dash
+    ),
+    (
       "Gradient",
       """
-      Degrees clockwise from the top, and 2 to 16 colours that follow one another evenly: from 90 on the \
-      left to the right, from 180 down. Each part may be a binding.
+      Degrees clockwise from the top, and 2 to 16 colours that follow one another: from 90 on the left \
+      to the right, from 180 down. In place of degrees `start` and `end` run towards that edge, and \
+      `radial` runs from the middle to the farthest corner. A percentage behind a colour is its place on \
+      the way, from 0% to 100%; colours without one lie evenly between their neighbours. Degrees and \
+      colours may be bindings.
       """, .gradient
     ),
     (

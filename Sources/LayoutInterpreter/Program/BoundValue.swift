@@ -15,9 +15,10 @@ enum BoundValue {
       case .points(let sign), .pair(let sign), .dimension(let sign): isSigned = sign == .signed
       case .edges(let parts), .edge(let parts): isSigned = parts.contains(.signed)
       case .length, .lengths, .pointSize, .intrinsicSize, .size, .sizeRange, .pointRange, .instant, .number,
-        .integer,
+        .integer, .signedInteger,
         .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags,
-        .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName, .className,
+        .corners, .shadow, .border, .dash, .gradient, .styleNames, .textMetrics, .styleName,
+        .className,
         .typeReference, .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
         break
       }
@@ -83,6 +84,7 @@ enum BoundValue {
     case .edges: return edges(value, of: unit, as: Form(row))
     case .number(let bounds): return value.number.map { .number(number($0, bounds)) }
     case .integer: return value.integer.map { .integer(Expressions.integer($0)) }
+    case .signedInteger: return value.integer.map { .integer(Expressions.signedInteger($0)) }
     case .bool:
       if case .bool(let bool) = value { return .bool(bool) }
       return nil
@@ -95,6 +97,7 @@ enum BoundValue {
       if let none, value == .choice(none) { return .flags(0) }
       return place(of: value, in: words).map { .flags(1 << $0) }
     case .pair, .sizeRange, .pointRange, .instant, .string, .text, .identifier, .typeName, .image, .shadow,
+      .border, .dash,
       .gradient,
       .styleNames, .textMetrics, .styleName, .className, .typeReference, .words, .declared,
       .binding, .action, .path, .tracks, .gridLines, .areas:
@@ -102,10 +105,11 @@ enum BoundValue {
     }
   }
 
-  /// Returns a number in a shadow or a gradient.
+  /// Returns a number in a shadow, a border, a dash or a gradient.
   static func lookPart(_ number: Double, at place: Int, of type: ValueType) -> Float {
-    guard type == .shadow else { return Expressions.number(number) }
-    return place < 2 ? Expressions.signedPoints(number) : Expressions.points(number)
+    if type == .gradient { return Expressions.number(number) }
+    return type == .shadow && place < 2
+      ? Expressions.signedPoints(number) : Expressions.points(number)
   }
 
   /// Returns the length of a track, the number of a line or a repeat count.

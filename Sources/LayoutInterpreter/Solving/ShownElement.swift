@@ -62,9 +62,22 @@ extension ShownElement {
     if look.clipsContent { looks.append(("clipsContent", .bool(true))) }
     if look.strokeWidth != 0 { looks.append(("strokeWidth", .number(look.strokeWidth))) }
     if let color = look.strokeColor { looks.append(("strokeColor", .color(color))) }
+    if let dash = look.dash { looks.append(("dash", .word(dash.written))) }
+    for (name, border) in [
+      ("borderTop", look.borderTop), ("borderBottom", look.borderBottom),
+      ("borderLeft", look.borderLeft), ("borderRight", look.borderRight),
+      ("borderStart", look.borderStart), ("borderEnd", look.borderEnd),
+    ] {
+      if let border { looks.append((name, .word(border.written))) }
+    }
     if let shadow = look.shadow { looks.append(("shadow", .word(shadow.written))) }
     if let tint = look.tint { looks.append(("tint", .color(tint))) }
     if look.opacity != 1 { looks.append(("opacity", .number(look.opacity))) }
+    if look.zIndex != 0 { looks.append(("zIndex", .number(Float(look.zIndex)))) }
+    if look.rotation != 0 { looks.append(("rotation", .number(look.rotation))) }
+    if look.drawScale != 1 { looks.append(("drawScale", .number(look.drawScale))) }
+    if look.mask != .unmasked { looks.append(("mask", .word(look.mask.rawValue))) }
+    if look.blur != 0 { looks.append(("blur", .number(look.blur))) }
     if look.writingDirection != .inherit {
       looks.append(("writingDirection", .word(look.writingDirection.rawValue)))
     }
@@ -122,9 +135,34 @@ extension LayoutShadow {
   }
 }
 
-extension LayoutGradient {
-  /// The gradient as documents write it: `180 #6366F1 #A855F7`.
+extension LayoutDash {
+  /// The dash as documents write it: `4 2`.
   fileprivate var written: String {
-    ([JSONValue.number(angle).text] + colors.map(\.written)).joined(separator: " ")
+    "\(JSONValue.number(line).text) \(JSONValue.number(gap).text)"
+  }
+}
+
+extension LayoutBorder {
+  /// The line as documents write it: `1 #DDDDDD`.
+  fileprivate var written: String { "\(JSONValue.number(width).text) \(color.written)" }
+}
+
+extension LayoutGradient {
+  /// The gradient as documents write it: `180 #6366F1 #A855F7 80%`.
+  fileprivate var written: String {
+    var words: [String]
+    switch line {
+    case .angle(let angle): words = [JSONValue.number(angle).text]
+    case .start: words = ["start"]
+    case .end: words = ["end"]
+    case .radial: words = ["radial"]
+    }
+    for (place, color) in colors.enumerated() {
+      words.append(color.written)
+      if stops.indices.contains(place), let stop = stops[place] {
+        words.append(JSONValue.number(stop).text + "%")
+      }
+    }
+    return words.joined(separator: " ")
   }
 }

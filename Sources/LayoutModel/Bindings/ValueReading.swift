@@ -146,9 +146,14 @@ extension ValueReading<Bool> {
 
 extension ValueReading where Value: CaseIterable & RawRepresentable<String> & Sendable {
   /// The conversion of a word to the engine's case of the same name.
-  static var choice: ValueReading {
+  static var choice: ValueReading { choice(naming: [:]) }
+
+  /// Returns the conversion of a word to the engine's case of that word, with the names of the
+  /// cases that are not named as their words.
+  static func choice(naming names: [String: String]) -> ValueReading {
     let words = Value.allCases.enumerated().map { place, value in
-      EngineWord(word: value.rawValue, member: value.rawValue, value: place)
+      EngineWord(
+        word: value.rawValue, member: names[value.rawValue] ?? value.rawValue, value: place)
     }
     return ValueReading(words: words) { argument, _ in argument.choice() }
   }
@@ -258,13 +263,51 @@ extension ValueReading<LayoutShadow> {
   }
 }
 
+extension ValueReading<LayoutBorder> {
+  static var border: Self {
+    Self { argument, document in
+      let parts = Array(document.parts(of: argument.value))
+      guard parts.count == 2, let width = parts[0].number, let color = parts[1].color(document)
+      else { return nil }
+      return LayoutBorder(width: width, color: color)
+    }
+  }
+}
+
+extension ValueReading<LayoutDash> {
+  static var dash: Self {
+    Self { argument, document in
+      let parts = Array(document.parts(of: argument.value))
+      guard parts.count == 2, let line = parts[0].number, let gap = parts[1].number
+      else { return nil }
+      return LayoutDash(line: line, gap: gap)
+    }
+  }
+}
+
 extension ValueReading<LayoutGradient> {
   static var gradient: Self {
     Self { argument, document in
       let parts = document.parts(of: argument.value)
-      guard let angle = parts.first?.number else { return nil }
-      return LayoutGradient(
-        angle: angle, colors: parts.dropFirst().compactMap { $0.color(document) })
+      let line: LayoutGradient.Line
+      switch parts.first {
+      case .number(let angle): line = .angle(angle)
+      case .line(.start): line = .start
+      case .line(.end): line = .end
+      case .line(.radial): line = .radial
+      case .color, .asset, .bound, .length, .fraction, .word, nil: return nil
+      }
+      var gradient = LayoutGradient(line, colors: [])
+      for part in parts.dropFirst() {
+        if case .length(let stop) = part, !gradient.colors.isEmpty {
+          gradient.stops += Array(
+            repeating: nil, count: gradient.colors.count - gradient.stops.count - 1)
+          gradient.stops.append(stop.amount)
+        } else if let color = part.color(document) {
+          gradient.colors.append(color)
+        }
+      }
+      return gradient
     }
   }
 }
@@ -279,7 +322,7 @@ extension LookPart {
     switch self {
     case .color(let color): .rgba(color)
     case .asset(let name): .asset(document.string(name))
-    case .number, .bound, .length, .fraction, .word: nil
+    case .number, .bound, .length, .fraction, .word, .line: nil
     }
   }
 }

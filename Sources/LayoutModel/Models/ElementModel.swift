@@ -72,9 +72,11 @@ extension ElementModel.Argument {
     switch Schema.shared[row].type {
     case .choice(let words), .flags(let words, none: _): words
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize, .sizeRange, .pointRange, .instant, .number, .integer, .bool, .string, .text,
+      .intrinsicSize, .sizeRange, .pointRange, .instant, .number, .integer, .signedInteger, .bool, .string,
+      .text,
       .identifier, .typeName,
-      .color, .image, .ratio, .corners, .shadow, .gradient, .styleNames, .textMetrics, .styleName,
+      .color, .image, .ratio, .corners, .shadow, .border, .dash, .gradient, .styleNames,
+      .textMetrics, .styleName,
       .className,
       .typeReference, .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
       []

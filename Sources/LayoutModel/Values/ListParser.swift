@@ -1,3 +1,5 @@
+import LayoutSchema
+
 /// A parser of values with several lengths: edges, pairs, sizes and ranges of sizes.
 package enum ListParser {
   /// Up to four lengths.
@@ -143,8 +145,9 @@ package enum ListParser {
     while last > start, Bytes.isSpace(bytes[last - 1]) { last -= 1 }
     let next = min(Bytes.skipSpaces(bytes, from: dots + 3), end)
     guard start < last, next < end,
-      case .integer(let from)? = ScalarParser.integer(bytes, start, last, &issue),
-      case .integer(let to)? = ScalarParser.integer(bytes, next, end, &issue), from <= to
+      case .integer(let from)? = ScalarParser.integer(bytes, start, last, .zeroOrMore, &issue),
+      case .integer(let to)? = ScalarParser.integer(bytes, next, end, .zeroOrMore, &issue),
+      from <= to
     else {
       issue = issue ?? ValueIssue(.partCount, start, end)
       return nil

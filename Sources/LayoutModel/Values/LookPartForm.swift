@@ -1,8 +1,11 @@
 import LayoutSchema
 
-/// The form of a value with several parts: a shadow, a gradient, or tracks or lines of a grid.
+/// The form of a value with several parts: a shadow, a border, a dash, a gradient, or tracks or
+/// lines of a grid.
 package enum LookPartForm {
   case shadow
+  case border
+  case dash
   case gradient
   case tracks
   case tracksOrSubgrid
@@ -13,6 +16,10 @@ package enum LookPartForm {
     case points
     case number
     case color
+    /// An angle, or a word in its place.
+    case line
+    /// The place of a colour, in percent.
+    case stop
   }
 
   /// The most colours of a gradient.
@@ -23,6 +30,10 @@ package enum LookPartForm {
   package init?(_ kind: ValueForm.Kind) {
     if kind == .shadow {
       self = .shadow
+    } else if kind == .border {
+      self = .border
+    } else if kind == .dash {
+      self = .dash
     } else if kind == .gradient {
       self = .gradient
     } else if kind == .tracks {
@@ -40,15 +51,39 @@ package enum LookPartForm {
   package var counts: ClosedRange<Int> {
     switch self {
     case .shadow: 4...4
-    case .gradient: 3...(1 + Self.mostColors)
+    case .border, .dash: 2...2
+    // Each colour may have a place; the colours are counted too.
+    case .gradient: 3...(1 + 2 * Self.mostColors)
     case .tracks, .tracksOrSubgrid, .gridLines: 1...Int.max
     }
   }
 
-  package func part(at place: Int) -> Part {
+  /// Returns the kind of the part at the index `place`, behind another part; a percentage may be
+  /// the place of a colour.
+  package func part(at place: Int, behind last: LookPart?, isPercentage: Bool) -> Part {
+    if self == .gradient, place > 1, isPercentage, last.map(Self.isColor) == true { return .stop }
+    return part(at: place)
+  }
+
+  private static func isColor(_ part: LookPart) -> Bool {
+    switch part {
+    case .color, .asset, .bound: true
+    case .number, .length, .fraction, .word, .line: false
+    }
+  }
+
+  /// Whether parts are enough and not too many.
+  package func allows(_ parts: [LookPart]) -> Bool {
+    guard self == .gradient else { return counts.contains(parts.count) }
+    return (2...Self.mostColors).contains(parts.dropFirst().count(where: Self.isColor))
+  }
+
+  private func part(at place: Int) -> Part {
     switch self {
     case .shadow: place < 2 ? .signedPoints : place == 2 ? .points : .color
-    case .gradient: place == 0 ? .number : .color
+    case .border: place == 0 ? .points : .color
+    case .dash: .points
+    case .gradient: place == 0 ? .line : .color
     case .tracks, .tracksOrSubgrid, .gridLines: .number
     }
   }
@@ -72,11 +107,13 @@ package enum LookPartForm {
         issue = ValueIssue(.partCount, start, bytes.count)
         return nil
       }
-      guard let part = parse(bytes, position, end, at: parts.count, &issue) else { return nil }
+      let kind = part(
+        at: parts.count, behind: parts.last, isPercentage: bytes[end - 1] == Bytes.percent)
+      guard let part = parse(bytes, position, end, as: kind, &issue) else { return nil }
       parts.append(part)
       position = Bytes.skipSpaces(bytes, from: end)
     }
-    guard counts.contains(parts.count) else {
+    guard allows(parts) else {
       issue = ValueIssue(.partCount, start, end)
       return nil
     }
@@ -90,14 +127,26 @@ package enum LookPartForm {
     return array
   }
 
-  /// Parses the part at index `place`.
+  /// Parses a part.
   package func parse(
-    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, at place: Int, _ issue: inout ValueIssue?
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, as part: Part, _ issue: inout ValueIssue?
   ) -> LookPart? {
-    switch part(at: place) {
+    switch part {
     case .signedPoints, .points:
-      let form: LengthForm = part(at: place) == .points ? [] : .signed
+      let form: LengthForm = part == .points ? [] : .signed
       return LengthParser.parse(bytes, start, end, form, &issue).map { .number($0.amount) }
+    case .line:
+      for word in GradientWord.allCases {
+        if LengthParser.spells(bytes, start, end, word.spelling) { return .line(word) }
+      }
+      return parse(bytes, start, end, as: .number, &issue)
+    case .stop:
+      guard let stop = LengthParser.parse(bytes, start, end, .percent, &issue) else { return nil }
+      guard stop.amount <= 100 else {
+        issue = ValueIssue(.overHundred, start, end)
+        return nil
+      }
+      return .length(stop)
     case .number:
       guard case .number(let number)? = ScalarParser.number(bytes, start, end, .any, &issue) else {
         return nil
@@ -109,6 +158,16 @@ package enum LookPartForm {
       case .asset(let name)?: return .asset(name)
       default: return nil  // open: a colour is one of the two.
       }
+    }
+  }
+}
+
+extension GradientWord {
+  fileprivate var spelling: StaticString {
+    switch self {
+    case .start: "start"
+    case .end: "end"
+    case .radial: "radial"
     }
   }
 }

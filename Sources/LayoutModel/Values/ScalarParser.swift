@@ -73,9 +73,10 @@ package enum ScalarParser {
   }
 
   static func integer(
-    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ issue: inout ValueIssue?,
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ bounds: NumberBounds,
+    _ issue: inout ValueIssue?,
   ) -> TypedValue? {
-    guard case .number(let value)? = number(bytes, start, end, .zeroOrMore, &issue) else {
+    guard case .number(let value)? = number(bytes, start, end, bounds, &issue) else {
       return nil
     }
     for index in start..<end where bytes[index] == Bytes.point {

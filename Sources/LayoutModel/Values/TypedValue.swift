@@ -33,7 +33,8 @@ package enum TypedValue: Hashable, Sendable {
   /// A set of words, as bits by the words' indices in the row's list.
   case flags(UInt16)
   case textMetrics(TextMetricsValue)
-  /// A shadow, a gradient, tracks or lines: `count` of ``TypedDocument/lookParts`` from `first` on.
+  /// A shadow, a border, a dash, a gradient, tracks or lines: `count` of
+  /// ``TypedDocument/lookParts`` from `first` on.
   case parts(first: Int32, count: Int32)
   /// The result of an expression, by its index in ``DocumentStructure/expressions``.
   case bound(Int32)
@@ -131,7 +132,15 @@ package struct TextReference: Hashable, Sendable {
   package var isEmpty: Bool { start == end }
 }
 
-/// A part of a shadow, of a gradient, or of the tracks or the lines of a grid.
+/// A line of a gradient that has no angle.
+package enum GradientWord: String, CaseIterable, Sendable {
+  case start
+  case end
+  case radial
+}
+
+/// A part of a shadow, of a border, of a dash, of a gradient, or of the tracks or the lines of a
+/// grid.
 package enum LookPart: Hashable, Sendable {
   /// A number of points or degrees, a line number, or the count of a repetition.
   case number(Float)
@@ -140,9 +149,11 @@ package enum LookPart: Hashable, Sendable {
   case asset(TextReference)
   /// The result of an expression, by its index in ``DocumentStructure/expressions``.
   case bound(Int32)
-  /// The length of a track.
+  /// The length of a track, or the place of a colour of a gradient, in percent.
   case length(DimensionValue)
   /// A track's share of the free space, in `fr`.
   case fraction(Float)
   case word(GridWord)
+  /// The line of a gradient that has no angle.
+  case line(GradientWord)
 }

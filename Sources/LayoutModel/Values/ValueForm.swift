@@ -13,6 +13,7 @@ package struct ValueForm {
     case instant
     case number
     case integer
+    case signedInteger
     case bool
     case string
     /// A text whose braces are parsed elsewhere.
@@ -25,6 +26,8 @@ package struct ValueForm {
     case image
     case corners
     case shadow
+    case border
+    case dash
     case gradient
     case ratio
     case choice
@@ -82,6 +85,7 @@ package struct ValueForms: Sendable {
     case .pointRange: return ValueForm(kind: .pointRange)
     case .number(let bounds): return ValueForm(kind: .number, bounds: bounds)
     case .integer: return ValueForm(kind: .integer)
+    case .signedInteger: return ValueForm(kind: .signedInteger)
     case .bool: return ValueForm(kind: .bool)
     case .string, .text: return ValueForm(kind: .string)
     case .identifier: return ValueForm(kind: .identifier)
@@ -90,6 +94,8 @@ package struct ValueForms: Sendable {
     case .image: return ValueForm(kind: .image)
     case .corners: return ValueForm(kind: .corners)
     case .shadow: return ValueForm(kind: .shadow)
+    case .border: return ValueForm(kind: .border)
+    case .dash: return ValueForm(kind: .dash)
     case .gradient: return ValueForm(kind: .gradient)
     case .ratio(let bare): return ValueForm(kind: .ratio, bareRatio: bare)
     case .choice(let choices): return form(.choice, choices, none: nil, &words)

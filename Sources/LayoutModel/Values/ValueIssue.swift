@@ -22,6 +22,7 @@ package struct ValueIssue: Equatable {
     case fraction
     /// A number above the maximum of 1.
     case overOne
+    case overHundred
     case partCount
     case unknownWord
     case repeatedWord

@@ -32,7 +32,8 @@ package enum ValueParser {
     case .instant: return instant(bytes, start, end, &issue)
     case .pointRange: return ListParser.pointRange(bytes, start, end, &issue)
     case .number: return ScalarParser.number(bytes, start, end, form.bounds, &issue)
-    case .integer: return ScalarParser.integer(bytes, start, end, &issue)
+    case .integer: return ScalarParser.integer(bytes, start, end, .zeroOrMore, &issue)
+    case .signedInteger: return ScalarParser.integer(bytes, start, end, .any, &issue)
     case .bool: return WordParser.bool(bytes, start, end, &issue)
     case .string, .raw, .action: return .text(whole(bytes))
     case .identifier: return name(bytes, start, end, .notAnIdentifier, &issue)
@@ -45,7 +46,7 @@ package enum ValueParser {
     case .color: return LookParser.color(bytes, start, end, &issue)
     case .image: return LookParser.image(bytes, start, end, &issue)
     case .corners: return ListParser.corners(bytes, start, end, &issue)
-    case .shadow, .gradient, .tracks, .tracksOrSubgrid, .gridLines:
+    case .shadow, .border, .dash, .gradient, .tracks, .tracksOrSubgrid, .gridLines:
       // The parts are only validated here; the checker stores them.
       guard LookPartForm(form.kind)?.parse(bytes, &issue) != nil else { return nil }
       return .text(whole(bytes))

@@ -36,7 +36,8 @@ enum SwappedLayers: ElementRule {
 
   private static let looks = AttributeMask([
     .backgroundColor, .gradient, .cornerRadius, .strokeWidth, .strokeColor, .shadow, .opacity,
-    .clipsContent,
+    .clipsContent, .dash, .borderTop, .borderBottom, .borderLeft, .borderRight, .borderStart,
+    .borderEnd, .rotation, .drawScale, .mask, .blur,
   ])
 
   private static let contents: ElementSet = [

@@ -16,8 +16,9 @@ extension AttributeSpec {
     looks(.backgroundColor, .color, "The colour behind the content.", example: "#F2F2F7"),
     looks(
       .gradient, .gradient,
-      "Colours that follow one another, over that one, in a direction that counts clockwise from the "
-        + "top: 90 runs to the right and 180 down.",
+      "Colours that follow one another, over that one, each at its place on the way if a percentage "
+        + "follows it: in a direction that counts clockwise from the top, where 90 runs to the right and "
+        + "180 down, towards the `start` or the `end`, or `radial` from the middle outwards.",
       example: "180 #6366F1 #A855F7"),
     looks(
       .cornerRadius, .corners, default: "0",
@@ -32,6 +33,32 @@ extension AttributeSpec {
       "The width of a line drawn inside the frame, which takes no space.", example: "1"),
     looks(.strokeColor, .color, "The colour of that line.", example: "#00000033"),
     looks(
+      .dash, .dash,
+      "Breaks that line into strokes of the first length with gaps of the second between them.",
+      example: "4 2"),
+    looks(
+      .borderTop, .border,
+      "A line inside the frame along its top edge, which takes no space.", example: "1 #DDD"),
+    looks(
+      .borderBottom, .border,
+      "A line inside the frame along its bottom edge, which takes no space.", example: "1 #DDD"),
+    looks(
+      .borderLeft, .border,
+      "A line inside the frame along its left edge, which takes no space.", example: "1 #DDD"),
+    looks(
+      .borderRight, .border,
+      "A line inside the frame along its right edge, which takes no space.", example: "1 #DDD"),
+    looks(
+      .borderStart, .border,
+      "A line inside the frame along the edge where its lines start, in place of one at the left or "
+        + "right.",
+      example: "1 #DDD"),
+    looks(
+      .borderEnd, .border,
+      "A line inside the frame along the edge where its lines end, in place of one at the left or "
+        + "right.",
+      example: "1 #DDD"),
+    looks(
       .shadow, .shadow,
       "A shadow so far to the right and below, so blurred, of a colour.",
       example: "0 1 3 #00000033"),
@@ -42,6 +69,29 @@ extension AttributeSpec {
     looks(
       .opacity, .number(.zeroToOne), default: "1",
       "How opaque the element is, from 0 to 1.", example: "0.5"),
+    looks(
+      .zIndex, .signedInteger, default: "0",
+      "Draws and hits the element before its siblings with a lower number and behind those with a "
+        + "higher one; equal ones are in document order.",
+      example: "1"),
+    looks(
+      .rotation, .number(.any), default: "0",
+      "Degrees by which the element is drawn turned, with all in it, clockwise about its centre; its "
+        + "frame stays.",
+      example: "45"),
+    looks(
+      .drawScale, .number(.zeroOrMore), default: "1",
+      "A factor by which the element is drawn larger, with all in it, about its centre; its frame "
+        + "stays.",
+      example: "1.2"),
+    looks(
+      .mask, .choice(["none", "circle", "capsule"]), default: "none",
+      "Cuts the element off, with all in it, at the circle in the middle of its frame, or at a frame "
+        + "whose shorter sides are half circles.",
+      example: "circle"),
+    looks(
+      .blur, .points(.unsigned), default: "0",
+      "How far the element is blurred, with all in it, as the standard deviation.", example: "4"),
     looks(
       .visibility, .choice(["visible", "invisible", "gone"]), default: "visible",
       "Whether the element is seen, keeps its place unseen, or is taken out of the layout.",

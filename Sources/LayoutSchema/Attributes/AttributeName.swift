@@ -13,9 +13,21 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case clipsContent
   case strokeWidth
   case strokeColor
+  case dash
+  case borderTop
+  case borderBottom
+  case borderLeft
+  case borderRight
+  case borderStart
+  case borderEnd
   case shadow
   case tint
   case opacity
+  case zIndex
+  case rotation
+  case drawScale
+  case mask
+  case blur
   case visibility
   case writingDirection
   case isEnabled
@@ -232,7 +244,11 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   /// They are written out, since every start of the command would have to ask the runtime for each.
   private static let names = [
     "id", "style", "backgroundColor", "gradient", "cornerRadius", "clipsContent", "strokeWidth",
-    "strokeColor", "shadow", "tint", "opacity", "visibility", "writingDirection", "isEnabled",
+    "strokeColor", "dash",
+    "borderTop", "borderBottom", "borderLeft", "borderRight", "borderStart", "borderEnd",
+    "shadow", "tint", "opacity",
+    "zIndex", "rotation", "drawScale", "mask", "blur",
+    "visibility", "writingDirection", "isEnabled",
     "isSelected",
     "accessibilityLabel",
     "accessibilityHint", "accessibilityRole", "accessibilityHidden", "tap", "longPress",

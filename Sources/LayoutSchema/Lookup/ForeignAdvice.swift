@@ -7,7 +7,8 @@ enum ForeignAdvice {
   static let animation = "animation is the host's"
   static let keyboard = "the keyboard and the focus are the host's"
   static let pointer = "what the pointer and the finger do is the host's"
-  static let transform = "turning and scaling a view is the host's"
+  static let transform =
+    "'rotation' turns an element and 'drawScale' enlarges it; all other transforms are the host's"
   static let control = "what a control can be used for is the host's"
   static let scrolling = "how a list moves and bounces is the host's"
   static let code = "a layout runs no code: what is shown comes in by 'param'"

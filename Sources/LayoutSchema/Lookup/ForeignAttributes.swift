@@ -254,8 +254,8 @@ extension ForeignWords {
     Row("before spaceBefore", "spacingBefore"),
     Row("after spaceAfter", "spacingAfter"),
     Row("sizeConstraints", "sizeRange"),
-    Row(
-      "zIndex z order zPosition translationZ layerZPosition", says: ForeignAdvice.order),
+    Row("z zPosition zOrder translationZ layerZPosition", "zIndex"),
+    Row("order", says: ForeignAdvice.order),
     Row(
       "constraints topAnchor bottomAnchor leadingAnchor trailingAnchor leftAnchor rightAnchor "
         + "centerXAnchor centerYAnchor widthAnchor heightAnchor "
@@ -293,6 +293,16 @@ extension ForeignWords {
       "elevation cardElevation shadowColor shadowRadius shadowOffset shadowOpacity",
       says: ForeignAdvice.shadow),
     Row("backgroundGradient linearGradient", "gradient"),
+    Row("borderInlineStart borderLeading startBorder", "borderStart"),
+    Row("borderInlineEnd borderTrailing endBorder", "borderEnd"),
+    Row("borderBlockStart topBorder", "borderTop"),
+    Row("borderBlockEnd bottomBorder", "borderBottom"),
+    Row(
+      "strokeDasharray lineDashPattern dashPattern dashArray borderDash strokeDashPattern", "dash"),
+    Row("rotationEffect rotationAngle rotate rotationDegrees", "rotation"),
+    Row("scaleEffect scale drawingScale", "drawScale"),
+    Row("blurRadius blurEffect", "blur"),
+    Row("clipPath=circle() clipPath=circle clipPath=circle(50%) maskShape=circle", "mask=circle"),
     Row("accentColor iconTint iconColor image/color", "tint"),
     Row("position=sticky isSticky=true sticky=true", "pinned=true"),
     Row("isSticky sticky stickyHeader", "pinned"),
@@ -411,7 +421,7 @@ extension ForeignWords {
       "lineSpacing lineSpacingExtra lineSpacingMultiplier",
       says: ForeignAdvice.baselines),
     Row(
-      "wordSpacing baselineOffset verticalDirection textIndent textShadow filter backdropFilter mask blur "
+      "wordSpacing baselineOffset verticalDirection textIndent textShadow filter backdropFilter "
         + "saturation hyphens wordBreak overflowWrap fontStretch "
         + "interpolation imageRendering borderStyle baselineAligned includeFontPadding",
       says: nil),
@@ -510,8 +520,7 @@ extension ForeignWords {
       "animation transition willChange matchedGeometryEffect transitionName animate animationDuration withAnimation layoutTransition",
       says: ForeignAdvice.animation),
     Row(
-      "transform rotation rotationEffect rotationAngle scaleEffect rotationX rotationY scaleX scaleY "
-        + "translationX translationY rotate",
+      "transform rotationX rotationY scaleX scaleY translationX translationY",
       says: ForeignAdvice.transform),
     Row(
       "keyboardType returnKeyType inputType imeOptions focused focusable hasFocus autofocus tabindex "

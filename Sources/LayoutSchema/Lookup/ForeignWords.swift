@@ -181,9 +181,11 @@ extension ValueType {
     case .intrinsicSize: ["fill"]
     case .edges(let parts), .edge(let parts):
       (parts.contains(.infinity) ? ["infinity"] : []) + (parts.contains(.auto) ? ["auto"] : [])
-    case .points, .pair, .pointSize, .sizeRange, .pointRange, .instant, .number, .integer, .string, .text,
+    case .points, .pair, .pointSize, .sizeRange, .pointRange, .instant, .number, .integer, .signedInteger,
+      .string, .text,
       .identifier,
-      .typeName, .color, .image, .ratio, .corners, .shadow, .gradient, .styleNames, .textMetrics,
+      .typeName, .color, .image, .ratio, .corners, .shadow, .border, .dash, .gradient, .styleNames,
+      .textMetrics,
       .styleName, .className, .typeReference, .words, .declared, .binding, .action, .path, .areas:
       []
     case .tracks(let kind):

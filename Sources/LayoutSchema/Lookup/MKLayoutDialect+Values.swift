@@ -38,9 +38,11 @@ extension MKLayoutDialect {
       return parts(text, isOwnWord: name) { length($0, isOwnWord: true) }
     case .edges, .pair, .size, .pointSize, .intrinsicSize:
       return parts(text, isOwnWord: false) { _ in nil }
-    case .points, .dimension, .edge, .sizeRange, .pointRange, .instant, .number, .integer, .string, .text,
+    case .points, .dimension, .edge, .sizeRange, .pointRange, .instant, .number, .integer, .signedInteger,
+      .string, .text,
       .identifier,
-      .typeName, .image, .ratio, .corners, .shadow, .gradient, .styleNames, .textMetrics,
+      .typeName, .image, .ratio, .corners, .shadow, .border, .dash, .gradient, .styleNames,
+      .textMetrics,
       .styleName, .className, .typeReference,
       .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
       return nil

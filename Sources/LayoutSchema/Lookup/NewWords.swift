@@ -19,6 +19,8 @@ package enum NewWords {
         .itemPaddingStart, .itemPaddingEnd, .itemPaddingHorizontal, .itemPaddingVertical,
         .tap, .longPress, .swipeStart, .swipeEnd, .refresh, .submit, .change,
         .writingDirection, .isEnabled, .isSelected,
+        .zIndex, .rotation, .drawScale, .dash, .mask, .blur,
+        .borderTop, .borderBottom, .borderLeft, .borderRight, .borderStart, .borderEnd,
       ])
     + rows(firstVersion, [.gradient, .shadow, .tint, .pinned])
 

@@ -19,6 +19,7 @@ extension ValueType {
     case .pointRange: ["320...1366", "44...44", "160 ... 420"]
     case .number(let bounds): numberExamples(bounds)
     case .integer: ["0", "3", "120"]
+    case .signedInteger: ["0", "3", "-1", "120", "-0"]
     case .bool: ["true", "false"]
     case .string, .text: ["Open until 22:00", "", "a  b", "größer", "12px"]
     case .identifier: ["title", "photo2", "_hidden", "bigTitle", "X", "größe", "高さ"]
@@ -28,7 +29,14 @@ extension ValueType {
       ["asset:Cover", "symbol:star.fill", "asset:covers/1", "url:https://example.com/a.png?w=2"]
     case .corners: ["0", "8", "8.5pt", "12 12 0 0"]
     case .shadow: ["0 1 3 #00000033", "-2 -2.5pt 0 asset:Shade"]
-    case .gradient: ["180 #6366F1 #A855F7", "-45 asset:Dusk #FFF asset:Dawn", "22.5 #000 #FFF"]
+    case .border: ["1 #DDD", "0.5pt asset:Line", "0 #00000033"]
+    case .dash: ["4 2", "0 3", "1.5pt 1.5pt"]
+    case .gradient:
+      [
+        "180 #6366F1 #A855F7", "-45 asset:Dusk #FFF asset:Dawn", "22.5 #000 #FFF",
+        "180 #FFF 0% #000 80%", "radial #FFF #000 100%",
+        "start #FFF asset:Mid 33.3% #000", "end #FFF 80% #000 20%",
+      ]
     case .ratio: ["16:9", "1.5", "0.75", "1", "4.5:3", "10"]
     case .choice(let words): words
     case .flags(let words, let none):
@@ -85,6 +93,7 @@ extension ValueType {
       ]
     case .number(let bounds): numberCounterExamples(bounds)
     case .integer: ["", "-1", "+1", "1.5", "1.0", "1e3", "three", "1 2", "0x10", "٣"]
+    case .signedInteger: ["", "--1", "+1", "1.5", "-1.0", "1e3", "three", "1 2", "- 1", "٣"]
     case .bool: ["", "yes", "no", "1", "0", "True", "TRUE", "true false"]
     case .string, .text, .styleNames: []
     case .identifier: ["", "2nd", "big-title", "big title", "5×5", "a·b", "a.b", "#a"]
@@ -106,7 +115,16 @@ extension ValueType {
         "", "0 1 3", "0 1 -3 #000", "#000 0 1 3", "0 1 3 black", "0 1 3 #000 #000", "none",
         "0, 1, 3, #000", "40% 1 3 #000",
       ]
-    case .gradient: ["", "180", "180 #000", "#000 #FFF", "180deg #000 #FFF", "180 red blue"]
+    case .border: ["", "1", "#DDD", "-1 #DDD", "#DDD 1", "1 solid #DDD", "1 gray", "1 #DDD 2"]
+    case .dash: ["", "4", "4 2 1", "4,2", "-4 2", "4 -2", "40% 2", "none"]
+    case .gradient:
+      [
+        "", "180", "180 #000", "#000 #FFF", "180deg #000 #FFF", "180 red blue",
+        "180 #FFF 0% 10% #000",
+        "180 0% #FFF #000", "180 #FFF 101% #000", "180 #FFF -1% #000", "180 #FFF 0 #000",
+        "left #FFF #000",
+        "180 #FFF 10%", "radial",
+      ]
     case .ratio:
       ["", "0", "0:1", "16:0", "-1", "16/9", "16x9", "16 : 9", "16:", ":9", "1:2:3", "50%"]
     case .choice(let words): wordCounterExamples(words) + [words.joined(separator: " ")]

@@ -23,6 +23,7 @@ extension ValueType {
     case .pointRange: #"[0-9]+ ?\.\.\. ?[0-9]+"#
     case .number(let bounds): Pattern.number(bounds)
     case .integer: "[0-9]+"
+    case .signedInteger: "-?[0-9]+"
     case .bool: "true|false"
     case .string, .text: nil
     case .identifier: Pattern.identifier
@@ -35,7 +36,10 @@ extension ValueType {
     case .shadow:
       "\(Pattern.points(.signed)) \(Pattern.points(.signed)) \(Pattern.points(.unsigned)) "
         + "(\(Pattern.color))"
-    case .gradient: "\(Pattern.number(.any))( (\(Pattern.color))){2,16}"
+    case .border: "\(Pattern.points(.unsigned)) (\(Pattern.color))"
+    case .dash: "\(Pattern.points(.unsigned)) \(Pattern.points(.unsigned))"
+    case .gradient:
+      "(\(Pattern.number(.any))|start|end|radial)( (\(Pattern.color))( \(Pattern.stop))?){2,16}"
     case .ratio: "(\(Pattern.positive))(:(\(Pattern.positive)))?"
     case .choice(let words): words.joined(separator: "|")
     case .flags(let words, let none): Pattern.flags(words, none: none)
@@ -63,9 +67,11 @@ extension ValueType {
     case .bool: ["true", "false"]
     case .choice(let words): words
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize, .sizeRange, .pointRange, .instant, .number, .integer, .string, .text, .identifier,
+      .intrinsicSize, .sizeRange, .pointRange, .instant, .number, .integer, .signedInteger, .string, .text,
+      .identifier,
       .typeName, .color,
-      .image, .corners, .shadow, .gradient, .ratio, .flags, .styleNames, .textMetrics, .styleName,
+      .image, .corners, .shadow, .border, .dash, .gradient, .ratio, .flags, .styleNames,
+      .textMetrics, .styleName,
       .className, .typeReference, .words, .declared, .binding, .action, .path, .tracks, .gridLines,
       .areas:
       nil
@@ -95,6 +101,8 @@ private enum Pattern {
   }()
 
   static let color = #"#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|asset:\S+"#
+  /// A percentage up to 100.
+  static let stop = #"0*(100(\.0+)?|[0-9]{1,2}(\.[0-9]+)?)%"#
   static let length = "\(points(.unsigned))|match|wrap"
 
   /// The pattern of a track, or of several repeated ones.

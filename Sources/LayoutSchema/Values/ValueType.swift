@@ -30,6 +30,8 @@ package enum ValueType: Hashable, Sendable {
   case number(NumberBounds)
   /// A whole number, zero or more.
   case integer
+  /// A whole number, which may be negative.
+  case signedInteger
   case bool
   case string
   /// A text for people, which is a key of the host's translations.
@@ -46,7 +48,12 @@ package enum ValueType: Hashable, Sendable {
   case corners
   /// `x y radius color`: three lengths in points, the first two of which may be negative.
   case shadow
-  /// `angle color color …`: degrees, and at least two colours.
+  /// `width color`: a length in points, which may not be negative.
+  case border
+  /// `line gap`: two lengths in points, which may not be negative.
+  case dash
+  /// `angle color color …`: degrees, `start`, `end` or `radial`, and at least two colours, each of
+  /// which may have a percentage behind it.
   case gradient
   /// A positive number, or `W:H`; the associated value determines the meaning of a bare number.
   case ratio(BareRatio)
@@ -87,9 +94,11 @@ extension ValueType {
   package var takesBindings: Bool {
     switch self {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize, .sizeRange, .pointRange, .number, .integer, .bool, .string, .text, .color,
+      .intrinsicSize, .sizeRange, .pointRange, .number, .integer, .signedInteger, .bool, .string,
+      .text, .color,
       .image, .ratio,
-      .corners, .shadow, .gradient, .choice, .flags, .declared, .binding, .tracks, .gridLines:
+      .corners, .shadow, .border, .dash, .gradient, .choice, .flags, .declared, .binding, .tracks,
+      .gridLines:
       true
     case .instant, .identifier, .typeName, .styleNames, .textMetrics, .styleName, .className,
       .typeReference, .words, .action, .path, .areas:

@@ -1,6 +1,7 @@
 package import LayoutEngine
 
-/// Finds the front element at a point of a solved tree, with regard to clipping and scroll offsets.
+/// Finds the front element at a point of a solved tree, with regard to clipping, scroll offsets,
+/// rotations and the order of drawing.
 package struct HitTest {
   /// The state of the views that the tree does not contain.
   package struct Surroundings {
@@ -82,12 +83,16 @@ package struct HitTest {
     let look = tree.style(of: element)
     if let look, look.visibility != .visible || look.opacity <= 0 { return nil }
     let frame = tree.frame(of: element)
-    let inner = LayoutPoint(x: point.x - frame.x, y: point.y - frame.y)
-    let isInside = frame.size.holds(inner)
+    var inner = LayoutPoint(x: point.x - frame.x, y: point.y - frame.y)
+    if let transform = look.flatMap({ DrawnTransform($0) }) {
+      guard let drawn = transform.undone(inner, in: frame.size) else { return nil }
+      inner = drawn
+    }
+    let isInside = frame.size.holds(inner) && (look?.mask.holds(inner, in: frame.size) ?? true)
     let kind = tree.kind(of: element)
     let clips =
       kind == .scroll || kind == .clip
-      || look.map { $0.clipsContent || $0.cornerRadius != 0 }
+      || look.map { $0.clipsContent || $0.cornerRadius != 0 || $0.mask != .unmasked }
         ?? false
     if isInside || !clips {
       let offset = kind == .scroll ? surroundings.offset(element) : .zero
@@ -116,7 +121,9 @@ package struct HitTest {
         next = tree.nextSibling(of: child)
       }
     }
-    return tree.kind(of: element) == .background ? children : children.reversed()
+    if tree.kind(of: element) != .background { children.reverse() }
+    tree.sortByZIndex(&children)
+    return children
   }
 }
 

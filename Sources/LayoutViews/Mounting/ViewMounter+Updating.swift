@@ -165,6 +165,7 @@ extension ViewMounter {
       wait(for: nearestView(at: parent, tree))
     }
     noteInteraction(change, tree, &touched)
+    if change.parts.contains(.order) { wait(for: nearestView(at: tree.parent(of: element), tree)) }
     guard let slot else {
       if tree.hasView(element) || tree.kind(of: element) == .linear {
         wait(for: nearestView(at: element, tree))

@@ -4,9 +4,9 @@ public import LayoutEngine
 ///
 /// Every leaf has a view, and so does every element that scrolls or clips. A container has a view
 /// if its appearance is visible or matters: a color, a stroke, corners, a shadow, an opacity, a
-/// tint, or attributes for assistive technology. Other containers only position their children. Of
-/// an element that is longer than the visible part of its scroll, only the children in sight or
-/// nearly in sight have views; see ``overscan``.
+/// rotation, a tint, or attributes for assistive technology. Other containers only position their
+/// children. Of an element that is longer than the visible part of its scroll, only the children in
+/// sight or nearly in sight have views; see ``overscan``.
 ///
 /// ```swift
 /// let mounter = ViewMounter(backend: backend)

@@ -93,5 +93,8 @@ struct ViewWalk {
       }
     }
     if tree.kind(of: element) != .background { waiting[first...].reverse() }
+    guard waiting[first...].contains(where: { tree.zIndex(of: $0.element) != 0 }) else { return }
+    // The sort is stable.
+    waiting[first...].sort { tree.zIndex(of: $0.element) > tree.zIndex(of: $1.element) }
   }
 }

@@ -64,9 +64,13 @@ extension LayoutTree {
   /// Whether an element is behind another one, if neither contains the other.
   package func isBehind(_ element: LayoutElement, _ other: LayoutElement) -> Bool {
     let (first, last) = (min(element, other), max(element, other))
-    // The nearest common ancestor.
-    var around = parent(of: last)
-    while let next = around, next > first { around = parent(of: next) }
+    // The nearest common ancestor, and its child that contains the last one.
+    var (around, branch) = (parent(of: last), last)
+    while let next = around, next > first { (around, branch) = (parent(of: next), next) }
+    var other = first
+    while let next = parent(of: other), next != around { other = next }
+    let (z, otherZ) = (zIndex(of: branch), zIndex(of: other))
+    if z != otherZ { return (element == first) == (otherZ < z) }
     let isInOrder = around.map { kind(of: $0) != .background } ?? true
     return (element == first) == isInOrder
   }

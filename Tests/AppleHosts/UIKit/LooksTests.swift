@@ -79,6 +79,70 @@ import UIKit
     #expect(layer.colors?.compactMap { $0 as? CGColor } == [color(0xFF), color(0xFFFF_FFFF)])
   }
 
+  @Test func theStopsOfAGradientAreItsLocations() throws {
+    let view = try box(
+      ElementStyle(
+        gradient: LayoutGradient(
+          .radial, colors: [.rgba(1), .rgba(2), .rgba(3)], stops: [nil, 80])))
+    let layer = try #require(view.layer.sublayers?.compactMap { $0 as? CAGradientLayer }.first)
+    #expect(layer.type == .radial)
+    #expect(layer.locations?.map(\.floatValue) == [0, 0.8, 1])
+    // From the middle to the farthest corner of 100 by 50 points.
+    #expect(layer.startPoint == CGPoint(x: 0.5, y: 0.5))
+    #expect(abs((layer.endPoint.x - 0.5) * 100 - 55.9017) < 1e-3)
+    #expect(abs((layer.endPoint.y - 0.5) * 50 - 55.9017) < 1e-3)
+  }
+
+  @Test func linesAlongEdgesLieInFrontOfTheContent() throws {
+    let look = ElementStyle(
+      borderTop: LayoutBorder(width: 1, color: .rgba(0xFF)),
+      borderEnd: LayoutBorder(width: 2, color: .rgba(0xFFFF_FFFF)))
+    let edges = try #require(try box(look).layer.sublayers?.first { $0.sublayers?.count == 2 })
+    #expect(edges.zPosition > 1)
+    #expect(edges.sublayers?.map(\.backgroundColor) == [color(0xFF), color(0xFFFF_FFFF)])
+    #expect(
+      edges.sublayers?.map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 100, height: 1), CGRect(x: 98, y: 0, width: 2, height: 50),
+      ])
+  }
+
+  @Test func aDashIsThatOfAShape() throws {
+    let layer = try box(
+      ElementStyle(
+        strokeWidth: 2, strokeColor: .rgba(0xFF), dash: LayoutDash(line: 4, gap: 2))
+    ).layer
+    let line = try #require(layer.sublayers?.compactMap { $0 as? CAShapeLayer }.first)
+    #expect(layer.borderWidth == 0)
+    #expect(line.lineWidth == 2)
+    #expect(line.lineDashPattern?.map(\.floatValue) == [4, 2])
+  }
+
+  @Test func aMaskIsAShape() throws {
+    let layer = try box(ElementStyle(mask: .circle)).layer
+    let mask = try #require(layer.mask as? CAShapeLayer)
+    #expect(mask.frame == CGRect(x: 25, y: 0, width: 50, height: 50))
+    #expect(mask.path?.parts.first == "move 25.0,0.0")
+    // A mask for the corners stays.
+    let both = try box(
+      ElementStyle(
+        cornerRadius: CornerRadii(topLeft: 8, topRight: 4, bottomRight: 0, bottomLeft: 0),
+        clipsContent: true, mask: .capsule)
+    ).layer
+    #expect(both.mask?.mask != nil)
+  }
+
+  /// A turned view keeps its place, and is turned clockwise about its center.
+  @Test func aTurnedViewKeepsItsPlace() throws {
+    let view = try box(ElementStyle(rotation: 90, drawScale: 2))
+    let transform = view.layer.affineTransform()
+    #expect(abs(transform.a) < 1e-6 && abs(transform.b - 2) < 1e-6)
+    #expect(abs(transform.c + 2) < 1e-6 && abs(transform.d) < 1e-6)
+    #expect(transform.tx == 0 && transform.ty == 0)
+    #expect(view.bounds.size == CGSize(width: 100, height: 50))
+    #expect(view.center == CGPoint(x: 50, y: 25))
+    #expect(try box(ElementStyle(opacity: 0.5)).layer.affineTransform().isIdentity)
+  }
+
   @Test func aShadowIsCastByTheOutline() throws {
     let layer = try box(
       ElementStyle(

@@ -18,6 +18,25 @@ public final class CGColor: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 
+public struct CGAffineTransform: Equatable, Sendable {
+  public var a: CGFloat
+  public var b: CGFloat
+  public var c: CGFloat
+  public var d: CGFloat
+  public var tx: CGFloat
+  public var ty: CGFloat
+
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+
+  public static var identity: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  }
+
+  public var isIdentity: Bool { self == .identity }
+}
+
 public class CGContext {
   var fakeFills: [(color: CGColor?, parts: [String])] = []
   private var color: CGColor?

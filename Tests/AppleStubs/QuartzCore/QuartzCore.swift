@@ -35,7 +35,12 @@ open class CALayer: NSObject {
   open private(set) var sublayers: [CALayer]?  // for tests
   open private(set) weak var superlayer: CALayer?  // for tests
 
+  private var fakeTransform = CGAffineTransform.identity
+
   public override init() { super.init() }
+
+  open func affineTransform() -> CGAffineTransform { fakeTransform }
+  open func setAffineTransform(_ m: CGAffineTransform) { fakeTransform = m }
 
   open func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
@@ -59,9 +64,19 @@ open class CAShapeLayer: CALayer {
   open var fillColor: CGColor?
   open var strokeColor: CGColor?
   open var lineWidth: CGFloat = 1
+  open var lineDashPattern: [NSNumber]?
+}
+
+public struct CAGradientLayerType: Hashable, Sendable {
+  private let name: String
+
+  public static var axial: CAGradientLayerType { CAGradientLayerType(name: "axial") }
+  public static var radial: CAGradientLayerType { CAGradientLayerType(name: "radial") }
 }
 
 open class CAGradientLayer: CALayer {
+  open var locations: [NSNumber]?
+  open var type = CAGradientLayerType.axial
   open var colors: [Any]?
   open var startPoint = CGPoint(x: 0.5, y: 0)
   open var endPoint = CGPoint(x: 0.5, y: 1)

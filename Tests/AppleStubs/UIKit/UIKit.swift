@@ -313,6 +313,12 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     get { CGRect(origin: fakeOffset, size: frame.size) }
     set { (fakeOffset, frame.size) = (newValue.origin, newValue.size) }
   }
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
   open var alpha: CGFloat = 1
   open var isHidden = false
   open var clipsToBounds = false

@@ -124,7 +124,7 @@ enum AttributeSweep {
     case .dimension, .edge, .size, .sizeRange: ["Points", "Percent"]
     case .edges: ["Insets", "Points"]
     case .number: ["Number", "Integer"]
-    case .integer, .gridLines: ["Integer"]
+    case .integer, .signedInteger, .gridLines: ["Integer"]
     case .tracks: ["Points", "Percent"]
     case .bool: ["Bool"]
     case .string: ["String"]
@@ -134,7 +134,8 @@ enum AttributeSweep {
     case .ratio: ["Ratio", "Number"]
     case .choice(let words), .flags(let words, _):
       ["Choice\" values=\"\(words.joined(separator: " "))"]
-    case .pointRange, .instant, .identifier, .typeName, .shadow, .gradient, .styleNames, .textMetrics,
+    case .pointRange, .instant, .identifier, .typeName, .shadow, .border, .dash, .gradient, .styleNames,
+      .textMetrics,
       .styleName,
       .className, .typeReference, .words, .declared, .binding, .action, .path, .areas:
       []

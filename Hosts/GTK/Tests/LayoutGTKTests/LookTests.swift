@@ -59,6 +59,84 @@ extension WindowTests {
       _ = view
     }
 
+    @Test func colorsOfAGradientHavePlaces() throws {
+      let (stage, view) = try stage { root in
+        root.view(
+          style: ElementStyle(
+            gradient: LayoutGradient(
+              .end, colors: [.rgba(0x0000_00FF), .rgba(0xFFFF_FFFF)], stops: [50, 60])))
+      }
+      let pixels = try Pixels(stage)
+      #expect(pixels[58, 50] & 0xFF < 8)
+      #expect(pixels[74, 50] & 0xFF > 247)
+      _ = view
+    }
+
+    @Test func linesAlongEdgesLieInsideTheFrame() throws {
+      let (stage, view) = try stage { root in
+        root.view(
+          style: ElementStyle(
+            backgroundColor: .rgba(0xFFFF_FFFF),
+            borderTop: LayoutBorder(width: 3, color: .rgba(0xFF00_00FF)),
+            borderStart: LayoutBorder(width: 5, color: .rgba(0x0000_FFFF))))
+      }
+      let pixels = try Pixels(stage)
+      #expect(pixels[60, 1] == 0xFF00_00)
+      #expect(pixels[60, 5] == 0xFFFF_FF)
+      #expect(pixels[2, 50] == 0x0000_FF)
+      #expect(pixels[60, 98] == 0xFFFF_FF)
+      _ = view
+    }
+
+    @Test func aMaskCutsOffItsElement() throws {
+      let (stage, view) = try stage { root in
+        root.inset(
+          InsetSpec(insets: .all(0)), style: ElementStyle(backgroundColor: .rgba(0xFFFF_FFFF))
+        ) {
+          $0.view(style: ElementStyle(backgroundColor: .rgba(0xFF00_00FF), mask: .circle))
+        }
+      }
+      let pixels = try Pixels(stage)
+      #expect(pixels[60, 50] == 0xFF00_00)
+      #expect(pixels[5, 50] == 0xFFFF_FF)
+      #expect(pixels[15, 5] == 0xFFFF_FF)
+      _ = view
+    }
+
+    /// The front sibling is drawn over the others, and a turned one where it belongs.
+    @Test func siblingsInFrontAndTurned() throws {
+      let (stage, view) = try stage { root in
+        root.layers(LayersSpec(), style: ElementStyle(backgroundColor: .rgba(0xFFFF_FFFF))) {
+          $0.view(
+            size: .points(80, 20),
+            style: ElementStyle(backgroundColor: .rgba(0xFF00_00FF), zIndex: 1))
+          $0.view(
+            size: .points(80, 20),
+            style: ElementStyle(backgroundColor: .rgba(0x0000_FFFF), rotation: 90))
+        }
+      }
+      let pixels = try Pixels(stage)
+      #expect(pixels[40, 10] == 0xFF00_00)
+      #expect(pixels[40, 40] == 0x0000_FF)
+      #expect(pixels[20, 40] == 0xFFFF_FF)
+      _ = view
+    }
+
+    @Test func aBlurReachesBeyondTheFrame() throws {
+      let (stage, view) = try stage { root in
+        root.inset(
+          InsetSpec(insets: .all(30)), style: ElementStyle(backgroundColor: .rgba(0xFFFF_FFFF))
+        ) {
+          $0.view(style: ElementStyle(backgroundColor: .rgba(0x0000_00FF), blur: 4))
+        }
+      }
+      let pixels = try Pixels(stage)
+      #expect(pixels[60, 27] & 0xFF < 255)
+      #expect(pixels[60, 32] & 0xFF > 0)
+      #expect(pixels[60, 50] & 0xFF < 16)
+      _ = view
+    }
+
     @Test func opacityAndTheInvisible() throws {
       let (stage, view) = try stage { root in
         root.stack(

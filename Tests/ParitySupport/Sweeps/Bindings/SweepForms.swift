@@ -38,14 +38,20 @@ enum SweepForms {
     case .pointSize, .intrinsicSize: ["{points}", "{points} 16"]
     case .sizeRange: ["{less} {share}..{points} auto", "{points} 20"]
     case .number: ["{number}", "{whole}"]
-    case .integer: ["{whole}"]
+    case .integer, .signedInteger: ["{whole}"]
     case .bool: ["{isOn}", "{not isOn}"]
     case .string, .text: ["{label}", "a {label}"]
     case .color: ["{tint}"]
     case .image: ["{photo}"]
     case .corners: ["{points}", "{points} {less} 1 0"]
     case .shadow: ["{points} {less} 3 {tint}", "0 -1 {number} #000"]
-    case .gradient: ["{number} {tint} asset:Dusk {tint}", "45 {isOn ? tint : #FFF} #000"]
+    case .border: ["{points} {tint}", "2 {isOn ? tint : #FFF}"]
+    case .dash: ["{points} {less}", "{number} 1"]
+    case .gradient:
+      [
+        "{number} {tint} asset:Dusk {tint}", "45 {isOn ? tint : #FFF} #000",
+        "radial {tint} 10% #000 {tint} 90.5%", "start {tint} #FFF",
+      ]
     case .ratio: ["{shape}", "{number}"]
     case .choice(let words): ["{word}", "{isOn ? .\(words[words.count - 1]) : word}"]
     case .flags(let words, _): ["{word}", "\(words[0]) {word}", "{isOn ? .\(words[0]) : word}"]

@@ -28,8 +28,10 @@ final class Surface: Canvas {
 
   override func allocate(width: Int32, height: Int32) {
     onAllocate(LayoutSize(width: Float(width), height: Float(height)))
-    for child in children { child.widget.allocate(child.frame) }
+    for child in children { child.place() }
   }
+
+  override var focusOrder: [Widget]? { ElementView.focusOrder(of: children) }
 
   override func settingsDidChange() { onSettings() }
 }

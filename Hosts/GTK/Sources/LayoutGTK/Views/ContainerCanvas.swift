@@ -16,6 +16,8 @@ public final class ContainerCanvas: Canvas {
   }
 
   public override func allocate(width: Int32, height: Int32) {
-    for child in owner?.children ?? [] { child.widget.allocate(child.frame) }
+    for child in owner?.children ?? [] { child.place() }
   }
+
+  override var focusOrder: [Widget]? { owner.flatMap { ElementView.focusOrder(of: $0.children) } }
 }

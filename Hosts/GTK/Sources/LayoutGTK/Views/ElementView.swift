@@ -21,6 +21,8 @@ public class ElementView: Canvas {
   /// The controller of the keys that tap the view; nil if the element has no action `tap`.
   private var keys: OpaquePointer?
   private var redrawsWithFocus = false
+  private var rotation: Float = 0
+  private var scale: Float = 1
 
   init(_ host: HostContext) {
     self.host = host
@@ -41,7 +43,8 @@ public class ElementView: Canvas {
     if parts.contains(.identity) { gtk_widget_set_name(accessibleWidget, content.name) }
     if !parts.isDisjoint(with: [.look, .environment]) {
       let look = content.look
-      looks = Looks(look, clips: clips(content), palette)
+      looks = Looks(look, in: content.environment.direction, clips: clips(content), palette)
+      turn(look)
       gtk_widget_set_child_visible(widget, content.isHidden ? 0 : 1)
       speak(content)
       if filling == nil { followKeys(isTapped(content)) }
@@ -142,6 +145,36 @@ public class ElementView: Canvas {
 
   // MARK: Places
 
+  /// Notes how the view is turned and enlarged, and has it placed anew if that has changed.
+  private func turn(_ look: ElementStyle) {
+    let (old, oldScale) = (rotation, scale)
+    (rotation, scale) = (look.drawnRotation, look.drawnScale)
+    guard old != rotation || oldScale != scale,
+      let around = gtk_widget_get_parent(widget)
+    else { return }
+    gtk_widget_queue_allocate(around)
+  }
+
+  /// Allocates its frame to the view, turned and enlarged about its center.
+  ///
+  /// GTK finds the widget at a point with the same transform.
+  final func place() { widget.allocate(frame, rotation: rotation, scale: scale) }
+
+  /// The child widgets in the order of the document, if that is not the order of drawing.
+  override var focusOrder: [Widget]? { Self.focusOrder(of: children) }
+
+  /// Returns the widgets of views in the order of the document; nil if that is the order of
+  /// drawing.
+  static func focusOrder(of children: [ElementView]) -> [Widget]? {
+    guard children.contains(where: { ($0.content?.look.zIndex ?? 0) != 0 }) else { return nil }
+    return children.sorted { one, other in
+      guard let first = one.content?.element, let second = other.content?.element else {
+        return false
+      }
+      return first < second
+    }.map(\.widget)
+  }
+
   public override func measure(
     _ orientation: GtkOrientation, across: Int32
   ) -> (least: Int32, natural: Int32) {
@@ -155,12 +188,16 @@ public class ElementView: Canvas {
       gtk_widget_set_overflow(widget, isLarger ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
     }
     guard childrenWidget == widget else { return }
-    for child in children { child.widget.allocate(child.frame) }
+    for child in children { child.place() }
   }
 
   // MARK: Drawing
 
   public override func snapshot(_ snapshot: OpaquePointer) {
+    looks.drawAll(snapshot, frame.size) { drawLooks(snapshot) }
+  }
+
+  private func drawLooks(_ snapshot: OpaquePointer) {
     let size = frame.size
     looks.drawBehind(snapshot, size)
     if looks.clips {

@@ -60,6 +60,10 @@ open class Canvas {
     }
   }
 
+  /// The child widgets in the order in which the keyboard visits them; nil if that is the order of
+  /// drawing.
+  var focusOrder: [Widget]? { nil }
+
   /// Called when the direction or a system setting has changed; does nothing unless overridden.
   open func settingsDidChange() {}
 }
@@ -103,6 +107,18 @@ private enum CanvasClass {
     if isForward, focused == nil, !isFocus, focusSelf() { return true }
     // Backwards, what is in a widget comes before the widget.
     if !isForward, isFocus { return false }
+    let canvas = canvas(of: widget)
+    nonisolated(unsafe) var order: [Widget]?
+    MainActor.assumeIsolated { order = canvas?.focusOrder }
+    if let order {
+      let sequence: [Widget] = isForward ? order : order.reversed()
+      let start = focused.flatMap { sequence.firstIndex(of: $0) } ?? 0
+      for child in sequence[start...] where gtk_widget_get_mapped(child) != 0 {
+        let direction = isForward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD
+        if gtk_widget_child_focus(child, direction) != 0 { return true }
+      }
+      return !isForward && focusSelf()
+    }
     var next =
       focused
       ?? (isForward ? gtk_widget_get_first_child(widget) : gtk_widget_get_last_child(widget))

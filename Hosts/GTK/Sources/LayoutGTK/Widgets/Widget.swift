@@ -30,10 +30,11 @@ extension UnsafeMutablePointer<GtkWidget> {
 
   /// Allocates a frame to the widget; returns whether its minimum size is larger than the frame.
   ///
-  /// The parent must be allocating. The position is exact. The size is rounded up to whole points,
-  /// since the sizes of widgets are integers.
+  /// The widget is drawn turned by `rotation` degrees clockwise and enlarged by `scale`, about the
+  /// center of the frame. The parent must be allocating. The position is exact. The size is rounded
+  /// up to whole points, since the sizes of widgets are integers.
   @discardableResult
-  func allocate(_ frame: LayoutRect) -> Bool {
+  func allocate(_ frame: LayoutRect, rotation: Float = 0, scale: Float = 1) -> Bool {
     // GTK requires a measurement before an allocation, and warns if the allocation is below the
     // minimum.
     var (leastWidth, leastHeight) = (Int32(0), Int32(0))
@@ -45,6 +46,16 @@ extension UnsafeMutablePointer<GtkWidget> {
     if frame.x != 0 || frame.y != 0 {
       var place = graphene_point_t(x: frame.x, y: frame.y)
       transform = gsk_transform_translate(nil, &place)
+    }
+    if rotation != 0 || scale != 1 {
+      var center = graphene_point_t(x: frame.width / 2, y: frame.height / 2)
+      transform = gsk_transform_translate(transform, &center)
+      transform = gsk_transform_rotate(transform, rotation)
+      // A transform that cannot be undone would have no points to pick.
+      let held = Swift.max(scale, 0x1p-20)
+      transform = gsk_transform_scale(transform, held, held)
+      center = graphene_point_t(x: -center.x, y: -center.y)
+      transform = gsk_transform_translate(transform, &center)
     }
     gtk_widget_allocate(self, width, height, -1, transform)
     return width > frame.width.wholePoints || height > frame.height.wholePoints

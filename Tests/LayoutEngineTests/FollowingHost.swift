@@ -267,6 +267,7 @@ extension ElementStyle {
     if parts.contains(.opacity) { look.opacity = other.opacity }
     if parts.contains(.visibility) { look.visibility = other.visibility }
     if parts.contains(.direction) { look.writingDirection = other.writingDirection }
+    if parts.contains(.stateLooks) { look.stateLooks = other.stateLooks }
     if parts.contains(.interaction) { look.isEnabled = other.isEnabled }
     if parts.contains(.accessibility) {
       look.isSelected = other.isSelected

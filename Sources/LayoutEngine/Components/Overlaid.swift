@@ -34,6 +34,7 @@ extension RootOverrides {
     if !actions.isEmpty || !outer.actions.isEmpty {
       overlaid.actions = actions.overlaid(by: outer.actions)
     }
+    overlaid.stateLooks = stateLooks + outer.stateLooks
     return overlaid
   }
 
@@ -66,8 +67,13 @@ extension RootOverrides {
   }
 
   func over(_ style: ElementStyle?) -> ElementStyle? {
+    ElementStyle.changing(stateLooks, besides: withoutStates(over: style))
+  }
+
+  private func withoutStates(over style: ElementStyle?) -> ElementStyle? {
     guard !isWithoutLook else { return firing(besides: style) }
     let actions = style?.actions ?? []
+    let looks = style?.stateLooks ?? []
     let style = style ?? ElementStyle()
     var look = ElementStyle(
       backgroundColor: backgroundColor ?? style.backgroundColor,
@@ -88,6 +94,7 @@ extension RootOverrides {
       accessibilityRole: accessibilityRole ?? style.accessibilityRole,
       accessibilityHidden: accessibilityHidden ?? style.accessibilityHidden)
     if !actions.isEmpty { look.actions = actions }
+    if !looks.isEmpty { look.stateLooks = looks }
     return firing(besides: look)
   }
 }

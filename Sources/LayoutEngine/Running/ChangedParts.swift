@@ -54,11 +54,11 @@ extension LayoutChanges {
     /// The label, hint, role, selection and hiding of the element for assistive technology.
     public static let accessibility = Parts(rawValue: 1 << 16)
     /// The appearance of the element: the union of ``background``, ``corners``, ``clipping``,
-    /// ``stroke``, ``shadow``, ``tint``, ``opacity``, ``visibility``, ``accessibility`` and
-    /// ``direction`` and ``interaction``.
+    /// ``stroke``, ``shadow``, ``tint``, ``opacity``, ``visibility``, ``accessibility``,
+    /// ``direction``, ``interaction`` and ``stateLooks``.
     public static let appearance: Parts = [
       .background, .corners, .clipping, .stroke, .shadow, .tint, .opacity, .visibility,
-      .accessibility, .direction, .interaction,
+      .accessibility, .direction, .interaction, .stateLooks,
     ]
 
     /// The width, height and size limits that the element declares.
@@ -72,6 +72,8 @@ extension LayoutChanges {
     public static let direction = Parts(rawValue: 1 << 20)
     /// Whether the element answers people.
     public static let interaction = Parts(rawValue: 1 << 21)
+    /// How the element looks in states.
+    public static let stateLooks = Parts(rawValue: 1 << 22)
   }
 }
 
@@ -93,6 +95,7 @@ extension LayoutChanges.Parts {
     note(.direction, old.writingDirection != new.writingDirection)
     note(.interaction, old.isEnabled != new.isEnabled)
     note(.actions, old.actions != new.actions)
+    note(.stateLooks, old.stateLooks != new.stateLooks)
     note(
       .accessibility,
       old.accessibilityLabel != new.accessibilityLabel

@@ -206,6 +206,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case dark
   case view
   case basedOn
+  case state
   case children
   case test
   case each
@@ -259,7 +260,8 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
     "aspectRatio", "display", "boxSizing", "flex", "isReferenceBaseline", "weight",
     "separatorBefore", "column", "row", "area", "justifySelf", "name", "flexbox", "widths", "scale",
     "textScale", "appearance", "data", "language", "textMetrics", "src", "as", "only", "module",
-    "type", "values", "default", "value", "dark", "view", "basedOn", "children", "test", "each",
+    "type", "values", "default", "value", "dark", "view", "basedOn", "state", "children", "test",
+    "each",
     "in", "key", "index", "slot",
   ]
 

@@ -16,6 +16,8 @@ final class HostContext {
   var onScroll: (ViewToken, LayoutPoint) -> Void = { _, _ in }
   /// Called when the user operates a control.
   var onUse: (ViewToken, ControlEvent) -> Void = { _, _ in }
+  /// Called when a view is pressed or has the focus, or no longer.
+  var onState: (ViewToken, ElementState, _ isOn: Bool) -> Void = { _, _, _ in }
   /// Called when a picture or a font has loaded or failed to load.
   var onAnswer: (AssetRequest, AssetAnswer) -> Void = { _, _ in }
 

@@ -16,6 +16,8 @@
   /// appearance, and again whenever these change. Its intrinsic width is the natural width of the
   /// document. Its intrinsic height is that of the document at the view's width.
   open class LayoutView<Document: LayoutDocument>: DocumentView<Document> {
+    private var tracking: NSTrackingArea?
+
     /// Creates a view that shows a document.
     ///
     /// - Parameters:
@@ -78,6 +80,27 @@
       guard pressed != nil, release(at: convert(event.locationInWindow, from: nil)) else {
         return super.mouseUp(with: event)
       }
+    }
+
+    open override func updateTrackingAreas() {
+      super.updateTrackingAreas()
+      guard tracking == nil else { return }
+      let area = NSTrackingArea(
+        rect: .zero,
+        options: [.mouseMoved, .mouseEnteredAndExited, .activeInKeyWindow, .inVisibleRect],
+        owner: self, userInfo: nil)
+      addTrackingArea(area)
+      tracking = area
+    }
+
+    open override func mouseMoved(with event: NSEvent) {
+      hover(at: convert(event.locationInWindow, from: nil))
+      super.mouseMoved(with: event)
+    }
+
+    open override func mouseExited(with event: NSEvent) {
+      hover(at: nil)
+      super.mouseExited(with: event)
     }
 
     /// Sets the views that assistive technology visits, in document order.

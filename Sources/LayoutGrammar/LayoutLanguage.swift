@@ -57,6 +57,11 @@ package struct LayoutLanguage {
     }
   }
 
+  /// Whether an element, or a style, may say how it looks in states.
+  func takesStates(_ kind: ElementKind) -> Bool {
+    isAvailable(.when) && ElementSet.homes(of: .when).contains(kind)
+  }
+
   /// Returns the attributes that `parent` reads of its children, in the order of the names.
   static func placementRows(in parent: ElementKind, _ schema: Schema) -> [AttributeSpec] {
     AttributeName.allCases.compactMap { name in

@@ -8,6 +8,7 @@ package struct Painter {
   private let layout: SolvedLayout
   private let palette: Palette
   private let overlays: Set<Overlay>
+  private let states: ElementStates
   private let image: (ImageSource) -> Picture.Image?
 
   /// - Parameters:
@@ -15,15 +16,18 @@ package struct Painter {
   ///   - layout: The frames of the document.
   ///   - palette: The colors for everything that the document leaves to the host.
   ///   - overlays: The overlays that may be drawn over the picture.
+  ///   - states: The states in which elements are drawn, each of them in those that it can be in.
   ///   - image: Returns an image's data, or nil if it is not available.
   package init(
     _ interpreter: borrowing Interpreter, _ layout: SolvedLayout, _ palette: Palette,
-    overlays: Set<Overlay> = [], image: @escaping (ImageSource) -> Picture.Image? = { _ in nil },
+    overlays: Set<Overlay> = [], states: ElementStates = [],
+    image: @escaping (ImageSource) -> Picture.Image? = { _ in nil },
   ) {
     tree = interpreter.tree
     self.layout = layout
     self.palette = palette
     self.overlays = overlays
+    self.states = states
     self.image = image
   }
 
@@ -50,7 +54,7 @@ package struct Painter {
   private func tints(_ order: [LayoutElement]) -> [LayoutElement: Picture.Paint] {
     var tints: [LayoutElement: Picture.Paint] = [:]
     for element in order {
-      if let tint = tree.style(of: element)?.tint {
+      if let tint = look(of: element)?.tint {
         tints[element] = palette.paint(tint)
       } else if let parent = tree.parent(of: element) {
         tints[element] = tints[parent]
@@ -61,9 +65,17 @@ package struct Painter {
 
   // MARK: One element
 
+  /// Returns how an element looks in the states that it can be in.
+  private func look(of element: LayoutElement) -> ElementStyle? {
+    guard let style = tree.style(of: element) else { return nil }
+    let changing = style.lookingStates.intersection(states)
+    guard !changing.isEmpty else { return style }
+    return style.look(in: changing.intersection(tree.possibleStates(of: element)))
+  }
+
   private func shape(of element: LayoutElement, tint: Picture.Paint) -> Picture.Shape {
     let solved = layout.elements[element.index]
-    let look = tree.style(of: element) ?? ElementStyle()
+    let look = look(of: element) ?? ElementStyle()
     var shape = Picture.Shape(id: solved.id, frame: tree.frame(of: element))
     shape.radii = look.cornerRadius.clamped(in: shape.frame.size)
     let opacity = look.opacity.isNaN ? 1 : min(max(look.opacity, 0), 1)

@@ -43,16 +43,6 @@ package struct MarkupDocument: Sendable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Whether an element contains other elements.
-  package func hasElements(in node: MarkupNode) -> Bool {
-    var child = node.firstChild
-    while child >= 0 {
-      if nodes[Int(child)].isElement { return true }
-      child = nodes[Int(child)].nextSibling
-    }
-    return false
-  }
-
   /// Replaces the rows of the document by those of another reading of the same text.
   ///
   /// The number of nodes must stay the same; the nodes refer to the new attributes.

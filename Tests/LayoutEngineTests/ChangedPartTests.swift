@@ -168,6 +168,7 @@ extension ChangedPartTests {
     ("accessibilityHint", .accessibility, { $0.accessibilityHint = .verbatim("Leaves") }),
     ("accessibilityRole", .accessibility, { $0.accessibilityRole = "button" }),
     ("accessibilityHidden", .accessibility, { $0.accessibilityHidden = true }),
+    ("stateLooks", .stateLooks, { $0.stateLooks = [StateLook(state: .pressed, opacity: 0.5)] }),
     ("actions", .actions, { $0.actions = [ElementAction(.tap, LayoutAction("open"))] }),
   ]
 

@@ -279,6 +279,7 @@ extension ElementStyle {
     if parts.contains(.clipping) { look.mask = other.mask }
     if parts.contains(.blur) { look.blur = other.blur }
     if parts.contains(.direction) { look.writingDirection = other.writingDirection }
+    if parts.contains(.stateLooks) { look.stateLooks = other.stateLooks }
     if parts.contains(.interaction) { look.isEnabled = other.isEnabled }
     if parts.contains(.accessibility) {
       look.isSelected = other.isSelected

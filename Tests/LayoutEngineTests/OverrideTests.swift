@@ -36,6 +36,13 @@ import Testing
       shown = { "\($0.style(of: .root)?.actions ?? [])" }
     }
 
+    /// Creates the attribute `stateLooks`, shown by what it makes of a state.
+    init(looks: StateLook...) {
+      name = "stateLooks"
+      values = looks.map { RootOverrides.changing([$0]) }
+      shown = { "\($0.style(of: .root)?.look(in: .pressed).opacity ?? 1)" }
+    }
+
     /// Creates the attribute `padding`, of which each edge may be set.
     init(paddings: LayoutEdges..., of shown: @escaping (LayoutTree) -> LayoutSize) {
       name = "padding"
@@ -111,6 +118,8 @@ import Testing
         \.accessibilityRole, "accessibilityRole", "one", "other",
         of: { $0.style(of: .root)?.accessibilityRole }),
       Attribute(\.accessibilityHidden, "accessibilityHidden", true, false, \.accessibilityHidden),
+      Attribute(
+        looks: StateLook(state: .pressed, opacity: 0.25), StateLook(state: .pressed, opacity: 0.5)),
       Attribute(
         actions: [ElementAction(.tap, LayoutAction("one"))],
         [ElementAction(.tap, LayoutAction("other"))]),

@@ -16,7 +16,7 @@ struct BindingTests {
       if Schema.shared[row].group == .size {
         readers += Bound.size.filter { $0.attribute == name }.map { _ in "ElementSize" }
       }
-      if Schema.shared[row].group == .appearance {
+      if Schema.shared[row].group == .appearance, kind != .when {
         readers += Bound.appearance.filter { $0.attribute == name }.map { _ in "ElementStyle" }
       }
       readers += ReadElsewhere.all.filter { $0.reads(name, of: kind) }.map(\.place)
@@ -122,7 +122,8 @@ enum Bound {
   static let appearance = BoundType(ElementStyle.self).parameters
 
   static func own(of kind: ElementKind) -> [BoundParameter] {
-    kind == .span
+    if kind == .when { return BoundType(StateLook.self).parameters }
+    return kind == .span
       ? BoundType(TextRun.self).parameters : ElementBinding.of(kind)?.type?.parameters ?? []
   }
 
@@ -134,6 +135,7 @@ enum Bound {
     ElementKind.allCases.compactMap { ElementBinding.of($0)?.type }
     + ElementKind.allCases.compactMap { PlacementBinding.of($0)?.type }
     + [BoundType(ElementSize.self), BoundType(ElementStyle.self), BoundType(TextRun.self)]
+    + [BoundType(StateLook.self)]
 }
 
 /// A choice or a set of flags in the schema, and the binding that reads its words.

@@ -117,6 +117,30 @@ struct PictureTests {
     try SnapshotFolder("looks").expect(text, named: "\(name).svg")
   }
 
+  /// Each element is drawn in those of the states that it can be in.
+  @Test func statesAreDrawnWhereTheyCanBe() async throws {
+    let document = ##"""
+      <layout><action name="open"/><stack direction="vertical">
+        <stack direction="vertical" tap="{open}">
+          <when state="pressed" backgroundColor="#111111"/>
+          <view height="8" width="8"><when state="pressed" backgroundColor="#222222"/></view>
+        </stack>
+        <view height="8" backgroundColor="#333333">
+          <when state="pressed" backgroundColor="#444444"/>
+          <when state="selected" backgroundColor="#555555"/>
+        </view>
+      </stack></layout>
+      """##
+    func colors(_ states: [ElementState]) async throws -> [String] {
+      let svg = try await picture(document) { $0.states = states }
+      return ["#111111", "#222222", "#333333", "#444444", "#555555"].filter { svg.contains($0) }
+    }
+    #expect(try await colors([]) == ["#333333"])
+    #expect(try await colors([.pressed]) == ["#111111", "#222222", "#333333"])
+    #expect(
+      try await colors([.pressed, .selected]) == ["#111111", "#222222", "#555555"])
+  }
+
   // MARK: Texts
 
   private static let texts: [(name: String, body: String)] = [

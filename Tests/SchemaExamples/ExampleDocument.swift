@@ -38,6 +38,7 @@ package enum ExampleDocument {
     case .import: return "<layout>\(element)<text/></layout>"
     case .define, .choice, .record, .style, .component, .element:
       return "<library>\(element)</library>"
+    case .when: return "<layout><view>\(element)</view></layout>"
     case .action: return "<layout>\(element)<text tap=\"{title}\"/></layout>"
     case .let: return "<layout>\(element)<view width=\"{title}\"/></layout>"
     case .param:

@@ -44,7 +44,9 @@
     /// Called when the views of the document were arranged.
     package var didArrange: (() -> Void)?
     /// The element that a touch or a click began on.
-    package var pressed: LayoutElement?
+    package var pressed: LayoutElement? {
+      didSet { if pressed == nil { host.press(nil) } }
+    }
     /// The place where it began.
     private var pressPoint = LayoutPoint.zero
     /// The number of touches and clicks so far, and of those that moved on.
@@ -240,6 +242,7 @@
     package func press(at point: CGPoint) {
       pressPoint = LayoutPoint(point)
       pressed = host.element(at: pressPoint)
+      host.press(at: pressPoint)
       presses += 1
       isLong = false
       guard pressed != nil else { return }
@@ -267,6 +270,9 @@
       pressed = nil
       presses += 1
     }
+
+    /// Shows what the pointer is over; nil where it is elsewhere.
+    package func hover(at point: CGPoint?) { host.hover(at: point.map { LayoutPoint($0) }) }
 
     /// Taps the element that a touch or a click ends on, or swipes the one that it began on; any
     /// other that began on another element has no effect.

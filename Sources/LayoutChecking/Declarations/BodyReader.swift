@@ -49,8 +49,8 @@ struct BodyReader {
       let node = markup.nodes[Int(child)]
       if node.isElement {
         let kind = kind(of: node)
-        if kind != .elseIf, kind != .else { position += 1 }
-        body(&self, child, max(position, 0))
+        if kind != .elseIf, kind != .else, kind != .when { position += 1 }
+        if kind != .when { body(&self, child, max(position, 0)) }
       }
       child = node.nextSibling
     }
@@ -79,7 +79,7 @@ struct BodyReader {
     }
     if ElementSet.layoutElements.contains(kind) {
       rootKinds = rootKinds.union([kind])
-      if !markup.hasElements(in: node) { hasLeafRoot = true }
+      if !markup.hasChildren(in: node) { hasLeafRoot = true }
       readChildren(index, of: kind, isConditional: false)
     } else if kind == .slot {
       hasMisplacedSlot = true
@@ -145,7 +145,7 @@ struct BodyReader {
     slot.through = place.through
     slot.leastChildren = place.least
     slot.isConditional = place.isConditional
-    slot.hasFallback = hasElements(node)
+    slot.hasFallback = markup.hasChildren(in: node)
     slots.append(slot)
   }
 
@@ -153,18 +153,9 @@ struct BodyReader {
   private mutating func readAgain(_ index: Int, in place: Place, _ node: MarkupNode) {
     slots[index].leastChildren = max(slots[index].leastChildren, place.least)
     slots[index].mostChildren = min(slots[index].mostChildren, place.most)
-    slots[index].hasFallback = slots[index].hasFallback && hasElements(node)
+    slots[index].hasFallback = slots[index].hasFallback && markup.hasChildren(in: node)
     guard slots[index].isConditional else { return }
     slots[index].isConditional = !isCertain(slots[index].name, among: component)
-  }
-
-  private func hasElements(_ node: MarkupNode) -> Bool {
-    var child = node.firstChild
-    while child >= 0 {
-      if markup.nodes[Int(child)].isElement { return true }
-      child = markup.nodes[Int(child)].nextSibling
-    }
-    return false
   }
 
   /// Whether a slot stands among the children of an element in every way through their conditions.

@@ -75,6 +75,18 @@ extension MarkupDocument {
     return nil
   }
 
+  /// Whether an element has children; what it says of states is none.
+  func hasChildren(in node: MarkupNode) -> Bool {
+    let schema = Schema.shared
+    var child = node.firstChild
+    while child >= 0 {
+      let node = nodes[Int(child)]
+      if node.isElement, schema.element(named: node.name.rawValue) != .when { return true }
+      child = node.nextSibling
+    }
+    return false
+  }
+
   /// Returns the children of `node` that are elements of the language.
   package func declared(in node: MarkupNode) -> [(
     index: Int32, kind: ElementKind, node: MarkupNode

@@ -30,8 +30,19 @@ struct StyleReader {
           attribute.valueRange))
     }
     let base = base(of: node, &draft)
+    let looks = StyleLooks.looks(in: node, draft).map { look in
+      StyleDeclaration.Look(
+        in: look.state,
+        look.attributes.map { index in
+          let attribute = draft.markup.attributes[index]
+          return StyleDeclaration.Attribute(
+            draft.markup.names.name(of: attribute.name), draft.markup.value(of: attribute).string,
+            attribute.nameRange, attribute.valueRange)
+        })
+    }
     return declared.map {
       var style = StyleDeclaration($0.name, attributes, at: $0.range)
+      style.looks = looks
       style.basedOn = base
       return style
     }

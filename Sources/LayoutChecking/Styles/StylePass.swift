@@ -137,8 +137,10 @@ struct StylePass: ~Copyable {
     guard draft.names.styleMarkup.indices.contains(index) else { return nil }
     let node = draft.markup.nodes[Int(draft.names.styleMarkup[index])]
     let attributes = Styleable.attributes(of: node, in: draft)
+    let looks = StyleLooks.looks(in: node, draft)
     return StyledAttributes.Style(
-      name: name, module: -1, attributes: attributes, range: range(of: attributes), start: 0)
+      name: name, module: -1, attributes: attributes, looks: looks,
+      range: range(of: attributes + looks.flatMap(\.attributes)), start: 0)
   }
 
   /// Returns a style of another file, whose text the markup borrows.
@@ -155,18 +157,30 @@ struct StylePass: ~Copyable {
     StyleScopes.bringInConstants(of: declared, from: module, to: &draft)
     let start = styled.start(of: reference.module) ?? draft.markup.borrow(text)
     styled.keep(start: start, of: reference.module)
-    var attributes: [Int] = []
-    for attribute in declared.attributes {
-      let place = draft.markup.append(
-        attribute.name, attribute.nameRange, value: attribute.valueRange, in: start)
-      attributes.append(place)
+    let attributes = borrow(declared.attributes, at: start)
+    let looks = declared.looks.map {
+      StyleLooks.Look(state: $0.state, attributes: borrow($0.attributes, at: start))
     }
     return StyledAttributes.Style(
-      name: name, module: reference.module, attributes: attributes, range: range(of: attributes),
+      name: name, module: reference.module, attributes: attributes, looks: looks,
+      range: range(of: attributes + looks.flatMap(\.attributes)),
       source: module.source, start: start)
   }
 
-  /// Returns the range that covers some attributes of one element.
+  /// Returns the places in the markup of attributes of another file, whose text starts at `start`.
+  private mutating func borrow(
+    _ attributes: [StyleDeclaration.Attribute], at start: UInt32
+  ) -> [Int] {
+    var places: [Int] = []
+    for attribute in attributes {
+      places.append(
+        draft.markup.append(
+          attribute.name, attribute.nameRange, value: attribute.valueRange, in: start))
+    }
+    return places
+  }
+
+  /// Returns the range that covers some attributes of a style.
   private func range(of attributes: [Int]) -> SourceRange {
     guard let first = attributes.first, let last = attributes.last else { return .at(0) }
     return SourceRange(

@@ -15,7 +15,9 @@ package struct StyledAttributes: Sendable {
     var module: Int32
     /// The indices of the style's attributes in the markup.
     package var attributes: [Int]
-    /// The range that covers the style's attributes.
+    /// How the style looks in states.
+    var looks: [StyleLooks.Look] = []
+    /// The range that covers the style's attributes, those of its looks in states included.
     var range: SourceRange
     /// The text of the imported file that declares the style; `start` is the offset of that text.
     var source: SourceText?
@@ -95,6 +97,7 @@ extension StyledAttributes {
   /// Counts a use of a style; returns false if the uses add too many attributes.
   mutating func hasRoom(for style: Int) -> Bool {
     count += styles[style].attributes.count
+    for look in styles[style].looks { count += look.attributes.count + 1 }
     return count <= Self.limit
   }
 

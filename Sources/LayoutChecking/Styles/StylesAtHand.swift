@@ -42,6 +42,11 @@ struct StylesAtHand: Sendable {
     styled?.style(of: use).attributes ?? []
   }
 
+  /// Returns how a use looks in states.
+  func looks(of use: Int) -> [StyleLooks.Look] {
+    styled?.style(of: use).looks ?? []
+  }
+
   /// Returns the style that contains the attribute for the current element; nil for an attribute of
   /// an element.
   func style(holding attribute: MarkupAttribute) -> StyledAttributes.Style? {

@@ -53,7 +53,7 @@ extension AttributeReader {
     note(draft.document.nodes[place].kind, own.written)
     checkPlacements(of: place, own.above, &draft)
     checkArguments(own, at: place, node, &draft)
-    if draft.styles.isReading { draft.styles.end() }
+    endStyles(of: place, &draft)
   }
 
   /// Reads the attributes of a style that neither the element nor a later style has.

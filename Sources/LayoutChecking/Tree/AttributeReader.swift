@@ -51,7 +51,7 @@ struct AttributeReader: ~Copyable {
     if let above = element.above { checkPlacements(of: place, above, &draft) }
     checkRequired(of: place, node, element.written, &draft)
     note(element.kind, element.written)
-    if draft.styles.isReading { draft.styles.end() }
+    endStyles(of: place, &draft)
   }
 
   /// Reads the attributes of the element's styles, in each way that its `style` can come out.
@@ -120,7 +120,7 @@ struct AttributeReader: ~Copyable {
       guard
         let reader = element.reader,
         let read = draft.tables.schema.reading(
-          own, placed, of: element.kind, in: reader, isLeaf: !draft.markup.hasElements(in: markup))
+          own, placed, of: element.kind, in: reader, isLeaf: !draft.markup.hasChildren(in: markup))
       else {
         let above = element.above ?? directParent(parent, draft)
         return UnreadAttributes.reportTwoReaders(name, attribute, at: place, above, &draft)
@@ -282,7 +282,7 @@ extension AttributeReader {
   /// Reports required attributes that are missing.
   ///
   /// An attribute with a wrong value is not missing, and a style may have the attribute.
-  private func checkRequired(
+  func checkRequired(
     of place: Int, _ node: MarkupNode, _ written: AttributeMask, _ draft: inout Draft
   ) {
     let kind = draft.document.nodes[place].kind

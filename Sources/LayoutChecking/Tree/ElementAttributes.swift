@@ -55,6 +55,6 @@ struct ElementAttributes {
   private func row(_ name: AttributeName, at place: Int, _ draft: borrowing Draft) -> RowID? {
     draft.tables.schema.row(
       name, of: kind, in: reader,
-      isLeaf: !draft.markup.hasElements(in: draft.source(of: place)))
+      isLeaf: !draft.markup.hasChildren(in: draft.source(of: place)))
   }
 }

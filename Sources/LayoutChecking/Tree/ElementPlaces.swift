@@ -31,8 +31,8 @@ enum ElementPlaces {
     switch kind {
     case .layout, .library:
       reportMisplaced(kind, node, .nestedLayout, place: place, &draft)
-    case .import, .param, .action, .define, .let, .choice, .record, .field, .style, .component,
-      .element, .attribute, .placement:
+    case .import, .param, .action, .define, .let, .choice, .record, .field, .style, .when,
+      .component, .element, .attribute, .placement:
       break
     case .preview:
       if parentKind != .layout {
@@ -67,14 +67,38 @@ enum ElementPlaces {
     let kind = draft.document.nodes[place].kind
     let node = draft.markup.nodes[Int(draft.document.nodes[place].markup)]
     let homes = ElementSet.homes(of: kind)
-    if !homes.contains(draft.document.nodes[Int(parent)].kind) || isUse(Int(parent), draft) {
+    let isDeclaration = ElementSet.declared.contains(draft.document.nodes[Int(parent)].kind)
+    // A look is that of an element, and a declaration is none; all others belong to declarations.
+    let isElsewhere =
+      kind == .when
+      ? isDeclaration && !isUse(Int(parent), draft) : isUse(Int(parent), draft)
+    if !homes.contains(draft.document.nodes[Int(parent)].kind) || isElsewhere {
       reportMisplaced(kind, node, .outsideOf(homes), place: place, &draft)
       draft.doubt(parent)
-    } else if draft.document.nodes[Int(parent)].childCount > 0 {
-      let isLoop = draft.document.nodes[Int(parent)].kind == .for
+    } else if draft.document.nodes[Int(parent)].childCount > 0
+      || kind == .when && isBehindWords(node, in: draft.source(of: Int(parent)), draft.markup)
+    {
+      let isInElement = kind == .when || draft.document.nodes[Int(parent)].kind == .for
       reportMisplaced(
-        kind, node, isLoop ? .behindElements : .behindTheRoot, place: place, &draft)
+        kind, node, isInElement ? .behindElements : .behindTheRoot, place: place, &draft)
     }
+  }
+
+  /// Whether words or a `span` stand before the element in a text.
+  private static func isBehindWords(
+    _ node: MarkupNode, in parent: MarkupNode, _ markup: borrowing MarkupDocument
+  ) -> Bool {
+    var next = parent.firstChild
+    while next >= 0, markup.nodes[Int(next)].start < node.start {
+      let sibling = markup.nodes[Int(next)]
+      next = sibling.nextSibling
+      switch sibling.kind {
+      case .text, .cdata: return true
+      case .element where Schema.shared.element(named: sibling.name.rawValue) != .when: return true
+      case .element, .comment, .processingInstruction: break
+      }
+    }
+    return false
   }
 
   /// Whether the element is the use of a declared element or component, not its declaration.

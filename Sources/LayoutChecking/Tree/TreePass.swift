@@ -108,7 +108,11 @@ struct TreePass: ~Copyable {
     }
     ElementPlaces.check(place, parent: parent, &draft)
     // The attributes of a style are read where the style is used.
-    if kind != .style { attributes.read(of: place, node, parent: parent, &draft) }
+    if kind == .when {
+      attributes.readLook(of: place, node, parent: parent, &draft)
+    } else if kind != .style {
+      attributes.read(of: place, node, parent: parent, &draft)
+    }
     if kind == .let {
       LetReader.read(place, parent: parent, &attributes.values.expressions, &draft)
     }

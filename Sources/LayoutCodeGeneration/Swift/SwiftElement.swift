@@ -31,7 +31,7 @@ struct SwiftElement {
       arguments.append(.init("size", size))
     }
     let look = ways.expression(
-      { $0.appearance.isEmpty ? nil : value.call(.appearance, $0.appearance) },
+      { value.look($0) },
       nothing: .plain("nil"))
     if let actions = SwiftActions(bindings: value.bindings).list(model.actions) {
       let besides = look.map { [SwiftExpression.Argument("besides", $0)] } ?? []

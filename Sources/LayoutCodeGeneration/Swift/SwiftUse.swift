@@ -63,7 +63,8 @@ struct SwiftUse {
       lengths(model) + value.arguments(model.size, of: .size) + flexbox(model)
       + value.arguments(model.own, of: .padding)
       + value.arguments(model.appearance, of: .appearance)
-    return said.isEmpty ? nil : .call("RootOverrides", said)
+    let overrides = said.isEmpty ? nil : SwiftExpression.call("RootOverrides", said)
+    return value.changing(model, "RootOverrides", besides: overrides)
   }
 
   /// Returns `.auto` for lengths of the root that the parent reads from the use instead, as in the

@@ -39,8 +39,28 @@ extension SwiftValue {
   }
 }
 
+// How elements look.
+extension SwiftValue {
+  /// Returns the appearance of an element, with its looks in states; nil if it has none.
+  func look(_ model: ElementModel) -> SwiftExpression? {
+    let look = model.appearance.isEmpty ? nil : call(.appearance, model.appearance)
+    return changing(model, "ElementStyle", besides: look)
+  }
+
+  /// Adds how an element looks in states to the value of the type that holds its other looks.
+  func changing(
+    _ model: ElementModel, _ type: String, besides look: SwiftExpression?
+  ) -> SwiftExpression? {
+    guard !model.looks.isEmpty else { return look }
+    let looks = SwiftExpression.array(model.looks.map { call(.stateLook, $0) })
+    let besides = look.map { [SwiftExpression.Argument("besides", $0)] } ?? []
+    return .call("\(type).changing", [.init(nil, looks)] + besides)
+  }
+}
+
 extension BoundType {
   static let appearance = BoundType(ElementStyle.self)
+  static let stateLook = BoundType(StateLook.self)
   static let size = BoundType(ElementSize.self)
   /// Any type with the padding that a use sets for the root of its component.
   static let padding = BoundType(ZStackSpec.self)

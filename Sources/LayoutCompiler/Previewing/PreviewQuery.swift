@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutLanguages
 
 /// A page's request: a document, and the settings to solve it with.
@@ -13,6 +14,8 @@ struct PreviewQuery: Sendable, Equatable {
   var textScale: Float?
   var direction: LayoutRequest.Direction?
   var appearance: LayoutRequest.Appearance?
+  /// The state in which elements are drawn that can be in it.
+  var state: ElementState?
   var language: String?
   /// The parameter values as JSON, in place of the preview's.
   var data: String?
@@ -38,6 +41,7 @@ struct PreviewQuery: Sendable, Equatable {
     textScale = node["textScale"]?.factor
     direction = node["direction"]?.string.flatMap(LayoutRequest.Direction.init)
     appearance = node["appearance"]?.string.flatMap(LayoutRequest.Appearance.init)
+    state = node["state"]?.string.flatMap(ElementState.init)
     language = node["language"]?.string
     data = node["data"]?.string
     fuzz = node["fuzz"]?.string.flatMap(FuzzedTexts.init)

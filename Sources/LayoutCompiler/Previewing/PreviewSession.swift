@@ -34,7 +34,9 @@ struct PreviewSession: Sendable {
     let words = words?.current()
     let modules = ModuleLoader()
     let request = request(query, words?.file)
-    var worker = worker(request, modules) { [pictures] in Self.shown($0, $1, pictures) }
+    var worker = worker(request, modules) { [pictures] in
+      Self.shown($0, $1, pictures, query.state)
+    }
     let outcome = worker.solve(query.document)
     let document = worker.checker.document
     var members = outcome.shown.first ?? []
@@ -72,12 +74,12 @@ struct PreviewSession: Sendable {
 
   private static func shown(
     _ solved: LayoutWorker<Members>.Solved, _ interpreter: borrowing Interpreter,
-    _ pictures: PictureFolders
+    _ pictures: PictureFolders, _ state: ElementState?
   ) -> Members? {
     let painter = Painter(
       interpreter, solved.layout,
       pictures.palette(for: solved.path, in: solved.settings.environment.colorScheme),
-      image: pictures.image(for: solved.path))
+      states: state.map { ElementStates($0) } ?? [], image: pictures.image(for: solved.path))
     guard let picture = painter.picture() else { return nil }
     let size = solved.layout.size
     let environment = solved.settings.environment

@@ -1,3 +1,4 @@
+package import LayoutEngine
 import LayoutInterpreter
 package import LayoutRendering
 
@@ -16,6 +17,8 @@ package struct RenderRequest: Sendable {
   /// Whether all pictures of a document are on one page.
   package var isSheet = false
   package var overlays: Set<Overlay> = []
+  /// The states in which elements are drawn, each of them in those that it can be in.
+  package var states: [ElementState] = []
   /// The folder of pictures, in place of the document's own.
   package var assets: String?
   /// The frames to compare with.

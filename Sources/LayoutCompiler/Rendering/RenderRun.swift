@@ -104,7 +104,9 @@ package struct RenderRun: Sendable {
       let painter = Painter(
         interpreter, solved.layout,
         pictures.palette(for: solved.path, in: solved.settings.environment.colorScheme),
-        overlays: request.overlays, image: pictures.image(for: solved.path))
+        overlays: request.overlays,
+        states: request.states.reduce(into: []) { $0.insert(ElementStates($1)) },
+        image: pictures.image(for: solved.path))
       guard let picture = painter.picture() else { return nil }
       self.picture = picture
       scale = solved.settings.environment.scale

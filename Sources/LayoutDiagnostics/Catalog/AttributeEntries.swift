@@ -12,6 +12,49 @@ extension DiagnosticID {
     good: .fragment(#"<image source="asset:Photo" size="40 40"/>"#),
   )
 
+  package static let movingState = DiagnosticID(
+    "moving-state",
+    .error,
+    "A 'when' says something that could move a frame.",
+    """
+    A change of states causes no layout: what a 'when' may change is how the element is drawn, such as its
+    'backgroundColor' or its 'opacity'. Say sizes and places on the element itself. Where something else has
+    to stand there, let the host know of it by an action, and put an 'if' around both.
+    """,
+    bad: .fragment(
+      """
+      <view size="80 32">
+        <when state="hovered" width="76"/>
+      </view>
+      """),
+    good: .fragment(
+      """
+      <view size="80 32">
+        <when state="hovered" opacity="0.6"/>
+      </view>
+      """),
+  )
+
+  package static let repeatedState = DiagnosticID(
+    "repeated-state",
+    .error,
+    "An element or a style has two 'when's for one state.",
+    "Write what both say into one. Where they differ, only the later would count.",
+    bad: .fragment(
+      """
+      <view size="80 32">
+        <when state="hovered" opacity="0.8"/>
+        <when state="hovered" backgroundColor="#F2F2F7"/>
+      </view>
+      """),
+    good: .fragment(
+      """
+      <view size="80 32">
+        <when state="hovered" opacity="0.8" backgroundColor="#F2F2F7"/>
+      </view>
+      """),
+  )
+
   package static let missingAttribute = DiagnosticID(
     "missing-attribute",
     .error,

@@ -46,6 +46,7 @@ extension RootOverrides {
     if !actions.isEmpty || !outer.actions.isEmpty {
       overlaid.actions = actions.overlaid(by: outer.actions)
     }
+    overlaid.stateLooks = stateLooks + outer.stateLooks
     return overlaid
   }
 
@@ -82,8 +83,13 @@ extension RootOverrides {
   }
 
   func over(_ style: ElementStyle?) -> ElementStyle? {
+    ElementStyle.changing(stateLooks, besides: withoutStates(over: style))
+  }
+
+  private func withoutStates(over style: ElementStyle?) -> ElementStyle? {
     guard !isWithoutLook else { return firing(besides: style) }
     let actions = style?.actions ?? []
+    let looks = style?.stateLooks ?? []
     let style = style ?? ElementStyle()
     var look = ElementStyle(
       backgroundColor: backgroundColor ?? style.backgroundColor,
@@ -116,6 +122,7 @@ extension RootOverrides {
       accessibilityRole: accessibilityRole ?? style.accessibilityRole,
       accessibilityHidden: accessibilityHidden ?? style.accessibilityHidden)
     if !actions.isEmpty { look.actions = actions }
+    if !looks.isEmpty { look.stateLooks = looks }
     return firing(besides: look)
   }
 }

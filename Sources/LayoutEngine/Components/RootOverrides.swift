@@ -118,6 +118,9 @@ public struct RootOverrides: Sendable, Equatable {
   public var accessibilityHidden: Bool?
   /// The actions that the root fires, each in place of the component's for the same event.
   public var actions: [ElementAction] = []
+  /// How the root looks in states, after what the component says of it: of several states that hold
+  /// at once, the later wins.
+  public var stateLooks: [StateLook] = []
 
   /// Creates overrides, each for the property of the same name.
   ///

@@ -55,12 +55,12 @@ extension LayoutChanges {
     public static let accessibility = Parts(rawValue: 1 << 16)
     /// The appearance of the element: the union of ``background``, ``corners``, ``clipping``,
     /// ``stroke``, ``shadow``, ``tint``, ``opacity``, ``visibility``, ``accessibility``,
-    /// ``direction``, ``interaction``, ``order``, ``transform``, ``borders`` and
-    /// ``blur``.
+    /// ``direction``, ``interaction``, ``order``, ``transform``, ``borders``, ``blur`` and
+    /// ``stateLooks``.
     public static let appearance: Parts = [
       .background, .corners, .clipping, .stroke, .shadow, .tint, .opacity, .visibility,
       .accessibility, .direction, .interaction, .order, .transform, .borders,
-      .blur,
+      .blur, .stateLooks,
     ]
 
     /// The width, height and size limits that the element declares.
@@ -84,6 +84,8 @@ extension LayoutChanges {
     public static let borders = Parts(rawValue: 1 << 24)
     /// The blur of the element.
     public static let blur = Parts(rawValue: 1 << 25)
+    /// How the element looks in states.
+    public static let stateLooks = Parts(rawValue: 1 << 27)
   }
 }
 
@@ -112,6 +114,7 @@ extension LayoutChanges.Parts {
     note(.order, old.zIndex != new.zIndex)
     note(.transform, old.rotation != new.rotation || old.drawScale != new.drawScale)
     note(.borders, old.rare.borders != new.rare.borders)
+    note(.stateLooks, old.stateLooks != new.stateLooks)
     note(
       .accessibility,
       old.accessibilityLabel != new.accessibilityLabel

@@ -28,6 +28,7 @@ final class ElementStyleExtras: Sendable {
     @usableFromInline var accessibilityHint: LayoutText?
     @usableFromInline var accessibilityRole: String?
     @usableFromInline var actions: [ElementAction] = []
+    @usableFromInline var stateLooks: [StateLook] = []
 
     @usableFromInline init() {}
   }

@@ -21,8 +21,8 @@ extension ElementKind {
     case .span: "What a `span` does not say, its text says."
     case .grid: Self.gridNotes
     case .layout, .wrapper, .zstack, .flex, .linear, .layers, .flow, .library, .import, .param,
-      .action, .define, .let, .choice, .record, .field, .style, .component, .slot, .if, .elseIf,
-      .else, .for, .element, .attribute, .placement:
+      .action, .define, .let, .choice, .record, .field, .style, .when, .component, .slot, .if,
+      .elseIf, .else, .for, .element, .attribute, .placement:
       ""
     }
   }

@@ -21,7 +21,7 @@ struct ElementPage {
     let notes = spec.kind.notes
     if !notes.isEmpty { page.prose(notes) }
     page.heading(2, "Children")
-    page.prose(children)
+    page.prose(children + looks)
     writeAttributes(to: &page)
     writePlacement(to: &page)
     page.examples(of: spec.kind)
@@ -58,10 +58,18 @@ struct ElementPage {
     }
   }
 
+  /// What may stand before the children.
+  private var looks: String {
+    guard language.takesStates(spec.kind) else { return "" }
+    let looks = "[`when`](when.md) elements, which are no children"
+    return spec.children == .empty ? " It may hold \(looks)." : " Before them may stand \(looks)."
+  }
+
   private func writeAttributes(to page: inout Markdown) {
     let own =
       language.rows(.own, of: spec.kind) + language.sharedRows(of: spec.kind)
       + (spec.kind == .element ? [] : language.furtherAppearance(of: spec.kind))
+      + looksOfStates
     page.heading(2, "Attributes")
     if !own.isEmpty { page.attributes(own) }
     let others = others
@@ -78,6 +86,16 @@ struct ElementPage {
         `\(legacy.word)` is an old spelling of \
         `\(spec.kind.name) \(legacy.attribute.name)="\(legacy.value)"`; it is read with a warning.
         """)
+    }
+  }
+
+  /// What a `when` may change, without defaults, since what it leaves out stays as it is.
+  private var looksOfStates: [AttributeSpec] {
+    guard spec.kind == .when else { return [] }
+    return language.rows(.appearance, of: spec.kind).map { row in
+      var row = row
+      row.defaultValue = nil
+      return row
     }
   }
 

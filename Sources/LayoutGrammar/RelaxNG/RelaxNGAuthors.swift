@@ -63,7 +63,7 @@ extension RelaxNG {
         .element(
           "element", ["name": author.name],
           [documentation] + languageAttributes(of: author, in: parents) + [style] + attributes
-            + [content(of: author)])
+            + (language.isAvailable(.when) ? [states] : []) + content(of: author))
       ])
   }
 
@@ -87,13 +87,13 @@ extension RelaxNG {
       + (parents.author?.placements ?? []).map { XMLNode.relaxNG(author: $0) }
   }
 
-  private func content(of author: AuthorElement) -> XMLNode {
+  private func content(of author: AuthorElement) -> [XMLNode] {
     let child = XMLNode.reference("element\(language.parentClass(of: author).suffix)")
     return switch author.content {
-    case .nothing: .element("empty")
-    case .one: child
-    case .any: .element("zeroOrMore", [:], [child])
-    case .fillings: .element("zeroOrMore", [:], [.reference("any.element")])
+    case .nothing: []
+    case .one: [child]
+    case .any: [.element("zeroOrMore", [:], [child])]
+    case .fillings: [.element("zeroOrMore", [:], [.reference("any.element")])]
     }
   }
 

@@ -39,12 +39,20 @@ extension RelaxNG {
       case .component: [declarations(in: kind), root]
       case .empty, .text, .characters, .any, .atMostOne, .exactly, .document, .declarations,
         .repeated:
-        (kind == .style ? [styled] : []) + [.element("empty")]
+        (kind == .style ? [styled] : [])
+          + (language.takesStates(kind) ? [states] : [.element("empty")])
       }
-    let own = XMLNode.relaxNG(own: language.rows(.own, of: kind), styleable: false)
+    let own =
+      XMLNode.relaxNG(own: language.rows(.own, of: kind), styleable: false)
+      + (kind == .when ? XMLNode.relaxNG(attributes: language.rows(.appearance, of: kind)) : [])
     return .element(
       "define", ["name": "\(kind.name).declaration"],
       [.element("element", ["name": kind.name], [documentation(kind)] + own + content)])
+  }
+
+  /// How an element looks in states, before its children.
+  var states: XMLNode {
+    .element("zeroOrMore", [:], [.reference("\(ElementKind.when.name).declaration")])
   }
 
   /// The attributes of a style; they are only checked in uses of the style.
@@ -87,6 +95,11 @@ extension RelaxNG {
   /// Returns the content of an element, and removes from `own` the attributes that can replace the
   /// content.
   private func content(of spec: ElementSpec, _ own: inout [AttributeSpec]) -> [XMLNode] {
+    guard language.takesStates(spec.kind) else { return children(of: spec, &own) }
+    return [states] + (spec.children == .empty ? [] : children(of: spec, &own))
+  }
+
+  private func children(of spec: ElementSpec, _ own: inout [AttributeSpec]) -> [XMLNode] {
     let child = XMLNode.reference("element\(language.parentClass(of: spec.kind).suffix)")
     switch spec.children {
     case .empty, .declarations, .fields, .parameters, .readings: return [.element("empty")]

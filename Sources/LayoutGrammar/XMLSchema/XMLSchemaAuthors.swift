@@ -90,7 +90,11 @@ extension XMLSchemaGrammar {
       attributes += (parents.author?.placements ?? []).map { .xsAttribute(author: $0) }
     }
     return .element(
-      "xs:complexType", ["name": author.name + parents.suffix], content(of: author) + attributes)
+      "xs:complexType", ["name": author.name + parents.suffix],
+      // What fills slots is any element.
+      content(
+        content(of: author),
+        behindStates: language.isAvailable(.when) && author.content != .fillings) + attributes)
   }
 
   private func content(of author: AuthorElement) -> [XMLNode] {

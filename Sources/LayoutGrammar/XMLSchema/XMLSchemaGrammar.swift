@@ -37,6 +37,7 @@ struct XMLSchemaGrammar {
 
   /// Returns the declarations that are allowed in an element, any number of times and in any order.
   func declarations(in kind: ElementKind) -> [XMLNode] {
+    if kind == .style { return content([], behindStates: language.takesStates(kind)) }
     let members = language.declarations(in: kind).map { declaration($0) }
     guard !members.isEmpty else { return [] }
     return [
@@ -45,6 +46,14 @@ struct XMLSchemaGrammar {
   }
 
   private func declaration(_ kind: ElementKind) -> XMLNode {
+    if kind == .when {
+      return .element(
+        "xs:element",
+        attributes: [
+          ("name", kind.name), ("type", kind.name), ("minOccurs", "0"), ("maxOccurs", "unbounded"),
+        ],
+        children: [.xsDocumentation(language.schema.spec(for: kind).summary)])
+    }
     let root = kind == .component ? [XMLNode.element("xs:group", ["ref": "element"])] : []
     let inner = declarations(in: kind) + root
     let content = inner.isEmpty ? [] : [XMLNode.element("xs:sequence", [:], inner)]
@@ -64,7 +73,7 @@ struct XMLSchemaGrammar {
   }
 
   private var types: [XMLNode] {
-    [span, .blankLine] + words
+    [span, .blankLine] + words + states
       + language.elements.flatMap { spec -> [XMLNode] in
         let isSized = !language.rows(.size, of: spec.kind).isEmpty
         let groups = ["appearance"] + (isSized ? ["size"] : [])
@@ -82,6 +91,26 @@ struct XMLSchemaGrammar {
       }
   }
 
+  /// How elements look in states.
+  private var states: [XMLNode] {
+    guard language.isAvailable(.when) else { return [] }
+    return [
+      .blankLine,
+      .element(
+        "xs:complexType", ["name": ElementKind.when.name],
+        attributes(.own, of: .when) + attributes(.appearance, of: .when)),
+      .element(
+        "xs:group", ["name": "states"], [.element("xs:sequence", [:], [declaration(.when)])]),
+    ]
+  }
+
+  /// Returns the content of an element, behind how it looks in states if it may say so.
+  func content(_ children: [XMLNode], behindStates takesStates: Bool) -> [XMLNode] {
+    guard takesStates else { return children }
+    let states = XMLNode.element("xs:group", ["ref": "states"])
+    return children.isEmpty ? [states] : [.element("xs:sequence", [:], [states] + children)]
+  }
+
   private var span: XMLNode {
     .element(
       "xs:complexType", ["name": "span", "mixed": "true"],
@@ -89,6 +118,10 @@ struct XMLSchemaGrammar {
   }
 
   private func content(of spec: ElementSpec) -> [XMLNode] {
+    content(children(of: spec), behindStates: language.takesStates(spec.kind))
+  }
+
+  private func children(of spec: ElementSpec) -> [XMLNode] {
     let group = "element\(language.parentClass(of: spec.kind).suffix)"
     switch spec.children {
     case .empty, .characters, .declarations, .fields, .parameters, .readings: return []

@@ -142,13 +142,14 @@ package enum FrameJSON {
       links.write(to: &line)
     }
     let looks = shown.looks
-    if looks.isEmpty { return }
-    line += ",\"appearance\":{"
-    for (index, look) in looks.enumerated() {
-      line += "\(index > 0 ? "," : "")\"\(look.name)\":"
-      look.value.json.write(to: &line)
+    if !looks.isEmpty {
+      line += ",\"appearance\":"
+      JSONValue.members(looks.map { ($0.name, $0.value.json) }).write(to: &line)
     }
-    line += "}"
+    if let states = shown.states {
+      line += ",\"states\":"
+      states.write(to: &line)
+    }
   }
 
   /// Writes what people can do with an element: the action for each event, with its arguments.
@@ -191,6 +192,17 @@ extension ShownElement {
   private func members(of action: LayoutAction) -> [(String, JSONValue)] {
     let arguments = action.arguments.map { AttributeJSON.value($0, in: language) }
     return [("action", .string(action.name)), ("arguments", .array(arguments))]
+  }
+
+  /// How the element looks in states: a list, whose later members win where several states hold;
+  /// nil if it has none.
+  package var states: JSONValue? {
+    let states = stateLooks
+    guard !states.isEmpty else { return nil }
+    return .array(
+      states.map { state, looks in
+        .members([("state", .string(state.rawValue))] + looks.map { ($0.name, $0.value.json) })
+      })
   }
 
   /// Whether nothing is seen of the element and of all within it, so that nobody can touch them.

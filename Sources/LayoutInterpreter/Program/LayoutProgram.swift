@@ -317,6 +317,13 @@ struct LayoutProgram: Sendable {
     if !model.appearance.isEmpty {
       element.style = ElementStyle(model.appearance, of: model, texts)
     }
+    let layers = layers(layer, use)
+    let looks = layers.enumerated().flatMap { number, layer in stateLooks(in: layer, number) }
+    if looks.allSatisfy(\.bound.isEmpty) {
+      element.style = ElementStyle.changing(looks.map(\.constant), besides: element.style)
+    } else {
+      bound.looks = looks
+    }
     element.bound = bound.isEmpty ? nil : bound
     if kind == .text {
       element.text = ProgramText(of: layer.node, in: file, content: content, of: &self)
@@ -324,7 +331,6 @@ struct LayoutProgram: Sendable {
     if kind == .element {
       element.custom = ProgramCustom(of: Int(layer.node), in: files[file].document)
     }
-    let layers = layers(layer, use)
     element.sources = layers.filter { $0.file == 0 }.map { Int($0.node) }
     if parent == .element {
       element.placements = layers.enumerated().compactMap { number, layer in
@@ -352,6 +358,32 @@ struct LayoutProgram: Sendable {
 
   private func said(in layer: Layer) -> [Said] {
     attributes(of: layer).map { Said(attribute: $0, layer: 0, file: layer.file) }
+  }
+
+  /// Returns how an element looks in states by what one of its layers says.
+  private mutating func stateLooks(in layer: Layer, _ number: Int) -> [ProgramElement.Look] {
+    let file = Int(layer.file)
+    let said = files[file].document.looks(of: Int(layer.node), in: way(of: layer))
+    var looks: [ProgramElement.Look] = []
+    for said in said {
+      var constants: [TypedAttribute] = []
+      var bound: [TypedAttribute] = []
+      for attribute in files[file].document.attributes[said.attributes] {
+        if attribute.value.needsValues(in: files[file].document) {
+          bound.append(attribute)
+        } else {
+          constants.append(stored(attribute, in: file))
+        }
+      }
+      let arguments = ElementModel.state(of: said) + ElementModel.attributes(of: constants)
+      looks.append(
+        ProgramElement.Look(
+          constant: StateLook(arguments, of: ElementModel(), texts),
+          bound: ElementModel.attributes(of: bound).map {
+            ProgramElement.Field($0, layer: number)
+          }))
+    }
+    return looks
   }
 
   /// Returns the constant attribute with its texts in ``texts``.

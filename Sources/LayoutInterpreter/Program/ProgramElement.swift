@@ -41,6 +41,12 @@ final class ProgramElement: Sendable {
     }
   }
 
+  /// How an element looks in a state, with the attributes that each run computes.
+  struct Look: Sendable {
+    var constant: StateLook
+    var bound: [Field] = []
+  }
+
   /// The attributes that each run computes.
   struct Bound: Sendable {
     private(set) var own: [Field] = []
@@ -48,6 +54,8 @@ final class ProgramElement: Sendable {
     private(set) var placement: [Field] = []
     private(set) var appearance: [Field] = []
     private(set) var actions: [Field] = []
+    /// How the element looks in states, if expressions decide on any of it.
+    var looks: [Look] = []
     /// Adds own attributes to the constant ones; nil if all are constant.
     var complete: Completion<LayoutEngine.ElementSpec>?
     /// Adds placements to the constant ones; nil if all are constant.
@@ -55,6 +63,7 @@ final class ProgramElement: Sendable {
 
     var isEmpty: Bool {
       own.isEmpty && size.isEmpty && placement.isEmpty && appearance.isEmpty && actions.isEmpty
+        && looks.isEmpty
     }
 
     mutating func add(_ model: ElementModel, layer: Int) {

@@ -702,7 +702,11 @@ extension ProgramRunner {
   private mutating func style(
     _ element: ProgramElement, _ bound: ProgramElement.Bound, _ frame: Int, _ overlay: Int
   ) -> ElementStyle? {
-    let look = look(element, bound, frame, overlay)
+    var look = look(element, bound, frame, overlay)
+    if !bound.looks.isEmpty {
+      let looks = bound.looks.map { stateLook($0, frame, overlay) }
+      look = ElementStyle.changing(looks, besides: look)
+    }
     guard !bound.actions.isEmpty else { return look }
     return ElementStyle.firing(
       bound.actions.compactMap { action(of: $0, frame, overlay) }, besides: look)
@@ -717,6 +721,14 @@ extension ProgramRunner {
     var style = element.style ?? ElementStyle()
     ElementStyle.bindings.apply(values, of: texts, to: &style)
     return style
+  }
+
+  private mutating func stateLook(
+    _ look: ProgramElement.Look, _ frame: Int, _ overlay: Int
+  ) -> StateLook {
+    var state = look.constant
+    StateLook.bindings.apply(values(look.bound, frame, overlay), of: texts, to: &state)
+    return state
   }
 
   private mutating func placement(

@@ -97,6 +97,24 @@ extension ShownElement {
     return looks
   }
 
+  /// How the element looks in states, in the order in which later ones win.
+  var stateLooks: [(state: ElementState, looks: [(name: String, value: LookValue)])] {
+    (look?.stateLooks ?? []).map { ($0.state, Self.looks(of: $0)) }
+  }
+
+  private static func looks(of look: StateLook) -> [(name: String, value: LookValue)] {
+    var looks: [(String, LookValue)] = []
+    if let color = look.backgroundColor { looks.append(("backgroundColor", .color(color))) }
+    if let gradient = look.gradient { looks.append(("gradient", .word(gradient.written))) }
+    if let radius = look.cornerRadius { looks.append(("cornerRadius", radius.look)) }
+    if let width = look.strokeWidth { looks.append(("strokeWidth", .number(width))) }
+    if let color = look.strokeColor { looks.append(("strokeColor", .color(color))) }
+    if let shadow = look.shadow { looks.append(("shadow", .word(shadow.written))) }
+    if let tint = look.tint { looks.append(("tint", .color(tint))) }
+    if let opacity = look.opacity { looks.append(("opacity", .number(opacity))) }
+    return looks
+  }
+
   enum LookValue: Equatable {
     case color(LayoutColor)
     case number(Float)

@@ -69,8 +69,8 @@ package final class ElementBinding: Sendable {
     case .layers: layers
     case .flow: flow
     case .layout, .preview, .span, .library, .import, .param, .action, .define, .let, .choice,
-      .record, .field, .style, .component, .slot, .if, .elseIf, .else, .for, .element, .attribute,
-      .placement:
+      .record, .field, .style, .when, .component, .slot, .if, .elseIf, .else, .for, .element,
+      .attribute, .placement:
       nil
     }
   }
@@ -142,8 +142,8 @@ package final class PlacementBinding: Sendable {
     case .layout, .preview, .inset, .background, .overlay, .center, .relative, .ratio, .corner,
       .wrapper, .clip, .fit, .scroll, .text, .span, .image, .view, .spacer, .library, .import,
       .param,
-      .action, .define, .let, .choice, .record, .field, .style, .component, .slot, .if, .elseIf,
-      .else, .for, .element, .attribute, .placement:
+      .action, .define, .let, .choice, .record, .field, .style, .when, .component, .slot, .if,
+      .elseIf, .else, .for, .element, .attribute, .placement:
       nil
     }
   }

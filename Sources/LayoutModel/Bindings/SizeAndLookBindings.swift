@@ -20,6 +20,26 @@ extension ElementSize: BoundSpec {
   }
 }
 
+extension StateLook: BoundSpec {
+  package static let bindings = Bindings<StateLook>(
+    "StateLook",
+    [
+      .init(.state, \.state, .choice),
+      .init(.backgroundColor, \.backgroundColor, .color),
+      .init(.gradient, \.gradient, .gradient),
+      .init(.cornerRadius, \.cornerRadius, .radii),
+      .init(.strokeWidth, \.strokeWidth, .number),
+      .init(.strokeColor, \.strokeColor, .color),
+      .init(.shadow, \.shadow, .shadow),
+      .init(.tint, \.tint, .color),
+      .init(.opacity, \.opacity, .number),
+    ])
+
+  package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> StateLook {
+    StateLook(state: .pressed)
+  }
+}
+
 extension ElementStyle: BoundSpec {
   package static let bindings = Bindings<ElementStyle>(
     "ElementStyle",

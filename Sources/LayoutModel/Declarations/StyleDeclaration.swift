@@ -20,8 +20,21 @@ package struct StyleDeclaration: Hashable, Sendable {
     }
   }
 
+  /// How an element with the style looks in a state: a `when` in the style.
+  package struct Look: Hashable, Sendable {
+    /// The state, by its place among the words of the row of `state`.
+    package var state: UInt8
+    package var attributes: [Attribute]
+
+    package init(in state: UInt8, _ attributes: [Attribute]) {
+      self.state = state
+      self.attributes = attributes
+    }
+  }
+
   package var name: String
   package var attributes: [Attribute]
+  package var looks: [Look] = []
   /// The style on which this one is based; a library's styles are based only on its own styles.
   package var basedOn: Base?
   package var range: SourceRange
@@ -45,6 +58,6 @@ package struct StyleDeclaration: Hashable, Sendable {
 
   /// Whether a value contains braces, and so may contain expressions.
   package var holdsBraces: Bool {
-    attributes.contains { $0.value.utf8.contains(Bytes.openBrace) }
+    (attributes + looks.flatMap(\.attributes)).contains { $0.value.utf8.contains(Bytes.openBrace) }
   }
 }

@@ -13,7 +13,23 @@ extension ElementModel {
     var said = document.attributes[document.nodes[node].attributeIndices]
     if let way { said += document.attributes[way.attributes] }
     sort(said, schema)
+    looks = document.looks(of: node, in: way).map { look in
+      Self.state(of: look) + Self.attributes(of: Array(document.attributes[look.attributes]))
+    }
     writeOut(document, schema)
+  }
+
+  /// Returns the state of a look, as an attribute of its `when`.
+  package static func state(of look: TypedLook) -> [Argument] {
+    Schema.shared.ownRow(.state, of: .when).map {
+      [Argument(name: .state, row: $0, value: .choice(look.state))]
+    } ?? []
+  }
+
+  /// Returns the attributes of a look, without its state.
+  package static func attributes(of look: [TypedAttribute]) -> [Argument] {
+    look.filter { $0.name != .state }
+      .map { Argument(name: $0.name, row: $0.row, value: $0.value) }
   }
 
   /// Reads the attributes of an element of kind `kind`, without content and without the attributes

@@ -40,6 +40,8 @@ package struct ElementModel: Sendable {
   package internal(set) var appearance: [Argument] = []
   /// The actions that the element fires.
   package internal(set) var actions: [Argument] = []
+  /// How the element looks in states, of which the later wins: the state and attributes of each.
+  package internal(set) var looks: [[Argument]] = []
   /// The content of a `text`: no piece, one plain piece, or several different ones.
   package internal(set) var pieces: [Piece] = []
 
@@ -62,6 +64,7 @@ package struct ElementModel: Sendable {
     placement.removeAll(keepingCapacity: true)
     appearance.removeAll(keepingCapacity: true)
     actions.removeAll(keepingCapacity: true)
+    looks.removeAll(keepingCapacity: true)
     pieces.removeAll(keepingCapacity: true)
   }
 }

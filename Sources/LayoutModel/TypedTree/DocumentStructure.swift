@@ -46,6 +46,8 @@ package struct DocumentStructure: Sendable {
   package var styledTexts: [StyledText] = []
   /// The variants of each `style` that depends on conditions, sorted by node.
   package var styleWays: [StyleWay] = []
+  /// How elements look in states, sorted by node; of one element, the later wins.
+  package var looks: [TypedLook] = []
   /// The outlets of the layout's own body.
   package var outlets = OutletShape()
   /// The name of the library or layout, which identifies its records in other files.
@@ -64,7 +66,7 @@ package struct DocumentStructure: Sendable {
       && components.isEmpty
       && elements.isEmpty && imports.isEmpty && expressions.isEmpty && uses.isEmpty
       && branches.isEmpty && loops.isEmpty && slots.isEmpty && declaredElements.isEmpty
-      && !isLibrary
+      && looks.isEmpty && !isLibrary
   }
 }
 
@@ -141,6 +143,34 @@ extension TypedDocument {
       if Int(ways[middle].node) < node { low = middle + 1 } else { high = middle }
     }
     return ways[low...].prefix { Int($0.node) == node }
+  }
+}
+
+extension TypedDocument {
+  /// Returns how the element looks in states, the later winning; empty for most elements.
+  ///
+  /// - Complexity: O(log n) in the number of all looks.
+  package func looks(of node: Int) -> ArraySlice<TypedLook> {
+    let looks = structure.looks
+    guard !looks.isEmpty else { return [] }
+    var low = 0
+    var high = looks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(looks[middle].node) < node { low = middle + 1 } else { high = middle }
+    }
+    return looks[low...].prefix { Int($0.node) == node }
+  }
+
+  /// Returns how the element looks in states if one way of its `style` applies, or none.
+  package func looks(of node: Int, in way: StyleWay?) -> [TypedLook] {
+    let looks = looks(of: node)
+    guard !looks.isEmpty else { return [] }
+    let number = way.flatMap { way in
+      styleWays(of: node).firstIndex { $0.attributes == way.attributes && $0.test == way.test }
+        .map { Int32($0 - styleWays(of: node).startIndex) }
+    }
+    return looks.filter { $0.way < 0 || $0.way == number }
   }
 }
 

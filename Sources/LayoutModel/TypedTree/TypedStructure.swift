@@ -62,6 +62,30 @@ package struct StyleWay: Sendable {
   }
 }
 
+/// How an element looks in a state, as a `when` on the element or in one of its styles says.
+package struct TypedLook: Sendable {
+  /// The element whose look it is.
+  package var node: Int32
+  /// The state, by its place among the words of the row of `state`.
+  package var state: UInt8
+  /// The attributes in ``TypedDocument/attributes``.
+  package var attributes: Range<Int>
+  /// The `when` in the typed tree; −1 for one in a style.
+  package var when: Int32 = -1
+  /// The variant of the element's `style` that says it, by its place among the variants, or −1.
+  package var way: Int32 = -1
+
+  package init(
+    node: Int32, state: UInt8, attributes: Range<Int>, when: Int32 = -1, way: Int32 = -1
+  ) {
+    self.node = node
+    self.state = state
+    self.attributes = attributes
+    self.when = when
+    self.way = way
+  }
+}
+
 /// An `if`, `elseIf` or `else`.
 ///
 /// Its children are laid out in its place if all of its conditions hold and no branch before it

@@ -59,8 +59,8 @@ struct AxisRules {
     case .grid: return AxisState(isExact: .unknown, isBounded: .unknown, hasParent: .yes)
     case .linear, .layers, .flow: return cellOffer(to: child, of: parent, own, axis)
     case .layout, .preview, .text, .span, .image, .spacer, .library, .import, .param, .action,
-      .define, .let, .choice, .record, .field, .style, .component, .slot, .if, .elseIf, .else, .for,
-      .element, .attribute, .placement:
+      .define, .let, .choice, .record, .field, .style, .when, .component, .slot, .if, .elseIf,
+      .else, .for, .element, .attribute, .placement:
       return .unknown
     }
   }

@@ -39,6 +39,7 @@ enum RedundantDefault: ElementRule {
       """),
     .fragment(#"<text textStyle="headline" fontWeight="regular">Hi</text>"#),
     .fragment(#"<text fontWeight="bold">Hi <span fontWeight="regular">you</span></text>"#),
+    .fragment(##"<view size="40" opacity="0.5"><when state="hovered" opacity="1"/></view>"##),
   ]
 
   static let scope = RuleScope(attributes: Array(named), features: .sound)
@@ -76,7 +77,10 @@ enum RedundantDefault: ElementRule {
 
   static func check(_ element: Int, _ pass: inout RulePass) {
     let node = pass.document.nodes[element]
-    guard !node.isBroken, node.kind != .span, node.kind != .component else { return }
+    // What a 'when' says reverts what the element says.
+    guard !node.isBroken, node.kind != .span, node.kind != .component, node.kind != .when else {
+      return
+    }
     let isCSS = pass.document.choice(.flexbox, of: 0) == FlexSpec.Flexbox.css
     let defaults = isCSS ? cssDefaults : defaults
     for index in node.attributeIndices {

@@ -48,6 +48,7 @@ package enum RuleRegistry {
     IdleShrink.self,
     IdleWrap.self,
     IdleFit.self,
+    IdleState.self,
     IdleLimit.self,
     ZeroLength.self,
 

@@ -13,15 +13,17 @@ extension AttributeSpec {
       "Applies named styles from left to right, among which an expression may choose as in "
         + "`tab {isActive ? 'on' : ''}`; what the element says itself wins.",
       example: "caption"),
-    looks(.backgroundColor, .color, "The colour behind the content.", example: "#F2F2F7"),
     looks(
-      .gradient, .gradient,
+      .backgroundColor, .color, inStates: true, "The colour behind the content.", example: "#F2F2F7"
+    ),
+    looks(
+      .gradient, .gradient, inStates: true,
       "Colours that follow one another, over that one, each at its place on the way if a percentage "
         + "follows it: in a direction that counts clockwise from the top, where 90 runs to the right and "
         + "180 down, towards the `start` or the `end`, or `radial` from the middle outwards.",
       example: "180 #6366F1 #A855F7"),
     looks(
-      .cornerRadius, .corners, default: "0",
+      .cornerRadius, .corners, default: "0", inStates: true,
       "Rounds the corners and clips what stands out of them; four are those at the top left, top right, "
         + "bottom right and bottom left.",
       example: "8"),
@@ -29,9 +31,9 @@ extension AttributeSpec {
       .clipsContent, .bool, default: "false", "Hides what stands out of the frame.", example: "true"
     ),
     looks(
-      .strokeWidth, .points(.unsigned), default: "0",
+      .strokeWidth, .points(.unsigned), default: "0", inStates: true,
       "The width of a line drawn inside the frame, which takes no space.", example: "1"),
-    looks(.strokeColor, .color, "The colour of that line.", example: "#00000033"),
+    looks(.strokeColor, .color, inStates: true, "The colour of that line.", example: "#00000033"),
     looks(
       .dash, .dash,
       "Breaks that line into strokes of the first length with gaps of the second between them.",
@@ -59,15 +61,15 @@ extension AttributeSpec {
         + "right.",
       example: "1 #DDD"),
     looks(
-      .shadow, .shadow,
+      .shadow, .shadow, inStates: true,
       "A shadow so far to the right and below, so blurred, of a colour.",
       example: "0 1 3 #00000033"),
     looks(
-      .tint, .color,
+      .tint, .color, inStates: true,
       "The colour of symbols, of pictures that are templates and of controls, in the element too.",
       example: "#6366F1"),
     looks(
-      .opacity, .number(.zeroToOne), default: "1",
+      .opacity, .number(.zeroToOne), default: "1", inStates: true,
       "How opaque the element is, from 0 to 1.", example: "0.5"),
     looks(
       .zIndex, .signedInteger, default: "0",
@@ -160,10 +162,10 @@ extension AttributeSpec {
 
   private static func looks(
     _ name: AttributeName, _ type: ValueType, default defaultValue: String? = nil,
-    _ summary: String, example: String,
+    inStates maySayStates: Bool = false, _ summary: String, example: String,
   ) -> AttributeSpec {
     AttributeSpec(
-      .appearance, name, of: .layoutElements.union(.declared), type, default: defaultValue,
-      summary, example: example)
+      .appearance, name, of: .layoutElements.union(.declared).union(maySayStates ? [.when] : []),
+      type, default: defaultValue, summary, example: example)
   }
 }

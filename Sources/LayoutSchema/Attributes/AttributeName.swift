@@ -220,6 +220,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case dark
   case view
   case basedOn
+  case state
   case children
   case test
   case each
@@ -278,7 +279,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
     "separatorBefore", "column", "row", "area", "justifySelf", "name", "flexbox", "widths", "scale",
     "textScale", "appearance", "data", "language", "now", "timeZone",
     "textMetrics", "src", "as", "only", "module",
-    "type", "values", "default", "value", "dark", "view", "basedOn", "children", "test", "each",
+    "type", "values", "default", "value", "dark", "view", "basedOn", "state", "children", "test", "each",
     "in", "key", "index", "slot",
   ]
 

@@ -88,6 +88,9 @@ extension AttributeSpec {
   /// parameter.
   package var yieldsToParameters: Bool { NewWords.version(of: name.name) != nil }
 
+  /// Whether a `when` may change the attribute, which then moves no frame.
+  package var changesWithStates: Bool { readers.contains(.when) && group == .appearance }
+
   /// The row for documents without `flexbox="css"`.
   package var withoutCSSWords: AttributeSpec {
     guard !cssWords.isEmpty, case .choice(let words) = type else { return self }

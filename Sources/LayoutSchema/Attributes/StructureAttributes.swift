@@ -21,6 +21,10 @@ extension AttributeSpec {
       "Another style, whose attributes it has where it says nothing of them itself.",
       example: "body"),
     AttributeSpec(
+      .own, .state, of: [.when],
+      .choice(["pressed", "hovered", "focused", "disabled", "selected"]), isRequired: true,
+      "The state that people or the document bring the element into.", example: "pressed"),
+    AttributeSpec(
       .own, .name, of: [.slot], .identifier,
       "What the caller's children name to stand here; those that name none go to the slot without "
         + "a name.",

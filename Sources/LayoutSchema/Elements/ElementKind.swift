@@ -49,6 +49,7 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   case record
   case field
   case style
+  case when
   case component
   case slot
   case `if`
@@ -78,7 +79,8 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
     "absolute", "corner", "wrapper", "clip", "fit", "zstack", "scroll", "text", "span", "image",
     "view", "spacer", "flex", "grid", "linear", "layers", "flow", "library", "import", "param",
     "action", "define",
-    "let", "choice", "record", "field", "style", "component", "slot", "if", "elseIf", "else", "for",
+    "let", "choice", "record", "field", "style", "when",
+    "component", "slot", "if", "elseIf", "else", "for",
     "element", "attribute", "placement",
   ]
 }

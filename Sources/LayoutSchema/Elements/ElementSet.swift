@@ -74,7 +74,7 @@ extension ElementSet {
 
   /// Declarations and their parts.
   package static let declaring: ElementSet = [
-    .import, .param, .action, .define, .let, .choice, .record, .field, .style, .component,
+    .import, .param, .action, .define, .let, .choice, .record, .field, .style, .when, .component,
     .element, .attribute, .placement,
   ]
 
@@ -96,6 +96,7 @@ extension ElementSet {
     if kind == .let { return [.layout, .component, .for] }
     if kind == .field { return [.record] }
     if kind == .attribute || kind == .placement { return [.element] }
+    if kind == .when { return layoutElements.union(declared).union([.style]) }
     return declaring.contains(kind) ? declarationHomes : []
   }
 

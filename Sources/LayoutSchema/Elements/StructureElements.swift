@@ -62,6 +62,22 @@ extension ElementSpec {
       "Gives a bundle of attributes a name.",
       example: ##"<style name="caption" fontSize="13" color="#6B7280"/>"##),
     ElementSpec(
+      .when, .structure, children: .empty,
+      "Says how the element around it looks in a state, as long as it is pressed, for example.",
+      discussion: """
+        It stands before the children of the element, or in a `style`, and is no child itself. What it \
+        may say is how the element is drawn; nothing that moves a frame, so that a change of states \
+        causes no layout. Where several states hold at once, what is written later wins, the element's \
+        own over its styles' and a use's over the component's.
+
+        `pressed`, `hovered` and `focused` are about the nearest element around that has an action or is \
+        a control or another view of the host's, or else, for `hovered`, about the element itself. \
+        `disabled` holds in whatever has `isEnabled="false"`, and `selected` in whatever has \
+        `isSelected="true"`.
+        """,
+      example: #"<view size="80 32" tap="{open(key)}"><when state="pressed" opacity="0.6"/></view>"#
+    ),
+    ElementSpec(
       .component, .structure, children: .component,
       "Declares an element that stands for a layout of others.",
       discussion: """

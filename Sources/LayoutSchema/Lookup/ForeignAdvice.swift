@@ -6,6 +6,8 @@ enum ForeignAdvice {
   static let navigation = "screens and the way between them are the host's"
   static let animation = "animation is the host's"
   static let keyboard = "the keyboard and the focus are the host's"
+  static let looksInStates =
+    "'<when state=\"pressed\" opacity=\"0.6\"/>' in an element says how it looks in a state"
   static let pointer = "what the pointer and the finger do is the host's"
   static let transform =
     "'rotation' turns an element and 'drawScale' enlarges it; all other transforms are the host's"

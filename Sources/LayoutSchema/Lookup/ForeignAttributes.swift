@@ -517,6 +517,10 @@ extension ForeignWords {
         + "touchAction",
       says: ForeignAdvice.pointer),
     Row(
+      "activeOpacity underlayColor highlightColor hoverColor splashColor focusColor disabledColor "
+        + "pressedColor stateListAnimator whileHover whileTap configurationUpdateHandler",
+      says: ForeignAdvice.looksInStates),
+    Row(
       "animation transition willChange matchedGeometryEffect transitionName animate animationDuration withAnimation layoutTransition",
       says: ForeignAdvice.animation),
     Row(

@@ -207,6 +207,11 @@ extension ForeignWords {
       ForeignAdvice.animation
     ),
     ("FocusScope KeyboardAvoidingView", ForeignAdvice.keyboard),
+    (
+      "selector StateListDrawable VisualState VisualStateGroup VisualStateManager Trigger "
+        + "ControlTemplate",
+      ForeignAdvice.looksInStates
+    ),
     ("script Timer FutureBuilder StreamBuilder", ForeignAdvice.code),
     ("State StateObject ObservedObject Binding states computed", ForeignAdvice.state),
     ("=switch match", "a chain of 'if', 'elseIf' and 'else' chooses between elements"),

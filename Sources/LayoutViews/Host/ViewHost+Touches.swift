@@ -159,7 +159,7 @@ extension ViewHost {
   }
 
   /// Whether an element itself answers taps: by an enabled handler, or by an action.
-  private func answers(_ element: LayoutElement) -> Bool {
+  func answers(_ element: LayoutElement) -> Bool {
     if handler(of: element) != nil { return true }
     return actionHandler != nil && layout.tree.style(of: element)?.action(for: .tap) != nil
   }
@@ -202,17 +202,23 @@ extension ViewHost {
       guard tree.isEnabled(front) else { return false }
       if tap(front) { return true }
     }
-    guard minimumTouchSize != .zero else { return false }
+    return near(point).map { tap($0) } ?? false
+  }
+
+  /// Returns the nearest element that answers taps and contains a point when it is enlarged to
+  /// ``minimumTouchSize``; nil without one.
+  func near(_ point: LayoutPoint) -> LayoutElement? {
+    guard minimumTouchSize != .zero else { return nil }
+    let tree = layout.tree
     let surroundings = mounter.surroundings(tree)
     let cover = HitTest.element(at: point, of: tree, surroundings) { tree.coversOthers($0) }
-    let near = HitTest.element(
+    return HitTest.element(
       at: point, of: tree, surroundings, minimumSize: minimumTouchSize
     ) { element in
       let isCovered =
         cover.map { !tree.subtree(of: $0).contains(element) && tree.isBehind(element, $0) } ?? false
       return !isCovered && self.answers(element)
     }
-    return near.map { tap($0) } ?? false
   }
 
   /// Returns the link at a point, such as to show another pointer over it; `nil` if there is none.

@@ -62,6 +62,7 @@ public final class ViewHost<Document: LayoutDocument, Backend: ViewBackend> {
       sizing: HostSizes(pictures: [:], views: backend.viewSizes))
     mounter.needs = { [unowned self] in self.need($0, isWithoutSize: $1) }
     mounter.nameOf = { [unowned self] in self.name(of: $0) }
+    mounter.answers = { [unowned self] in self.answers($0) }
   }
 
   /// The document of the last update.
@@ -238,7 +239,7 @@ extension ViewHost {
   ///
   /// A toolkit may report the effects of a call before the call returns, such as a new scroll
   /// offset.
-  private func perform(_ work: @escaping () -> Void) {
+  func perform(_ work: @escaping () -> Void) {
     later.append(work)
     guard !isBusy else { return }
     isBusy = true

@@ -28,6 +28,8 @@ struct MountedView<View> {
   var frame = LayoutRect.zero
   /// The final opacity, when no view fades.
   var opacity: Float = 1
+  /// The states of the element that the view shows, if it looks different in any.
+  var states: ElementStates = []
   /// The frame and the opacity that the backend received last.
   var shownFrame = LayoutRect.zero
   var shownOpacity: Float = 1

@@ -31,11 +31,13 @@ extension ViewMounter {
     arrangeWaiting(tree)
     for element in touched.frames { replaceViews(of: element, tree) }
     configure(touched, isElsewhere: isElsewhere, tree)
+    refreshStates(tree)
   }
 
   /// Renumbers the elements of all views, and returns the slots of removed elements.
   private func renumber(_ changes: LayoutChanges) -> [Int] {
     let lost = views.renumber { changes.successor(of: $0) }
+    pointed.renumber { changes.successor(of: $0) }
     offsets = offsets.reduce(into: [:]) { offsets, entry in
       if let element = changes.successor(of: entry.key) { offsets[element] = entry.value }
     }

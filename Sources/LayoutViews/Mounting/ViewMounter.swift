@@ -54,6 +54,12 @@ public final class ViewMounter<Backend: ViewBackend> {
   /// Called with a picture or a font that a view is about to show, and whether a layout lacks its
   /// size.
   var needs: ((_ asset: LayoutAsset, _ isWithoutSize: Bool) -> Void)?
+  /// Whether an element answers people otherwise than by an action; nil if none does.
+  var answers: ((_ element: LayoutElement) -> Bool)?
+  /// The elements that people act on at the moment.
+  var pointed = PointedElements()
+  /// The slots of views that look different in some states.
+  var changing: Set<Int> = []
   private var pools: [ViewKind: [Backend.View]] = [:]
   private(set) var isMounted = false
 
@@ -86,6 +92,7 @@ public final class ViewMounter<Backend: ViewBackend> {
     endTransition()
     for slot in views[views.surfaceSlot].children.reversed() { unmount(slot) }
     offsets = [:]
+    pointed = PointedElements()
     isMounted = false
   }
 
@@ -157,6 +164,7 @@ extension ViewMounter {
     transition?.drop(slot)
     closeScroll(slot)
     lines.remove(slot)
+    changing.remove(slot)
     views.remove(slot)
     guard let view = mounted.view else { return }
     guard pools[mounted.kind, default: []].count < poolLimit else {
@@ -187,6 +195,7 @@ extension ViewMounter {
     if parts.contains(.spec), let needs { content.tellNeeds(to: needs) }
     backend.configure(view, as: content, changed: parts)
     guard parts.contains(.look) else { return }
+    if key.separator < 0 { noteStates(of: slot, key.element, tree) }
     // An opacity that is NaN counts as 1.
     views[slot].opacity = look.opacity >= 0 ? min(look.opacity, 1) : look.opacity.isNaN ? 1 : 0
     // In an animated update, existing views change their opacity gradually.
@@ -198,8 +207,7 @@ extension ViewMounter {
   private func content(
     of slot: Int, _ key: ViewKey, _ changes: LayoutChanges.Parts, _ tree: LayoutTree
   ) -> ViewContent {
-    var look = ElementStyle()
-    if key.separator < 0, let said = tree.style(of: key.element) { look = said }
+    let look = key.separator < 0 ? look(of: key.element, in: tree) : ElementStyle()
     return ViewContent(
       kind: views[slot].kind, element: key.element, token: views.token(of: slot),
       name: key.separator < 0 ? nameOf?(key.element) ?? "" : "", spec: tree.spec(of: key.element),

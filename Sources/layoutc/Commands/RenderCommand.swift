@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutCompiler
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutRendering
 import MasonryLayout
 
@@ -32,6 +33,7 @@ extension Layoutc {
           layoutc render Cards -o Pictures --format png --scale 3 --direction ltr,rtl
           layoutc render Cards -o cards.pdf --preview all
           layoutc render Cards -o Pictures --show frames,ids,overflow
+          layoutc render Cards -o Pressed --state pressed,selected
           layoutc layout --format json Cards > before.json
           layoutc render Cards -o Pictures --compare before.json
           layoutc render Cards -o Pictures --compare HEAD~1
@@ -80,6 +82,14 @@ extension Layoutc {
         what lies outside of its parent and texts that leave out words.
         """, valueName: "what,…"))
     var show: ChoiceList<Overlay>?
+
+    @Option(
+      help: ArgumentHelp(
+        """
+        Draw elements as their 'when's say they look in these states, each element in those that it can \
+        be in: pressed and focused are for what has an action or stands in what has one. May be repeated.
+        """, valueName: "state,…"))
+    var state: [ChoiceList<ElementState>] = []
 
     @Option(
       help: ArgumentHelp(
@@ -205,6 +215,7 @@ extension Layoutc {
         request.isOneFile = isFile || output == nil
         request.isSheet = sheet
         request.overlays = Set(show?.values ?? [])
+        request.states = state.flatMap(\.values)
         request.assets = assets
         return request
       }

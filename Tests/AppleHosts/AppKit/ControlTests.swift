@@ -73,6 +73,34 @@ import Testing
     #expect(done == [])
     end(NSTextMovement.return.rawValue)
     #expect(done == [LayoutAction("search", [.string("Ada")])])
+  /// The opacity of a box that is paler while the pointer is over it, and more while it is pressed.
+  @Test func whatIsHoveredAndPressedLooksSo() throws {
+    let view = LayoutView.shown(
+      Screen { root in
+        root.stack(StackSpec(direction: .vertical)) { column in
+          column.view(
+            id: 0, size: .points(100, 40),
+            style: .changing(
+              [
+                StateLook(state: .hovered, opacity: 0.75),
+                StateLook(state: .pressed, opacity: 0.5),
+              ], besides: ElementStyle(backgroundColor: .rgba(0xFF))))
+        }
+      })
+    view.host.onTap(\.it) {}
+    let box = try #require(view.host.view(\.it))
+    view.updateTrackingAreas()
+    view.updateTrackingAreas()
+    #expect(view.fakeTrackingAreas == 1)
+    let event = NSEvent(fakeAt: CGPoint(x: 10, y: 10))
+    view.mouseMoved(with: event)
+    #expect(box.alphaValue == 0.75)
+    view.mouseDown(with: event)
+    #expect(box.alphaValue == 0.5)
+    view.mouseUp(with: event)
+    #expect(box.alphaValue == 0.75)
+    view.mouseExited(with: event)
+    #expect(box.alphaValue == 1)
   }
 
   @Test func aSwitchIsSetAndTellsWhenItIsTurned() throws {

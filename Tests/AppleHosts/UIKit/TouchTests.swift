@@ -116,6 +116,29 @@ import UIKit
     #expect(control.fakeEnds == 1)
   }
 
+  /// The opacity of a box that has a tap handler and is paler while it is pressed.
+  @Test func whatIsPressedLooksSo() throws {
+    let view = LayoutView.shown(
+      Built<OneOutlet> { root in
+        root.stack(StackSpec(direction: .vertical)) { column in
+          column.view(
+            id: 0, size: .points(100, 40),
+            style: .changing(
+              [StateLook(state: .pressed, opacity: 0.5)],
+              besides: ElementStyle(backgroundColor: .rgba(0xFF))))
+        }
+      })
+    view.host.onTap(\.it) {}
+    let box = try #require(view.host.view(\.it))
+    let touches: Set = [UITouch(fakeAt: CGPoint(x: 10, y: 10))]
+    for ends in [view.touchesEnded, view.touchesCancelled] {
+      view.touchesBegan(touches, with: nil)
+      #expect(box.alpha == 0.5)
+      ends(touches, nil)
+      #expect(box.alpha == 1)
+    }
+  }
+
   /// Taps without an action reach the surrounding view, so that a cell can be selected.
   @Test func whoeverIsAroundSeesTheTapsThatNobodyWanted() {
     final class Around: UIView {

@@ -243,6 +243,25 @@ public enum NSAccessibility {
   open func mouseDown(with event: NSEvent) { nextResponder?.mouseDown(with: event) }
   open func mouseDragged(with event: NSEvent) { nextResponder?.mouseDragged(with: event) }
   open func mouseUp(with event: NSEvent) { nextResponder?.mouseUp(with: event) }
+  open func mouseMoved(with event: NSEvent) { nextResponder?.mouseMoved(with: event) }
+  open func mouseExited(with event: NSEvent) { nextResponder?.mouseExited(with: event) }
+}
+
+open class NSTrackingArea: NSObject {
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static var mouseEnteredAndExited: Options { Options(rawValue: 0x01) }
+    public static var mouseMoved: Options { Options(rawValue: 0x02) }
+    public static var activeInKeyWindow: Options { Options(rawValue: 0x20) }
+    public static var inVisibleRect: Options { Options(rawValue: 0x200) }
+  }
+
+  public init(
+    rect: NSRect, options: Options, owner: Any?, userInfo: [AnyHashable: Any]? = nil
+  ) {}
 }
 
 open class NSEvent: NSObject {
@@ -289,6 +308,7 @@ open class NSView: NSResponder, NSAccessibilityElementProtocol {
   var fakeOffset = NSPoint.zero
   var fakeWindow: NSWindow?
   var fakeAppearance: NSAppearance?
+  open private(set) var fakeTrackingAreas = 0
   var fakeSafeArea = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
   public init(frame frameRect: NSRect) {
@@ -347,6 +367,8 @@ open class NSView: NSResponder, NSAccessibilityElementProtocol {
   open func invalidateIntrinsicContentSize() {}
   open func viewDidChangeEffectiveAppearance() {}
   open func viewDidChangeBackingProperties() {}
+  open func updateTrackingAreas() {}
+  open func addTrackingArea(_ trackingArea: NSTrackingArea) { fakeTrackingAreas += 1 }
 
   open func isAccessibilityElement() -> Bool { fakeAccessibility.isElement }
   open func setAccessibilityElement(_ accessibilityElement: Bool) {

@@ -38,6 +38,8 @@ public final class LayoutView<Document: LayoutDocument> {
   private var isMounted = false
   private var handlers: [ControlHandler<Document.Outlets>] = []
   private var animation: ViewAnimation?
+  private var pressed: ViewToken?
+  private var focused: ViewToken?
   private var watched: [(object: UnsafeMutableRawPointer, handler: gulong)] = []
 
   /// Creates a view of a document, which is first laid out in its natural size.
@@ -75,8 +77,10 @@ public final class LayoutView<Document: LayoutDocument> {
       guard let self, let element = host.element(of: token) else { return }
       host.follow(link: link, of: element)
     }
+    context.onState = { [weak self] in self?.didChange($1, of: $0, $2) }
     watchSettings()
     watchPresses()
+    watchPointer()
   }
 
   isolated deinit {
@@ -240,10 +244,13 @@ extension LayoutView {
     guard let gesture = gtk_gesture_click_new() else { return }
     var start = Press(count: 0, x: 0, y: 0)
     var isLong = false
-    onPress(of: gesture, "pressed") {
+    onPress(of: gesture, "pressed") { [weak self] in
       start = $0
       isLong = false
+      let point = LayoutPoint(x: Float($0.x), y: Float($0.y))
+      self?.arranging { $0.press(at: point) }
     }
+    onEnd(of: gesture) { [weak self] in self?.arranging { $0.press(nil) } }
     if let rest = gtk_gesture_long_press_new() {
       onLongPress(of: rest) { [weak self] press in
         guard let self, !isInsensitive(at: press) else { return }
@@ -263,6 +270,37 @@ extension LayoutView {
       host.tap(at: LayoutPoint(x: Float(end.x), y: Float(end.y)))
     }
     gtk_widget_add_controller(widget, gesture)
+  }
+
+  /// Follows the pointer, so that views show what it is over.
+  private func watchPointer() {
+    guard let motion = gtk_event_controller_motion_new() else { return }
+    for signal in ["enter", "motion"] {
+      onPoint(of: motion, signal) { [weak self] point in
+        self?.arranging { $0.hover(at: point) }
+      }
+    }
+    onSignal(of: UnsafeMutableRawPointer(motion), "leave") { [weak self] in
+      self?.arranging { $0.hover(at: nil) }
+    }
+    gtk_widget_add_controller(widget, motion)
+  }
+
+  /// Notes that a view is pressed or has the focus, or no longer.
+  private func didChange(_ state: ElementState, of view: ViewToken, _ isOn: Bool) {
+    let element = isOn ? host.element(of: view) : nil
+    switch state {
+    case .pressed:
+      guard isOn || pressed == view else { return }
+      pressed = isOn ? view : nil
+      arranging { $0.press(element) }
+    case .focused:
+      // The next view may have the focus before the last one has lost it.
+      guard isOn || focused == view else { return }
+      focused = isOn ? view : nil
+      arranging { $0.focus(element) }
+    case .hovered, .disabled, .selected: break
+    }
   }
 
   /// Whether a disabled control is at a point; GTK passes presses on such a control to its parent.

@@ -31,6 +31,22 @@ struct Pointer {
     stage.settle()
   }
 
+  /// Moves the pointer to a point, and waits until the window is drawn.
+  func hover(_ point: LayoutPoint) throws {
+    try move(to: point)
+    stage.settle()
+  }
+
+  /// Presses at a point, calls a function, and releases.
+  func press(_ point: LayoutPoint, _ check: () throws -> Void) throws {
+    try move(to: point)
+    try run("mousedown", "1")
+    stage.settle()
+    try check()
+    try run("mouseup", "1")
+    stage.settle()
+  }
+
   /// Drags from one point to another.
   func drag(from start: LayoutPoint, to end: LayoutPoint) throws {
     try move(to: start)

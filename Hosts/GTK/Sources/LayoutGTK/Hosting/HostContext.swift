@@ -20,6 +20,8 @@ final class HostContext {
   var onPull: (ViewToken) -> Void = { _ in }
   /// Called when the user activates a link of a text by the keyboard, with the link's index.
   var onFollow: (ViewToken, Int) -> Void = { _, _ in }
+  /// Called when a view is pressed or has the focus, or no longer.
+  var onState: (ViewToken, ElementState, _ isOn: Bool) -> Void = { _, _, _ in }
   /// Called when a picture or a font has loaded or failed to load.
   var onAnswer: (AssetRequest, AssetAnswer) -> Void = { _, _ in }
 

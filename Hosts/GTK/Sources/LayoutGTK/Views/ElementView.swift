@@ -137,7 +137,12 @@ public class ElementView: Canvas {
       gtk_widget_add_controller(widget, keys)
       if !redrawsWithFocus {
         redrawsWithFocus = true
-        widget.observe("has-focus") { [weak self] in self?.redraw() }
+        widget.observe("has-focus") { [weak self] in
+          guard let self else { return }
+          redraw()
+          guard let token = content?.token else { return }
+          host.onState(token, .focused, gtk_widget_has_focus(widget) != 0)
+        }
       }
       self.keys = keys
     }

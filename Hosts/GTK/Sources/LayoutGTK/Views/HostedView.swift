@@ -79,6 +79,8 @@ public struct ControlEvents {
 /// The view of an element that has a class.
 final class HostedElementView: ElementView {
   private let hosted: any HostedView
+  /// Whether the widget was pressed and had the focus when the host was told of it last.
+  private var shownStates = [false, false]
 
   override var filling: Widget? { hosted.widget }
   override var childrenWidget: Widget { hosted.container?.widget ?? widget }
@@ -88,6 +90,21 @@ final class HostedElementView: ElementView {
     super.init(host)
     gtk_widget_insert_before(hosted.widget, widget, nil)
     hosted.container?.owner = self
+    onStates(of: hosted.widget) { [weak self] in self?.statesDidChange() }
+  }
+
+  /// Tells the host whether the widget is pressed and has the focus, itself or within.
+  private func statesDidChange() {
+    guard let token = content?.token else { return }
+    let flags = gtk_widget_get_state_flags(hosted.widget).rawValue
+    let states = [GTK_STATE_FLAG_ACTIVE, GTK_STATE_FLAG_FOCUS_WITHIN].map {
+      flags & $0.rawValue != 0
+    }
+    for (state, place) in [(ElementState.pressed, 0), (.focused, 1)]
+    where states[place] != shownStates[place] {
+      host.onState(token, state, states[place])
+    }
+    shownStates = states
   }
 
   override func configure(_ content: ViewContent, _ parts: ViewContent.Parts) {

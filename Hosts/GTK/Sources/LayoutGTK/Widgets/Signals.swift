@@ -1,4 +1,5 @@
 public import CGTK4
+import LayoutEngine
 
 // Signals that call Swift. A handler lives as long as the object that it is connected to.
 
@@ -107,6 +108,49 @@ func onLongPress(of gesture: OpaquePointer, _ call: @escaping @MainActor (Press)
   _ = Handler<Press>(call)
     .connect(
       to: UnsafeMutableRawPointer(gesture), "pressed", unsafeBitCast(callback, to: GCallback.self))
+}
+
+/// Calls a function at each signal of a controller that has a point, in the widget's coordinates.
+@MainActor
+func onPoint(
+  of controller: OpaquePointer, _ signal: String, _ call: @escaping @MainActor (LayoutPoint) -> Void
+) {
+  let callback:
+    @convention(c) (UnsafeMutableRawPointer?, Double, Double, UnsafeMutableRawPointer?) -> Void = {
+      Handler<LayoutPoint>.call($3, LayoutPoint(x: Float($1), y: Float($2)))
+    }
+  _ = Handler<LayoutPoint>(call)
+    .connect(
+      to: UnsafeMutableRawPointer(controller), signal,
+      unsafeBitCast(callback, to: GCallback.self))
+}
+
+/// Calls a function when a gesture ends, however it does.
+@MainActor
+func onEnd(of gesture: OpaquePointer, _ call: @escaping @MainActor () -> Void) {
+  let callback:
+    @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) ->
+      Void = {
+        Handler<Void>.call($2, ())
+      }
+  for signal in ["end", "cancel"] {
+    _ = Handler<Void> { call() }
+      .connect(
+        to: UnsafeMutableRawPointer(gesture), signal, unsafeBitCast(callback, to: GCallback.self))
+  }
+}
+
+/// Calls a function when the states of a widget change, such as that it is pressed.
+@MainActor
+func onStates(of widget: Widget, _ call: @escaping @MainActor () -> Void) {
+  let callback: @convention(c) (UnsafeMutableRawPointer?, guint, UnsafeMutableRawPointer?) -> Void =
+    {
+      Handler<Void>.call($2, ())
+    }
+  _ = Handler<Void> { call() }
+    .connect(
+      to: UnsafeMutableRawPointer(widget), "state-flags-changed",
+      unsafeBitCast(callback, to: GCallback.self))
 }
 
 /// What a key does with a view that has the focus.

@@ -1,0 +1,125 @@
+/// How an element looks in a state: the attributes of its appearance that differ there.
+///
+/// None of them has an effect on frames, so that a change of states causes no layout. An attribute
+/// that is `nil` stays as it is without the state. Numbers have the ranges of the properties of
+/// ``ElementStyle``.
+public struct StateLook: Sendable, Equatable {
+  /// The state.
+  public var state: ElementState
+  /// The color that fills the frame; `nil` leaves it as it is.
+  public var backgroundColor: LayoutColor?
+  /// The gradient that fills the frame, over ``backgroundColor``; `nil` leaves it as it is.
+  public var gradient: LayoutGradient?
+  /// The radii of the rounded corners, in points, not clamped; `nil` leaves them as they are.
+  public var cornerRadius: CornerRadii?
+  /// The width of the line along the inside of the frame, in points, not clamped; `nil` leaves it
+  /// as it is.
+  public var strokeWidth: Float?
+  /// The color of the line along the inside of the frame; `nil` leaves it as it is.
+  public var strokeColor: LayoutColor?
+  /// The shadow behind the frame; `nil` leaves it as it is.
+  public var shadow: LayoutShadow?
+  /// The color of symbols and controls; `nil` leaves it as it is.
+  public var tint: LayoutColor?
+  /// The opacity, a factor from 0 (transparent) to 1 (opaque), not clamped; `nil` leaves it as it
+  /// is.
+  public var opacity: Float?
+
+  /// Creates the look of a state, each argument for the property of the same name.
+  ///
+  /// An attribute that is left out stays as it is without the state.
+  public init(
+    state: ElementState,
+    backgroundColor: LayoutColor? = nil,
+    gradient: LayoutGradient? = nil,
+    cornerRadius: CornerRadii? = nil,
+    strokeWidth: Float? = nil,
+    strokeColor: LayoutColor? = nil,
+    shadow: LayoutShadow? = nil,
+    tint: LayoutColor? = nil,
+    opacity: Float? = nil,
+  ) {
+    self.state = state
+    self.backgroundColor = backgroundColor
+    self.gradient = gradient
+    self.cornerRadius = cornerRadius
+    self.strokeWidth = strokeWidth
+    self.strokeColor = strokeColor
+    self.shadow = shadow
+    self.tint = tint
+    self.opacity = opacity
+  }
+
+  /// Changes an appearance to the look of the state.
+  func lay(over style: inout ElementStyle) {
+    if let backgroundColor { style.backgroundColor = backgroundColor }
+    if let gradient { style.gradient = gradient }
+    if let cornerRadius { style.cornerRadius = cornerRadius }
+    if let strokeWidth { style.strokeWidth = strokeWidth }
+    if let strokeColor { style.strokeColor = strokeColor }
+    if let shadow { style.shadow = shadow }
+    if let tint { style.tint = tint }
+    if let opacity { style.opacity = opacity }
+  }
+}
+
+extension ElementStyle {
+  /// How the element looks in states; of several that hold at once, the later wins.
+  public var stateLooks: [StateLook] {
+    get { extras?.values.stateLooks ?? [] }
+    set { sayExtra { $0.stateLooks = newValue } }
+  }
+
+  /// Returns the appearance of the element in some states.
+  ///
+  /// It differs from the appearance itself only in what ``stateLooks`` say of one of the states,
+  /// and never in what has an effect on frames.
+  ///
+  /// - Parameter states: The states that the element is in.
+  /// - Returns: The appearance to draw.
+  public func look(in states: ElementStates) -> ElementStyle {
+    guard !states.isEmpty, let looks = extras?.values.stateLooks, !looks.isEmpty else {
+      return self
+    }
+    var style = self
+    for look in looks where states.contains(ElementStates(look.state)) { look.lay(over: &style) }
+    return style
+  }
+
+  /// The states that change how the element looks.
+  public var lookingStates: ElementStates {
+    guard let looks = extras?.values.stateLooks else { return [] }
+    return looks.reduce(into: []) { $0.insert(ElementStates($1.state)) }
+  }
+
+  /// Returns an appearance with looks in states; `nil` if it has neither these nor a look.
+  ///
+  /// - Parameters:
+  ///   - looks: The looks, of which the later wins.
+  ///   - style: The appearance of the element without states.
+  /// - Returns: The appearance with the looks.
+  public static func changing(
+    _ looks: [StateLook], besides style: ElementStyle? = nil
+  ) -> ElementStyle? {
+    guard !looks.isEmpty else { return style }
+    var style = style ?? ElementStyle()
+    style.stateLooks += looks
+    return style
+  }
+}
+
+extension RootOverrides {
+  /// Returns overrides with looks in states, which follow the component's own.
+  ///
+  /// - Parameters:
+  ///   - looks: The looks, of which the later wins.
+  ///   - overrides: The other overrides.
+  /// - Returns: The overrides with the looks.
+  public static func changing(
+    _ looks: [StateLook], besides overrides: RootOverrides = RootOverrides()
+  ) -> RootOverrides {
+    var overrides = overrides
+    overrides.stateLooks += looks
+    return overrides
+  }
+}

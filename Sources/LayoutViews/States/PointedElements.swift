@@ -1,0 +1,60 @@
+import LayoutEngine
+
+/// The elements that people act on at the moment, as their pointers and keyboards report.
+struct PointedElements: Equatable {
+  /// The front element under the finger or the button that is down.
+  var pressed: LayoutElement?
+  /// The front element under the pointer.
+  var hovered: LayoutElement?
+  /// The element with the focus of the keyboard or of assistive technology.
+  var focused: LayoutElement?
+
+  /// Renumbers the elements after an update; a removed one is forgotten.
+  mutating func renumber(_ successor: (LayoutElement) -> LayoutElement?) {
+    pressed = pressed.flatMap(successor)
+    hovered = hovered.flatMap(successor)
+    focused = focused.flatMap(successor)
+  }
+}
+
+extension LayoutTree {
+  /// Returns the states that an element is in.
+  ///
+  /// - Parameters:
+  ///   - element: The element, as an index in the tree.
+  ///   - pointed: The elements that people act on.
+  ///   - answers: Whether an element answers people otherwise than by an action.
+  /// - Returns: The states.
+  /// - Complexity: O(d) in the depth of the element.
+  func states(
+    of element: LayoutElement, _ pointed: PointedElements,
+    where answers: (LayoutElement) -> Bool
+  ) -> ElementStates {
+    var states: ElementStates = isSelected(element) ? .selected : []
+    // What does not answer people is not seen to be acted on.
+    guard isEnabled(element) else { return states.union(.disabled) }
+    guard pointed != PointedElements() else { return states }
+    let owner = stateOwner(of: element, where: answers)
+    if let hovered = pointed.hovered, subtree(of: owner ?? element).contains(hovered) {
+      states.insert(.hovered)
+    }
+    guard let owner else { return states }
+    if let pressed = pointed.pressed, stateOwner(of: pressed, where: answers) == owner {
+      states.insert(.pressed)
+    }
+    if let focused = pointed.focused, stateOwner(of: focused, where: answers) == owner {
+      states.insert(.focused)
+    }
+    return states
+  }
+
+  /// Whether an element or one around it is the chosen one of several.
+  private func isSelected(_ element: LayoutElement) -> Bool {
+    var around: LayoutElement? = element
+    while let next = around {
+      if style(of: next)?.isSelected == true { return true }
+      around = parent(of: next)
+    }
+    return false
+  }
+}

@@ -7,8 +7,15 @@ import Testing
   private static let full = StateLook(
     state: .pressed, backgroundColor: .rgba(1),
     gradient: LayoutGradient(angle: 0, colors: [.rgba(2), .rgba(3)]), cornerRadius: 4,
-    strokeWidth: 5, strokeColor: .rgba(6),
-    shadow: LayoutShadow(x: 0, y: 1, radius: 2, color: .rgba(7)), tint: .rgba(8), opacity: 0.25)
+    strokeWidth: 5, strokeColor: .rgba(6), dash: LayoutDash(line: 4, gap: 2),
+    borderTop: LayoutBorder(width: 1, color: .rgba(9)),
+    borderBottom: LayoutBorder(width: 2, color: .rgba(9)),
+    borderLeft: LayoutBorder(width: 3, color: .rgba(9)),
+    borderRight: LayoutBorder(width: 4, color: .rgba(9)),
+    borderStart: LayoutBorder(width: 5, color: .rgba(9)),
+    borderEnd: LayoutBorder(width: 6, color: .rgba(9)),
+    shadow: LayoutShadow(x: 0, y: 1, radius: 2, color: .rgba(7)), tint: .rgba(8), opacity: 0.25,
+    rotation: 45, drawScale: 0.5, blur: 3)
 
   @Test func aLookAppliesInItsStateAlone() {
     var style = ElementStyle(opacity: 0.75, isSelected: true)
@@ -22,6 +29,13 @@ import Testing
     #expect(pressed.cornerRadius == 4 && pressed.strokeWidth == 5)
     #expect(pressed.strokeColor == .rgba(6) && pressed.shadow == Self.full.shadow)
     #expect(pressed.tint == .rgba(8) && pressed.opacity == 0.25)
+    #expect(pressed.dash == Self.full.dash && pressed.rotation == 45)
+    #expect(pressed.drawScale == 0.5 && pressed.blur == 3)
+    let borders = [
+      pressed.borderTop, pressed.borderBottom, pressed.borderLeft, pressed.borderRight,
+      pressed.borderStart, pressed.borderEnd,
+    ]
+    #expect(borders.map { $0?.width } == [1, 2, 3, 4, 5, 6])
     #expect(pressed.isSelected)
   }
 

@@ -17,6 +17,20 @@ public struct StateLook: Sendable, Equatable {
   public var strokeWidth: Float?
   /// The color of the line along the inside of the frame; `nil` leaves it as it is.
   public var strokeColor: LayoutColor?
+  /// The lengths of the strokes and the gaps of that line; `nil` leaves them as they are.
+  public var dash: LayoutDash?
+  /// The line along the inside of the top edge; `nil` leaves it as it is.
+  public var borderTop: LayoutBorder?
+  /// The line along the inside of the bottom edge; `nil` leaves it as it is.
+  public var borderBottom: LayoutBorder?
+  /// The line along the inside of the left edge; `nil` leaves it as it is.
+  public var borderLeft: LayoutBorder?
+  /// The line along the inside of the right edge; `nil` leaves it as it is.
+  public var borderRight: LayoutBorder?
+  /// The line along the inside of the edge where lines start; `nil` leaves it as it is.
+  public var borderStart: LayoutBorder?
+  /// The line along the inside of the edge where lines end; `nil` leaves it as it is.
+  public var borderEnd: LayoutBorder?
   /// The shadow behind the frame; `nil` leaves it as it is.
   public var shadow: LayoutShadow?
   /// The color of symbols and controls; `nil` leaves it as it is.
@@ -24,6 +38,13 @@ public struct StateLook: Sendable, Equatable {
   /// The opacity, a factor from 0 (transparent) to 1 (opaque), not clamped; `nil` leaves it as it
   /// is.
   public var opacity: Float?
+  /// The angle by which the element is drawn turned, in degrees clockwise, not clamped; `nil` leaves
+  /// it as it is.
+  public var rotation: Float?
+  /// The factor by which the element is drawn larger, not clamped; `nil` leaves it as it is.
+  public var drawScale: Float?
+  /// How far the element is blurred, in points, not clamped; `nil` leaves it as it is.
+  public var blur: Float?
 
   /// Creates the look of a state, each argument for the property of the same name.
   ///
@@ -35,9 +56,19 @@ public struct StateLook: Sendable, Equatable {
     cornerRadius: CornerRadii? = nil,
     strokeWidth: Float? = nil,
     strokeColor: LayoutColor? = nil,
+    dash: LayoutDash? = nil,
+    borderTop: LayoutBorder? = nil,
+    borderBottom: LayoutBorder? = nil,
+    borderLeft: LayoutBorder? = nil,
+    borderRight: LayoutBorder? = nil,
+    borderStart: LayoutBorder? = nil,
+    borderEnd: LayoutBorder? = nil,
     shadow: LayoutShadow? = nil,
     tint: LayoutColor? = nil,
     opacity: Float? = nil,
+    rotation: Float? = nil,
+    drawScale: Float? = nil,
+    blur: Float? = nil,
   ) {
     self.state = state
     self.backgroundColor = backgroundColor
@@ -45,9 +76,19 @@ public struct StateLook: Sendable, Equatable {
     self.cornerRadius = cornerRadius
     self.strokeWidth = strokeWidth
     self.strokeColor = strokeColor
+    self.dash = dash
+    self.borderTop = borderTop
+    self.borderBottom = borderBottom
+    self.borderLeft = borderLeft
+    self.borderRight = borderRight
+    self.borderStart = borderStart
+    self.borderEnd = borderEnd
     self.shadow = shadow
     self.tint = tint
     self.opacity = opacity
+    self.rotation = rotation
+    self.drawScale = drawScale
+    self.blur = blur
   }
 
   /// Changes an appearance to the look of the state.
@@ -57,9 +98,19 @@ public struct StateLook: Sendable, Equatable {
     if let cornerRadius { style.cornerRadius = cornerRadius }
     if let strokeWidth { style.strokeWidth = strokeWidth }
     if let strokeColor { style.strokeColor = strokeColor }
+    if let dash { style.dash = dash }
+    if let borderTop { style.borderTop = borderTop }
+    if let borderBottom { style.borderBottom = borderBottom }
+    if let borderLeft { style.borderLeft = borderLeft }
+    if let borderRight { style.borderRight = borderRight }
+    if let borderStart { style.borderStart = borderStart }
+    if let borderEnd { style.borderEnd = borderEnd }
     if let shadow { style.shadow = shadow }
     if let tint { style.tint = tint }
     if let opacity { style.opacity = opacity }
+    if let rotation { style.rotation = rotation }
+    if let drawScale { style.drawScale = drawScale }
+    if let blur { style.blur = blur }
   }
 }
 

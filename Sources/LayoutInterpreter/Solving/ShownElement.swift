@@ -109,9 +109,20 @@ extension ShownElement {
     if let radius = look.cornerRadius { looks.append(("cornerRadius", radius.look)) }
     if let width = look.strokeWidth { looks.append(("strokeWidth", .number(width))) }
     if let color = look.strokeColor { looks.append(("strokeColor", .color(color))) }
+    if let dash = look.dash { looks.append(("dash", .word(dash.written))) }
+    for (name, border) in [
+      ("borderTop", look.borderTop), ("borderBottom", look.borderBottom),
+      ("borderLeft", look.borderLeft), ("borderRight", look.borderRight),
+      ("borderStart", look.borderStart), ("borderEnd", look.borderEnd),
+    ] {
+      if let border { looks.append((name, .word(border.written))) }
+    }
     if let shadow = look.shadow { looks.append(("shadow", .word(shadow.written))) }
     if let tint = look.tint { looks.append(("tint", .color(tint))) }
     if let opacity = look.opacity { looks.append(("opacity", .number(opacity))) }
+    if let rotation = look.rotation { looks.append(("rotation", .number(rotation))) }
+    if let scale = look.drawScale { looks.append(("drawScale", .number(scale))) }
+    if let blur = look.blur { looks.append(("blur", .number(blur))) }
     return looks
   }
 

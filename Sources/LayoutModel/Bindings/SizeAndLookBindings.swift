@@ -30,9 +30,19 @@ extension StateLook: BoundSpec {
       .init(.cornerRadius, \.cornerRadius, .radii),
       .init(.strokeWidth, \.strokeWidth, .number),
       .init(.strokeColor, \.strokeColor, .color),
+      .init(.dash, \.dash, .dash),
+      .init(.borderTop, \.borderTop, .border),
+      .init(.borderBottom, \.borderBottom, .border),
+      .init(.borderLeft, \.borderLeft, .border),
+      .init(.borderRight, \.borderRight, .border),
+      .init(.borderStart, \.borderStart, .border),
+      .init(.borderEnd, \.borderEnd, .border),
       .init(.shadow, \.shadow, .shadow),
       .init(.tint, \.tint, .color),
       .init(.opacity, \.opacity, .number),
+      .init(.rotation, \.rotation, .number),
+      .init(.drawScale, \.drawScale, .number),
+      .init(.blur, \.blur, .number),
     ])
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> StateLook {

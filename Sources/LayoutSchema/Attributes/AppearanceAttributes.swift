@@ -35,28 +35,28 @@ extension AttributeSpec {
       "The width of a line drawn inside the frame, which takes no space.", example: "1"),
     looks(.strokeColor, .color, inStates: true, "The colour of that line.", example: "#00000033"),
     looks(
-      .dash, .dash,
+      .dash, .dash, inStates: true,
       "Breaks that line into strokes of the first length with gaps of the second between them.",
       example: "4 2"),
     looks(
-      .borderTop, .border,
+      .borderTop, .border, inStates: true,
       "A line inside the frame along its top edge, which takes no space.", example: "1 #DDD"),
     looks(
-      .borderBottom, .border,
+      .borderBottom, .border, inStates: true,
       "A line inside the frame along its bottom edge, which takes no space.", example: "1 #DDD"),
     looks(
-      .borderLeft, .border,
+      .borderLeft, .border, inStates: true,
       "A line inside the frame along its left edge, which takes no space.", example: "1 #DDD"),
     looks(
-      .borderRight, .border,
+      .borderRight, .border, inStates: true,
       "A line inside the frame along its right edge, which takes no space.", example: "1 #DDD"),
     looks(
-      .borderStart, .border,
+      .borderStart, .border, inStates: true,
       "A line inside the frame along the edge where its lines start, in place of one at the left or "
         + "right.",
       example: "1 #DDD"),
     looks(
-      .borderEnd, .border,
+      .borderEnd, .border, inStates: true,
       "A line inside the frame along the edge where its lines end, in place of one at the left or "
         + "right.",
       example: "1 #DDD"),
@@ -77,12 +77,12 @@ extension AttributeSpec {
         + "higher one; equal ones are in document order.",
       example: "1"),
     looks(
-      .rotation, .number(.any), default: "0",
+      .rotation, .number(.any), default: "0", inStates: true,
       "Degrees by which the element is drawn turned, with all in it, clockwise about its centre; its "
         + "frame stays.",
       example: "45"),
     looks(
-      .drawScale, .number(.zeroOrMore), default: "1",
+      .drawScale, .number(.zeroOrMore), default: "1", inStates: true,
       "A factor by which the element is drawn larger, with all in it, about its centre; its frame "
         + "stays.",
       example: "1.2"),
@@ -92,7 +92,7 @@ extension AttributeSpec {
         + "whose shorter sides are half circles.",
       example: "circle"),
     looks(
-      .blur, .points(.unsigned), default: "0",
+      .blur, .points(.unsigned), default: "0", inStates: true,
       "How far the element is blurred, with all in it, as the standard deviation.", example: "4"),
     looks(
       .visibility, .choice(["visible", "invisible", "gone"]), default: "visible",

@@ -108,7 +108,7 @@ extension ValueFault {
     case .repeatedWord, .noneBesideOthers, .keyword, .detachedUnit: nil
     case .empty, .notANumber, .numberSpelling, .unknownUnit, .percentNotAllowed, .autoNotAllowed,
       .infinityNotAllowed, .unitNotAllowed, .negative, .zero, .fraction, .overOne, .overHundred,
-      .partCount,
+      .partCount, .notAnInstant,
       .unknownWord, .notABool, .notAnIdentifier, .notATypeName, .colorDigits, .notAColor,
       .notADigit, .notAnImage, .notARatio, .notASizeRange, .notTextMetrics, .notATrack, .notACount,
       .unclosed, .repeatInside, .automaticTwice, .fractionMinimum, .fitContentInside, .notALine,
@@ -151,7 +151,7 @@ extension ValueFault {
     case .notAnIdentifier, .notATypeName, .keyword:
       Spelling.identifier(part, isType: spec.type == .typeName).map { [replace(with: $0)] } ?? []
     case .empty, .fraction, .negative, .zero, .overOne, .overHundred, .tooLarge, .partCount,
-      .notASizeRange, .notTextMetrics, .colorDigits, .notADigit, .binding, .unclosed, .repeatInside,
+      .notAnInstant, .notASizeRange, .notTextMetrics, .colorDigits, .notADigit, .binding, .unclosed, .repeatInside,
       .automaticTwice, .unfixedTrack, .fractionMinimum, .fitContentInside, .overThousand,
       .notAnArea, .unevenAreas, .scatteredArea:
       []
@@ -217,8 +217,8 @@ extension ValueFault {
       if part.hasPrefix("https://") || part.hasPrefix("http://") { return ["url:\(part)"] }
       return Spelling.asset(part).map { [$0] } ?? []
     case .dimension: return NearestName.find(part, among: ["auto"])
-    case .points, .length, .edges, .edge, .pair, .sizeRange, .number, .integer, .signedInteger,
-      .string, .text,
+    case .points, .length, .edges, .edge, .pair, .sizeRange, .instant, .number, .integer,
+      .signedInteger, .string, .text,
       .identifier, .typeName, .corners, .shadow, .border, .dash, .gradient, .styleNames,
       .textMetrics, .styleName,
       .className, .typeReference, .words, .declared, .binding, .action, .path, .areas:

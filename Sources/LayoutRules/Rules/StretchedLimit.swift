@@ -157,8 +157,8 @@ enum StretchedLimit: FrameRule {
         ],
         fixes: isInset ? [] : fixes(child, own, &pass)),
       // A share of the stack is told from points by its sign.
-      of: [child], within: document.placingParent(of: child), along: isRow ? .vertical : .horizontal,
-      asking: share > 0 ? -share : asked, by: Self.self)
+      of: [child], within: document.placingParent(of: child),
+      along: isRow ? .vertical : .horizontal, asking: share > 0 ? -share : asked, by: Self.self)
   }
 
   private static func amount(

@@ -43,7 +43,7 @@ package enum EngineNames {
     "RelativeSpec", "ResolvedTextRun", "RootOverrides", "RowKey", "RunningLayout", "ScrollSpec",
     "SizeRange", "SizedPlacement", "Slot", "SpacerSpec", "StateLook", "StackItem", "StackSpec",
     "TextAdvances",
-    "TextArgument", "TextFormatting", "TextLines", "TextLocalization", "TextLocalizing",
+    "TextArgument", "TextFormatting", "TextLines", "TextLink", "TextLocalization", "TextLocalizing",
     "TextMeasurement", "TextMeasuring", "TextParts", "TextPattern", "TextRun", "TextSpec",
     "TextStyle", "ViewAttributes", "ViewOutlet", "ViewSpec", "WritingDirection", "ZStackItem",
     "ZStackSpec",

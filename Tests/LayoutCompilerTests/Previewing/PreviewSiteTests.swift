@@ -266,6 +266,21 @@ struct PreviewSiteTests {
     #expect(told == plain.merging(changed) { $1 })
   }
 
+  @Test func aStateIsDrawn() throws {
+    try folder.write(
+      ##"""
+      <layout><view size="8" backgroundColor="#111111">
+        <when state="hovered" backgroundColor="#222222"/>
+      </view></layout>
+      """##, to: "card.layout.xml")
+    let content = PreviewSite.Content([folder.url.path()], registry: LayoutRegistry())
+    let site = PreviewSite(content, port: 4000)
+    for (state, color) in [("hovered", "#222222"), ("pressed", "#111111"), ("", "#111111")] {
+      let told = try told("solve", #","state":"\#(state)""#, site: site)
+      #expect((told["svg"] as? String)?.contains(color) == true, "\(state)")
+    }
+  }
+
   /// Returns the facts of a response by short names.
   private func facts(_ told: [String: Any]) throws -> [String: String] {
     let elements = try #require(told["elements"] as? [[String: Any]])

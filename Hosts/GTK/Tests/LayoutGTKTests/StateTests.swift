@@ -43,8 +43,8 @@ extension WindowTests {
       }
     }
 
-    /// The color of the box, and of the corner of the button, which the button itself leaves.
-    private func box(_ stage: Stage) throws -> UInt32 { try Pixels(stage)[50, 50] }
+    /// The color of the box; nil if the window cannot be drawn.
+    private func box(_ stage: Stage) -> UInt32? { (try? Pixels(stage))?[50, 50] }
 
     @Test func theBoxIsHoveredAndPressed() throws {
       let view = LayoutView(Boxes())
@@ -52,15 +52,15 @@ extension WindowTests {
       let pointer = Pointer(stage: stage)
       let visits = view.host.layout.tree.size
       try pointer.hover(LayoutPoint(x: 150, y: 50))
-      #expect(try box(stage) == 0xFFFF_00)
+      #expect(box(stage) == 0xFFFF_00)
       try pointer.hover(LayoutPoint(x: 50, y: 20))
-      #expect(try box(stage) == 0x00FF_00)
+      #expect(box(stage) == 0x00FF_00)
       try pointer.press(LayoutPoint(x: 50, y: 20)) {
-        #expect(try box(stage) == 0xFF00_00)
+        #expect(box(stage) == 0xFF00_00)
       }
-      #expect(try box(stage) == 0x00FF_00)
+      #expect(box(stage) == 0x00FF_00)
       try pointer.hover(LayoutPoint(x: 150, y: 50))
-      #expect(try box(stage) == 0xFFFF_00)
+      #expect(box(stage) == 0xFFFF_00)
       #expect(view.host.layout.tree.size == visits && Stage.complaints == 0)
     }
 
@@ -70,29 +70,29 @@ extension WindowTests {
       let pointer = Pointer(stage: stage)
       try pointer.hover(LayoutPoint(x: 150, y: 50))
       try pointer.press("Tab")
-      #expect(try box(stage) == 0x0000_FF)
+      #expect(box(stage) == 0x0000_FF)
       try pointer.press("Tab")
-      #expect(try box(stage) == 0xFFFF_00)
+      #expect(box(stage) == 0xFFFF_00)
       #expect(view.host.states(of: LayoutElement(2)).contains(.focused))
       try pointer.press("shift+Tab")
-      #expect(try box(stage) == 0x0000_FF)
+      #expect(box(stage) == 0x0000_FF)
     }
 
     @Test func theBoxIsSelectedAndDisabled() throws {
       let view = LayoutView(Boxes(isSelected: true))
       let stage = try Stage(view, width: 200, height: 100)
       try Pointer(stage: stage).hover(LayoutPoint(x: 150, y: 50))
-      #expect(try box(stage) == 0x00FF_FF)
+      #expect(box(stage) == 0x00FF_FF)
       view.update(Boxes(isEnabled: false))
       stage.settle()
-      #expect(try box(stage) == 0x8080_80)
+      #expect(box(stage) == 0x8080_80)
       try Pointer(stage: stage).press(LayoutPoint(x: 50, y: 20)) {
-        #expect(try box(stage) == 0x8080_80)
+        #expect(box(stage) == 0x8080_80)
       }
       view.update(Boxes())
       stage.settle()
       try Pointer(stage: stage).hover(LayoutPoint(x: 150, y: 50))
-      #expect(try box(stage) == 0xFFFF_00)
+      #expect(box(stage) == 0xFFFF_00)
     }
 
     /// GTK's own button reports its states itself, since it keeps the presses from its parents.

@@ -65,12 +65,18 @@ package struct Painter {
 
   // MARK: One element
 
-  /// Returns how an element looks in the states that it can be in.
+  /// Returns how an element looks in the states that the document says, and in those of the picture
+  /// that it can be in.
   private func look(of element: LayoutElement) -> ElementStyle? {
     guard let style = tree.style(of: element) else { return nil }
-    let changing = style.lookingStates.intersection(states)
-    guard !changing.isEmpty else { return style }
-    return style.look(in: changing.intersection(tree.possibleStates(of: element)))
+    let looking = style.lookingStates
+    guard !looking.isEmpty else { return style }
+    var shown = tree.documentStates(of: element)
+    let asked = states.intersection(tree.possibleStates(of: element))
+    // What does not answer people is not seen to be acted on.
+    let isDisabled = shown.union(asked).contains(.disabled)
+    shown.formUnion(isDisabled ? asked.intersection([.disabled, .selected]) : asked)
+    return style.look(in: shown)
   }
 
   private func shape(of element: LayoutElement, tint: Picture.Paint) -> Picture.Shape {

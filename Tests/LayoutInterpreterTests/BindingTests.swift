@@ -101,7 +101,8 @@ struct BindingTests {
     let known: [String: [String]] = [
       "TextSpec": ["content", "runs", "spans"],
       // Properties of a whole text, which a part of one does not have.
-      "TextRun": ["content", "lineHeight", "scalesText", "localized"],
+      // An action is no value of a property.
+      "TextRun": ["content", "lineHeight", "scalesText", "localized", "tap"],
       // Attributes of declared host views.
       "ViewSpec": ["attributes"],
     ]
@@ -212,6 +213,7 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
     ReadElsewhere(
       [.tap, .longPress, .swipeStart, .swipeEnd], of: layout,
       in: "LayoutSchema/Attributes/AppearanceAttributes.swift"),
+    ReadElsewhere([.tap], of: [.span], in: "LayoutSchema/Attributes/LeafAttributes.swift"),
     ReadElsewhere(
       [.refresh], of: [.scroll], in: "LayoutSchema/Attributes/AppearanceAttributes.swift"),
     ReadElsewhere(
@@ -242,7 +244,7 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
       [
         .name, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .scale, .direction,
         .textScale, .safeArea, .appearance, .data, .language,
-        .textMetrics,
+        .now, .timeZone, .textMetrics,
       ], of: [.preview], in: "LayoutInterpreter/Previews/PreviewSettings.swift"),
   ]
 

@@ -26,6 +26,25 @@ extension LayoutTree {
     return nil
   }
 
+  /// The states that the document itself brings an element into: ``ElementState/disabled`` if the
+  /// element or one around it is not enabled, and ``ElementState/selected`` if it or one around it
+  /// is the chosen one of several.
+  ///
+  /// - Precondition: `element` is in the tree.
+  /// - Complexity: O(d) in the depth of the element.
+  public func documentStates(of element: LayoutElement) -> ElementStates {
+    var states: ElementStates = []
+    var around: LayoutElement? = element
+    while let next = around {
+      if let style = style(of: next) {
+        if !style.isEnabled { states.insert(.disabled) }
+        if style.isSelected { states.insert(.selected) }
+      }
+      around = parent(of: next)
+    }
+    return states
+  }
+
   /// The states that people or the document can bring an element into.
   ///
   /// Without an element that people press around it, that is all but ``ElementState/pressed`` and

@@ -30,7 +30,7 @@ extension LayoutTree {
     of element: LayoutElement, _ pointed: PointedElements,
     where answers: (LayoutElement) -> Bool
   ) -> ElementStates {
-    var states: ElementStates = isSelected(element) ? .selected : []
+    var states = documentStates(of: element)
     // What does not answer people is not seen to be acted on.
     guard isEnabled(element) else { return states.union(.disabled) }
     guard pointed != PointedElements() else { return states }
@@ -46,15 +46,5 @@ extension LayoutTree {
       states.insert(.focused)
     }
     return states
-  }
-
-  /// Whether an element or one around it is the chosen one of several.
-  private func isSelected(_ element: LayoutElement) -> Bool {
-    var around: LayoutElement? = element
-    while let next = around {
-      if style(of: next)?.isSelected == true { return true }
-      around = parent(of: next)
-    }
-    return false
   }
 }

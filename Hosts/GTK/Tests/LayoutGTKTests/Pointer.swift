@@ -37,6 +37,9 @@ struct Pointer {
     stage.settle()
   }
 
+  /// Moves the pointer where no window is, so that none of the next test's is under it.
+  func leave() { try? run("mousemove", "2390", "1990") }
+
   /// Presses at a point, calls a function, and releases.
   func press(_ point: LayoutPoint, _ check: () throws -> Void) throws {
     try move(to: point)

@@ -49,6 +49,7 @@ extension WindowTests {
     @Test func theBoxIsHoveredAndPressed() throws {
       let view = LayoutView(Boxes())
       let stage = try Stage(view, width: 200, height: 100)
+      defer { Pointer(stage: stage).leave() }
       let pointer = Pointer(stage: stage)
       let visits = view.host.layout.tree.size
       try pointer.hover(LayoutPoint(x: 150, y: 50))
@@ -67,6 +68,7 @@ extension WindowTests {
     @Test func theBoxHasTheFocus() throws {
       let view = LayoutView(Boxes())
       let stage = try Stage(view, width: 200, height: 100)
+      defer { Pointer(stage: stage).leave() }
       let pointer = Pointer(stage: stage)
       try pointer.hover(LayoutPoint(x: 150, y: 50))
       try pointer.press("Tab")
@@ -81,6 +83,7 @@ extension WindowTests {
     @Test func theBoxIsSelectedAndDisabled() throws {
       let view = LayoutView(Boxes(isSelected: true))
       let stage = try Stage(view, width: 200, height: 100)
+      defer { Pointer(stage: stage).leave() }
       try Pointer(stage: stage).hover(LayoutPoint(x: 150, y: 50))
       #expect(box(stage) == 0x00FF_FF)
       view.update(Boxes(isEnabled: false))
@@ -99,6 +102,7 @@ extension WindowTests {
     @Test func aButtonOfGTKsIsPressed() throws {
       let view = LayoutView(Boxes())
       let stage = try Stage(view, width: 200, height: 100)
+      defer { Pointer(stage: stage).leave() }
       let pointer = Pointer(stage: stage)
       let button = LayoutElement(2)
       try pointer.press(LayoutPoint(x: 150, y: 50)) {

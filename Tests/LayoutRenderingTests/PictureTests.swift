@@ -232,7 +232,8 @@ struct PictureTests {
       // A line with an ellipsis holds other letters than the one that was measured.
       let measured = set.dropLast(lines.isTruncated ? 1 : 0).map(\.width).max() ?? 0
       let size = tree.size
-      #expect(lines.isTruncated || abs(min(measured, width) - min(size.width, width)) < 1.01, message)
+      #expect(
+        lines.isTruncated || abs(min(measured, width) - min(size.width, width)) < 1.01, message)
       #expect(min(measured, width) < size.width + 0.01, message)
       var bottom: Float = 0
       for line in set {

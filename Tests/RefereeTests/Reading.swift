@@ -65,6 +65,6 @@ struct Reading: Hashable, CustomStringConvertible {
   /// Attributes that affect no frame; built-in metrics have only one family of fonts.
   private static let still: Set<AttributeName> = [
     .anchor, .class, .color, .contentMode, .fontFamily, .italic, .localized, .name, .pinned,
-    .placeholder, .source, .strikethrough, .textAlign, .truncation, .underline, .widths,
+    .placeholder, .source, .strikethrough, .tap, .textAlign, .truncation, .underline, .widths,
   ]
 }

@@ -421,6 +421,7 @@ struct LayoutDraft {
         <let name="gap" value="{isLoud ? side\(number) : side\(number) / 2}"/>
 
         <stack direction="horizontal" spacing="{gap}" alignItems="center" swipeEnd="{dismiss}">
+          <when state="pressed" opacity="0.6"/>
           <view size="{side\(number)}" backgroundColor="{isLoud ? bad : quiet}"/>
           <text id="words" style="own\(number) fills">{words}</text>
           <slot/>

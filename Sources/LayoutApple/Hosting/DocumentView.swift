@@ -54,7 +54,8 @@
     /// Whether the touch or the click has become a long one.
     private var isLong = false
     /// Calls a function after some seconds.
-    package var wait: @MainActor (_ seconds: Double, _ call: @escaping @MainActor () -> Void) -> Void
+    package var wait:
+      @MainActor (_ seconds: Double, _ call: @escaping @MainActor () -> Void) -> Void
     /// The functions that end what shows that content is being refreshed.
     private var refreshes: [@MainActor () -> Void] = []
 

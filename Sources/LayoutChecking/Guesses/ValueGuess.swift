@@ -116,7 +116,8 @@ enum ValueGuess {
   private static func hasWords(_ type: ValueType) -> Bool {
     switch type {
     case .choice, .flags, .bool, .color, .dimension, .length, .lengths, .edge, .edges, .tracks: true
-    case .points, .pair, .size, .pointSize, .intrinsicSize, .sizeRange, .pointRange, .instant, .number,
+    case .points, .pair, .size, .pointSize, .intrinsicSize, .sizeRange, .pointRange, .instant,
+      .number,
       .integer, .signedInteger, .string,
       .text, .identifier, .typeName, .image, .ratio, .corners, .shadow, .border, .dash, .gradient,
       .styleNames,

@@ -125,7 +125,8 @@ private struct ExpressionIssueWords {
 
   private var range: SourceRange { text.source(of: issue.range) }
 
-  /// The repair that moves `%` into the binding before it, as in `{done * 100%}` and `{share * 1%}`.
+  /// The repair that moves `%` into the binding before it, as in `{done * 100%}` and
+  /// `{share * 1%}`.
   private var percentage: [FixIt] {
     let bytes = text.bytes
     let end = issue.range.lowerBound - 1

@@ -122,7 +122,8 @@ extension ValueFault {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
       .intrinsicSize, .sizeRange, .corners, .shadow, .border, .dash:
       true
-    case .pointRange, .instant, .number, .integer, .signedInteger, .bool, .string, .text, .identifier,
+    case .pointRange, .instant, .number, .integer, .signedInteger, .bool, .string, .text,
+      .identifier,
       .typeName, .color,
       .image, .ratio,
       .choice, .flags, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference,
@@ -151,7 +152,8 @@ extension ValueFault {
     case .notAnIdentifier, .notATypeName, .keyword:
       Spelling.identifier(part, isType: spec.type == .typeName).map { [replace(with: $0)] } ?? []
     case .empty, .fraction, .negative, .zero, .overOne, .overHundred, .tooLarge, .partCount,
-      .notAnInstant, .notASizeRange, .notTextMetrics, .colorDigits, .notADigit, .binding, .unclosed, .repeatInside,
+      .notAnInstant, .notASizeRange, .notTextMetrics, .colorDigits, .notADigit, .binding, .unclosed,
+      .repeatInside,
       .automaticTwice, .unfixedTrack, .fractionMinimum, .fitContentInside, .overThousand,
       .notAnArea, .unevenAreas, .scatteredArea:
       []
@@ -181,7 +183,8 @@ extension ValueFault {
   private var isList: Bool {
     switch spec.type {
     case .edges, .pair, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .corners: true
-    case .points, .dimension, .length, .edge, .pointRange, .instant, .number, .integer, .signedInteger, .bool,
+    case .points, .dimension, .length, .edge, .pointRange, .instant, .number, .integer,
+      .signedInteger, .bool,
       .string, .text,
       .identifier,
       .typeName, .color, .image, .ratio, .choice, .flags, .shadow, .border, .dash, .gradient,

@@ -45,7 +45,8 @@ struct BoundValueReader {
     case .tracks(let list):
       return gridParts { $0.tracks(orSubgrid: list == .ownOrShared) }
     case .gridLines: return gridParts { $0.lines() }
-    case .points, .dimension, .length, .edge, .pointRange, .instant, .number, .integer, .signedInteger, .bool,
+    case .points, .dimension, .length, .edge, .pointRange, .instant, .number, .integer,
+      .signedInteger, .bool,
       .string, .text,
       .identifier,
       .typeName, .color, .image, .ratio, .choice, .styleNames, .textMetrics, .styleName, .className,

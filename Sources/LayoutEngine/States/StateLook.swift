@@ -38,8 +38,8 @@ public struct StateLook: Sendable, Equatable {
   /// The opacity, a factor from 0 (transparent) to 1 (opaque), not clamped; `nil` leaves it as it
   /// is.
   public var opacity: Float?
-  /// The angle by which the element is drawn turned, in degrees clockwise, not clamped; `nil` leaves
-  /// it as it is.
+  /// The angle by which the element is drawn turned, in degrees clockwise, not clamped; `nil`
+  /// leaves it as it is.
   public var rotation: Float?
   /// The factor by which the element is drawn larger, not clamped; `nil` leaves it as it is.
   public var drawScale: Float?

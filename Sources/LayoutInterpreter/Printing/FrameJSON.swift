@@ -175,7 +175,8 @@ extension ShownElement {
       })
   }
 
-  /// The words of the text that can be tapped, with their actions and frames; nil if there are none.
+  /// The words of the text that can be tapped, with their actions and frames; nil if there are
+  /// none.
   package var links: JSONValue? {
     guard let links = text?.links, !links.isEmpty else { return nil }
     return .array(

@@ -279,7 +279,8 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
     "separatorBefore", "column", "row", "area", "justifySelf", "name", "flexbox", "widths", "scale",
     "textScale", "appearance", "data", "language", "now", "timeZone",
     "textMetrics", "src", "as", "only", "module",
-    "type", "values", "default", "value", "dark", "view", "basedOn", "state", "children", "test", "each",
+    "type", "values", "default", "value", "dark", "view", "basedOn", "state", "children", "test",
+    "each",
     "in", "key", "index", "slot",
   ]
 

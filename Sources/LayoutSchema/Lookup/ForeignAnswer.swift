@@ -144,8 +144,8 @@ extension ForeignElement {
   ///
   /// `-` is no element, `^ flexGrow=1` is attributes of the child, `^? view` the child or, without
   /// one, an element, `* size=40` a box with these attributes, and `view class=$` a view of the
-  /// host. In values `$half` is half of the height or width, `$twice` twice the radius, and `$words`
-  /// the symbol that the words between the tags name.
+  /// host. In values `$half` is half of the height or width, `$twice` twice the radius, and
+  /// `$words` the symbol that the words between the tags name.
   init?(_ text: String) {
     if text == "-" {
       self = .children

@@ -67,7 +67,8 @@ extension ValueType {
     case .bool: ["true", "false"]
     case .choice(let words): words
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize, .sizeRange, .pointRange, .instant, .number, .integer, .signedInteger, .string, .text,
+      .intrinsicSize, .sizeRange, .pointRange, .instant, .number, .integer, .signedInteger, .string,
+      .text,
       .identifier,
       .typeName, .color,
       .image, .corners, .shadow, .border, .dash, .gradient, .ratio, .flags, .styleNames,

@@ -73,6 +73,8 @@ import Testing
     #expect(done == [])
     end(NSTextMovement.return.rawValue)
     #expect(done == [LayoutAction("search", [.string("Ada")])])
+  }
+
   /// The opacity of a box that is paler while the pointer is over it, and more while it is pressed.
   @Test func whatIsHoveredAndPressedLooksSo() throws {
     let view = LayoutView.shown(

@@ -65,7 +65,9 @@ import UIKit
       waiting.append(call)
     }
     func down() { view.touchesBegan([UITouch(fakeAt: CGPoint(x: 10, y: 10))], with: nil) }
-    func move(_ x: CGFloat) { view.touchesMoved([UITouch(fakeAt: CGPoint(x: x, y: 10))], with: nil) }
+    func move(_ x: CGFloat) {
+      view.touchesMoved([UITouch(fakeAt: CGPoint(x: x, y: 10))], with: nil)
+    }
     func up() { view.touchesEnded([UITouch(fakeAt: CGPoint(x: 10, y: 10))], with: nil) }
     down()
     move(15)

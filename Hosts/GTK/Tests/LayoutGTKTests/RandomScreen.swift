@@ -223,11 +223,7 @@ extension ElementStyle {
   fileprivate static func random(using random: inout some RandomNumberGenerator) -> ElementStyle {
     var look = ElementStyle()
     let color = LayoutColor.rgba(UInt32.random(in: 0...UInt32.max, using: &random) | 0x80)
-<<<<<<< HEAD
-    switch Int.random(in: 0..<14, using: &random) {
-=======
     switch Int.random(in: 0..<12, using: &random) {
->>>>>>> in-draw
     case 0: look.backgroundColor = color
     case 1: look.cornerRadius = CornerRadii(Float.random(in: 0...30, using: &random))
     case 2:
@@ -245,16 +241,9 @@ extension ElementStyle {
       look.cornerRadius = CornerRadii(
         topLeft: 3, topRight: 9, bottomRight: 0, bottomLeft: 20)
     case 8: look.zIndex = Int32.random(in: -1...1, using: &random)
-<<<<<<< HEAD
-    case 9: look.rotation = Float.random(in: -90...90, using: &random)
-    case 10: look.drawScale = Float.random(in: 0...2, using: &random)
-    case 11: look.mask = Bool.random(using: &random) ? .circle : .capsule
-    case 12: look.blur = Float.random(in: 0...3, using: &random)
-=======
     // Turned widgets are not at their frames, which tests compare.
     case 9: look.mask = Bool.random(using: &random) ? .circle : .capsule
     case 10: look.blur = Float.random(in: 0...3, using: &random)
->>>>>>> in-draw
     default: look.tint = color
     }
     return look

@@ -30,7 +30,8 @@ final class TextView: ElementView {
       redraw()
     }
     if parts.contains(.spec) {
-      links = content.text.map { text in text.runs.indices.filter { text.runs[$0].tap != nil } } ?? []
+      let runs = content.text?.runs ?? []
+      links = runs.indices.filter { runs[$0].tap != nil }
       chosen = min(chosen, max(links.count - 1, 0))
       followKeys(isTapped(content))
     }

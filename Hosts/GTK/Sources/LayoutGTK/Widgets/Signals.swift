@@ -182,8 +182,8 @@ private final class KeyPress {
   init(_ key: ViewKey) { self.key = key }
 }
 
-/// Calls a function when a key is pressed while the widget of a key controller has the focus, rather
-/// than a widget in it; the function returns whether it has used the key.
+/// Calls a function when a key is pressed while the widget of a key controller has the focus,
+/// rather than a widget in it; the function returns whether it has used the key.
 @MainActor
 func onKey(of controller: OpaquePointer, _ call: @escaping @MainActor (ViewKey) -> Bool) {
   let callback:

@@ -152,6 +152,29 @@ struct LayoutCommandTests {
     #expect(plain.output.hasSuffix("390 × 40\n"))
   }
 
+  /// A preview says when and where it is; the command wins over it.
+  @Test func timesAreThoseOfThePreview() throws {
+    try folder.write(
+      """
+      <layout name="Now">
+        <param name="at" type="Date" default="2024-05-03T12:00Z"/>
+        <preview width="300" now="2024-05-03T14:05Z" timeZone="+02:00"/>
+        <preview width="300" now="2024-05-04" timeZone="Mars/Olympus"/>
+        <stack direction="vertical"><text>{relative(at)}</text><text>{time(at)}</text></stack>
+      </layout>
+      """, to: "now.layout.xml")
+    func words(_ arguments: [String]) throws -> [String] {
+      let outcome = try command.run(
+        ["layout", "--format", "json"] + arguments + ["now.layout.xml"])
+      return outcome.output.matches(of: #/"text":"(.*?)"/#).map { String($0.1) }
+    }
+    #expect(try words(["--preview", "all"]) == ["-2 h", "14:00", "-12 h", "12:00"])
+    #expect(try words(["--now", "2024-05-03T12:10Z"]) == ["-10 min", "14:00"])
+    #expect(try words(["--time-zone", "+05:00"]) == ["-2 h", "17:00"])
+    let unknown = try command.run(["layout", "--preview", "all", "now.layout.xml"])
+    #expect(unknown.errors.contains("there is no time zone 'Mars/Olympus' here"))
+  }
+
   @Test(arguments: [
     ["--width", "nan"], ["--width", "-1"], ["--width", "inf"], ["--width", "1e3"],
     ["--width", "0x10"], ["--width", ""], ["--height", "."], ["--max-width", "12pt"],

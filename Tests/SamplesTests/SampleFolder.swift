@@ -55,5 +55,8 @@ struct SampleFolder: CustomTestStringConvertible, Sendable {
         "player.layout.swift", "settings.layout.swift",
       ],
       previews: ["phone"]),
+    SampleFolder(
+      name: "sign-up", screens: ["sign-up"], sources: ["sign-up.layout.swift"],
+      previews: ["phone", "right to left", "larger text"]),
   ]
 }

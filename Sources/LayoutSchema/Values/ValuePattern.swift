@@ -52,7 +52,7 @@ extension ValueType {
     case .words: "\(Pattern.word)( \(Pattern.word))*"
     case .declared: nil
     case .binding: #"[^{}]*\{.+\}.*"#
-    case .action: #"\{ ?\#(Pattern.identifier) ?(\(.*\) ?)?\}"#
+    case .action: #"\{ ?(\#(Pattern.identifier) ?(\(.*\) ?)?|.+\?.+:.+)\}"#
     case .path: ".+"
     case .tracks(.own): Pattern.tracks
     case .tracks(.ownOrShared): "subgrid|\(Pattern.tracks)"

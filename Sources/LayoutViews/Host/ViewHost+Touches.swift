@@ -223,7 +223,7 @@ extension ViewHost {
 
   /// Returns the link at a point, such as to show another pointer over it; `nil` if there is none.
   ///
-  /// Links are words of a text with an action; see ``TextRun/tap``. The links of a text that is not
+  /// Links are words of a text with an action; see `TextRun.tap`. The links of a text that is not
   /// enabled, or is behind another element at the point, are none.
   ///
   /// - Parameter point: The point on the host's surface, in points from the top left.
@@ -250,7 +250,7 @@ extension ViewHost {
   /// choose one.
   ///
   /// - Parameters:
-  ///   - place: The index of the link in ``LayoutTree/links(of:)``; out of range, the call has no
+  ///   - place: The index of the link in `LayoutTree.links(of:)`; out of range, the call has no
   ///     effect.
   ///   - element: The text, as an index in the current tree.
   /// - Returns: Whether an action was fired.

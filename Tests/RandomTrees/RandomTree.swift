@@ -272,7 +272,6 @@ package struct RandomTree {
 
   package mutating func look() -> ElementStyle? {
     if chance(10) { return ElementStyle(visibility: pick([.gone, .invisible])) }
-    if chance(20) { return ElementStyle(zIndex: chance(2) ? -1 : 1) }
     return chance(20)
       ? ElementStyle(writingDirection: pick([.leftToRight, .rightToLeft])) : nil
   }

@@ -175,9 +175,13 @@ extension ViewHost {
   /// - Parameter point: The point on the host's surface, in points from the top left.
   /// - Returns: The element, as an index in the current tree.
   /// - Complexity: O(n) in the number of elements without rows out of sight, for each tap handler.
-  public func element(at point: LayoutPoint) -> LayoutElement? {
+  public func element(at point: LayoutPoint) -> LayoutElement? { front(at: point)?.element }
+
+  /// Returns the front element at a point that can be seen or tapped, with the point in the
+  /// coordinates of the element; nil if there is none.
+  private func front(at point: LayoutPoint) -> (element: LayoutElement, point: LayoutPoint)? {
     let tree = layout.tree
-    return HitTest.element(at: point, of: tree, mounter.surroundings(tree)) {
+    return HitTest.place(at: point, of: tree, mounter.surroundings(tree)) {
       tree.hasView($0) || self.answers($0)
     }
   }
@@ -196,11 +200,10 @@ extension ViewHost {
   /// - Complexity: O(n) in the number of elements without rows out of sight, for each tap handler.
   @discardableResult
   public func tap(at point: LayoutPoint) -> Bool {
-    let tree = layout.tree
-    if let link = link(at: point) { return fire(link.action) }
-    if let front = element(at: point) {
-      guard tree.isEnabled(front) else { return false }
-      if tap(front) { return true }
+    if let front = front(at: point) {
+      guard layout.tree.isEnabled(front.element) else { return false }
+      if let link = link(of: front.element, at: front.point) { return fire(link.action) }
+      if tap(front.element) { return true }
     }
     return near(point).map { tap($0) } ?? false
   }
@@ -231,19 +234,14 @@ extension ViewHost {
   /// - Complexity: O(n) in the number of elements without rows out of sight, plus the length of the
   ///   text.
   public func link(at point: LayoutPoint) -> TextLink? {
-    let tree = layout.tree
-    guard actionHandler != nil,
-      let (front, inner) = HitTest.place(
-        at: point, of: tree, mounter.surroundings(tree),
-        where: { tree.hasView($0) || self.answers($0) }),
-      tree.kind(of: front) == .text, tree.isEnabled(front)
-    else { return nil }
-    return tree.links(of: front).first { link in
-      link.frames.contains { frame in
-        inner.x >= frame.x && inner.y >= frame.y && inner.x < frame.x + frame.width
-          && inner.y < frame.y + frame.height
-      }
-    }
+    guard let front = front(at: point), layout.tree.isEnabled(front.element) else { return nil }
+    return link(of: front.element, at: front.point)
+  }
+
+  /// Returns the link at a point in the coordinates of an element; nil if there is none.
+  private func link(of element: LayoutElement, at point: LayoutPoint) -> TextLink? {
+    guard actionHandler != nil else { return nil }
+    return layout.tree.links(of: element).first { $0.frames.contains { $0.holds(point) } }
   }
 
   /// Fires the action of a link of a text, for hosts that let the keyboard or assistive technology

@@ -141,3 +141,10 @@ extension LayoutSize {
     return x <= slackX && y <= slackY ? x * x + y * y : nil
   }
 }
+
+extension LayoutRect {
+  /// Whether a point is in the rectangle, or on its left or top edge.
+  func holds(_ point: LayoutPoint) -> Bool {
+    size.holds(LayoutPoint(x: point.x - x, y: point.y - y))
+  }
+}

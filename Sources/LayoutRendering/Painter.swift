@@ -69,14 +69,9 @@ package struct Painter {
   /// that it can be in.
   private func look(of element: LayoutElement) -> ElementStyle? {
     guard let style = tree.style(of: element) else { return nil }
-    let looking = style.lookingStates
-    guard !looking.isEmpty else { return style }
-    var shown = tree.documentStates(of: element)
+    guard !style.lookingStates.isEmpty else { return style }
     let asked = states.intersection(tree.possibleStates(of: element))
-    // What does not answer people is not seen to be acted on.
-    let isDisabled = shown.union(asked).contains(.disabled)
-    shown.formUnion(isDisabled ? asked.intersection([.disabled, .selected]) : asked)
-    return style.look(in: shown)
+    return style.look(in: tree.documentStates(of: element).union(asked).seen)
   }
 
   private func shape(of element: LayoutElement, tint: Picture.Paint) -> Picture.Shape {

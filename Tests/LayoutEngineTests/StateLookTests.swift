@@ -44,6 +44,20 @@ import Testing
     #expect(unsaid.map(\.label) == [])
   }
 
+  @Test func theDocumentDisablesAndSelectsAllWithin() {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.stack(StackSpec(direction: .vertical), style: ElementStyle(isEnabled: false)) {
+        $0.stack(StackSpec(direction: .vertical), style: ElementStyle(isSelected: true)) {
+          $0.text("one")
+        }
+        $0.text("two")
+      }
+    }
+    let states = tree.elements.map { tree.documentStates(of: $0) }
+    #expect(states == [.disabled, [.disabled, .selected], [.disabled, .selected], .disabled])
+  }
+
   @Test func ofSeveralStatesTheLaterWins() {
     var style = ElementStyle()
     style.stateLooks = [

@@ -141,6 +141,27 @@ struct PictureTests {
       try await colors([.pressed, .selected]) == ["#111111", "#222222", "#555555"])
   }
 
+  /// What the document disables or selects looks so in every picture, with all in it, and is not
+  /// seen to be pressed.
+  @Test func statesOfTheDocumentAreAlwaysDrawn() async throws {
+    func colors(_ said: String, _ states: [ElementState]) async throws -> [String] {
+      let document = ##"""
+        <layout><action name="open"/><stack direction="vertical" tap="{open}" \##(said)>
+          <when state="pressed" backgroundColor="#111111"/>
+          <when state="selected" strokeWidth="1" strokeColor="#222222"/>
+          <view height="8" width="8"><when state="disabled" backgroundColor="#333333"/></view>
+        </stack></layout>
+        """##
+      let svg = try await picture(document) { $0.states = states }
+      return ["#111111", "#222222", "#333333"].filter { svg.contains($0) }
+    }
+    #expect(try await colors("", []) == [])
+    #expect(try await colors(#"isSelected="true""#, []) == ["#222222"])
+    #expect(try await colors(#"isSelected="true""#, [.pressed]) == ["#111111", "#222222"])
+    #expect(try await colors(#"isEnabled="false""#, [.pressed]) == ["#333333"])
+    #expect(try await colors("", [.pressed, .disabled]) == ["#333333"])
+  }
+
   // MARK: Texts
 
   private static let texts: [(name: String, body: String)] = [

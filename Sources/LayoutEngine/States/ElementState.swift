@@ -32,6 +32,12 @@ public struct ElementStates: OptionSet, Hashable, Sendable {
       }
   }
 
+  /// The states of those that can be seen together: what is disabled is neither pressed, hovered
+  /// nor focused.
+  package var seen: ElementStates {
+    contains(.disabled) ? intersection([.disabled, .selected]) : self
+  }
+
   /// ``ElementState/pressed`` alone.
   public static let pressed = ElementStates(.pressed)
   /// ``ElementState/hovered`` alone.

@@ -31,8 +31,7 @@ extension LayoutTree {
     where answers: (LayoutElement) -> Bool
   ) -> ElementStates {
     var states = documentStates(of: element)
-    // What does not answer people is not seen to be acted on.
-    guard isEnabled(element) else { return states.union(.disabled) }
+    guard isEnabled(element) else { return states.union(.disabled).seen }
     guard pointed != PointedElements() else { return states }
     let owner = stateOwner(of: element, where: answers)
     if let hovered = pointed.hovered, subtree(of: owner ?? element).contains(hovered) {

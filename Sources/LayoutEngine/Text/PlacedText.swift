@@ -13,6 +13,18 @@ package struct PlacedText: Sendable, Equatable {
 }
 
 extension PlacedText {
+  /// Returns the rectangles of a run's words, one for each line, in the coordinates of the element.
+  func frames(ofRun run: Int) -> [LayoutRect] {
+    lines.lines.flatMap { line in
+      line.parts.compactMap { $0.run == run ? $0.frame : nil }
+    }.map { frame in
+      var frame = frame
+      frame.x += room.x
+      frame.y += room.y
+      return frame
+    }
+  }
+
   /// Sets a text in its space, at the greatest scale at which the whole text fits.
   init(
     _ text: TextSpec, leastHundredths: Int, in room: LayoutRect, _ environment: LayoutEnvironment,

@@ -33,19 +33,10 @@ extension LayoutTree {
       return []
     }
     let placed = placedText(of: element)
-    return text.runs.indices.compactMap { index in
-      let run = text.runs[index]
-      guard let action = run.tap else { return nil }
-      let parts = placed?.lines.lines.flatMap { $0.parts.filter { $0.run == index } } ?? []
-      return TextLink(
-        words: run.content, action: action,
-        frames: parts.compactMap { part in
-          part.frame.map {
-            LayoutRect(
-              x: $0.x + (placed?.room.x ?? 0), y: $0.y + (placed?.room.y ?? 0), width: $0.width,
-              height: $0.height)
-          }
-        })
+    return text.runs.enumerated().compactMap { index, run in
+      run.tap.map {
+        TextLink(words: run.content, action: $0, frames: placed?.frames(ofRun: index) ?? [])
+      }
     }
   }
 }

@@ -62,14 +62,7 @@ extension ShownElement {
     if look.clipsContent { looks.append(("clipsContent", .bool(true))) }
     if look.strokeWidth != 0 { looks.append(("strokeWidth", .number(look.strokeWidth))) }
     if let color = look.strokeColor { looks.append(("strokeColor", .color(color))) }
-    if let dash = look.dash { looks.append(("dash", .word(dash.written))) }
-    for (name, border) in [
-      ("borderTop", look.borderTop), ("borderBottom", look.borderBottom),
-      ("borderLeft", look.borderLeft), ("borderRight", look.borderRight),
-      ("borderStart", look.borderStart), ("borderEnd", look.borderEnd),
-    ] {
-      if let border { looks.append((name, .word(border.written))) }
-    }
+    looks += Self.lines(of: look)
     if let shadow = look.shadow { looks.append(("shadow", .word(shadow.written))) }
     if let tint = look.tint { looks.append(("tint", .color(tint))) }
     if look.opacity != 1 { looks.append(("opacity", .number(look.opacity))) }
@@ -109,14 +102,9 @@ extension ShownElement {
     if let radius = look.cornerRadius { looks.append(("cornerRadius", radius.look)) }
     if let width = look.strokeWidth { looks.append(("strokeWidth", .number(width))) }
     if let color = look.strokeColor { looks.append(("strokeColor", .color(color))) }
-    if let dash = look.dash { looks.append(("dash", .word(dash.written))) }
-    for (name, border) in [
-      ("borderTop", look.borderTop), ("borderBottom", look.borderBottom),
-      ("borderLeft", look.borderLeft), ("borderRight", look.borderRight),
-      ("borderStart", look.borderStart), ("borderEnd", look.borderEnd),
-    ] {
-      if let border { looks.append((name, .word(border.written))) }
-    }
+    // The look on an element that has none otherwise.
+    let alone = ElementStyle.changing([look])?.look(in: ElementStates(look.state))
+    looks += lines(of: alone ?? ElementStyle())
     if let shadow = look.shadow { looks.append(("shadow", .word(shadow.written))) }
     if let tint = look.tint { looks.append(("tint", .color(tint))) }
     if let opacity = look.opacity { looks.append(("opacity", .number(opacity))) }
@@ -124,6 +112,17 @@ extension ShownElement {
     if let scale = look.drawScale { looks.append(("drawScale", .number(scale))) }
     if let blur = look.blur { looks.append(("blur", .number(blur))) }
     return looks
+  }
+
+  /// The lines of an element but for the width and the color of that along the whole frame.
+  private static func lines(of look: ElementStyle) -> [(name: String, value: LookValue)] {
+    let borders = [
+      ("borderTop", look.borderTop), ("borderBottom", look.borderBottom),
+      ("borderLeft", look.borderLeft), ("borderRight", look.borderRight),
+      ("borderStart", look.borderStart), ("borderEnd", look.borderEnd),
+    ]
+    return (look.dash.map { [("dash", .word($0.written))] } ?? [])
+      + borders.compactMap { name, border in border.map { (name, .word($0.written)) } }
   }
 
   enum LookValue: Equatable {

@@ -822,8 +822,7 @@ extension ProgramRunner {
     guard structure.firings.indices.contains(Int(place)) else { return nil }
     let firing = structure.firings[Int(place)]
     if let choice = firing.choice {
-      let holds = value(at: choice.test, frame) == .bool(true)
-      return fired(holds ? choice.then : choice.otherwise, frame)
+      return fired(holds(test: choice.test, frame) ? choice.then : choice.otherwise, frame)
     }
     guard frames[frame].actions.indices.contains(Int(firing.action)),
       let action = frames[frame].actions[Int(firing.action)]

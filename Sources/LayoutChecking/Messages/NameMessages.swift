@@ -34,19 +34,30 @@ extension Diagnostic {
     _ markup: MarkupDocument,
   ) -> Diagnostic {
     let bare = word.split(separator: ":").last.map(String.init) ?? word
-    var fixes = NearestName.find(bare, among: legal).map { FixIt.rename(attribute, word, to: $0) }
-    let label = fixes.isEmpty ? owners(of: word) : nil
+    let isAction = isAction(word)
+    var fixes =
+      isAction
+      ? [] : NearestName.find(bare, among: legal).map { FixIt.rename(attribute, word, to: $0) }
+    let label =
+      isAction && kind == .style
+      ? "an element says its actions itself" : fixes.isEmpty ? owners(of: word) : nil
     if fixes.isEmpty { fixes = [.remove(word, attribute, markup, isSafe: false)] }
     return Diagnostic(
       .unknownAttribute, "'\(word)' is not an attribute of '\(kind.name)'",
       at: attribute.nameRange, label: label, fixes: fixes)
   }
 
+  /// Whether a word is an attribute that fires an action, where it is one.
+  private static func isAction(_ word: String) -> Bool {
+    guard let name = AttributeName(named: word) else { return false }
+    return Schema.shared.rows(named: name).contains { $0.type == .action }
+  }
+
   /// Returns a phrase for the elements that have an attribute of the language, or nil.
   private static func owners(of word: String) -> String? {
     guard let name = AttributeName(named: word) else { return nil }
     let owners = Schema.shared.rows(named: name)
-      .filter { $0.group == .own }
+      .filter { $0.group == .own && $0.type != .action }
       .flatMap(\.readers.kinds)
       .filter { Schema.shared.spec(for: $0).isAvailable }
     return owners.isEmpty ? nil : "it is an attribute of \(Phrases.either(owners.map(\.name)))"

@@ -318,6 +318,14 @@ extension WindowTests {
         try pointer.press(key)
       }
       #expect(fired == ["terms", "privacy", "privacy", "terms"])
+      // From right to left, the next one is at the left.
+      fired = []
+      gtk_widget_set_direction(view.widget, GTK_TEXT_DIR_RTL)
+      pointer.stage.settle()
+      for key in ["Left", "Return", "Right", "Return", "Down", "Return"] {
+        try pointer.press(key)
+      }
+      #expect(fired == ["privacy", "terms", "privacy"])
       #expect(Stage.complaints == 0)
     }
 

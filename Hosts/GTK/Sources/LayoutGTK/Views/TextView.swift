@@ -60,11 +60,14 @@ final class TextView: ElementView {
   /// Follows the chosen link, or chooses another one.
   override func use(_ key: ViewKey) -> Bool {
     guard !links.isEmpty else { return super.use(key) }
+    let isRightToLeft = content?.environment.direction == .rtl
     let next =
       switch key {
       case .activation: chosen
-      case .previous: chosen - 1
-      case .next: chosen + 1
+      case .up: chosen - 1
+      case .down: chosen + 1
+      case .left: chosen + (isRightToLeft ? 1 : -1)
+      case .right: chosen + (isRightToLeft ? -1 : 1)
       }
     guard links.indices.contains(next) else { return false }
     if key == .activation, let token = content?.token { host.onFollow(token, next) }

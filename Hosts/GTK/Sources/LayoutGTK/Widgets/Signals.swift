@@ -157,17 +157,19 @@ func onStates(of widget: Widget, _ call: @escaping @MainActor () -> Void) {
 enum ViewKey {
   /// The return key or the space bar: a tap.
   case activation
-  /// An arrow to the left or up.
-  case previous
-  /// An arrow to the right or down.
-  case next
+  case left
+  case right
+  case up
+  case down
 
   init?(_ key: guint) {
     switch Int32(truncatingIfNeeded: key) {
     case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space:
       self = .activation
-    case GDK_KEY_Left, GDK_KEY_KP_Left, GDK_KEY_Up, GDK_KEY_KP_Up: self = .previous
-    case GDK_KEY_Right, GDK_KEY_KP_Right, GDK_KEY_Down, GDK_KEY_KP_Down: self = .next
+    case GDK_KEY_Left, GDK_KEY_KP_Left: self = .left
+    case GDK_KEY_Right, GDK_KEY_KP_Right: self = .right
+    case GDK_KEY_Up, GDK_KEY_KP_Up: self = .up
+    case GDK_KEY_Down, GDK_KEY_KP_Down: self = .down
     default: return nil
     }
   }

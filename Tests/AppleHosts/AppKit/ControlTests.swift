@@ -43,19 +43,6 @@ import Testing
     #expect(clicks == 1, "a mouse that was dragged elsewhere")
   }
 
-  /// A field whose text the document takes when the return key is pressed.
-  private struct Search: LayoutDocument {
-    typealias FiredAction = LayoutAction
-
-    func build(into root: inout Children<NoPlacement>) {
-      root.view(
-        ViewSpec(class: "TextField", attributes: Generated.TextField()), size: .points(100, 30),
-        style: .firing([
-          ElementAction(.submit, LayoutAction("search", takesMore: true), takesMore: true)
-        ]))
-    }
-  }
-
   @Test func theReturnKeyAloneSubmitsAField() throws {
     let view = LayoutView.shown(Search())
     var done: [LayoutAction] = []

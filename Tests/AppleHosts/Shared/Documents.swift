@@ -84,3 +84,16 @@ extension Built {
     }
   }
 }
+
+/// A field whose text the document takes when the return key is pressed.
+struct Search: LayoutDocument {
+  typealias FiredAction = LayoutAction
+
+  func build(into root: inout Children<NoPlacement>) {
+    root.view(
+      ViewSpec(class: "TextField", attributes: Generated.TextField()), size: .points(100, 30),
+      style: .firing([
+        ElementAction(.submit, LayoutAction("search", takesMore: true), takesMore: true)
+      ]))
+  }
+}

@@ -27,19 +27,6 @@ import UIKit
     }
   }
 
-  /// A field whose text the document takes when the return key is pressed.
-  private struct Search: LayoutDocument {
-    typealias FiredAction = LayoutAction
-
-    func build(into root: inout Children<NoPlacement>) {
-      root.view(
-        ViewSpec(class: "TextField", attributes: Generated.TextField()), size: .points(100, 30),
-        style: .firing([
-          ElementAction(.submit, LayoutAction("search", takesMore: true), takesMore: true)
-        ]))
-    }
-  }
-
   @Test func theReturnKeySubmitsAField() throws {
     let view = LayoutView.shown(Search())
     var done: [LayoutAction] = []

@@ -272,8 +272,12 @@ package struct RandomTree {
 
   package mutating func look() -> ElementStyle? {
     if chance(10) { return ElementStyle(visibility: pick([.gone, .invisible])) }
-    return chance(20)
-      ? ElementStyle(writingDirection: pick([.leftToRight, .rightToLeft])) : nil
+    guard chance(20) else { return nil }
+    let direction = pick([ElementStyle.Direction.leftToRight, .rightToLeft])
+    // Islands lie in front of their siblings or behind; a draw of its own would give the seeds and
+    // recorded inputs other trees.
+    return ElementStyle(
+      zIndex: direction == .leftToRight ? 1 : -1, writingDirection: direction)
   }
 
   package mutating func size() -> ElementSize {

@@ -76,7 +76,7 @@
 
     /// Returns the lines of a text with the places of their words, as TextKit sets them.
     ///
-    /// The words of the last line are those that an ellipsis has no place for, too.
+    /// The last line has the words behind an ellipsis too, which is drawn in their place.
     ///
     /// - Parameters:
     ///   - text: The text.

@@ -74,8 +74,6 @@ extension LayoutChanges {
     public static let direction = Parts(rawValue: 1 << 20)
     /// Whether the element answers people.
     public static let interaction = Parts(rawValue: 1 << 21)
-    /// The actions of the links in a text.
-    public static let links = Parts(rawValue: 1 << 26)
     /// The position of the element among its siblings in the order of drawing.
     public static let order = Parts(rawValue: 1 << 22)
     /// The rotation of the element and the factor by which it is drawn larger.
@@ -84,6 +82,8 @@ extension LayoutChanges {
     public static let borders = Parts(rawValue: 1 << 24)
     /// The blur of the element.
     public static let blur = Parts(rawValue: 1 << 25)
+    /// The actions of the links in a text.
+    public static let links = Parts(rawValue: 1 << 26)
     /// How the element looks in states.
     public static let stateLooks = Parts(rawValue: 1 << 27)
   }

@@ -3,10 +3,9 @@ public import LayoutEngine
 /// An element for assistive technology, or several elements that are presented as one.
 ///
 /// Texts, the links in them and views of the host are presented one by one, and pictures if they
-/// have a label. An
-/// element with a label, a hint, a role or a tap handler is presented as one together with its
-/// descendants; without a label, its label consists of the texts in it. Elements that are hidden
-/// from assistive technology or invisible are left out with their descendants.
+/// have a label. An element with a label, a hint, a role or a tap handler is presented as one
+/// together with its descendants; without a label, its label consists of the texts in it. Elements
+/// that are hidden from assistive technology or invisible are left out with their descendants.
 public struct SpokenElement: Sendable, Equatable {
   /// The element, as an index in the current tree.
   public let element: LayoutElement

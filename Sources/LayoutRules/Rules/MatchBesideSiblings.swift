@@ -118,23 +118,41 @@ enum MatchBesideSiblings: ElementRule {
     }
   }
 
+  /// How many components are looked into, one within another: those that contain themselves have no
+  /// end.
+  private static let mostBodies = 100
+
+  /// Whether neither the child nor, where it is the use of a component, the component's root says how
+  /// long it is.
   private static func saysNoLength(
     _ child: Int, along name: AttributeName, _ document: TypedDocument
   ) -> Bool {
-    let node = document.nodes[child]
-    guard node.kind != .spacer, !node.isBroken, !says(child, name, document) else { return false }
-    guard node.kind == .component else { return true }
-    guard document.structure.uses.indices.contains(Int(node.detail)) else { return false }
-    let component = document.structure.uses[Int(node.detail)].component
-    let imports = document.structure.imports
+    var (element, home) = (child, document)
+    for _ in 0..<mostBodies {
+      let node = home.nodes[element]
+      guard node.kind != .spacer, !node.isBroken, !says(element, name, home) else { return false }
+      guard node.kind == .component else { return true }
+      guard let body = body(ofUse: node, in: home) else { return false }
+      (element, home) = body
+    }
+    return false
+  }
+
+  /// Returns the root of the component that is used, and the document that declares it.
+  private static func body(
+    ofUse node: TypedNode, in document: TypedDocument
+  ) -> (root: Int, document: TypedDocument)? {
+    let (uses, imports) = (document.structure.uses, document.structure.imports)
+    guard uses.indices.contains(Int(node.detail)) else { return nil }
+    let component = uses[Int(node.detail)].component
     let home =
       imports.indices.contains(Int(component.module))
       ? imports[Int(component.module)].document : document
     guard let called = document.signature(of: component)?.name,
       let body = home.structure.components.first(where: { $0.signature.name == called }),
       body.root >= 0
-    else { return false }
-    return saysNoLength(Int(body.root), along: name, home)
+    else { return nil }
+    return (Int(body.root), home)
   }
 
   private static func says(_ node: Int, _ name: AttributeName, _ document: TypedDocument) -> Bool {

@@ -31,7 +31,10 @@ enum UnreadAttributes {
     guard !draft.isFull else { return }
     guard name != .slot else {
       // Under an unknown element, which another file may declare, slots are unknown too.
-      guard draft.placementParent(parent, of: Int32(place)).kind != nil else { return }
+      guard
+        ElementSet.roots.contains(draft.document.nodes[place].kind)
+          || draft.placementParent(parent, of: Int32(place)).kind != nil
+      else { return }
       return draft.report(.misplacedSlotName(attribute, draft.markup))
     }
     let kind = draft.document.nodes[place].kind

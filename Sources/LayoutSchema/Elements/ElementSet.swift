@@ -86,8 +86,8 @@ extension ElementSet {
   /// The elements that contain only declarations.
   package static let withoutLayout: ElementSet = [.library, .record, .element, .action]
 
-  /// The elements in which most declarations are allowed.
-  private static let declarationHomes: ElementSet = [.layout, .library]
+  /// The roots of documents, in which most declarations are allowed.
+  package static let roots: ElementSet = [.layout, .library]
 
   /// Returns the elements in which a declaration, or a part of one, is allowed.
   package static func homes(of kind: ElementKind) -> ElementSet {
@@ -97,7 +97,7 @@ extension ElementSet {
     if kind == .field { return [.record] }
     if kind == .attribute || kind == .placement { return [.element] }
     if kind == .when { return layoutElements.union(declared).union([.style]) }
-    return declaring.contains(kind) ? declarationHomes : []
+    return declaring.contains(kind) ? roots : []
   }
 
   /// The layout specs of ComponentKit and Texture.

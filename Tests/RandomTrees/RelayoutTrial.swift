@@ -16,6 +16,9 @@ package struct RelayoutTrial {
   /// The greatest number of elements of a tree that is also solved without cached results, which
   /// takes long.
   private let forgetfulCount = 16
+  /// How many grids may stand in each other in such a tree: each measures what is in it about ten
+  /// times.
+  private let forgetfulNest = 3
   /// Whether cached results are checked after each solve, which also takes long.
   package var checksAnswers = false
 
@@ -69,7 +72,7 @@ package struct RelayoutTrial {
         var fresh = unsolved
         fresh.solve(in: range, environment: environment)
         if let difference = Self.difference(tree, fresh) { return "step \(index): \(difference)" }
-        guard tree.count <= forgetfulCount else { continue }
+        guard tree.count <= forgetfulCount, Self.nest(of: tree) <= forgetfulNest else { continue }
         if checksAnswers {
           var random = SeededGenerator(seed: UInt64(index))
           let answers = KeptAnswers(of: tree, environment: environment)
@@ -86,6 +89,16 @@ package struct RelayoutTrial {
       }
     }
     return nil
+  }
+
+  /// The greatest number of grids of a tree that stand in each other.
+  private static func nest(of tree: LayoutTree) -> Int {
+    var nests: [LayoutElement: Int] = [:]
+    for element in tree.elements {
+      let outer = tree.parent(of: element).flatMap { nests[$0] } ?? 0
+      nests[element] = outer + (tree.kind(of: element) == .grid ? 1 : 0)
+    }
+    return nests.values.max() ?? 0
   }
 
   /// A hash of all frames of the tree, solved as a new one at every step.

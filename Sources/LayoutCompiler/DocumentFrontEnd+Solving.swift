@@ -3,6 +3,7 @@ import LayoutEngine
 import LayoutInterpreter
 import LayoutLanguages
 import LayoutModel
+import LayoutRules
 import LayoutSchema
 import LayoutXML
 
@@ -43,6 +44,17 @@ extension DocumentFrontEnd {
         at: markup.attributes[Int(attribute.markup)].valueRange,
         label: "dates and times are shown in UTC")
     ]
+  }
+
+  /// Returns a finding for each position of the command line that is of no scroll in a layout.
+  func unknownScrolls(_ positions: [ScrollPosition], in layout: SolvedLayout) -> [Diagnostic] {
+    positions.filter { position in
+      !layout.elements.contains { $0.id == position.id && $0.contentOffset != nil }
+    }.map {
+      Diagnostic(
+        RuleRegistry.unknownScroll, "there is no 'scroll' with the id '\($0.id)' here",
+        at: nameRange)
+    }
   }
 
   func finding(of issue: LayoutIssue) -> Diagnostic {

@@ -28,6 +28,7 @@ extension PreviewOverrides {
     textMetrics = request.textMetrics.flatMap(TextMetricsChoice.init)
     timeZone = request.timeZone
     now = request.now
+    scrolled = request.scrolled?.positions
   }
 }
 

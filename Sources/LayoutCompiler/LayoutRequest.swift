@@ -1,5 +1,6 @@
 package import LayoutDiagnostics
 package import LayoutEngine
+import LayoutModel
 
 /// The command line's settings for solving documents; previews provide the rest.
 package struct LayoutRequest: Sendable {
@@ -68,6 +69,17 @@ package struct LayoutRequest: Sendable {
     }
   }
 
+  /// Ids of scrolls with how far each is scrolled.
+  package struct Scrolled: Equatable, Sendable {
+    let positions: [ScrollPosition]
+
+    /// Reads `list 320, chips 40`; nil if it is nothing of the kind.
+    package init?(_ text: String) {
+      guard let positions = ScrollPosition.list(text) else { return nil }
+      self.positions = positions
+    }
+  }
+
   package var horizontal: Axis?
   package var vertical: Axis?
   package var scale: Float?
@@ -80,6 +92,8 @@ package struct LayoutRequest: Sendable {
   package var timeZone: LayoutTimeZone?
   /// The current time, since no clock is read.
   package var now: LayoutInstant?
+  /// How far scrolls are scrolled, in place of what the previews say.
+  package var scrolled: Scrolled?
   /// The size of unknown layouts written in Swift whose declarations give no size.
   package var standIn: Extent?
   /// The previews to solve.

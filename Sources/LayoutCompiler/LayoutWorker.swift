@@ -118,6 +118,9 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
       let layout = values.flatMap {
         solve($0, settings, localization(language, table), &found)
       }
+      if let layout, let scrolled = request.scrolled {
+        found += checker.unknownScrolls(scrolled.positions, in: layout)
+      }
       findings += found.filter { !findings.contains($0) }
       if let layout {
         let solved = Solved(

@@ -16,6 +16,7 @@ extension ValueType {
     case .intrinsicSize: "intrinsicSize"
     case .sizeRange: "sizeRange"
     case .instant: "instant"
+    case .scrollPositions: "scrollPositions"
     case .pointRange: "pointRange"
     case .number(let bounds): bounds.name
     case .integer: "integer"

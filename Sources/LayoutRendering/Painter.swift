@@ -39,10 +39,17 @@ package struct Painter {
     // Children come before their parent, so that any depth is possible; hence the last of siblings
     // comes first.
     var children: [LayoutElement?: [Picture.Shape]] = [:]
+    // What sticks to the edge of a scroll is in front of what is scrolled below it.
+    var stuck: [LayoutElement?: [Picture.Shape]] = [:]
     for element in order.reversed() {
       var shape = self.shape(of: element, tint: tints[element] ?? palette.tint)
       shape.children = (children.removeValue(forKey: element) ?? []).reversed()
-      children[tree.parent(of: element), default: []].append(shape)
+      shape.children += (stuck.removeValue(forKey: element) ?? []).reversed()
+      if layout.elements[element.index].stuckFrame == nil {
+        children[tree.parent(of: element), default: []].append(shape)
+      } else {
+        stuck[tree.parent(of: element), default: []].append(shape)
+      }
     }
     guard var root = children[nil]?.first else { return nil }
     root.frame.x = 0
@@ -77,7 +84,7 @@ package struct Painter {
   private func shape(of element: LayoutElement, tint: Picture.Paint) -> Picture.Shape {
     let solved = layout.elements[element.index]
     let look = look(of: element) ?? ElementStyle()
-    var shape = Picture.Shape(id: solved.id, frame: tree.frame(of: element))
+    var shape = Picture.Shape(id: solved.id, frame: solved.stuckFrame ?? tree.frame(of: element))
     shape.radii = look.cornerRadius.clamped(in: shape.frame.size)
     let opacity = look.opacity.isNaN ? 1 : min(max(look.opacity, 0), 1)
     shape.rotation = look.drawnRotation
@@ -102,7 +109,7 @@ package struct Painter {
     }
     shape.separators = tree.separators(of: element)
     shape.separatorPaint = palette.separator
-    if let offset = tree.contentOffset(of: element) {
+    if let offset = solved.contentOffset {
       shape.offset = offset
       shape.clips = true
       shape.isTruncated =

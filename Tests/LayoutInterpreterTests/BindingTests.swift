@@ -244,7 +244,7 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
       [
         .name, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .scale, .direction,
         .textScale, .safeArea, .appearance, .data, .language,
-        .now, .timeZone, .textMetrics,
+        .now, .scrolled, .timeZone, .textMetrics,
       ], of: [.preview], in: "LayoutInterpreter/Previews/PreviewSettings.swift"),
   ]
 

@@ -162,6 +162,26 @@ struct PictureTests {
     #expect(try await colors("", [.pressed, .disabled]) == ["#333333"])
   }
 
+  /// A stuck header is drawn at the edge, in front of what is scrolled below it.
+  @Test func whatIsPinnedIsDrawnWhereItSticks() async throws {
+    let document = ##"""
+      <layout><preview width="100" height="100" scrolled="list 30"/>
+        <scroll id="list"><stack direction="vertical">
+          <view height="20" pinned="true" backgroundColor="#111111"/>
+          <view height="200" backgroundColor="#222222"/>
+        </stack></scroll>
+      </layout>
+      """##
+    func order(_ change: (inout RenderRequest) -> Void = { _ in }) async throws -> [String] {
+      try await picture(document, change).matches(of: /#(111111|222222)/).map { String($0.1) }
+    }
+    #expect(try await order() == ["222222", "111111"])
+    #expect(
+      try await order { $0.layout.scrolled = LayoutRequest.Scrolled("list 0") }
+        == ["111111", "222222"])
+    #expect(try await picture(document).contains("translate(0 -30)"))
+  }
+
   // MARK: Texts
 
   private static let texts: [(name: String, body: String)] = [

@@ -41,7 +41,8 @@ extension SwiftValue {
     case .flags(let words, none: _): return flag(expression, SwiftFlags(words, parameter))
     case .bool, .string, .text, .color, .image, .identifier, .typeName, .shadow, .border, .dash,
       .gradient,
-      .styleNames, .styleName, .pair, .size, .sizeRange, .pointRange, .instant, .textMetrics,
+      .styleNames, .styleName, .pair, .size, .sizeRange, .pointRange, .instant, .scrollPositions,
+      .textMetrics,
       .className,
       .typeReference,
       .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
@@ -192,6 +193,7 @@ extension ValueType {
     case .points(let sign), .dimension(let sign), .pair(let sign): sign
     case .edges(let parts), .edge(let parts): parts.sign
     case .length, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .pointRange, .instant,
+      .scrollPositions,
       .number,
       .integer, .signedInteger, .bool,
       .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags, .corners,

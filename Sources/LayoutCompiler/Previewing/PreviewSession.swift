@@ -109,7 +109,7 @@ struct PreviewSession: Sendable {
         let parent = parents.last
         let origin =
           parent.map { origins[$0] } ?? LayoutPoint(x: -element.frame.x, y: -element.frame.y)
-        let (x, y) = (origin.x + element.frame.x, origin.y + element.frame.y)
+        let (x, y) = (origin.x + element.shownFrame.x, origin.y + element.shownFrame.y)
         let offset = element.contentOffset ?? .zero
         origins.append(LayoutPoint(x: x - offset.x, y: y - offset.y))
         parents.append(index)

@@ -314,6 +314,33 @@ extension LayoutTree {
         ? max(0, content.height - shown.height) : 0)
   }
 
+  /// Returns the position of a `scroll` that is scrolled by `distance` points from where its
+  /// content starts, in points from the top left of its content.
+  ///
+  /// The distance is along the axis that scrolls, vertical where both do, and is clamped to what
+  /// can be scrolled; `NaN` counts as 0. From right to left, a row starts at the right. The value
+  /// is `nil` for an element of another kind.
+  ///
+  /// - Precondition: `element` is in ``elements``.
+  package func contentOffset(of element: LayoutElement, scrolledBy distance: Float) -> LayoutPoint?
+  {
+    guard let content = contentSize(of: element), var offset = contentOffset(of: element) else {
+      return nil
+    }
+    let shown = frame(of: element).size
+    func reached(_ content: Float, _ shown: Float) -> Float {
+      distance > 0 ? min(distance, max(0, content - shown)) : 0
+    }
+    if pools.scrolls[Int(nodes[element.index].spec)].axis != .horizontal {
+      offset.y = reached(content.height, shown.height)
+    } else {
+      let isRightToLeft = direction(of: element) == .rtl
+      let distance = reached(content.width, shown.width)
+      offset.x = isRightToLeft ? max(0, content.width - shown.width) - distance : distance
+    }
+    return offset
+  }
+
   /// Whether an element of a stack stays in sight while the stack is scrolled, as
   /// ``StackItem/pinned`` sets.
   ///

@@ -160,5 +160,8 @@ extension ElementKind {
   private static let previewNotes = """
     `width` is exact; `minWidth` and `maxWidth` leave the layout its choice between them, and \
     without any of them the width is unbounded. The same holds for the height.
+
+    `scrolled` names scrolls outside of loops and components. The points count from the top, or along a \
+    row from where it starts, and no further than can be scrolled; what is `pinned` is drawn where it sticks.
     """
 }

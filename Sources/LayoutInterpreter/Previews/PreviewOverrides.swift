@@ -1,4 +1,5 @@
 package import LayoutEngine
+package import LayoutModel
 
 /// A caller's replacements for settings of a preview; nil keeps the preview's setting.
 package struct PreviewOverrides: Sendable, Equatable {
@@ -14,6 +15,7 @@ package struct PreviewOverrides: Sendable, Equatable {
   package var textMetrics: TextMetricsChoice?
   package var timeZone: LayoutTimeZone?
   package var now: LayoutInstant?
+  package var scrolled: [ScrollPosition]?
   /// The replacement for the built-in advances, if neither caller nor preview sets other text
   /// metrics.
   package var usualTextMetrics: TextMetricsChoice?
@@ -34,6 +36,7 @@ extension PreviewSettings {
     settings.environment.colorScheme = overrides.appearance ?? environment.colorScheme
     settings.environment.timeZone = overrides.timeZone ?? environment.timeZone
     settings.environment.now = overrides.now ?? environment.now
+    settings.scrolled = overrides.scrolled ?? scrolled
     settings.textMetrics = overrides.textMetrics ?? textMetrics
     if overrides.textMetrics == nil, textMetrics == .proportional {
       settings.textMetrics = overrides.usualTextMetrics ?? textMetrics

@@ -14,6 +14,8 @@ package struct PreviewSettings: Sendable, Equatable {
   package var language: String?
   /// The name of the time zone, or nil.
   package var timeZone: String?
+  /// How far scrolls are scrolled; the others are where they open.
+  package var scrolled: [ScrollPosition] = []
   /// The name of the preview, or nil.
   package var name: String?
   /// The preview's place in the typed tree, or −1 for the defaults.
@@ -59,6 +61,8 @@ extension PreviewSettings {
       case (.now, .text(let text)):
         environment.now = LayoutInstant(iso8601: document.string(text)) ?? environment.now
       case (.timeZone, .text(let name)): timeZone = document.string(name)
+      case (.scrolled, .text(let text)):
+        scrolled = ScrollPosition.list(document.string(text)) ?? []
       case (.language, .text(let name)): language = document.string(name)
       case (.name, .text(let text)): name = document.string(text)
       case (.textMetrics, .textMetrics(let metrics)): textMetrics = TextMetricsChoice(metrics)

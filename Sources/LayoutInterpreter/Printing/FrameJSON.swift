@@ -113,6 +113,10 @@ package enum FrameJSON {
       write([offset.x, offset.y], to: &line)
     }
     if element.isPinned { line += ",\"pinned\":true" }
+    if let frame = element.stuckFrame {
+      line += ",\"stuck\":"
+      write([frame.x, frame.y, frame.width, frame.height], to: &line)
+    }
     if element.isStandIn { line += ",\"standIn\":true" }
     if element.isShort { line += ",\"short\":true" }
     if !element.separators.isEmpty {

@@ -87,13 +87,17 @@ package enum FrameTree {
         notes.append("content \(content.width.toTheHundredth) × \(content.height.toTheHundredth)")
       }
       if let offset = solved.contentOffset, offset != .zero {
-        notes.append("opens at \(offset.x.toTheHundredth) \(offset.y.toTheHundredth)")
+        notes.append("scrolled to \(offset.x.toTheHundredth) \(offset.y.toTheHundredth)")
       }
       let separators = solved.separators.count
       if separators > 0 {
         notes.append(separators == 1 ? "1 separator" : "\(separators) separators")
       }
-      if solved.isPinned { notes.append("pinned") }
+      if let frame = solved.stuckFrame {
+        notes.append("pinned at \(frame.x.toTheHundredth) \(frame.y.toTheHundredth)")
+      } else if solved.isPinned {
+        notes.append("pinned")
+      }
       if solved.isStandIn { notes.append("stand-in") }
       if solved.isShort { notes.append("a pixel short") }
       return notes

@@ -5,7 +5,10 @@ import LayoutSchema
 // Out of the engine: the frames of the elements.
 extension Interpreter {
   /// Returns the elements with their frames, in document order.
-  func solvedElements() -> [SolvedElement] {
+  ///
+  /// - Parameter positions: How far scrolls are scrolled; the others are where they open.
+  /// - Returns: The elements.
+  func solvedElements(scrolled positions: [ScrollPosition] = []) -> [SolvedElement] {
     let short = Set(tree.shortTexts)
     var elements: [SolvedElement] = []
     elements.reserveCapacity(runner.placed.count)
@@ -27,7 +30,7 @@ extension Interpreter {
           hostView: custom.flatMap { SolvedView($0) },
           frame: isGone ? .zero : tree.frame(of: element),
           contentSize: isGone ? nil : tree.contentSize(of: element),
-          contentOffset: isGone ? nil : tree.contentOffset(of: element),
+          contentOffset: isGone ? nil : offset(of: element, program.anchor, positions),
           isPinned: !isGone && tree.isPinned(element),
           isShort: short.contains(element),
           isStandIn: !isGone && isStandIn(element),
@@ -39,7 +42,44 @@ extension Interpreter {
           node: Int(placed.origin),
           sources: program.sources))
     }
+    if elements.contains(where: \.isPinned) { stickPinned(&elements) }
     return elements
+  }
+
+  /// Returns the position of a scroll: one of `positions` if it names the scroll's id.
+  private func offset(
+    of element: LayoutElement, _ id: String?, _ positions: [ScrollPosition]
+  ) -> LayoutPoint? {
+    guard !positions.isEmpty, let position = positions.last(where: { $0.id == id }) else {
+      return tree.contentOffset(of: element)
+    }
+    return tree.contentOffset(of: element, scrolledBy: position.distance)
+  }
+
+  /// Moves pinned elements to where the scroll around them keeps them in sight.
+  private func stickPinned(_ elements: inout [SolvedElement]) {
+    for element in tree.elements where elements[element.index].isPinned {
+      guard let parent = tree.parent(of: element) else { continue }
+      // From the scroll's visible part to the coordinates of the parent.
+      var origin = LayoutPoint.zero
+      var around: LayoutElement? = parent
+      while let next = around, tree.kind(of: next) != .scroll {
+        let frame = elements[next.index].shownFrame
+        origin.x += frame.x
+        origin.y += frame.y
+        around = tree.parent(of: next)
+      }
+      guard let scroll = around, let offset = elements[scroll.index].contentOffset,
+        case .scroll(let spec) = tree.spec(of: scroll)
+      else { continue }
+      let size = elements[scroll.index].frame.size
+      let visible = LayoutRect(
+        x: offset.x - origin.x, y: offset.y - origin.y, width: size.width, height: size.height)
+      let frame = elements[element.index].frame
+      let kept = frame.kept(
+        in: visible, within: elements[parent.index].frame.size, along: spec.axis)
+      if kept != frame { elements[element.index].stuckFrame = kept }
+    }
   }
 }
 

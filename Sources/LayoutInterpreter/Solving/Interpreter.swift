@@ -77,7 +77,7 @@ package struct Interpreter: Sendable {
   ) -> SolvedLayout? {
     solve(
       in: settings.range, environment: settings.environment,
-      measurer: settings.textMetrics.measurer, with: values)
+      measurer: settings.textMetrics.measurer, with: values, scrolled: settings.scrolled)
   }
 
   private mutating func solve(
@@ -85,6 +85,7 @@ package struct Interpreter: Sendable {
     environment: LayoutEnvironment,
     measurer: any TextMeasuring,
     with values: [ConstantValue],
+    scrolled: [ScrollPosition] = [],
   ) -> SolvedLayout? {
     if tree.isStopped { runner.tree = LayoutTree() }
     run(values, in: range, environment)
@@ -94,7 +95,8 @@ package struct Interpreter: Sendable {
       runner.tree = LayoutTree()
       return nil
     }
-    return SolvedLayout(elements: solvedElements(), isApproximate: tree.isApproximate)
+    return SolvedLayout(
+      elements: solvedElements(scrolled: scrolled), isApproximate: tree.isApproximate)
   }
 
   /// Makes the tree of the document without solving it.
@@ -132,7 +134,8 @@ package struct Interpreter: Sendable {
   /// The children of a `fit` that are there may be others than before.
   package mutating func solvedAgain(in settings: PreviewSettings) -> SolvedLayout {
     solveAgain(in: settings)
-    return SolvedLayout(elements: solvedElements(), isApproximate: tree.isApproximate)
+    return SolvedLayout(
+      elements: solvedElements(scrolled: settings.scrolled), isApproximate: tree.isApproximate)
   }
 
   /// Returns the frames of the document with other values, sizes or environment.

@@ -29,10 +29,14 @@ package struct SolvedElement: Sendable, Equatable {
   package let frame: LayoutRect
   /// The size of a `scroll`'s content; nil for other elements.
   package let contentSize: LayoutSize?
-  /// The initial scroll position of a `scroll`, from the top left of its content.
+  /// The scroll position of a `scroll`, from the top left of its content: the initial one, or that
+  /// of the preview.
   package var contentOffset: LayoutPoint?
   /// Whether the host keeps the element in sight while its `scroll` is scrolled.
   package var isPinned = false
+  /// The frame at which the host keeps the element in sight, in the coordinates of the parent; nil
+  /// where that is ``frame``.
+  package var stuckFrame: LayoutRect?
   /// Whether the element is a text that a flexbox rounded to a pixel less than it needs.
   package var isShort = false
   /// Whether a stand-in was laid out, because the layout's Swift type is not registered.
@@ -57,6 +61,9 @@ package struct SolvedElement: Sendable, Equatable {
   /// These are the element as it is written, be it in a component's body there, and the uses of
   /// components whose root it is.
   package let sources: [Int]
+
+  /// The frame at which the element is shown, in the coordinates of the parent.
+  package var shownFrame: LayoutRect { stuckFrame ?? frame }
 
   /// The name in documents, with the component whose root the element is: `stack (Badge)`.
   package var title: String { component.map { "\(name) (\($0))" } ?? name }

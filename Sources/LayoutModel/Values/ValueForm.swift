@@ -11,6 +11,7 @@ package struct ValueForm {
     case sizeRange
     case pointRange
     case instant
+    case scrollPositions
     case number
     case integer
     case signedInteger
@@ -82,6 +83,7 @@ package struct ValueForms: Sendable {
     case .intrinsicSize: return ValueForm(kind: .intrinsicSize)
     case .sizeRange: return ValueForm(kind: .sizeRange, length: [.percent, .auto])
     case .instant: return ValueForm(kind: .instant)
+    case .scrollPositions: return ValueForm(kind: .scrollPositions)
     case .pointRange: return ValueForm(kind: .pointRange)
     case .number(let bounds): return ValueForm(kind: .number, bounds: bounds)
     case .integer: return ValueForm(kind: .integer)

@@ -30,6 +30,9 @@ package enum ValueParser {
       return ListParser.size(bytes, start, end, [], &issue)
     case .sizeRange: return ListParser.sizeRange(bytes, start, end, form.length, &issue)
     case .instant: return instant(bytes, start, end, &issue)
+    case .scrollPositions:
+      guard ScrollPosition.parse(bytes, start, end, &issue) != nil else { return nil }
+      return .text(TextReference(start: UInt32(start), end: UInt32(end), isDecoded: false))
     case .pointRange: return ListParser.pointRange(bytes, start, end, &issue)
     case .number: return ScalarParser.number(bytes, start, end, form.bounds, &issue)
     case .integer: return ScalarParser.integer(bytes, start, end, .zeroOrMore, &issue)

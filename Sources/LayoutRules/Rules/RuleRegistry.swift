@@ -57,6 +57,7 @@ package enum RuleRegistry {
     NewerWord.self,
     UnevenSides.self,
     PinnedAtRest.self,
+    UnknownScroll.self,
     KeylessLoop.self,
     PhysicalSide.self,
 
@@ -143,6 +144,9 @@ package enum RuleRegistry {
 
   /// The kind of the rule that needs the names used by other documents.
   package static let acrossDocuments = UnusedSharedDeclaration.finding
+
+  /// The kind of findings on positions of scrolls that a document does not have.
+  package static let unknownScroll = UnknownScroll.finding
 
   /// The examples of every rule, which tests verify.
   package static let examples = rules.map { rule in

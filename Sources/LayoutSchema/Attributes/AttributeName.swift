@@ -207,6 +207,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case now
   case timeZone
   case textMetrics
+  case scrolled
 
   // MARK: Structure
   case src
@@ -278,7 +279,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
     "aspectRatio", "display", "boxSizing", "flex", "isReferenceBaseline", "weight",
     "separatorBefore", "column", "row", "area", "justifySelf", "name", "flexbox", "widths", "scale",
     "textScale", "appearance", "data", "language", "now", "timeZone",
-    "textMetrics", "src", "as", "only", "module",
+    "textMetrics", "scrolled", "src", "as", "only", "module",
     "type", "values", "default", "value", "dark", "view", "basedOn", "state", "children", "test",
     "each",
     "in", "key", "index", "slot",

@@ -49,6 +49,10 @@ extension AttributeSpec {
     preview(
       .textMetrics, .textMetrics, default: "proportional",
       "How text is measured without fonts.", example: "fixed:7x16"),
+    preview(
+      .scrolled, .scrollPositions,
+      "How far scrolls are scrolled, each by its `id` in points from where its content starts.",
+      example: "list 320"),
   ]
 
   private static func preview(

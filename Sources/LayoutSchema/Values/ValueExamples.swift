@@ -16,6 +16,7 @@ extension ValueType {
     case .intrinsicSize: ["24", "80 16", "80pt 16.5pt", "fill"]
     case .sizeRange: ["40 60", "50% auto", "40 40..120 auto", "40pt 10% .. 120 auto", "0 0.. 5 5"]
     case .instant: ["2024-05-03", "2024-05-03T14:05Z", "2024-05-03 14:05:07.25+02:00"]
+    case .scrollPositions: ["list 320", "list 12.5pt", "list 320, chips 40", "a 0 , b 1,c 2"]
     case .pointRange: ["320...1366", "44...44", "160 ... 420"]
     case .number(let bounds): numberExamples(bounds)
     case .integer: ["0", "3", "120"]
@@ -86,6 +87,11 @@ extension ValueType {
       ]
     case .instant:
       ["", "today", "14:05", "2024-05", "3.5.2024", "2024-05-03T14", "2024-05-03T14:05 Berlin"]
+    case .scrollPositions:
+      [
+        "", "list", "320", "320 list", "list 320 40", "list -1", "list 50%", "list end",
+        "list 320,", ", list 320", "list 320;chips 40", "my-list 320", "list: 320",
+      ]
     case .pointRange:
       [
         "", "320", "320..440", "320....440", "440-320", "a...b", "1.5...3", "320...", "...440",

@@ -20,6 +20,9 @@ extension ValueType {
     case .instant:
       "[0-9]{4}-[0-9]{2}-[0-9]{2}"
         + "([Tt ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]+)?)?([Zz]|[+\\-][0-9]{2}(:?[0-9]{2})?)?)?"
+    case .scrollPositions:
+      "\(Pattern.identifier) \(Pattern.points(.unsigned))"
+        + "( ?, ?\(Pattern.identifier) \(Pattern.points(.unsigned)))*"
     case .pointRange: #"[0-9]+ ?\.\.\. ?[0-9]+"#
     case .number(let bounds): Pattern.number(bounds)
     case .integer: "[0-9]+"
@@ -67,7 +70,8 @@ extension ValueType {
     case .bool: ["true", "false"]
     case .choice(let words): words
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize, .sizeRange, .pointRange, .instant, .number, .integer, .signedInteger, .string,
+      .intrinsicSize, .sizeRange, .pointRange, .instant, .scrollPositions, .number, .integer,
+      .signedInteger, .string,
       .text,
       .identifier,
       .typeName, .color,

@@ -26,6 +26,8 @@ package enum ValueType: Hashable, Sendable {
   case pointRange
   /// A date, or a date and a time, in ISO 8601: `2024-05-03T14:05Z`.
   case instant
+  /// Ids of scrolls with how far each is scrolled, separated by commas: `list 320, chips 40`.
+  case scrollPositions
   /// A decimal number within bounds.
   case number(NumberBounds)
   /// A whole number, zero or more.
@@ -100,7 +102,8 @@ extension ValueType {
       .corners, .shadow, .border, .dash, .gradient, .choice, .flags, .declared, .binding, .tracks,
       .gridLines:
       true
-    case .instant, .identifier, .typeName, .styleNames, .textMetrics, .styleName, .className,
+    case .instant, .scrollPositions, .identifier, .typeName, .styleNames, .textMetrics, .styleName,
+      .className,
       .typeReference, .words, .action, .path, .areas:
       false
     }

@@ -34,6 +34,7 @@ extension Layoutc {
           layoutc render Cards -o cards.pdf --preview all
           layoutc render Cards -o Pictures --show frames,ids,overflow
           layoutc render Cards -o Pressed --state pressed,selected
+          layoutc render Cards/List.layout.xml -o list.svg --scrolled "list 320"
           layoutc layout --format json Cards > before.json
           layoutc render Cards -o Pictures --compare before.json
           layoutc render Cards -o Pictures --compare HEAD~1

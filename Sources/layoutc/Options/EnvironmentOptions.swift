@@ -14,6 +14,16 @@ struct ScreenOptions: ParsableArguments {
     ))
   var safeArea: InsetsArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      How far scrolls are scrolled, each by its id in points from where its content starts: \
+      "list 320, chips 40".
+      """,
+      valueName: "positions",
+    ))
+  var scrolled: ScrolledArgument?
+
   @OptionGroup var clock: ClockOptions
   @OptionGroup var text: TextMetricsOptions
   @OptionGroup var standIns: StandInOptions
@@ -23,6 +33,7 @@ struct ScreenOptions: ParsableArguments {
     var request = LayoutRequest()
     request.scale = scale?.value
     request.safeArea = safeArea?.edges
+    request.scrolled = scrolled?.scrolled
     request.timeZone = clock.timeZone?.timeZone
     request.now = clock.now?.instant
     request.textMetrics = text.metrics
@@ -61,6 +72,16 @@ struct TimeZoneArgument: ExpressibleByArgument {
   init?(argument: String) {
     guard let timeZone = LayoutTimeZone(named: argument) else { return nil }
     self.timeZone = timeZone
+  }
+}
+
+/// Ids of scrolls with how far each is scrolled, as `list 320, chips 40`.
+struct ScrolledArgument: ExpressibleByArgument {
+  let scrolled: LayoutRequest.Scrolled
+
+  init?(argument: String) {
+    guard let scrolled = LayoutRequest.Scrolled(argument) else { return nil }
+    self.scrolled = scrolled
   }
 }
 

@@ -175,7 +175,34 @@ struct LayoutCommandTests {
     #expect(unknown.errors.contains("there is no time zone 'Mars/Olympus' here"))
   }
 
+  /// A preview says how far a scroll is scrolled; the command wins over it.
+  @Test func positionsAreThoseOfThePreview() throws {
+    try folder.write(
+      """
+      <layout name="List">
+        <preview width="100" height="100" scrolled="list 30"/>
+        <scroll id="list"><stack direction="vertical">
+          <text id="title" height="20" pinned="true">A</text><view height="200"/>
+        </stack></scroll>
+      </layout>
+      """, to: "list.layout.xml")
+    func places(_ arguments: [String]) throws -> [String] {
+      let outcome = try command.run(
+        ["layout", "--format", "json"] + arguments + ["list.layout.xml"])
+      #expect(outcome.output.contains(#""id":"title","frame":[0,0,100,20]"#))
+      return outcome.output.matches(of: #/"(?:offset|stuck)":\[(.*?)\]/#).map { String($0.1) }
+    }
+    #expect(try places([]) == ["0,30", "0,30,100,20"])
+    #expect(try places(["--scrolled", "list 45.5"]) == ["0,45.5", "0,45.5,100,20"])
+    #expect(try places(["--scrolled", "list 900"]) == ["0,120", "0,120,100,20"])
+    #expect(try places(["--scrolled", "list 0"]) == [])
+    #expect(try command.run(["layout", "list.layout.xml"]).output.contains("pinned at 0 30"))
+    let unknown = try command.run(["layout", "--scrolled", "lists 3", "list.layout.xml"])
+    #expect(unknown.errors.contains("there is no 'scroll' with the id 'lists' here"))
+  }
+
   @Test(arguments: [
+    ["--scrolled", "list"], ["--scrolled", "list -1"], ["--scrolled", ""],
     ["--width", "nan"], ["--width", "-1"], ["--width", "inf"], ["--width", "1e3"],
     ["--width", "0x10"], ["--width", ""], ["--height", "."], ["--max-width", "12pt"],
     ["--width", "3", "--max-width", "3"], ["--height", "3", "--min-height", "3"],

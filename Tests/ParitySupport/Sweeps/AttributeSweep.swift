@@ -134,7 +134,8 @@ enum AttributeSweep {
     case .ratio: ["Ratio", "Number"]
     case .choice(let words), .flags(let words, _):
       ["Choice\" values=\"\(words.joined(separator: " "))"]
-    case .pointRange, .instant, .identifier, .typeName, .shadow, .border, .dash, .gradient,
+    case .pointRange, .instant, .scrollPositions, .identifier, .typeName, .shadow, .border, .dash,
+      .gradient,
       .styleNames,
       .textMetrics,
       .styleName,

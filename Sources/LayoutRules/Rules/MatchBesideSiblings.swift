@@ -122,8 +122,8 @@ enum MatchBesideSiblings: ElementRule {
   /// end.
   private static let mostBodies = 100
 
-  /// Whether neither the child nor, where it is the use of a component, the component's root says how
-  /// long it is.
+  /// Whether neither the child nor, where it is the use of a component, the component's root says
+  /// how long it is.
   private static func saysNoLength(
     _ child: Int, along name: AttributeName, _ document: TypedDocument
   ) -> Bool {

@@ -3,28 +3,32 @@ struct Family {
   let name: String
   /// Source files, or folders with all their files.
   let sources: [String]
-  /// The tests to run on mutants that the referees did not detect, as patterns of their names.
-  let tests: String
+  /// The tests to run on mutants that the referees did not detect, as patterns of their names; quick
+  /// ones first.
+  let tests: [String]
 
-  /// Whether the tests run before the referees, which cover little of the family.
-  var asksTestsFirst = false
+  /// What is run on a mutant, in order, until one notices it.
+  var judges: [Judge.Kind] = [.referees, .tests, .relayouts, .frames]
+
+  /// The order where the referees cover little of the family.
+  private static let testsFirst: [Judge.Kind] = [.tests, .relayouts, .frames, .referees]
 
   static let all = [
     Family(
       name: "box",
       sources: ["Boxes", "Solver", "Stack"].map { "Sources/LayoutEngine/\($0)" },
-      tests: engine),
-    Family(name: "flex", sources: ["Sources/LayoutEngine/Flex"], tests: engine),
+      tests: [engine]),
+    Family(name: "flex", sources: ["Sources/LayoutEngine/Flex"], tests: [engine]),
     Family(
-      name: "grid", sources: ["CSS", "Grid"].map { "Sources/LayoutEngine/\($0)" }, tests: engine),
-    Family(name: "linear", sources: ["Sources/LayoutEngine/Linear"], tests: engine),
+      name: "grid", sources: ["CSS", "Grid"].map { "Sources/LayoutEngine/\($0)" }, tests: [engine]),
+    Family(name: "linear", sources: ["Sources/LayoutEngine/Linear"], tests: [engine]),
     Family(
       name: "custom", sources: ["Sources/LayoutEngine/Custom", "Sources/MasonryLayout"],
-      tests: engine, asksTestsFirst: true),
+      tests: [engine], judges: testsFirst),
     Family(
       name: "text", sources: ["Sources/LayoutEngine/Text"],
-      tests: "LayoutEngineTests.*Text|MeasurerTests|LocalizationTests|SampleFrameTests",
-      asksTestsFirst: true),
+      tests: ["LayoutEngineTests.*Text|MeasurerTests|LocalizationTests|SampleFrameTests"],
+      judges: testsFirst),
     Family(
       name: "expressions",
       sources: [
@@ -36,9 +40,28 @@ struct Family {
         "Sources/LayoutModel/Expressions/ExpressionParser.swift",
         "Sources/LayoutModel/Expressions/ListPass.swift",
       ],
-      tests: "LayoutEngineTests.*Expression|LayoutCheckingTests.*Expression|FixtureTests"
-        + "|ProgramTests",
-      asksTestsFirst: true),
+      tests: [
+        "LayoutEngineTests.*Expression|LayoutCheckingTests.*Expression|FixtureTests|ProgramTests"
+      ],
+      judges: testsFirst),
+    Family(
+      name: "values",
+      sources: [
+        "Sources/LayoutEngine/Dates",
+        "Sources/LayoutEngine/Expressions/Expressions+Dates.swift",
+        "Sources/LayoutEngine/Expressions/Expressions+Lists.swift",
+        "Sources/LayoutLanguages",
+        "Sources/LayoutModel/Expressions/ListPass.swift",
+      ],
+      tests: [
+        "LayoutInterpreterTests|LayoutEngineTests.*(Expression|Date|Time|Instant)",
+        "\\.(Fixture|Program)Tests",
+      ],
+      judges: [.tests]),
+    Family(
+      name: "guesses", sources: ["Sources/LayoutChecking/Guesses"], tests: checker,
+      judges: [.tests]),
+    Family(name: "rules", sources: ["Sources/LayoutRules"], tests: checker, judges: [.tests]),
   ]
 
   /// Tests that are skipped: slow ones, which compare the engine with itself or count operations,
@@ -48,6 +71,12 @@ struct Family {
     "soInAFlexbox", "ratiosInOverflowing", "RunningLayoutTests", "whatTheLimitCutsShort",
     "listsInListsEndWithAFinding",
   ].joined(separator: "|")
+
+  private static let checker = [
+    "\\.FixtureTests",
+    "\\.(Rule|CatalogExample|Repair|Guess|InnerPadding)Tests",
+    "\\.(FirstRepair|TypedGuess|Following|FrameRule|ForeignNumbers|NumericRepair)Tests",
+  ]
 
   private static let engine =
     "LayoutEngineTests|MasonryLayoutTests|SampleFrameTests"

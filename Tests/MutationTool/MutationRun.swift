@@ -72,24 +72,33 @@ struct MutationRun {
 
   /// Returns the programs for a family in the order in which they run.
   private func judges(of family: Family, _ programs: [String], frames: String) -> [Judge] {
-    let tests = [
-      "--testing-library", "swift-testing", "--filter", family.tests, "--skip", Family.slowTests,
-    ]
-    let referees = Judge(
-      kind: .referees, program: programs[0], arguments: ["--first"], root: root, sign: nil)
-    let others = [
-      Judge(
-        kind: .tests, program: programs[1], arguments: tests, root: root,
-        sign: "recorded an issue"),
-      Judge(
-        kind: .relayouts, program: programs[2], arguments: ["--answers", "3000", "1"], root: root,
-        sign: ": step "),
-      // This file is written by the run of the original code, and compared by all other runs.
-      Judge(
-        kind: .frames, program: programs[2], arguments: ["--frames", frames, "20000", "1"],
-        root: root, sign: nil),
-    ]
-    return family.asksTestsFirst ? others + [referees] : [referees] + others
+    family.judges.flatMap { kind in
+      switch kind {
+      case .referees:
+        [Judge(kind: kind, program: programs[0], arguments: ["--first"], root: root, sign: nil)]
+      case .tests:
+        family.tests.map { tests in
+          Judge(
+            kind: kind, program: programs[1],
+            arguments: [
+              "--testing-library", "swift-testing", "--filter", tests, "--skip", Family.slowTests,
+            ], root: root, sign: "recorded an issue")
+        }
+      case .relayouts:
+        [
+          Judge(
+            kind: kind, program: programs[2], arguments: ["--answers", "3000", "1"], root: root,
+            sign: ": step ")
+        ]
+      case .frames:
+        // This file is written by the run of the original code, and compared by all other runs.
+        [
+          Judge(
+            kind: kind, program: programs[2], arguments: ["--frames", frames, "20000", "1"],
+            root: root, sign: nil)
+        ]
+      }
+    }
   }
 
   private func judge(

@@ -1,7 +1,9 @@
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutInterpreter
+import LayoutModel
 import LayoutRules
+import LayoutSchema
 import LayoutXML
 
 /// The findings on a document that its project's settings leave.
@@ -35,6 +37,7 @@ struct DocumentLinter: ~Copyable {
   var checker: DocumentFrontEnd
   private var prover: FrameProver
   private var screens: ScreenProver?
+  private var attributes: AttributeProver?
   private let strings: StringsFile?
   private let request: LintRequest
   private let textMetrics: TextMetricsChoice?
@@ -48,6 +51,9 @@ struct DocumentLinter: ~Copyable {
     prover = FrameProver(registry: registry, textMetrics: textMetrics)
     screens = lint.proof.map {
       ScreenProver(registry: registry, domain: $0, textMetrics: textMetrics)
+    }
+    attributes = lint.proof.map {
+      AttributeProver(registry: registry, domain: $0, textMetrics: textMetrics)
     }
     self.strings = strings
     request = lint
@@ -109,7 +115,9 @@ struct DocumentLinter: ~Copyable {
   private var unasked: Set<DiagnosticID> {
     var unasked: Set<DiagnosticID> = []
     if checker.usedByOthers == nil { unasked.insert(RuleRegistry.acrossDocuments) }
-    if request.proof == nil { unasked.formUnion(ProofProperty.all.map(\.finding)) }
+    if request.proof == nil {
+      unasked.formUnion(ProofProperty.all.map(\.finding) + [IdleAttribute.finding])
+    }
     return unasked
   }
 
@@ -153,7 +161,8 @@ extension DocumentLinter {
     }
     let properties = ProofProperty.all.filter { rules.contains($0.finding) }
     let (previews, _) = PreviewValues.all(of: checker, path: path)
-    guard let outcome = screens?.outcome(of: checker.document, proving: properties, in: previews)
+    guard
+      var outcome = screens?.outcome(of: checker.document, proving: properties, in: previews)
     else { return nil }
     for violation in outcome.violations {
       let range = checker.nameRange(of: violation.node)
@@ -161,8 +170,43 @@ extension DocumentLinter {
       let isKnown = diagnostics.contains { $0.range == range && $0.severity >= finding.severity }
       if !isKnown { diagnostics.append(finding) }
     }
+    if outcome.obstacle == nil, rules.contains(IdleAttribute.finding) {
+      outcome.solves += reportIdleAttributes(in: previews, &diagnostics)
+    }
     diagnostics.sort { $0.range.start < $1.range.start }
     return outcome
+  }
+}
+
+extension DocumentLinter {
+  /// Adds the findings on attributes that change nothing; returns the number of solves.
+  ///
+  /// Where a rule reports the attribute, or a repair of its changes it, that one knows the reason.
+  private mutating func reportIdleAttributes(
+    in previews: [PreviewValues.Preview], _ diagnostics: inout [Diagnostic]
+  ) -> Int {
+    let (document, markup) = (checker.document, checker.markup)
+    let known = diagnostics.flatMap { finding in
+      [finding.range] + finding.fixes.flatMap { $0.edits.map(\.range) }
+    }
+    func source(of candidate: IdleAttribute.Candidate) -> MarkupAttribute? {
+      document.attribute(candidate.name, of: candidate.node)
+        .map { markup.attributes[Int($0.markup)] }
+    }
+    let candidates = IdleAttribute.candidates(in: document).filter { candidate in
+      guard let source = source(of: candidate) else { return false }
+      return !known.contains { $0.start < source.range.end && source.range.start < $0.end }
+    }
+    guard
+      let outcome = attributes?.outcome(of: document, among: candidates, in: previews)
+    else { return 0 }
+    for candidate in outcome.idle {
+      guard let source = source(of: candidate) else { continue }
+      diagnostics.append(
+        IdleAttribute.finding(
+          on: source, named: candidate.name.name, trials: outcome.trials, markup))
+    }
+    return outcome.solves
   }
 }
 

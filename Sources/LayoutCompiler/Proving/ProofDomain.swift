@@ -65,6 +65,20 @@ package struct ProofDomain: Sendable, Equatable {
     var isRightToLeft: Bool
     /// Whether only the widths of devices are tried.
     var isAtDevices: Bool
+
+    /// The settings of a preview in these surroundings, in a width in points.
+    ///
+    /// `textMetrics` replace those of the preview.
+    func settings(
+      of base: PreviewValues.Preview, width: Float, _ textMetrics: TextMetricsChoice?
+    ) -> PreviewSettings {
+      var settings = base.settings
+      settings.horizontal = .exact(width)
+      settings.environment.textScale = textScale
+      settings.environment.direction = isRightToLeft ? .rtl : .ltr
+      settings.textMetrics = textMetrics ?? settings.textMetrics
+      return settings
+    }
   }
 
   /// Returns the passes over a number of previews: the standard text size first, and from left to

@@ -69,7 +69,7 @@ struct ScreenProver: ~Copyable {
     of document: TypedDocument, proving properties: [ProofProperty],
     in previews: [PreviewValues.Preview]
   ) -> Outcome {
-    let bases = bases(previews, document)
+    let bases = Self.bases(previews, document)
     let widths = domain.widths(of: document, previews.map(\.settings))
     var outcome = Outcome(widths: widths, previews: bases.count)
     interpreter.read(document)
@@ -82,7 +82,7 @@ struct ScreenProver: ~Copyable {
       for width in domain.widths(of: pass, in: widths) {
         // The result of a cancelled task is not used.
         if Task.isCancelled { return outcome }
-        let settings = settings(of: base, pass, width: width)
+        let settings = pass.settings(of: base, width: width, textMetrics)
         outcome.solves += 1
         guard solve(settings, base.values ?? [], &stage, &sources), let frames = stage else {
           outcome.obstacle = obstacle
@@ -147,7 +147,7 @@ struct ScreenProver: ~Copyable {
 
   /// Returns the previews that differ in more than what a proof varies; one with ample data for a
   /// document without previews.
-  private func bases(
+  static func bases(
     _ previews: [PreviewValues.Preview], _ document: TypedDocument
   ) -> [PreviewValues.Preview] {
     var bases: [PreviewValues.Preview] = []
@@ -167,17 +167,6 @@ struct ScreenProver: ~Copyable {
     let values = DataRecords(document, isDark: false).ampleValues(
       for: document.structure.parameters)
     return [PreviewValues.Preview(settings: settings, values: values)]
-  }
-
-  private func settings(
-    of base: PreviewValues.Preview, _ pass: ProofDomain.Pass, width: Float
-  ) -> PreviewSettings {
-    var settings = base.settings
-    settings.horizontal = .exact(width)
-    settings.environment.textScale = pass.textScale
-    settings.environment.direction = pass.isRightToLeft ? .rtl : .ltr
-    settings.textMetrics = textMetrics ?? settings.textMetrics
-    return settings
   }
 
   /// The element of the document's own file that a finding on an element of the tree is about.

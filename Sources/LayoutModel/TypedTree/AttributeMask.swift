@@ -34,6 +34,16 @@ package struct AttributeMask: Equatable, Sendable {
     }
   }
 
+  package mutating func remove(_ name: AttributeName) {
+    let bit: UInt64 = 1 &<< (UInt64(name.rawValue) & 63)
+    switch name.rawValue >> 6 {
+    case 0: first &= ~bit
+    case 1: second &= ~bit
+    case 2: third &= ~bit
+    default: fourth &= ~bit
+    }
+  }
+
   @inlinable @inline(__always)
   package func contains(_ name: AttributeName) -> Bool {
     let bit: UInt64 = 1 &<< (UInt64(name.rawValue) & 63)

@@ -123,6 +123,25 @@ extension TypedDocument {
   }
 }
 
+// MARK: Removing attributes
+
+extension TypedDocument {
+  /// Returns the document as it would be without an attribute of an element.
+  ///
+  /// The element must take nothing from a style, which would say the attribute in its place.
+  package func without(_ attribute: Int, of node: Int) -> TypedDocument {
+    var document = self
+    let indices = nodes[node].attributeIndices
+    guard indices.contains(attribute) else { return self }
+    for index in attribute..<indices.upperBound - 1 {
+      document.attributes[index] = attributes[index + 1]
+    }
+    document.nodes[node].attributeCount -= 1
+    document.nodes[node].written.remove(attributes[attribute].name)
+    return document
+  }
+}
+
 // MARK: Storing values
 
 extension TypedDocument {

@@ -72,6 +72,12 @@ enum RedundantDefault: ElementRule {
     return ValueParser.parse(bytes.span, as: forms.forms[row], forms.words.span, &issue)
   }
 
+  /// Whether an attribute says what its row has as the default.
+  static func isDefault(_ attribute: TypedAttribute, in document: TypedDocument) -> Bool {
+    let isCSS = document.choice(.flexbox, of: 0) == FlexSpec.Flexbox.css
+    return attribute.value == (isCSS ? cssDefaults : defaults)[Int(attribute.row.rawValue)]
+  }
+
   /// The attributes that a text style sets, so that their usual defaults do not apply.
   private static let ofTextStyles = AttributeMask([.fontSize, .fontWeight])
 
@@ -81,12 +87,9 @@ enum RedundantDefault: ElementRule {
     guard !node.isBroken, node.kind != .span, node.kind != .component, node.kind != .when else {
       return
     }
-    let isCSS = pass.document.choice(.flexbox, of: 0) == FlexSpec.Flexbox.css
-    let defaults = isCSS ? cssDefaults : defaults
     for index in node.attributeIndices {
       let attribute = pass.document.attributes[index]
-      guard names.contains(attribute.name),
-        attribute.value == defaults[Int(attribute.row.rawValue)],
+      guard names.contains(attribute.name), isDefault(attribute, in: pass.document),
         !node.written.contains(.style), !pass.isStyled(element),
         !(ofTextStyles.contains(attribute.name) && node.written.contains(.textStyle))
       else { continue }

@@ -125,6 +125,7 @@ package enum RuleRegistry {
     Overlap.self,
     Vanished.self,
     SmallTarget.self,
+    IdleAttribute.self,
 
     // Unused declarations, searched only in documents without errors
     UnusedDeclaration.self,

@@ -1,0 +1,217 @@
+import LayoutEngine
+import LayoutInterpreter
+import LayoutModel
+import LayoutRules
+
+/// Lays documents out with and without their attributes, and finds those without which nothing
+/// changes in all that a document is meant for.
+struct AttributeProver: ~Copyable {
+  private var interpreter: Interpreter
+  private let domain: ProofDomain
+  /// Replaces the text metrics of the previews.
+  private let textMetrics: TextMetricsChoice?
+
+  init(registry: LayoutRegistry, domain: ProofDomain, textMetrics: TextMetricsChoice? = nil) {
+    interpreter = Interpreter(registry: registry)
+    self.domain = domain
+    self.textMetrics = textMetrics
+  }
+
+  /// What was tried, and which attributes all of it can do without.
+  struct Outcome: Sendable {
+    /// The number of solves that are the same without each of them.
+    var trials = 0
+    var solves = 0
+    /// Attributes that can all be removed at once, in document order.
+    var idle: [IdleAttribute.Candidate] = []
+  }
+
+  /// Returns the attributes of a document without errors that change nothing, among `candidates`.
+  ///
+  /// A few trials that differ much come first, since nearly every attribute changes one of them. An
+  /// attribute that changes nothing is left out of what later ones are tried with.
+  mutating func outcome(
+    of document: TypedDocument, among candidates: [IdleAttribute.Candidate],
+    in previews: [PreviewValues.Preview]
+  ) -> Outcome {
+    var outcome = Outcome()
+    let bases = bases(previews, document)
+    let widths = domain.widths(of: document, previews.map(\.settings))
+    let (few, all) = trials(over: bases.count, widths)
+    guard !candidates.isEmpty, !bases.isEmpty,
+      let first = prints(of: document, few, bases, &outcome)
+    else { return outcome }
+    var known: [UInt64]?
+    var current = document
+    for candidate in candidates where first.shown.contains(candidate.node) {
+      // The result of a cancelled task is not used.
+      if Task.isCancelled { return outcome }
+      guard let changed = current.without(candidate),
+        isSame(changed, few, first.prints, bases, &outcome)
+      else { continue }
+      known = known ?? prints(of: document, all, bases, &outcome)?.prints
+      guard let known, isSame(changed, all, known, bases, &outcome) else { continue }
+      outcome.idle.append(candidate)
+      current = changed
+    }
+    outcome.trials = few.count + all.count
+    return outcome
+  }
+
+  // MARK: Trials
+
+  /// The surroundings of one solve.
+  private struct Trial {
+    var pass: ProofDomain.Pass
+    var width: Float
+    /// The height, or nil for that of the preview.
+    var height: Float?
+  }
+
+  /// Returns the previews of a proof, and one with ample data and one with little for documents with
+  /// parameters: what is of use to data that no preview shows is not idle.
+  private func bases(
+    _ previews: [PreviewValues.Preview], _ document: TypedDocument
+  ) -> [PreviewValues.Preview] {
+    var bases = ScreenProver.bases(previews, document)
+    let parameters = document.structure.parameters
+    guard !parameters.isEmpty, let settings = bases.first?.settings else { return bases }
+    let records = DataRecords(document, isDark: settings.isDark)
+    for values in [records.ampleValues(for: parameters), records.placeholders(for: parameters)]
+    where !bases.contains(where: { $0.values == values }) {
+      bases.append(PreviewValues.Preview(settings: settings, values: values))
+    }
+    return bases
+  }
+
+  /// The heights in points in which a document is tried beside those of its previews, which may be
+  /// free: a screen that lies on its side, and one that stands.
+  private static let heights: [Float?] = [nil, 360, 1200]
+
+  /// Returns a few trials that differ much, and all of the domain.
+  private func trials(
+    over bases: Int, _ widths: ClosedRange<Int>
+  ) -> (few: [Trial], all: [Trial]) {
+    let passes = domain.passes(over: bases)
+    let middle = (widths.lowerBound + widths.upperBound) / 2
+    var few: [Trial] = []
+    for pass in passes where pass.textScale == 1 && !pass.isRightToLeft {
+      for height in Self.heights {
+        for width in Set([widths.lowerBound, middle, widths.upperBound]).sorted() {
+          few.append(Trial(pass: pass, width: Float(width), height: height))
+        }
+      }
+    }
+    let largest = passes.map(\.textScale).max()
+    for pass in passes where pass.textScale == largest {
+      few.append(Trial(pass: pass, width: Float(widths.lowerBound)))
+    }
+    let all = passes.flatMap { pass in
+      domain.widths(of: pass, in: widths).map { Trial(pass: pass, width: $0) }
+    }
+    return (few, all)
+  }
+
+  // MARK: Comparing
+
+  /// Returns a number for all frames of each trial, and the elements of the document that are there
+  /// in some; nil if the document cannot be laid out.
+  private mutating func prints(
+    of document: TypedDocument, _ trials: [Trial], _ bases: [PreviewValues.Preview],
+    _ outcome: inout Outcome
+  ) -> (prints: [UInt64], shown: Set<Int>)? {
+    var prints: [UInt64] = []
+    prints.reserveCapacity(trials.count)
+    var shown: Set<Int> = []
+    let isWhole = solve(document, trials, bases, &outcome, &shown) {
+      prints.append($1)
+      return true
+    }
+    return isWhole ? (prints, shown) : nil
+  }
+
+  /// Whether each trial of a document has the frames that the number at its place is of.
+  private mutating func isSame(
+    _ document: TypedDocument, _ trials: [Trial], _ prints: [UInt64],
+    _ bases: [PreviewValues.Preview], _ outcome: inout Outcome
+  ) -> Bool {
+    var shown: Set<Int> = []
+    return solve(document, trials, bases, &outcome, &shown) { $1 == prints[$0] }
+  }
+
+  /// Lays a document out in trials, in order, and gives `visit` the number of each and that of its
+  /// frames, until it returns false.
+  ///
+  /// Returns false then, and if the document cannot be laid out.
+  private mutating func solve(
+    _ document: TypedDocument, _ trials: [Trial], _ bases: [PreviewValues.Preview],
+    _ outcome: inout Outcome, _ shown: inout Set<Int>, visit: (Int, UInt64) -> Bool
+  ) -> Bool {
+    interpreter.read(document)
+    defer { interpreter.forget() }
+    var base = -1
+    for (number, trial) in trials.enumerated() {
+      let preview = bases[trial.pass.preview]
+      var settings = trial.pass.settings(of: preview, width: trial.width, textMetrics)
+      if let height = trial.height { settings.vertical = .exact(height) }
+      outcome.solves += 1
+      // A tree that holds for the trial is solved again in the new size only.
+      if base == trial.pass.preview, interpreter.holds(in: settings.range, settings.environment) {
+        interpreter.solveAgain(in: settings)
+      } else {
+        guard let layout = interpreter.solve(in: settings, with: preview.values ?? []),
+          interpreter.issue == nil, interpreter.missing.isEmpty
+        else { return false }
+        base = trial.pass.preview
+        for solved in layout.elements where !solved.isGone {
+          shown.insert(solved.node)
+          shown.formUnion(solved.sources)
+        }
+      }
+      guard !interpreter.tree.isApproximate, visit(number, interpreter.tree.framesPrint) else {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension TypedDocument {
+  /// Returns the document without a candidate; nil if its element does not have it.
+  fileprivate func without(_ candidate: IdleAttribute.Candidate) -> TypedDocument? {
+    let indices = nodes[candidate.node].attributeIndices
+    return indices.first { attributes[$0].name == candidate.name }
+      .map { without($0, of: candidate.node) }
+  }
+}
+
+extension LayoutTree {
+  /// A number for what is seen of the solved tree: frames, lines, contents and separators (FNV-1a).
+  fileprivate var framesPrint: UInt64 {
+    var print: UInt64 = 0xcbf2_9ce4_8422_2325
+    func add(_ number: UInt64) { print = (print ^ number) &* 0x0100_0000_01b3 }
+    func add(_ rect: LayoutRect) {
+      add(UInt64(rect.x.bitPattern) << 32 | UInt64(rect.y.bitPattern))
+      add(UInt64(rect.width.bitPattern) << 32 | UInt64(rect.height.bitPattern))
+    }
+    for element in elements {
+      guard !isLeftOut(element) else {
+        add(1)
+        continue
+      }
+      add(frame(of: element))
+      switch kind(of: element) {
+      case .text:
+        guard let lines = lines(of: element) else { continue }
+        add(UInt64(truncatingIfNeeded: lines.count) << 32 | UInt64(lines.scale.bitPattern))
+        add(lines.isTruncated ? 1 : 0)
+      case .scroll:
+        guard let size = contentSize(of: element) else { continue }
+        add(UInt64(size.width.bitPattern) << 32 | UInt64(size.height.bitPattern))
+      case .linear: separators(of: element).forEach(add)
+      default: break  // open: no other element has more than its frame.
+      }
+    }
+    return print
+  }
+}

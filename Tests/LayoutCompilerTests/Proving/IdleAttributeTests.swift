@@ -1,0 +1,137 @@
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutRules
+import SeededRandom
+import TestSupport
+import Testing
+
+/// `check --prove` reports the attributes without which nothing changes, and no other.
+struct IdleAttributeTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Returns the attributes that are reported, in document order.
+  private func idle(
+    in document: String, widths: ClosedRange<Int> = 320...340
+  ) async throws -> [String] {
+    try folder.write(document, to: "example.layout.xml")
+    var check = CheckRun([folder.path("example.layout.xml")])
+    var domain = ProofDomain()
+    domain.widths = widths
+    check.lint.proof = domain
+    check.lint.only = [IdleAttribute.finding.name]
+    return await check.run().findings.flatMap(\.diagnostics).map {
+      String($0.message.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" })
+    }
+  }
+
+  // MARK: What is reported
+
+  @Test(arguments: [
+    (#"<text alignSelf="stretch">Hello</text>"#, ["alignSelf"]),
+    (#"<view size="40 40" maxWidth="60"/>"#, ["maxWidth"]),
+    (
+      #"<stack direction="horizontal" justifyContent="center"><view flexGrow="1" height="9"/></stack>"#,
+      ["justifyContent"]
+    ),
+    // Each says enough alone, so that one of them stays.
+    (#"<inset insets="4" insetTop="4"><text>Hello</text></inset>"#, ["insets"]),
+  ])
+  func whatChangesNothingIsReported(body: String, names: [String]) async throws {
+    let found = try await idle(in: Self.column(body))
+    #expect(found == names, "\(body)")
+  }
+
+  @Test(arguments: [
+    #"<text alignSelf="end">Hello</text>"#,
+    #"<view height="40" maxWidth="330"/>"#,
+    // Only right to left, or in the largest letters, or in one height.
+    #"<stack direction="horizontal" paddingStart="4"><view size="9"/></stack>"#,
+    #"<text maxHeight="90">Hello and good morning to everybody who is here</text>"#,
+    #"<view size="9" flexGrow="1"/>"#,
+    // What has an effect beside the frames.
+    #"<text opacity="0.5" textAlign="center">Hello</text>"#,
+  ])
+  func whatChangesSomethingIsNot(body: String) async throws {
+    let found = try await idle(in: Self.column(body))
+    #expect(found == [], "\(body)")
+  }
+
+  private static func column(_ body: String) -> String {
+    """
+    <layout name="Example">
+      <preview width="330"/>
+      <stack direction="vertical" alignItems="stretch">
+        \(body)
+        <text>What is new</text>
+      </stack>
+    </layout>
+
+    """
+  }
+
+  @Test func dataThatNoPreviewShowsCount() async throws {
+    let found = try await idle(
+      in: """
+        <layout name="Example">
+          <param name="title" type="String" default="Hi"/>
+          <preview width="330"/>
+          <stack direction="horizontal">
+            <text flexShrink="1">{title}</text>
+            <view size="100 20"/>
+          </stack>
+        </layout>
+
+        """)
+    #expect(found == [])
+  }
+
+  @Test func whatIsNeverShownIsNotReported() async throws {
+    let found = try await idle(
+      in: Self.column(#"<if minWidth="900"><text alignSelf="stretch">Hello</text></if>"#))
+    #expect(found == [])
+  }
+
+  // MARK: Planted attributes
+
+  /// A limit beyond what the view reaches at any width is reported; one that a single width reaches
+  /// is not.
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func aLimitIsIdleUnlessOneWidthReachesIt(seed: UInt64) async throws {
+    var random = SeededGenerator(seed: seed)
+    let beside = Int.random(in: 10...60, using: &random)
+    let widest = Int.random(in: 330...380, using: &random)
+    let row =
+      ["stack direction=\"horizontal\"", "flex direction=\"row\""]
+      .randomElement(using: &random) ?? ""
+    for (limit, names) in [(widest - beside, ["maxWidth"]), (widest - beside - 1, [])] {
+      let found = try await idle(
+        in: """
+          <layout name="Example">
+            <preview width="330"/>
+            <\(row)>
+              <view height="9" flexGrow="1" maxWidth="\(limit)"/>
+              <view size="\(beside) 20"/>
+            </\(row.prefix { $0 != " " })>
+          </layout>
+
+          """, widths: 320...widest)
+      #expect(found == names, "\(row), \(limit) of \(widest), seed \(seed)")
+    }
+  }
+
+  /// What is reported can be removed at once: of what is left, nothing is reported.
+  @Test func allThatIsReportedCanBeRemovedAtOnce() async throws {
+    let attributes = [#" centering="x""#, #" sizing="minimumY""#]
+    func body(_ attributes: [String]) -> String {
+      Self.column("<center\(attributes.joined())><text>Hello</text></center>")
+    }
+    let found = try await idle(in: body(attributes))
+    let left = attributes.filter { text in !found.contains { text.hasPrefix(" \($0)=") } }
+    #expect(!found.isEmpty)
+    #expect(try await idle(in: body(left)) == [])
+  }
+}

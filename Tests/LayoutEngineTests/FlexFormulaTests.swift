@@ -386,6 +386,7 @@ import Testing
       case .auto: nil
       case .points(let points): points
       case .percent(let percent): percent * 2
+      case .mixed(let mixed): mixed.percent * 2 + mixed.points
       }
     }
     for said in [LayoutDimension.auto, .points(70), .percent(35)] {

@@ -31,6 +31,7 @@ import Testing
     switch length {
     case .points(let points): points
     case .percent(let percent): percent * whole / 100
+    case .mixed(let mixed): mixed.percent * whole / 100 + mixed.points
     case .auto, nil: 0
     }
   }

@@ -66,8 +66,8 @@ struct AxisInsets {
     _ before: LayoutDimension?, _ after: LayoutDimension?, parent: Float, safeBefore: Float,
     safeAfter: Float
   ) {
-    self.before = (before?.length(of: parent) ?? 0) + safeBefore
-    self.after = (after?.length(of: parent) ?? 0) + safeAfter
+    self.before = (before?.length(of: parent, isSigned: true) ?? 0) + safeBefore
+    self.after = (after?.length(of: parent, isSigned: true) ?? 0) + safeAfter
     hasPercent = before?.isPercent ?? false || after?.isPercent ?? false
   }
 

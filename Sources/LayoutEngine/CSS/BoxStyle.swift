@@ -60,6 +60,11 @@ struct BoxPercents: OptionSet, Sendable {
   static let widths: BoxPercents = [.width, .minWidth, .maxWidth]
   static let heights: BoxPercents = [.height, .minHeight, .maxHeight]
   static let paddings: BoxPercents = [.paddingTop, .paddingLeft, .paddingBottom, .paddingRight]
+  /// The lengths that may be negative.
+  static let signed: BoxPercents = [
+    .marginTop, .marginLeft, .marginBottom, .marginRight, .insetTop, .insetLeft, .insetBottom,
+    .insetRight,
+  ]
   static let margins: BoxPercents = [.marginTop, .marginLeft, .marginBottom, .marginRight]
 }
 
@@ -112,19 +117,23 @@ extension BoxStyle {
   /// is NaN.
   @inline(__always)
   func resolved(_ length: Float, _ percent: BoxPercents, of whole: Float) -> Float {
-    percents.isDisjoint(with: percent) ? length : Self.share(length, of: whole)
+    percents.isDisjoint(with: percent) ? length : Self.share(length, percent, of: whole)
   }
 
   /// A length, resolved against `whole` if it is a percent; 0 if `whole` is NaN.
   @inline(__always)
   func counted(_ length: Float, _ percent: BoxPercents, of whole: Float) -> Float {
     guard !percents.isDisjoint(with: percent) else { return length }
-    let share = Self.share(length, of: whole)
+    let share = Self.share(length, percent, of: whole)
     return share.isNaN ? 0 : share
   }
 
-  private static func share(_ percent: Float, of whole: Float) -> Float {
+  private static func share(_ percent: Float, _ kind: BoxPercents, of whole: Float) -> Float {
     guard !whole.isNaN else { return .nan }
+    guard !percent.isMixed else {
+      let length = MixedLength(code: percent).length(of: whole)
+      return kind.isDisjoint(with: .signed) ? length.clampedPositive(to: Limits.length) : length
+    }
     return Float(Double(percent) * Double(whole) / 100).clamped(to: Limits.length)
   }
 
@@ -485,12 +494,12 @@ extension BoxStyle {
   ) {
     if let gap = rowGap ?? gap {
       let length = length(gap, .rowGap)
-      self.rowGap = length.clampedPositive(to: Limits.length)
+      self.rowGap = length.positiveOrMixed
       if !length.isNaN { flags.insert(.saysRowGap) }
     }
     if let gap = columnGap ?? gap {
       let length = length(gap, .columnGap)
-      self.columnGap = length.clampedPositive(to: Limits.length)
+      self.columnGap = length.positiveOrMixed
       if !length.isNaN { flags.insert(.saysColumnGap) }
     }
   }
@@ -505,6 +514,9 @@ extension BoxStyle {
       guard amount.isFinite else { return .nan }
       percents.insert(percent)
       return amount.clamped(to: Limits.percent)
+    case .mixed(let length)?:
+      percents.insert(percent)
+      return length.code
     }
   }
 
@@ -531,10 +543,10 @@ extension BoxStyle {
   mutating func takePadding(_ edges: LayoutEdges) {
     flags.insert(.hasFrame)
     padding = UsedEdges(
-      top: length(edges.upper, .paddingTop).clampedPositive(to: Limits.length),
-      left: length(edges.left(direction), .paddingLeft).clampedPositive(to: Limits.length),
-      bottom: length(edges.lower, .paddingBottom).clampedPositive(to: Limits.length),
-      right: length(edges.right(direction), .paddingRight).clampedPositive(to: Limits.length))
+      top: length(edges.upper, .paddingTop).positiveOrMixed,
+      left: length(edges.left(direction), .paddingLeft).positiveOrMixed,
+      bottom: length(edges.lower, .paddingBottom).positiveOrMixed,
+      right: length(edges.right(direction), .paddingRight).positiveOrMixed)
   }
 
   /// Sets the border widths; a percentage or a width that is not finite counts as 0.

@@ -17,12 +17,13 @@ extension Expressions {
 
   /// Returns a dimension whose number is clamped to `0...9_999_999`.
   ///
-  /// `NaN` counts as 0.
+  /// `NaN` counts as 0. A ``MixedLength`` is clamped to at least 0 points when it is resolved.
   public static func unsignedDimension(_ dimension: LayoutDimension) -> LayoutDimension {
     switch dimension {
     case .auto: .auto
     case .points(let points): .points(points.clampedPositive(to: Limits.length))
     case .percent(let percent): .percent(percent.clampedPositive(to: Limits.length))
+    case .mixed: dimension
     }
   }
 

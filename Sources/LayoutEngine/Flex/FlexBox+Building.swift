@@ -105,10 +105,8 @@ extension FlexBox {
     if spec.pointee.overflow == .scroll { flags.insert(.scrolls) }
     guard spec.pointee.gap != nil || spec.pointee.rowGap != nil || spec.pointee.columnGap != nil
     else { return }
-    rowGap = length(spec.pointee.rowGap ?? spec.pointee.gap, .rowGap).clampedPositive(
-      to: Limits.length)
-    columnGap = length(spec.pointee.columnGap ?? spec.pointee.gap, .columnGap).clampedPositive(
-      to: Limits.length)
+    rowGap = length(spec.pointee.rowGap ?? spec.pointee.gap, .rowGap).positiveOrMixed
+    columnGap = length(spec.pointee.columnGap ?? spec.pointee.gap, .columnGap).positiveOrMixed
   }
 
   /// Sets an element's size and limits.
@@ -205,6 +203,9 @@ extension FlexBox {
       guard amount.isFinite else { return .nan }
       percents.insert(percent)
       return amount.clamped(to: Limits.percent)
+    case .mixed(let length)?:
+      percents.insert(percent)
+      return length.code
     }
   }
 
@@ -245,10 +246,10 @@ extension FlexBox {
       return
     }
     padding = UsedEdges(
-      top: length(edges.upper, .paddingTop).clampedPositive(to: most),
-      left: length(edges.left(direction), .paddingLeft).clampedPositive(to: most),
-      bottom: length(edges.lower, .paddingBottom).clampedPositive(to: most),
-      right: length(edges.right(direction), .paddingRight).clampedPositive(to: most))
+      top: length(edges.upper, .paddingTop).positiveOrMixed,
+      left: length(edges.left(direction), .paddingLeft).positiveOrMixed,
+      bottom: length(edges.lower, .paddingBottom).positiveOrMixed,
+      right: length(edges.right(direction), .paddingRight).positiveOrMixed)
   }
 
   /// Sets the border widths; a percentage or a width that is not finite counts as 0 (Yoga).

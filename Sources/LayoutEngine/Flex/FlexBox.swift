@@ -199,6 +199,11 @@ struct FlexPercents: OptionSet, Sendable {
   static let margins: FlexPercents = [
     .marginTop, .marginBottom, .marginLeftLTR, .marginLeftRTL, .marginRightLTR, .marginRightRTL,
   ]
+  /// The lengths that may be negative.
+  static let signed: FlexPercents = [
+    .marginTop, .marginBottom, .marginLeftLTR, .marginLeftRTL, .marginRightLTR, .marginRightRTL,
+    .insetTop, .insetBottom, .insetLeftLTR, .insetLeftRTL, .insetRightLTR, .insetRightRTL,
+  ]
   static let paddings: FlexPercents = [.paddingTop, .paddingLeft, .paddingBottom, .paddingRight]
   static let verticalInsets: FlexPercents = [.insetTop, .insetBottom]
   static let widthLimits: FlexPercents = [.minWidth, .maxWidth]
@@ -241,19 +246,27 @@ extension Borrowed<FlexBox> {
   /// is not known.
   @inline(__always)
   func resolved(_ length: Float, _ percent: FlexPercents, of whole: Float) -> Float {
-    pointee.percents.isDisjoint(with: percent) ? length : Self.share(length, of: whole)
+    pointee.percents.isDisjoint(with: percent) ? length : Self.share(length, percent, of: whole)
   }
 
-  private static func share(_ percent: Float, of whole: Float) -> Float {
+  private static func share(_ percent: Float, _ kind: FlexPercents, of whole: Float) -> Float {
+    guard !percent.isMixed else { return Self.sum(MixedLength(code: percent), kind, of: whole) }
     let share = percent * whole * 0.01
     return share.isNaN ? share : share.clamped(to: Limits.length)
+  }
+
+  private static func sum(_ length: MixedLength, _ kind: FlexPercents, of whole: Float) -> Float {
+    let sum = length.percent * whole * 0.01 + length.points
+    guard !sum.isNaN else { return sum }
+    return kind.isDisjoint(with: .signed)
+      ? sum.clampedPositive(to: Limits.length) : sum.clamped(to: Limits.length)
   }
 
   /// A length, resolved against `whole` if it is a percent; 0 if `whole` is not known.
   @inline(__always)
   func counted(_ length: Float, _ percent: FlexPercents, of whole: Float) -> Float {
     if pointee.percents.isDisjoint(with: percent) { return length }
-    let share = Self.share(length, of: whole)
+    let share = Self.share(length, percent, of: whole)
     return share.isNaN ? 0 : share
   }
 

@@ -1,4 +1,4 @@
-/// A length in points, a percentage of the parent's length, or `auto`.
+/// A length in points, a percentage of the parent's length, the sum of both, or `auto`.
 ///
 /// Each property of this type documents its range. A number outside the range is clamped to it, and
 /// `NaN` counts as 0. In the properties of ``FlexItem`` and ``FlexSpec`` a number that is not
@@ -18,6 +18,12 @@ public enum LayoutDimension: Sendable, Equatable {
   /// `auto`. Percentages of the margins and paddings of a flexbox refer to the parent's width on
   /// all four edges (CSS 2 §8.3 and §8.4). They count as 0 if that width is indefinite.
   case percent(Float)
+  /// A percentage of the parent's length plus a number of points; see ``MixedLength`` for the
+  /// ranges of both.
+  ///
+  /// Without a length that the percentage can refer to, the sum is what the percentage alone would
+  /// be. ``sum(percent:points:)`` creates it.
+  case mixed(MixedLength)
 }
 
 extension LayoutDimension {
@@ -27,11 +33,25 @@ extension LayoutDimension {
   /// In all other properties an infinite number is treated like any number outside the range.
   public static let infinity = LayoutDimension.points(.infinity)
 
+  /// Returns a percentage of the parent's length plus a number of points.
+  ///
+  /// A sum with 0 points is ``percent(_:)``, with its precision and range.
+  ///
+  /// - Parameters:
+  ///   - percent: The percentage, 40 for 40 %, rounded to hundredths and clamped to `-125...125`;
+  ///     `NaN` counts as 0.
+  ///   - points: The points, rounded to eighths and clamped to `-4096...4096`; `NaN` counts as 0.
+  /// - Returns: The length.
+  public static func sum(percent: Float, points: Float) -> LayoutDimension {
+    points == 0 ? .percent(percent) : .mixed(MixedLength(percent: percent, points: points))
+  }
+
+  /// Whether the length, or a part of it, is a percentage.
   @inlinable
   package var isPercent: Bool {
     switch self {
     case .auto, .points: false
-    case .percent: true
+    case .percent, .mixed: true
     }
   }
 
@@ -39,7 +59,7 @@ extension LayoutDimension {
   package var isAuto: Bool {
     switch self {
     case .auto: true
-    case .points, .percent: false
+    case .points, .percent, .mixed: false
     }
   }
 }

@@ -15,6 +15,8 @@ extension LayoutEdges {
       case .points(.infinity): .infinity
       case .points(let points): points.clamped(to: Limits.length)
       case .percent(let percent): (percent / 100 * whole).clamped(to: Limits.length)
+      case .mixed(let mixed):
+        (mixed.percent / 100 * whole + mixed.points).clamped(to: Limits.length)
       case .auto, nil: 0
       }
     }
@@ -57,6 +59,7 @@ extension LayoutEdges {
         switch length {
         case .points(let points): points
         case .percent(let percent): percent / 100 * whole
+        case .mixed(let mixed): mixed.percent / 100 * whole + mixed.points
         case .auto, nil: 0
         }
       return points.clampedPositive(to: Limits.length)

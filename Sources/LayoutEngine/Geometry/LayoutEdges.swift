@@ -112,6 +112,8 @@ extension LayoutEdges {
 }
 
 /// The units of twelve amounts, two bits each: not set, points, percent or `auto`.
+///
+/// A mixed length has the unit of `auto`, which has an amount only then.
 @usableFromInline
 struct EdgeUnits: Sendable, Equatable {
   @usableFromInline var bits: UInt32 = 0
@@ -129,7 +131,7 @@ struct EdgeUnits: Sendable, Equatable {
     case 0: nil
     case 1: .points(amount)
     case 2: .percent(amount)
-    default: .auto
+    default: amount == 0 ? .auto : .mixed(MixedLength(code: amount))
     }
   }
 
@@ -149,6 +151,9 @@ struct EdgeUnits: Sendable, Equatable {
     case .auto?:
       bits |= 3 &<< shift
       return 0
+    case .mixed(let length)?:
+      bits |= 3 &<< shift
+      return length.code
     }
   }
 }

@@ -173,9 +173,12 @@ extension GridContainer {
   }
 
   private func isPercent(_ track: GridTrack) -> Bool {
-    if case .percent = track.minimum { return true }
+    switch track.minimum {
+    case .percent, .mixed: return true
+    case .points, .auto, .minContent, .maxContent, .fraction, .fitContent: break
+    }
     switch track.maximum {
-    case .percent, .fitContent(.percent): return true
+    case .percent, .mixed, .fitContent(.percent), .fitContent(.mixed): return true
     case .points, .auto, .minContent, .maxContent, .fraction, .fitContent: return false
     }
   }

@@ -904,6 +904,12 @@ struct GridBreadth: Sendable {
         return
       }
       self.init(.fixed, Self.share(percent, of: whole))
+    case .mixed(let mixed):
+      guard !whole.isNaN else {
+        self = .auto
+        return
+      }
+      self.init(.fixed, mixed.length(of: whole).clampedPositive(to: Limits.length))
     case .auto: self = .auto
     case .minContent: self.init(.minContent, 0)
     case .maxContent: self.init(.maxContent, 0)
@@ -918,6 +924,9 @@ struct GridBreadth: Sendable {
       case .points(let points): self.init(.fitContent, points.clampedPositive(to: Limits.length))
       case .percent(let percent):
         self.init(.fitContent, whole.isNaN ? .infinity : Self.share(percent, of: whole))
+      case .mixed(let mixed):
+        let most = mixed.length(of: whole).clampedPositive(to: Limits.length)
+        self.init(.fitContent, whole.isNaN ? .infinity : most)
       case .auto: self.init(.fitContent, .infinity)
       }
     }

@@ -55,14 +55,25 @@ extension LayoutDimension {
   /// Returns the length in points; nil for `auto`, and for a percentage of an indefinite length.
   ///
   /// An infinite `parent` is indefinite. Percentages are computed in double precision, so that 10 %
-  /// of 390 is 39.
-  func length(of parent: Float) -> Float? {
+  /// of 390 is 39. A sum of both is at least 0, or of either sign if `isSigned`.
+  func length(of parent: Float, isSigned: Bool = false) -> Float? {
     switch self {
     case .auto: return nil
     case .points(let points): return points
     case .percent(let percent):
       guard parent < .infinity else { return nil }
       return Float(Double(parent) * Double(percent) / 100).clamped(to: Limits.length)
+    case .mixed(let mixed):
+      guard parent < .infinity else { return nil }
+      let length = mixed.length(of: parent)
+      return isSigned ? length : length.clampedPositive(to: Limits.length)
     }
+  }
+}
+
+extension MixedLength {
+  /// Returns the sum in points, of either sign, computed in double precision.
+  func length(of whole: Float) -> Float {
+    Float(Double(percent) * Double(whole) / 100 + Double(points)).clamped(to: Limits.length)
   }
 }

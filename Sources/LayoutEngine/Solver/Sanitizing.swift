@@ -43,6 +43,7 @@ extension LayoutDimension {
     case .auto: .auto
     case .points(let points): .points(points.clampedPositive(to: Limits.length))
     case .percent(let percent): .percent(percent.clampedPositive(to: Limits.percent))
+    case .mixed: self
     }
   }
 
@@ -58,6 +59,7 @@ extension LayoutDimension {
     case .points(let points):
       points == .infinity ? .infinity : .points(points.clamped(to: Limits.length))
     case .percent(let percent): .percent(percent.clamped(to: Limits.percent))
+    case .mixed: self
     }
   }
 }

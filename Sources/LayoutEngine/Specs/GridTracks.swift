@@ -25,7 +25,7 @@ public struct GridTrack: Sendable, Equatable {
     minimum =
       switch breadth {
       case .fraction, .fitContent: .auto
-      case .points, .percent, .auto, .minContent, .maxContent: breadth
+      case .points, .percent, .mixed, .auto, .minContent, .maxContent: breadth
       }
   }
 }
@@ -41,6 +41,11 @@ extension GridTrack {
     ///
     /// If the length of that box is indefinite, a percentage behaves as ``auto``.
     case percent(Float)
+    /// A percentage of the grid's content box on the same axis plus a number of points, at least 0;
+    /// see ``MixedLength`` for the ranges of both.
+    ///
+    /// If the length of that box is indefinite, the sum behaves as ``auto``.
+    case mixed(MixedLength)
     /// A share of the free space, as a factor (`fr` in CSS), clamped to `0...1_000_000`; `NaN`
     /// counts as 0.
     case fraction(Float)
@@ -69,6 +74,7 @@ extension GridTrack {
       switch length {
       case .points(let points): .points(points)
       case .percent(let percent): .percent(percent)
+      case .mixed(let length): .mixed(length)
       case .auto: .auto
       }
     }

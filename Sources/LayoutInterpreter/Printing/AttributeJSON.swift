@@ -61,6 +61,10 @@ enum AttributeJSON {
     case .auto: .string("auto")
     case .points(let points): .number(points)
     case .percent(let percent): .string("\(JSONValue.number(percent).text)%")
+    case .mixed(let mixed):
+      .string(
+        "\(JSONValue.number(mixed.percent).text)% \(mixed.points < 0 ? "-" : "+") "
+          + JSONValue.number(mixed.points.magnitude).text)
     }
   }
 

@@ -178,6 +178,8 @@ extension DimensionValue {
     case .auto: self = .auto
     case .points(let points): self = .points(points)
     case .percent(let percent): self = DimensionValue(.percent, percent)
+    // No expression results in a sum.
+    case .mixed(let mixed): self = DimensionValue(.percent, mixed.percent)
     }
   }
 }

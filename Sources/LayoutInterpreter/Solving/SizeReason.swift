@@ -160,13 +160,20 @@ extension Interpreter {
       case .points(let points) where points == .infinity: return nil
       case .points: return "\(name) \(length.words)"
       case .percent(let percent):
-        guard let whole else { return "\(name) \(length.words)" }
-        guard whole.isFinite else { return "\(name) \(length.words) of what is not known, so none" }
-        return
-          "\(name) \(length.words) of \(whole.toTheHundredth), \((whole * percent / 100).toTheHundredth)"
+        return "\(name) \(length.words)" + Self.words(of: whole) { $0 * percent / 100 }
+      case .mixed(let mixed):
+        return "\(name) \(length.words)"
+          + Self.words(of: whole) { $0 * mixed.percent / 100 + mixed.points }
       }
     }
     return said.isEmpty ? nil : said.joined(separator: ", ")
+  }
+
+  /// A phrase for the length that a percentage refers to, and for what the percentage is of it.
+  private static func words(of whole: Float?, _ share: (Float) -> Float) -> String {
+    guard let whole else { return "" }
+    guard whole.isFinite else { return " of what is not known, so none" }
+    return " of \(whole.toTheHundredth), \(share(whole).toTheHundredth)"
   }
 
   // MARK: The result
@@ -226,6 +233,9 @@ extension LayoutDimension {
     case .auto: "auto"
     case .points(let points): points.toTheHundredth
     case .percent(let percent): "\(percent.toTheHundredth)%"
+    case .mixed(let mixed):
+      "\(mixed.percent.toTheHundredth)% \(mixed.points < 0 ? "-" : "+") "
+        + mixed.points.magnitude.toTheHundredth
     }
   }
 }

@@ -132,6 +132,7 @@ extension BoxSpec {
     case .points(.infinity): "infinity"
     case .points(let points): "\(points)"
     case .percent(let percent): "\(percent)%"
+    case .mixed(let mixed): "\(mixed.percent)% + \(mixed.points)"
     }
   }
 }

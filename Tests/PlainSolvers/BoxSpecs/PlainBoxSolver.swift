@@ -121,6 +121,8 @@ struct PlainBoxSolver {
     case .auto: nil
     case .points(let points): Double(points)
     case .percent(let percent): parent.map { $0 * (Double(percent) / 100) }
+    case .mixed(let mixed):
+      parent.map { $0 * (Double(mixed.percent) / 100) + Double(mixed.points) }
     }
   }
 

@@ -31,6 +31,7 @@ extension ValueType {
     case .border: "border"
     case .dash: "dash"
     case .gradient: "gradient"
+    case .animation: "animation"
     case .ratio: "ratio"
     case .choice, .flags: nil
     case .styleNames: "styleNames"

@@ -135,6 +135,7 @@ enum AttributeSweep {
     case .choice(let words), .flags(let words, _):
       ["Choice\" values=\"\(words.joined(separator: " "))"]
     case .pointRange, .instant, .identifier, .typeName, .shadow, .border, .dash, .gradient,
+      .animation,
       .styleNames,
       .textMetrics,
       .styleName,

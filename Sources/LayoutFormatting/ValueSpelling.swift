@@ -82,7 +82,8 @@ struct ValueSpellings: Sendable {
       .typeName,
       .color, .image,
       .corners,
-      .shadow, .border, .dash, .gradient, .ratio, .choice, .flags, .styleNames, .textMetrics,
+      .shadow, .border, .dash, .gradient, .animation, .ratio, .choice, .flags, .styleNames,
+      .textMetrics,
       .words, .tracks,
       .gridLines, .areas:
       .words

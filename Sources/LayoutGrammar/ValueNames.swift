@@ -32,6 +32,7 @@ extension ValueType {
     case .border: "border"
     case .dash: "dash"
     case .gradient: "gradient"
+    case .animation: "animation"
     case .ratio: "ratio"
     case .choice, .flags: nil
     case .styleNames: "styleNames"

@@ -161,6 +161,8 @@ extension ChangedPartTests {
     ("drawScale", .transform, { $0.drawScale = 2 }),
     ("mask", .clipping, { $0.mask = .circle }),
     ("blur", .blur, { $0.blur = 2 }),
+    ("transition", .motion, { $0.transition = .fade }),
+    ("animation", .motion, { $0.animation = LayoutAnimation(.spring, seconds: 1) }),
     ("writingDirection", .direction, { $0.writingDirection = .rightToLeft }),
     ("isEnabled", .interaction, { $0.isEnabled = false }),
     ("isSelected", .accessibility, { $0.isSelected = true }),

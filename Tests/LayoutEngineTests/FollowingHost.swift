@@ -278,6 +278,9 @@ extension ElementStyle {
     }
     if parts.contains(.clipping) { look.mask = other.mask }
     if parts.contains(.blur) { look.blur = other.blur }
+    if parts.contains(.motion) {
+      (look.transition, look.animation) = (other.transition, other.animation)
+    }
     if parts.contains(.direction) { look.writingDirection = other.writingDirection }
     if parts.contains(.stateLooks) { look.stateLooks = other.stateLooks }
     if parts.contains(.interaction) { look.isEnabled = other.isEnabled }

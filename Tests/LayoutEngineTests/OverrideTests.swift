@@ -101,6 +101,11 @@ import Testing
       Attribute(\.drawScale, "drawScale", 2, 3, of: { $0.style(of: .root)?.drawScale }),
       Attribute(\.mask, "mask", .circle, .capsule, of: { $0.style(of: .root)?.mask }),
       Attribute(\.blur, "blur", 1, 2, of: { $0.style(of: .root)?.blur }),
+      Attribute(
+        \.transition, "transition", .fade, .immediate, of: { $0.style(of: .root)?.transition }),
+      Attribute(
+        \.animation, "animation", .immediate, LayoutAnimation(.spring, seconds: 1),
+        of: { $0.style(of: .root)?.animation }),
       Attribute(\.tint, "tint", .rgba(1), .rgba(2), of: { $0.style(of: .root)?.tint }),
       Attribute(\.opacity, "opacity", 0.25, 0.5, \.opacity),
       Attribute(\.visibility, "visibility", .invisible, .gone, \.visibility),

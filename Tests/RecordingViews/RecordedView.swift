@@ -15,6 +15,8 @@ package final class RecordedView {
   package internal(set) var content: ViewContent?
   package internal(set) var frame: LayoutRect?
   package internal(set) var opacity: Float = 1
+  /// The factor by which the view is drawn larger while it comes or goes.
+  package internal(set) var scale: Float = 1
   package internal(set) var scroll: ScrollGeometry?
   /// The current scroll offset, set by the mounter or by a test.
   package var offset = LayoutPoint.zero
@@ -99,6 +101,7 @@ extension RecordedView: CustomStringConvertible {
     if let tint = look.tint { found.append("tinted \(tint.short)") }
     if content.clipsContent { found.append("clips") }
     if content.isHidden { found.append("hidden") }
+    if scale != 1 { found.append("drawn × \(scale.short)") }
     if opacity != 1 { found.append("opacity \(opacity.short)") }
     if let label = look.accessibilityLabel { found.append("spoken \"\(label.content)\"") }
     if !content.isEnabled { found.append("disabled") }

@@ -64,6 +64,13 @@ package final class RecordingBackend: ViewBackend {
     note("opacity", view)
   }
 
+  package func setScale(_ scale: Float, of view: RecordedView) {
+    require(view.scale != scale, "\(view) is as large as before")
+    require((0...1).contains(scale), "\(view) is drawn \(scale) times as large")
+    view.scale = scale
+    note("scale", view)
+  }
+
   package func setScroll(_ geometry: ScrollGeometry, of view: RecordedView) {
     require(view.kind == .scroll, "\(view) does not scroll")
     require(view.frame != nil, "\(view) scrolls before it has a frame")
@@ -129,6 +136,7 @@ package final class RecordingBackend: ViewBackend {
 
   package func recycle(_ view: RecordedView) {
     putAside(view)
+    require(view.scale == 1, "\(view) is recycled at a scale of \(view.scale)")
     require(view.opacity == 1, "\(view) is recycled at an opacity of \(view.opacity)")
     view.state = .recycled
     view.uses += 1

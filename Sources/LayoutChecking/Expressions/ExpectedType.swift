@@ -31,7 +31,7 @@ struct ExpectedType {
     case .edges(let parts), .edge(let parts):
       let isDimension = parts.contains(.percent) || parts.contains(.auto)
       self.init([isDimension ? .dimension : .points])
-    case .number: self.init([.number])
+    case .number, .animation: self.init([.number])
     case .integer, .signedInteger: self.init([.integer])
     case .bool: self.init([.bool])
     case .string: self.init([.string])

@@ -121,6 +121,7 @@ enum ValueGuess {
       .number,
       .integer, .signedInteger, .string,
       .text, .identifier, .typeName, .image, .ratio, .corners, .shadow, .border, .dash, .gradient,
+      .animation,
       .styleNames,
       .textMetrics, .styleName, .className,
       .typeReference, .words, .declared, .binding, .action, .path, .gridLines, .areas:

@@ -35,6 +35,7 @@ extension ValueType {
     case .border: "'width color', such as '1 #DDD'"
     case .dash: "'line gap' in points, such as '4 2'"
     case .gradient: "'angle color color …', such as '180 #6366F1 #A855F7 80%'"
+    case .animation: "'curve seconds', such as 'spring 0.35', or 'none'"
     case .ratio(.heightOverWidth): "a positive height to width, or 'width:height'"
     case .ratio(.widthOverHeight): "a positive width to height, or 'width:height'"
     case .choice(let words): Phrases.either(words)

@@ -40,7 +40,7 @@ extension ValueFault {
       .notAnInstant, .unclosed, .repeatInside, .automaticTwice, .unfixedTrack, .fractionMinimum,
       .fitContentInside, .notALine:
       .typeMismatch
-    case .negative, .zero, .tooLarge, .overOne, .overHundred, .overThousand:
+    case .negative, .zero, .tooLarge, .overOne, .overHundred, .overTen, .overThousand:
       .valueOutOfRange
     case .partCount, .unevenAreas, .scatteredArea: .partCount
     case .unknownWord, .repeatedWord, .noneBesideOthers: .unknownChoice
@@ -67,6 +67,7 @@ extension ValueFault {
     case .zero: "'\(name)' cannot be 0"
     case .overOne: "'\(name)' cannot be over 1"
     case .overHundred: "the place of a colour cannot be over 100%"
+    case .overTen: "a time of '\(name)' cannot be over 10 seconds"
     case .tooLarge: "'\(part)' is too large"
     case .partCount: "'\(name)' has a wrong number of parts"
     case .unknownWord: "'\(part)' is not a value of '\(name)'"
@@ -108,7 +109,7 @@ extension ValueFault {
     case .repeatedWord, .noneBesideOthers, .keyword, .detachedUnit: nil
     case .empty, .notANumber, .numberSpelling, .unknownUnit, .percentNotAllowed, .autoNotAllowed,
       .infinityNotAllowed, .unitNotAllowed, .negative, .zero, .fraction, .overOne, .overHundred,
-      .partCount, .notAnInstant,
+      .overTen, .partCount, .notAnInstant,
       .unknownWord, .notABool, .notAnIdentifier, .notATypeName, .colorDigits, .notAColor,
       .notADigit, .notAnImage, .notARatio, .notASizeRange, .notTextMetrics, .notATrack, .notACount,
       .unclosed, .repeatInside, .automaticTwice, .fractionMinimum, .fitContentInside, .notALine,
@@ -127,7 +128,8 @@ extension ValueFault {
       .identifier,
       .typeName, .color,
       .image, .ratio,
-      .choice, .flags, .gradient, .styleNames, .textMetrics, .styleName, .className, .typeReference,
+      .choice, .flags, .gradient, .animation, .styleNames, .textMetrics, .styleName, .className,
+      .typeReference,
       .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
       false
     }
@@ -152,7 +154,8 @@ extension ValueFault {
     case .loneBrace: [replace(with: part + part)]
     case .notAnIdentifier, .notATypeName, .keyword:
       Spelling.identifier(part, isType: spec.type == .typeName).map { [replace(with: $0)] } ?? []
-    case .empty, .fraction, .negative, .zero, .overOne, .overHundred, .tooLarge, .partCount,
+    case .empty, .fraction, .negative, .zero, .overOne, .overHundred, .overTen, .tooLarge,
+      .partCount,
       .notAnInstant, .notASizeRange, .notTextMetrics, .colorDigits, .notADigit, .binding, .unclosed,
       .repeatInside,
       .automaticTwice, .unfixedTrack, .fractionMinimum, .fitContentInside, .overThousand,
@@ -190,6 +193,7 @@ extension ValueFault {
       .string, .text,
       .identifier,
       .typeName, .color, .image, .ratio, .choice, .flags, .shadow, .border, .dash, .gradient,
+      .animation,
       .styleNames,
       .textMetrics, .styleName, .className, .typeReference, .words, .declared, .binding, .action,
       .path, .tracks, .gridLines, .areas:
@@ -204,6 +208,8 @@ extension ValueFault {
     case .choice(let words): return NearestName.find(part, among: words)
     case .flags(let words, let none):
       return NearestName.find(part, among: words + (none.map { [$0] } ?? []))
+    case .animation:
+      return NearestName.find(part, among: AnimationWord.allCases.map(\.rawValue))
     case .bool: return NearestName.find(part, among: ["true", "false"])
     case .color:
       let digits = part.utf8

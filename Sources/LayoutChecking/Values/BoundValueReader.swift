@@ -42,6 +42,7 @@ struct BoundValueReader {
     case .border: return lookParts(.border)
     case .dash: return lookParts(.dash)
     case .gradient: return lookParts(.gradient)
+    case .animation: return lookParts(.animation)
     case .tracks(let list):
       return gridParts { $0.tracks(orSubgrid: list == .ownOrShared) }
     case .gridLines: return gridParts { $0.lines() }
@@ -91,7 +92,7 @@ struct BoundValueReader {
     }
   }
 
-  /// Reads a shadow, a border, a dash or a gradient, whose parts are of different types.
+  /// Reads a shadow, a border, a dash, a gradient or an animation, whose parts are of different types.
   private mutating func lookParts(_ form: LookPartForm) -> TypedValue? {
     let words = reader.text.words()
     guard form.counts.contains(words.count) else {
@@ -113,12 +114,19 @@ struct BoundValueReader {
         if let issue { issues.append(issue) }
         continue
       }
-      let part: ExpectedType =
+      let part: ExpectedType? =
         switch form.part(at: place, behind: read.last, isPercentage: false) {
         case .signedPoints, .points: ExpectedType([.points], label: expected.label)
-        case .number, .line, .stop: ExpectedType([.number], label: expected.label)
+        case .curve:
+          // The curve itself is no value of an expression.
+          nil
+        case .number, .line, .stop, .seconds: ExpectedType([.number], label: expected.label)
         case .color: ExpectedType([.color], label: expected.label)
         }
+      guard let part else {
+        issues.append(ValueIssue(.binding, word.lowerBound, word.upperBound))
+        continue
+      }
       if let value = reader.binding(word, as: part) { read.append(.bound(keep(value))) }
     }
     guard read.count == words.count else { return nil }

@@ -40,7 +40,7 @@ extension SwiftValue {
     case .choice(let words): return choice(expression, words, parameter)
     case .flags(let words, none: _): return flag(expression, SwiftFlags(words, parameter))
     case .bool, .string, .text, .color, .image, .identifier, .typeName, .shadow, .border, .dash,
-      .gradient,
+      .gradient, .animation,
       .styleNames, .styleName, .pair, .size, .sizeRange, .pointRange, .instant, .scrollPositions,
       .textMetrics,
       .className,
@@ -197,7 +197,8 @@ extension ValueType {
       .number,
       .integer, .signedInteger, .bool,
       .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags, .corners,
-      .shadow, .border, .dash, .gradient, .styleNames, .textMetrics, .styleName, .className,
+      .shadow, .border, .dash, .gradient, .animation, .styleNames, .textMetrics, .styleName,
+      .className,
       .typeReference, .words,
       .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
       .unsigned

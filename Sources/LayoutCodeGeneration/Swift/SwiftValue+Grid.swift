@@ -18,7 +18,7 @@ extension SwiftValue {
     switch count {
     case .word(.autoFill): .plain(".autoFill")
     case .word(.autoFit): .plain(".autoFit")
-    case .number, .bound, .color, .asset, .length, .fraction, .word, .line:
+    case .number, .bound, .color, .asset, .length, .fraction, .word, .line, .curve:
       .call(".times", [.init(nil, whole(count, "count"))])
     }
   }
@@ -66,7 +66,7 @@ extension SwiftValue {
     case .bound(let binding):
       guard let expression = bindings.expression(binding) else { return .plain("1") }
       return .call("Expressions.\(function)", [.init(nil, bindings.swift(expression))])
-    case .color, .asset, .length, .fraction, .word, .line: return .plain("1")
+    case .color, .asset, .length, .fraction, .word, .line, .curve: return .plain("1")
     }
   }
 

@@ -10,7 +10,7 @@ extension SwiftValue {
       "CornerRadii", zip(labels, edges.corners).map { .init($0, points($1)) })
   }
 
-  /// Returns a shadow, a border, a dash, a gradient, tracks or lines.
+  /// Returns a shadow, a border, a dash, a gradient, an animation, tracks or lines.
   func look(_ argument: ElementModel.Argument) -> SwiftExpression {
     let parts = Array(document.parts(of: argument.value))
     if case .tracks = Schema.shared[argument.row].type { return tracks(parts) }
@@ -26,6 +26,7 @@ extension SwiftValue {
         "LayoutDash",
         [.init("line", number(parts[0], "points")), .init("gap", number(parts[1], "points"))])
     }
+    if type == .animation { return animation(parts) }
     guard type == .shadow, parts.count == 4 else {
       return gradient(parts)
     }
@@ -35,6 +36,14 @@ extension SwiftValue {
         .init("x", number(parts[0], "signedPoints")), .init("y", number(parts[1], "signedPoints")),
         .init("radius", number(parts[2], "points")), .init("color", color(parts[3])),
       ])
+  }
+
+  private func animation(_ parts: [LookPart]) -> SwiftExpression {
+    guard parts.count > 1, case .curve(let curve) = parts[0] else { return .plain(".immediate") }
+    let times = zip(["seconds", "delay"], parts.dropFirst()).map {
+      SwiftExpression.Argument($0, number($1, "seconds"))
+    }
+    return .call("LayoutAnimation", [.init(nil, .plain(".\(curve.rawValue)"))] + times)
   }
 
   private func gradient(_ parts: [LookPart]) -> SwiftExpression {
@@ -67,7 +76,7 @@ extension SwiftValue {
     case .bound(let binding):
       guard let expression = bindings.expression(binding) else { return .plain("0") }
       return .call("Expressions.\(function)", [.init(nil, bindings.swift(expression))])
-    case .color, .asset, .length, .fraction, .word, .line: return .plain("0")
+    case .color, .asset, .length, .fraction, .word, .line, .curve: return .plain("0")
     }
   }
 
@@ -77,7 +86,7 @@ extension SwiftValue {
     case .asset(let name): return .call(".asset", [.init(nil, .string(document.string(name)))])
     case .bound(let binding):
       return bindings.expression(binding).map { bindings.swift($0) } ?? .plain(".rgba(0)")
-    case .number, .length, .fraction, .word, .line: return .plain(".rgba(0)")
+    case .number, .length, .fraction, .word, .line, .curve: return .plain(".rgba(0)")
     }
   }
 }

@@ -35,6 +35,8 @@ extension RootOverrides {
       drawScale: outer.drawScale ?? drawScale,
       mask: outer.mask ?? mask,
       blur: outer.blur ?? blur,
+      transition: outer.transition ?? transition,
+      animation: outer.animation ?? animation,
       visibility: outer.visibility ?? visibility,
       writingDirection: outer.writingDirection ?? writingDirection,
       isEnabled: outer.isEnabled ?? isEnabled,
@@ -57,7 +59,7 @@ extension RootOverrides {
       && opacity == nil && visibility == nil && isEnabled == nil && isSelected == nil
       && accessibilityLabel == nil && accessibilityHint == nil && accessibilityRole == nil
       && accessibilityHidden == nil && writingDirection == nil
-      && dash == nil && mask == nil && blur == nil
+      && dash == nil && mask == nil && blur == nil && transition == nil && animation == nil
       && zIndex == nil && rotation == nil && drawScale == nil
       && borderTop == nil && borderBottom == nil && borderLeft == nil && borderRight == nil
       && borderStart == nil && borderEnd == nil
@@ -113,6 +115,8 @@ extension RootOverrides {
       drawScale: drawScale ?? style.drawScale,
       mask: mask ?? style.mask,
       blur: blur ?? style.blur,
+      transition: transition ?? style.transition,
+      animation: animation ?? style.animation,
       visibility: visibility ?? style.visibility,
       writingDirection: writingDirection ?? style.writingDirection,
       isEnabled: isEnabled ?? style.isEnabled,

@@ -97,6 +97,10 @@ public struct RootOverrides: Sendable, Equatable {
   /// How far the root is blurred, as the standard deviation in points, not clamped; `nil` keeps the
   /// component's value.
   public var blur: Float?
+  /// How the root comes and goes in animated updates; `nil` keeps the component's value.
+  public var transition: ElementStyle.Transition?
+  /// How the root moves in animated updates; `nil` keeps the component's value.
+  public var animation: LayoutAnimation?
   /// The visibility, which decides whether the root is drawn and takes part in the layout; `nil`
   /// keeps the component's value.
   public var visibility: ElementStyle.Visibility?
@@ -156,6 +160,8 @@ public struct RootOverrides: Sendable, Equatable {
     drawScale: Float? = nil,
     mask: ElementStyle.Mask? = nil,
     blur: Float? = nil,
+    transition: ElementStyle.Transition? = nil,
+    animation: LayoutAnimation? = nil,
     visibility: ElementStyle.Visibility? = nil,
     writingDirection: ElementStyle.Direction? = nil,
     isEnabled: Bool? = nil,
@@ -195,6 +201,8 @@ public struct RootOverrides: Sendable, Equatable {
     self.drawScale = drawScale
     self.mask = mask
     self.blur = blur
+    self.transition = transition
+    self.animation = animation
     self.visibility = visibility
     self.writingDirection = writingDirection
     self.isEnabled = isEnabled

@@ -100,6 +100,11 @@ extension Expressions {
     Float(finite(number)).clampedPositive(to: 1)
   }
 
+  /// Returns a number of seconds, clamped to `0...10`; `NaN` counts as 0.
+  public static func seconds(_ number: Double) -> Float {
+    Float(number > 0 ? Swift.min(number, 10) : 0)
+  }
+
   /// Converts an integer to 32 bits, clamped to `0...9_999_999`.
   public static func integer(_ integer: Int) -> Int32 {
     // Equivalent, `integer < 0` as `integer < 1`: 0 becomes 0 either way.

@@ -55,12 +55,12 @@ extension LayoutChanges {
     public static let accessibility = Parts(rawValue: 1 << 16)
     /// The appearance of the element: the union of ``background``, ``corners``, ``clipping``,
     /// ``stroke``, ``shadow``, ``tint``, ``opacity``, ``visibility``, ``accessibility``,
-    /// ``direction``, ``interaction``, ``order``, ``transform``, ``borders``, ``blur`` and
-    /// ``stateLooks``.
+    /// ``direction``, ``interaction``, ``order``, ``transform``, ``borders``, ``blur``,
+    /// ``stateLooks`` and ``motion``.
     public static let appearance: Parts = [
       .background, .corners, .clipping, .stroke, .shadow, .tint, .opacity, .visibility,
       .accessibility, .direction, .interaction, .order, .transform, .borders,
-      .blur, .stateLooks,
+      .blur, .stateLooks, .motion,
     ]
 
     /// The width, height and size limits that the element declares.
@@ -86,6 +86,8 @@ extension LayoutChanges {
     public static let links = Parts(rawValue: 1 << 26)
     /// How the element looks in states.
     public static let stateLooks = Parts(rawValue: 1 << 27)
+    /// How the element comes and goes, and how it moves.
+    public static let motion = Parts(rawValue: 1 << 28)
   }
 }
 
@@ -115,6 +117,7 @@ extension LayoutChanges.Parts {
     note(.transform, old.rotation != new.rotation || old.drawScale != new.drawScale)
     note(.borders, old.rare.borders != new.rare.borders)
     note(.stateLooks, old.stateLooks != new.stateLooks)
+    note(.motion, old.transition != new.transition || old.animation != new.animation)
     note(
       .accessibility,
       old.accessibilityLabel != new.accessibilityLabel

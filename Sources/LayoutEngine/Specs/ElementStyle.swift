@@ -62,6 +62,8 @@ public struct ElementStyle: Sendable, Equatable {
     drawScale: Float = 1,
     mask: Mask = .unmasked,
     blur: Float = 0,
+    transition: Transition? = nil,
+    animation: LayoutAnimation? = nil,
     visibility: Visibility = .visible,
     writingDirection: Direction = .inherit,
     isEnabled: Bool = true,
@@ -89,6 +91,7 @@ public struct ElementStyle: Sendable, Equatable {
       || writingDirection != .inherit || borders != ElementBorders()
       || zIndex != 0 || rotation != 0 || drawScale != 1
       || dash != nil || mask != .unmasked || blur != 0
+      || transition != nil || animation != nil
     guard saysMore else { return }
     sayExtra {
       $0.gradient = gradient
@@ -102,6 +105,8 @@ public struct ElementStyle: Sendable, Equatable {
       $0.dash = dash
       $0.mask = mask
       $0.blur = blur
+      $0.transition = transition
+      $0.animation = animation
       $0.writingDirection = writingDirection
       $0.isEnabled = isEnabled
       $0.isSelected = isSelected
@@ -250,6 +255,26 @@ extension ElementStyle {
   public var blur: Float {
     get { extras?.values.blur ?? 0 }
     set { sayExtra { $0.blur = newValue } }
+  }
+
+  /// How the element comes and goes in animated updates, and so each element in it that says
+  /// nothing else; `nil` is as the elements around this one.
+  ///
+  /// Frames are final at once: hosts only draw the element on its way.
+  @inlinable
+  public var transition: Transition? {
+    get { extras?.values.transition }
+    set { sayExtra { $0.transition = newValue } }
+  }
+
+  /// How the element moves in animated updates, and so each element in it that says nothing else;
+  /// `nil` is as the elements around this one.
+  ///
+  /// Frames are final at once: hosts only draw the element on its way.
+  @inlinable
+  public var animation: LayoutAnimation? {
+    get { extras?.values.animation }
+    set { sayExtra { $0.animation = newValue } }
   }
 
   /// The direction in which the element lays out its content: where start and end are in the

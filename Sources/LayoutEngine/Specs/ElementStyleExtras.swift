@@ -22,6 +22,8 @@ final class ElementStyleExtras: Sendable {
     @usableFromInline var dash: LayoutDash?
     @usableFromInline var mask = ElementStyle.Mask.unmasked
     @usableFromInline var blur: Float = 0
+    @usableFromInline var transition: ElementStyle.Transition?
+    @usableFromInline var animation: LayoutAnimation?
     @usableFromInline var writingDirection = ElementStyle.Direction.inherit
     @usableFromInline var isEnabled = true
     @usableFromInline var isSelected = false

@@ -33,6 +33,7 @@ extension ValueType {
     case .border: "`width color`"
     case .dash: "`line gap`"
     case .gradient: "`angle color color …`, with `n%` after a colour"
+    case .animation: "`curve seconds`, with seconds before it after them; or `none`"
     case .ratio(.heightOverWidth): "number, height to width; or `w:h`"
     case .ratio(.widthOverHeight): "number, width to height; or `w:h`"
     case .choice(let words): words.map { "`\($0)`" }.joined(separator: " · ")

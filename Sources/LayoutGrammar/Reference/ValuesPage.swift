@@ -100,6 +100,14 @@ struct ValuesPage {
       """, .gradient
     ),
     (
+      "Animation",
+      """
+      A curve, how many seconds it takes, and after them perhaps the seconds before it begins, each from \
+      0 to 10; or `none`. Seconds may be bindings. A `spring` goes to its end without going beyond it, \
+      `easeIn` begins slowly, `easeOut` ends slowly, `easeInOut` does both, and `linear` neither.
+      """, .animation
+    ),
+    (
       "Tracks",
       """
       Lengths of columns or rows, one after another: points, a percentage, a share with `fr`, a word, or \

@@ -19,7 +19,8 @@ enum BoundValue {
         .number,
         .integer, .signedInteger,
         .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags,
-        .corners, .shadow, .border, .dash, .gradient, .styleNames, .textMetrics, .styleName,
+        .corners, .shadow, .border, .dash, .gradient, .animation, .styleNames, .textMetrics,
+        .styleName,
         .className,
         .typeReference, .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
         break
@@ -102,15 +103,16 @@ enum BoundValue {
       .typeName, .image,
       .shadow,
       .border, .dash,
-      .gradient,
+      .gradient, .animation,
       .styleNames, .textMetrics, .styleName, .className, .typeReference, .words, .declared,
       .binding, .action, .path, .tracks, .gridLines, .areas:
       return nil
     }
   }
 
-  /// Returns a number in a shadow, a border, a dash or a gradient.
+  /// Returns a number in a shadow, a border, a dash, a gradient or an animation.
   static func lookPart(_ number: Double, at place: Int, of type: ValueType) -> Float {
+    if type == .animation { return Expressions.seconds(number) }
     if type == .gradient { return Expressions.number(number) }
     return type == .shadow && place < 2
       ? Expressions.signedPoints(number) : Expressions.points(number)

@@ -473,7 +473,7 @@ extension TypedValue {
         switch part {
         case .bound: true
         case .length(let length): length.unit == .bound
-        case .number, .color, .asset, .fraction, .word, .line: false
+        case .number, .color, .asset, .fraction, .word, .line, .curve: false
         }
       }
     case .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio, .choice,

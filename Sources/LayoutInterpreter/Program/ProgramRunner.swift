@@ -1063,7 +1063,7 @@ extension ProgramRunner {
     _ part: LookPart, at place: Int, behind last: LookPart?, of type: ValueType, _ frame: Int
   ) -> LookPart {
     switch part {
-    case .number, .color, .length, .fraction, .word, .line: return part
+    case .number, .color, .length, .fraction, .word, .line, .curve: return part
     case .asset(let name): return .asset(copy(name, frame))
     case .bound(let index):
       guard let value = self.value(at: index, frame) else { return .number(0) }

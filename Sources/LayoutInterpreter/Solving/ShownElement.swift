@@ -71,6 +71,10 @@ extension ShownElement {
     if look.drawScale != 1 { looks.append(("drawScale", .number(look.drawScale))) }
     if look.mask != .unmasked { looks.append(("mask", .word(look.mask.rawValue))) }
     if look.blur != 0 { looks.append(("blur", .number(look.blur))) }
+    if let transition = look.transition {
+      looks.append(("transition", .word(transition.rawValue)))
+    }
+    if let animation = look.animation { looks.append(("animation", .word(animation.written))) }
     if look.writingDirection != .inherit {
       looks.append(("writingDirection", .word(look.writingDirection.rawValue)))
     }
@@ -167,6 +171,15 @@ extension LayoutDash {
   /// The dash as documents write it: `4 2`.
   fileprivate var written: String {
     "\(JSONValue.number(line).text) \(JSONValue.number(gap).text)"
+  }
+}
+
+extension LayoutAnimation {
+  /// The animation as documents write it: `spring 0.35`.
+  fileprivate var written: String {
+    if self == .immediate { return "none" }
+    let times = delay == 0 ? [seconds] : [seconds, delay]
+    return ([curve.rawValue] + times.map { JSONValue.number($0).text }).joined(separator: " ")
   }
 }
 

@@ -171,7 +171,7 @@ package struct GridEntry: Sendable {
     case .word(.minContent): .minContent
     case .word(.maxContent): .maxContent
     case .word(.fitContent): rest.popFirst().map { .fitContent($0) }
-    case .word, .number, .color, .asset, .line, nil: nil
+    case .word, .number, .color, .asset, .line, .curve, nil: nil
     }
   }
 }
@@ -188,7 +188,7 @@ extension GridEntry {
     case .word(.autoFill)?: return .repeated(.autoFill, tracks)
     case .word(.autoFit)?: return .repeated(.autoFit, tracks)
     case .number(let count)?: return .repeated(.times(Int(count)), tracks)
-    case .color, .asset, .bound, .length, .fraction, .word, .line:
+    case .color, .asset, .bound, .length, .fraction, .word, .line, .curve:
       return .repeated(.times(1), tracks)
     }
   }
@@ -221,7 +221,7 @@ package enum GridLinePart: Sendable {
       switch parts.first {
       case .word(.span)?: parts.dropFirst().first.map { .span($0) } ?? .auto
       case .number?, .bound?: .line(parts[parts.startIndex])
-      case .word, .color, .asset, .length, .fraction, .line, nil: .auto
+      case .word, .color, .asset, .length, .fraction, .line, .curve, nil: .auto
       }
     }
   }

@@ -75,6 +75,8 @@ extension ElementStyle: BoundSpec {
       .init(.drawScale, \.drawScale, .number),
       .init(.mask, \.mask, .choice(naming: ["none": "unmasked"])),
       .init(.blur, \.blur, .number),
+      .init(.transition, \.transition, .choice(naming: ["none": "immediate"])),
+      .init(.animation, \.animation, .animation),
       .init(.visibility, \.visibility, .choice),
       .init(.writingDirection, \.writingDirection, .choice),
       .init(.isEnabled, \.isEnabled, .bool),

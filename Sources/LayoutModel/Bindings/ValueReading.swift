@@ -285,6 +285,19 @@ extension ValueReading<LayoutDash> {
   }
 }
 
+extension ValueReading<LayoutAnimation> {
+  static var animation: Self {
+    Self { argument, document in
+      let parts = Array(document.parts(of: argument.value))
+      guard case .curve(let word)? = parts.first else { return nil }
+      guard let curve = LayoutAnimation.Curve(rawValue: word.rawValue) else { return .immediate }
+      guard parts.count > 1, let seconds = parts[1].number else { return nil }
+      return LayoutAnimation(
+        curve, seconds: seconds, delay: parts.count > 2 ? parts[2].number ?? 0 : 0)
+    }
+  }
+}
+
 extension ValueReading<LayoutGradient> {
   static var gradient: Self {
     Self { argument, document in
@@ -295,7 +308,7 @@ extension ValueReading<LayoutGradient> {
       case .line(.start): line = .start
       case .line(.end): line = .end
       case .line(.radial): line = .radial
-      case .color, .asset, .bound, .length, .fraction, .word, nil: return nil
+      case .color, .asset, .bound, .length, .fraction, .word, .curve, nil: return nil
       }
       var gradient = LayoutGradient(line, colors: [])
       for part in parts.dropFirst() {
@@ -322,7 +335,7 @@ extension LookPart {
     switch self {
     case .color(let color): .rgba(color)
     case .asset(let name): .asset(document.string(name))
-    case .number, .bound, .length, .fraction, .word, .line: nil
+    case .number, .bound, .length, .fraction, .word, .line, .curve: nil
     }
   }
 }

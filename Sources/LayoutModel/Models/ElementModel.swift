@@ -80,7 +80,7 @@ extension ElementModel.Argument {
       .string,
       .text,
       .identifier, .typeName,
-      .color, .image, .ratio, .corners, .shadow, .border, .dash, .gradient, .styleNames,
+      .color, .image, .ratio, .corners, .shadow, .border, .dash, .gradient, .animation, .styleNames,
       .textMetrics, .styleName,
       .className,
       .typeReference, .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:

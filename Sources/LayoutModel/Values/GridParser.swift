@@ -157,7 +157,7 @@ package struct GridParser {
     switch parts.last {
     case .length(let length): length.unit == .auto || spellsFit(start)
     case .bound: spellsFit(start)
-    case .fraction, .word, .line: true
+    case .fraction, .word, .line, .curve: true
     case .number, .color, .asset, nil: false
     }
   }

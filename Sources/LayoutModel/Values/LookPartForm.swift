@@ -1,12 +1,13 @@
 import LayoutSchema
 
-/// The form of a value with several parts: a shadow, a border, a dash, a gradient, or tracks or
-/// lines of a grid.
+/// The form of a value with several parts: a shadow, a border, a dash, a gradient, an animation, or
+/// tracks or lines of a grid.
 package enum LookPartForm {
   case shadow
   case border
   case dash
   case gradient
+  case animation
   case tracks
   case tracksOrSubgrid
   case gridLines
@@ -20,6 +21,10 @@ package enum LookPartForm {
     case line
     /// The place of a colour, in percent.
     case stop
+    /// The curve of an animation, or `none`.
+    case curve
+    /// From 0 to 10 seconds.
+    case seconds
   }
 
   /// The most colours of a gradient.
@@ -36,6 +41,8 @@ package enum LookPartForm {
       self = .dash
     } else if kind == .gradient {
       self = .gradient
+    } else if kind == .animation {
+      self = .animation
     } else if kind == .tracks {
       self = .tracks
     } else if kind == .tracksOrSubgrid {
@@ -54,6 +61,7 @@ package enum LookPartForm {
     case .border, .dash: 2...2
     // Each colour may have a place; the colours are counted too.
     case .gradient: 3...(1 + 2 * Self.mostColors)
+    case .animation: 1...3
     case .tracks, .tracksOrSubgrid, .gridLines: 1...Int.max
     }
   }
@@ -68,12 +76,13 @@ package enum LookPartForm {
   private static func isColor(_ part: LookPart) -> Bool {
     switch part {
     case .color, .asset, .bound: true
-    case .number, .length, .fraction, .word, .line: false
+    case .number, .length, .fraction, .word, .line, .curve: false
     }
   }
 
   /// Whether parts are enough and not too many.
   package func allows(_ parts: [LookPart]) -> Bool {
+    if self == .animation { return (parts.first == .curve(.immediate)) == (parts.count == 1) }
     guard self == .gradient else { return counts.contains(parts.count) }
     return (2...Self.mostColors).contains(parts.dropFirst().count(where: Self.isColor))
   }
@@ -84,6 +93,7 @@ package enum LookPartForm {
     case .border: place == 0 ? .points : .color
     case .dash: .points
     case .gradient: place == 0 ? .line : .color
+    case .animation: place == 0 ? .curve : .seconds
     case .tracks, .tracksOrSubgrid, .gridLines: .number
     }
   }
@@ -147,6 +157,20 @@ package enum LookPartForm {
         return nil
       }
       return .length(stop)
+    case .curve:
+      for word in AnimationWord.allCases {
+        if LengthParser.spells(bytes, start, end, word.spelling) { return .curve(word) }
+      }
+      issue = ValueIssue(.unknownWord, start, end)
+      return nil
+    case .seconds:
+      guard case .number(let seconds)? = ScalarParser.number(bytes, start, end, .zeroOrMore, &issue)
+      else { return nil }
+      guard seconds <= 10 else {
+        issue = ValueIssue(.overTen, start, end)
+        return nil
+      }
+      return .number(seconds)
     case .number:
       guard case .number(let number)? = ScalarParser.number(bytes, start, end, .any, &issue) else {
         return nil
@@ -168,6 +192,19 @@ extension GradientWord {
     case .start: "start"
     case .end: "end"
     case .radial: "radial"
+    }
+  }
+}
+
+extension AnimationWord {
+  fileprivate var spelling: StaticString {
+    switch self {
+    case .spring: "spring"
+    case .easeIn: "easeIn"
+    case .easeOut: "easeOut"
+    case .easeInOut: "easeInOut"
+    case .linear: "linear"
+    case .immediate: "none"
     }
   }
 }

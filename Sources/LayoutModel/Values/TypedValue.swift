@@ -139,10 +139,20 @@ package enum GradientWord: String, CaseIterable, Sendable {
   case radial
 }
 
-/// A part of a shadow, of a border, of a dash, of a gradient, or of the tracks or the lines of a
-/// grid.
+/// The first word of an animation: its curve, or that it takes no time.
+package enum AnimationWord: String, CaseIterable, Sendable {
+  case spring
+  case easeIn
+  case easeOut
+  case easeInOut
+  case linear
+  case immediate = "none"
+}
+
+/// A part of a shadow, of a border, of a dash, of a gradient, of an animation, or of the tracks or
+/// the lines of a grid.
 package enum LookPart: Hashable, Sendable {
-  /// A number of points or degrees, a line number, or the count of a repetition.
+  /// A number of points, degrees or seconds, a line number, or the count of a repetition.
   case number(Float)
   case color(UInt32)
   /// A named colour from the host's assets.
@@ -156,4 +166,6 @@ package enum LookPart: Hashable, Sendable {
   case word(GridWord)
   /// The line of a gradient that has no angle.
   case line(GradientWord)
+  /// The curve of an animation, or `none`.
+  case curve(AnimationWord)
 }

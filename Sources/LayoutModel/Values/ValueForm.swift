@@ -30,6 +30,7 @@ package struct ValueForm {
     case border
     case dash
     case gradient
+    case animation
     case ratio
     case choice
     case flags
@@ -99,6 +100,7 @@ package struct ValueForms: Sendable {
     case .border: return ValueForm(kind: .border)
     case .dash: return ValueForm(kind: .dash)
     case .gradient: return ValueForm(kind: .gradient)
+    case .animation: return ValueForm(kind: .animation)
     case .ratio(let bare): return ValueForm(kind: .ratio, bareRatio: bare)
     case .choice(let choices): return form(.choice, choices, none: nil, &words)
     case .flags(let flags, let none): return form(.flags, flags, none: none, &words)

@@ -23,6 +23,8 @@ package struct ValueIssue: Equatable {
     /// A number above the maximum of 1.
     case overOne
     case overHundred
+    /// More seconds than the maximum of 10.
+    case overTen
     case partCount
     case unknownWord
     case repeatedWord

@@ -49,7 +49,7 @@ package enum ValueParser {
     case .color: return LookParser.color(bytes, start, end, &issue)
     case .image: return LookParser.image(bytes, start, end, &issue)
     case .corners: return ListParser.corners(bytes, start, end, &issue)
-    case .shadow, .border, .dash, .gradient, .tracks, .tracksOrSubgrid, .gridLines:
+    case .shadow, .border, .dash, .gradient, .animation, .tracks, .tracksOrSubgrid, .gridLines:
       // The parts are only validated here; the checker stores them.
       guard LookPartForm(form.kind)?.parse(bytes, &issue) != nil else { return nil }
       return .text(whole(bytes))

@@ -37,7 +37,7 @@ enum SwappedLayers: ElementRule {
   private static let looks = AttributeMask([
     .backgroundColor, .gradient, .cornerRadius, .strokeWidth, .strokeColor, .shadow, .opacity,
     .clipsContent, .dash, .borderTop, .borderBottom, .borderLeft, .borderRight, .borderStart,
-    .borderEnd, .rotation, .drawScale, .mask, .blur,
+    .borderEnd, .rotation, .drawScale, .mask, .blur, .transition,
   ])
 
   private static let contents: ElementSet = [

@@ -95,6 +95,17 @@ extension AttributeSpec {
       .blur, .points(.unsigned), default: "0", inStates: true,
       "How far the element is blurred, with all in it, as the standard deviation.", example: "4"),
     looks(
+      .transition,
+      .choice(["fade", "slideUp", "slideDown", "slideStart", "slideEnd", "scale", "none"]),
+      "How the element, and each one in it that says nothing else, comes and goes in animated updates: "
+        + "it fades, slides in its direction as it comes and back as it goes, or grows and shrinks.",
+      example: "slideUp"),
+    looks(
+      .animation, .animation,
+      "How the element, and each one in it that says nothing else, moves in animated updates: a curve, "
+        + "its seconds, and the seconds before it begins; `none` is at once.",
+      example: "spring 0.35"),
+    looks(
       .visibility, .choice(["visible", "invisible", "gone"]), default: "visible",
       "Whether the element is seen, keeps its place unseen, or is taken out of the layout.",
       example: "invisible"),

@@ -28,6 +28,8 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case drawScale
   case mask
   case blur
+  case transition
+  case animation
   case visibility
   case writingDirection
   case isEnabled
@@ -249,7 +251,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
     "strokeColor", "dash",
     "borderTop", "borderBottom", "borderLeft", "borderRight", "borderStart", "borderEnd",
     "shadow", "tint", "opacity",
-    "zIndex", "rotation", "drawScale", "mask", "blur",
+    "zIndex", "rotation", "drawScale", "mask", "blur", "transition", "animation",
     "visibility", "writingDirection", "isEnabled",
     "isSelected",
     "accessibilityLabel",

@@ -4,7 +4,8 @@ enum ForeignAdvice {
   static let actions =
     "declare an 'action' and fire it by 'tap=\"{open}\"', or give the element an 'id' for its outlet"
   static let navigation = "screens and the way between them are the host's"
-  static let animation = "animation is the host's"
+  static let animation =
+    "'transition' says how an element comes and goes, and 'animation' how it moves; the rest is the host's"
   static let keyboard = "the keyboard and the focus are the host's"
   static let looksInStates =
     "'<when state=\"pressed\" opacity=\"0.6\"/>' in an element says how it looks in a state"

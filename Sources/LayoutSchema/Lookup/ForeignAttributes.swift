@@ -521,7 +521,7 @@ extension ForeignWords {
         + "pressedColor stateListAnimator whileHover whileTap configurationUpdateHandler",
       says: ForeignAdvice.looksInStates),
     Row(
-      "animation transition willChange matchedGeometryEffect transitionName animate animationDuration withAnimation layoutTransition",
+      "willChange matchedGeometryEffect transitionName animate animationDuration withAnimation layoutTransition",
       says: ForeignAdvice.animation),
     Row(
       "transform rotationX rotationY scaleX scaleY translationX translationY",

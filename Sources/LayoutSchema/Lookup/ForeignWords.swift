@@ -186,7 +186,8 @@ extension ValueType {
       .signedInteger,
       .string, .text,
       .identifier,
-      .typeName, .color, .image, .ratio, .corners, .shadow, .border, .dash, .gradient, .styleNames,
+      .typeName, .color, .image, .ratio, .corners, .shadow, .border, .dash, .gradient, .animation,
+      .styleNames,
       .textMetrics,
       .styleName, .className, .typeReference, .words, .declared, .binding, .action, .path, .areas:
       []

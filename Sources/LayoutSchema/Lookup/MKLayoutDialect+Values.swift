@@ -43,7 +43,8 @@ extension MKLayoutDialect {
       .signedInteger,
       .string, .text,
       .identifier,
-      .typeName, .image, .ratio, .corners, .shadow, .border, .dash, .gradient, .styleNames,
+      .typeName, .image, .ratio, .corners, .shadow, .border, .dash, .gradient, .animation,
+      .styleNames,
       .textMetrics,
       .styleName, .className, .typeReference,
       .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:

@@ -19,7 +19,7 @@ package enum NewWords {
         .itemPaddingStart, .itemPaddingEnd, .itemPaddingHorizontal, .itemPaddingVertical,
         .tap, .longPress, .swipeStart, .swipeEnd, .refresh, .submit, .change,
         .writingDirection, .isEnabled, .isSelected,
-        .zIndex, .rotation, .drawScale, .dash, .mask, .blur,
+        .zIndex, .rotation, .drawScale, .dash, .mask, .blur, .transition, .animation,
         .borderTop, .borderBottom, .borderLeft, .borderRight, .borderStart, .borderEnd,
       ])
     + rows(firstVersion, [.gradient, .shadow, .tint, .pinned])

@@ -38,6 +38,8 @@ extension ValueType {
         "180 #FFF 0% #000 80%", "radial #FFF #000 100%",
         "start #FFF asset:Mid 33.3% #000", "end #FFF 80% #000 20%",
       ]
+    case .animation:
+      ["spring 0.35", "easeInOut 0.2 0.1", "easeIn 1", "easeOut 10.0", "linear 0", "none"]
     case .ratio: ["16:9", "1.5", "0.75", "1", "4.5:3", "10"]
     case .choice(let words): words
     case .flags(let words, let none):
@@ -130,6 +132,12 @@ extension ValueType {
         "180 0% #FFF #000", "180 #FFF 101% #000", "180 #FFF -1% #000", "180 #FFF 0 #000",
         "left #FFF #000",
         "180 #FFF 10%", "radial",
+      ]
+    case .animation:
+      [
+        "", "spring", "0.35", "spring 0.35s", "ease 0.3", "spring 0.35 0 1", "spring -1",
+        "spring 11",
+        "spring 10.5", "spring 1 -1", "none 1", "0.35 spring", "Linear 1",
       ]
     case .ratio:
       ["", "0", "0:1", "16:0", "-1", "16/9", "16x9", "16 : 9", "16:", ":9", "1:2:3", "50%"]

@@ -43,6 +43,8 @@ extension ValueType {
     case .dash: "\(Pattern.points(.unsigned)) \(Pattern.points(.unsigned))"
     case .gradient:
       "(\(Pattern.number(.any))|start|end|radial)( (\(Pattern.color))( \(Pattern.stop))?){2,16}"
+    case .animation:
+      "none|(spring|easeIn|easeOut|easeInOut|linear) \(Pattern.seconds)( \(Pattern.seconds))?"
     case .ratio: "(\(Pattern.positive))(:(\(Pattern.positive)))?"
     case .choice(let words): words.joined(separator: "|")
     case .flags(let words, let none): Pattern.flags(words, none: none)
@@ -75,7 +77,7 @@ extension ValueType {
       .text,
       .identifier,
       .typeName, .color,
-      .image, .corners, .shadow, .border, .dash, .gradient, .ratio, .flags, .styleNames,
+      .image, .corners, .shadow, .border, .dash, .gradient, .animation, .ratio, .flags, .styleNames,
       .textMetrics, .styleName,
       .className, .typeReference, .words, .declared, .binding, .action, .path, .tracks, .gridLines,
       .areas:
@@ -108,6 +110,8 @@ private enum Pattern {
   static let color = #"#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|asset:\S+"#
   /// A percentage up to 100.
   static let stop = #"0*(100(\.0+)?|[0-9]{1,2}(\.[0-9]+)?)%"#
+  /// A number up to 10.
+  static let seconds = #"0*(10(\.0+)?|[0-9](\.[0-9]+)?)"#
   static let length = "\(points(.unsigned))|match|wrap"
 
   /// The pattern of a track, or of several repeated ones.

@@ -57,6 +57,8 @@ package enum ValueType: Hashable, Sendable {
   /// `angle color color …`: degrees, `start`, `end` or `radial`, and at least two colours, each of
   /// which may have a percentage behind it.
   case gradient
+  /// `curve seconds`, and after them perhaps the seconds before it begins; or `none`.
+  case animation
   /// A positive number, or `W:H`; the associated value determines the meaning of a bare number.
   case ratio(BareRatio)
   /// One word of a list.
@@ -99,7 +101,8 @@ extension ValueType {
       .intrinsicSize, .sizeRange, .pointRange, .number, .integer, .signedInteger, .bool, .string,
       .text, .color,
       .image, .ratio,
-      .corners, .shadow, .border, .dash, .gradient, .choice, .flags, .declared, .binding, .tracks,
+      .corners, .shadow, .border, .dash, .gradient, .animation, .choice, .flags, .declared,
+      .binding, .tracks,
       .gridLines:
       true
     case .instant, .scrollPositions, .identifier, .typeName, .styleNames, .textMetrics, .styleName,

@@ -49,6 +49,18 @@ public protocol ViewBackend: AnyObject {
   ///   - view: The view.
   func setOpacity(_ opacity: Float, of view: View)
 
+  /// Sets the factor by which a view is drawn larger, with all in it, about the center of its
+  /// frame, while it comes or goes; the factor of its own look applies too.
+  ///
+  /// The mounter calls this function only for changes, and for views whose elements say the
+  /// transition `scale`. A new view must have the factor 1, and the mounter resets the factor to 1
+  /// before it recycles a view.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor, from 0 to 1.
+  ///   - view: The view.
+  func setScale(_ scale: Float, of view: View)
+
   /// Sets the content size, axis and offset of a scroll view, which has a frame but perhaps no
   /// content yet.
   ///
@@ -109,6 +121,9 @@ public protocol ViewBackend: AnyObject {
 }
 
 extension ViewBackend {
+  /// Default implementation: does nothing, so views that grow and shrink only fade.
+  public func setScale(_ scale: Float, of view: View) {}
+
   /// Default implementation: does nothing.
   public func recycle(_ view: View) {}
 

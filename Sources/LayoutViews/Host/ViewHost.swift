@@ -227,8 +227,31 @@ extension ViewHost {
     perform { self.mounter.animate(to: progress) }
   }
 
-  /// Ends an animation: moves all views to their final frames, and removes those that have faded
-  /// out.
+  /// Moves the views to where they are at a time after the last animated update, each as its
+  /// element says; see ``ViewMounter/animate(at:standard:reducesMotion:)``.
+  ///
+  /// ```swift
+  /// host.update(Feed(posts: more), animated: true)
+  /// // For each picture, until the result is false:
+  /// host.animate(at: now - start, standard: LayoutAnimation(.easeOut, seconds: 0.25))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - seconds: The time since the update; negative numbers and `NaN` count as 0.
+  ///   - standard: The animation of views of which nothing is said.
+  ///   - reducesMotion: Whether people asked for less motion: views are in their new frames at
+  ///     once, and those that come and go fade.
+  /// - Returns: Whether views are still on their way.
+  /// - Complexity: O(n d) in the number of mounted views and the depth of those that move.
+  @discardableResult
+  public func animate(
+    at seconds: Double, standard: LayoutAnimation, reducesMotion: Bool = false
+  ) -> Bool {
+    perform { self.mounter.animate(at: seconds, standard: standard, reducesMotion: reducesMotion) }
+    return mounter.isAnimating
+  }
+
+  /// Ends an animation: moves all views to their final frames, and removes those that have gone.
   ///
   /// - Complexity: O(n) in the number of mounted views.
   public func finishAnimation() {

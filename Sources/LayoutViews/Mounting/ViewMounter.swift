@@ -58,6 +58,10 @@ public final class ViewMounter<Backend: ViewBackend> {
   var answers: ((_ element: LayoutElement) -> Bool)?
   /// The elements that people act on at the moment.
   var pointed = PointedElements()
+  /// What elements say of their motion, by the slots of their views; most say nothing.
+  var saidMotions: [Int: SaidMotion] = [:]
+  /// The factors by which views on their way are drawn larger, by slot; of others it is 1.
+  var shownScales: [Int: Float] = [:]
   /// The slots of views that look different in some states.
   var changing: Set<Int> = []
   private var pools: [ViewKind: [Backend.View]] = [:]
@@ -165,12 +169,15 @@ extension ViewMounter {
     closeScroll(slot)
     lines.remove(slot)
     changing.remove(slot)
+    if !saidMotions.isEmpty { saidMotions[slot] = nil }
     views.remove(slot)
     guard let view = mounted.view else { return }
     guard pools[mounted.kind, default: []].count < poolLimit else {
       backend.discard(view)
+      shownScales[slot] = nil
       return
     }
+    dropScale(of: slot, view)
     if mounted.shownOpacity != 1 { backend.setOpacity(1, of: view) }
     backend.recycle(view)
     pools[mounted.kind, default: []].append(view)
@@ -194,6 +201,7 @@ extension ViewMounter {
     let look = content.look
     if parts.contains(.spec), let needs { content.tellNeeds(to: needs) }
     backend.configure(view, as: content, changed: parts)
+    if parts.contains(.look) || !saidMotions.isEmpty { noteMotion(of: slot, content) }
     guard parts.contains(.look) else { return }
     if key.separator < 0 { noteStates(of: slot, key.element, tree) }
     // An opacity that is NaN counts as 1.

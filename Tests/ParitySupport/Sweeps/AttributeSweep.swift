@@ -135,7 +135,7 @@ enum AttributeSweep {
     case .choice(let words), .flags(let words, _):
       ["Choice\" values=\"\(words.joined(separator: " "))"]
     case .pointRange, .instant, .scrollPositions, .identifier, .typeName, .shadow, .border, .dash,
-      .gradient,
+      .gradient, .animation,
       .styleNames,
       .textMetrics,
       .styleName,

@@ -52,6 +52,7 @@ enum SweepForms {
         "{number} {tint} asset:Dusk {tint}", "45 {isOn ? tint : #FFF} #000",
         "radial {tint} 10% #000 {tint} 90.5%", "start {tint} #FFF",
       ]
+    case .animation: ["spring {number}", "linear 1 {whole}", "easeIn {number} {number}"]
     case .ratio: ["{shape}", "{number}"]
     case .choice(let words): ["{word}", "{isOn ? .\(words[words.count - 1]) : word}"]
     case .flags(let words, _): ["{word}", "\(words[0]) {word}", "{isOn ? .\(words[0]) : word}"]

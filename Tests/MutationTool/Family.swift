@@ -3,8 +3,9 @@ struct Family {
   let name: String
   /// Source files, or folders with all their files.
   let sources: [String]
-  /// The tests to run on mutants that the referees did not detect, as patterns of their names; quick
-  /// ones first.
+  /// The tests to run on mutants that the referees did not detect, as patterns of their names.
+  ///
+  /// The quick ones come first.
   let tests: [String]
 
   /// What is run on a mutant, in order, until one notices it.

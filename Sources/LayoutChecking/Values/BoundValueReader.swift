@@ -92,7 +92,8 @@ struct BoundValueReader {
     }
   }
 
-  /// Reads a shadow, a border, a dash, a gradient or an animation, whose parts are of different types.
+  /// Reads a shadow, a border, a dash, a gradient or an animation, whose parts have different
+  /// types.
   private mutating func lookParts(_ form: LookPartForm) -> TypedValue? {
     let words = reader.text.words()
     guard form.counts.contains(words.count) else {

@@ -68,8 +68,8 @@ struct AttributeProver: ~Copyable {
     var height: Float?
   }
 
-  /// Returns the previews of a proof, and one with ample data and one with little for documents with
-  /// parameters: what is of use to data that no preview shows is not idle.
+  /// Returns the previews of a proof, and for documents with parameters one with ample data and one
+  /// with little: an attribute may be of use to data that no preview shows.
   private func bases(
     _ previews: [PreviewValues.Preview], _ document: TypedDocument
   ) -> [PreviewValues.Preview] {

@@ -7,7 +7,7 @@ package import LayoutXML
 
 /// A rule that reports an attribute without which every trial of a proof has the same frames.
 ///
-/// It asks no single trial, but compares those of two documents: the one that is written and the one
+/// It asks no single trial, but compares those of two documents: one as it is written, and one
 /// without the attribute.
 package enum IdleAttribute: Rule {
   package static let finding = DiagnosticID(
@@ -57,10 +57,10 @@ package enum IdleAttribute: Rule {
     package let name: AttributeName
   }
 
-  /// The attributes that can be tried: those of elements whose only purpose is to place and measure.
+  /// Returns the attributes that can be tried, whose only purpose is to place and to measure.
   ///
-  /// Left out is what has an effect beside the frames, what a style or a component decides too, what
-  /// is bound to values that no preview may have, and defaults, which `redundant-default` reports.
+  /// Left out are those on which a style or a component decides too, bound ones, since no preview
+  /// may have the values that matter, and defaults, which `redundant-default` reports.
   package static func candidates(in document: TypedDocument) -> [Candidate] {
     var candidates: [Candidate] = []
     var end = 0

@@ -10,7 +10,7 @@ enum UnknownScroll: DocumentRule {
     "unknown-scroll",
     .warning,
     .suspicious,
-    "'scrolled' names no 'scroll' that there is once.",
+    "A preview scrolls an id that belongs to no 'scroll', or to several.",
     """
     'scrolled' of a preview tells how far a 'scroll' of the document is scrolled, by its 'id'. With any
     other name nothing is scrolled. Nor can it tell apart the scrolls of a 'for', which all have one id,

@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// What of a view is on the screen while it moves, comes or goes.
+/// The state of a view on the screen while it moves, comes or goes.
 public struct MovingView: Sendable, Equatable {
   /// The frame in the coordinates of the parent, in points.
   public var frame: LayoutRect
@@ -30,9 +30,9 @@ public struct MovingView: Sendable, Equatable {
 /// A motion has no clock: its value at a time depends on the time alone. A motion that is
 /// interrupted ends, and another one starts from what was on the screen.
 public struct ViewMotion: Sendable, Equatable {
-  /// What is on the screen at the time 0.
+  /// The state at the time 0.
   public var start: MovingView
-  /// What is on the screen in the end.
+  /// The state in the end.
   public var end: MovingView
   /// The curve and the times of the way.
   public var animation: LayoutAnimation

@@ -26,7 +26,8 @@ struct DocumentationTests {
     }
     #expect(numbers.count > 90)
     #expect(specs.count > 45)
-    let unit = #/\b(?:points?|percent|pixels|factor|share|width to height|degrees|a number from)\b/#
+    let unit =
+      #/\b(?:points?|percent|pixels|factor|share|width to height|degrees|seconds|a number from)\b/#
       .ignoresCase()
     #expect(numbers.filter { !$0.comment.contains(unit) }.map(\.description) == [])
     // The comment may give the range of this number, of all numbers of its type, or of the property

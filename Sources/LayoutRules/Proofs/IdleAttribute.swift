@@ -25,10 +25,11 @@ package enum IdleAttribute: Rule {
       """
       <layout name="Example" widths="320...340">
         <preview width="320" height="480"/>
-        <stack direction="vertical" alignItems="stretch">
-          <text content="Hello" alignSelf="stretch"/>
-          <text content="What is new"/>
-        </stack>
+        <scroll>
+          <center sizing="minimumY">
+            <text content="Hello"/>
+          </center>
+        </scroll>
       </layout>
 
       """),
@@ -36,10 +37,11 @@ package enum IdleAttribute: Rule {
       """
       <layout name="Example" widths="320...340">
         <preview width="320" height="480"/>
-        <stack direction="vertical" alignItems="stretch">
-          <text content="Hello" alignSelf="end"/>
-          <text content="What is new"/>
-        </stack>
+        <scroll>
+          <center>
+            <text content="Hello"/>
+          </center>
+        </scroll>
       </layout>
 
       """),
@@ -126,7 +128,7 @@ extension TypedValue {
   fileprivate var isConstant: Bool {
     switch self {
     case .bound, .boundFlags, .varied, .fires: false
-    default: true
+    default: true  // open: every other value is said.
     }
   }
 }

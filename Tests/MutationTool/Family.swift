@@ -75,7 +75,7 @@ struct Family {
 
   private static let checker = [
     "\\.FixtureTests",
-    "\\.(Rule|CatalogExample|Repair|Guess|InnerPadding)Tests",
+    "\\.(Rule|CatalogExample|Repair|Guess)Tests",
     "\\.(FirstRepair|TypedGuess|Following|FrameRule|ForeignNumbers|NumericRepair)Tests",
   ]
 

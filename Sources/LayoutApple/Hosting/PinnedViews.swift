@@ -92,10 +92,12 @@
     ) -> CGRect {
       var frame = self
       if axis != .horizontal {
-        frame.origin.y += min(max(visible.minY - minY, 0), max(parent.height - maxY, 0))
+        frame.origin.y += Pinning.distance(
+          from: minY, to: maxY, visibleFrom: visible.minY, within: parent.height)
       }
       if axis != .vertical {
-        frame.origin.x += min(max(visible.minX - minX, 0), max(parent.width - maxX, 0))
+        frame.origin.x += Pinning.distance(
+          from: minX, to: maxX, visibleFrom: visible.minX, within: parent.width)
       }
       return frame
     }

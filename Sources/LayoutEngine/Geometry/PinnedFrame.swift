@@ -12,11 +12,31 @@ extension LayoutRect {
   ) -> LayoutRect {
     var frame = self
     if axis != .horizontal {
-      frame.y += min(max(visible.y - y, 0), max(parent.height - y - height, 0))
+      frame.y += Pinning.distance(
+        from: y, to: y + height, visibleFrom: visible.y, within: parent.height)
     }
     if axis != .vertical {
-      frame.x += min(max(visible.x - x, 0), max(parent.width - x - width, 0))
+      frame.x += Pinning.distance(
+        from: x, to: x + width, visibleFrom: visible.x, within: parent.width)
     }
     return frame
+  }
+}
+
+/// Where pinned elements are while their `scroll` is scrolled.
+package enum Pinning {
+  /// Returns how far an element moves along one axis to the edge of what is in sight, but not out
+  /// of its parent, in points.
+  ///
+  /// - Parameters:
+  ///   - start: The start of its frame, in the coordinates of the parent.
+  ///   - end: The end of its frame.
+  ///   - visible: The start of what is in sight.
+  ///   - parent: The length of the parent.
+  /// - Returns: The distance, at least 0.
+  package static func distance<Number: BinaryFloatingPoint>(
+    from start: Number, to end: Number, visibleFrom visible: Number, within parent: Number
+  ) -> Number {
+    min(max(visible - start, 0), max(parent - end, 0))
   }
 }

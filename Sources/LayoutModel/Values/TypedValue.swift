@@ -49,6 +49,32 @@ package enum TypedValue: Hashable, Sendable {
 }
 
 extension TypedValue {
+  /// Whether the value contains the result of an expression.
+  package func needsValues(in file: @autoclosure () -> TypedDocument) -> Bool {
+    switch self {
+    case .bound, .boundFlags, .varied, .fires: true
+    case .dimension(let length): length.unit == .bound
+    case .pair(let first, let second), .size(let first, let second):
+      first.unit == .bound || second.unit == .bound
+    case .edges(let edges):
+      [edges.top, edges.left, edges.bottom, edges.right].contains { $0.unit == .bound }
+    case .sizeRange(let range):
+      [range.minWidth, range.minHeight, range.maxWidth, range.maxHeight]
+        .contains { $0.unit == .bound }
+    case .parts:
+      file().parts(of: self).contains { part in
+        switch part {
+        case .bound: true
+        case .length(let length): length.unit == .bound
+        case .number, .color, .asset, .fraction, .word, .line, .curve: false
+        }
+      }
+    case .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio, .choice,
+      .flags, .textMetrics:
+      false
+    }
+  }
+
   /// Whether the value depends on an expression or on a variant of a style.
   package var isBound: Bool {
     switch self {

@@ -76,7 +76,7 @@ package enum IdleAttribute: Rule {
         !ElementSet.structured.contains(node.kind), !node.isBroken, !node.written.contains(.style)
       else { continue }
       for attribute in document.attributes[node.attributeIndices]
-      where tried.contains(attribute.name) && attribute.value.isConstant
+      where tried.contains(attribute.name) && !attribute.value.needsValues(in: document)
         && !Schema.shared.attributes[Int(attribute.row.rawValue)].isRequired
         && !RedundantDefault.isDefault(attribute, in: document)
       {
@@ -120,15 +120,5 @@ package enum IdleAttribute: Rule {
       finding, "'\(name)' changes nothing", at: attribute.range,
       label: "\(trials) solves are the same without it",
       fixes: [.remove(name, attribute, markup, isSafe: false)])
-  }
-}
-
-extension TypedValue {
-  /// Whether the value is the same in every trial.
-  fileprivate var isConstant: Bool {
-    switch self {
-    case .bound, .boundFlags, .varied, .fires: false
-    default: true  // open: every other value is said.
-    }
   }
 }

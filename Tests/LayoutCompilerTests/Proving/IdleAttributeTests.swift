@@ -90,6 +90,25 @@ struct IdleAttributeTests {
     #expect(found == [])
   }
 
+  /// The values that matter may be in no preview, also those of a part of a list.
+  @Test(arguments: [
+    #"<view size="40 40" maxWidth="{most}"/>"#, #"<view size="40 40" margin="{gap} 0"/>"#,
+    #"<inset insets="{gap} 0"><text>Hello</text></inset>"#,
+  ])
+  func whatIsBoundIsNotReported(body: String) async throws {
+    let found = try await idle(
+      in: """
+        <layout name="Example">
+          <param name="gap" type="Points" default="0"/>
+          <param name="most" type="Points" default="60"/>
+          <preview width="330"/>
+          <flex direction="column">\(body)</flex>
+        </layout>
+
+        """)
+    #expect(found == [], "\(body)")
+  }
+
   @Test func whatIsNeverShownIsNotReported() async throws {
     let found = try await idle(
       in: Self.column(#"<if minWidth="900"><text alignSelf="stretch">Hello</text></if>"#))

@@ -54,6 +54,22 @@ enum UnknownScroll: DocumentRule {
       """),
   ]
 
+  static let alsoRight: [CatalogExample] = [
+    // What fills a slot is in the document itself.
+    .document(
+      """
+      <layout name="Example">
+        <component name="Card"><wrapper><slot/></wrapper></component>
+        <preview width="390" scrolled="list 80"/>
+        <Card>
+          <scroll id="list">
+            <view height="900"/>
+          </scroll>
+        </Card>
+      </layout>
+      """)
+  ]
+
   static let scope = RuleScope(kinds: [.preview], attributes: [.scrolled])
 
   static func check(_ pass: inout RulePass) {
@@ -109,9 +125,10 @@ enum UnknownScroll: DocumentRule {
     }
     var above = element.parent
     while above >= 0 {
-      switch document.nodes[Int(above)].kind {
+      let around = document.nodes[Int(above)]
+      switch around.kind {
       case .for: return "there is one for each element of the list"
-      case .component: return "it stands in a component"
+      case .component where around.detail < 0: return "it stands in a component"
       default: break  // open: of all others there is one
       }
       above = document.nodes[Int(above)].parent

@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutModel
 import LayoutSchema
 
@@ -36,11 +37,17 @@ enum PrintedValue {
     case .auto: "auto"
     case .points: decimal(length.amount)
     case .percent: decimal(length.amount) + "%"
+    case .mixed: length.sum.map { sum($0) } ?? "auto"
     case .infinity: "infinity"
     case .match: "match"
     case .wrap: "wrap"
     case .bound: "{}"
     }
+  }
+
+  private static func sum(_ sum: MixedLength) -> String {
+    let sign = sum.points < 0 ? "-" : "+"
+    return "(\(decimal(sum.percent))% \(sign) \(decimal(sum.points.magnitude)))"
   }
 
   private static func word(_ place: Int, of type: ValueType) -> String? {

@@ -145,6 +145,7 @@ struct SweptValue: Sendable {
     case .optional(let wrapped): type == "\(wrapped.name)?"
     case .closure(let results):
       type != nil && results.contains { isOne(of: $0, first: first) }
+    case .dimension: false  // No parameter has such a type.
     case .string, .text, .integer, .number, .points, .percent, .bool, .date, .currencyCode:
       type == operand.name
     // All words of the choice are styles of dates and of durations.
@@ -263,7 +264,7 @@ struct SweptCall: Sendable {
       switch operand.passing {
       case .common, .commonNumber:
         guard SweptValue.haveCommonType(values[0], value) else { return .refused(index) }
-      case .written, .number, .fraction, .element: break
+      case .written, .number, .fraction, .dimension, .element: break
       }
     }
     return .accepted
@@ -302,7 +303,10 @@ struct SweptDocument {
     }
     markup += "<stack direction=\"vertical\">"
     for (index, type) in types.enumerated() {
-      markup += "<text content=\"{\(Self.text(of: "v\(index)", type))}\"/>\n"
+      markup +=
+        type == .dimension
+        ? "<view width=\"{v\(index)}\"/>\n"
+        : "<text content=\"{\(Self.text(of: "v\(index)", type))}\"/>\n"
     }
     markup += "</stack></layout>"
     var parser = MarkupParser(names: NameTable(seeds: Schema.shared.names))
@@ -323,8 +327,8 @@ struct SweptDocument {
     case .number, .points, .percent: "fixed(\(name), 2)"
     case .list: "count(\(name))"
     case .optional: "\(name) == nil"
-    case .dimension, .color, .date, .image, .ratio, .insets, .choice, .record, .nothing:
-      "\(name) == \(name)"
+    case .color, .date, .image, .ratio, .insets, .choice, .record, .nothing: "\(name) == \(name)"
+    case .dimension: "''"  // No text shows it.
     }
   }
 
@@ -387,7 +391,7 @@ extension ConstantValue {
     case (.string, .string), (.text, .text), (.number, .number), (.integer, .integer),
       (.bool, .bool), (.date, .date), (.points, .number), (.percent, .number), (.color, .color),
       (.image, .asset), (.ratio, .number), (.insets, .insets), (.choice, .choice),
-      (.record, .record), (.optional, .none), (.nothing, .none):
+      (.record, .record), (.optional, .none), (.nothing, .none), (.dimension, .length):
       true
     case (.optional(let wrapped), let value): value.isOne(of: wrapped)
     case (.list(let element), .list(let values)): values.allSatisfy { $0.isOne(of: element) }

@@ -61,7 +61,7 @@ extension OperandSpec {
   fileprivate var isCommon: Bool {
     switch passing {
     case .common, .commonNumber: true
-    case .written, .number, .fraction, .element: false
+    case .written, .number, .fraction, .dimension, .element: false
     }
   }
 
@@ -76,6 +76,7 @@ extension OperandSpec {
       guard value.type == .percent else { return value.asNumber }
       let hundred = TypedExpression(.literal(.number(100)), .number, at: value.range)
       return TypedExpression(.binary(.divide, value, hundred), .number, at: value.range).folded
+    case .dimension: return value.widened(to: .dimension)
     case .common: return value.widened(to: common ?? value.type)
     case .commonNumber: return value.widened(to: common ?? value.type).asNumber
     case .element: return value.widened(to: first.elementOrSelf)
@@ -93,7 +94,8 @@ extension ExpressionType {
   /// first operand has the type `first`.
   func isOne(of operand: OperandType, first: ExpressionType) -> Bool {
     switch operand {
-    case .string, .text, .integer, .number, .points, .percent, .bool, .date, .currencyCode:
+    case .string, .text, .integer, .number, .points, .percent, .dimension, .bool, .date,
+      .currencyCode:
       return self == ExpressionType(operand)
     case .style(let words): return widens(to: .choice(words))
     case .list(let element):
@@ -118,6 +120,7 @@ extension ExpressionType {
     case .number: self = .number
     case .points: self = .points
     case .percent: self = .percent
+    case .dimension: self = .dimension
     case .bool: self = .bool
     case .date: self = .date
     case .style(let words): self = .choice(words)

@@ -26,17 +26,9 @@ enum ValueGuess {
     }) {
       return part.advice
     }
-    if isSum(text) { return ForeignWords.parts.first { $0.beginning == "calc(" }?.advice }
     let unit = String(text.drop { $0.isNumber || ".-+,".contains($0) })
     guard unit.count < text.count else { return nil }
     return ForeignWords.units.first { $0.units.split(separator: " ").contains(unit[...]) }?.advice
-  }
-
-  /// Whether the text adds something to a percentage or subtracts it: `50% - 8`.
-  private static func isSum(_ text: String) -> Bool {
-    let words = text.split(separator: " ")
-    guard words.count == 3, ["+", "-"].contains(words[1]) else { return false }
-    return words[0].hasSuffix("%") || words[2].hasSuffix("%")
   }
 
   /// Whether the value is legal for the row; a binding is legal in every row that takes bindings.
@@ -67,6 +59,7 @@ enum ValueGuess {
       found.append(ForeignNumbers.number(share / 100))
     }
     if let form = ForeignForm.value(text) { found.append(form) }
+    found += ForeignForm.sums(text)
     if case .shadow = spec.type {
       found.append(ForeignForm.colored(text))
       if let shadow = ForeignForm.shadow(text) { found.append(shadow) }
@@ -189,6 +182,24 @@ enum ForeignForm {
     return nil
   }
 
+  /// Converts `calc(100% - 20px)` to `100% - 20`, and in a list to `(100% - 20)`; empty for a text
+  /// without such calls.
+  static func sums(_ text: String) -> [String] {
+    guard text.contains("calc("), text.utf8.count <= ForeignNumbers.longest else { return [] }
+    var result = ""
+    var rest = text[...]
+    while let call = rest.firstRange(of: "calc("),
+      let close = rest[call.upperBound...].firstIndex(of: ")")
+    {
+      let whole = "(\(rest[call.upperBound..<close]))"
+      result += rest[..<call.lowerBound] + (Spelling.sum(whole) ?? whole)
+      rest = rest[rest.index(after: close)...]
+    }
+    result = withoutUnits(result + rest)
+    let isOne = result.hasPrefix("(") && result.firstIndex(of: ")") == result.indices.last
+    return isOne ? [String(result.dropFirst().dropLast()), result] : [result]
+  }
+
   /// Converts `255, 128, 0` or `0 0 0 / 50%` to hexadecimal digits.
   private static func channels(_ text: String) -> String? {
     let parts = text.split { ", /".contains($0) }
@@ -218,7 +229,12 @@ enum ForeignForm {
       result += rest[..<start] + (call.isEmpty ? whole : value(whole) ?? whole)
       rest = rest[end...]
     }
-    return ForeignNumbers.replacingUnits(in: result + rest) { amount, unit in
+    return withoutUnits(result + rest)
+  }
+
+  /// Returns the text with lengths without `px` and its like.
+  private static func withoutUnits(_ text: String) -> String {
+    ForeignNumbers.replacingUnits(in: text) { amount, unit in
       ["px", "dp", "sp"].contains(unit) ? amount : nil
     }
   }

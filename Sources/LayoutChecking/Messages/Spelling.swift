@@ -49,6 +49,66 @@ enum Spelling {
     return (isNegative ? "-" : "") + whole + rest
   }
 
+  /// Returns a sum as it is meant: `16 + 8` as `24`, `100%-20px` as `100% - 20`, and
+  /// `100% - {gap}` as `{100% - gap}`; nil for a text that is no sum of two terms.
+  static func sum(_ text: String) -> String? {
+    let isEnclosed = text.hasPrefix("(") && text.hasSuffix(")")
+    let inner = isEnclosed ? text.dropFirst().dropLast() : text[...]
+    var depth = 0
+    var found: Substring.Index?
+    for place in inner.indices {
+      if inner[place] == "{" { depth += 1 }
+      if inner[place] == "}" { depth -= 1 }
+      let isSign = depth == 0 && (inner[place] == "+" || inner[place] == "-")
+      guard isSign, inner[..<place].contains(where: { !$0.isWhitespace }) else { continue }
+      guard found == nil else { return nil }
+      found = place
+    }
+    guard let found, let first = SumTerm(inner[..<found]),
+      let second = SumTerm(inner[inner.index(after: found)...])
+    else { return nil }
+    let sign = inner[found]
+    if first.isExpression || second.isExpression {
+      return "{\(first.text) \(sign) \(second.text)}"
+    }
+    if first.isPercentage != second.isPercentage {
+      let sum = "\(first.text) \(sign) \(second.text)"
+      return isEnclosed ? "(\(sum))" : sum
+    }
+    let sum = sign == "+" ? first.amount + second.amount : first.amount - second.amount
+    guard sum >= 0 else { return nil }
+    return ForeignNumbers.number(sum) + (first.isPercentage ? "%" : "")
+  }
+
+  /// A term of a sum: points, a percentage, or an expression without its braces.
+  private struct SumTerm {
+    let text: String
+    let isExpression: Bool
+    var amount = 0.0
+
+    var isPercentage: Bool { text.hasSuffix("%") }
+
+    init?(_ written: Substring) {
+      let word = Words.trimmed(String(written))
+      if word.hasPrefix("{"), word.hasSuffix("}") {
+        let inner = Words.trimmed(String(word.dropFirst().dropLast()))
+        guard !inner.isEmpty, !inner.contains("{") else { return nil }
+        // Whatever is in it, it stays one term.
+        text = inner.contains(" ") ? "(\(inner))" : inner
+        isExpression = true
+        return
+      }
+      let unit = ["%", "px", "dp", "pt"].first { word.hasSuffix($0) } ?? ""
+      let digits = word.dropLast(unit.count)
+      guard digits.utf8.allSatisfy({ Bytes.isDigit($0) || $0 == Bytes.point }),
+        let amount = Double(digits)
+      else { return nil }
+      text = digits + (unit == "%" ? "%" : "")
+      isExpression = false
+      self.amount = amount
+    }
+  }
+
   /// Returns `Cover`, `cover.png` or `Asset:Cover` as an image of the app's assets; nil unless the
   /// text is a plain name.
   static func asset(_ text: String) -> String? {

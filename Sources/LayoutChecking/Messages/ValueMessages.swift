@@ -38,9 +38,9 @@ extension ValueFault {
     case .percentNotAllowed, .autoNotAllowed, .infinityNotAllowed, .unitNotAllowed, .empty,
       .notABool, .notAnImage, .notARatio, .notASizeRange, .notTextMetrics, .notATrack, .notACount,
       .notAnInstant, .unclosed, .repeatInside, .automaticTwice, .unfixedTrack, .fractionMinimum,
-      .fitContentInside, .notALine:
+      .fitContentInside, .notALine, .notASum, .bareSum:
       .typeMismatch
-    case .negative, .zero, .tooLarge, .overOne, .overHundred, .overTen, .overThousand:
+    case .negative, .zero, .tooLarge, .sumTooLarge, .overOne, .overHundred, .overTen, .overThousand:
       .valueOutOfRange
     case .partCount, .unevenAreas, .scatteredArea: .partCount
     case .unknownWord, .repeatedWord, .noneBesideOthers: .unknownChoice
@@ -68,7 +68,9 @@ extension ValueFault {
     case .overOne: "'\(name)' cannot be over 1"
     case .overHundred: "the place of a colour cannot be over 100%"
     case .overTen: "a time of '\(name)' cannot be over 10 seconds"
-    case .tooLarge: "'\(part)' is too large"
+    case .tooLarge, .sumTooLarge: "'\(part)' is too large"
+    case .notASum: "'\(part)' does not add a percentage and points"
+    case .bareSum: "the sum '\(part)' stands in a list without parentheses"
     case .partCount: "'\(name)' has a wrong number of parts"
     case .unknownWord: "'\(part)' is not a value of '\(name)'"
     case .repeatedWord: "'\(part)' stands here twice"
@@ -103,6 +105,9 @@ extension ValueFault {
   fileprivate var label: String? {
     switch issue.kind {
     case .tooLarge: "the limit is 10 million"
+    case .sumTooLarge: "a sum has up to 125% and 4096 points"
+    case .notASum: "a sum is written like '50% + 8', and one with names like '{50% + gap}'"
+    case .bareSum: "in a list a sum is written like '(50% + 8)'"
     case .binding: "'{{' stands for a brace"
     case .loneBrace: "'\(part)\(part)' stands for a brace"
     case .unfixedTrack: "beside 'autoFill' and 'autoFit' each track has a length"
@@ -150,11 +155,14 @@ extension ValueFault {
     case .percentNotAllowed, .notANumber, .autoNotAllowed, .infinityNotAllowed, .notATrack,
       .notACount, .notALine:
       replacements.map { replace(with: $0) }
+    case .bareSum: [replace(with: "(\(part))")]
+    case .notASum: Spelling.sum(part).map { [replace(with: $0)] } ?? []
     case .repeatedWord, .noneBesideOthers: [remove("'\(part)'")]
     case .loneBrace: [replace(with: part + part)]
     case .notAnIdentifier, .notATypeName, .keyword:
       Spelling.identifier(part, isType: spec.type == .typeName).map { [replace(with: $0)] } ?? []
     case .empty, .fraction, .negative, .zero, .overOne, .overHundred, .overTen, .tooLarge,
+      .sumTooLarge,
       .partCount,
       .notAnInstant, .notASizeRange, .notTextMetrics, .colorDigits, .notADigit, .binding, .unclosed,
       .repeatInside,
@@ -204,6 +212,8 @@ extension ValueFault {
   /// The nearest legal words, starting with the meaning of words from other systems.
   private var replacements: [String] {
     if let ours = ForeignWords.value(part, of: spec.type, named: spec.name) { return [ours] }
+    // `100%-20`; of two numbers without a percentage, the sign may be anything.
+    if isLength, part.contains("%"), let sum = Spelling.sum(part) { return [sum] }
     switch spec.type {
     case .choice(let words): return NearestName.find(part, among: words)
     case .flags(let words, let none):

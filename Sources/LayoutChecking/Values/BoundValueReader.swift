@@ -53,6 +53,7 @@ struct BoundValueReader {
       .identifier,
       .typeName, .color, .image, .ratio, .choice, .styleNames, .textMetrics, .styleName, .className,
       .typeReference, .words, .declared, .binding, .action, .path, .areas:
+      guard !type.isLength || !reportSum(reader.text.words()) else { return nil }
       let whole = reader.text.trimmed(0..<reader.text.bytes.count)
       return reader.binding(whole, as: expected).map { .bound(keep($0)) }
     }
@@ -184,6 +185,7 @@ struct BoundValueReader {
   ) -> [DimensionValue]? {
     let range = range ?? 0..<reader.text.bytes.count
     let words = reader.text.words(range)
+    guard !reportSum(words) else { return nil }
     guard count.contains(words.count) else {
       let place = reader.text.trimmed(range)
       issues.append(ValueIssue(.partCount, place.lowerBound, place.upperBound))
@@ -195,13 +197,24 @@ struct BoundValueReader {
         if let part = reader.binding(word, as: expected) { parts.append(.bound(keep(part))) }
       } else {
         var issue: ValueIssue?
-        let length = LengthParser.parse(
+        let length = ListParser.part(
           reader.text.bytes.span, word.lowerBound, word.upperBound, form, &issue)
         if let length { parts.append(length) }
         if let issue { issues.append(issue) }
       }
     }
     return parts.count == words.count ? parts : nil
+  }
+
+  /// Reports a sum outside parentheses, which cannot have expressions; returns true if there is one.
+  private mutating func reportSum(_ words: [Range<Int>]) -> Bool {
+    let sign = words.indices.dropFirst().dropLast().first { place in
+      words[place].count == 1 && Bytes.isSign(reader.text.bytes[words[place].lowerBound])
+    }
+    guard let sign else { return false }
+    issues.append(
+      ValueIssue(.notASum, words[sign - 1].lowerBound, words[sign + 1].upperBound))
+    return true
   }
 
   private mutating func flags(_ names: [String], _ none: String?) -> TypedValue? {
@@ -276,5 +289,15 @@ extension TypedValue {
 extension DimensionValue {
   fileprivate func moved(by first: Int32) -> DimensionValue {
     binding.map { .bound($0 + first) } ?? self
+  }
+}
+
+extension ValueType {
+  /// Whether a value is a single length.
+  fileprivate var isLength: Bool {
+    switch self {
+    case .points, .dimension, .length, .edge: true
+    default: false  // open: of types; all others have several parts or no length.
+    }
   }
 }

@@ -5,7 +5,8 @@ package import LayoutXML
 
 /// The words of a value and their ranges in the source, made only for findings.
 ///
-/// The two dots in a range of sizes separate words like white space; an expression is one word.
+/// The two dots in a range of sizes separate words like white space. An expression is one word, and
+/// so is a percentage plus points, whether in parentheses or alone.
 package struct ValueParts {
   private let value: DecodedValue
   private var words: [Range<Int>] = []
@@ -14,12 +15,15 @@ package struct ValueParts {
     value = markup.value(of: attribute)
     let bytes = value.bytes
     var start: Int?
-    var bindingEnd = 0
+    var unitEnd = 0
     for index in bytes.indices {
-      if bytes[index] == Bytes.openBrace, index >= bindingEnd {
-        bindingEnd = Braces.end(of: index, in: bytes)
+      if bytes[index] == Bytes.openBrace, index >= unitEnd {
+        unitEnd = Braces.end(of: index, in: bytes)
       }
-      if index < bindingEnd {
+      if bytes[index] == Bytes.openParenthesis, start == nil {
+        unitEnd = (bytes[index...].firstIndex(of: Bytes.closeParenthesis) ?? index) + 1
+      }
+      if index < unitEnd {
         start = start ?? index
         continue
       }
@@ -34,6 +38,30 @@ package struct ValueParts {
       }
     }
     if let start { words.append(start..<bytes.count) }
+    if words.count == 3, words[1].count == 1, Bytes.isSign(bytes[words[1].lowerBound]) {
+      words = [words[0].lowerBound..<words[2].upperBound]
+    }
+  }
+
+  /// Whether the word is a sum: a percentage plus points.
+  private func isSum(_ word: Range<Int>) -> Bool {
+    value.bytes[word.lowerBound] == Bytes.openParenthesis
+      || value.bytes[word].contains { Bytes.isSpace($0) }
+        && value.bytes[word.lowerBound] != Bytes.openBrace
+  }
+
+  /// A kind of lengths among the words of a value.
+  package enum LengthKind {
+    case infinity
+    /// A length in percent, or partly in percent.
+    case percentage
+  }
+
+  private func isLength(_ word: Range<Int>, _ kind: LengthKind) -> Bool {
+    switch kind {
+    case .infinity: value.bytes[word].elementsEqual("infinity".utf8)
+    case .percentage: value.bytes[word.upperBound - 1] == Bytes.percent || isSum(word)
+    }
   }
 
   /// Returns the range of the word at `index`, or nil if there are fewer words.
@@ -73,33 +101,31 @@ package struct ValueParts {
   /// The ranges of the words that are percentages over 100, with either sign.
   var percentagesOverHundred: [SourceRange] {
     words.filter { word in
-      guard value.bytes[word.upperBound - 1] == Bytes.percent else { return false }
+      guard value.bytes[word.upperBound - 1] == Bytes.percent, !isSum(word) else { return false }
       let isNegative = value.bytes[word.lowerBound] == Bytes.minus
       let digits = word.lowerBound + (isNegative ? 1 : 0)
       return (NumberParser.parse(value.bytes.span, from: digits)?.value ?? 0) > 100
     }.map { value.source(of: $0) }
   }
 
-  /// Returns the ranges of the words for `axis` that end in `suffix`.
+  /// Returns the ranges of the lengths of one kind for `axis`.
   ///
   /// Edges have one, two or four words; all other values have a width and a height.
-  package func ranges(along axis: Axis, ofEdges isEdges: Bool, endingIn suffix: String)
+  package func ranges(of kind: LengthKind, along axis: Axis, ofEdges isEdges: Bool)
     -> [SourceRange]
   {
     words.indices.filter { index in
       let isHorizontal = isEdges ? index % 2 == 1 : index % 2 == 0
       let isAlong = words.count == 1 || isHorizontal == (axis == .horizontal)
-      return isAlong && value.bytes[words[index]].reversed().starts(with: suffix.utf8.reversed())
+      return isAlong && isLength(words[index], kind)
     }.map { value.source(of: words[$0]) }
   }
 
-  /// Returns the ranges of the words that end in `suffix`; with an axis, of the sizes along that
-  /// axis.
-  package func ranges(along axis: Axis?, endingIn suffix: String) -> [SourceRange] {
+  /// Returns the ranges of the lengths of one kind; with an axis, of the sizes along that axis.
+  package func ranges(of kind: LengthKind, along axis: Axis?) -> [SourceRange] {
     guard let axis else {
-      return words.filter { value.bytes[$0].reversed().starts(with: suffix.utf8.reversed()) }
-        .map { value.source(of: $0) }
+      return words.filter { isLength($0, kind) }.map { value.source(of: $0) }
     }
-    return ranges(along: axis, ofEdges: false, endingIn: suffix)
+    return ranges(of: kind, along: axis, ofEdges: false)
   }
 }

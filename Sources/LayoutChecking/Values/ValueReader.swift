@@ -177,6 +177,9 @@ extension ValueReader {
     case .percent:
       features.insert(.percentage)
       return abs(length.amount) > 100
+    case .mixed:
+      features.insert(.percentage)
+      return false
     case .infinity:
       features.insert(.infinity)
       return false

@@ -18,8 +18,10 @@ extension SwiftBindings {
     case .add where left.type == .integer: integers(left, "+", "add", right)
     case .subtract where left.type == .integer: integers(left, "-", "subtract", right)
     case .multiply where left.type == .integer: integers(left, "*", "multiply", right)
-    case .add where left.type == .date: engine("add", [swift(left), swift(right)])
-    case .subtract where left.type == .date: engine("subtract", [swift(left), swift(right)])
+    case .add where left.type == .date || left.type == .dimension:
+      engine("add", [swift(left), swift(right)])
+    case .subtract where left.type == .date || left.type == .dimension:
+      engine("subtract", [swift(left), swift(right)])
     case .add: .infix(swift(left), "+", swift(right))
     case .subtract: .infix(swift(left), "-", swift(right))
     case .multiply: .infix(swift(left), "*", swift(right))

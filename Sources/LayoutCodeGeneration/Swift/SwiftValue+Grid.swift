@@ -31,6 +31,8 @@ extension SwiftValue {
 
   private func breadth(_ breadth: GridEntry.Breadth) -> SwiftExpression {
     switch breadth {
+    case .length(let length) where length.unit == .mixed:
+      .call(".length", [.init(nil, .plain(Self.dimension(length)))])
     case .length(let length): .plain(Self.dimension(length))
     case .bound(let binding): .call(".length", [.init(nil, boundDimension(binding, .unsigned))])
     case .fraction(let factor): .call(".fraction", [.init(nil, number(factor))])

@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutModel
 import LayoutSchema
 
@@ -85,11 +86,17 @@ extension SwiftValue {
     switch length.unit {
     case .points: ".points(\(SwiftNumber.literal(length.amount)))"
     case .percent: ".percent(\(SwiftNumber.literal(length.amount)))"
+    case .mixed: sum(MixedLength(code: length.amount))
     case .infinity: ".infinity"
     case .auto, .bound: ".auto"
     case .match: ".match"
     case .wrap: ".wrap"
     }
+  }
+
+  private static func sum(_ length: MixedLength) -> String {
+    let percent = SwiftNumber.literal(length.percent)
+    return ".sum(percent: \(percent), points: \(SwiftNumber.literal(length.points)))"
   }
 
   private func sizeRange(_ range: SizeRangeValue) -> SwiftExpression {

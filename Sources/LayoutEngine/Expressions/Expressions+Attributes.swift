@@ -27,6 +27,30 @@ extension Expressions {
     }
   }
 
+  /// Returns the sum of two lengths, with points and percentages added to their like.
+  ///
+  /// A sum with ``LayoutDimension/auto`` is `auto`. ``LayoutDimension/sum(percent:points:)`` tells
+  /// the ranges of a sum of points and a percentage.
+  public static func add(_ one: LayoutDimension, _ other: LayoutDimension) -> LayoutDimension {
+    guard !one.isAuto, !other.isAuto else { return .auto }
+    let (first, second) = (one.parts, other.parts)
+    let points = first.points + second.points
+    return one.isPercent || other.isPercent
+      ? .sum(percent: first.percent + second.percent, points: points) : .points(points)
+  }
+
+  /// Returns the difference of two lengths, with points and percentages taken from their like.
+  ///
+  /// A difference with ``LayoutDimension/auto`` is `auto`.
+  /// ``LayoutDimension/sum(percent:points:)`` tells the ranges of a sum of points and a percentage.
+  public static func subtract(_ one: LayoutDimension, _ other: LayoutDimension) -> LayoutDimension {
+    guard !one.isAuto, !other.isAuto else { return .auto }
+    let (first, second) = (one.parts, other.parts)
+    let points = first.points - second.points
+    return one.isPercent || other.isPercent
+      ? .sum(percent: first.percent - second.percent, points: points) : .points(points)
+  }
+
   /// Converts a number to a length in points, clamped to `0...9_999_999`, for a child of a linear
   /// layout.
   ///

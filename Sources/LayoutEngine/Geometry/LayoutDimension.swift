@@ -55,6 +55,16 @@ extension LayoutDimension {
     }
   }
 
+  /// The percentage and the points of which the length consists; both 0 for ``auto``.
+  var parts: (percent: Float, points: Float) {
+    switch self {
+    case .auto: (0, 0)
+    case .points(let points): (0, points)
+    case .percent(let percent): (percent, 0)
+    case .mixed(let length): (length.percent, length.points)
+    }
+  }
+
   @inlinable
   package var isAuto: Bool {
     switch self {

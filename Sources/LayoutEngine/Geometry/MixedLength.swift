@@ -12,10 +12,11 @@
 public struct MixedLength: Sendable, Equatable {
   /// A finite number of a magnitude greater than any number of points or percent within the
   /// engine's limits, so that it can be stored in place of both.
-  @usableFromInline var code: Float
+  @usableFromInline package var code: Float
 
+  /// Creates the length with a code that was read from another.
   @usableFromInline
-  init(code: Float) { self.code = code }
+  package init(code: Float) { self.code = code }
 
   /// Creates the sum of a percentage and a number of points.
   ///

@@ -14,6 +14,15 @@ extension Example {
       </stack>
       """),
     Example(
+      nil, [.width, .height, .size], in: #"width="200" height="100""#,
+      "Points may be added to a percentage or taken away; in a list the sum stands in parentheses.",
+      """
+      <stack direction="vertical" alignItems="start"> <!-- 0 0  200 × 100 -->
+        <view width="100% - 20" height="20"/> <!-- 0 0  180 × 20 -->
+        <view size="(50% + 8) (25% - 5)"/> <!-- 0 20  108 × 20 -->
+      </stack>
+      """),
+    Example(
       nil, [.minWidth, .minHeight, .maxWidth, .maxHeight], in: #"width="200" height="100""#,
       "They hold the size that the content asks for; a least size wins over a greatest one.",
       """

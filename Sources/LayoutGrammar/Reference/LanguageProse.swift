@@ -97,6 +97,10 @@ enum LanguageProse {
   static let valueTable: [[String]] = [
     ["points", "`12` · `12pt` · `0.5`", "not negative unless the attribute says so"],
     ["percentage", "`40%`", "of the parent's size on the same axis, else like `auto`"],
+    [
+      "sum", "`100% - 20` · in a list `(50% + 8)`",
+      "a percentage and points, wherever a percentage may stand",
+    ],
     ["`auto`", "`auto`", "no length said"],
     ["`infinity`", "`infinity`", "in insets: all the space there is"],
     ["edges", "`8` · `8 16` · `1 2 3 4`", "all · vertical horizontal · top left bottom right"],

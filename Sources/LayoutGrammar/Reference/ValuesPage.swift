@@ -40,7 +40,10 @@ struct ValuesPage {
       "Dimension",
       """
       Points, a percentage or `auto`. A percentage is of the parent's size on the same axis; where \
-      the parent has none, it counts as `auto`. Over 100 is legal.
+      the parent has none, it counts as `auto`. Over 100 is legal. A percentage and points may be added, \
+      with blanks around the sign: `100% - 20`. Where the percentage has nothing to refer to, the sum is \
+      what the percentage alone would be. It is rounded to a hundredth of a percent and an eighth of a \
+      point, and has at most 125% and 4096 points. In a list it stands in parentheses.
       """, .dimension(.unsigned)
     ),
     (

@@ -61,9 +61,11 @@ enum BoundValue {
       switch length.unit {
       case .points: dimension = .points(length.amount)
       case .percent: dimension = .percent(length.amount)
+      case .mixed: return length
       case .auto, .infinity, .match, .wrap, .bound: return length
       }
-      return DimensionValue(form.isSigned ? dimension : Expressions.unsignedDimension(dimension))
+      return DimensionValue(
+        of: form.isSigned ? dimension : Expressions.unsignedDimension(dimension))
     case .string, .text, .bool, .color, .date, .asset, .symbol, .url, .insets, .choice, .record,
       .list, .none:
       return .auto
@@ -143,8 +145,8 @@ enum BoundValue {
     let held = (form.isSigned ? Expressions.signedEdges(edges) : Expressions.edges(edges)).lengths
     return .edges(
       EdgeValues(
-        top: DimensionValue(held.top), left: DimensionValue(held.left),
-        bottom: DimensionValue(held.bottom), right: DimensionValue(held.right)))
+        top: DimensionValue(of: held.top), left: DimensionValue(of: held.left),
+        bottom: DimensionValue(of: held.bottom), right: DimensionValue(of: held.right)))
   }
 
   private static func number(_ number: Double, _ bounds: NumberBounds) -> Float {
@@ -170,18 +172,5 @@ enum BoundValue {
   private static func place(of value: ConstantValue, in words: [String]) -> Int? {
     guard case .choice(let word) = value else { return nil }
     return words.firstIndex(of: word)
-  }
-}
-
-extension DimensionValue {
-  /// Makes the value of a dimension of the engine.
-  fileprivate init(_ dimension: LayoutDimension) {
-    switch dimension {
-    case .auto: self = .auto
-    case .points(let points): self = .points(points)
-    case .percent(let percent): self = DimensionValue(.percent, percent)
-    // No expression results in a sum.
-    case .mixed(let mixed): self = DimensionValue(.percent, mixed.percent)
-    }
   }
 }

@@ -7,10 +7,23 @@ extension LayoutDimension {
     switch value.unit {
     case .points: self = .points(value.amount)
     case .percent: self = .percent(value.amount)
+    case .mixed: self = .mixed(MixedLength(code: value.amount))
     case .infinity: self = .infinity
     // `match` and `wrap` are lengths of the linear family and no dimensions; expressions have been
     // replaced by their values.
     case .auto, .match, .wrap, .bound: self = .auto
+    }
+  }
+}
+
+extension DimensionValue {
+  /// Creates the value of a dimension of the engine.
+  package init(of dimension: LayoutDimension) {
+    switch dimension {
+    case .auto: self = .auto
+    case .points(let points): self = .points(points)
+    case .percent(let percent): self = DimensionValue(.percent, percent)
+    case .mixed(let length): self = DimensionValue(.mixed, length.code)
     }
   }
 }

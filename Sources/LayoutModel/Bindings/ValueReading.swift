@@ -65,7 +65,7 @@ extension ValueReading<Length> {
       case .points: .points(length.amount)
       case .match: .match
       case .wrap: .wrap
-      case .auto, .percent, .infinity, .bound: nil
+      case .auto, .percent, .mixed, .infinity, .bound: nil
       }
     }
   }

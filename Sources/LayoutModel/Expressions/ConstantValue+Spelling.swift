@@ -22,11 +22,11 @@ extension ConstantValue {
       self = .date(date)
     case .points:
       guard let number = Self.number(bytes, unit: "") ?? Self.number(bytes, unit: "pt"),
-        abs(number) < Double(LengthParser.limit)
+        abs(number) < Double(DimensionValue.limit)
       else { return nil }
       self = .number(number)
     case .percent:
-      guard let number = Self.number(bytes, unit: "%"), abs(number) < Double(LengthParser.limit)
+      guard let number = Self.number(bytes, unit: "%"), abs(number) < Double(DimensionValue.limit)
       else { return nil }
       self = .number(number)
     case .dimension, .color, .image, .ratio, .insets:
@@ -91,6 +91,6 @@ extension ConstantValue {
       (1...2).contains(parts.count)
     else { return nil }
     let ratio = numbers.count == 1 ? numbers[0] : numbers[0] / numbers[1]
-    return ratio > 0 && ratio < Double(LengthParser.limit) ? .number(ratio) : nil
+    return ratio > 0 && ratio < Double(DimensionValue.limit) ? .number(ratio) : nil
   }
 }

@@ -142,7 +142,7 @@ extension ExpressionLexer {
   private mutating func length(
     _ amount: Double, _ type: ExpressionType, _ start: Int
   ) -> ExpressionToken.Kind? {
-    guard amount < Double(LengthParser.limit) else {
+    guard amount < Double(DimensionValue.limit) else {
       return fail(.numberTooLarge, start..<position)
     }
     return .literal(.number(amount), type)

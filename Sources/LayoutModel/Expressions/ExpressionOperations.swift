@@ -49,6 +49,7 @@ enum ExpressionOperations {
     case (.number(let left), .number(let right)): numbers(sign, left, right)
     case (.date(let left), .date(let right)): dates(sign, left, right)
     case (.date(let date), .number(let seconds)): moved(date, sign, seconds)
+    case (.length(let left), .length(let right)): lengths(sign, left, right)
     default: .none  // open: pairs; operands of other types have no such operator.
     }
   }
@@ -101,6 +102,19 @@ enum ExpressionOperations {
     switch sign {
     case .add: .date(Expressions.add(date, seconds))
     case .subtract: .date(Expressions.subtract(date, seconds))
+    case .greater, .greaterOrEqual, .less, .lessOrEqual, .multiply, .divide, .equal, .notEqual,
+      .and, .or:
+      .none
+    }
+  }
+
+  private static func lengths(
+    _ sign: BinaryOperator, _ left: DimensionValue, _ right: DimensionValue
+  ) -> ConstantValue {
+    let (left, right) = (LayoutDimension(left), LayoutDimension(right))
+    return switch sign {
+    case .add: .length(DimensionValue(of: Expressions.add(left, right)))
+    case .subtract: .length(DimensionValue(of: Expressions.subtract(left, right)))
     case .greater, .greaterOrEqual, .less, .lessOrEqual, .multiply, .divide, .equal, .notEqual,
       .and, .or:
       .none

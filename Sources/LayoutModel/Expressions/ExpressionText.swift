@@ -44,7 +44,7 @@ package struct ExpressionText {
   package var isRepairable: Bool { decoded != nil }
 
   /// Returns the words in a range, or in the whole text; an expression in braces is one word or a
-  /// part of one.
+  /// part of one, and so is what is in parentheses at the beginning of a word.
   package func words(_ range: Range<Int>? = nil) -> [Range<Int>] {
     let range = range ?? 0..<bytes.count
     var words: [Range<Int>] = []
@@ -53,7 +53,12 @@ package struct ExpressionText {
       while position < range.upperBound, Bytes.isSpace(bytes[position]) { position += 1 }
       guard position < range.upperBound else { return words }
       let start = position
-      while position < range.upperBound, !Bytes.isSpace(bytes[position]) {
+      let isEnclosed = bytes[start] == Bytes.openParenthesis
+      while position < range.upperBound, isEnclosed || !Bytes.isSpace(bytes[position]) {
+        if isEnclosed, bytes[position] == Bytes.closeParenthesis {
+          position += 1
+          break
+        }
         position =
           bytes[position] == Bytes.openBrace
           ? Braces.end(of: position, in: bytes, before: range.upperBound) ?? range.upperBound

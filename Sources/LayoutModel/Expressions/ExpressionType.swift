@@ -11,9 +11,10 @@ package indirect enum ExpressionType: Hashable, Sendable {
   case date
   /// A length in points; a number widens to points.
   case points
-  /// A percentage, where 100 is the whole; only `*` and `/` with a number apply to it.
+  /// A percentage, where 100 is the whole; it is multiplied and divided by numbers, and added to
+  /// points.
   case percent
-  /// Points, a percentage or `auto`, only in attributes that take all of them.
+  /// Points, a percentage, the sum of both or `auto`, only in attributes that take all of them.
   case dimension
   case color
   case image

@@ -67,7 +67,7 @@ package enum UnaryOperator: String, Hashable, Sendable {
 }
 
 /// An operator on operands of one type; `multiply` and `divide` also take a percentage and a
-/// number.
+/// number, and a date moves by a number.
 package enum BinaryOperator: String, CaseIterable, Hashable, Sendable {
   case add = "+"
   case subtract = "-"

@@ -12,6 +12,8 @@ package enum Bytes {
   static let colon = UInt8(ascii: ":")
   package static let hash = UInt8(ascii: "#")
   package static let quote = UInt8(ascii: "'")
+  package static let openParenthesis = UInt8(ascii: "(")
+  package static let closeParenthesis = UInt8(ascii: ")")
   package static let openBrace = UInt8(ascii: "{")
   package static let closeBrace = UInt8(ascii: "}")
 
@@ -19,6 +21,9 @@ package enum Bytes {
   package static func isSpace(_ byte: UInt8) -> Bool {
     byte == space || byte == newline || byte == tab || byte == carriageReturn
   }
+
+  /// Whether the byte is the sign of a sum or a difference.
+  package static func isSign(_ byte: UInt8) -> Bool { byte == plus || byte == minus }
 
   @inline(__always)
   package static func isDigit(_ byte: UInt8) -> Bool {

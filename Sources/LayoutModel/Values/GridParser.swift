@@ -188,7 +188,7 @@ package struct GridParser {
       spells(number.end..<word.upperBound, "fr")
     {
       guard !isMinimum else { return failed(.fractionMinimum, word) }
-      guard number.value < Double(LengthParser.limit) else { return failed(.tooLarge, word) }
+      guard number.value < Double(DimensionValue.limit) else { return failed(.tooLarge, word) }
       parts.append(.fraction(Float(number.value)))
       position = word.upperBound
       return true
@@ -201,7 +201,12 @@ package struct GridParser {
   ]
 
   private mutating func length() -> Bool {
+    if position < bytes.count, bytes[position] == Bytes.openParenthesis { return sum() }
     let word = word()
+    if word.count == 1, Bytes.isSign(bytes[position]), case .length? = parts.last {
+      let sum = SumParser.range(bytes.span, around: position, 0, bytes.count)
+      return failed(.bareSum, sum)
+    }
     guard !word.isEmpty else {
       return failed(.notATrack, position..<min(position + 1, bytes.count))
     }
@@ -227,6 +232,19 @@ package struct GridParser {
     }
     parts.append(.length(length))
     position = word.upperBound
+    return true
+  }
+
+  /// Parses a percentage plus points in parentheses.
+  private mutating func sum() -> Bool {
+    let end = SumParser.wordEnd(bytes.span, from: position, bytes.count)
+    var issue: ValueIssue?
+    guard let length = SumParser.parse(bytes.span, position, end, .percent, &issue) else {
+      self.issue = issue
+      return false
+    }
+    parts.append(.length(length))
+    position = end
     return true
   }
 

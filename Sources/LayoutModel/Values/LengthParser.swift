@@ -14,9 +14,6 @@ package struct LengthForm: OptionSet {
 
 /// A parser of one length: points, a percentage or a word.
 package enum LengthParser {
-  /// The limit below which lengths must be, in points; Texture's limit of a valid size.
-  static let limit: Float = 10_000_000
-
   /// Parses the length in `start..<end`, which is not empty and contains no white space.
   @inline(__always)
   package static func parse(
@@ -37,7 +34,7 @@ package enum LengthParser {
       return nil
     }
     let amount = Float(number.value)
-    guard amount < limit else {
+    guard amount < DimensionValue.limit else {
       issue = ValueIssue(.tooLarge, start, end)
       return nil
     }

@@ -29,12 +29,19 @@ package enum ListParser {
     var lengths = Lengths()
     var position = Bytes.skipSpaces(bytes, from: start)
     while position < end {
-      let wordEnd = min(Bytes.wordEnd(bytes, from: position), end)
+      let wordEnd = SumParser.wordEnd(bytes, from: position, end)
+      if wordEnd == position + 1, Bytes.isSign(bytes[position]), lengths.count > 0 {
+        return onlySum(bytes, start, position, end, form, &issue)
+      }
       guard lengths.count < most else {
         issue = ValueIssue(.partCount, position, end)
         return nil
       }
-      guard let length = LengthParser.parse(bytes, position, wordEnd, form, &issue) else {
+      guard let length = part(bytes, position, wordEnd, form, &issue) else {
+        if lengths.count == 0, SumParser.isAhead(bytes, from: wordEnd, end) {
+          let sign = Bytes.skipSpaces(bytes, from: wordEnd)
+          return onlySum(bytes, start, sign, end, form, &issue)
+        }
         if lengths.count > 0, isUnit(bytes, position, wordEnd) {
           var blank = position
           while blank > start, Bytes.isSpace(bytes[blank - 1]) { blank -= 1 }
@@ -45,6 +52,37 @@ package enum ListParser {
       lengths.append(length)
       position = Bytes.skipSpaces(bytes, from: wordEnd)
     }
+    return lengths
+  }
+
+  /// Parses one part of a list: a length, or a sum in parentheses.
+  @inline(__always)
+  package static func part(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ form: LengthForm, _ issue: inout ValueIssue?
+  ) -> DimensionValue? {
+    bytes[start] == Bytes.openParenthesis
+      ? SumParser.parse(bytes, start, end, form, &issue)
+      : LengthParser.parse(bytes, start, end, form, &issue)
+  }
+
+  /// Parses a list that is a single sum without parentheses; in a longer list, sums need them.
+  private static func onlySum(
+    _ bytes: Span<UInt8>, _ start: Int, _ sign: Int, _ end: Int, _ form: LengthForm,
+    _ issue: inout ValueIssue?,
+  ) -> Lengths? {
+    let place = SumParser.range(bytes, around: sign, start, end)
+    issue = nil
+    guard let sum = SumParser.parse(bytes, place.lowerBound, place.upperBound, form, &issue) else {
+      return nil
+    }
+    guard place.lowerBound == Bytes.skipSpaces(bytes, from: start),
+      Bytes.skipSpaces(bytes, from: place.upperBound) >= end
+    else {
+      issue = ValueIssue(.bareSum, place.lowerBound, place.upperBound)
+      return nil
+    }
+    var lengths = Lengths()
+    lengths.append(sum)
     return lengths
   }
 

@@ -19,7 +19,7 @@ package enum ScalarParser {
       return nil
     }
     let amount = Float(number.value)
-    guard amount < LengthParser.limit else {
+    guard amount < DimensionValue.limit else {
       issue = ValueIssue(.tooLarge, start, end)
       return nil
     }
@@ -114,7 +114,7 @@ package enum ScalarParser {
       case .number(let height)? = number(bytes, colon + 1, end, .moreThanZero, &issue)
     else { return nil }
     let ratio = bare == .heightOverWidth ? height / width : width / height
-    guard ratio > 0, ratio < LengthParser.limit else {
+    guard ratio > 0, ratio < DimensionValue.limit else {
       issue = ValueIssue(ratio > 0 ? .tooLarge : .zero, start, end)
       return nil
     }
@@ -134,7 +134,7 @@ package enum ScalarParser {
       let width = NumberParser.parse(bytes, from: widthStart),
       width.end < end, bytes[width.end] == UInt8(ascii: "x"),
       let height = NumberParser.parse(bytes, from: width.end + 1), height.end == end,
-      Float(width.value) < LengthParser.limit, Float(height.value) < LengthParser.limit
+      Float(width.value) < DimensionValue.limit, Float(height.value) < DimensionValue.limit
     else {
       issue = ValueIssue(.notTextMetrics, start, end)
       return nil

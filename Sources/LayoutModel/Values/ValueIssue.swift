@@ -25,6 +25,12 @@ package struct ValueIssue: Equatable {
     case overHundred
     /// More seconds than the maximum of 10.
     case overTen
+    /// Anything but a percentage and points that are added.
+    case notASum
+    /// A sum whose percentage or points are beyond the limits of a sum.
+    case sumTooLarge
+    /// A sum in a list without parentheses around it.
+    case bareSum
     case partCount
     case unknownWord
     case repeatedWord

@@ -78,6 +78,9 @@ package enum ValueParser {
   ) -> TypedValue? {
     let wordEnd = min(Bytes.wordEnd(bytes, from: start), end)
     guard wordEnd == end else {
+      if bytes[start] == Bytes.openParenthesis || SumParser.isAhead(bytes, from: wordEnd, end) {
+        return SumParser.parse(bytes, start, end, form, &issue).map { .dimension($0) }
+      }
       let next = Bytes.skipSpaces(bytes, from: wordEnd)
       let isUnit = Bytes.isLetter(bytes[next]) || bytes[next] == Bytes.percent
       issue =

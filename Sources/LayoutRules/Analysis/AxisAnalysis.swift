@@ -69,7 +69,7 @@ extension TypedDocument {
   fileprivate func mayHoldPercentage(_ element: Int) -> Bool {
     nodes[element].attributeIndices.contains { index in
       switch attributes[index].value {
-      case .dimension(let length): length.unit == .percent
+      case .dimension(let length): length.isPercentage
       case .edges, .size, .sizeRange: true
       case .pair, .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio,
         .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied, .fires:

@@ -29,7 +29,7 @@ extension AxisRules {
     case .match:
       if own.isExact == .yes { offer.isExact = .yes }
       if own.isBounded == .yes { offer.isBounded = .yes }
-    case .wrap, .auto, .percent, .infinity, .bound: break
+    case .wrap, .auto, .percent, .mixed, .infinity, .bound: break
     }
     return offer
   }

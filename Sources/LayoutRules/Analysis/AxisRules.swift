@@ -82,7 +82,7 @@ struct AxisRules {
     }
     if let most = length(axis == .horizontal ? .maxWidth : .maxHeight, of: node) {
       if most.unit == .points { state.isBounded = .yes }
-      if most.unit == .percent, offer.hasParent != .no { state.isBounded = .unknown }
+      if most.isPercentage, offer.hasParent != .no { state.isBounded = .unknown }
       if state.isExact == .no { state.isExact = .unknown }
     }
     guard !isBound(axis == .horizontal ? .width : .height, node), !isBound(.size, node) else {
@@ -91,7 +91,7 @@ struct AxisRules {
     guard let exact = document.ownLength(of: node, axis) else { return state }
     switch exact.unit {
     case .points: return AxisState(isExact: .yes, isBounded: .yes, hasParent: offer.hasParent)
-    case .percent:
+    case .percent, .mixed:
       if offer.hasParent == .no { return state }
       return AxisState(isExact: .unknown, isBounded: .unknown, hasParent: offer.hasParent)
     case .bound:

@@ -43,18 +43,18 @@ struct InsetParts {
   }
 
   func percentages(along axis: Axis) -> [Part] {
-    parts.filter { $0.axis == axis && $0.length.unit == .percent }
+    parts.filter { $0.axis == axis && $0.length.isPercentage }
   }
 
-  /// Returns the ranges of the parts that end in `suffix`, without duplicates.
+  /// Returns the ranges of the lengths of one kind among the parts, without duplicates.
   static func ranges(
-    of parts: [Part], along axis: Axis, endingIn suffix: String, in pass: RulePass
+    of kind: ValueParts.LengthKind, among parts: [Part], along axis: Axis, in pass: RulePass
   ) -> [SourceRange] {
     var ranges: [SourceRange] = []
     for part in parts {
       let words = ValueParts(of: pass.source(of: part.attribute), in: pass.markup)
       let isEdges = part.attribute.name == .insets
-      for range in words.ranges(along: axis, ofEdges: isEdges, endingIn: suffix)
+      for range in words.ranges(of: kind, along: axis, ofEdges: isEdges)
       where !ranges.contains(range) {
         ranges.append(range)
       }

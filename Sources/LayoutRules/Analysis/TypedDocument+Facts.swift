@@ -54,11 +54,11 @@ extension TypedDocument {
     nodes[node].attributeIndices.contains { index in
       switch attributes[index].value {
       case .dimension(let length):
-        length.unit == .percent && attributes[index].name != .width
+        length.isPercentage && attributes[index].name != .width
           && attributes[index].name != .height && attributes[index].name != .flexBasis
       case .edges(let edges):
-        edges.top.unit == .percent || edges.left.unit == .percent || edges.bottom.unit == .percent
-          || edges.right.unit == .percent
+        edges.top.isPercentage || edges.left.isPercentage || edges.bottom.isPercentage
+          || edges.right.isPercentage
       case .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text, .color, .asset,
         .symbol, .url,
         .ratio, .choice, .flags, .parts, .textMetrics, .bound, .boundFlags, .varied, .fires:

@@ -67,7 +67,7 @@ enum BasisOverSize: ElementRule {
     case .flex:
       // Without a length of its own a `flex` first measures its children by their sizes.
       guard document.writtenLength(of: container, axis.main) != nil,
-        basis.unit == .points || basis.unit == .percent,
+        basis.unit == .points || basis.isPercentage,
         FlexChild(of: child, in: document).isInFlow
       else { return nil }
       return axis.main

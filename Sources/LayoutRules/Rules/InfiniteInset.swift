@@ -31,7 +31,7 @@ enum InfiniteInset: ElementRule {
     let states = pass.axisStates(of: inset)
     for axis in Axis.allCases where states[axis].isBounded == .no {
       let parts = InsetParts(of: inset, in: pass.document).infinite(along: axis)
-      for range in InsetParts.ranges(of: parts, along: axis, endingIn: "infinity", in: pass) {
+      for range in InsetParts.ranges(of: .infinity, among: parts, along: axis, in: pass) {
         pass.report(
           Diagnostic(
             finding, "an infinite inset where the \(axis.word) has no end", at: range,

@@ -38,7 +38,7 @@ enum PercentOfUndefined: DocumentRule {
     let states = pass.axisStates(of: inset)
     for axis in Axis.allCases where states[axis].hasParent == .no {
       let parts = InsetParts(of: inset, in: pass.document).percentages(along: axis)
-      for range in InsetParts.ranges(of: parts, along: axis, endingIn: "%", in: pass) {
+      for range in InsetParts.ranges(of: .percentage, among: parts, along: axis, in: pass) {
         report(at: range, axis, reading: "0", of: inset, &pass)
       }
     }
@@ -51,7 +51,7 @@ enum PercentOfUndefined: DocumentRule {
       guard isPercentage(attribute, of: element, along: axis, pass.document) else { continue }
       let words = ValueParts(of: pass.source(of: attribute), in: pass.markup)
       let isSize = attribute.name == .size || attribute.name == .sizeRange
-      for range in words.ranges(along: isSize ? axis : nil, endingIn: "%") {
+      for range in words.ranges(of: .percentage, along: isSize ? axis : nil) {
         report(at: range, axis, reading: isEdges(attribute) ? "0" : "auto", of: element, &pass)
       }
     }
@@ -77,27 +77,27 @@ enum PercentOfUndefined: DocumentRule {
     switch (attribute.name, attribute.value) {
     case (.width, .dimension(let length)), (.minWidth, .dimension(let length)),
       (.maxWidth, .dimension(let length)):
-      axis == .horizontal && length.unit == .percent
+      axis == .horizontal && length.isPercentage
         && (attribute.name == .width || !limitsResolve(of: element, along: axis, document))
     case (.height, .dimension(let length)), (.minHeight, .dimension(let length)),
       (.maxHeight, .dimension(let length)):
-      axis == .vertical && length.unit == .percent
+      axis == .vertical && length.isPercentage
         && (attribute.name == .height || !limitsResolve(of: element, along: axis, document))
     case (.size, .size(let width, let height)):
-      (axis == .horizontal ? width : height).unit == .percent
+      (axis == .horizontal ? width : height).isPercentage
     case (.sizeRange, .sizeRange(let range)):
       axis == .horizontal
-        ? range.minWidth.unit == .percent || range.maxWidth.unit == .percent
-        : range.minHeight.unit == .percent || range.maxHeight.unit == .percent
+        ? range.minWidth.isPercentage || range.maxWidth.isPercentage
+        : range.minHeight.isPercentage || range.maxHeight.isPercentage
     case (.flexBasis, .dimension(let length)):
-      length.unit == .percent
+      length.isPercentage
         && isMainAxis(axis, of: document.placingParent(of: element), document)
     case (_, .edges(let edges)):
       axis == .horizontal && isEdges(attribute)
-        && (edges.top.unit == .percent || edges.left.unit == .percent
-          || edges.bottom.unit == .percent || edges.right.unit == .percent)
+        && (edges.top.isPercentage || edges.left.isPercentage
+          || edges.bottom.isPercentage || edges.right.isPercentage)
     case (_, .dimension(let length)):
-      axis == .horizontal && isEdges(attribute) && length.unit == .percent
+      axis == .horizontal && isEdges(attribute) && length.isPercentage
     default: false
     }
   }

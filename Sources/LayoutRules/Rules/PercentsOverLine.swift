@@ -1,5 +1,6 @@
 import LayoutChecking
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutModel
 import LayoutSchema
 import LayoutXML
@@ -76,8 +77,9 @@ enum PercentsOverLine: ElementRule {
           nil
         }
       switch basis ?? document.ownLength(of: child, axis.main) {
-      case let length? where length.unit == .percent:
-        percent += length.amount
+      case let length? where length.isPercentage:
+        percent += length.sum?.percent ?? length.amount
+        points += length.sum?.points ?? 0
         first = first ?? child
       case let length? where length.unit == .points: points += length.amount
       default: break

@@ -131,22 +131,20 @@ enum StretchedLimit: FrameRule {
     let most: AttributeName = isRow ? .maxHeight : .maxWidth
     let length = amount(own, of: child, document)
     // A length in points is not stretched.
-    guard length.map({ $0.unit == .percent }) ?? !document.nodes[child].written.contains(own),
+    guard length.map({ $0.isPercentage }) ?? !document.nodes[child].written.contains(own),
       !document.nodes[child].written.contains(.size)
     else { return }
     let limit = amount(most, of: child, document)
     guard let name = limit != nil ? most : length != nil ? own : nil,
       let attribute = pass.source(of: name, on: child)
     else { return }
-    let asked: Float
-    if let limit {
-      guard limit.unit == .points || limit.unit == .percent && !isInset else { return }
-      asked = limit.unit == .points ? limit.amount : 0
-    } else {
-      guard let length, length.amount < 100, !isInset else { return }
-      asked = 0
+    guard let asked = limit ?? length else { return }
+    switch asked.unit {
+    case .points: break
+    case .percent: guard !isInset, limit != nil || asked.amount < 100 else { return }
+    case .mixed: guard !isInset else { return }
+    case .auto, .infinity, .match, .wrap, .bound: return
     }
-    let share = (limit ?? length).flatMap { $0.unit == .percent ? $0.amount : nil } ?? 0
     let stackName = pass.markup.names.name(of: pass.source(of: stack).name)
     pass.suspect(
       Diagnostic(
@@ -156,9 +154,19 @@ enum StretchedLimit: FrameRule {
           RelatedLocation("'\(stackName)' stretches it", at: pass.source(of: stack).nameRange)
         ],
         fixes: isInset ? [] : fixes(child, own, &pass)),
-      // A share of the stack is told from points by its sign.
       of: [child], within: document.placingParent(of: child),
-      along: isRow ? .vertical : .horizontal, asking: share > 0 ? -share : asked, by: Self.self)
+      along: isRow ? .vertical : .horizontal,
+      // A share of the stack is told from points by its sign, and a sum by its magnitude.
+      asking: asked.unit == .percent ? -asked.amount : asked.amount, by: Self.self)
+  }
+
+  /// Returns the length that is asked for in a stack of the length `whole`.
+  private static func most(_ asked: Float, of whole: Float) -> Float {
+    guard asked.magnitude < DimensionValue.limit else {
+      let sum = MixedLength(code: asked)
+      return whole * sum.percent / 100 + sum.points
+    }
+    return asked < 0 ? whole * -asked / 100 : asked
   }
 
   private static func amount(
@@ -207,8 +215,7 @@ enum StretchedLimit: FrameRule {
     for (child, stack) in frames.pairs(of: suspicion.elements, in: suspicion.container) {
       let length = frames.elements[child].frame.length(along: suspicion.axis)
       let whole = frames.elements[stack].frame.length(along: suspicion.axis)
-      let most = asked < 0 ? whole * -asked / 100 : asked
-      guard length > most + 1 else { continue }
+      guard length > most(asked, of: whole) + 1 else { continue }
       return .proof("it is \(length.toTheHundredth)")
     }
     return .none

@@ -113,8 +113,8 @@ enum UnevenSides: ElementRule {
   }
 }
 
-/// The parts of a list that is written in an attribute, in which blanks within braces separate
-/// nothing.
+/// The parts of a list that is written in an attribute, in which blanks within braces and
+/// parentheses separate nothing.
 private struct ValueParts {
   let words: [String]
   /// The quotes around the value; nil if its parts cannot be written as they stand: in an imported
@@ -125,8 +125,8 @@ private struct ValueParts {
     var words: [[UInt8]] = [[]]
     var depth = 0
     for byte in markup.value(of: attribute).string.utf8 {
-      if byte == Bytes.openBrace { depth += 1 }
-      if byte == Bytes.closeBrace { depth -= 1 }
+      if byte == Bytes.openBrace || byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == Bytes.closeBrace || byte == UInt8(ascii: ")") { depth -= 1 }
       let isBlank = byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
       if isBlank && depth == 0 {
         if !words[words.count - 1].isEmpty { words.append([]) }
@@ -135,7 +135,8 @@ private struct ValueParts {
       }
     }
     self.words = words.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
-    let isCall = self.words.first.map { $0.first != "{" && $0.contains("(") } ?? false
+    let isCall =
+      self.words.first.map { $0.first != "{" && $0.first != "(" && $0.contains("(") } ?? false
     let isAsWritten = !attribute.needsDecoding && Int(attribute.valueEnd) <= markup.bytes.count
     quote = isAsWritten && !isCall ? String(decoding: [attribute.quote], as: UTF8.self) : nil
   }

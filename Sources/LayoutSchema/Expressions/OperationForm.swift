@@ -63,6 +63,8 @@ package indirect enum OperandType: Hashable, Sendable {
   case number
   case points
   case percent
+  /// A percentage plus points.
+  case dimension
   case bool
   case date
   /// A String that contains the code of a currency (ISO 4217); a literal must have the form of one.
@@ -102,6 +104,8 @@ package enum OperandPassing: Sendable {
   case number
   /// Number for an Integer; a Percent becomes a Number of which 1 is 100 %.
   case fraction
+  /// A dimension for a number or a Percent.
+  case dimension
   /// The narrowest type to which all operands that are passed so widen; without such a type the
   /// first one that does not fit is a finding.
   case common
@@ -149,6 +153,7 @@ extension OperandType {
     case .number: "Number"
     case .points: "Points"
     case .percent: "Percent"
+    case .dimension: "a sum of both"
     case .bool: "Bool"
     case .date: "Date"
     case .style: "a style"
@@ -172,7 +177,8 @@ extension OperationForm {
     case .operand(let index):
       switch operand(at: index).passing {
       case .common, .commonNumber: "the wider type"
-      case .written, .number, .fraction, .element: "the type of `\(operand(at: index).name)`"
+      case .written, .number, .fraction, .dimension, .element:
+        "the type of `\(operand(at: index).name)`"
       }
     case .element, .elementWithoutNil: "the type of the elements"
     case .list: "a list"

@@ -107,16 +107,19 @@ package struct OperatorSpec: Sendable {
         examples: [ExpressionExample("first([3]) ?? 0", "3")])
     case .sum:
       OperatorSpec(
-        kind, ["+"], arithmetic, ofDateAndSeconds,
-        takes: "numbers; a Date and seconds", gives: "the wider type of the two, or a Date",
+        kind, ["+"], arithmetic, ofDateAndSeconds, ofPercentAndPoints, ofPointsAndPercent,
+        takes: "numbers; a Date and seconds; a Percent and Points",
+        gives: "the wider type of the two, a Date, or a length that is both",
         examples: [ExpressionExample("1 + 0.5", "1.5")])
     case .difference:
       OperatorSpec(
         kind, ["-"], arithmetic, ofDateAndSeconds,
         OperationForm(
           OperandSpec("a", [.date]), OperandSpec("b", [.date]), gives: .type(.number)),
-        takes: "numbers; a Date and seconds; two of type Date",
-        gives: "the wider type of the two, a Date, or the seconds between two",
+        ofPercentAndPoints, ofPointsAndPercent,
+        takes: "numbers; a Date and seconds; two of type Date; a Percent and Points",
+        gives:
+          "the wider type of the two, a Date, the seconds between two, or a length that is both",
         examples: [ExpressionExample("1 - 0.5", "0.5")])
     case .product:
       OperatorSpec(
@@ -163,6 +166,16 @@ package struct OperatorSpec: Sendable {
   private static let ofDateAndSeconds = OperationForm(
     OperandSpec("a", [.date]), OperandSpec("b", [.integer, .number], as: .number),
     gives: .operand(0))
+
+  /// The form of `+` and `-` that adds points to a percentage, or takes them away.
+  private static let ofPercentAndPoints = OperationForm(
+    OperandSpec("a", [.percent, .dimension], as: .dimension),
+    OperandSpec("b", .arithmetic, as: .dimension), gives: .type(.dimension))
+
+  /// The form of `+` and `-` whose first operand is the points.
+  private static let ofPointsAndPercent = OperationForm(
+    OperandSpec("a", .arithmetic, as: .dimension),
+    OperandSpec("b", [.percent, .dimension], as: .dimension), gives: .type(.dimension))
 
   private static let logic = OperationForm(
     OperandSpec("a", [.bool]), OperandSpec("b", [.bool]), gives: .type(.bool))

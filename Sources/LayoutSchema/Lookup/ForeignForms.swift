@@ -77,8 +77,7 @@ extension ForeignWords {
   package static let parts: [(beginning: String, ending: String, advice: String)] = [
     (
       "calc(", "",
-      "a percentage and points are not added: 'inset' takes away from all the space, 'flexGrow' takes "
-        + "what is left"
+      "a percentage and points are added as '100% - 20', and other values in braces: '{2 * gap}'"
     ),
     ("linear-gradient(", "", ForeignAdvice.gradient),
     ("LinearGradient(", "", ForeignAdvice.gradient),

@@ -4,17 +4,22 @@ extension ValueType {
     switch self {
     case .points(let sign): Numbers.points + Numbers.negative(sign, ["-12", "-0.5pt"])
     case .dimension(let sign):
-      Numbers.points + Numbers.other + Numbers.negative(sign, ["-12", "-40%"])
+      Numbers.points + Numbers.other + Numbers.sums + Numbers.negative(sign, ["-12", "-40%"])
     case .length: Numbers.points + ["match", "wrap"]
     case .lengths: ["56", "56 40", "match 30", "wrap", "wrap match"]
     case .edges(let parts): edgesExamples(parts)
     case .edge(let parts): edgeExamples(parts)
     case .pair(let sign):
       ["0 0", "12 8.5", "12pt 8pt"] + Numbers.negative(sign, ["-4 4", "-4pt -4"])
-    case .size: ["56", "56 40", "50% auto", "auto 12pt", "40%"]
+    case .size:
+      ["56", "56 40", "50% auto", "auto 12pt", "40%", "100% - 20", "(50% + 8) 40", "1 (8 + 50%)"]
     case .pointSize: ["24", "80 16", "80pt 16.5pt"]
     case .intrinsicSize: ["24", "80 16", "80pt 16.5pt", "fill"]
-    case .sizeRange: ["40 60", "50% auto", "40 40..120 auto", "40pt 10% .. 120 auto", "0 0.. 5 5"]
+    case .sizeRange:
+      [
+        "40 60", "50% auto", "40 40..120 auto", "40pt 10% .. 120 auto", "0 0.. 5 5",
+        "(100% - 8) 40", "40 40..(50% + 8) (100% - 20)",
+      ]
     case .instant: ["2024-05-03", "2024-05-03T14:05Z", "2024-05-03 14:05:07.25+02:00"]
     case .scrollPositions: ["list 320", "list 12.5pt", "list 320, chips 40", "a 0 , b 1,c 2"]
     case .pointRange: ["320...1366", "44...44", "160 ... 420"]
@@ -59,7 +64,8 @@ extension ValueType {
         "120", "120pt 40% auto", "1fr 2.5fr", "minContent maxContent", "fitContent(200)",
         "fitContent(50%)", "minmax(100, 1fr)", "minmax(minContent, 40%)", "repeat(3, 1fr)",
         "60 repeat(2, auto 10) 60", "repeat(autoFill, minmax(160, 1fr))", "repeat(autoFit, 80)",
-        "minmax( auto ,maxContent )",
+        "minmax( auto ,maxContent )", "(50% + 8) 1fr", "minmax(100, ( 50% - 8pt ))",
+        "fitContent((50% - 8)) auto", "repeat(2, (25% - 6))",
       ]
     case .gridLines:
       ["2", "-1", "2 / 4", "1 / span 2", "span 2", "auto / 3", "span 2 / 3", "auto", "1/3"]
@@ -72,20 +78,21 @@ extension ValueType {
     switch self {
     case .points(let sign): Numbers.wrong + ["40%", "auto", "1 2"] + Numbers.signs(sign)
     case .dimension(let sign):
-      Numbers.wrong + ["40 %", "%", "Auto", "match", "1 2"] + Numbers.signs(sign)
+      Numbers.wrong + Numbers.wrongSums + ["40 %", "%", "Auto", "match", "1 2"]
+        + Numbers.signs(sign)
     case .length: Numbers.wrong + ["40%", "auto", "fill", "-1"]
     case .lengths: ["", "1 2 3", "1x2", "-1", "1 -2", "fill", "1,2", "40% 1", "auto"]
     case .edges(let parts): edgeCounterExamples(parts) + ["1 2 3", "1 2 3 4 5", "1,2", "1, 2"]
     case .edge(let parts): edgeCounterExamples(parts) + ["1 2"]
     case .pair(let sign):
       ["", "1", "1 2 3", "1,2", "40% 1", "auto 0", "+1 2"] + Numbers.signs(sign, ["-1 2"])
-    case .size: ["", "1 2 3", "1x2", "-1", "1 -2", "fill", "1,2"]
+    case .size: ["", "1 2 3", "1x2", "-1", "1 -2", "fill", "1,2", "100% - 20 40", "(50% + 8"]
     case .pointSize: ["", "1 2 3", "40%", "auto", "fill", "-1 2", "80x16"]
     case .intrinsicSize: ["", "1 2 3", "40%", "auto", "fill fill", "8 fill", "-1 2", "80x16"]
     case .sizeRange:
       [
         "", "40", "40..120", "40 40..120", "40 40 120 auto", "-1 2", "1 2..3 4 5", "1 2...3 4",
-        "1 2-3 4",
+        "1 2-3 4", "100% - 8 40",
       ]
     case .instant:
       ["", "today", "14:05", "2024-05", "3.5.2024", "2024-05-03T14", "2024-05-03T14:05 Berlin"]
@@ -162,7 +169,7 @@ extension ValueType {
         "repeat(2, )",
         "repeat(1001, 1fr)", "fitContent(1fr)", "minmax(fitContent(1), 2)", "repeat(2, 1fr",
         "1fr, 2fr",
-        "calc(1)", "none",
+        "calc(1)", "none", "50% + 8 1fr", "(50% + 8", "(1fr + 8)",
       ]
     case .gridLines:
       [
@@ -178,6 +185,13 @@ extension ValueType {
 private enum Numbers {
   static let points = ["0", "12", "12pt", "0.5", "0.5pt", "007"]
   static let other = ["40%", "100%", "12.5%", "120%", "auto"]
+  static let sums = [
+    "100% - 20", "50% + 8.5pt", "20 + 33.3%", "20 - 10%", "(100% - 20)", "-50% + 8",
+  ]
+  static let wrongSums = [
+    "100%-20", "100% -20", "100%- 20", "100% - 20 - 8", "50% + 50%", "8 + 8", "50% +", "+ 8",
+    "50% + auto", "50% + -8", "(50%)", "(50% + 8", "50% + 8)", "50% * 8", "calc(50% + 8)",
+  ]
   static let wrong = [
     "", "12px", "12dp", "12 pt", "12PT", "1e9", "12,5", ".5", "5.", "+1", "--1", "0x10", "NaN",
     "inf",
@@ -205,7 +219,7 @@ private enum Numbers {
 
 private func edgeExamples(_ parts: EdgeParts) -> [String] {
   Numbers.points
-    + (parts.contains(.percent) ? ["40%"] : [])
+    + (parts.contains(.percent) ? ["40%"] + Numbers.sums : [])
     + (parts.contains(.auto) ? ["auto"] : [])
     + (parts.contains(.signed) ? ["-8", "-0.5pt"] : [])
     + (parts.contains(.infinity) ? ["infinity"] : [])
@@ -213,14 +227,16 @@ private func edgeExamples(_ parts: EdgeParts) -> [String] {
 
 private func edgesExamples(_ parts: EdgeParts) -> [String] {
   edgeExamples(parts) + ["12 16", "1 2 3 4", "47pt 0 34pt 0"]
-    + (parts.contains(.percent) ? ["8 5%", "1% 2 3 4%"] : [])
+    + (parts.contains(.percent) ? ["8 5%", "1% 2 3 4%", "(50% + 8) 4", "1 2 3 ( 4% - 1 )"] : [])
     + (parts.contains(.auto) ? ["0 auto"] : [])
     + (parts.contains(.infinity) ? ["infinity 0", "0 infinity infinity 0"] : [])
 }
 
 private func edgeCounterExamples(_ parts: EdgeParts) -> [String] {
   Numbers.wrong + ["-infinity"]
-    + (parts.contains(.percent) ? [] : ["40%"])
+    + (parts.contains(.percent)
+      // A list in which the sign belongs to the second length.
+      ? Numbers.wrongSums.filter { $0 != "100% -20" } + ["1 50% + 8"] : ["40%", "50% + 8"])
     + (parts.contains(.auto) ? [] : ["auto"])
     + (parts.contains(.signed) ? [] : ["-8"])
     + (parts.contains(.infinity) ? [] : ["infinity"])

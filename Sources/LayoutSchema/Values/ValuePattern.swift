@@ -7,13 +7,18 @@ extension ValueType {
   package var pattern: String? {
     switch self {
     case .points(let sign): Pattern.points(sign)
-    case .dimension(let sign): Pattern.dimension(sign)
+    case .dimension(let sign): "\(Pattern.dimension(sign))|\(Pattern.sum)|\(Pattern.enclosedSum)"
     case .length: Pattern.length
     case .lengths: "(\(Pattern.length))( (\(Pattern.length)))?"
-    case .edges(let parts): Pattern.edges(Pattern.edge(parts))
-    case .edge(let parts): Pattern.edge(parts)
+    case .edges(let parts):
+      parts.contains(.percent)
+        ? "\(Pattern.edges("\(Pattern.edge(parts))|\(Pattern.enclosedSum)"))|\(Pattern.sum)"
+        : Pattern.edges(Pattern.edge(parts))
+    case .edge(let parts):
+      Pattern.edge(parts)
+        + (parts.contains(.percent) ? "|\(Pattern.sum)|\(Pattern.enclosedSum)" : "")
     case .pair(let sign): "\(Pattern.points(sign)) \(Pattern.points(sign))"
-    case .size: "(\(Pattern.anyDimension))( (\(Pattern.anyDimension)))?"
+    case .size: "(\(Pattern.anyDimension))( (\(Pattern.anyDimension)))?|\(Pattern.sum)"
     case .pointSize: "\(Pattern.points(.unsigned))( \(Pattern.points(.unsigned)))?"
     case .intrinsicSize: "\(Pattern.points(.unsigned))( \(Pattern.points(.unsigned)))?|fill"
     case .sizeRange: Pattern.sizeRange
@@ -101,7 +106,11 @@ private enum Pattern {
 
   static let number = #"[0-9]+(\.[0-9]+)?"#
   static let positive = #"0*[1-9][0-9]*(\.[0-9]+)?|0+\.0*[1-9][0-9]*"#
-  static let anyDimension = dimension(.unsigned)
+  /// A dimension in a list.
+  static let anyDimension = "\(dimension(.unsigned))|\(enclosedSum)"
+  /// A percentage plus or minus points, in either order; the checker holds both to their limits.
+  static let sum = #"-?\#(number)(% [+\-] \#(number)(pt)?|(pt)? [+\-] \#(number)%)"#
+  static let enclosedSum = #"\( ?\#(sum) ?\)"#
   static let sizeRange: String = {
     let pair = "(\(anyDimension)) (\(anyDimension))"
     return #"\#(pair)( ?\.\. ?\#(pair))?"#
@@ -118,9 +127,9 @@ private enum Pattern {
   ///
   /// The checker enforces that only fixed tracks are repeated as often as they fit.
   static let tracks: String = {
-    let length = "\(number)(pt|%)?"
+    let length = "(\(number)(pt|%)?|\(enclosedSum))"
     let least = "\(length)|auto|minContent|maxContent"
-    let breadth = "\(number)(pt|%|fr)?|auto|minContent|maxContent"
+    let breadth = "\(number)(pt|%|fr)?|\(enclosedSum)|auto|minContent|maxContent"
     let track =
       #"\#(breadth)|fitContent\( ?\#(length) ?\)|minmax\( ?(\#(least)) ?, ?(\#(breadth)) ?\)"#
     let count = "0*[1-9][0-9]{0,2}|0*1000|autoFill|autoFit"

@@ -105,6 +105,10 @@ enum AttributeSweep {
       values.append((parameter, "{bound}"))
       values.append((parameter, "{bound} {bound}"))
     }
+    if takesSums(spec.type) {
+      values.append(("<param name=\"bound\" type=\"Points\"/>", "{50% - bound}"))
+      values.append(("<param name=\"bound\" type=\"Percent\"/>", "{8 + bound - 0.5}"))
+    }
     if case .sizeRange = spec.type {
       values.append(("<param name=\"bound\" type=\"Points\"/>", "{bound} 0..{bound} 9"))
     }
@@ -116,6 +120,15 @@ enum AttributeSweep {
       values = spec.type.examples.map { (action, $0) }
     }
     return values
+  }
+
+  /// Whether a percentage plus points may be a value, or a part of one.
+  private static func takesSums(_ type: ValueType) -> Bool {
+    switch type {
+    case .dimension, .size, .sizeRange, .tracks: true
+    case .edges(let parts), .edge(let parts): parts.contains(.percent)
+    default: false  // open: of types; no other takes a percentage.
+    }
   }
 
   private static func types(for type: ValueType) -> [String] {

@@ -65,6 +65,7 @@ package struct PluralRule: Sendable {
       if left.first == 0x25 { divisor = UInt(Substring(left.dropFirst())) ?? 0 }
       for part in text[text.index(after: sign)...].split(separator: 0x2C) {
         let ends = part.split(separator: 0x2E).compactMap { UInt(Substring($0)) }
+        // Equivalent, `first <= last` as `first <= first`: the table has no such range.
         guard let first = ends.first, let last = ends.last, first <= last else { return nil }
         ranges.append(first...last)
       }

@@ -181,6 +181,7 @@ private struct TimeZoneRule {
   /// Skips a name of letters, or of any signs in `<` and `>`.
   private static func skipName(_ rest: inout Substring.UTF8View) -> Bool {
     if rest.first == 0x3C {
+      // Equivalent, `false` as `true`: the offset behind the name does not begin with `<`.
       guard let end = rest.firstIndex(of: 0x3E) else { return false }
       rest = rest[rest.index(after: end)...]
       return true

@@ -31,6 +31,7 @@ struct JSONReaderTests {
       printed(#" {"a": [1, -2.50e3, "x"], "b": {}, "c": [true, false, null], "a": 0} "#)
         == "{a:[1 -2.50e3 'x'] b:{} c:[true false null] a:0}")
     #expect(printed("\u{FEFF}[]") == "[]")
+    #expect(printed("[1,\r\n\t2]") == "[1 2]")
   }
 
   @Test func escapesAreDecoded() {

@@ -234,7 +234,7 @@ struct StringTableTests {
 
   @Test(arguments: [
     ("\"a\" = \"\\UD83D\\UDE00!\";", "😀!"), ("\"a\" = \"\\ud83d\\ude00\";", "😀"),
-    ("\"a\" = \"\\U00e9\\U0301\";", "é\u{301}"),
+    ("\"a\" = \"\\U00e9\\U0301\";", "é\u{301}"), ("\"a\" = \"\\U00410\";", "A0"),
   ])
   func rareCharactersAreTwoEscapes(text: String, words: String) throws {
     #expect(try table(text, named: "a.strings").words(for: "a", []) == words)

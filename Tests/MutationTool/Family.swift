@@ -57,6 +57,7 @@ struct Family {
       tests: [
         "LayoutInterpreterTests|LayoutEngineTests.*(Expression|Date|Time|Instant)",
         "\\.(Fixture|Program)Tests",
+        "LayoutCheckingTests.*Expression",
       ],
       judges: [.tests]),
     Family(

@@ -129,6 +129,15 @@ struct LanguageFormattingTests {
     #expect(english.time(instant, style: .full, in: zone) == full)
   }
 
+  /// West of Greenwich, the first instant is in the year before the year 1.
+  @Test func theYearBeforeTheFirstIsTheFirstBefore() throws {
+    let english = try #require(LanguageFormatting("en"))
+    let instant = try #require(LayoutInstant(iso8601: "0001-01-01"))
+    #expect(
+      english.date(instant, style: .medium, in: LayoutTimeZone(secondsFromUTC: -3600))
+        == "Dec 31, 1")
+  }
+
   @Test(arguments: [
     ("en", "1:02:05", "1 hr, 2 min, 5 sec", "1 hour, 2 minutes, 5 seconds", "-0:07"),
     ("de", "1:02:05", "1 Std., 2 Min. und 5 Sek.", "1 Stunde, 2 Minuten und 5 Sekunden", "-0:07"),

@@ -53,6 +53,7 @@ struct PluralRuleTests {
     #expect(operands.significantPlaces == 2)
     #expect(operands.significantFraction == 23)
     #expect(PluralOperands("7") == PluralOperands(-7))
+    #expect(PluralOperands(7).significantPlaces == 0)
     #expect(PluralOperands("1.00")?.significantPlaces == 0)
     #expect(PluralOperands(String(repeating: "9", count: 40)) != nil)
     for text in ["", "-", ".", "1.", ".5", "1.2.3", "a", "1,5"] {

@@ -33,7 +33,8 @@ struct TimeZoneFileTests {
 
   /// A file as RFC 9636 describes it: an empty first block, a second one, and a rule.
   private static func file(
-    _ rule: String, changes: [(seconds: Int64, kind: UInt8)] = [], offsets: [Int32] = [3600]
+    _ rule: String, changes: [(seconds: Int64, kind: UInt8)] = [], offsets: [Int32] = [3600],
+    names: Int = 4
   ) -> [UInt8] {
     func big(_ number: some FixedWidthInteger) -> [UInt8] {
       withUnsafeBytes(of: number.bigEndian) { Array($0) }
@@ -43,9 +44,16 @@ struct TimeZoneFileTests {
         + [0, 0, 0, times, kinds, names].flatMap { big(Int32($0)) }
     }
     return header(times: 0, kinds: 0, names: 0)
-      + header(times: changes.count, kinds: offsets.count, names: 4)
+      + header(times: changes.count, kinds: offsets.count, names: names)
       + changes.flatMap { big($0.seconds) } + changes.map(\.kind)
-      + offsets.flatMap { big($0) + [0, 0] } + Array("CET\0".utf8) + Array("\n\(rule)\n".utf8)
+      + offsets.flatMap { big($0) + [0, 0] } + [UInt8](repeating: 0x41, count: names)
+      + Array("\n\(rule)\n".utf8)
+  }
+
+  /// No part of a file has more than 100,000 entries.
+  @Test(arguments: [(100_000, true), (100_001, false)])
+  func partsHaveALimit(names: Int, isRead: Bool) {
+    #expect((TimeZoneFile.timeZone(Self.file("CET-1", names: names)) != nil) == isRead)
   }
 
   @Test(arguments: [
@@ -62,6 +70,7 @@ struct TimeZoneFileTests {
     ("IST-1GMT0,M10.5.0,M3.5.0/1", "2024-01-01", 0),
     ("AAA-1BBB,J60,J300", "2024-03-01T00:59:59Z", 1),
     ("AAA-1BBB,J60,J300", "2024-03-01T01:00:00Z", 2),
+    ("AAA-1BBB,M1.1.0,M12.5.0", "2024-07-01", 2), ("AAA-1BBB,J0060,J0300", "2024-07-01", 2),
     ("AAA-1BBB,59,300", "2024-02-29T01:00:00Z", 2), ("AAA-1BBB,59,300", "2023-03-01T00:59:59Z", 1),
   ])
   func theRuleAtTheEndIsApplied(rule: String, time: String, hours: Double) throws {

@@ -146,7 +146,7 @@ extension ViewHost {
     var changes = LayoutChanges()
     perform {
       changes = update(&self.layout)
-      self.show(changes, animated: animated)
+      self.show(changes, animated ? .begins : .ends)
     }
     return changes
   }
@@ -189,20 +189,24 @@ extension ViewHost {
     var changes = LayoutChanges()
     perform {
       changes = self.layout.adopt(other)
-      self.show(changes, animated: animated)
+      self.show(changes, animated ? .begins : .ends)
       let more = self.layout.update {
         $0.measurer = self.backend.measurer
         $0.sizing = self.sizes
       }
-      if !more.isEmpty { self.show(more, animated: animated) }
+      if !more.isEmpty { self.show(more, .goesOn) }
     }
     return changes
   }
 
-  private func show(_ changes: LayoutChanges, animated: Bool = false) {
+  /// Updates the views; what the app did not ask for, such as the size of a picture that has
+  /// loaded, leaves an animation in progress.
+  private func show(
+    _ changes: LayoutChanges, _ animation: ViewMounter<Backend>.AnimationUpdate = .goesOn
+  ) {
     knownOutlets = nil
     guard mounter.isMounted else { return }
-    mounter.update(changes, of: layout.tree, in: layout.environment, animated: animated)
+    mounter.update(changes, of: layout.tree, in: layout.environment, animation)
   }
 
   /// Applies a new scroll offset: mounts the rows that come into sight and removes those that

@@ -64,8 +64,10 @@ extension ViewMounter {
   /// element or the nearest one around it says with `animation`.
   ///
   /// The host calls the function for each picture that it draws, as long as the result is true.
-  /// A view that goes is removed as soon as it is gone. When all views are in their places, the
-  /// animation ends by itself.
+  /// A view that goes is removed as soon as it is gone. A text has its new size at once, since its
+  /// lines would break anew in each size on the way, and only moves. When all views are in their
+  /// places, the animation ends by itself. Another animated update starts from what is on the
+  /// screen. Without an animation, the function has no effect.
   ///
   /// - Parameters:
   ///   - seconds: The time since the update; negative numbers and `NaN` count as 0.
@@ -81,7 +83,12 @@ extension ViewMounter {
     guard let transition else { return false }
     var isMoving = false
     for slot in views.all where views.holds(slot) {
-      guard let way = motion(of: slot, in: transition, as: standard), !way.isIdle else { continue }
+      guard let way = motion(of: slot, in: transition, as: standard) else { continue }
+      guard !way.isIdle else {
+        // A text in its place may still have its old size.
+        show(slot, way.end)
+        continue
+      }
       var end = way.end
       // With less motion, what goes fades where it is.
       if reducesMotion { (end.offset, end.scale) = (.zero, 1) }
@@ -109,12 +116,17 @@ extension ViewMounter {
   private func motion(
     of slot: Int, in transition: ViewTransition, as animation: LayoutAnimation
   ) -> ViewMotion? {
-    let end = MovingView(frame: views[slot].frame, opacity: views[slot].opacity)
-    guard let start = transition.starts[slot] else {
+    let place = MovingView(frame: views[slot].frame, opacity: views[slot].opacity)
+    guard var start = transition.starts[slot] else {
       guard let away = transition.entering[slot] else { return nil }
-      return ViewMotion(from: away, to: end, as: animation)
+      return ViewMotion(from: away, to: place, as: animation)
     }
-    return ViewMotion(from: start, to: transition.leaving[slot] ?? end, as: animation)
+    let end = transition.leaving[slot] ?? place
+    // Only its place is on its way.
+    if views[slot].kind == .text, start.frame.size != end.frame.size {
+      start.frame = start.frame.resized(to: end.frame)
+    }
+    return ViewMotion(from: start, to: end, as: animation)
   }
 
   private func show(_ slot: Int, _ view: MovingView) {

@@ -105,8 +105,8 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - document: The new document.
-  ///   - animated: Whether the views keep their frames at first, so that ``animate(to:)`` can move
-  ///     them.
+  ///   - animated: Whether the views keep their frames at first, so that
+  ///     ``animate(at:standard:reducesMotion:)`` can move them.
   /// - Returns: The changes since the last update; empty if the backend calls this function from
   ///   within one of its own, because the update is then postponed until that function has
   ///   returned.
@@ -122,8 +122,8 @@ extension ViewHost {
   /// - Parameters:
   ///   - range: The least and greatest size of the root, in points.
   ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
-  ///   - animated: Whether the views keep their frames at first, so that ``animate(to:)`` can move
-  ///     them.
+  ///   - animated: Whether the views keep their frames at first, so that
+  ///     ``animate(at:standard:reducesMotion:)`` can move them.
   /// - Returns: The changes since the last update; empty if the backend calls this function from
   ///   within one of its own, as with ``update(_:animated:)``.
   /// - Complexity: At most O(n) in the number of elements and mounted views, plus the time of
@@ -179,8 +179,8 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - other: The layout of the document.
-  ///   - animated: Whether the views keep their frames at first, so that ``animate(to:)`` can move
-  ///     them.
+  ///   - animated: Whether the views keep their frames at first, so that
+  ///     ``animate(at:standard:reducesMotion:)`` can move them.
   /// - Returns: The changes to the other layout, without those from pictures and fonts loaded in
   ///   the meantime.
   /// - Complexity: O(n) in the number of elements of both layouts.
@@ -219,16 +219,6 @@ extension ViewHost {
   /// - Complexity: O(n) in the number of mounted rows and of rows that come into sight or leave it.
   public func scroll(_ token: ViewToken, to offset: LayoutPoint) {
     perform { self.mounter.scroll(token, to: offset, in: self.layout.tree) }
-  }
-
-  /// Moves the views between their old frames and those of the last animated update; see
-  /// ``ViewMounter/animate(to:)``.
-  ///
-  /// - Parameter progress: The progress of the animation, from 0 to 1; other numbers are clamped,
-  ///   and `NaN` counts as 0.
-  /// - Complexity: O(n) in the number of mounted views.
-  public func animate(to progress: Float) {
-    perform { self.mounter.animate(to: progress) }
   }
 
   /// Moves the views to where they are at a time after the last animated update, each as its

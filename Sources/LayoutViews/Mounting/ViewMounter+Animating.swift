@@ -32,34 +32,6 @@ extension ViewMounter {
   /// Whether an animated update is in progress.
   public var isAnimating: Bool { transition != nil }
 
-  /// Whether any mounted view says how it moves, or how it comes and goes.
-  ///
-  /// If not, ``animate(to:)`` draws all that ``animate(at:standard:reducesMotion:)`` would.
-  public var saysMotion: Bool { !saidMotions.isEmpty }
-
-  /// Moves the views between their old frames and those of the last animated update, all of them
-  /// by the same part of their ways.
-  ///
-  /// Existing views move and change their size, new views come to their final frames, and removed
-  /// views go from their old frames: they fade, unless their elements say another transition. The
-  /// host computes the progress from a timing curve and calls ``finishAnimation()`` at the end.
-  /// Another animated update starts from the frames shown at that moment. Without an animation, the
-  /// function has no effect. What elements say of their animation has none either; see
-  /// ``animate(at:standard:reducesMotion:)``.
-  ///
-  /// - Parameter progress: The progress of the animation, from 0 to 1; other numbers are clamped,
-  ///   and `NaN` counts as 0.
-  /// - Complexity: O(n) in the number of mounted views.
-  public func animate(to progress: Float) {
-    guard let transition else { return }
-    let progress = Double(progress >= 0 ? min(progress, 1) : 0)
-    let even = LayoutAnimation(.linear, seconds: 1)
-    for slot in views.all {
-      guard let motion = motion(of: slot, in: transition, as: even) else { continue }
-      show(slot, motion.view(at: progress))
-    }
-  }
-
   /// Moves the views to where they are at a time after the last animated update, each as its
   /// element or the nearest one around it says with `animation`.
   ///

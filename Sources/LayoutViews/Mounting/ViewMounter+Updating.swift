@@ -11,8 +11,8 @@ extension ViewMounter {
   ///   - changes: All changes since the last mount or update.
   ///   - tree: The tree with the changes.
   ///   - environment: The environment of the tree's last solve.
-  ///   - animated: Whether views keep their frames at first, so that ``animate(to:)`` can move
-  ///     them.
+  ///   - animated: Whether views keep their frames at first, so that
+  ///     ``animate(at:standard:reducesMotion:)`` can move them.
   /// - Complexity: In proportion to the changes; O(n) in the number of mounted views if elements
   ///   were renumbered, the environment changed or the update is animated.
   public func update(

@@ -46,17 +46,15 @@
       }
     }
 
-    static func animate(
-      for seconds: Double, _ changes: @escaping @MainActor () -> Void,
-      completion: @escaping @MainActor () -> Void
-    ) {
-      NSAnimationContext.runAnimationGroup { context in
-        context.duration = seconds
-        context.allowsImplicitAnimation = true
-        changes()
-      } completionHandler: {
-        MainActor.assumeIsolated { completion() }
-      }
+    static var reducesMotion: Bool {
+      NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
+    }
+
+    static func makeDisplayLink(
+      of view: NSView, target: AnyObject, selector: Selector
+    ) -> CADisplayLink? {
+      guard #available(macOS 14, *) else { return nil }
+      return view.displayLink(target: target, selector: selector)
     }
   }
 

@@ -54,6 +54,11 @@
     /// - Complexity: O(n) in the number of elements.
     public func sizeThatFits(_ size: CGSize) -> CGSize { measured(within: size) }
 
+    open override func viewDidMoveToWindow() {
+      super.viewDidMoveToWindow()
+      windowDidChange()
+    }
+
     open override func viewDidChangeBackingProperties() {
       super.viewDidChangeBackingProperties()
       layOutAgain()

@@ -22,6 +22,9 @@
   /// The view takes the whole proposed width, and the height of the document at that width. With
   /// `hugsContent`, or without a finite width above 0, the view takes the document's natural size,
   /// within the proposal.
+  ///
+  /// A document that changes in `withAnimation` is animated: its elements move, come and go as they
+  /// say, and those that say nothing during the `animationDuration` of the platform's view.
   @MainActor @preconcurrency public struct LayoutContent<Document: LayoutDocument> {
     private let document: Document
     private let hugsContent: Bool
@@ -65,6 +68,12 @@
   }
 #endif
 
+#if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
+  extension Transaction {
+    fileprivate var isAnimated: Bool { animation != nil && !disablesAnimations }
+  }
+#endif
+
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   extension LayoutContent: UIViewRepresentable {
     /// Makes the UIKit view that shows the document.
@@ -74,10 +83,10 @@
     ///
     /// - Parameters:
     ///   - uiView: The view to update.
-    ///   - context: SwiftUI's context, which has no effect.
+    ///   - context: SwiftUI's context, whose transaction says whether the update is animated.
     /// - Complexity: O(n) in the number of elements.
     public func updateUIView(_ uiView: LayoutView<Document>, context: Context) {
-      uiView.update(document)
+      uiView.update(document, animated: context.transaction.isAnimated)
     }
 
     /// Returns the size of the document for a proposed size.
@@ -103,10 +112,10 @@
     ///
     /// - Parameters:
     ///   - nsView: The view to update.
-    ///   - context: SwiftUI's context, which has no effect.
+    ///   - context: SwiftUI's context, whose transaction says whether the update is animated.
     /// - Complexity: O(n) in the number of elements.
     public func updateNSView(_ nsView: LayoutView<Document>, context: Context) {
-      nsView.update(document)
+      nsView.update(document, animated: context.transaction.isAnimated)
     }
 
     /// Returns the size of the document for a proposed size.

@@ -51,6 +51,11 @@
       layOutAgain()
     }
 
+    open override func didMoveToWindow() {
+      super.didMoveToWindow()
+      windowDidChange()
+    }
+
     open override func safeAreaInsetsDidChange() {
       super.safeAreaInsetsDidChange()
       layOutAgain()

@@ -52,12 +52,12 @@
         roles: description.roles + description.kindRoles + states)
     }
 
-    static func animate(
-      for seconds: Double, _ changes: @escaping @MainActor () -> Void,
-      completion: @escaping @MainActor () -> Void
-    ) {
-      UIView.animate(
-        withDuration: seconds, animations: changes, completion: { _ in completion() })
+    static var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+
+    static func makeDisplayLink(
+      of view: UIView, target: AnyObject, selector: Selector
+    ) -> CADisplayLink? {
+      CADisplayLink(target: target, selector: selector)
     }
   }
 

@@ -5,6 +5,8 @@ import Testing
 
 /// Animated transitions of views from one layout to the next.
 @Suite struct AnimatingTests {
+  private static let even = LayoutAnimation(.linear, seconds: 1)
+
   private func cards(_ host: ViewHost<Feed, RecordingBackend>) -> [String] {
     (host.backend.surface.first?.children ?? []).map {
       let words = $0.children.first?.content?.text?.content ?? "?"
@@ -16,10 +18,9 @@ import Testing
     let host = Feed.host(Feed(posts: Feed.posts(0..<2)))
     host.update(Feed(posts: Feed.posts([5, 1])), animated: true)
     #expect(cards(host) == ["Post 5 at 0.0, 0.0", "Post 0 at 0.0, 1.0", "Post 1 at 50.0, 1.0"])
-    host.animate(to: 0.25)
+    host.animate(at: 0.25, standard: Self.even)
     #expect(cards(host) == ["Post 5 at 0.0, 0.25", "Post 0 at 0.0, 0.75", "Post 1 at 50.0, 1.0"])
-    host.animate(to: 1)
-    host.finishAnimation()
+    #expect(!host.animate(at: 1, standard: Self.even))
     #expect(cards(host) == ["Post 5 at 0.0, 1.0", "Post 1 at 50.0, 1.0"])
     #expect(host.backend.mistakes == [])
     #expect(!host.mounter.isAnimating)
@@ -28,10 +29,10 @@ import Testing
   @Test func anotherUpdateTakesThemFromWhereTheyAre() {
     let host = Feed.host(Feed(posts: Feed.posts(0..<2)))
     host.update(Feed(posts: Feed.posts([1])), animated: true)
-    host.animate(to: 0.5)
+    host.animate(at: 0.5, standard: Self.even)
     #expect(cards(host) == ["Post 0 at 0.0, 0.5", "Post 1 at 25.0, 1.0"])
     host.update(Feed(posts: Feed.posts([2, 3, 1])), animated: true)
-    host.animate(to: 0.5)
+    host.animate(at: 0.5, standard: Self.even)
     #expect(
       cards(host) == [
         "Post 2 at 0.0, 0.5", "Post 3 at 50.0, 0.5", "Post 0 at 0.0, 0.25", "Post 1 at 62.5, 1.0",
@@ -44,9 +45,21 @@ import Testing
   @Test func aPlainUpdateEndsThem() {
     let host = Feed.host(Feed(posts: Feed.posts(0..<2)))
     host.update(Feed(posts: Feed.posts([1])), animated: true)
-    host.animate(to: 0.5)
+    host.animate(at: 0.5, standard: Self.even)
     host.update(Feed(posts: Feed.posts([1, 2])))
     #expect(cards(host) == ["Post 1 at 0.0, 1.0", "Post 2 at 50.0, 1.0"])
+    #expect(host.backend.mistakes == [])
+  }
+
+  @Test func whatChangesNothingLeavesThem() {
+    let host = Feed.host(Feed(posts: Feed.posts(0..<2)))
+    host.update(Feed(posts: Feed.posts([1])), animated: true)
+    host.animate(at: 0.5, standard: Self.even)
+    host.update(Feed(posts: Feed.posts([1])))
+    host.update(in: host.layout.range, environment: host.layout.environment)
+    #expect(cards(host) == ["Post 0 at 0.0, 0.5", "Post 1 at 25.0, 1.0"])
+    host.update(in: host.layout.range, environment: LayoutEnvironment(scale: 3))
+    #expect(cards(host) == ["Post 1 at 0.0, 1.0"])
     #expect(host.backend.mistakes == [])
   }
 
@@ -66,7 +79,7 @@ import Testing
         if random(2) == 0 { feed.posts.reverse() }
         for place in feed.posts.indices { feed.posts[place].isBare = random(3) == 0 }
         host.update(feed, animated: random(4) > 0)
-        host.animate(to: Float(random(11)) / 10)
+        host.animate(at: Double(random(11)) / 10, standard: Self.even)
         if random(5) == 0, let list = host.outlets.list.element,
           let token = host.mounter.token(of: list)
         {

@@ -58,6 +58,23 @@ import Testing
     #expect(host.backend.mistakes == [])
   }
 
+  /// What goes on is no update of the app's, so views on their way only go elsewhere.
+  @Test func anAnimationGoesOnWhenAPictureComes() {
+    let host = host(Card(pictures: ["a"]))
+    host.answer(host.backend.requests[0], with: .picture(LayoutSize(width: 30, height: 20)))
+    host.update(Card(pictures: ["b", "a"]), animated: true)
+    let even = LayoutAnimation(.linear, seconds: 1)
+    func words() -> Float? { host.backend.surface.last?.frame?.y }
+    host.animate(at: 0.5, standard: even)
+    #expect(words() == 20)
+    host.answer(host.backend.requests[1], with: .picture(LayoutSize(width: 30, height: 40)))
+    #expect(host.outlets.words.frame.y == 60 && words() == 20)
+    #expect(host.animate(at: 0.5, standard: even))
+    #expect(words() == 40)
+    #expect(!host.animate(at: 1, standard: even))
+    #expect(words() == 60 && host.backend.mistakes == [])
+  }
+
   @Test func lateAnswersDoNotCount() {
     let host = host(Card(pictures: ["a"]))
     let first = host.backend.requests[0]

@@ -195,7 +195,6 @@ import Testing
         "1 at 0.0 0.0, 1.0 × 1.0", "2 at 0.0 35.0, 0.25 × 1.0", "3 at 0.0 40.0, 0.25 × 0.25",
         "4 at 0.0 60.0, 1.0 × 1.0",
       ])
-    #expect(host.mounter.saysMotion)
     host.finishAnimation()
     #expect(boxes(host)[2] == "3 at 0.0 40.0, 1.0 × 1.0")
     #expect(host.backend.mistakes == [])
@@ -237,6 +236,39 @@ import Testing
         "3 at 0.0 0.0, 0.25 × 1.0", "1 at 0.0 0.0, 0.75 × 1.0", "2 at 0.0 20.0, 1.0 × 1.0",
       ])
     host.finishAnimation()
+    #expect(host.backend.mistakes == [])
+  }
+
+  /// A text is in its new lines at once, and moves by the edge or the center that stays.
+  @Test func textsOnlyMove() {
+    struct Words: LayoutDocument {
+      var words: String
+      var top: Float
+
+      func build(into root: inout Children<NoPlacement>) {
+        root.stack(
+          StackSpec(direction: .vertical, padding: LayoutEdges(top: .points(top))),
+          size: ElementSize(width: .points(100))
+        ) { (list: inout Children<StackItem>) in
+          for side in [StackItem.AlignSelf.start, .center, .end] {
+            list.text(
+              TextSpec(content: .verbatim(words)), as: StackItem(alignSelf: side))
+          }
+        }
+      }
+    }
+    let host = ViewHost(
+      Words(words: "ab", top: 0), in: .unbounded, backend: RecordingBackend())
+    host.mount()
+    host.update(Words(words: "abcdef", top: 10), animated: true)
+    func frames() -> [LayoutRect] { host.backend.surface.compactMap(\.frame) }
+    for (time, top) in [(0, 0), (0.5, 5), (1, 10)] as [(Double, Float)] {
+      host.animate(at: time, standard: Self.even)
+      let expected = [0, 26, 52].enumerated().map { place, x in
+        LayoutRect(x: x, y: top + Float(place) * 16, width: 48, height: 16)
+      }
+      #expect(frames() == expected)
+    }
     #expect(host.backend.mistakes == [])
   }
 

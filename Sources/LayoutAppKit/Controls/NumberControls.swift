@@ -6,8 +6,9 @@
   extension Selector {
     /// The action of controls: AppKit sends an action only if it has a selector.
     ///
-    /// No method has this name, since the controls handle the action before it is sent.
-    fileprivate static let ofLayoutControls = Selector("layoutControlChanged:")
+    /// No method has this name, since the controls handle the action before it is sent; in
+    /// parentheses, Swift looks for none.
+    fileprivate static let ofLayoutControls = Selector(("layoutControlChanged:"))
   }
 
   /// A switch.

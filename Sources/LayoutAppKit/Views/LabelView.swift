@@ -7,7 +7,7 @@
   /// A text, drawn by a label of AppKit from the attributed string that it was measured with.
   final class LabelView: FlippedView, ShownView {
     var token: ViewToken?
-    private lazy var plate = Plate(of: self)
+    private(set) lazy var plate = Plate(of: self)
     private let field = NSTextField(frame: .zero)
     private var words = LabelWords()
 

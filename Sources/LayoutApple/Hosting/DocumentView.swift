@@ -36,11 +36,15 @@
     public var now: LayoutInstant {
       didSet { if now != oldValue { layOutAgain() } }
     }
-    /// The duration of an animated update, in seconds, passed to the toolkit unchanged; by default
-    /// 0.25.
+    /// The seconds in which an animated update moves views whose elements say no `animation`; by
+    /// default 0.25.
+    ///
+    /// Negative numbers and `NaN` count as 0, which moves them at once, and more than 10 as 10.
     public var animationDuration = 0.25
 
     package private(set) var isMounted = false
+    /// The frames of the display that move views; nil if none is on its way.
+    package private(set) var ticks: FrameTicks?
     /// Called when the views of the document were arranged.
     package var didArrange: (() -> Void)?
     /// The element that a touch or a click began on.
@@ -106,26 +110,32 @@
 
     /// Shows a document in place of the current one, usually with other values.
     ///
+    /// An animated update moves each view as its element says with `animation`, or during
+    /// ``animationDuration``, and lets views come and go as theirs say with `transition`. It starts
+    /// from what is on the screen, also in the middle of another one. For people who have asked for
+    /// less motion, views are in their places at once, and those that come and go fade. An update
+    /// of a view that is in no window is not animated.
+    ///
     /// - Parameters:
     ///   - document: The document.
-    ///   - animated: Whether views move to their new frames, and new views fade in, during
-    ///     ``animationDuration``.
+    ///   - animated: Whether the update is animated.
     /// - Complexity: O(n) in the number of elements.
     public func update(_ document: Document, animated: Bool = false) {
-      host.update(document, animated: animated)
-      finish(animated: animated)
+      let isAnimated = animated && isOnScreen
+      host.update(document, animated: isAnimated)
+      finish(animated: isAnimated)
     }
 
     /// Shows a document that was laid out on another thread.
     ///
     /// - Parameters:
     ///   - layout: The layout of the document.
-    ///   - animated: Whether views move to their new frames, and new views fade in, during
-    ///     ``animationDuration``.
+    ///   - animated: Whether the update is animated, as with ``update(_:animated:)``.
     /// - Complexity: O(n) in the number of elements of both layouts.
     public func adopt(_ layout: RunningLayout<Document>, animated: Bool = false) {
-      host.adopt(layout, animated: animated)
-      finish(animated: animated)
+      let isAnimated = animated && isOnScreen
+      host.adopt(layout, animated: isAnimated)
+      finish(animated: isAnimated)
     }
 
     /// Fires the action `refresh`; the content counts as refreshed with the next document.
@@ -143,12 +153,7 @@
       endRefreshes()
       invalidateIntrinsicContentSize()
       settle()
-      guard animated, isMounted else { return }
-      host.backend.tools.toolkit.animate(for: animationDuration) {
-        self.host.animate(to: 1)
-      } completion: {
-        self.host.finishAnimation()
-      }
+      if animated { animate() }
     }
 
     private func settle() {
@@ -164,6 +169,42 @@
     private func take(_ answer: AssetAnswer, to request: AssetRequest) {
       host.answer(request, with: answer)
       invalidateIntrinsicContentSize()
+    }
+
+    // MARK: Motion
+
+    private var isOnScreen: Bool { isMounted && window != nil }
+
+    /// Moves the views in each frame of the display, until they are where they belong.
+    private func animate() {
+      ticks?.stop()
+      ticks = nil
+      guard move(at: 0) else { return }
+      ticks = FrameTicks(of: self, by: host.backend.tools.toolkit) { [weak self] seconds in
+        guard let self else { return false }
+        let goesOn = move(at: seconds)
+        if !goesOn { ticks = nil }
+        return goesOn
+      }
+    }
+
+    /// Moves the views to where they are at a time; returns whether any is on its way.
+    private func move(at seconds: Double) -> Bool {
+      let goesOn = host.animate(
+        at: seconds,
+        standard: LayoutAnimation(.easeInOut, seconds: Float(animationDuration)),
+        reducesMotion: host.backend.tools.toolkit.reducesMotion)
+      host.backend.tools.pinned.arrange()
+      return goesOn
+    }
+
+    /// Has all views in their places if the view is in no window any more, where no frames of a
+    /// display are.
+    package func windowDidChange() {
+      guard window == nil else { return }
+      ticks?.stop()
+      ticks = nil
+      host.finishAnimation()
     }
 
     // MARK: Sizes

@@ -30,7 +30,7 @@
     ///
     /// - Parameters:
     ///   - document: The document.
-    ///   - animated: Whether views move to their new frames, and new views fade in.
+    ///   - animated: Whether the update is animated; see ``DocumentView/update(_:animated:)``.
     /// - Complexity: O(n) in the number of elements.
     public func update(_ document: Document, animated: Bool = false) {
       layoutView.update(document, animated: animated)

@@ -77,6 +77,15 @@
       view.show(opacity: opacity)
     }
 
+    /// Sets the factor by which a view that comes or goes is drawn larger about its center.
+    ///
+    /// - Parameters:
+    ///   - scale: The factor, from 0 to 1.
+    ///   - view: The view.
+    public func setScale(_ scale: Float, of view: PlatformView) {
+      (view as? any ShownView)?.plate.motionScale = scale
+    }
+
     /// Sets the size and the offset of a scroll view's content; other views are left as they are.
     ///
     /// - Parameters:

@@ -11,6 +11,8 @@
   @MainActor package protocol ShownView: PlatformView {
     /// The token of the shown element; nil while the view shows none.
     var token: ViewToken? { get set }
+    /// The looks of the element.
+    var plate: Plate { get }
     /// The view that contains the element's content.
     var holder: PlatformView { get }
     /// The view that assistive technology visits: this one, or one inside of it.

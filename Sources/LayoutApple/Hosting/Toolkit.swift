@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   package import LayoutViews
+  package import QuartzCore
 
   /// The parts of a host that UIKit and AppKit have each in their own way.
   @MainActor package protocol Toolkit {
@@ -21,14 +22,18 @@
     /// Tells assistive technology about a view.
     static func show(_ description: SpokenDescription, of view: PlatformView)
 
-    /// Animates changes of views.
+    /// Whether people have asked for less motion.
+    static var reducesMotion: Bool { get }
+
+    /// Makes a link that calls a method in each frame of the display.
     ///
     /// - Parameters:
-    ///   - seconds: The duration.
-    ///   - changes: Changes the views.
-    ///   - completion: Called when the animation has ended.
-    static func animate(
-      for seconds: Double, _ changes: @escaping @MainActor () -> Void,
-      completion: @escaping @MainActor () -> Void)
+    ///   - view: The view, whose display is followed.
+    ///   - target: The object with the method.
+    ///   - selector: The method.
+    /// - Returns: The link; nil if the system has none for views.
+    static func makeDisplayLink(
+      of view: PlatformView, target: AnyObject, selector: Selector
+    ) -> CADisplayLink?
   }
 #endif

@@ -20,6 +20,12 @@
     private var look: LayerLook?
     private var shownSize: CGSize?
     private var transform: DrawnTransform?
+    /// Whether the view's layer has a transform.
+    private var isTurned = false
+    /// The factor by which the view is drawn larger while it comes or goes.
+    package var motionScale: Float = 1 {
+      didSet { if motionScale != oldValue { turn() } }
+    }
 
     package init(of view: PlatformView) { self.view = view }
 
@@ -46,7 +52,8 @@
         content.look, in: content.environment.direction, clips: clips,
         strokeColor: view.layerColor(.ofSeparators)
       ) { color in PlatformColor.ofLayout(color).map { self.view.layerColor($0) } }
-      turn(DrawnTransform(content.look))
+      transform = DrawnTransform(content.look)
+      turn()
       guard !look.isPlain || self.look?.isPlain == false else { return }
       if look.needsPlate != (inner != nil) { changePlates(look.needsPlate) }
       self.look = look
@@ -56,7 +63,7 @@
 
     /// Adapts the looks to the size of the view.
     package func layOut() {
-      if transform != nil { turn(transform) }
+      if isTurned { turn() }
       guard let look, shownSize != view.bounds.size else { return }
       shownSize = view.bounds.size
       inner?.frame = CGRect(origin: .zero, size: view.bounds.size)
@@ -64,12 +71,15 @@
     }
 
     /// Turns and enlarges the view about its center.
-    private func turn(_ transform: DrawnTransform?) {
-      guard transform != nil || self.transform != nil else { return }
+    private func turn() {
+      let isPlain = transform == nil && motionScale == 1
+      guard !isPlain || isTurned else { return }
       let place = view.place
-      self.transform = transform
+      isTurned = !isPlain
       view.looksLayer.setAffineTransform(
-        transform.map { CGAffineTransform($0, in: LayoutSize(view.bounds.size)) } ?? .identity)
+        isPlain
+          ? .identity
+          : CGAffineTransform(transform, motionScale, in: LayoutSize(view.bounds.size)))
       view.place = place
     }
 
@@ -90,18 +100,21 @@
   }
 
   extension CGAffineTransform {
-    /// Makes the transform of a layer of this size.
-    fileprivate init(_ transform: DrawnTransform, in size: LayoutSize) {
-      let matrix = transform.matrix(in: size)
+    /// Makes the transform of a layer of this size, with another factor about the center.
+    fileprivate init(_ transform: DrawnTransform?, _ scale: Float, in size: LayoutSize) {
+      let matrix = transform?.matrix(in: size) ?? (a: 1, b: 0, c: 0, d: 1, x: 0, y: 0)
       // A layer of UIKit is transformed about its center, and one of AppKit about its origin.
       #if canImport(UIKit)
         let (x, y): (Float, Float) = (0, 0)
       #else
-        let (x, y) = (matrix.x, matrix.y)
+        let (x, y) = (
+          scale * matrix.x + (1 - scale) * size.width / 2,
+          scale * matrix.y + (1 - scale) * size.height / 2
+        )
       #endif
       self.init(
-        a: CGFloat(matrix.a), b: CGFloat(matrix.b), c: CGFloat(matrix.c), d: CGFloat(matrix.d),
-        tx: CGFloat(x), ty: CGFloat(y))
+        a: CGFloat(scale * matrix.a), b: CGFloat(scale * matrix.b), c: CGFloat(scale * matrix.c),
+        d: CGFloat(scale * matrix.d), tx: CGFloat(x), ty: CGFloat(y))
     }
   }
 #endif

@@ -25,6 +25,7 @@
   /// A line between two elements, in the system's color for separators.
   final class SeparatorView: PlainView, ShownView {
     var token: ViewToken?
+    private(set) lazy var plate = Plate(of: self)
 
     var holder: PlatformView { self }
 

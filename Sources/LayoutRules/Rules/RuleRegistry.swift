@@ -57,6 +57,7 @@ package enum RuleRegistry {
     NewerWord.self,
     UnevenSides.self,
     PinnedAtRest.self,
+    IdleTransition.self,
     UnknownScroll.self,
     KeylessLoop.self,
     PhysicalSide.self,

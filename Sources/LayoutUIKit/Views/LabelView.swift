@@ -9,7 +9,7 @@
   /// The lines begin at the top of the element, whereas a plain `UILabel` centers them vertically.
   final class LabelView: UILabel, ShownView {
     var token: ViewToken?
-    private lazy var plate = Plate(of: self)
+    private(set) lazy var plate = Plate(of: self)
     private var words = LabelWords()
 
     var holder: UIView { self }

@@ -105,8 +105,8 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - document: The new document.
-  ///   - animated: Whether the views keep their frames at first, so that ``animate(to:)`` can move
-  ///     them.
+  ///   - animated: Whether the views keep their frames at first, so that
+  ///     ``animate(at:standard:reducesMotion:)`` can move them.
   /// - Returns: The changes since the last update; empty if the backend calls this function from
   ///   within one of its own, because the update is then postponed until that function has
   ///   returned.
@@ -122,8 +122,8 @@ extension ViewHost {
   /// - Parameters:
   ///   - range: The least and greatest size of the root, in points.
   ///   - environment: The scale, direction, text scale, safe area, color scheme and language.
-  ///   - animated: Whether the views keep their frames at first, so that ``animate(to:)`` can move
-  ///     them.
+  ///   - animated: Whether the views keep their frames at first, so that
+  ///     ``animate(at:standard:reducesMotion:)`` can move them.
   /// - Returns: The changes since the last update; empty if the backend calls this function from
   ///   within one of its own, as with ``update(_:animated:)``.
   /// - Complexity: At most O(n) in the number of elements and mounted views, plus the time of
@@ -146,7 +146,7 @@ extension ViewHost {
     var changes = LayoutChanges()
     perform {
       changes = update(&self.layout)
-      self.show(changes, animated: animated)
+      self.show(changes, animated ? .begins : .ends)
     }
     return changes
   }
@@ -179,8 +179,8 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - other: The layout of the document.
-  ///   - animated: Whether the views keep their frames at first, so that ``animate(to:)`` can move
-  ///     them.
+  ///   - animated: Whether the views keep their frames at first, so that
+  ///     ``animate(at:standard:reducesMotion:)`` can move them.
   /// - Returns: The changes to the other layout, without those from pictures and fonts loaded in
   ///   the meantime.
   /// - Complexity: O(n) in the number of elements of both layouts.
@@ -189,20 +189,24 @@ extension ViewHost {
     var changes = LayoutChanges()
     perform {
       changes = self.layout.adopt(other)
-      self.show(changes, animated: animated)
+      self.show(changes, animated ? .begins : .ends)
       let more = self.layout.update {
         $0.measurer = self.backend.measurer
         $0.sizing = self.sizes
       }
-      if !more.isEmpty { self.show(more, animated: animated) }
+      if !more.isEmpty { self.show(more, .goesOn) }
     }
     return changes
   }
 
-  private func show(_ changes: LayoutChanges, animated: Bool = false) {
+  /// Updates the views; what the app did not ask for, such as the size of a picture that has
+  /// loaded, leaves an animation in progress.
+  private func show(
+    _ changes: LayoutChanges, _ animation: ViewMounter<Backend>.AnimationUpdate = .goesOn
+  ) {
     knownOutlets = nil
     guard mounter.isMounted else { return }
-    mounter.update(changes, of: layout.tree, in: layout.environment, animated: animated)
+    mounter.update(changes, of: layout.tree, in: layout.environment, animation)
   }
 
   /// Applies a new scroll offset: mounts the rows that come into sight and removes those that
@@ -215,16 +219,6 @@ extension ViewHost {
   /// - Complexity: O(n) in the number of mounted rows and of rows that come into sight or leave it.
   public func scroll(_ token: ViewToken, to offset: LayoutPoint) {
     perform { self.mounter.scroll(token, to: offset, in: self.layout.tree) }
-  }
-
-  /// Moves the views between their old frames and those of the last animated update; see
-  /// ``ViewMounter/animate(to:)``.
-  ///
-  /// - Parameter progress: The progress of the animation, from 0 to 1; other numbers are clamped,
-  ///   and `NaN` counts as 0.
-  /// - Complexity: O(n) in the number of mounted views.
-  public func animate(to progress: Float) {
-    perform { self.mounter.animate(to: progress) }
   }
 
   /// Moves the views to where they are at a time after the last animated update, each as its

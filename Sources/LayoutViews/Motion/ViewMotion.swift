@@ -100,6 +100,17 @@ extension ElementStyle.Transition {
 }
 
 extension LayoutRect {
+  /// Returns the frame in the size of another one, with the same top, and with the same left edge,
+  /// center or right edge: that which the other one has nearest to this one's.
+  func resized(to other: LayoutRect) -> LayoutRect {
+    let growth = other.width - width
+    var before: Float = 0
+    for share in [growth / 2, growth] where abs(other.x - x + share) < abs(other.x - x + before) {
+      before = share
+    }
+    return LayoutRect(x: x - before, y: y, width: other.width, height: other.height)
+  }
+
   /// Returns the frame between this one, at 0, and another one, at 1.
   func mixed(with other: LayoutRect, _ progress: Double) -> LayoutRect {
     LayoutRect(

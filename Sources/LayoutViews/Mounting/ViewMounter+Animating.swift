@@ -32,40 +32,14 @@ extension ViewMounter {
   /// Whether an animated update is in progress.
   public var isAnimating: Bool { transition != nil }
 
-  /// Whether any mounted view says how it moves, or how it comes and goes.
-  ///
-  /// If not, ``animate(to:)`` draws all that ``animate(at:standard:reducesMotion:)`` would.
-  public var saysMotion: Bool { !saidMotions.isEmpty }
-
-  /// Moves the views between their old frames and those of the last animated update, all of them
-  /// by the same part of their ways.
-  ///
-  /// Existing views move and change their size, new views come to their final frames, and removed
-  /// views go from their old frames: they fade, unless their elements say another transition. The
-  /// host computes the progress from a timing curve and calls ``finishAnimation()`` at the end.
-  /// Another animated update starts from the frames shown at that moment. Without an animation, the
-  /// function has no effect. What elements say of their animation has none either; see
-  /// ``animate(at:standard:reducesMotion:)``.
-  ///
-  /// - Parameter progress: The progress of the animation, from 0 to 1; other numbers are clamped,
-  ///   and `NaN` counts as 0.
-  /// - Complexity: O(n) in the number of mounted views.
-  public func animate(to progress: Float) {
-    guard let transition else { return }
-    let progress = Double(progress >= 0 ? min(progress, 1) : 0)
-    let even = LayoutAnimation(.linear, seconds: 1)
-    for slot in views.all {
-      guard let motion = motion(of: slot, in: transition, as: even) else { continue }
-      show(slot, motion.view(at: progress))
-    }
-  }
-
   /// Moves the views to where they are at a time after the last animated update, each as its
   /// element or the nearest one around it says with `animation`.
   ///
   /// The host calls the function for each picture that it draws, as long as the result is true.
-  /// A view that goes is removed as soon as it is gone. When all views are in their places, the
-  /// animation ends by itself.
+  /// A view that goes is removed as soon as it is gone. A text has its new size at once, since its
+  /// lines would break anew in each size on the way, and only moves. When all views are in their
+  /// places, the animation ends by itself. Another animated update starts from what is on the
+  /// screen. Without an animation, the function has no effect.
   ///
   /// - Parameters:
   ///   - seconds: The time since the update; negative numbers and `NaN` count as 0.
@@ -81,7 +55,12 @@ extension ViewMounter {
     guard let transition else { return false }
     var isMoving = false
     for slot in views.all where views.holds(slot) {
-      guard let way = motion(of: slot, in: transition, as: standard), !way.isIdle else { continue }
+      guard let way = motion(of: slot, in: transition, as: standard) else { continue }
+      guard !way.isIdle else {
+        // A text in its place may still have its old size.
+        show(slot, way.end)
+        continue
+      }
       var end = way.end
       // With less motion, what goes fades where it is.
       if reducesMotion { (end.offset, end.scale) = (.zero, 1) }
@@ -109,12 +88,17 @@ extension ViewMounter {
   private func motion(
     of slot: Int, in transition: ViewTransition, as animation: LayoutAnimation
   ) -> ViewMotion? {
-    let end = MovingView(frame: views[slot].frame, opacity: views[slot].opacity)
-    guard let start = transition.starts[slot] else {
+    let place = MovingView(frame: views[slot].frame, opacity: views[slot].opacity)
+    guard var start = transition.starts[slot] else {
       guard let away = transition.entering[slot] else { return nil }
-      return ViewMotion(from: away, to: end, as: animation)
+      return ViewMotion(from: away, to: place, as: animation)
     }
-    return ViewMotion(from: start, to: transition.leaving[slot] ?? end, as: animation)
+    let end = transition.leaving[slot] ?? place
+    // Only its place is on its way.
+    if views[slot].kind == .text, start.frame.size != end.frame.size {
+      start.frame = start.frame.resized(to: end.frame)
+    }
+    return ViewMotion(from: start, to: end, as: animation)
   }
 
   private func show(_ slot: Int, _ view: MovingView) {

@@ -5,21 +5,44 @@ public import LayoutEngine
 extension ViewMounter {
   /// Updates the views to the current tree.
   ///
+  /// An update that is not animated ends the animation in progress, unless it changes nothing.
+  ///
   /// - Parameters:
   ///   - changes: All changes since the last mount or update.
   ///   - tree: The tree with the changes.
   ///   - environment: The environment of the tree's last solve.
-  ///   - animated: Whether views keep their frames at first, so that ``animate(to:)`` can move
-  ///     them.
+  ///   - animated: Whether views keep their frames at first, so that
+  ///     ``animate(at:standard:reducesMotion:)`` can move them.
   /// - Complexity: In proportion to the changes; O(n) in the number of mounted views if elements
   ///   were renumbered, the environment changed or the update is animated.
   public func update(
     _ changes: LayoutChanges, of tree: LayoutTree, in environment: LayoutEnvironment,
     animated: Bool = false,
   ) {
+    update(changes, of: tree, in: environment, animated ? .begins : .ends)
+  }
+
+  /// What becomes of the animation in progress by an update.
+  enum AnimationUpdate {
+    /// Another one begins, from what is on the screen.
+    case begins
+    /// It ends, unless the update changes nothing.
+    case ends
+    /// It goes on, to the new frames.
+    case goesOn
+  }
+
+  func update(
+    _ changes: LayoutChanges, of tree: LayoutTree, in environment: LayoutEnvironment,
+    _ animation: AnimationUpdate
+  ) {
     guard isMounted else { return mount(tree, in: environment) }
-    if animated { beginTransition() } else { endTransition() }
     let isElsewhere = self.environment.ofViews != environment.ofViews
+    switch animation {
+    case .begins: beginTransition()
+    case .ends: if isElsewhere || !changes.isEmpty { endTransition() }
+    case .goesOn: break
+    }
     self.environment = environment
     let lost = changes.isRenumbering ? renumber(changes) : []
     var touched = TouchedViews()

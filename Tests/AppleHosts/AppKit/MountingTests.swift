@@ -133,6 +133,10 @@ import Testing
       let height = CGFloat(Int.random(in: 100...600, using: &random))
       view.frame = CGRect(x: 0, y: 0, width: width, height: height)
       view.update(screen.document, animated: Bool.random(using: &random))
+      // Some animations are interrupted by the next update of the size, and some end.
+      let frames = Int.random(in: 0...4, using: &random)
+      for frame in 0..<frames { CADisplayLink.fakeFrame(at: Double(frame) * 0.1) }
+      if frames < 4 { view.host.finishAnimation() }
       view.layoutSubtreeIfNeeded()
       let fresh = LayoutView.shown(screen.document, width: width, height: height, scale: 2)
       #expect(view.lines() == fresh.lines(), "round \(round)")

@@ -2,7 +2,16 @@ import LayoutEngine
 import SwiftUI
 import Testing
 
+@testable import LayoutApple
 @testable import LayoutSwiftUI
+
+#if canImport(UIKit)
+  @testable import LayoutUIKit
+  import UIKit
+#else
+  import AppKit
+  @testable import LayoutAppKit
+#endif
 
 /// SwiftUI views arranged by the engine.
 ///
@@ -93,5 +102,48 @@ struct SwiftUITests {
     }
     #expect(views[1].frame?.minX == 20)
     #expect(views[1].proposals.last == ProposedViewSize(width: 80, height: 10))
+  }
+}
+
+/// A document in SwiftUI.
+@MainActor struct LayoutContentTests {
+  private struct Boxes: LayoutDocument {
+    var count: Int
+
+    func build(into root: inout Children<NoPlacement>) {
+      root.stack(StackSpec(direction: .vertical)) { (list: inout Children<StackItem>) in
+        for _ in 0..<count {
+          list.view(size: .points(40, 20), style: ElementStyle(backgroundColor: .rgba(0xFF)))
+        }
+      }
+    }
+  }
+
+  @Test func aDocumentThatChangesInWithAnimationIsAnimated() {
+    #if canImport(UIKit)
+      typealias Context = LayoutContent<Boxes>.Context
+      let view = LayoutContent(Boxes(count: 1)).makeUIView(context: Context(fakeAnimated: false))
+      view.fakeWindow(true)
+      view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      view.layoutIfNeeded()
+      func update(_ count: Int, animated: Bool) {
+        LayoutContent(Boxes(count: count)).updateUIView(
+          view, context: Context(fakeAnimated: animated))
+      }
+    #else
+      typealias Context = LayoutContent<Boxes>.Context
+      let view = LayoutContent(Boxes(count: 1)).makeNSView(context: Context(fakeAnimated: false))
+      view.fakeWindow(scale: 1)
+      view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      view.layoutSubtreeIfNeeded()
+      func update(_ count: Int, animated: Bool) {
+        LayoutContent(Boxes(count: count)).updateNSView(
+          view, context: Context(fakeAnimated: animated))
+      }
+    #endif
+    update(2, animated: false)
+    #expect(view.ticks == nil && view.subviews.count == 2)
+    update(3, animated: true)
+    #expect(view.ticks != nil && view.subviews.count == 3)
   }
 }

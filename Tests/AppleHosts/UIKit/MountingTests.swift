@@ -127,6 +127,10 @@ import UIKit
       )
       view.frame = CGRect(x: 0, y: 0, width: width, height: height)
       view.update(screen.document, animated: Bool.random(using: &random))
+      // Some animations are interrupted by the next update of the size, and some end.
+      let frames = Int.random(in: 0...4, using: &random)
+      for frame in 0..<frames { CADisplayLink.fakeFrame(at: Double(frame) * 0.1) }
+      if frames < 4 { view.host.finishAnimation() }
       view.layoutIfNeeded()
       let fresh = LayoutView.shown(screen.document, width: width, height: height, scale: 2)
       fresh.layoutIfNeeded()

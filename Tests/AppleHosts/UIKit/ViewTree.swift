@@ -23,13 +23,14 @@ extension UIView {
 }
 
 extension LayoutView {
-  /// Returns a view with a document, laid out on a screen of a size and scale.
+  /// Returns a view with a document, laid out in a window on a screen of a size and scale.
   static func shown(
     _ document: Document, width: CGFloat = 320, height: CGFloat = 480, scale: CGFloat = 1,
     views: HostViews = HostViews(), fetch: PictureFetch? = nil
   ) -> LayoutView {
     let view = LayoutView(document, views: views, measurer: TextKitMeasurer(), fetch: fetch)
     view.fakeTraits(UITraitCollection(fakeScale: scale))
+    view.fakeWindow(true)
     view.frame = CGRect(x: 0, y: 0, width: width, height: height)
     view.layoutIfNeeded()
     return view

@@ -7,13 +7,6 @@
 
 // MARK: Values
 
-/// Part of the module ObjectiveC on Apple's systems, which Foundation re-exports.
-public struct Selector: Hashable, Sendable {
-  let name: String
-
-  public init(_ str: String) { name = str }
-}
-
 open class NSColor: NSObject, @unchecked Sendable {
   public typealias Name = String
 
@@ -367,6 +360,12 @@ open class NSView: NSResponder, NSAccessibilityElementProtocol {
   open func invalidateIntrinsicContentSize() {}
   open func viewDidChangeEffectiveAppearance() {}
   open func viewDidChangeBackingProperties() {}
+  open func viewDidMoveToWindow() {}
+
+  @available(macOS 14.0, *)
+  open func displayLink(target: Any, selector: Selector) -> CADisplayLink {
+    CADisplayLink(target: target, selector: selector)
+  }
   open func updateTrackingAreas() {}
   open func addTrackingArea(_ trackingArea: NSTrackingArea) { fakeTrackingAreas += 1 }
 
@@ -561,16 +560,12 @@ open class NSTextView: NSText {
 
 // MARK: Animation and controllers
 
-open class NSAnimationContext: NSObject {
-  open var duration: TimeInterval = 0.25
-  open var allowsImplicitAnimation = false
+open class NSWorkspace: NSObject {
+  open class var shared: NSWorkspace { fakeShared }
+  nonisolated(unsafe) private static let fakeShared = NSWorkspace()
 
-  open class func runAnimationGroup(
-    _ changes: (NSAnimationContext) -> Void, completionHandler: (@Sendable () -> Void)? = nil
-  ) {
-    changes(NSAnimationContext())
-    completionHandler?()
-  }
+  open var accessibilityDisplayShouldReduceMotion: Bool { fakeReducesMotion }
+  var fakeReducesMotion = false
 }
 
 open class NSViewController: NSResponder {

@@ -48,6 +48,12 @@ extension NSView {
     viewDidChangeEffectiveAppearance()
   }
 
+  /// Takes the view out of its window.
+  public func fakeLeaveWindow() {
+    fakeWindow = nil
+    viewDidMoveToWindow()
+  }
+
   /// Returns the innermost view at a point in the superview's coordinates, as AppKit does.
   func fakeHitTest(_ point: NSPoint) -> NSView? {
     guard !isHidden, frame.contains(point) else { return nil }
@@ -66,6 +72,11 @@ extension NSView {
       x: outer.x - (superview == nil ? 0 : frame.minX) + fakeOffset.x,
       y: outer.y - (superview == nil ? 0 : frame.minY) + fakeOffset.y)
   }
+}
+
+extension NSWorkspace {
+  /// Asks for less motion, as people do in the system's settings.
+  public static func fakeReduceMotion(_ isOn: Bool) { shared.fakeReducesMotion = isOn }
 }
 
 extension NSEvent {

@@ -4,6 +4,13 @@
 @_exported public import CoreGraphics
 @_exported public import Foundation
 
+/// Part of the module ObjectiveC on Apple's systems, which Foundation re-exports.
+public struct Selector: Hashable, Sendable {
+  let name: String
+
+  public init(_ str: String) { name = str }
+}
+
 public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -86,4 +93,20 @@ open class CATransaction: NSObject {
   open class func begin() {}
   open class func commit() {}
   open class func setDisableActions(_ flag: Bool) {}
+}
+
+open class CADisplayLink: NSObject {
+  let fakeTarget: Any
+  let fakeSelector: Selector
+  open internal(set) var targetTimestamp: Double = 0
+
+  public init(target: Any, selector sel: Selector) {
+    (fakeTarget, fakeSelector) = (target, sel)
+  }
+
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    CADisplayLink.fakeRunning.append(self)
+  }
+
+  open func invalidate() { CADisplayLink.fakeRunning.removeAll { $0 === self } }
 }

@@ -26,3 +26,19 @@ public final class FakeSubview {
 extension LayoutSubviews {
   public init(fake views: [FakeSubview]) { self.init(fake: views.map(LayoutSubview.init)) }
 }
+
+#if canImport(UIKit)
+  extension UIViewRepresentableContext {
+    /// A context of an update, in `withAnimation` or not.
+    public init(fakeAnimated isAnimated: Bool) {
+      transaction.animation = isAnimated ? Animation() : nil
+    }
+  }
+#else
+  extension NSViewRepresentableContext {
+    /// A context of an update, in `withAnimation` or not.
+    public init(fakeAnimated isAnimated: Bool) {
+      transaction.animation = isAnimated ? Animation() : nil
+    }
+  }
+#endif

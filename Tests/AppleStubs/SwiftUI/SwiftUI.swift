@@ -163,9 +163,21 @@ extension Layout {
 
 // MARK: Views of the toolkit
 
+public struct Animation: Equatable, Sendable {
+  var fakeName = ""
+}
+
+public struct Transaction {
+  public var animation: Animation?
+  public var disablesAnimations = false
+
+  public init(animation: Animation?) { self.animation = animation }
+}
+
 #if canImport(UIKit)
   public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let environment = EnvironmentValues()
+    public internal(set) var transaction = Transaction(animation: nil)
   }
 
   @MainActor @preconcurrency public protocol UIViewRepresentable: View where Self.Body == Never {
@@ -186,6 +198,7 @@ extension Layout {
 #else
   public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
     public let environment = EnvironmentValues()
+    public internal(set) var transaction = Transaction(animation: nil)
   }
 
   @MainActor @preconcurrency public protocol NSViewRepresentable: View where Self.Body == Never {

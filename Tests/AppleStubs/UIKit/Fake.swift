@@ -50,10 +50,21 @@ extension UIView {
     traitCollectionDidChange(old)
   }
 
+  /// Puts the view into a window, or out of it.
+  public func fakeWindow(_ isIn: Bool) {
+    fakeWindow = isIn ? UIWindow(frame: .zero) : nil
+    didMoveToWindow()
+  }
+
   public func fakeSafeArea(_ insets: UIEdgeInsets) {
     fakeSafeArea = insets
     safeAreaInsetsDidChange()
   }
+}
+
+extension UIAccessibility {
+  /// Asks for less motion, as people do in the system's settings.
+  public static func fakeReduceMotion(_ isOn: Bool) { fakeReducesMotion = isOn }
 }
 
 extension UITouch {

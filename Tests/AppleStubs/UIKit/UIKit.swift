@@ -389,13 +389,16 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   open func safeAreaInsetsDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  open class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
+  open var window: UIWindow? { superview?.window ?? fakeWindow }
+  var fakeWindow: UIWindow?
+  open func didMoveToWindow() {}
+}
+
+open class UIWindow: UIView {}
+
+@MainActor public enum UIAccessibility {
+  public static var isReduceMotionEnabled: Bool { fakeReducesMotion }
+  static var fakeReducesMotion = false
 }
 
 @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.fakeCurrent }

@@ -37,7 +37,8 @@ public final class LayoutView<Document: LayoutDocument> {
   private let surface: Surface
   private var isMounted = false
   private var handlers: [ControlHandler<Document.Outlets>] = []
-  private var animation: ViewAnimation?
+  /// The frames of the display that move views; nil if none is on its way.
+  private(set) var ticks: FrameTicks?
   private var pressed: ViewToken?
   private var focused: ViewToken?
   private var watched: [(object: UnsafeMutableRawPointer, handler: gulong)] = []
@@ -78,6 +79,8 @@ public final class LayoutView<Document: LayoutDocument> {
       host.follow(link: link, of: element)
     }
     context.onState = { [weak self] in self?.didChange($1, of: $0, $2) }
+    // What nobody sees needs no frames of the display, of which there may be none.
+    widget.connect("unmap") { [weak self] in self?.finishAnimation() }
     watchSettings()
     watchPresses()
     watchPointer()
@@ -85,6 +88,7 @@ public final class LayoutView<Document: LayoutDocument> {
 
   isolated deinit {
     for watch in watched { g_signal_handler_disconnect(watch.object, watch.handler) }
+    ticks?.stop()
     arranging { $0.unmount() }
   }
 
@@ -93,17 +97,23 @@ public final class LayoutView<Document: LayoutDocument> {
 
   /// Shows a document in place of the current one, usually with other values.
   ///
+  /// An animated update moves each view as its element says with `animation`, and lets views come
+  /// and go as theirs say with `transition`. It starts from what is on the screen, also in the
+  /// middle of another one. If the user has turned animations off, views are in their places at
+  /// once, and those that come and go fade. An update of a widget that is not on the screen is not
+  /// animated.
+  ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - duration: The seconds in which views move to their new frames; 0 and negative numbers
-  ///     move them at once.
+  ///   - duration: The seconds in which views move whose elements say no `animation`, at most 10;
+  ///     with 0, a negative number or `NaN`, the update is not animated.
   /// - Returns: The changes since the last update.
   /// - Complexity: O(n) in the number of elements.
   @discardableResult
   public func update(_ document: Document, animatedFor duration: Double = 0) -> LayoutChanges {
     let isAnimated = duration > 0 && gtk_widget_get_mapped(widget) != 0
     let changes = arranging { $0.update(document, animated: isAnimated) }
-    if isAnimated { animate(for: duration) }
+    if isAnimated { animate(LayoutAnimation(.easeOut, seconds: Float(duration))) }
     return changes
   }
 
@@ -313,14 +323,29 @@ extension LayoutView {
 // MARK: Animation
 
 extension LayoutView {
-  /// Moves the views in each frame of the display, until they have their new frames.
-  private func animate(for duration: Double) {
-    animation?.stop()
-    animation = ViewAnimation(of: widget, for: duration) { [weak self] progress in
-      self?.arranging { $0.animate(to: progress) }
-    } end: { [weak self] in
-      self?.arranging { $0.finishAnimation() }
-      self?.animation = nil
+  /// Moves the views in each frame of the display, until they are where they belong.
+  private func animate(_ standard: LayoutAnimation) {
+    ticks?.stop()
+    ticks = nil
+    guard move(at: 0, standard) else { return }
+    ticks = FrameTicks(of: widget) { [weak self] seconds in
+      guard let self else { return false }
+      let goesOn = move(at: seconds, standard)
+      if !goesOn { ticks = nil }
+      return goesOn
     }
+  }
+
+  /// Moves the views to where they are at a time; returns whether any is on its way.
+  private func move(at seconds: Double, _ standard: LayoutAnimation) -> Bool {
+    arranging {
+      $0.animate(at: seconds, standard: standard, reducesMotion: widget.reducesMotion)
+    }
+  }
+
+  private func finishAnimation() {
+    ticks?.stop()
+    ticks = nil
+    arranging { $0.finishAnimation() }
   }
 }

@@ -92,6 +92,13 @@ public final class GTKBackend: @MainActor ViewBackend {
     gtk_widget_set_opacity(view.widget, Double(opacity))
   }
 
+  /// Sets the factor by which a view that comes or goes is drawn larger about its center.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor, from 0 to 1.
+  ///   - view: The view.
+  public func setScale(_ scale: Float, of view: ElementView) { view.motionScale = scale }
+
   /// Sets the content size, the axis and the offset of a scroll view; other views are left as they
   /// are.
   ///

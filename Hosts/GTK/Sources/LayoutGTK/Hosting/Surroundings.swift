@@ -37,3 +37,13 @@ extension LayoutEnvironment {
     "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-xft-dpi",
   ]
 }
+
+extension UnsafeMutablePointer<GtkWidget> {
+  /// Whether the user has turned animations off.
+  @MainActor var reducesMotion: Bool {
+    guard let settings = gtk_settings_get_for_display(gtk_widget_get_display(self)) else {
+      return false
+    }
+    return layout_gtk_get_boolean(UnsafeMutableRawPointer(settings), "gtk-enable-animations") == 0
+  }
+}

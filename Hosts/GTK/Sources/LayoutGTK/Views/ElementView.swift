@@ -23,6 +23,10 @@ public class ElementView: Canvas {
   private var redrawsWithFocus = false
   private var rotation: Float = 0
   private var scale: Float = 1
+  /// The factor by which the view is drawn larger while it comes or goes.
+  final var motionScale: Float = 1 {
+    didSet { if motionScale != oldValue { placeAgain() } }
+  }
 
   init(_ host: HostContext) {
     self.host = host
@@ -154,16 +158,17 @@ public class ElementView: Canvas {
   private func turn(_ look: ElementStyle) {
     let (old, oldScale) = (rotation, scale)
     (rotation, scale) = (look.drawnRotation, look.drawnScale)
-    guard old != rotation || oldScale != scale,
-      let around = gtk_widget_get_parent(widget)
-    else { return }
-    gtk_widget_queue_allocate(around)
+    if old != rotation || oldScale != scale { placeAgain() }
+  }
+
+  private func placeAgain() {
+    if let around = gtk_widget_get_parent(widget) { gtk_widget_queue_allocate(around) }
   }
 
   /// Allocates its frame to the view, turned and enlarged about its center.
   ///
   /// GTK finds the widget at a point with the same transform.
-  final func place() { widget.allocate(frame, rotation: rotation, scale: scale) }
+  final func place() { widget.allocate(frame, rotation: rotation, scale: scale * motionScale) }
 
   /// The child widgets in the order of the document, if that is not the order of drawing.
   override var focusOrder: [Widget]? { Self.focusOrder(of: children) }

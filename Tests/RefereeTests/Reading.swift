@@ -64,7 +64,8 @@ struct Reading: Hashable, CustomStringConvertible {
 
   /// Attributes that affect no frame; built-in metrics have only one family of fonts.
   private static let still: Set<AttributeName> = [
-    .anchor, .class, .color, .contentMode, .fontFamily, .italic, .localized, .name, .pinned,
-    .placeholder, .source, .strikethrough, .tap, .textAlign, .truncation, .underline, .widths,
+    .anchor, .class, .color, .contentMode, .fontFamily, .italic, .localized, .name, .paging,
+    .pinned, .placeholder, .snap, .source, .strikethrough, .tap, .textAlign, .truncation,
+    .underline, .widths,
   ]
 }

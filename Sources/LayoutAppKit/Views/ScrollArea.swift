@@ -28,14 +28,30 @@
       set { scroller.didScroll = newValue }
     }
 
+    var rest: ((_ proposed: CGPoint, _ released: CGPoint?) -> CGPoint?)? {
+      didSet { scroller.didEndScrolling = rest == nil ? nil : { [weak self] in self?.goToRest() } }
+    }
+
     // The scroll views of AppKit cannot be pulled.
     var didPull: (() -> Void)?
     func followPulls(_ isOn: Bool) {}
     func endRefreshing() {}
 
-    func show(_ axis: ScrollSpec.Axis) {
-      scroller.hasVerticalScroller = axis != .horizontal
-      scroller.hasHorizontalScroller = axis != .vertical
+    func show(_ scroll: ScrollSpec, in direction: WritingDirection) {
+      scroller.hasVerticalScroller = scroll.axis != .horizontal
+      scroller.hasHorizontalScroller = scroll.axis != .vertical
+    }
+
+    /// Moves the content to its rest after the user has scrolled it, and its momentum has ended.
+    private func goToRest() {
+      let clip = scroller.contentView
+      let offset = clip.bounds.origin
+      guard let rest = rest?(offset, nil), rest != offset else { return }
+      AppKitParts.animate(for: 0.25) {
+        clip.animator().setBoundsOrigin(rest)
+      } completion: { [weak scroller] in
+        scroller?.reflectScrolledClipView(clip)
+      }
     }
 
     func scroll(to offset: CGPoint) {
@@ -47,6 +63,27 @@
   /// A scroll view that reports its offset.
   private final class ReportingScrollView: NSScrollView {
     var didScroll: ((CGPoint) -> Void)?
+    /// Called when the user has scrolled, with a trackpad or the scroller; `nil` follows nothing.
+    var didEndScrolling: (() -> Void)? {
+      didSet { follow(didEndScrolling != nil) }
+    }
+    private nonisolated(unsafe) var observer: (any NSObjectProtocol)?
+
+    deinit {
+      if let observer { NotificationCenter.default.removeObserver(observer) }
+    }
+
+    private func follow(_ isOn: Bool) {
+      guard isOn != (observer != nil) else { return }
+      if let observer { NotificationCenter.default.removeObserver(observer) }
+      observer = nil
+      guard isOn else { return }
+      observer = NotificationCenter.default.addObserver(
+        forName: NSScrollView.didEndLiveScrollNotification, object: self, queue: nil
+      ) { [weak self] _ in
+        MainActor.assumeIsolated { self?.didEndScrolling?() }
+      }
+    }
 
     override func reflectScrolledClipView(_ cView: NSClipView) {
       super.reflectScrolledClipView(cView)

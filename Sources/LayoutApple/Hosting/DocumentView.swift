@@ -84,6 +84,9 @@
       backend.surface = self
       backend.answer = { [weak self] in self?.take($1, to: $0) }
       backend.tools.events.scrolled = { [weak self] in self?.scroll($0, to: $1) }
+      backend.tools.events.rested = { [weak self] in
+        self?.host.restingOffset(of: $0, near: $1, from: $2)
+      }
       backend.tools.events.changed = { [weak self] in _ = self?.host.change($0, to: $1) }
       backend.tools.events.tapped = { [weak self] in _ = self?.host.tap($0) }
       backend.tools.events.submitted = { [weak self] in _ = self?.host.perform(.submit, $0) }

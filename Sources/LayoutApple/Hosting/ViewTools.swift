@@ -29,6 +29,10 @@
   /// The handlers that views call when the user acts.
   @MainActor package final class ViewEvents {
     package var scrolled: ((ViewToken, LayoutPoint) -> Void)?
+    /// Returns where scrolling comes to rest, from where it would end otherwise and where a finger
+    /// left the content, if that is known.
+    package var rested:
+      ((ViewToken, _ proposed: LayoutPoint, _ released: LayoutPoint?) -> LayoutPoint?)?
     package var changed: ((ViewToken, ControlValue) -> Void)?
     package var tapped: ((ViewToken) -> Void)?
     package var submitted: ((ViewToken) -> Void)?

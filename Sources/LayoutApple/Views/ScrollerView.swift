@@ -22,6 +22,10 @@
     /// Called when the content was scrolled to an offset.
     var didScroll: ((CGPoint) -> Void)? { get set }
 
+    /// Returns where scrolling comes to rest, from where it would end otherwise and where a finger
+    /// left the content, if that is known; `nil` while the content may rest anywhere.
+    var rest: ((_ proposed: CGPoint, _ released: CGPoint?) -> CGPoint?)? { get set }
+
     /// Called when the user pulled the content beyond its start.
     var didPull: (() -> Void)? { get set }
 
@@ -31,8 +35,8 @@
     /// Ends what shows that the content is being refreshed.
     func endRefreshing()
 
-    /// Sets the axis along which the content scrolls.
-    func show(_ axis: ScrollSpec.Axis)
+    /// Sets the axis along which the content scrolls, and whether by pages.
+    func show(_ scroll: ScrollSpec, in direction: WritingDirection)
 
     /// Scrolls to an offset, without an animation.
     func scroll(to offset: CGPoint)
@@ -65,7 +69,9 @@
       scroller.followPulls(content.look.action(for: .refresh) != nil)
       guard let scroll = content.scroll else { return }
       axis = scroll.axis
-      scroller.show(axis)
+      scroller.show(scroll, in: content.environment.direction)
+      let rests = scroll.paging || scroll.snap != .none
+      scroller.rest = rests ? { [weak self] in self?.rest(near: $0, from: $1) } : nil
     }
 
     override func forget() {
@@ -92,6 +98,12 @@
     private func refresh() {
       guard let token else { return }
       events?.pulled?(token) { [weak self] in self?.scroller.endRefreshing() }
+    }
+
+    private func rest(near proposed: CGPoint, from released: CGPoint?) -> CGPoint? {
+      guard let token else { return nil }
+      let rest = events?.rested?(token, LayoutPoint(proposed), released.map { LayoutPoint($0) })
+      return rest.map { CGPoint($0) }
     }
 
     private func report(_ offset: CGPoint) {

@@ -13,17 +13,30 @@ public struct ScrollSpec: Sendable, Equatable {
   public var fillsViewport: Bool
   /// The end of the content that is visible at first.
   public var anchor: Anchor
+  /// Whether scrolling comes to rest only at whole pages, each as long as the layout.
+  ///
+  /// The property moves no frame. ``LayoutTree/restingOffset(of:near:from:)`` returns the offset
+  /// for the host.
+  public var paging: Bool
+  /// The edge of the children of the content at which scrolling comes to rest, which has no effect
+  /// with ``paging``.
+  ///
+  /// The property moves no frame. ``LayoutTree/restingOffset(of:near:from:)`` returns the offset
+  /// for the host.
+  public var snap: Snap
   @usableFromInline var boxPadding = BoxPadding()
 
   /// Creates a spec, by default one that scrolls vertically and starts at the top.
   @inlinable
   public init(
     axis: Axis = .vertical, fillsViewport: Bool = false, anchor: Anchor = .start,
-    padding: LayoutEdges = .none,
+    paging: Bool = false, snap: Snap = .none, padding: LayoutEdges = .none,
   ) {
     self.axis = axis
     self.fillsViewport = fillsViewport
     self.anchor = anchor
+    self.paging = paging
+    self.snap = snap
     if !padding.isEmpty { self.padding = padding }
   }
 }
@@ -60,5 +73,15 @@ extension ScrollSpec {
     case start
     /// The bottom, and the edge at which a row ends.
     case end
+  }
+}
+
+extension ScrollSpec {
+  /// The places at which scrolling comes to rest.
+  public enum Snap: String, Sendable, CaseIterable {
+    /// Anywhere.
+    case none
+    /// Where a child of the content starts at the edge of the layout, inside the padding.
+    case start
   }
 }

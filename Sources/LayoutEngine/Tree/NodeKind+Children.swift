@@ -43,3 +43,15 @@ extension NodeKind {
     }
   }
 }
+
+extension NodeKind {
+  /// Whether the first child of such an element is what the element is about.
+  var holdsContentFirst: Bool {
+    switch self {
+    case .inset, .background, .overlay, .center, .relative, .ratio, .corner, .clip, .fit: true
+    case .stack, .absolute, .wrapper, .zstack, .scroll, .text, .image, .view, .spacer, .flex, .grid,
+      .linear, .layers, .flow, .custom:
+      false
+    }
+  }
+}

@@ -11,7 +11,8 @@ extension ElementKind {
     case .ratio: Self.ratioNotes
     case .absolute: Self.absoluteNotes
     case .corner: Self.cornerNotes
-    case .clip, .scroll: Self.longContentNotes
+    case .clip: Self.longContentNotes
+    case .scroll: Self.longContentNotes + "\n\n" + Self.restNotes
     case .fit: Self.fitNotes
     case .text: Self.textNotes
     case .image: Self.imageNotes
@@ -123,6 +124,24 @@ extension ElementKind {
 
   private static let longContentNotes = """
     The frame of the child may be larger than that of the element.
+    """
+
+  private static let restNotes = """
+    `paging` and `snap` say where scrolling comes to rest, and move no frame. With `paging` that is \
+    at whole pages, which are as long as the element and are counted from where the content starts; \
+    one swipe turns one page. With `snap="start"` it is where a child of the content starts at the \
+    edge of the element, inside its `padding`. A child that is longer than the room there also rests \
+    wherever it fills that room. In both, the two ends of the content are such places too, from right \
+    to left a row starts at the right, and with `axis="both"` each axis rests by itself.
+
+    So a `scroll` of 120 points with `snap="start" padding="8"`, around a column of 60, 104 and 60 points \
+    with a `spacing` of 8, rests at 0, where the first child is 8 below its edge, at 68, where the second \
+    is, and at 136, where the content ends. With `paging="true"` it rests at 0, 120 and 136.
+
+    The children of the content are those of the container that is scrolled. `inset`, `center`, \
+    `relative`, `ratio`, `clip`, `fit`, `background`, `overlay` and `corner` around it are passed \
+    through, by their first child; what is no container is itself what snaps. Children that are \
+    `gone` do not count.
     """
 
   private static let textNotes = """

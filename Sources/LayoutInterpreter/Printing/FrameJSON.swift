@@ -112,6 +112,8 @@ package enum FrameJSON {
       line += ",\"offset\":"
       write([offset.x, offset.y], to: &line)
     }
+    if element.isPaging { line += ",\"paging\":true" }
+    if element.snap != .none { line += ",\"snap\":\"\(element.snap.rawValue)\"" }
     if element.isPinned { line += ",\"pinned\":true" }
     if let frame = element.stuckFrame {
       line += ",\"stuck\":"

@@ -89,6 +89,8 @@ package enum FrameTree {
       if let offset = solved.contentOffset, offset != .zero {
         notes.append("scrolled to \(offset.x.toTheHundredth) \(offset.y.toTheHundredth)")
       }
+      if solved.isPaging { notes.append("paging") }
+      if solved.snap != .none { notes.append("snap \(solved.snap.rawValue)") }
       let separators = solved.separators.count
       if separators > 0 {
         notes.append(separators == 1 ? "1 separator" : "\(separators) separators")

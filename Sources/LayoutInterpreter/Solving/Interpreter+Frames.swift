@@ -21,6 +21,7 @@ extension Interpreter {
         isLeftOut || parent?.isGone == true || tree.style(of: element)?.visibility == .gone
       let program = runner.program.elements[Int(placed.element)]
       let custom = runner.customs.isEmpty ? nil : runner.customs[place]
+      let scroll = isGone ? nil : tree.scroll(of: element)
       elements.append(
         SolvedElement(
           kind: program.kind,
@@ -31,6 +32,8 @@ extension Interpreter {
           frame: isGone ? .zero : tree.frame(of: element),
           contentSize: isGone ? nil : tree.contentSize(of: element),
           contentOffset: isGone ? nil : offset(of: element, program.anchor, positions),
+          isPaging: scroll?.paging ?? false,
+          snap: scroll?.snap ?? .none,
           isPinned: !isGone && tree.isPinned(element),
           isShort: short.contains(element),
           isStandIn: !isGone && isStandIn(element),
@@ -70,7 +73,7 @@ extension Interpreter {
         around = tree.parent(of: next)
       }
       guard let scroll = around, let offset = elements[scroll.index].contentOffset,
-        case .scroll(let spec) = tree.spec(of: scroll)
+        let spec = tree.scroll(of: scroll)
       else { continue }
       let size = elements[scroll.index].frame.size
       let visible = LayoutRect(
@@ -87,5 +90,14 @@ extension Interpreter {
   private func isStandIn(_ element: LayoutElement) -> Bool {
     guard case .custom(let spec) = tree.spec(of: element) else { return false }
     return spec.layout is StandIn
+  }
+}
+
+extension LayoutTree {
+  fileprivate func scroll(of element: LayoutElement) -> ScrollSpec? {
+    guard kind(of: element) == .scroll, case .scroll(let spec) = spec(of: element) else {
+      return nil
+    }
+    return spec
   }
 }

@@ -32,6 +32,10 @@ package struct SolvedElement: Sendable, Equatable {
   /// The scroll position of a `scroll`, from the top left of its content: the initial one, or that
   /// of the preview.
   package var contentOffset: LayoutPoint?
+  /// Whether scrolling the element comes to rest only at whole pages.
+  package var isPaging = false
+  /// Where scrolling the element comes to rest.
+  package var snap = ScrollSpec.Snap.none
   /// Whether the host keeps the element in sight while its `scroll` is scrolled.
   package var isPinned = false
   /// The frame at which the host keeps the element in sight, in the coordinates of the parent; nil

@@ -142,6 +142,8 @@ extension ScrollSpec: BoundSpec {
       .init(.axis, \.axis, .choice),
       .init(.fillsViewport, \.fillsViewport, .bool),
       .init(.anchor, \.anchor, .choice),
+      .init(.paging, \.paging, .bool),
+      .init(.snap, \.snap, .choice),
     ]
       + AttributeBinding.edges("padding", \.padding, AttributeName.paddings))
 

@@ -103,6 +103,8 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case axis
   case fillsViewport
   case anchor
+  case paging
+  case snap
   case content
   case fontSize
   case fontFamily
@@ -264,8 +266,9 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
     "separator", "separatorInset", "contentGravity", "insets", "insetTop", "insetLeft",
     "insetBottom", "insetRight", "insetStart", "insetEnd", "safeArea", "centering", "sizing",
     "horizontalPosition", "verticalPosition", "ratio", "cornerLocation", "wrapsCorner",
-    "clippedDimensions", "axis", "fillsViewport", "anchor", "content", "fontSize", "fontFamily",
-    "fontWeight", "textStyle", "italic", "monospacedDigits", "letterSpacing", "underline",
+    "clippedDimensions", "axis", "fillsViewport", "anchor", "paging", "snap", "content", "fontSize",
+    "fontFamily", "fontWeight", "textStyle", "italic", "monospacedDigits", "letterSpacing",
+    "underline",
     "strikethrough", "lineHeight", "maxLines", "minScale", "truncation", "textAlign", "color",
     "scalesText", "localized", "source", "intrinsicSize", "contentMode", "placeholder", "class",
     "minLength", "flexGrow", "flexShrink", "flexBasis", "alignSelf", "spacingBefore",

@@ -153,5 +153,14 @@ extension AttributeSpec {
     AttributeSpec(
       .own, .anchor, of: [.scroll], .choice(["start", "end"]), default: "start",
       "The end of the content that shows at first.", example: "end"),
+    AttributeSpec(
+      .own, .paging, of: [.scroll], .bool, default: "false", excludes: [.snap],
+      "Whether scrolling comes to rest only at whole pages, each as long as the element.",
+      example: "true"),
+    AttributeSpec(
+      .own, .snap, of: [.scroll], .choice(["none", "start"]), default: "none",
+      excludes: [.paging],
+      "Whether scrolling comes to rest where a child of the content starts at the edge.",
+      example: "start"),
   ]
 }

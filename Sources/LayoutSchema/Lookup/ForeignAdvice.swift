@@ -14,6 +14,7 @@ enum ForeignAdvice {
     "'rotation' turns an element and 'drawScale' enlarges it; all other transforms are the host's"
   static let control = "what a control can be used for is the host's"
   static let scrolling = "how a list moves and bounces is the host's"
+  static let snapping = "a 'scroll' says it for its children: 'snap=\"start\"' on it"
   static let code = "a layout runs no code: what is shown comes in by 'param'"
   static let state = "a layout keeps no state: what is shown comes in by 'param'"
   static let order = "children stand in the order they are written, later ones on top"

@@ -308,6 +308,14 @@ extension ForeignWords {
     Row("isSticky sticky stickyHeader", "pinned"),
     Row("fillViewport", "fillsViewport"),
     Row("inverted=true reverseLayout=true stackFromEnd=true", "anchor=end"),
+    Row(
+      "scrollTargetBehavior=paging scrollTargetBehavior=.paging scrollTargetBehavior=.paging() "
+        + "pageSnapping=true",
+      "paging=true"),
+    Row("pagingEnabled isPagingEnabled", "paging"),
+    Row("scrollSnapType=none scrollSnapAlign=none", "-"),
+    Row("scrollSnapType scrollTargetBehavior snapToAlignment=start", "snap=start"),
+    Row("scrollSnapAlign scrollTargetLayout scrollTarget", says: ForeignAdvice.snapping),
     Row("border outline", "strokeWidth=$width strokeColor=$color"),
     Row(
       "overflow=hidden overflow=clip clipsToBounds=true masksToBounds=true layerMasksToBounds=true clipToOutline=true clipped=true clip=true "
@@ -538,9 +546,10 @@ extension ForeignWords {
       "checked buttonStyle controller",
       says: ForeignAdvice.control),
     Row(
-      "physics bounces pagingEnabled isPagingEnabled showsVerticalScrollIndicator "
+      "physics bounces showsVerticalScrollIndicator "
         + "showsHorizontalScrollIndicator showsIndicators scrollbars interactive isScrollEnabled "
-        + "overScrollMode scrollEnabled refreshable scrollBehavior scrollSnapType itemExtent "
+        + "overScrollMode scrollEnabled refreshable scrollBehavior itemExtent "
+        + "scrollSnapStop snapToInterval snapToOffsets "
         + "shrinkWrap searchable listStyle",
       says: ForeignAdvice.scrolling),
     Row(

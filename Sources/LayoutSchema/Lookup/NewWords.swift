@@ -20,6 +20,7 @@ package enum NewWords {
         .tap, .longPress, .swipeStart, .swipeEnd, .refresh, .submit, .change,
         .writingDirection, .isEnabled, .isSelected,
         .zIndex, .rotation, .drawScale, .dash, .mask, .blur, .transition, .animation,
+        .paging, .snap,
         .borderTop, .borderBottom, .borderLeft, .borderRight, .borderStart, .borderEnd,
       ])
     + rows(firstVersion, [.gradient, .shadow, .tint, .pinned])

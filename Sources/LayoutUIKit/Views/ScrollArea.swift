@@ -8,6 +8,9 @@
     private let scroller = UIScrollView(frame: .zero)
     var didScroll: ((CGPoint) -> Void)?
     var didPull: (() -> Void)?
+    var rest: ((_ proposed: CGPoint, _ released: CGPoint?) -> CGPoint?)? {
+      didSet { scroller.decelerationRate = rest == nil ? .normal : .fast }
+    }
 
     override init() {
       super.init()
@@ -37,13 +40,27 @@
 
     func endRefreshing() { scroller.refreshControl?.endRefreshing() }
 
-    func show(_ axis: ScrollSpec.Axis) {
-      scroller.alwaysBounceVertical = axis != .horizontal
-      scroller.alwaysBounceHorizontal = axis == .horizontal
+    func show(_ scroll: ScrollSpec, in direction: WritingDirection) {
+      scroller.alwaysBounceVertical = scroll.axis != .horizontal
+      scroller.alwaysBounceHorizontal = scroll.axis == .horizontal
+      // UIKit counts the pages of a row from the left.
+      scroller.isPagingEnabled =
+        scroll.paging && (direction == .ltr || scroll.axis == .vertical)
     }
 
     func scroll(to offset: CGPoint) { scroller.setContentOffset(offset, animated: false) }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { didScroll?(scrollView.contentOffset) }
+
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      // UIKit ignores the target while it turns pages itself.
+      guard !scrollView.isPagingEnabled,
+        let rest = rest?(targetContentOffset.pointee, scrollView.contentOffset)
+      else { return }
+      targetContentOffset.pointee = rest
+    }
   }
 #endif

@@ -221,6 +221,33 @@ extension ViewHost {
     perform { self.mounter.scroll(token, to: offset, in: self.layout.tree) }
   }
 
+  /// Returns the offset at which a scroll comes to rest, by its `paging` or `snap`.
+  ///
+  /// A backend asks when a finger leaves the content, and scrolls there:
+  ///
+  /// ```swift
+  /// if let rest = host.restingOffset(of: token, near: projected, from: offset) {
+  ///   view.scroll(to: rest, animated: true)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - token: The token of the scroll view.
+  ///   - proposed: The offset at which scrolling would end otherwise, in points from the top left
+  ///     corner of the content: where the velocity takes it. Clamped to what can be scrolled; `NaN`
+  ///     is where the content starts.
+  ///   - released: The offset at which the finger left the content, in points; `nil` is
+  ///     `proposed`. The rest is on the side of `proposed`, and with `paging` at most one page from
+  ///     here.
+  /// - Returns: The offset, in points; `nil` for an outdated token and for a view of another kind.
+  ///   Without `paging` and `snap` it is `proposed`.
+  /// - Complexity: O(n) in the number of children that snap.
+  public func restingOffset(
+    of token: ViewToken, near proposed: LayoutPoint, from released: LayoutPoint? = nil
+  ) -> LayoutPoint? {
+    mounter.restingOffset(of: token, near: proposed, from: released, in: layout.tree)
+  }
+
   /// Moves the views to where they are at a time after the last animated update, each as its
   /// element says; see ``ViewMounter/animate(at:standard:reducesMotion:)``.
   ///

@@ -88,6 +88,27 @@ extension ViewMounter {
     return offsets[element] ?? tree.contentOffset(of: element)
   }
 
+  /// Returns the offset at which a scroll comes to rest; see
+  /// ``LayoutTree/restingOffset(of:near:from:)``.
+  ///
+  /// - Parameters:
+  ///   - token: The token of the scroll view.
+  ///   - proposed: The offset at which scrolling would end otherwise, in points from the top left
+  ///     corner of the content; clamped to what can be scrolled.
+  ///   - released: The offset at which a finger left the content, in points; `nil` is `proposed`.
+  ///   - tree: The tree of the last mount or update.
+  /// - Returns: The offset, in points; `nil` for an outdated token and for a view of another kind.
+  /// - Complexity: O(n) in the number of children that snap.
+  public func restingOffset(
+    of token: ViewToken, near proposed: LayoutPoint, from released: LayoutPoint? = nil,
+    in tree: LayoutTree
+  ) -> LayoutPoint? {
+    guard let slot = views.slot(of: token), let element = views[slot].key?.element,
+      tree.elements.contains(element)
+    else { return nil }
+    return tree.restingOffset(of: element, near: proposed, from: released)
+  }
+
   private func moveWindows(of slot: Int, _ tree: LayoutTree) {
     for element in (scrolls[slot]?.rows ?? [:]).keys.sorted() {
       // The element may have been removed together with a row that contains it.
@@ -203,10 +224,14 @@ extension ViewMounter {
       case .scroll(let spec) = tree.spec(of: element)
     else { return }
     let content = tree.contentSize(of: element) ?? .zero
+    let before = (shown: state.shownSize, content: state.told?.contentSize)
     state.shownSize = tree.frame(of: element).size
     state.axis = spec.axis
     var offset = tree.contentOffset(of: element) ?? .zero
-    if let scrolled = offsets[element] {
+    if var scrolled = offsets[element] {
+      if spec.paging, let content = before.content, before.shown != state.shownSize {
+        scrolled = page(at: scrolled, of: element, before.shown, content, tree)
+      }
       // The content may have become shorter than the offset.
       offset = LayoutPoint(
         x: min(scrolled.x, max(0, content.width - state.shownSize.width)),
@@ -221,6 +246,27 @@ extension ViewMounter {
     state.told = geometry
     scrolls[slot] = state
     if !isTold, let view = views[slot].view { backend.setScroll(geometry, of: view) }
+  }
+
+  /// Returns the offset of a page whose scroll has another size than before.
+  private func page(
+    at offset: LayoutPoint, of element: LayoutElement, _ shownBefore: LayoutSize,
+    _ contentBefore: LayoutSize, _ tree: LayoutTree
+  ) -> LayoutPoint {
+    func scaled(_ distance: Float, _ before: Float, _ now: Float) -> Float {
+      before > 0 ? distance / before * now : distance
+    }
+    let shown = tree.frame(of: element).size
+    var moved = LayoutPoint(
+      x: scaled(offset.x, shownBefore.width, shown.width),
+      y: scaled(offset.y, shownBefore.height, shown.height))
+    if tree.direction(of: element) == .rtl {
+      let distance = max(0, contentBefore.width - shownBefore.width) - offset.x
+      let content = tree.contentSize(of: element) ?? .zero
+      moved.x =
+        max(0, content.width - shown.width) - scaled(distance, shownBefore.width, shown.width)
+    }
+    return tree.restingOffset(of: element, near: moved) ?? offset
   }
 
   /// Discards the rows of a scroll, so that the rows and their parents are visited again.

@@ -15,8 +15,8 @@ extension Layoutc {
 
         A line of JSON has the members file, layout, preview (of several), size and root, or file and \
         errors. An element has element, component, id, frame (x, y, width and height in its parent), \
-        content and offset (of a scroll), pinned, stuck (the frame at which hosts keep what is pinned in \
-        sight), separators, standIn (where its layout is not known), short (of a text that \
+        content, offset, paging and snap (of a scroll), pinned, stuck (the frame at which hosts keep what \
+        is pinned in sight), separators, standIn (where its layout is not known), short (of a text that \
         Yoga's rounding takes a pixel from), text with lines, truncated and scale, appearance by the names \
         of its attributes, and children; what there is nothing to say of is left out.
 

@@ -250,6 +250,39 @@ import Testing
     #expect(rows.contains("row 500") && !rows.contains("row 0"))
   }
 
+  @Test func scrollingEndsAtARest() throws {
+    func shown(_ spec: ScrollSpec) -> LayoutView<Built<NoOutlets>> {
+      LayoutView.shown(
+        Built<NoOutlets> { root in
+          root.scroll(spec) { inner in
+            inner.stack(StackSpec(direction: .vertical)) { column in
+              for _ in 0..<9 { column.view(size: .points(320, 300)) }
+            }
+          }
+        })
+    }
+    func end(_ view: LayoutView<Built<NoOutlets>>, at offset: CGFloat) throws -> CGFloat {
+      let scroller: NSScrollView = try view.first()
+      scroller.contentView.scroll(to: CGPoint(x: 0, y: offset))
+      scroller.reflectScrolledClipView(scroller.contentView)
+      NotificationCenter.default.post(
+        name: NSScrollView.didEndLiveScrollNotification, object: scroller)
+      return scroller.contentView.bounds.origin.y
+    }
+    let snapping = shown(ScrollSpec(snap: .start))
+    #expect(try end(snapping, at: 700) == 600)
+    #expect(try end(snapping, at: 760) == 900)
+    let paged = shown(ScrollSpec(paging: true))
+    #expect(try end(paged, at: 700) == 480)
+    #expect(try end(paged, at: 2_100) == 2_220)
+    let free = shown(ScrollSpec())
+    #expect(try end(free, at: 700) == 700)
+    // A view of another document may rest anywhere.
+    snapping.update(
+      Built<NoOutlets> { root in root.scroll { $0.view(size: .points(320, 2_700)) } })
+    #expect(try end(snapping, at: 700) == 700)
+  }
+
   @Test func labelsHintsRolesAndOrder() throws {
     let view = LayoutView.shown(
       Built<NoOutlets> { root in

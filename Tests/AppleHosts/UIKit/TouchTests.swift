@@ -118,6 +118,64 @@ import UIKit
     #expect(control.fakeEnds == 1)
   }
 
+  /// Shows a scroll of nine children of 300 points, which are 320 × 300 points each in a column.
+  private func scroller(_ spec: ScrollSpec, _ style: ElementStyle = ElementStyle()) throws
+    -> (LayoutView<Built<NoOutlets>>, UIScrollView)
+  {
+    let isRow = spec.axis == .horizontal
+    let view = LayoutView.shown(
+      Built<NoOutlets> { root in
+        root.scroll(spec, style: style) { inner in
+          inner.stack(StackSpec(direction: isRow ? .horizontal : .vertical)) { line in
+            for _ in 0..<9 { line.view(size: .points(isRow ? 300 : 320, 300)) }
+          }
+        }
+      })
+    return (view, try view.first())
+  }
+
+  /// Lets a finger go at an offset; returns where the content goes from there.
+  private func target(_ scroller: UIScrollView, from start: CGPoint, near end: CGPoint) -> CGPoint {
+    var target = end
+    scroller.contentOffset = start
+    scroller.delegate?.scrollViewWillEndDragging(
+      scroller, withVelocity: .zero, targetContentOffset: &target)
+    return target
+  }
+
+  @Test func aFingerLetsTheContentGoOnToAChild() throws {
+    let (view, scroller) = try scroller(ScrollSpec(snap: .start))
+    #expect(!scroller.isPagingEnabled && scroller.decelerationRate == .fast)
+    let start = CGPoint(x: 0, y: 320)
+    #expect(target(scroller, from: start, near: CGPoint(x: 0, y: 700)) == CGPoint(x: 0, y: 600))
+    #expect(target(scroller, from: start, near: CGPoint(x: 0, y: 321)) == CGPoint(x: 0, y: 600))
+    #expect(target(scroller, from: start, near: start) == CGPoint(x: 0, y: 300))
+    withExtendedLifetime(view) {}
+  }
+
+  @Test func pagesAreThoseOfUIKitButOfARowFromRightToLeft() throws {
+    let (column, scroller) = try scroller(ScrollSpec(paging: true))
+    #expect(scroller.isPagingEnabled)
+    let end = CGPoint(x: 0, y: 700)
+    #expect(target(scroller, from: .zero, near: end) == end)
+    let (row, turned) = try self.scroller(
+      ScrollSpec(axis: .horizontal, paging: true), ElementStyle(writingDirection: .rightToLeft))
+    #expect(!turned.isPagingEnabled)
+    // 2700 points are 2380 more than are seen: the second page from the right is at 2060.
+    #expect(
+      target(turned, from: CGPoint(x: 2_100, y: 0), near: CGPoint(x: 900, y: 0))
+        == CGPoint(x: 2_060, y: 0))
+    withExtendedLifetime((column, row)) {}
+  }
+
+  @Test func whatMayRestAnywhereGoesWhereItWould() throws {
+    let (view, scroller) = try scroller(ScrollSpec())
+    #expect(!scroller.isPagingEnabled && scroller.decelerationRate == .normal)
+    let end = CGPoint(x: 0, y: 700)
+    #expect(target(scroller, from: .zero, near: end) == end)
+    withExtendedLifetime(view) {}
+  }
+
   /// The opacity of a box that has a tap handler and is paler while it is pressed.
   @Test func whatIsPressedLooksSo() throws {
     let view = LayoutView.shown(

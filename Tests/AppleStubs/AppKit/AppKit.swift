@@ -319,6 +319,9 @@ open class NSView: NSResponder, NSAccessibilityElementProtocol {
     fakeAppearance ?? superview?.effectiveAppearance ?? NSAppearance(fake: .aqua)
   }
 
+  open func animator() -> Self { self }
+  open func setBoundsOrigin(_ newOrigin: NSPoint) { fakeOffset = newOrigin }
+
   open func addSubview(_ view: NSView) { insert(view, at: subviews.count) }
 
   open func addSubview(
@@ -442,6 +445,9 @@ open class NSScrollView: NSView {
   open var autohidesScrollers = false
   open var drawsBackground = true
   open var automaticallyAdjustsContentInsets = true
+  public class var didEndLiveScrollNotification: NSNotification.Name {
+    NSNotification.Name("NSScrollViewDidEndLiveScrollNotification")
+  }
 
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)

@@ -431,6 +431,9 @@ open class UIImageView: UIView {
 
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
 }
 
 open class UIScrollView: UIView {
@@ -439,6 +442,15 @@ open class UIScrollView: UIView {
     case scrollableAxes = 1
     case never = 2
     case always = 3
+  }
+
+  public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
   open weak var delegate: (any UIScrollViewDelegate)?
@@ -453,6 +465,8 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var alwaysBounceHorizontal = false
   open var alwaysBounceVertical = false
+  open var isPagingEnabled = false
+  open var decelerationRate = DecelerationRate.normal
   open var refreshControl: UIRefreshControl?
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

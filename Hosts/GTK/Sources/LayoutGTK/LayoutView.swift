@@ -69,6 +69,7 @@ public final class LayoutView<Document: LayoutDocument> {
     context.onScroll = { [weak self] token, offset in
       self?.arranging { $0.scroll(token, to: offset) }
     }
+    context.onRest = { [weak self] in self?.host.restingOffset(of: $0, near: $1, from: $2) }
     context.onAnswer = { [weak self] request, answer in
       self?.arranging { $0.answer(request, with: answer) }
     }

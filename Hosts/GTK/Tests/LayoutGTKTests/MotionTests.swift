@@ -6,10 +6,10 @@ import Testing
 @testable import LayoutGTK
 
 /// How often a layout of the tests was asked for its size; all of them are asked on one thread.
-private nonisolated(unsafe) var solves = 0
+nonisolated(unsafe) var solves = 0
 
 /// A layout of one child that counts how often it is asked.
-private struct Counted: CustomLayout {
+struct Counted: CustomLayout {
   func layOut(
     _ children: inout CustomChildren<NoPlacement>, in range: SizeRange
   ) -> LayoutSize {

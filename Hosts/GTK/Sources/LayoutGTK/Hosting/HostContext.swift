@@ -14,6 +14,11 @@ final class HostContext {
 
   /// Called when a scroll view scrolls.
   var onScroll: (ViewToken, LayoutPoint) -> Void = { _, _ in }
+  /// Returns the offset at which a scroll view comes to rest, from where it would end otherwise and
+  /// where a finger left it.
+  var onRest: (ViewToken, _ proposed: LayoutPoint, _ released: LayoutPoint) -> LayoutPoint? = {
+    _, _, _ in nil
+  }
   /// Called when the user operates a control.
   var onUse: (ViewToken, ControlEvent) -> Void = { _, _ in }
   /// Called when the user pulls scrolled content beyond its start.

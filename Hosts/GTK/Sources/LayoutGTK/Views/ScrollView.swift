@@ -8,6 +8,8 @@ final class ScrollView: ElementView {
   private let rows = ContainerCanvas()
   private var axis = ScrollSpec.Axis.vertical
   private var isReportDue = false
+  /// What brings the content to rest; nil while it may rest anywhere.
+  private(set) var rest: ScrollRest?
 
   override var filling: Widget? { window }
   override var childrenWidget: Widget { rows.widget }
@@ -43,6 +45,28 @@ final class ScrollView: ElementView {
     return LayoutPoint(x: shown(horizontal), y: shown(vertical))
   }
 
+  /// The offset that was set, of which GTK shows the whole points.
+  var exactOffset: LayoutPoint {
+    LayoutPoint(
+      x: Float(gtk_adjustment_get_value(horizontal)), y: Float(gtk_adjustment_get_value(vertical)))
+  }
+
+  /// The offset at which the content comes to rest; nil while no element is shown.
+  func restingOffset(near proposed: LayoutPoint, from released: LayoutPoint) -> LayoutPoint? {
+    content.flatMap { host.onRest($0.token, proposed, released) }
+  }
+
+  override func configure(_ content: ViewContent, _ parts: ViewContent.Parts) {
+    super.configure(content, parts)
+    guard let spec = content.scroll else { return }
+    if spec.paging || spec.snap != .none {
+      rest = rest ?? ScrollRest(of: self, in: window)
+    } else if let rest {
+      rest.end()
+      self.rest = nil
+    }
+  }
+
   /// Scrolls to an offset, as far as possible.
   func scroll(to offset: LayoutPoint) {
     gtk_adjustment_set_value(horizontal, Double(offset.x))
@@ -51,6 +75,7 @@ final class ScrollView: ElementView {
 
   func setScroll(_ geometry: ScrollGeometry) {
     axis = geometry.axis
+    if geometry.offset != nil { rest?.didJump() }
     func policy(_ axis: ScrollSpec.Axis) -> GtkPolicyType {
       geometry.axis == axis || geometry.axis == .both ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
     }
@@ -77,6 +102,7 @@ final class ScrollView: ElementView {
 
   override func prepareForReuse() {
     super.prepareForReuse()
+    rest?.stop()
     for adjustment in [horizontal, vertical] { gtk_adjustment_set_value(adjustment, 0) }
   }
 
@@ -102,7 +128,10 @@ final class ScrollView: ElementView {
   /// Reports the offset to the host: at once, or when idle if the host is arranging views.
   private func didScroll() {
     guard let token = content?.token else { return }
-    guard host.isArranging else { return host.didScroll(token, offset) }
+    guard host.isArranging else {
+      rest?.didScroll(to: exactOffset)
+      return host.didScroll(token, offset)
+    }
     guard !isReportDue else { return }
     isReportDue = true
     onceIdle { [weak self] in

@@ -237,3 +237,55 @@ func onceIdle(_ call: @escaping @MainActor () -> Void) {
     Unmanaged.passRetained(handler).toOpaque(),
     { data in data.map { Unmanaged<AnyObject>.fromOpaque($0).release() } })
 }
+
+/// Calls a function once, after a time in milliseconds; returns the id of the source.
+@MainActor
+func onceAfter(milliseconds: guint, _ call: @escaping @MainActor () -> Void) -> guint {
+  let handler = Handler<Void> { call() }
+  return g_timeout_add_full(
+    G_PRIORITY_DEFAULT, milliseconds,
+    { data in
+      Handler<Void>.call(data, ())
+      return 0
+    },
+    Unmanaged.passRetained(handler).toOpaque(),
+    { data in data.map { Unmanaged<AnyObject>.fromOpaque($0).release() } })
+}
+
+/// What the user does with a device on a widget or in it.
+enum DeviceEvent {
+  /// A button or a finger goes down.
+  case press
+  /// A button goes up.
+  case release
+  /// A finger leaves a touchscreen or, after it has scrolled, a touchpad.
+  case lift
+  /// A wheel is turned, or a finger scrolls on a touchpad.
+  case wheel
+
+  fileprivate init?(_ event: OpaquePointer) {
+    switch gdk_event_get_event_type(event) {
+    case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: self = .press
+    case GDK_BUTTON_RELEASE: self = .release
+    case GDK_TOUCH_END, GDK_TOUCH_CANCEL: self = .lift
+    case GDK_SCROLL: self = gdk_scroll_event_is_stop(event) != 0 ? .lift : .wheel
+    default: return nil
+    }
+  }
+}
+
+/// Calls a function at each event of a legacy controller, before GTK uses the event.
+@MainActor
+func onDevice(of controller: OpaquePointer, _ call: @escaping @MainActor (DeviceEvent) -> Void) {
+  let callback:
+    @convention(c) (
+      UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?
+    ) -> gboolean = { _, event, data in
+      if let event = event.flatMap({ DeviceEvent($0) }) { Handler<DeviceEvent>.call(data, event) }
+      return 0
+    }
+  _ = Handler<DeviceEvent>(call)
+    .connect(
+      to: UnsafeMutableRawPointer(controller), "event",
+      unsafeBitCast(callback, to: GCallback.self))
+}

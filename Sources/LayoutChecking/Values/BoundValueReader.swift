@@ -206,7 +206,8 @@ struct BoundValueReader {
     return parts.count == words.count ? parts : nil
   }
 
-  /// Reports a sum outside parentheses, which cannot have expressions; returns true if there is one.
+  /// Reports a sum outside parentheses, which cannot have expressions; returns true if there is
+  /// one.
   private mutating func reportSum(_ words: [Range<Int>]) -> Bool {
     let sign = words.indices.dropFirst().dropLast().first { place in
       words[place].count == 1 && Bytes.isSign(reader.text.bytes[words[place].lowerBound])

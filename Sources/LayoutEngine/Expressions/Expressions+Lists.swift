@@ -154,8 +154,8 @@ extension Expressions {
   ) -> [Int] {
     keys.indices.sorted { first, second in
       if isLess(keys[first], keys[second]) { return true }
-      // Equivalent, `false : first < second` as `(first < second) : (false)`: Swift's sort asks of a
-      // later element whether it is before an earlier one.
+      // Equivalent, `false : first < second` as `(first < second) : (false)`: Swift's sort asks
+      // whether a later element is before an earlier one.
       return isLess(keys[second], keys[first]) ? false : first < second
     }
   }

@@ -6,7 +6,7 @@ enum SumParser {
   private static let mostPercent: Float = 125
   private static let mostPoints: Float = 4096
 
-  /// Whether a sum without parentheses starts in `start..<end`: behind the first word, which ends at
+  /// Whether a sum without parentheses starts before `end`: behind the first word, which ends at
   /// `wordEnd`, a lone sign follows.
   static func isAhead(_ bytes: Span<UInt8>, from wordEnd: Int, _ end: Int) -> Bool {
     let sign = Bytes.skipSpaces(bytes, from: wordEnd)

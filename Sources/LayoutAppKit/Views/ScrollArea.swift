@@ -47,10 +47,11 @@
       let clip = scroller.contentView
       let offset = clip.bounds.origin
       guard let rest = rest?(offset, nil), rest != offset else { return }
-      AppKitParts.animate(for: 0.25) {
+      NSAnimationContext.runAnimationGroup { context in
+        context.duration = AppKitParts.reducesMotion ? 0 : 0.25
         clip.animator().setBoundsOrigin(rest)
-      } completion: { [weak scroller] in
-        scroller?.reflectScrolledClipView(clip)
+      } completionHandler: { [weak scroller] in
+        MainActor.assumeIsolated { scroller?.reflectScrolledClipView(clip) }
       }
     }
 

@@ -566,6 +566,17 @@ open class NSTextView: NSText {
 
 // MARK: Animation and controllers
 
+open class NSAnimationContext: NSObject {
+  open var duration: TimeInterval = 0.25
+
+  open class func runAnimationGroup(
+    _ changes: (NSAnimationContext) -> Void, completionHandler: (@Sendable () -> Void)? = nil
+  ) {
+    changes(NSAnimationContext())
+    completionHandler?()
+  }
+}
+
 open class NSWorkspace: NSObject {
   open class var shared: NSWorkspace { fakeShared }
   nonisolated(unsafe) private static let fakeShared = NSWorkspace()

@@ -280,7 +280,8 @@ let package = Package(
       ],
       exclude: [
         "Guesses/FirstGuesses.txt", "Guesses/FreshGuesses.txt", "Guesses/HeldOutGuesses.txt",
-        "Guesses/LaterGuesses.txt", "Imports/Fixtures", "Linting/Snapshots", "Snapshots",
+        "Guesses/LaterGuesses.txt", "Guesses/Snapshots", "Imports/Fixtures", "Linting/Snapshots",
+        "Snapshots",
       ],
     ),
 

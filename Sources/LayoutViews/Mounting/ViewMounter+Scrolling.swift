@@ -89,7 +89,7 @@ extension ViewMounter {
   }
 
   /// Returns the offset at which a scroll comes to rest; see
-  /// ``LayoutTree/restingOffset(of:near:from:)``.
+  /// `LayoutTree.restingOffset(of:near:from:)`.
   ///
   /// - Parameters:
   ///   - token: The token of the scroll view.

@@ -64,6 +64,9 @@ package struct ValueParts {
     }
   }
 
+  /// The words as decoded texts.
+  package var texts: [String] { words.map { String(decoding: value.bytes[$0], as: UTF8.self) } }
+
   /// Returns the range of the word at `index`, or nil if there are fewer words.
   package func range(_ index: Int) -> SourceRange? {
     words.indices.contains(index) ? value.source(of: words[index]) : nil

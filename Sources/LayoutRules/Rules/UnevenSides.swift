@@ -1,3 +1,4 @@
+import LayoutChecking
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutModel
@@ -83,16 +84,16 @@ enum UnevenSides: ElementRule {
         !pass.document.nodes[element].written.intersects(family.sides)
       else { continue }
       let source = pass.source(of: attribute)
-      let parts = ValueParts(source, pass.markup)
+      let parts = ValueParts(of: source, in: pass.markup).texts
       // Equal expressions have an equal value.
-      if parts.words.count == 4, parts.words[1] == parts.words[3] { continue }
+      if parts.count == 4, parts[1] == parts[3] { continue }
       pass.report(
         Diagnostic(
           finding, "'\(family.all.name)' does not turn from right to left", at: source.valueRange,
           label: "the second part is the left and the fourth the right",
           fixes: [
-            fix([.top, .left, .bottom, .right], family, source, parts, isSafe: true),
-            fix([.top, .start, .bottom, .end], family, source, parts, isSafe: false),
+            fix([.top, .left, .bottom, .right], family, source, parts, pass, isSafe: true),
+            fix([.top, .start, .bottom, .end], family, source, parts, pass, isSafe: false),
           ].compactMap(\.self)))
     }
   }
@@ -100,44 +101,21 @@ enum UnevenSides: ElementRule {
   /// Returns a repair that writes the four parts as attributes of their own, without those that are
   /// 0.
   private static func fix(
-    _ edges: [EdgeName], _ family: Family, _ source: MarkupAttribute, _ parts: ValueParts,
-    isSafe: Bool
+    _ edges: [EdgeName], _ family: Family, _ source: MarkupAttribute, _ parts: [String],
+    _ pass: RulePass, isSafe: Bool
   ) -> FixIt? {
-    guard parts.words.count == 4, let quote = parts.quote else { return nil }
-    let written = zip(edges, parts.words).filter { $0.1 != "0" }.compactMap { edge, word in
+    // Parts cannot be written as they stand in an imported style, with references, and in a call of
+    // MKLayoutLibrary.
+    let isCall = parts.first.map { !$0.hasPrefix("{") && !$0.hasPrefix("(") && $0.contains("(") }
+    guard parts.count == 4, isCall == false, !source.needsDecoding,
+      Int(source.valueEnd) <= pass.markup.bytes.count
+    else { return nil }
+    let quote = String(decoding: [source.quote], as: UTF8.self)
+    let written = zip(edges, parts).filter { $0.1 != "0" }.compactMap { edge, word in
       family.edges[edge].map { "\($0.name)=\(quote)\(word)\(quote)" }
     }
     let attributes = written.joined(separator: " ")
     return FixIt(
       "write \(attributes)", isSafe: isSafe, edits: [SourceEdit(source.range, attributes)])
-  }
-}
-
-/// The parts of a list that is written in an attribute, in which blanks within braces and
-/// parentheses separate nothing.
-private struct ValueParts {
-  let words: [String]
-  /// The quotes around the value; nil if its parts cannot be written as they stand: in an imported
-  /// style, with references, or in the words of MKLayoutLibrary.
-  let quote: String?
-
-  init(_ attribute: MarkupAttribute, _ markup: MarkupDocument) {
-    var words: [[UInt8]] = [[]]
-    var depth = 0
-    for byte in markup.value(of: attribute).string.utf8 {
-      if byte == Bytes.openBrace || byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == Bytes.closeBrace || byte == UInt8(ascii: ")") { depth -= 1 }
-      let isBlank = byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-      if isBlank && depth == 0 {
-        if !words[words.count - 1].isEmpty { words.append([]) }
-      } else {
-        words[words.count - 1].append(byte)
-      }
-    }
-    self.words = words.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
-    let isCall =
-      self.words.first.map { $0.first != "{" && $0.first != "(" && $0.contains("(") } ?? false
-    let isAsWritten = !attribute.needsDecoding && Int(attribute.valueEnd) <= markup.bytes.count
-    quote = isAsWritten && !isCall ? String(decoding: [attribute.quote], as: UTF8.self) : nil
   }
 }

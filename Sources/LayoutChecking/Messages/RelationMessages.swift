@@ -29,7 +29,7 @@ extension Diagnostic {
     Diagnostic(
       .exclusiveAttributes,
       "'\(laterName.name)' cannot stand beside '\(earlierName.name)'", at: later.nameRange,
-      label: "both say the same",
+      label: "only one of the two can hold",
       related: [RelatedLocation("'\(earlierName.name)' is here", at: earlier.nameRange)],
       fixes: [
         .remove(laterName.name, later, markup, isSafe: false),

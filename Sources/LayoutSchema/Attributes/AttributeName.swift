@@ -268,10 +268,9 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
     "horizontalPosition", "verticalPosition", "ratio", "cornerLocation", "wrapsCorner",
     "clippedDimensions", "axis", "fillsViewport", "anchor", "paging", "snap", "content", "fontSize",
     "fontFamily", "fontWeight", "textStyle", "italic", "monospacedDigits", "letterSpacing",
-    "underline",
-    "strikethrough", "lineHeight", "maxLines", "minScale", "truncation", "textAlign", "color",
-    "scalesText", "localized", "source", "intrinsicSize", "contentMode", "placeholder", "class",
-    "minLength", "flexGrow", "flexShrink", "flexBasis", "alignSelf", "spacingBefore",
+    "underline", "strikethrough", "lineHeight", "maxLines", "minScale", "truncation", "textAlign",
+    "color", "scalesText", "localized", "source", "intrinsicSize", "contentMode", "placeholder",
+    "class", "minLength", "flexGrow", "flexShrink", "flexBasis", "alignSelf", "spacingBefore",
     "spacingAfter", "ascender", "descender", "pinned", "layoutPosition", "sizeRange", "gravity",
     "offset", "margin", "marginTop", "marginLeft", "marginBottom", "marginRight", "marginStart",
     "marginEnd", "marginHorizontal", "marginVertical", "padding", "paddingTop", "paddingLeft",
@@ -283,11 +282,9 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
     "borderWidthVertical", "position", "top", "left", "bottom", "right", "start", "end",
     "aspectRatio", "display", "boxSizing", "flex", "isReferenceBaseline", "weight",
     "separatorBefore", "column", "row", "area", "justifySelf", "name", "flexbox", "widths", "scale",
-    "textScale", "appearance", "data", "language", "now", "timeZone",
-    "textMetrics", "scrolled", "src", "as", "only", "module",
-    "type", "values", "default", "value", "dark", "view", "basedOn", "state", "children", "test",
-    "each",
-    "in", "key", "index", "slot",
+    "textScale", "appearance", "data", "language", "now", "timeZone", "textMetrics", "scrolled",
+    "src", "as", "only", "module", "type", "values", "default", "value", "dark", "view", "basedOn",
+    "state", "children", "test", "each", "in", "key", "index", "slot",
   ]
 
   /// Makes the attribute of a name; nil for a word that is no attribute.

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutModel
 import LayoutSchema
 import LayoutXML
@@ -69,7 +70,7 @@ extension ValueFault {
     case .overHundred: "the place of a colour cannot be over 100%"
     case .overTen: "a time of '\(name)' cannot be over 10 seconds"
     case .tooLarge, .sumTooLarge: "'\(part)' is too large"
-    case .notASum: "'\(part)' does not add a percentage and points"
+    case .notASum: "'\(part)' is not a length"
     case .bareSum: "the sum '\(part)' stands in a list without parentheses"
     case .partCount: "'\(name)' has a wrong number of parts"
     case .unknownWord: "'\(part)' is not a value of '\(name)'"
@@ -105,8 +106,10 @@ extension ValueFault {
   fileprivate var label: String? {
     switch issue.kind {
     case .tooLarge: "the limit is 10 million"
-    case .sumTooLarge: "a sum has up to 125% and 4096 points"
-    case .notASum: "a sum is written like '50% + 8', and one with names like '{50% + gap}'"
+    case .sumTooLarge:
+      "a sum has up to \(Int(MixedLength.mostPercent))% and \(Int(MixedLength.mostPoints)) points"
+    case .notASum:
+      "a percentage and points are added like '50% + 8', and all else in braces, like '{gap + 8}'"
     case .bareSum: "in a list a sum is written like '(50% + 8)'"
     case .binding: "'{{' stands for a brace"
     case .loneBrace: "'\(part)\(part)' stands for a brace"

@@ -14,6 +14,11 @@ public struct MixedLength: Sendable, Equatable {
   /// engine's limits, so that it can be stored in place of both.
   @usableFromInline package var code: Float
 
+  /// The greatest magnitude of the percentage.
+  package static var mostPercent: Float { 125 }
+  /// The greatest magnitude of the points.
+  package static var mostPoints: Float { 4096 }
+
   /// Creates the length with a code that was read from another.
   @usableFromInline
   package init(code: Float) { self.code = code }
@@ -25,8 +30,8 @@ public struct MixedLength: Sendable, Equatable {
   ///     `-125...125`: 40 is 40 %; `NaN` counts as 0.
   ///   - points: The points, rounded to eighths and clamped to `-4096...4096`; `NaN` counts as 0.
   public init(percent: Float, points: Float) {
-    let share = UInt32((percent.clamped(to: 125) * 100).rounded() + Self.mostShare)
-    let eighths = (points.clamped(to: 4096) * 8).rounded()
+    let share = UInt32((percent.clamped(to: Self.mostPercent) * 100).rounded() + Self.mostShare)
+    let eighths = (points.clamped(to: Self.mostPoints) * 8).rounded()
     let place = UInt32(eighths.magnitude) &* Self.shares &+ share
     let magnitude = Float(bitPattern: Self.first &+ place)
     code = eighths < 0 ? -magnitude : magnitude

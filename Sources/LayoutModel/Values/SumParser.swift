@@ -1,11 +1,9 @@
+import LayoutEngine
+
 /// A parser of a percentage and points that are added: `100% - 20`, or `(100% - 20)` in a list.
 ///
 /// A sign is a word of its own, so that `100% -20` is a list of two lengths.
 enum SumParser {
-  /// The greatest percentage and the most points of a sum; see ``MixedLength``.
-  private static let mostPercent: Float = 125
-  private static let mostPoints: Float = 4096
-
   /// Whether a sum without parentheses starts before `end`: behind the first word, which ends at
   /// `wordEnd`, a lone sign follows.
   static func isAhead(_ bytes: Span<UInt8>, from wordEnd: Int, _ end: Int) -> Bool {
@@ -50,7 +48,7 @@ enum SumParser {
     let other = terms.isDifference ? -second.amount : second.amount
     let (percent, points) =
       first.unit == .percent ? (first.amount, other) : (other, first.amount)
-    guard abs(percent) <= mostPercent, abs(points) <= mostPoints else {
+    guard abs(percent) <= MixedLength.mostPercent, abs(points) <= MixedLength.mostPoints else {
       issue = ValueIssue(.sumTooLarge, start, end)
       return nil
     }

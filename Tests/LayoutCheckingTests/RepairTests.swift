@@ -52,7 +52,8 @@ struct RepairTests {
   }
 
   private static let shown = [
-    "card-with-mistakes", "dates", "foreign-words", "guesses", "placement-wrong-parent",
+    "card-with-mistakes", "dates", "foreign-words", "guesses", "guesses-at-the-edge",
+    "placement-wrong-parent",
   ]
 
   @Test(arguments: fixtures.filter { shown.contains($0.name) })

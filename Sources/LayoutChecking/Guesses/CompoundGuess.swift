@@ -89,6 +89,7 @@ extension AttributeGuess {
   ) -> Substring.Index? {
     var depth = 0
     return text.firstIndex { letter in
+      // Equivalent, `+=` as `-=`: only the way back to 0 counts.
       depth += letter == open ? 1 : letter == close ? -1 : 0
       return depth == 0
     }
@@ -98,9 +99,7 @@ extension AttributeGuess {
     guard let calls else { return nil }
     let guesses = calls.map { AttributeGuess($0.name, $0.argument, in: attribute, at: place) }
     if guesses.count == 1 {
-      return guesses[0].word == AttributeName.alignSelf.name
-        ? guesses[0].ownOutcome ?? guesses[0].outcome
-        : guesses[0].outcome ?? guesses[0].ownOutcome
+      return guesses[0].ownOutcome ?? guesses[0].outcome
     }
     var writes: [(name: String, value: String)] = []
     for guess in guesses {

@@ -156,6 +156,7 @@ struct ElementGuess {
   /// element takes none, or if they are words for people.
   private var symbol: String? {
     guard case .tags(let tags) = answer, hasText, elements.isEmpty,
+      // Equivalent, `last` as `first`: such an answer has one tag.
       tags.last?.settings.contains(where: { $0.value == "$words" }) == true
     else { return nil }
     var words = ""
@@ -392,6 +393,7 @@ struct ElementGuess {
     _ written: inout [(name: String, value: String)], _ ours: [(name: String, value: String)]
   ) {
     for (name, value) in ours {
+      // Equivalent, `firstIndex` as `lastIndex`: each name is written once.
       if let place = written.firstIndex(where: { $0.name == name }) {
         written[place].value = value
       } else {

@@ -11,13 +11,22 @@ enum ForeignNumbers {
 
   /// Returns `8.dp` as `8`, `0.5f` as `0.5` and `1.5rem` as `24`, also among other words; nil if
   /// there are none of these.
+  ///
+  /// Beside one of these, `8px` is `8` too; alone it has a repair of its own.
   static func plain(_ text: String) -> String? {
     let result = replacingUnits(in: text) { amount, unit in
       if units.contains(unit) { return amount }
       // A browser's root font has 16 pixels.
       return unit == "rem" ? Double(amount).map { number($0 * 16) } : nil
     }
-    return result == text ? nil : result
+    return result == text ? nil : withoutPixels(result)
+  }
+
+  /// Returns the text with lengths without `px` and its like.
+  static func withoutPixels(_ text: String) -> String {
+    replacingUnits(in: text) { amount, unit in
+      ["px", "dp", "sp"].contains(unit) ? amount : nil
+    }
   }
 
   /// Replaces numbers with letters directly behind them, or behind a point after them.
@@ -46,6 +55,7 @@ enum ForeignNumbers {
         start -= 1
       }
       place = end(from: place, in: bytes, where: Bytes.isDigit)
+      // Equivalent, `+ 1 <` as `+ 2 <`: a fraction at the end has no unit, and is added in pieces.
       if place + 1 < bytes.count, bytes[place] == Bytes.point, Bytes.isDigit(bytes[place + 1]) {
         place = end(from: place + 1, in: bytes, where: Bytes.isDigit)
       }

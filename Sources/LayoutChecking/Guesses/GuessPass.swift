@@ -103,6 +103,7 @@ struct GuessPass {
     var high = markup.attributes.count
     while low < high {
       let middle = (low + high) / 2
+      // Equivalent, `range.start` as `range.end`: no value begins within a range of another one.
       if markup.attributes[middle].valueStart <= range.start {
         low = middle + 1
       } else {
@@ -122,6 +123,7 @@ struct GuessPass {
       let source = markup.attributes[attribute]
       guard !findings.contains(where: { $0.range == source.nameRange }),
         case .repair(let fix, let writes)? = AttributeGuess(source, at: place).outcome,
+        // Equivalent, `first` as `last`: no repair writes an attribute twice.
         let meant = writes.first(where: { findings[index].subject == .attribute($0.name) })
       else { continue }
       findings[index].fixes = [fix]
@@ -385,6 +387,7 @@ struct GuessPass {
   private func isSaidAround(_ range: SourceRange, _ name: String) -> Bool {
     unknown.contains { index in
       let node = markup.nodes[index]
+      // Equivalent, `range.end <=` as `range.end <`: a name ends before its element's last `>`.
       guard node.start <= range.start, range.end <= node.end else { return false }
       return node.attributeIndices.contains {
         Words.trimmed(markup.value(of: markup.attributes[$0]).string) == name

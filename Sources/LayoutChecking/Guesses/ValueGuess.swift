@@ -86,7 +86,6 @@ enum ValueGuess {
   private static func candidates(_ text: String, _ spec: AttributeSpec) -> [String] {
     var found: [String] = []
     found += forms(text, spec)
-    if let word = ForeignWords.value(text, of: spec.type, named: spec.name) { found.append(word) }
     if text.contains("|"), spec.type != .areas {
       found.append(text.split { "| ".contains($0) }.joined(separator: " "))
     }
@@ -138,6 +137,7 @@ enum ValueGuess {
       guard let edit = fault.fixes.first?.edits.first else { return nil }
       var mended = bytes
       mended.replaceSubrange(edit.range.offsets, with: Array(edit.replacement.utf8))
+      // Equivalent, dropped: the same text is tried again until the last round.
       guard mended != bytes else { return nil }
       text = String(decoding: mended, as: UTF8.self)
     }
@@ -195,7 +195,7 @@ enum ForeignForm {
       result += rest[..<call.lowerBound] + (Spelling.sum(whole) ?? whole)
       rest = rest[rest.index(after: close)...]
     }
-    result = withoutUnits(result + rest)
+    result = ForeignNumbers.withoutPixels(result + rest)
     let isOne = result.hasPrefix("(") && result.firstIndex(of: ")") == result.indices.last
     return isOne ? [String(result.dropFirst().dropLast()), result] : [result]
   }
@@ -229,14 +229,7 @@ enum ForeignForm {
       result += rest[..<start] + (call.isEmpty ? whole : value(whole) ?? whole)
       rest = rest[end...]
     }
-    return withoutUnits(result + rest)
-  }
-
-  /// Returns the text with lengths without `px` and its like.
-  private static func withoutUnits(_ text: String) -> String {
-    ForeignNumbers.replacingUnits(in: text) { amount, unit in
-      ["px", "dp", "sp"].contains(unit) ? amount : nil
-    }
+    return ForeignNumbers.withoutPixels(result + rest)
   }
 
   /// Converts `color: #0003, radius: 4, x: 0, y: 2` to `0 2 4 #0003`; nil if there is no radius.
@@ -291,6 +284,7 @@ enum ForeignForm {
     func channel(_ offset: Double) -> Double {
       let place = (offset + hue / 30).truncatingRemainder(dividingBy: 12)
       let reach = saturation * min(lightness, 1 - lightness)
+      // Equivalent, `place - 3, 9 - place` as `9 - place, place - 3`: the least has no order.
       return lightness - reach * max(-1, min(place - 3, 9 - place, 1))
     }
     let numbers = [0, 8, 4].map { "\(Int((channel($0) * 255).rounded()))" }

@@ -88,7 +88,8 @@ struct ScreenProver: ~Copyable {
           outcome.obstacle = obstacle
           break passes
         }
-        for (place, property) in properties.enumerated() {
+        for (place, property) in properties.enumerated()
+        where domain.isFull || pass.textScale <= property.largestTextSize {
           property.examine(frames) { element, amount, words in
             let source = sources[element]
             let key = Key(property: place, node: source.node)
@@ -194,7 +195,7 @@ struct ScreenProver: ~Copyable {
       interpreter.solveAgain(in: settings)
     }
     guard !interpreter.tree.isApproximate, var frames = stage.take() else { return false }
-    frames.read(interpreter.tree, scale: settings.environment.scale)
+    frames.read(interpreter.tree, settings.environment)
     stage = frames
     return true
   }
@@ -210,8 +211,9 @@ struct ScreenProver: ~Copyable {
 
 extension ProofFrames {
   /// Takes the frames and the lines of a solved tree with the same elements.
-  fileprivate mutating func read(_ tree: LayoutTree, scale: Float) {
-    self.scale = scale
+  fileprivate mutating func read(_ tree: LayoutTree, _ environment: LayoutEnvironment) {
+    scale = environment.scale
+    isRightToLeft = environment.direction == .rtl
     leaveOut { tree.isLeftOut(LayoutElement($0)) }
     for index in elements.indices where !elements[index].isGone {
       frames[index] = tree.frame(of: LayoutElement(index))

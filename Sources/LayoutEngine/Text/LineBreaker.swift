@@ -68,6 +68,7 @@ struct LineBreaker {
       if !isEmpty && !fits(lineWidth + advance) {
         let place = Int32(truncatingIfNeeded: index)
         guard beginLine(word, at: place, isContinuing: true, &log) else { return false }
+        log.breakWord()
       }
       lineWidth += advance
       isEmpty = false
@@ -170,6 +171,12 @@ protocol LineLog {
   mutating func end(width: Float, above: Float, below: Float)
   /// Records that no line is left for this grapheme and all after it.
   mutating func cut(at grapheme: Int32)
+  /// Records that the line that has just begun continues a word.
+  mutating func breakWord()
+}
+
+extension LineLog {
+  @inline(__always) mutating func breakWord() {}
 }
 
 /// A log that records nothing, if only the size is needed.
@@ -177,4 +184,14 @@ struct NoLineLog: LineLog {
   @inline(__always) mutating func begin(at grapheme: Int32, isContinuing: Bool) {}
   @inline(__always) mutating func end(width: Float, above: Float, below: Float) {}
   @inline(__always) mutating func cut(at grapheme: Int32) {}
+}
+
+/// A log of whether a line ends within a word.
+struct BrokenWordLog: LineLog {
+  private(set) var breaksWord = false
+
+  @inline(__always) mutating func begin(at grapheme: Int32, isContinuing: Bool) {}
+  @inline(__always) mutating func end(width: Float, above: Float, below: Float) {}
+  @inline(__always) mutating func cut(at grapheme: Int32) {}
+  @inline(__always) mutating func breakWord() { breaksWord = true }
 }

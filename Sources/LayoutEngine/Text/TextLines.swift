@@ -7,11 +7,16 @@ public struct TextLines: Sendable, Equatable {
   public var isTruncated: Bool
   /// The factor by which the text is set smaller, in `0.01...1`; see ``TextSpec/minScale``.
   public var scale: Float
+  /// Whether a line ends within a word, because the word alone is wider than the frame.
+  ///
+  /// False for measurers that place the lines themselves.
+  public var breaksWord: Bool
 
-  package init(count: Int, isTruncated: Bool, scale: Float) {
+  package init(count: Int, isTruncated: Bool, scale: Float, breaksWord: Bool = false) {
     self.count = count
     self.isTruncated = isTruncated
     self.scale = scale
+    self.breaksWord = breaksWord
   }
 }
 
@@ -52,15 +57,18 @@ extension TextLines {
     /// Returns the lines at a scale, without those that extend below the space.
     func lines(inHundredths hundredths: Int) -> TextLines {
       let scale = Float(hundredths) / 100
-      let all = broken(scale, maxLines)
-      var lines = TextLines(count: Int(all.lines), isTruncated: all.isCut, scale: scale)
+      var log = BrokenWordLog()
+      let all = broken(scale, maxLines, &log)
+      var lines = TextLines(
+        count: Int(all.lines), isTruncated: all.isCut, scale: scale, breaksWord: log.breaksWord)
       guard !fits(all, scale) else { return lines }
       lines.isTruncated = true
       var tooMany = lines.count
       lines.count = 0
       while tooMany - lines.count > 1 {
         let middle = (lines.count + tooMany) / 2
-        if fits(broken(scale, Int32(truncatingIfNeeded: middle)), scale) {
+        var log = NoLineLog()
+        if fits(broken(scale, Int32(truncatingIfNeeded: middle), &log), scale) {
           lines.count = middle
         } else {
           tooMany = middle
@@ -69,9 +77,11 @@ extension TextLines {
       return lines
     }
 
-    private func broken(_ scale: Float, _ maxLines: Int32) -> LineBreaker {
+    private func broken(
+      _ scale: Float, _ maxLines: Int32, _ log: inout some LineLog
+    ) -> LineBreaker {
       var breaker = LineBreaker(width: room.width / scale, maxLines: maxLines)
-      breaker.run(advances, words)
+      breaker.run(advances, words, &log)
       return breaker
     }
 

@@ -39,6 +39,8 @@ package struct ProofFrames: Sendable {
   package var lines: [TextLines?]
   /// The number of pixels a point.
   package var scale: Float
+  /// Whether the layout runs from right to left.
+  package var isRightToLeft = false
 
   /// Whether each element is gone in every trial.
   private let isHidden: [Bool]
@@ -46,6 +48,12 @@ package struct ProofFrames: Sendable {
 
   /// Creates the frames of a tree; `isGone` of its elements leaves alternatives out of account.
   package init(_ elements: [Element]) {
+    var elements = elements
+    for index in elements.indices {
+      let parent = elements[index].parent
+      guard parent >= 0, elements[parent].traits.contains(.isInIsland) else { continue }
+      elements[index].traits.insert(.isInIsland)
+    }
     self.elements = elements
     isHidden = elements.map(\.isGone)
     hasAlternatives = elements.contains { $0.kind == .fit }
@@ -67,7 +75,7 @@ package struct ProofFrames: Sendable {
   /// How far the frame of a child may be off by rounding alone, in points.
   ///
   /// A flexbox of Yoga rounds each edge by itself, which takes a pixel, and the edges of texts
-  /// outwards, which takes two. A stack rounds up the length of each child that grows or shrinks,
+  /// outwards, which takes two; a grid rounds those of texts outwards too. A stack rounds up the length of each child that grows or shrinks,
   /// which may add up to a pixel a child. Others round to the nearest pixel, and so do a grid and a
   /// flexbox the edges of a container that measured its children before.
   func slack(of child: Int, in parent: Int) -> Float {
@@ -76,11 +84,19 @@ package struct ProofFrames: Sendable {
     var pixels: Float = isRounded ? 1 : 0.5
     switch elements[parent].kind {
     case .flex: pixels = elements[child].kind == .text ? 2 : 1
+    case .grid: if elements[child].kind == .text { pixels += 0.5 }
     case .stack:
       forEachChild(of: parent) { if elements[$0].traits.contains(.isFlexible) { pixels += 1 } }
     default: break  // open: no other container rounds more than once.
     }
     return pixels / max(scale, 1) + 0.01
+  }
+
+  /// Whether there is something in an element that is read out: words, or what can be tapped.
+  func isRead(_ index: Int) -> Bool {
+    (index..<elements[index].end).contains {
+      !elements[$0].isGone && (elements[$0].hasWords || elements[$0].traits.contains(.isTouched))
+    }
   }
 
   /// Calls `body` with each child of an element that is there.
@@ -120,6 +136,10 @@ package struct ProofTraits: OptionSet, Sendable {
 
   /// The element grows or shrinks along its container.
   static let isFlexible = ProofTraits(rawValue: 1 << 7)
+  /// The text says where it is cut, which lets its words break too.
+  static let isTruncated = ProofTraits(rawValue: 1 << 9)
+  /// The element, or one around it, has a direction of its own.
+  static let isInIsland = ProofTraits(rawValue: 1 << 10)
 
   /// Collects the traits of an element from all places where it is written.
   package init(_ written: [(document: TypedDocument, node: Int)]) {
@@ -147,8 +167,10 @@ package struct ProofTraits: OptionSet, Sendable {
       value.mayBeNegative ? .isTight : []
     case .clipsContent: value == .bool(false) ? [] : .mayOverflow
     case .overflow, .clippedDimensions: .mayOverflow
-    case .maxLines, .truncation: .mayBeCut
+    case .maxLines: .mayBeCut
+    case .truncation: [.mayBeCut, .isTruncated]
     case .row, .column, .area: .isInCell
+    case .writingDirection, .layoutDirection: .isInIsland
     case .axis:
       switch document.word(of: attribute) {
       case "vertical": []

@@ -5,6 +5,8 @@ package import LayoutDiagnostics
 /// `check --prove` solves the document over its whole domain and asks each property about the
 /// frames of every trial; other runs do not ask.
 protocol ProofRule: Rule {
+  /// The largest text size at which the property is asked, unless all of the domain is tried.
+  static var largestTextSize: Float { get }
   /// Returns what is wrong, as in `'text' leaves its parent`.
   static func message(_ name: String) -> String
   /// Calls `found` with each element that breaks the property, how far in points, and how far in
@@ -16,6 +18,7 @@ extension ProofRule {
   static var way: RuleWay { .proof }
   static var scope: RuleScope { RuleScope() }
   static var asksFrames: Bool { true }
+  static var largestTextSize: Float { .infinity }
 }
 
 /// A property as the prover sees it.
@@ -26,6 +29,9 @@ package struct ProofProperty: Sendable {
   package static let all = RuleRegistry.proofs.map { ProofProperty(rule: $0) }
 
   package var finding: DiagnosticID { rule.finding }
+
+  /// The largest text size at which the property is asked, unless all of the domain is tried.
+  package var largestTextSize: Float { rule.largestTextSize }
 
   package func message(_ name: String) -> String { rule.message(name) }
 

@@ -126,6 +126,8 @@ package enum RuleRegistry {
     Overlap.self,
     Vanished.self,
     SmallTarget.self,
+    BrokenWord.self,
+    ReadingOrder.self,
     IdleAttribute.self,
 
     // Unused declarations, searched only in documents without errors
@@ -139,6 +141,7 @@ package enum RuleRegistry {
   /// start, and converting this list would lengthen it by a tenth.
   static let proofs: [any ProofRule.Type] = [
     LeavesParent.self, CutText.self, Overlap.self, Vanished.self, SmallTarget.self,
+    BrokenWord.self, ReadingOrder.self,
   ]
 
   /// The kinds of findings of all rules, in the order of the rules.

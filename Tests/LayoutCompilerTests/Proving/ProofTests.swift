@@ -94,7 +94,7 @@ struct ProofTests {
           <stack direction="horizontal" paddingStart="\(padding)">
             <view size="40 40"/>
             <view width="\(width)" height="20" flexShrink="1"/>
-            <text flexShrink="1">Hello and good morning</text>
+            <text flexShrink="1">So it goes, on and on</text>
           </stack>
         </layout>
 
@@ -247,6 +247,91 @@ struct ProofTests {
 
         """, widths: 365...368)
     #expect(found == [])
+  }
+
+  // MARK: Words and order
+
+  /// A word breaks where its letters are too large for its width, and large ones are not asked.
+  @Test func aBrokenWordIsFoundUpToASize() async throws {
+    let document = """
+      <layout name="Example">
+        <preview width="390"/>
+        <stack direction="horizontal">
+          <text width="46">Settings</text>
+        </stack>
+      </layout>
+
+      """
+    #expect(
+      try await findings(in: document, widths: 320...321)
+        == ["broken-word: a word is wider than 46 points at a width of 320; from 320 to 321"])
+    let wide = document.replacing("46", with: "100")
+    #expect(try await findings(in: wide, widths: 320...321) == [])
+    let full = try await report(on: wide, widths: 320...321, isFull: true)
+    #expect(
+      full.findings.flatMap(\.diagnostics).compactMap(\.label) == [
+        "a word is wider than 100 points at a width of 320, text size 1.647; from 320 to 321"
+      ])
+  }
+
+  @Test(arguments: [
+    (#"<text width="46" truncation="tail">Settings</text>"#, false),
+    // Letters shrink where lines are left out, and here none is.
+    (#"<text width="46" minScale="0.5">Settings</text>"#, true),
+    (#"<text width="46">Set up</text>"#, false),
+    // The part of the word that is left out breaks no line.
+    (#"<text width="46" maxLines="1">Settings</text>"#, false),
+    (#"<text width="46" maxLines="2">Settings</text>"#, true),
+  ])
+  func whatBreaksAWord(text: String, isFound: Bool) async throws {
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <preview width="390"/>
+          <stack direction="horizontal">
+            \(text)
+          </stack>
+        </layout>
+
+        """, widths: 320...321)
+    #expect(found.contains { $0.hasPrefix("broken-word:") } == isFound, "\(found)")
+  }
+
+  @Test(arguments: [
+    (#"<flex direction="rowReverse"><text>One</text><text>Two</text></flex>"#, true),
+    (#"<flex direction="columnReverse"><text>One</text><text>Two</text></flex>"#, true),
+    (#"<flex direction="row"><text>One</text><text>Two</text></flex>"#, false),
+    (#"<flex direction="row" wrap="wrap"><text>One</text><text>Two</text></flex>"#, false),
+    (
+      #"<grid columns="1fr 1fr"><text column="2" row="1">One</text><text column="1" row="1">Two</text></grid>"#,
+      true
+    ),
+    (#"<grid columns="1fr 1fr"><text>One</text><text>Two</text><text>Three</text></grid>"#, false),
+    // Nobody reads a line, and what is put on top of another has no place in the order.
+    (#"<flex direction="rowReverse"><text>One</text><view size="8"/></flex>"#, false),
+    (#"<zstack><text>One</text><text>Two</text></zstack>"#, false),
+    (
+      #"<flex direction="row"><text>One</text><text position="absolute" start="0">Two</text></flex>"#,
+      false
+    ),
+    // An island runs in its own direction from right to left too.
+    (
+      #"<stack direction="horizontal" writingDirection="leftToRight"><text>One</text><text>Two</text></stack>"#,
+      false
+    ),
+  ])
+  func orderIsSeenAsItIsRead(body: String, isFound: Bool) async throws {
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <preview width="390"/>
+          <stack direction="vertical">
+            \(body)
+          </stack>
+        </layout>
+
+        """, widths: 320...321)
+    #expect(found.map { String($0.prefix { $0 != ":" }) } == (isFound ? ["reading-order"] : []))
   }
 
   // MARK: Consents

@@ -9,6 +9,7 @@ package struct Painter {
   private let palette: Palette
   private let overlays: Set<Overlay>
   private let states: ElementStates
+  private let pointed: PointedElements
   private let image: (ImageSource) -> Picture.Image?
 
   /// - Parameters:
@@ -17,10 +18,12 @@ package struct Painter {
   ///   - palette: The colors for everything that the document leaves to the host.
   ///   - overlays: The overlays that may be drawn over the picture.
   ///   - states: The states in which elements are drawn, each of them in those that it can be in.
+  ///   - pointed: The elements that a pointer is over or presses, which are in these states too.
   ///   - image: Returns an image's data, or nil if it is not available.
   package init(
     _ interpreter: borrowing Interpreter, _ layout: SolvedLayout, _ palette: Palette,
     overlays: Set<Overlay> = [], states: ElementStates = [],
+    pointed: PointedElements = PointedElements(),
     image: @escaping (ImageSource) -> Picture.Image? = { _ in nil },
   ) {
     tree = interpreter.tree
@@ -28,6 +31,7 @@ package struct Painter {
     self.palette = palette
     self.overlays = overlays
     self.states = states
+    self.pointed = pointed
     self.image = image
   }
 
@@ -72,13 +76,13 @@ package struct Painter {
 
   // MARK: One element
 
-  /// Returns how an element looks in the states that the document says, and in those of the picture
-  /// that it can be in.
+  /// Returns how an element looks in the states that the document and the pointer bring it into, and
+  /// in those of the picture that it can be in.
   private func look(of element: LayoutElement) -> ElementStyle? {
     guard let style = tree.style(of: element) else { return nil }
     guard !style.lookingStates.isEmpty else { return style }
     let asked = states.intersection(tree.possibleStates(of: element))
-    return style.look(in: tree.documentStates(of: element).union(asked).seen)
+    return style.look(in: tree.states(of: element, pointed).union(asked).seen)
   }
 
   private func shape(of element: LayoutElement, tint: Picture.Paint) -> Picture.Shape {

@@ -64,6 +64,15 @@ struct Family {
       name: "guesses", sources: ["Sources/LayoutChecking/Guesses"],
       tests: checker + ["\\.ImportTests"], judges: [.tests]),
     Family(name: "rules", sources: ["Sources/LayoutRules"], tests: checker, judges: [.tests]),
+    Family(
+      name: "views",
+      sources: [
+        "Sources/LayoutEngine/Actions",
+        "Sources/LayoutEngine/States",
+        "Sources/LayoutEngine/Tree/LayoutTree+Resting.swift",
+        "Sources/LayoutViews",
+      ],
+      tests: ["LayoutViewsTests|\\.(StateLook|DrawnLook|RestingOffset)Tests"], judges: [.tests]),
   ]
 
   /// Tests that are skipped: slow ones, which compare the engine with itself or count operations,

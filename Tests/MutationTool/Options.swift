@@ -6,14 +6,15 @@ struct Options {
 
     It puts COUNT small faults, 60 unless told, at random places of each family, builds them all
     into one set of programs, and runs these once for each fault: first the cases of the referees
-    (layout-referees), but for the last three, then, for what these let pass, the tests:
+    (layout-referees), but for the last four, then, for what these let pass, the tests:
 
       box, flex, linear, custom, text   those of the engine and the samples
       expressions                       those of expressions and of the interpreter's program
       values                            those of dates, lists, numbers and plurals of languages
       guesses, rules                    those of the checker, and of rules that lay out
+      views                             those of views, their actions, states and motion
 
-    then, but for the last three, layout-relayouts, which compares relayouts of random trees with
+    then, but for the last four, layout-relayouts, which compares relayouts of random trees with
     new ones. What passes is compared with what was written on 20,000 random trees, to tell which of
     it moves anything.
     A fault is noticed where a case or a test fails, the program dies, or it takes more than three

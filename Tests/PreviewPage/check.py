@@ -55,12 +55,13 @@ ROWS = """<layout name="Rows">
   <action name="remove"><param name="id" type="Integer"/></action>
   <action name="keep"><param name="id" type="Integer"/></action>
   <param name="sent" type="Date" default="2024-05-03T14:00Z"/>
+  <style name="ink" color="#123456"><when state="hovered" color="#234567"/><when state="pressed" color="#345678"/></style>
   <preview name="phone" width="300"/>
   <stack direction="vertical" alignItems="stretch">
     <for each="n" in="{1...2}">
       <stack id="row" direction="horizontal" tap="{open(n, 'a &quot;list&quot;')}" longPress="{hold(n)}"
         swipeStart="{keep(n)}" swipeEnd="{remove(n)}">
-        <text>Row {n}</text>
+        <text style="ink">Row {n}</text>
         <spacer/>
         <text id="close" tap="{close}">close</text>
       </stack>
@@ -429,6 +430,36 @@ def actions_are_listed():
         browser.picture(pictures / "actions.png")
     browser.run("document.getElementById('forget').click()")
     assert fired() == []
+
+
+@test
+def what_is_pointed_at_is_drawn_in_its_state():
+    """the picture shows what the pointer is over, and what it presses, in their states, and nothing else"""
+    def drawn(*colors):
+        count = ("(() => { const text = document.getElementById('picture').innerHTML.toUpperCase(); return "
+                 "['#123456', '#234567', '#345678'].map(one => text.split(one).length - 1); })()")
+        browser.wait(f"JSON.stringify({count}) === '{json.dumps(colors, separators=(',', ':'))}'")
+
+    def mouse(kind, x, y, buttons=0):
+        browser.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", buttons=buttons, clickCount=1)
+
+    show("rows.layout.xml")
+    drawn(2, 0, 0)
+    x, y = middle("row")
+    mouse("mouseMoved", x, y)
+    drawn(1, 1, 0)
+    mouse("mousePressed", x, y, 1)
+    drawn(1, 0, 1)
+    mouse("mouseReleased", x, y)
+    drawn(1, 1, 0)
+    mouse("mouseMoved", *middle("row", 1))
+    drawn(1, 1, 0)
+    mouse("mouseMoved", *middle("quiet"))
+    drawn(2, 0, 0)
+    mouse("mouseMoved", x, y)
+    drawn(1, 1, 0)
+    mouse("mouseMoved", 2, 2)
+    drawn(2, 0, 0)
 
 
 @test

@@ -16,6 +16,10 @@ struct PreviewQuery: Sendable, Equatable {
   var appearance: LayoutRequest.Appearance?
   /// The state in which elements are drawn that can be in it.
   var state: ElementState?
+  /// The element under the pointer, by its index in document order.
+  var hovered: Int?
+  /// The element under a button that is down, by its index in document order.
+  var pressed: Int?
   var language: String?
   /// The parameter values as JSON, in place of the preview's.
   var data: String?
@@ -42,6 +46,8 @@ struct PreviewQuery: Sendable, Equatable {
     direction = node["direction"]?.string.flatMap(LayoutRequest.Direction.init)
     appearance = node["appearance"]?.string.flatMap(LayoutRequest.Appearance.init)
     state = node["state"]?.string.flatMap(ElementState.init)
+    hovered = node["hovered"]?.number.flatMap { Int(exactly: $0) }
+    pressed = node["pressed"]?.number.flatMap { Int(exactly: $0) }
     language = node["language"]?.string
     data = node["data"]?.string
     fuzz = node["fuzz"]?.string.flatMap(FuzzedTexts.init)

@@ -35,7 +35,7 @@ struct PreviewSession: Sendable {
     let modules = ModuleLoader()
     let request = request(query, words?.file)
     var worker = worker(request, modules) { [pictures] in
-      Self.shown($0, $1, pictures, query.state)
+      Self.shown($0, $1, pictures, query)
     }
     let outcome = worker.solve(query.document)
     let document = worker.checker.document
@@ -74,12 +74,17 @@ struct PreviewSession: Sendable {
 
   private static func shown(
     _ solved: LayoutWorker<Members>.Solved, _ interpreter: borrowing Interpreter,
-    _ pictures: PictureFolders, _ state: ElementState?
+    _ pictures: PictureFolders, _ query: PreviewQuery
   ) -> Members? {
+    var pointed = PointedElements()
+    let elements = solved.layout.elements.indices
+    pointed.hovered = query.hovered.flatMap { elements.contains($0) ? LayoutElement($0) : nil }
+    pointed.pressed = query.pressed.flatMap { elements.contains($0) ? LayoutElement($0) : nil }
     let painter = Painter(
       interpreter, solved.layout,
       pictures.palette(for: solved.path, in: solved.settings.environment.colorScheme),
-      states: state.map { ElementStates($0) } ?? [], image: pictures.image(for: solved.path))
+      states: query.state.map { ElementStates($0) } ?? [], pointed: pointed,
+      image: pictures.image(for: solved.path))
     guard let picture = painter.picture() else { return nil }
     let size = solved.layout.size
     let environment = solved.settings.environment
@@ -89,7 +94,7 @@ struct PreviewSession: Sendable {
       ("dark", .bool(environment.colorScheme == .dark)),
       ("rtl", .bool(environment.direction == .rtl)),
       ("svg", .string(SVG.file(picture, title: solved.name))),
-      ("elements", elements(solved.layout, interpreter)),
+      ("elements", Self.elements(solved.layout, interpreter)),
     ]
   }
 
@@ -125,6 +130,8 @@ struct PreviewSession: Sendable {
         if isUnseen { members.append(("unseen", .bool(true))) }
         if let actions = shown[index].actions { members.append(("actions", actions)) }
         if let links = shown[index].links { members.append(("links", links)) }
+        let states = shown[index].stateLooks.map(\.state.rawValue)
+        if !states.isEmpty { members.append(("states", .strings(states))) }
         if let text = shown[index].text {
           members.append(("text", .string(text.words)))
           members.append(("lines", .integer(text.lines.count)))

@@ -95,7 +95,7 @@ extension ShownElement {
   }
 
   /// How the element looks in states, in the order in which later ones win.
-  var stateLooks: [(state: ElementState, looks: [(name: String, value: LookValue)])] {
+  package var stateLooks: [(state: ElementState, looks: [(name: String, value: LookValue)])] {
     (look?.stateLooks ?? []).map { ($0.state, Self.looks(of: $0)) }
   }
 

@@ -5,7 +5,9 @@ import LayoutEngine
 extension ViewMounter {
   /// Returns the states that an element is in.
   func states(of element: LayoutElement, in tree: LayoutTree) -> ElementStates {
-    tree.states(of: element, pointed) { self.answers?($0) ?? false }
+    tree.states(of: element, pointed, isEnabled: tree.isEnabled(element)) {
+      self.answers?($0) ?? false
+    }
   }
 
   /// Notes the elements that people act on, and configures the views that look different now.

@@ -281,6 +281,40 @@ struct PreviewSiteTests {
     }
   }
 
+  /// What the pointer is over or presses is drawn so: the element with the action, with all in it.
+  @Test func whatIsPointedAtIsDrawnInItsState() throws {
+    try folder.write(
+      ##"""
+      <layout>
+        <action name="open"/>
+        <stack direction="vertical">
+          <stack direction="vertical" tap="{open}" accessibilityRole="button">
+            <text color="#111111">Open<when state="pressed" color="#222222"/></text>
+          </stack>
+          <view size="8" backgroundColor="#333333"><when state="hovered" backgroundColor="#444444"/></view>
+          <view size="8" backgroundColor="#555555"><when state="hovered" backgroundColor="#666666"/></view>
+        </stack>
+      </layout>
+      """##, to: "card.layout.xml")
+    let content = PreviewSite.Content([folder.url.path()], registry: LayoutRegistry())
+    let site = PreviewSite(content, port: 4000)
+    for (pointed, colors) in [
+      ("", ["#111111", "#333333", "#555555"]),
+      (#","pressed":1"#, ["#222222", "#333333", "#555555"]),
+      (#","pressed":2,"hovered":2"#, ["#222222", "#333333", "#555555"]),
+      (#","hovered":3"#, ["#111111", "#444444", "#555555"]),
+      (#","hovered":4,"pressed":4"#, ["#111111", "#333333", "#666666"]),
+      (#","hovered":-1,"pressed":99"#, ["#111111", "#333333", "#555555"]),
+    ] {
+      let told = try told("solve", pointed, site: site)
+      let svg = try #require(told["svg"] as? String)
+      #expect(colors.allSatisfy(svg.contains), "\(pointed): \(svg)")
+      let elements = try #require(told["elements"] as? [[String: Any]])
+      #expect(
+        elements.map { $0["states"] as? [String] } == [nil, nil, ["pressed"], ["hovered"], ["hovered"]])
+    }
+  }
+
   /// Returns the facts of a response by short names.
   private func facts(_ told: [String: Any]) throws -> [String: String] {
     let elements = try #require(told["elements"] as? [[String: Any]])

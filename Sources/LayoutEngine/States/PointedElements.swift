@@ -1,16 +1,16 @@
-import LayoutEngine
-
 /// The elements that people act on at the moment, as their pointers and keyboards report.
-struct PointedElements: Equatable {
+package struct PointedElements: Equatable, Sendable {
   /// The front element under the finger or the button that is down.
-  var pressed: LayoutElement?
+  package var pressed: LayoutElement?
   /// The front element under the pointer.
-  var hovered: LayoutElement?
+  package var hovered: LayoutElement?
   /// The element with the focus of the keyboard or of assistive technology.
-  var focused: LayoutElement?
+  package var focused: LayoutElement?
+
+  package init() {}
 
   /// Renumbers the elements after an update; a removed one is forgotten.
-  mutating func renumber(_ successor: (LayoutElement) -> LayoutElement?) {
+  package mutating func renumber(_ successor: (LayoutElement) -> LayoutElement?) {
     pressed = pressed.flatMap(successor)
     hovered = hovered.flatMap(successor)
     focused = focused.flatMap(successor)
@@ -23,15 +23,16 @@ extension LayoutTree {
   /// - Parameters:
   ///   - element: The element, as an index in the tree.
   ///   - pointed: The elements that people act on.
+  ///   - isEnabled: Whether the element answers, as far as that depends on views of the host.
   ///   - answers: Whether an element answers people otherwise than by an action.
   /// - Returns: The states.
   /// - Complexity: O(d) in the depth of the element.
-  func states(
-    of element: LayoutElement, _ pointed: PointedElements,
-    where answers: (LayoutElement) -> Bool
+  package func states(
+    of element: LayoutElement, _ pointed: PointedElements, isEnabled: Bool = true,
+    where answers: (LayoutElement) -> Bool = { _ in false }
   ) -> ElementStates {
     var states = documentStates(of: element)
-    guard isEnabled(element) else { return states.union(.disabled).seen }
+    guard isEnabled, !states.contains(.disabled) else { return states.union(.disabled).seen }
     guard pointed != PointedElements() else { return states }
     let owner = stateOwner(of: element, where: answers)
     if let hovered = pointed.hovered, subtree(of: owner ?? element).contains(hovered) {

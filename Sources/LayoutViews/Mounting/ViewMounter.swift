@@ -2,11 +2,11 @@ public import LayoutEngine
 
 /// An object that keeps the views of a toolkit in step with the elements of a solved tree.
 ///
-/// Every leaf has a view, and so does every element that scrolls or clips. A container has a view
-/// if its appearance is visible or matters: a color, a stroke, corners, a shadow, an opacity, a
-/// rotation, a tint, or attributes for assistive technology. Other containers only position their
-/// children. Of an element that is longer than the visible part of its scroll, only the children in
-/// sight or nearly in sight have views; see ``overscan``.
+/// Every leaf has a view, and so does every element that scrolls, clips or is pinned. A container
+/// has a view if its appearance is visible or matters: a color, a stroke, corners, a shadow, an
+/// opacity, a rotation, a tint, or attributes for assistive technology. Other containers only
+/// position their children. Of an element that is longer than the visible part of its scroll, only
+/// the children in sight or nearly in sight have views; see ``overscan``.
 ///
 /// ```swift
 /// let mounter = ViewMounter(backend: backend)
@@ -242,7 +242,8 @@ extension ViewMounter {
       rows: { element in
         guard let scroll = self.scrollsOfRows[element] else { return nil }
         return self.scrolls[scroll]?.rows[element]?.shownRows
-      })
+      },
+      pinned: { self.pinnedDistance(of: $0, in: tree) })
   }
 }
 

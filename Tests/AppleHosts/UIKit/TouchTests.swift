@@ -265,14 +265,17 @@ import UIKit
     #expect(scroller.contentSize.height == CGFloat(600 * 21))
   }
 
-  @Test func whatIsPinnedStaysInSightAsLongAsItsParent() throws {
+  /// A section without looks has no view of its own.
+  @Test(arguments: [true, false])
+  func whatIsPinnedStaysInSightAsLongAsItsParent(hasLooks: Bool) throws {
     let view = LayoutView.shown(
       Built<NoOutlets> { root in
         root.scroll { inner in
           inner.stack(StackSpec(direction: .vertical)) { column in
             for section in 0..<3 {
               column.stack(
-                StackSpec(direction: .vertical), style: ElementStyle(backgroundColor: .rgba(0xFF))
+                StackSpec(direction: .vertical),
+                style: hasLooks ? ElementStyle(backgroundColor: .rgba(0xFF)) : nil
               ) { rows in
                 rows.text(
                   TextSpec(content: .verbatim("head \(section)")), as: StackItem(pinned: true))
@@ -285,11 +288,12 @@ import UIKit
     let scroller: UIScrollView = try view.first()
     func heads() -> [String: CGFloat] {
       var tops: [String: CGFloat] = [:]
-      for case let section in scroller.subviews {
-        for case let label as UILabel in section.subviews {
+      for section in scroller.subviews {
+        for case let label as UILabel in hasLooks ? section.subviews : [section] {
           let words = label.attributedText?.string ?? ""
+          let start = hasLooks ? section.frame.minY : 0
           if words.hasPrefix("head") {
-            tops[words] = section.frame.minY + label.frame.minY - scroller.contentOffset.y
+            tops[words] = start + label.frame.minY - scroller.contentOffset.y
           }
         }
       }

@@ -58,10 +58,10 @@ public class ElementView: Canvas {
       turn(look)
       gtk_widget_set_child_visible(widget, content.isHidden ? 0 : 1)
       speak(content)
-      if filling == nil { followKeys(isTapped(content)) }
       redraw()
       if look.tint != nil || !children.isEmpty { tintDidChange() }
     }
+    if filling == nil { followKeys(content.isEnabled && isTapped(content)) }
     if parts.contains(.environment), let filling {
       filling.setDirection(content.environment.direction)
     }

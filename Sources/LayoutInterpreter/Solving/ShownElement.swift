@@ -115,6 +115,7 @@ extension ShownElement {
     if let rotation = look.rotation { looks.append(("rotation", .number(rotation))) }
     if let scale = look.drawScale { looks.append(("drawScale", .number(scale))) }
     if let blur = look.blur { looks.append(("blur", .number(blur))) }
+    if let color = look.color { looks.append(("color", .color(color))) }
     return looks
   }
 

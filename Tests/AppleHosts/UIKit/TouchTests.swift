@@ -199,6 +199,30 @@ import UIKit
     }
   }
 
+  /// The letters of a text are red while the row around it is pressed.
+  @Test func lettersChangeTheirColorWithTheRow() throws {
+    let view = LayoutView.shown(
+      Built<OneOutlet> { root in
+        root.stack(StackSpec(direction: .vertical), id: 0) { row in
+          row.text(
+            TextSpec(content: .verbatim("Open"), color: .rgba(0x0000_FFFF)),
+            style: .changing([StateLook(state: .pressed, color: .rgba(0xFF00_00FF))]))
+        }
+      })
+    view.host.onTap(\.it) {}
+    let label: UILabel = try view.first()
+    func color() -> UIColor? {
+      label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    }
+    let (blue, frame) = (color(), label.frame)
+    let touches: Set = [UITouch(fakeAt: CGPoint(x: 10, y: 10))]
+    view.touchesBegan(touches, with: nil)
+    let red = color()
+    #expect(red != nil && red != blue)
+    view.touchesEnded(touches, with: nil)
+    #expect(color() == blue && label.frame == frame)
+  }
+
   /// Taps without an action reach the surrounding view, so that a cell can be selected.
   @Test func whoeverIsAroundSeesTheTapsThatNobodyWanted() {
     final class Around: UIView {

@@ -41,6 +41,8 @@ let package = Package(
         .product(name: "LayoutPangoText", package: "layoutc-pango"),
         .product(name: "LayoutViews", package: "layoutc"),
       ],
+      exclude: ["Documents/ledger.json", "Documents/order.json"],
+      plugins: [.plugin(name: "LayoutcBuild", package: "layoutc")],
     ),
   ],
   swiftLanguageModes: [.v6],

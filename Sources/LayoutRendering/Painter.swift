@@ -81,8 +81,12 @@ package struct Painter {
   private func look(of element: LayoutElement) -> ElementStyle? {
     guard let style = tree.style(of: element) else { return nil }
     guard !style.lookingStates.isEmpty else { return style }
+    return style.look(in: shownStates(of: element))
+  }
+
+  private func shownStates(of element: LayoutElement) -> ElementStates {
     let asked = states.intersection(tree.possibleStates(of: element))
-    return style.look(in: tree.states(of: element, pointed).union(asked).seen)
+    return tree.states(of: element, pointed).union(asked).seen
   }
 
   private func shape(of element: LayoutElement, tint: Picture.Paint) -> Picture.Shape {
@@ -188,7 +192,13 @@ package struct Painter {
     _ placed: PlacedText, of element: LayoutElement, to shape: inout Picture.Shape
   ) {
     let environment = tree.environment(of: element)
-    let runs = (placed.measured ?? tree.text(of: element))?.resolvedRuns(in: environment) ?? []
+    var text = placed.measured ?? tree.text(of: element)
+    if let style = tree.style(of: element), !style.lookingStates.isEmpty,
+      let color = style.letterColor(in: shownStates(of: element))
+    {
+      text?.color = color
+    }
+    let runs = text?.resolvedRuns(in: environment) ?? []
     // The letters of a text that its measurer has set have their size already.
     let scale = placed.measured == nil ? placed.scale : 1
     shape.content = .text(

@@ -15,7 +15,7 @@ import Testing
     borderStart: LayoutBorder(width: 5, color: .rgba(9)),
     borderEnd: LayoutBorder(width: 6, color: .rgba(9)),
     shadow: LayoutShadow(x: 0, y: 1, radius: 2, color: .rgba(7)), tint: .rgba(8), opacity: 0.25,
-    rotation: 45, drawScale: 0.5, blur: 3)
+    rotation: 45, drawScale: 0.5, blur: 3, color: .rgba(10))
 
   @Test func aLookAppliesInItsStateAlone() {
     var style = ElementStyle(opacity: 0.75, isSelected: true)
@@ -69,6 +69,18 @@ import Testing
     style.stateLooks.reverse()
     #expect(style.look(in: [.hovered, .pressed]).opacity == 0.5)
     #expect(style.lookingStates == [.hovered, .pressed])
+  }
+
+  @Test func lettersHaveTheColorOfTheLastStateThatSaysOne() {
+    var style = ElementStyle()
+    #expect(style.letterColor(in: .pressed) == nil)
+    style.stateLooks = [
+      StateLook(state: .hovered, color: .rgba(1)), StateLook(state: .selected, color: .rgba(2)),
+      StateLook(state: .pressed, opacity: 0.5),
+    ]
+    #expect(style.letterColor(in: []) == nil && style.letterColor(in: .pressed) == nil)
+    #expect(style.letterColor(in: [.hovered, .pressed]) == .rgba(1))
+    #expect(style.letterColor(in: [.hovered, .selected]) == .rgba(2))
   }
 
   @Test func everyStateHasABitOfItsOwn() {

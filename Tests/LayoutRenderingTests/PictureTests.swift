@@ -141,6 +141,26 @@ struct PictureTests {
       try await colors([.pressed, .selected]) == ["#111111", "#222222", "#555555"])
   }
 
+  /// The letters of a text change their color, but not those of a part with its own.
+  @Test func lettersAreDrawnInTheColorOfTheState() async throws {
+    let document = ##"""
+      <layout><action name="open"/>
+        <style name="row"><when state="selected" color="#444444"/></style>
+        <stack direction="vertical" tap="{open}">
+          <text color="#111111" style="row"><when state="pressed" color="#222222"/>a \
+        <span color="#333333">b</span></text>
+        </stack></layout>
+      """##
+    func colors(_ states: [ElementState]) async throws -> [String] {
+      let svg = try await picture(document) { $0.states = states }
+      return ["#111111", "#222222", "#333333", "#444444"].filter { svg.contains($0) }
+    }
+    #expect(try await colors([]) == ["#111111", "#333333"])
+    #expect(try await colors([.pressed]) == ["#222222", "#333333"])
+    #expect(try await colors([.selected]) == ["#333333", "#444444"])
+    #expect(try await colors([.hovered]) == ["#111111", "#333333"])
+  }
+
   /// What the document disables or selects looks so in every picture, with all in it, and is not
   /// seen to be pressed.
   @Test func statesOfTheDocumentAreAlwaysDrawn() async throws {

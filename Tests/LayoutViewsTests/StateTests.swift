@@ -167,4 +167,56 @@ import Testing
     #expect(host.backend.operations == [])
     #expect(host.backend.mistakes == [])
   }
+
+  /// A text in a row that can be tapped, with a color in some states.
+  private struct Row: LayoutDocument {
+    typealias FiredAction = Fired
+    var isSelected = false
+    var color: LayoutColor? = .rgba(1)
+
+    func build(into root: inout Children<NoPlacement>) {
+      root.stack(
+        StackSpec(direction: .vertical),
+        style: .firing(
+          [ElementAction(.tap, LayoutAction("open"))], besides: ElementStyle(isSelected: isSelected)
+        )
+      ) {
+        $0.text(
+          TextSpec(content: .verbatim("Open"), color: color), size: .points(40, 20),
+          style: .changing([
+            StateLook(state: .selected, color: .rgba(3)),
+            StateLook(state: .pressed, color: .rgba(2)), StateLook(state: .hovered, opacity: 0.5),
+          ]))
+      }
+    }
+  }
+
+  /// The text of the row is told its color with its words, and only if it is another one.
+  @Test func lettersHaveTheColorOfTheState() throws {
+    let host = ViewHost(Row(), in: .unbounded, backend: RecordingBackend())
+    host.onAction { _ in }
+    host.mount()
+    let view = try #require(host.mounter.view(of: 1))
+    func color() -> LayoutColor? { view.content?.text?.color }
+    let frames = host.layout.tree.elements.map { host.layout.tree.frame(of: $0) }
+    let size = host.size
+    #expect(color() == .rgba(1))
+    let point = LayoutPoint(x: 5, y: 5)
+    host.press(at: point)
+    #expect(color() == .rgba(2) && view.content?.changes.contains(.textColor) == true)
+    host.hover(at: point)
+    #expect(color() == .rgba(2) && view.content?.changes.contains(.textColor) == false)
+    host.press(nil)
+    #expect(color() == .rgba(1) && view.content?.changes.contains(.textColor) == true)
+    host.hover(at: nil)
+    // Also by the document, and where it has another color at the same time.
+    host.update(Row(isSelected: true))
+    #expect(color() == .rgba(3))
+    host.update(Row(isSelected: true, color: .rgba(9)))
+    #expect(color() == .rgba(3))
+    host.update(Row(color: .rgba(9)))
+    #expect(color() == .rgba(9))
+    #expect(host.size == size && host.backend.mistakes == [])
+    #expect(host.layout.tree.elements.map { host.layout.tree.frame(of: $0) } == frames)
+  }
 }

@@ -160,13 +160,17 @@
     }
 
     private func settle() {
-      host.backend.tools.pinned.arrange()
+      arrangePinned()
       if isMounted { didArrange?() }
+    }
+
+    private func arrangePinned() {
+      host.backend.tools.pinned.arrange { host.pinnedDistance(of: $0) }
     }
 
     private func scroll(_ token: ViewToken, to offset: LayoutPoint) {
       host.scroll(token, to: offset)
-      host.backend.tools.pinned.arrange()
+      arrangePinned()
     }
 
     private func take(_ answer: AssetAnswer, to request: AssetRequest) {
@@ -197,7 +201,7 @@
         at: seconds,
         standard: LayoutAnimation(.easeInOut, seconds: Float(animationDuration)),
         reducesMotion: host.backend.tools.toolkit.reducesMotion)
-      host.backend.tools.pinned.arrange()
+      arrangePinned()
       return goesOn
     }
 

@@ -1,9 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
   package import LayoutEngine
+  package import LayoutViews
   package import UIKit
 #elseif canImport(AppKit)
   package import AppKit
   package import LayoutEngine
+  package import LayoutViews
 #endif
 
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
@@ -48,58 +50,21 @@
     }
 
     /// Moves the pinned views to where they stay in sight.
-    package func arrange() {
+    ///
+    /// - Parameter distance: Returns how far the view of a token is moved, in points; nil leaves it
+    ///   where it is.
+    package func arrange(_ distance: (ViewToken) -> LayoutPoint?) {
       for (key, entry) in entries {
         guard let view = entry.view else {
           entries[key] = nil
           continue
         }
-        guard let around = Self.scroll(around: view), let parent = view.superview else { continue }
-        let frame = entry.base.kept(
-          in: Self.visible(of: around, in: parent),
-          within: parent === around.scroller.scrolled
-            ? around.scroller.contentSize : parent.bounds.size,
-          along: around.axis)
+        guard let token = (view as? any ShownView)?.token, let moved = distance(token) else {
+          continue
+        }
+        let frame = entry.base.offsetBy(dx: CGFloat(moved.x), dy: CGFloat(moved.y))
         if view.place != frame { view.place = frame }
       }
-    }
-
-    private static func scroll(around view: PlatformView) -> ScrollerView? {
-      var current = view.superview
-      while let next = current {
-        if let scroll = next as? ScrollerView { return scroll }
-        current = next.superview
-      }
-      return nil
-    }
-
-    /// The visible part of a scroll view, in the coordinates of a view in it.
-    private static func visible(of scroll: ScrollerView, in view: PlatformView) -> CGRect {
-      var visible = scroll.scroller.visible
-      var current: PlatformView? = view
-      while let next = current, next !== scroll.scroller.scrolled {
-        visible = visible.offsetBy(dx: -next.place.minX, dy: -next.place.minY)
-        current = next.superview
-      }
-      return visible
-    }
-  }
-
-  extension CGRect {
-    /// The frame, moved to the edge of the visible part but not out of its parent.
-    package func kept(
-      in visible: CGRect, within parent: CGSize, along axis: ScrollSpec.Axis
-    ) -> CGRect {
-      var frame = self
-      if axis != .horizontal {
-        frame.origin.y += Pinning.distance(
-          from: minY, to: maxY, visibleFrom: visible.minY, within: parent.height)
-      }
-      if axis != .vertical {
-        frame.origin.x += Pinning.distance(
-          from: minX, to: maxX, visibleFrom: visible.minX, within: parent.width)
-      }
-      return frame
     }
   }
 #endif

@@ -57,7 +57,7 @@ extension Diagnostic {
   private static func owners(of word: String) -> String? {
     guard let name = AttributeName(named: word) else { return nil }
     let owners = Schema.shared.rows(named: name)
-      .filter { $0.group == .own && $0.type != .action }
+      .filter { $0.group == .own && $0.type != .action && !$0.changesWithStates }
       .flatMap(\.readers.kinds)
       .filter { Schema.shared.spec(for: $0).isAvailable }
     return owners.isEmpty ? nil : "it is an attribute of \(Phrases.either(owners.map(\.name)))"

@@ -17,6 +17,19 @@ extension Diagnostic {
       fixes: [.remove(name.name, attribute, markup, isSafe: false)])
   }
 
+  /// Returns a finding on an attribute of a `when` that the element does not read: the color of
+  /// letters on an element without letters, or any look of a `span`, which has no states.
+  static func unreadLook(
+    _ name: AttributeName, _ attribute: MarkupAttribute, of element: String,
+    isPartOfText: Bool, _ markup: MarkupDocument
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownAttribute, "'\(name.name)' cannot change with a state on '\(element)'",
+      at: attribute.nameRange,
+      label: isPartOfText ? "only the whole 'text' has states" : "only a 'text' has letters",
+      fixes: [.remove(name.name, attribute, markup, isSafe: false)])
+  }
+
   /// Returns a finding on the second of two `when`s for the same state.
   static func lookTwice(
     _ attribute: MarkupAttribute, _ markup: MarkupDocument, earlier: MarkupNode

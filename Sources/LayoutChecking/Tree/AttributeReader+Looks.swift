@@ -11,7 +11,8 @@ extension AttributeReader {
   mutating func readLook(
     of place: Int, _ node: MarkupNode, parent: Int32, _ draft: inout Draft
   ) {
-    let isInStyle = parent >= 0 && draft.document.nodes[Int(parent)].kind == .style
+    let around = parent >= 0 ? draft.document.nodes[Int(parent)].kind : nil
+    let isInStyle = around == .style
     for index in node.attributeIndices {
       let attribute = draft.markup.attributes[index]
       guard attribute.isSound else { continue }
@@ -22,6 +23,8 @@ extension AttributeReader {
         continue
       }
       draft.document.nodes[place].written.insert(name)
+      // In a `span` it has no place anyway.
+      if !isInStyle, around != .span, !isRead(name, attribute, by: parent, &draft) { continue }
       guard !attribute.hasNoValue, name == .state || !isInStyle,
         let value = values.value(of: attribute, row, &draft)
       else { continue }
@@ -56,6 +59,7 @@ extension AttributeReader {
     for index in look.attributes {
       let attribute = draft.markup.attributes[index]
       guard let row = StyleLooks.row(of: attribute, draft),
+        isRead(draft.tables.schema[row].name, attribute, by: Int32(place), &draft),
         let value = values.value(of: attribute, row, &draft)
       else { continue }
       let name = draft.tables.schema[row].name
@@ -65,6 +69,23 @@ extension AttributeReader {
       TypedLook(
         node: Int32(place), state: look.state,
         attributes: start..<draft.document.attributes.count, way: way))
+  }
+
+  /// Whether an element reads an attribute of a `when`, and reports the attribute otherwise: only a
+  /// text has letters, and a part of one has no states.
+  private func isRead(
+    _ name: AttributeName, _ attribute: MarkupAttribute, by element: Int32, _ draft: inout Draft
+  ) -> Bool {
+    guard element >= 0 else { return true }
+    let kind = draft.document.nodes[Int(element)].kind
+    guard kind == .span || kind != .text && name == .color else { return true }
+    if !draft.isFull, !draft.isBrokenMarkup(attribute.nameRange) {
+      draft.report(
+        .unreadLook(
+          name, attribute, of: draft.elementName(Int(element)), isPartOfText: kind == .span,
+          draft.markup))
+    }
+    return false
   }
 
   /// Notes the look of a `when`, unless the element has another one for the same state.

@@ -109,7 +109,8 @@ extension ValueReader {
   /// Whether an attribute may contain expressions; attributes about the document's structure may
   /// not.
   private func isBindable(_ spec: AttributeSpec, _ draft: borrowing Draft) -> Bool {
-    guard spec.group == .own, let kind = draft.document.nodes.last?.kind else { return true }
+    guard spec.group == .own, !spec.changesWithStates, let kind = draft.document.nodes.last?.kind
+    else { return true }
     return switch kind.role {
     case .layout, .loop: true
     case .branch: spec.name == .test

@@ -130,7 +130,7 @@ struct PreviewSession: Sendable {
         if isUnseen { members.append(("unseen", .bool(true))) }
         if let actions = shown[index].actions { members.append(("actions", actions)) }
         if let links = shown[index].links { members.append(("links", links)) }
-        let states = shown[index].stateLooks.map(\.state.rawValue)
+        let states = shown[index].lookingStates
         if !states.isEmpty { members.append(("states", .strings(states))) }
         if let text = shown[index].text {
           members.append(("text", .string(text.words)))

@@ -45,6 +45,10 @@ public struct StateLook: Sendable, Equatable {
   public var drawScale: Float?
   /// How far the element is blurred, in points, not clamped; `nil` leaves it as it is.
   public var blur: Float?
+  /// The color of the letters of a text; `nil` leaves it as it is.
+  ///
+  /// Parts of the text with a color of their own keep it. Other elements have no letters.
+  public var color: LayoutColor?
 
   /// Creates the look of a state, each argument for the property of the same name.
   ///
@@ -69,6 +73,7 @@ public struct StateLook: Sendable, Equatable {
     rotation: Float? = nil,
     drawScale: Float? = nil,
     blur: Float? = nil,
+    color: LayoutColor? = nil,
   ) {
     self.state = state
     self.backgroundColor = backgroundColor
@@ -89,6 +94,7 @@ public struct StateLook: Sendable, Equatable {
     self.rotation = rotation
     self.drawScale = drawScale
     self.blur = blur
+    self.color = color
   }
 
   /// Changes an appearance to the look of the state.
@@ -135,6 +141,15 @@ extension ElementStyle {
     var style = self
     for look in looks where states.contains(ElementStates(look.state)) { look.lay(over: &style) }
     return style
+  }
+
+  /// Returns the color of the letters of a text in some states; `nil` leaves the text's own.
+  ///
+  /// - Parameter states: The states that the text is in.
+  /// - Returns: The color that the last of ``stateLooks`` says of one of the states.
+  public func letterColor(in states: ElementStates) -> LayoutColor? {
+    guard !states.isEmpty, let looks = extras?.values.stateLooks else { return nil }
+    return looks.last { states.contains(ElementStates($0.state)) && $0.color != nil }?.color
   }
 
   /// The states that change how the element looks.

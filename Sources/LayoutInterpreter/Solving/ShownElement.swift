@@ -94,8 +94,11 @@ extension ShownElement {
     return looks
   }
 
+  /// The names of the states in which the element has looks of their own.
+  package var lookingStates: [String] { look?.stateLooks.map(\.state.rawValue) ?? [] }
+
   /// How the element looks in states, in the order in which later ones win.
-  package var stateLooks: [(state: ElementState, looks: [(name: String, value: LookValue)])] {
+  var stateLooks: [(state: ElementState, looks: [(name: String, value: LookValue)])] {
     (look?.stateLooks ?? []).map { ($0.state, Self.looks(of: $0)) }
   }
 
@@ -115,6 +118,7 @@ extension ShownElement {
     if let rotation = look.rotation { looks.append(("rotation", .number(rotation))) }
     if let scale = look.drawScale { looks.append(("drawScale", .number(scale))) }
     if let blur = look.blur { looks.append(("blur", .number(blur))) }
+    if let color = look.color { looks.append(("color", .color(color))) }
     return looks
   }
 

@@ -43,6 +43,7 @@ extension StateLook: BoundSpec {
       .init(.rotation, \.rotation, .number),
       .init(.drawScale, \.drawScale, .number),
       .init(.blur, \.blur, .number),
+      .init(.color, \.color, .color),
     ])
 
   package static func defaults(_ model: ElementModel, _ document: TypedDocument) -> StateLook {

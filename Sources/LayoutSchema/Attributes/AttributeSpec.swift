@@ -89,7 +89,7 @@ extension AttributeSpec {
   package var yieldsToParameters: Bool { NewWords.version(of: name.name) != nil }
 
   /// Whether a `when` may change the attribute, which then moves no frame.
-  package var changesWithStates: Bool { readers.contains(.when) && group == .appearance }
+  package var changesWithStates: Bool { readers.contains(.when) && name != .state }
 
   /// The row for documents without `flexbox="css"`.
   package var withoutCSSWords: AttributeSpec {

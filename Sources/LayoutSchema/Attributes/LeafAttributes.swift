@@ -42,6 +42,10 @@ extension AttributeSpec {
     AttributeSpec(
       .own, .color, of: .texts, .color, "The colour of the text.", example: "#6B7280"),
     AttributeSpec(
+      .own, .color, of: [.when], .color,
+      "The colour of the letters of a `text`; parts of it with a colour of their own keep it.",
+      example: "#6366F1"),
+    AttributeSpec(
       .own, .tap, of: [.span], .action,
       "What happens when the words are tapped or clicked, as with a link.", example: "{open(key)}"),
   ]

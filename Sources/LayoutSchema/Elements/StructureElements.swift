@@ -67,8 +67,9 @@ extension ElementSpec {
       discussion: """
         It stands before the children of the element, or in a `style`, and is no child itself. What it \
         may say is how the element is drawn; nothing that moves a frame, so that a change of states \
-        causes no layout. Where several states hold at once, what is written later wins, the element's \
-        own over its styles' and a use's over the component's.
+        causes no layout; on a `text` it is also the `color` of its letters. Where several states hold \
+        at once, what is written later wins, the element's own over its styles' and a use's over the \
+        component's.
 
         `pressed`, `hovered` and `focused` are about the nearest element around that has an action or is \
         a control or another view of the host's, or else, for `hovered`, about the element itself. \

@@ -53,7 +53,7 @@ public struct ViewContent: Sendable {
   /// is visible.
   ///
   /// The mounter keeps the view mounted at every scroll offset. The backend must hold the view at
-  /// the edge.
+  /// the edge, in front of its siblings; see ``ViewHost/pinnedDistance(of:)``.
   public let isPinned: Bool
   /// The insets of a text or a picture inside its frame, in points: the padding in a `flex`.
   public let padding: LayoutEdges

@@ -309,9 +309,8 @@ extension ViewHost {
   /// - Complexity: O(n) in the number of elements without rows out of sight, for each tap handler.
   public var spokenElements: [SpokenElement] {
     let tree = layout.tree
-    let surroundings = mounter.surroundings(tree)
     let walk = SpokenWalk(
-      offset: surroundings.offset, rows: surroundings.rows, name: { self.name(of: $0) },
+      surroundings: mounter.surroundings(tree), name: { self.name(of: $0) },
       isActive: { self.answers($0) }, environment: layout.environment)
     return walk.elements(of: tree)
   }

@@ -221,6 +221,21 @@ extension ViewHost {
     perform { self.mounter.scroll(token, to: offset, in: self.layout.tree) }
   }
 
+  /// Returns how far a pinned view is moved from its frame to stay in sight, but not out of its
+  /// parent element, in points.
+  ///
+  /// A backend moves its pinned views by it after each scroll, update and step of an animation, and
+  /// shows those that are moved in front of their siblings.
+  ///
+  /// - Parameter token: The token of the view.
+  /// - Returns: The distance, at least 0 on both axes; zero for a view that is not pinned or in no
+  ///   scroll. `nil` for an outdated token and for a view whose element was removed, which stays
+  ///   where it is until it has gone.
+  /// - Complexity: O(d) in the depth of the view.
+  public func pinnedDistance(of token: ViewToken) -> LayoutPoint? {
+    mounter.pinnedDistance(of: token, in: layout.tree)
+  }
+
   /// Returns the offset at which a scroll comes to rest, by its `paging` or `snap`.
   ///
   /// A backend asks when a finger leaves the content, and scrolls there:

@@ -9,14 +9,25 @@ package struct HitTest {
     let offset: (_ scroll: LayoutElement) -> LayoutPoint
     /// Returns the children of an element that may be in sight; nil for all children.
     let rows: (_ element: LayoutElement) -> [LayoutElement]?
+    /// Returns how far a pinned element is moved to stay in sight, in points.
+    let pinned: (_ element: LayoutElement) -> LayoutPoint
 
-    /// Creates the state from functions that return scroll offsets and rows in sight.
+    /// Creates the state from functions that return scroll offsets, rows in sight and the distances
+    /// of pinned elements from their frames.
     package init(
       offset: @escaping (_ scroll: LayoutElement) -> LayoutPoint,
-      rows: @escaping (_ element: LayoutElement) -> [LayoutElement]? = { _ in nil }
+      rows: @escaping (_ element: LayoutElement) -> [LayoutElement]? = { _ in nil },
+      pinned: @escaping (_ element: LayoutElement) -> LayoutPoint = { _ in .zero }
     ) {
       self.offset = offset
       self.rows = rows
+      self.pinned = pinned
+    }
+
+    /// Returns the frame of an element where it is shown, in the coordinates of its parent.
+    func frame(of element: LayoutElement, in tree: LayoutTree) -> LayoutRect {
+      let frame = tree.frame(of: element)
+      return tree.isPinned(element) ? frame.moved(by: pinned(element)) : frame
     }
   }
 
@@ -82,7 +93,7 @@ package struct HitTest {
     guard depth < Self.deepest else { return nil }
     let look = tree.style(of: element)
     if let look, look.visibility != .visible || look.opacity <= 0 { return nil }
-    let frame = tree.frame(of: element)
+    let frame = surroundings.frame(of: element, in: tree)
     var inner = LayoutPoint(x: point.x - frame.x, y: point.y - frame.y)
     if let transform = look.flatMap({ DrawnTransform($0) }) {
       guard let drawn = transform.undone(inner, in: frame.size) else { return nil }
@@ -123,7 +134,9 @@ package struct HitTest {
     }
     if tree.kind(of: element) != .background { children.reverse() }
     tree.sortByZIndex(&children)
-    return children
+    // What sticks to the edge is in front of what is scrolled below it.
+    let stuck = children.filter { tree.isPinned($0) && surroundings.pinned($0) != .zero }
+    return stuck.isEmpty ? children : stuck + children.filter { !stuck.contains($0) }
   }
 }
 

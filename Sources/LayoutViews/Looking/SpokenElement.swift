@@ -36,8 +36,7 @@ public struct SpokenElement: Sendable, Equatable {
 
 /// Collects the elements for assistive technology in reading order, which is document order.
 struct SpokenWalk {
-  let offset: (_ scroll: LayoutElement) -> LayoutPoint
-  let rows: (_ element: LayoutElement) -> [LayoutElement]?
+  let surroundings: HitTest.Surroundings
   let name: (_ element: LayoutElement) -> String
   let isActive: (_ element: LayoutElement) -> Bool
   let environment: LayoutEnvironment
@@ -56,13 +55,14 @@ struct SpokenWalk {
     while let stop = waiting.popLast() {
       let look = tree.style(of: stop.element) ?? ElementStyle()
       guard look.isSpoken else { continue }
-      let frame = tree.frame(of: stop.element).moved(by: stop.origin)
+      let frame = surroundings.frame(of: stop.element, in: tree).moved(by: stop.origin)
       guard !isOne(stop.element, look, tree) else {
         found.append(spoken(stop.element, look, frame, tree))
         found += links(of: stop.element, frame, tree)
         continue
       }
-      let offset = tree.kind(of: stop.element) == .scroll ? offset(stop.element) : .zero
+      let offset =
+        tree.kind(of: stop.element) == .scroll ? surroundings.offset(stop.element) : .zero
       let origin = LayoutPoint(x: frame.x - offset.x, y: frame.y - offset.y)
       waiting += children(of: stop.element, tree).reversed().map {
         Stop(element: $0, origin: origin)
@@ -137,7 +137,7 @@ struct SpokenWalk {
   }
 
   private func children(of element: LayoutElement, _ tree: LayoutTree) -> [LayoutElement] {
-    if let rows = rows(element) { return rows }
+    if let rows = surroundings.rows(element) { return rows }
     var children: [LayoutElement] = []
     var next = tree.firstChild(of: element)
     while let child = next {

@@ -2,11 +2,11 @@ public import LayoutEngine
 
 /// An object that keeps the views of a toolkit in step with the elements of a solved tree.
 ///
-/// Every leaf has a view, and so does every element that scrolls or clips. A container has a view
-/// if its appearance is visible or matters: a color, a stroke, corners, a shadow, an opacity, a
-/// rotation, a tint, or attributes for assistive technology. Other containers only position their
-/// children. Of an element that is longer than the visible part of its scroll, only the children in
-/// sight or nearly in sight have views; see ``overscan``.
+/// Every leaf has a view, and so does every element that scrolls, clips or is pinned. A container
+/// has a view if its appearance is visible or matters: a color, a stroke, corners, a shadow, an
+/// opacity, a rotation, a tint, or attributes for assistive technology. Other containers only
+/// position their children. Of an element that is longer than the visible part of its scroll, only
+/// the children in sight or nearly in sight have views; see ``overscan``.
 ///
 /// ```swift
 /// let mounter = ViewMounter(backend: backend)
@@ -64,6 +64,8 @@ public final class ViewMounter<Backend: ViewBackend> {
   var shownScales: [Int: Float] = [:]
   /// The slots of views that look different in some states.
   var changing: Set<Int> = []
+  /// The colors that states give the letters of texts, by the slots of their views; most give none.
+  var stateColors: [Int: LayoutColor] = [:]
   private var pools: [ViewKind: [Backend.View]] = [:]
   private(set) var isMounted = false
 
@@ -170,6 +172,7 @@ extension ViewMounter {
     lines.remove(slot)
     changing.remove(slot)
     if !saidMotions.isEmpty { saidMotions[slot] = nil }
+    if !stateColors.isEmpty { stateColors[slot] = nil }
     views.remove(slot)
     guard let view = mounted.view else { return }
     guard pools[mounted.kind, default: []].count < poolLimit else {
@@ -197,6 +200,11 @@ extension ViewMounter {
     _ slot: Int, _ parts: ViewContent.Parts, _ changes: LayoutChanges.Parts, _ tree: LayoutTree
   ) {
     guard let view = views[slot].view, let key = views[slot].key else { return }
+    var (parts, changes) = (parts, changes)
+    if colorDidChange(of: slot, key, tree) {
+      parts.insert(.spec)
+      changes.insert(.textColor)
+    }
     let content = content(of: slot, key, changes, tree)
     let look = content.look
     if parts.contains(.spec), let needs { content.tellNeeds(to: needs) }
@@ -218,7 +226,8 @@ extension ViewMounter {
     let look = key.separator < 0 ? look(of: key.element, in: tree) : ElementStyle()
     return ViewContent(
       kind: views[slot].kind, element: key.element, token: views.token(of: slot),
-      name: key.separator < 0 ? nameOf?(key.element) ?? "" : "", spec: tree.spec(of: key.element),
+      name: key.separator < 0 ? nameOf?(key.element) ?? "" : "",
+      spec: spec(of: key.element, stateColors[slot], tree),
       look: look, isEnabled: tree.isEnabled(key.element),
       isPinned: key.separator < 0 && tree.isPinned(key.element),
       padding: tree.padding(ofLeaf: key.element),
@@ -242,7 +251,8 @@ extension ViewMounter {
       rows: { element in
         guard let scroll = self.scrollsOfRows[element] else { return nil }
         return self.scrolls[scroll]?.rows[element]?.shownRows
-      })
+      },
+      pinned: { self.pinnedDistance(of: $0, in: tree) })
   }
 }
 

@@ -40,6 +40,26 @@ extension ViewMounter {
     return style.look(in: states(of: element, in: tree))
   }
 
+  /// Notes the color that its states give the letters of a view, and returns whether it is another
+  /// one than before.
+  func colorDidChange(of slot: Int, _ key: ViewKey, _ tree: LayoutTree) -> Bool {
+    guard views[slot].kind == .text, key.separator < 0, let style = tree.style(of: key.element),
+      !style.lookingStates.isEmpty || stateColors[slot] != nil
+    else { return stateColors.isEmpty ? false : stateColors.removeValue(forKey: slot) != nil }
+    let color = style.letterColor(in: states(of: key.element, in: tree))
+    guard color != stateColors[slot] else { return false }
+    stateColors[slot] = color
+    return true
+  }
+
+  /// Returns the attributes of an element, those of a text with the color that its states give it.
+  func spec(of element: LayoutElement, _ color: LayoutColor?, _ tree: LayoutTree) -> ElementSpec {
+    let spec = tree.spec(of: element)
+    guard let color, case .text(var text) = spec else { return spec }
+    text.color = color
+    return .text(text)
+  }
+
   /// Notes the states that a view is configured for.
   func noteStates(of slot: Int, _ element: LayoutElement, _ tree: LayoutTree) {
     guard tree.style(of: element)?.lookingStates.isEmpty == false else {

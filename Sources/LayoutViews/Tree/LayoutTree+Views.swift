@@ -3,8 +3,8 @@ package import LayoutEngine
 // The elements that have views.
 
 extension LayoutTree {
-  /// Whether an element has a view: a leaf, an element that scrolls or clips, or a container whose
-  /// appearance is visible or matters to its descendants.
+  /// Whether an element has a view: a leaf, an element that scrolls, clips or is pinned, or a
+  /// container whose appearance is visible or matters to its descendants.
   ///
   /// - Precondition: `element` is in the tree.
   package func hasView(_ element: LayoutElement) -> Bool {
@@ -13,7 +13,7 @@ extension LayoutTree {
     case .custom where firstChild(of: element) == nil: true
     case .stack, .inset, .background, .overlay, .center, .relative, .ratio, .absolute, .corner,
       .wrapper, .fit, .zstack, .spacer, .flex, .grid, .linear, .layers, .flow, .custom:
-      style(of: element)?.needsView ?? false
+      isPinned(element) || style(of: element)?.needsView ?? false
     }
   }
 

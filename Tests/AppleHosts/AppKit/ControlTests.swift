@@ -92,6 +92,32 @@ import Testing
     #expect(box.alphaValue == 1)
   }
 
+  /// The letters of a text are red while the row around it is pressed.
+  @Test func lettersChangeTheirColorWithTheRow() throws {
+    let view = LayoutView.shown(
+      Screen { root in
+        root.stack(StackSpec(direction: .vertical), id: 0) { row in
+          row.text(
+            TextSpec(content: .verbatim("Open"), color: .rgba(0x0000_FFFF)),
+            style: .changing([StateLook(state: .pressed, color: .rgba(0xFF00_00FF))]))
+        }
+      })
+    view.host.onTap(\.it) {}
+    let label: NSTextField = try view.first()
+    func color() -> NSColor? {
+      view.layoutSubtreeIfNeeded()
+      return label.attributedStringValue.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+        as? NSColor
+    }
+    let (blue, frame) = (color(), label.frame)
+    let event = NSEvent(fakeAt: CGPoint(x: 10, y: 10))
+    view.mouseDown(with: event)
+    let red = color()
+    #expect(red != nil && red != blue)
+    view.mouseUp(with: event)
+    #expect(color() == blue && label.frame == frame)
+  }
+
   @Test func aSwitchIsSetAndTellsWhenItIsTurned() throws {
     let trial = Trial("Toggle", Generated.Toggle(isOn: true))
     let control: NSSwitch = try trial.view.first()

@@ -199,6 +199,30 @@ import UIKit
     }
   }
 
+  /// The letters of a text are red while the row around it is pressed.
+  @Test func lettersChangeTheirColorWithTheRow() throws {
+    let view = LayoutView.shown(
+      Built<OneOutlet> { root in
+        root.stack(StackSpec(direction: .vertical), id: 0) { row in
+          row.text(
+            TextSpec(content: .verbatim("Open"), color: .rgba(0x0000_FFFF)),
+            style: .changing([StateLook(state: .pressed, color: .rgba(0xFF00_00FF))]))
+        }
+      })
+    view.host.onTap(\.it) {}
+    let label: UILabel = try view.first()
+    func color() -> UIColor? {
+      label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    }
+    let (blue, frame) = (color(), label.frame)
+    let touches: Set = [UITouch(fakeAt: CGPoint(x: 10, y: 10))]
+    view.touchesBegan(touches, with: nil)
+    let red = color()
+    #expect(red != nil && red != blue)
+    view.touchesEnded(touches, with: nil)
+    #expect(color() == blue && label.frame == frame)
+  }
+
   /// Taps without an action reach the surrounding view, so that a cell can be selected.
   @Test func whoeverIsAroundSeesTheTapsThatNobodyWanted() {
     final class Around: UIView {
@@ -265,14 +289,17 @@ import UIKit
     #expect(scroller.contentSize.height == CGFloat(600 * 21))
   }
 
-  @Test func whatIsPinnedStaysInSightAsLongAsItsParent() throws {
+  /// A section without looks has no view of its own.
+  @Test(arguments: [true, false])
+  func whatIsPinnedStaysInSightAsLongAsItsParent(hasLooks: Bool) throws {
     let view = LayoutView.shown(
       Built<NoOutlets> { root in
         root.scroll { inner in
           inner.stack(StackSpec(direction: .vertical)) { column in
             for section in 0..<3 {
               column.stack(
-                StackSpec(direction: .vertical), style: ElementStyle(backgroundColor: .rgba(0xFF))
+                StackSpec(direction: .vertical),
+                style: hasLooks ? ElementStyle(backgroundColor: .rgba(0xFF)) : nil
               ) { rows in
                 rows.text(
                   TextSpec(content: .verbatim("head \(section)")), as: StackItem(pinned: true))
@@ -285,11 +312,12 @@ import UIKit
     let scroller: UIScrollView = try view.first()
     func heads() -> [String: CGFloat] {
       var tops: [String: CGFloat] = [:]
-      for case let section in scroller.subviews {
-        for case let label as UILabel in section.subviews {
+      for section in scroller.subviews {
+        for case let label as UILabel in hasLooks ? section.subviews : [section] {
           let words = label.attributedText?.string ?? ""
+          let start = hasLooks ? section.frame.minY : 0
           if words.hasPrefix("head") {
-            tops[words] = section.frame.minY + label.frame.minY - scroller.contentOffset.y
+            tops[words] = start + label.frame.minY - scroller.contentOffset.y
           }
         }
       }

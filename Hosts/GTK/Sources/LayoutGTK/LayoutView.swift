@@ -124,7 +124,10 @@ public final class LayoutView<Document: LayoutDocument> {
   private func arranging<Result>(
     _ arrange: (ViewHost<Document, GTKBackend>) -> Result
   ) -> Result {
-    context.whileArranging { arrange(host) }
+    context.whileArranging {
+      defer { host.backend.arrangePinned { host.pinnedDistance(of: $0) } }
+      return arrange(host)
+    }
   }
 }
 

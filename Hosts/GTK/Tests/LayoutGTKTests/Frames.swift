@@ -29,9 +29,10 @@ struct FrameComparison<Document: LayoutDocument> {
       guard tree.isPresent(element) else { continue }
       let around = tree.parent(of: element).map { origins[$0.index] } ?? .zero
       let frame = tree.frame(of: element)
-      let place = LayoutPoint(x: around.x + frame.x, y: around.y + frame.y)
-      origins[index] = place
       let shown = view.host.mounter.view(of: element)
+      let stuck = shown?.content.flatMap { view.host.pinnedDistance(of: $0.token) } ?? .zero
+      let place = LayoutPoint(x: around.x + frame.x + stuck.x, y: around.y + frame.y + stuck.y)
+      origins[index] = place
       if let scroll = shown as? ScrollView {
         origins[index].x -= scroll.offset.x
         origins[index].y -= scroll.offset.y
@@ -63,9 +64,13 @@ struct FrameComparison<Document: LayoutDocument> {
         "\(element.index) \(type(of: shown)): \(place.x) \(place.y) \(size.width) × \(size.height), "
           + "not \(frame.x) \(frame.y) \(frame.width) × \(frame.height)")
     }
-    // Later siblings are in front, and the filling widget is behind all children.
+    // Later siblings are in front, those that stick to the edge even more, and the filling widget
+    // is behind all children.
     let widgets = shown.childrenWidget.children.filter { $0 != shown.filling }
-    if widgets != shown.children.map(\.widget) {
+    let (stuck, others) = (
+      shown.children.filter(\.isStuck), shown.children.filter { !$0.isStuck }
+    )
+    if widgets != (others + stuck).map(\.widget) {
       differences.append("\(element.index): its \(widgets.count) widgets are in another order")
     }
     guard let covering = shown.filling else { return }

@@ -110,5 +110,67 @@ extension WindowTests {
       }
       #expect(!view.host.states(of: button).contains(.pressed))
     }
+
+    /// A text in a row that can be tapped, red while it is pressed and green while it is selected.
+    private struct Row: LayoutDocument {
+      typealias FiredAction = LayoutAction
+      var isSelected = false
+
+      func build(into root: inout Children<NoPlacement>) {
+        root.custom(Counted()) {
+          $0.stack(
+            StackSpec(direction: .vertical),
+            style: .firing(
+              [ElementAction(.tap, LayoutAction("row"))],
+              besides: ElementStyle(
+                backgroundColor: .rgba(0xFFFF_FFFF), isSelected: isSelected))
+          ) {
+            $0.text(
+              TextSpec(
+                runs: [
+                  TextRun(content: .verbatim("████")),
+                  TextRun(content: .verbatim("████"), color: .rgba(0x0000_FFFF)),
+                ], fontSize: 20, color: .rgba(0x0000_00FF)),
+              style: .changing([
+                StateLook(state: .selected, color: .rgba(0x00FF_00FF)),
+                StateLook(state: .pressed, color: .rgba(0xFF00_00FF)),
+              ]))
+          }
+        }
+      }
+    }
+
+    @Test func lettersChangeTheirColorWithoutLayout() throws {
+      let complaints = Stage.complaints
+      let view = LayoutView(Row())
+      let stage = try Stage(view, width: 300, height: 100)
+      let pointer = Pointer(stage: stage)
+      defer { pointer.leave() }
+      /// The colors that letters have, of black, red and green; blue is that of a part of its own.
+      func colors() throws -> [UInt32] {
+        let pixels = try Pixels(stage)
+        return [0x0000_00, 0xFF00_00, 0x00FF_00, 0x0000_FF].filter { color in
+          pixels.count { $0 == color } > 20
+        }
+      }
+      try pointer.hover(LayoutPoint(x: 250, y: 80))
+      var shown = try colors()
+      #expect(shown == [0x0000_00, 0x0000_FF])
+      let asked = solves
+      try pointer.press(LayoutPoint(x: 10, y: 10)) {
+        shown = try colors()
+        try stage.takePicture("letters-pressed")
+      }
+      #expect(shown == [0xFF00_00, 0x0000_FF])
+      shown = try colors()
+      #expect(shown == [0x0000_00, 0x0000_FF])
+      // No change of states has laid anything out.
+      #expect(solves == asked)
+      view.update(Row(isSelected: true))
+      stage.settle()
+      shown = try colors()
+      #expect(shown == [0x00FF_00, 0x0000_FF])
+      #expect(Stage.complaints == complaints)
+    }
   }
 }

@@ -143,7 +143,7 @@ private func number(_ name: String) -> UInt64? {
 }
 
 /// The resident memory of the process, in kilobytes.
-private var residentKilobytes: Int {
+var residentKilobytes: Int {
   let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     .split(separator: " ").dropFirst().first.flatMap { Int($0) }
   return (pages ?? 0) * Int(getpagesize()) / 1024

@@ -66,6 +66,9 @@ public final class GTKBackend: @MainActor ViewBackend {
     _ view: ElementView, as content: ViewContent, changed parts: ViewContent.Parts
   ) {
     view.configure(content, parts)
+    let wasStuck = view.isStuck
+    context.pinned.pin(view, content.isPinned)
+    if wasStuck, !view.isStuck { restack(view) }
   }
 
   /// Sets the frame of a view; the widget takes the frame when GTK next allocates sizes.
@@ -151,18 +154,47 @@ public final class GTKBackend: @MainActor ViewBackend {
 
   /// Clears the user's input in a view, so that the view can show another element.
   public func recycle(_ view: ElementView) {
+    context.pinned.pin(view, false)
     context.whileArranging { view.prepareForReuse() }
   }
 
   private func put(_ view: ElementView, into parent: ElementView?, at index: Int) {
     let widget = parent?.childrenWidget ?? surface.widget
     children(of: parent) { children in
-      // The filling widget of the view is behind its children.
-      let behind = index > 0 ? children[index - 1].widget : parent?.backdrop
-      gtk_widget_insert_after(view.widget, widget, behind)
       children.insert(view, at: index)
+      gtk_widget_insert_after(view.widget, widget, Self.behind(index, of: children, in: parent))
     }
     gtk_widget_queue_allocate(widget)
+  }
+
+  /// Brings the widget of a view that sticks to the edge now, or no longer, to its place among its
+  /// siblings.
+  private func restack(_ view: ElementView) {
+    guard let widget = gtk_widget_get_parent(view.widget) else { return }
+    children(of: view.parent) { children in
+      guard let index = children.firstIndex(where: { $0 === view }) else { return }
+      gtk_widget_insert_after(
+        view.widget, widget, Self.behind(index, of: children, in: view.parent))
+    }
+  }
+
+  /// The widget right behind the view at an index: views that stick to the edge are in front of
+  /// their siblings.
+  private static func behind(
+    _ index: Int, of children: [ElementView], in parent: ElementView?
+  ) -> Widget? {
+    let view = children[index]
+    if let last = children[..<index].last(where: { $0.isStuck == view.isStuck }) {
+      return last.widget
+    }
+    let others = view.isStuck ? children.last { !$0.isStuck } : nil
+    // The filling widget of the parent is behind its children.
+    return others?.widget ?? parent?.backdrop
+  }
+
+  /// Moves the pinned views to where they stay in sight.
+  func arrangePinned(_ distance: (ViewToken) -> LayoutPoint?) {
+    context.pinned.arrange(distance, restack: restack)
   }
 
   private func children(of parent: ElementView?, _ change: (inout [ElementView]) -> Void) {

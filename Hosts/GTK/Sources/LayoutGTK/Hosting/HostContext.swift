@@ -12,6 +12,9 @@ final class HostContext {
   var fonts = PangoFonts()
   var measurer = PangoMeasurer()
 
+  /// The views that stay in sight while the scroll around them is scrolled.
+  let pinned = PinnedViews()
+
   /// Called when a scroll view scrolls.
   var onScroll: (ViewToken, LayoutPoint) -> Void = { _, _ in }
   /// Returns the offset at which a scroll view comes to rest, from where it would end otherwise and

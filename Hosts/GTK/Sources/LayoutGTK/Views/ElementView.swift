@@ -28,6 +28,13 @@ public class ElementView: Canvas {
     didSet { if motionScale != oldValue { placeAgain() } }
   }
 
+  /// How far the view is moved from its frame to stay in sight, in points.
+  final var pinnedDistance = LayoutPoint.zero {
+    didSet { if pinnedDistance != oldValue { placeAgain() } }
+  }
+  /// Whether the view sticks to the edge of what is scrolled, in front of its siblings.
+  final var isStuck: Bool { pinnedDistance != .zero }
+
   init(_ host: HostContext) {
     self.host = host
     super.init()
@@ -51,10 +58,10 @@ public class ElementView: Canvas {
       turn(look)
       gtk_widget_set_child_visible(widget, content.isHidden ? 0 : 1)
       speak(content)
-      if filling == nil { followKeys(isTapped(content)) }
       redraw()
       if look.tint != nil || !children.isEmpty { tintDidChange() }
     }
+    if filling == nil { followKeys(content.isEnabled && isTapped(content)) }
     if parts.contains(.environment), let filling {
       filling.setDirection(content.environment.direction)
     }
@@ -168,7 +175,12 @@ public class ElementView: Canvas {
   /// Allocates its frame to the view, turned and enlarged about its center.
   ///
   /// GTK finds the widget at a point with the same transform.
-  final func place() { widget.allocate(frame, rotation: rotation, scale: scale * motionScale) }
+  final func place() {
+    var frame = frame
+    frame.x += pinnedDistance.x
+    frame.y += pinnedDistance.y
+    widget.allocate(frame, rotation: rotation, scale: scale * motionScale)
+  }
 
   /// The child widgets in the order of the document, if that is not the order of drawing.
   override var focusOrder: [Widget]? { Self.focusOrder(of: children) }
@@ -176,7 +188,8 @@ public class ElementView: Canvas {
   /// Returns the widgets of views in the order of the document; nil if that is the order of
   /// drawing.
   static func focusOrder(of children: [ElementView]) -> [Widget]? {
-    guard children.contains(where: { ($0.content?.look.zIndex ?? 0) != 0 }) else { return nil }
+    guard children.contains(where: { ($0.content?.look.zIndex ?? 0) != 0 || $0.isStuck })
+    else { return nil }
     return children.sorted { one, other in
       guard let first = one.content?.element, let second = other.content?.element else {
         return false

@@ -33,7 +33,6 @@ final class TextView: ElementView {
       let runs = content.text?.runs ?? []
       links = runs.indices.filter { runs[$0].tap != nil }
       chosen = min(chosen, max(links.count - 1, 0))
-      followKeys(isTapped(content))
     }
     if parts.contains(.spec), content.look.accessibilityLabel == nil {
       layout_gtk_set_accessible_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, spokenLabel)

@@ -289,7 +289,7 @@ struct PreviewSiteTests {
         <action name="open"/>
         <stack direction="vertical">
           <stack direction="vertical" tap="{open}" accessibilityRole="button">
-            <text color="#111111">Open<when state="pressed" color="#222222"/></text>
+            <text color="#111111"><when state="pressed" color="#222222"/>Open</text>
           </stack>
           <view size="8" backgroundColor="#333333"><when state="hovered" backgroundColor="#444444"/></view>
           <view size="8" backgroundColor="#555555"><when state="hovered" backgroundColor="#666666"/></view>

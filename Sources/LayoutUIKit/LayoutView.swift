@@ -17,6 +17,10 @@
   /// document. Its intrinsic height is that of the document at the view's width.
   open class LayoutView<Document: LayoutDocument>: DocumentView<Document> {
     private var proxies: [SpokenProxy] = []
+    #if !os(tvOS)
+      /// Kept here, since the interaction does not keep its delegate.
+      private var pointer: PointerFollower?
+    #endif
 
     /// Creates a view that shows a document.
     ///
@@ -36,6 +40,11 @@
         document, in: LayoutEnvironment(UITraitCollection.current, language: language),
         backend: PlatformBackend(
           views: views, measurer: measurer, fetch: fetch, toolkit: UIKitParts.self))
+      #if !os(tvOS)
+        let follower = PointerFollower { [weak self] point in self?.hover(at: point) }
+        pointer = follower
+        addInteraction(UIPointerInteraction(delegate: follower))
+      #endif
     }
 
     /// The environment of the view's traits, safe area, language and time, in which the document

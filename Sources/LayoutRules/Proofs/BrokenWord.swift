@@ -31,7 +31,7 @@ enum BrokenWord: ProofRule {
       <layout name="Example">
         <preview width="390"/>
         <stack direction="horizontal">
-          <text minWidth="60" content="Subscriptions"/>
+          <text minWidth="60" flexShrink="1" content="Subscriptions"/>
         </stack>
       </layout>
 

@@ -29,6 +29,30 @@ import UIKit
     #expect(taps == 1, "a finger that scrolls")
   }
 
+  /// The opacity of a box that is paler while the pointer of an iPad is over it.
+  @Test func whatThePointerIsOverLooksSo() throws {
+    let view = LayoutView.shown(
+      Built<OneOutlet> { root in
+        root.stack(StackSpec(direction: .vertical)) { column in
+          column.view(
+            id: 0, size: .points(100, 40),
+            style: .changing(
+              [StateLook(state: .hovered, opacity: 0.75)],
+              besides: ElementStyle(backgroundColor: .rgba(0xFF))))
+        }
+      })
+    let box = try #require(view.host.view(\.it))
+    let pointer = try #require(view.interactions.first as? UIPointerInteraction)
+    pointer.fakeMove(to: CGPoint(x: 10, y: 10))
+    #expect(box.alpha == 0.75)
+    pointer.fakeMove(to: CGPoint(x: 10, y: 60))
+    #expect(box.alpha == 1)
+    pointer.fakeMove(to: CGPoint(x: 10, y: 10))
+    pointer.fakeMove(to: nil)
+    #expect(box.alpha == 1)
+    #expect(view.interactions.count == 1)
+  }
+
   /// A document whose actions are known by their names.
   private struct Fired: LayoutDocument {
     typealias FiredAction = LayoutAction

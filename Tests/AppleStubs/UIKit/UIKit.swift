@@ -340,6 +340,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   open var accessibilityElements: [Any]?
   open var accessibilityIdentifier: String?
 
+  open private(set) var interactions: [any UIInteraction] = []
+  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+
   var fakeOffset = CGPoint.zero
   var fakeTraits = UITraitCollection()
   var needsLayout = true
@@ -500,6 +503,46 @@ open class UIControl: UIView {
 
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((controlEvents, action))
+  }
+}
+
+@MainActor public protocol UIInteraction: AnyObject {}
+
+public class UIPointerRegion {}
+
+@MainActor public class UIPointerRegionRequest {
+  public let location: CGPoint
+
+  init(fakeAt location: CGPoint) { self.location = location }
+}
+
+@MainActor public protocol UIPointerInteractionAnimating {}
+
+@MainActor public protocol UIPointerInteractionDelegate: AnyObject {
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+}
+
+public class UIPointerInteraction: UIInteraction {
+  public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+
+  public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
+
+  /// Moves a pointer to a point in the view, or out of it.
+  public func fakeMove(to point: CGPoint?) {
+    struct Animator: UIPointerInteractionAnimating {}
+    let region = UIPointerRegion()
+    if let point {
+      let request = UIPointerRegionRequest(fakeAt: point)
+      _ = delegate?.pointerInteraction(self, regionFor: request, defaultRegion: region)
+    } else {
+      delegate?.pointerInteraction(self, willExit: region, animator: Animator())
+    }
   }
 }
 

@@ -134,6 +134,7 @@ extension AttributeGuess {
     var parts: [(name: String, value: String)] = []
     var depth = 0
     let pieces = text.split { letter in
+      // Equivalent, `+=` as `-=`: only the way back to 0 counts.
       depth += letter == "(" ? 1 : letter == ")" ? -1 : 0
       return letter == "," && depth == 0
     }

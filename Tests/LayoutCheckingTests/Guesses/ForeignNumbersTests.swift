@@ -12,6 +12,12 @@ struct ForeignNumbersTests {
     #expect(ForeignNumbers.plain(" " + longest) == nil)
   }
 
+  @Test func lettersBeforeOtherPartsOfAWordAreNoUnits() {
+    #expect(ForeignNumbers.plain("8.dp_top") == nil)
+    #expect(ForeignNumbers.plain("8.dp4") == nil)
+    #expect(ForeignNumbers.plain("8.dp^") == "8^")
+  }
+
   @Test func rangesAreReadUpToTheLongestValue() {
     let longest = String(repeating: " ", count: ForeignNumbers.longest - 5) + "0..10"
     #expect(ForeignNumbers.ends(longest)?.last == "10")

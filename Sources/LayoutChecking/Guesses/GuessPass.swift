@@ -372,6 +372,7 @@ struct GuessPass {
     guard finding.id == .unknownName else { return false }
     let name = markup.text(in: finding.range)
     return loops.contains {
+      // Equivalent, `finding.range.end` as `finding.range.start`: a name is in a loop or outside.
       $0.range.start <= finding.range.start && finding.range.end <= $0.range.end
         && $0.names.contains(name)
     }

@@ -52,7 +52,8 @@ struct RepairTests {
   }
 
   private static let shown = [
-    "card-with-mistakes", "dates", "foreign-words", "guesses", "guesses-at-the-edge",
+    "card-with-mistakes", "dates", "foreign-words", "guesses", "guessed-control",
+    "guesses-at-the-edge",
     "placement-wrong-parent",
   ]
 

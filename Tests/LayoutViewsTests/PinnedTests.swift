@@ -44,6 +44,54 @@ import Testing
     }
   }
 
+  /// Pinned elements in each other, each of 20 points more than the one in it.
+  private struct Nest: LayoutDocument {
+    typealias FiredAction = LayoutAction
+    var depth: Int
+
+    struct Outlets: LayoutOutlets {
+      private let frames: GeneratedCode.OutletFrames
+      var list: Outlet { frames[0] }
+      var nested: OutletList<Outlet> { frames.all(1) }
+      static let names = ["list", "nested"]
+      init(_ frames: GeneratedCode.OutletFrames) { self.frames = frames }
+    }
+
+    func build(into root: inout Children<NoPlacement>) {
+      root.scroll(id: 0) { scroll in
+        scroll.stack(StackSpec(direction: .vertical)) { list in
+          nest(&list, depth)
+          list.view(size: .points(20, 2000))
+        }
+      }
+    }
+
+    private func nest(_ rows: inout Children<StackItem>, _ depth: Int) {
+      rows.stack(StackSpec(direction: .vertical), as: StackItem(pinned: true), id: 1) { inner in
+        inner.view(size: .points(20, 20))
+        if depth > 1 { nest(&inner, depth - 1) }
+      }
+    }
+  }
+
+  /// The outermost takes all others along, and a nest takes no more time than its depth.
+  @Test(.timeLimit(.minutes(1))) func nestsAreMovedOnce() throws {
+    let host = ViewHost(
+      Nest(depth: 40), in: .exact(width: 100, height: 100), environment: LayoutEnvironment(),
+      backend: RecordingBackend())
+    host.mount()
+    func token(_ element: LayoutElement?) throws -> ViewToken {
+      try #require(element.flatMap { host.mounter.token(of: $0) })
+    }
+    host.scroll(try token(host.outlets.list.element), to: LayoutPoint(y: 30))
+    for depth in [0, 1, 20] {
+      #expect(
+        host.pinnedDistance(of: try token(host.outlets.nested[depth].element))
+          == LayoutPoint(y: depth == 0 ? 30 : 0))
+    }
+    #expect(host.element(at: LayoutPoint(x: 10, y: 10)) != nil)
+  }
+
   private final class Screen {
     let host: ViewHost<Sections, RecordingBackend>
     var fired: [String] = []

@@ -30,30 +30,42 @@ extension ViewMounter {
   private func pinnedDistance(
     of slot: Int, _ frame: KeyPath<MountedView<Backend.View>, LayoutRect>, _ tree: LayoutTree
   ) -> LayoutPoint {
-    guard let key = views[slot].key, key.separator < 0, tree.elements.contains(key.element),
-      tree.isPinned(key.element), let parent = tree.parent(of: key.element)
-    else { return .zero }
-    var start = views[slot][keyPath: frame]
+    guard pinnedElement(of: slot, tree) != nil else { return .zero }
+    var chain = [slot]
     var around = views[slot].parent
     while around > views.surfaceSlot, scrolls[around] == nil {
-      let outer = pinnedDistance(of: around, frame, tree)
-      start.x += views[around][keyPath: frame].x + outer.x
-      start.y += views[around][keyPath: frame].y + outer.y
+      chain.append(around)
       around = views[around].parent
     }
     guard let scroll = scrolls[around] else { return .zero }
-    let (final, room) = (tree.frame(of: key.element), tree.frame(of: parent).size)
+    // What is around a view may be pinned too, and takes it along.
+    var start = LayoutPoint.zero
     var distance = LayoutPoint.zero
-    if scroll.axis != .horizontal {
-      distance.y = Pinning.distance(
-        from: start.y, to: start.y + final.height, visibleFrom: scroll.offset.y,
-        within: start.y + room.height - final.y)
-    }
-    if scroll.axis != .vertical {
-      distance.x = Pinning.distance(
-        from: start.x, to: start.x + final.width, visibleFrom: scroll.offset.x,
-        within: start.x + room.width - final.x)
+    for slot in chain.reversed() {
+      start.x += views[slot][keyPath: frame].x + distance.x
+      start.y += views[slot][keyPath: frame].y + distance.y
+      distance = .zero
+      guard let element = pinnedElement(of: slot, tree), let parent = tree.parent(of: element)
+      else { continue }
+      let (final, room) = (tree.frame(of: element), tree.frame(of: parent).size)
+      if scroll.axis != .horizontal {
+        distance.y = Pinning.distance(
+          from: start.y, to: start.y + final.height, visibleFrom: scroll.offset.y,
+          within: start.y + room.height - final.y)
+      }
+      if scroll.axis != .vertical {
+        distance.x = Pinning.distance(
+          from: start.x, to: start.x + final.width, visibleFrom: scroll.offset.x,
+          within: start.x + room.width - final.x)
+      }
     }
     return distance
+  }
+
+  private func pinnedElement(of slot: Int, _ tree: LayoutTree) -> LayoutElement? {
+    guard let key = views[slot].key, key.separator < 0, tree.elements.contains(key.element),
+      tree.isPinned(key.element)
+    else { return nil }
+    return key.element
   }
 }

@@ -52,7 +52,7 @@ struct RepairTests {
   }
 
   private static let shown = [
-    "card-with-mistakes", "dates", "foreign-words", "guesses", "guessed-control",
+    "card-with-mistakes", "dates", "dates-by-guess", "foreign-words", "guesses", "guessed-control",
     "guesses-at-the-edge",
     "placement-wrong-parent",
   ]

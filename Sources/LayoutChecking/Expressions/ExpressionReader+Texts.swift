@@ -174,13 +174,13 @@ extension Diagnostic {
   /// Returns the finding on an expression in braces with advice, as the author may have meant plain
   /// words.
   fileprivate func besideBraces(at range: Range<Int>, _ text: ExpressionText) -> Diagnostic {
-    // An author who writes operators or strings means an expression.
+    // An author who writes operators, calls or strings means an expression.
     let isPlain = text.bytes[range].dropFirst().dropLast().allSatisfy {
       Bytes.isLetter($0) || Bytes.isDigit($0) || Bytes.isSpace($0) || $0 >= 0x80
         || ":,;-_.".utf8.contains($0)
     }
     if id == .invalidExpression, isPlain { return offeringBraces(at: range, text) }
-    guard id == .unknownName, fixes.isEmpty, label == nil else { return self }
+    guard id == .unknownName, isPlain, fixes.isEmpty, label == nil else { return self }
     // The author more probably misspelled a name than wanted braces to appear.
     var finding = self
     finding.label = Self.bracesAreDoubled

@@ -28,6 +28,8 @@ extension Diagnostic {
       meant = [".\(name)"]
     } else if ["null", "none", "None", "undefined", "NULL"].contains(name) {
       meant = ["nil"]
+    } else if name == "now", scope.hasEnvironment {
+      meant = ["\(EnvironmentValue.root).now"]
     } else {
       let names = scope.names + (scope.hasEnvironment ? [EnvironmentValue.root] : [])
       let words = ["true", "false", "nil"]
@@ -108,7 +110,9 @@ extension Diagnostic {
     }
     return Diagnostic(
       .unknownName, "\(value.type.phrase) has no fields", at: text.source(of: field),
-      label: function.map { "'\($0)' is a function" }, fixes: fixes)
+      label: function.map { "'\($0)' is a function" }
+        ?? (value.type == .date ? "'date(x)' and 'time(x)' write it" : nil),
+      fixes: fixes)
   }
 
   /// Returns a finding on an unknown part of the environment.

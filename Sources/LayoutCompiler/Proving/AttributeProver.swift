@@ -194,6 +194,11 @@ extension LayoutTree {
       add(UInt64(rect.x.bitPattern) << 32 | UInt64(rect.y.bitPattern))
       add(UInt64(rect.width.bitPattern) << 32 | UInt64(rect.height.bitPattern))
     }
+    // The padding of a leaf moves what is drawn in its frame.
+    func addSpace(inside element: LayoutElement) {
+      let space = space(inside: element)
+      add(LayoutRect(x: space.left, y: space.top, width: space.right, height: space.bottom))
+    }
     for element in elements {
       guard !isLeftOut(element) else {
         add(1)
@@ -201,7 +206,9 @@ extension LayoutTree {
       }
       add(frame(of: element))
       switch kind(of: element) {
+      case .image: addSpace(inside: element)
       case .text:
+        addSpace(inside: element)
         guard let lines = lines(of: element) else { continue }
         add(UInt64(truncatingIfNeeded: lines.count) << 32 | UInt64(lines.scale.bitPattern))
         add(lines.isTruncated ? 1 : 0)

@@ -477,6 +477,11 @@ extension ForeignWords {
     Row("of for/items for/data for/list for/source for/collection", "each=item in=$"),
     Row("for/item for/var for/as for/let for/name", "each"),
     Row("for/itemCount for/count for/times", "each=item in={range($expression)}"),
+    Row(
+      "for/where for/filter for/if",
+      says: "the list says it: in=\"{filter(rows, row => row.isOpen)}\""),
+    Row("swipeLeft onSwipeLeft swipeTrailing", "swipeEnd"),
+    Row("swipeRight onSwipeRight swipeLeading", "swipeStart"),
     Row("for/track for/trackBy for/id for/keyExtractor", "key=$key"),
     Row("key", "", instead: "'key' belongs on the 'for' that repeats the element"),
     Row("v-slot slotName", "slot"),

@@ -53,6 +53,9 @@ struct IdleAttributeTests {
     #"<stack direction="horizontal" paddingStart="4"><view size="9"/></stack>"#,
     #"<text maxHeight="90">Hello and good morning to everybody who is here</text>"#,
     #"<view size="9" flexGrow="1"/>"#,
+    // The letters move, and no frame does.
+    #"<stack direction="horizontal"><text padding="4 16" flexGrow="1" flexBasis="0">a</text></stack>"#,
+    #"<image source="symbol:star" size="20" padding="4"/>"#,
     // What has an effect beside the frames.
     #"<text opacity="0.5" textAlign="center">Hello</text>"#,
   ])

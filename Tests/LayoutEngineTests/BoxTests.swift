@@ -209,6 +209,25 @@ import Testing
     #expect(tree.contentSize(of: 1) == nil)
   }
 
+  /// From right to left what is narrower than its scroll stands at the right, as a row begins there.
+  @Test(arguments: [ScrollSpec.Axis.horizontal, .both])
+  func whatIsNarrowerThanItsScrollStartsAtTheRight(axis: ScrollSpec.Axis) {
+    var tree = LayoutTree()
+    tree.build { root in
+      root.scroll(ScrollSpec(axis: axis)) { scroll in scroll.view(size: .points(60, 20)) }
+    }
+    for (direction, x, extent) in [(WritingDirection.ltr, 0, 60), (.rtl, 40, 100)]
+      as [(WritingDirection, Float, Float)]
+    {
+      tree.solve(
+        in: .exact(width: 100, height: 80), environment: LayoutEnvironment(direction: direction))
+      let height: Float = axis == .both ? 20 : 80
+      #expect(tree.frame(of: 1) == rect(x, 0, 60, height))
+      #expect(tree.contentSize(of: 0) == LayoutSize(width: extent, height: height))
+      #expect(tree.contentOffset(of: 0) == .zero)
+    }
+  }
+
   @Test func aViewWithAChildIsAsLargeAsTheChild() {
     let frames = frames(in: SizeRange(max: LayoutSize(width: 100, height: 100))) { root in
       root.view(size: ElementSize(minWidth: .points(30))) { view in view.text("a") }

@@ -60,6 +60,7 @@ import Testing
       ),
       Family(spec: .wrapper), Family(spec: .clip(ClipSpec(clippedDimensions: .none)), count: 1),
       Family(spec: .fit(FitSpec(axis: .horizontal)), count: 1),
+      Family(spec: .scroll(ScrollSpec()), count: 1),
       Family(spec: .view(ViewSpec()), count: 1),
       Family(spec: .custom(CustomSpec(Slope(step: 3.3)))),
       Family(

@@ -61,10 +61,18 @@ enum ScrollContainer {
       if axis != .vertical { validity.width.low.meet(content.validity.width.low) }
       if axis != .horizontal { validity.height.low.meet(content.validity.height.low) }
     }
+    let measure = Measure(content.size, clampedTo: constraints, validity)
     if isPlacing {
-      solver.place(child, at: .zero, inner, content)
-      solver.contentSizes[Int(spec)] = content.size
+      var origin = LayoutPoint.zero
+      var extent = content.size
+      // From right to left the content starts at the right, also where it is narrower.
+      if extent.width < measure.size.width, solver.isRightToLeft(in: node) {
+        origin.x = measure.size.width - extent.width
+        extent.width = measure.size.width
+      }
+      solver.place(child, at: origin, inner, content)
+      solver.contentSizes[Int(spec)] = extent
     }
-    return Measure(content.size, clampedTo: constraints, validity)
+    return measure
   }
 }

@@ -311,7 +311,9 @@ struct PreviewSiteTests {
       #expect(colors.allSatisfy(svg.contains), "\(pointed): \(svg)")
       let elements = try #require(told["elements"] as? [[String: Any]])
       #expect(
-        elements.map { $0["states"] as? [String] } == [nil, nil, ["pressed"], ["hovered"], ["hovered"]])
+        elements.map { $0["states"] as? [String] } == [
+          nil, nil, ["pressed"], ["hovered"], ["hovered"],
+        ])
     }
   }
 

@@ -54,8 +54,8 @@ struct IdleAttributeTests {
     #"<text maxHeight="90">Hello and good morning to everybody who is here</text>"#,
     #"<view size="9" flexGrow="1"/>"#,
     // The letters move, and no frame does.
-    #"<stack direction="horizontal"><text padding="4 16" flexGrow="1" flexBasis="0">a</text></stack>"#,
-    #"<image source="symbol:star" size="20" padding="4"/>"#,
+    #"<stack direction="horizontal"><text padding="4 16" flexGrow="1">a</text></stack>"#,
+    #"<flex direction="row"><image source="symbol:star" size="20" padding="4"/></flex>"#,
     // What has an effect beside the frames.
     #"<text opacity="0.5" textAlign="center">Hello</text>"#,
   ])

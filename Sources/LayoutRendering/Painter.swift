@@ -76,8 +76,8 @@ package struct Painter {
 
   // MARK: One element
 
-  /// Returns how an element looks in the states that the document and the pointer bring it into, and
-  /// in those of the picture that it can be in.
+  /// Returns how an element looks in the states that the document and the pointer bring it into,
+  /// and in those of the picture that it can be in.
   private func look(of element: LayoutElement) -> ElementStyle? {
     guard let style = tree.style(of: element) else { return nil }
     guard !style.lookingStates.isEmpty else { return style }

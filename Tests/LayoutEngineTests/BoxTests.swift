@@ -209,7 +209,7 @@ import Testing
     #expect(tree.contentSize(of: 1) == nil)
   }
 
-  /// From right to left what is narrower than its scroll stands at the right, as a row begins there.
+  /// From right to left what is narrower than its scroll is at the right, where a row begins.
   @Test(arguments: [ScrollSpec.Axis.horizontal, .both])
   func whatIsNarrowerThanItsScrollStartsAtTheRight(axis: ScrollSpec.Axis) {
     var tree = LayoutTree()

@@ -77,8 +77,8 @@ package struct ProofFrames: Sendable {
   /// A flexbox of Yoga rounds each edge by itself, which takes a pixel, and the edges of texts
   /// outwards, which takes two; a grid rounds those of texts outwards too. A stack rounds up the
   /// length of each child that grows or shrinks, which may add up to a pixel a child. Others round
-  /// to the nearest pixel, and so do a grid and a flexbox the edges of a container that measured its
-  /// children before.
+  /// to the nearest pixel, and so do a grid and a flexbox the edges of a container that measured
+  /// its children before.
   func slack(of child: Int, in parent: Int) -> Float {
     let around = elements[parent].parent
     let isRounded = around >= 0 && [.flex, .grid].contains(elements[around].kind)

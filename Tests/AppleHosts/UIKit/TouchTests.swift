@@ -42,7 +42,7 @@ import UIKit
         }
       })
     let box = try #require(view.host.view(\.it))
-    let pointer = try #require(view.interactions.first as? UIPointerInteraction)
+    let pointer = try #require(view.fakeInteractions.first as? UIPointerInteraction)
     pointer.fakeMove(to: CGPoint(x: 10, y: 10))
     #expect(box.alpha == 0.75)
     pointer.fakeMove(to: CGPoint(x: 10, y: 60))
@@ -50,7 +50,7 @@ import UIKit
     pointer.fakeMove(to: CGPoint(x: 10, y: 10))
     pointer.fakeMove(to: nil)
     #expect(box.alpha == 1)
-    #expect(view.interactions.count == 1)
+    #expect(view.fakeInteractions.count == 1)
   }
 
   /// A document whose actions are known by their names.

@@ -340,8 +340,10 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   open var accessibilityElements: [Any]?
   open var accessibilityIdentifier: String?
 
-  open private(set) var interactions: [any UIInteraction] = []
-  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  public private(set) var fakeInteractions: [any UIInteraction] = []
+  open func addInteraction(_ interaction: any UIInteraction) {
+    fakeInteractions.append(interaction)
+  }
 
   var fakeOffset = CGPoint.zero
   var fakeTraits = UITraitCollection()

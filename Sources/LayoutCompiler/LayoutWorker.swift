@@ -68,7 +68,10 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
     var findings: [Diagnostic] = []
     interpreter.forget()
     do throws(FileError) {
-      findings = try checker.check(path)
+      let settings = RuleSettings.standard
+      let found = try checker.check(path)
+      var suppressions = Suppressions(checker.markup, settings.choice.own)
+      findings = suppressions.appliedAlone(to: found, settings)
     } catch {
       outcome.findings = [FileFindings(document: error)]
       outcome.isUnreadable = true

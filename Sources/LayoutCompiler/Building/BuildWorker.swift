@@ -121,10 +121,8 @@ struct BuildWorker: ~Copyable {
     of diagnostics: [Diagnostic], _ settings: RuleSettings, _ path: String, _ stamp: FileStamp?,
     keep: (Document, _ findings: [UInt8], _ code: [UInt8]) -> Void = { _, _, _ in }
   ) -> Outcome {
-    // Only `check` reports unused and invalid suppressions, since it runs more rules.
     var suppressions = Suppressions(checker.markup, settings.choice.own)
-    let diagnostics = suppressions.applied(to: settings.applied(to: diagnostics), settings)
-      .filter { $0.id != .invalidSuppression && $0.id != .unusedSuppression }
+    let diagnostics = suppressions.appliedAlone(to: settings.applied(to: diagnostics), settings)
     let name = FileFinder.displayName(of: path)
     let typed = checker.document
     let declared = DocumentName.of(typed, path: path)

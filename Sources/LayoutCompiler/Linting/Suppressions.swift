@@ -150,6 +150,14 @@ struct Suppressions {
     return left
   }
 
+  /// Returns the findings of a command other than `check` that no comment silences.
+  ///
+  /// Only `check` reports unused and invalid comments, since it runs more rules.
+  mutating func appliedAlone(to found: [Diagnostic], _ settings: RuleSettings) -> [Diagnostic] {
+    applied(to: found, settings)
+      .filter { $0.id != .invalidSuppression && $0.id != .unusedSuppression }
+  }
+
   private mutating func silences(_ finding: Diagnostic) -> Bool {
     guard finding.isChoosable, let places = places[finding.id] else { return false }
     var isSilenced = false

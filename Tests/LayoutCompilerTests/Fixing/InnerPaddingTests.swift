@@ -48,10 +48,15 @@ struct InnerPaddingTests {
     try folder.write(Self.cells.markup, to: "cells.layout.xml")
     let told = try command.run(["check", "--only", "inner-padding", "cells.layout.xml"])
     #expect(told.output.contains("= or: keep it as the space inside"))
+    let shown = try command.run(["layout", "cells.layout.xml"])
+    #expect(shown.errors.contains("inner-padding"))
     let comment = "<!-- layoutc:disable-file inner-padding: the space inside is meant -->\n"
     try folder.write(comment + Self.cells.markup, to: "cells.layout.xml")
     let silent = try command.run(["check", "--only", "inner-padding", "cells.layout.xml"])
     #expect(silent.output.contains("no findings"))
+    // The comment is for every command.
+    let drawn = try command.run(["layout", "cells.layout.xml"])
+    #expect(drawn.errors == "")
   }
 
   /// A style that says only padding would be left idle, which is a finding of its own.

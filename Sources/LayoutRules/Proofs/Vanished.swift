@@ -20,7 +20,7 @@ enum Vanished: ProofRule {
       <layout name="Example">
         <preview width="390"/>
         <flex direction="row">
-          <text flexShrink="1" minWidth="0" content="Hello"/>
+          <text flexShrink="1" minWidth="0" truncation="tail" content="Hello"/>
           <view width="320" height="40"/>
         </flex>
       </layout>
@@ -31,7 +31,7 @@ enum Vanished: ProofRule {
       <layout name="Example">
         <preview width="390"/>
         <flex direction="row">
-          <text flexShrink="1" minWidth="40" content="Hello"/>
+          <text flexShrink="1" minWidth="40" truncation="tail" content="Hello"/>
           <view width="250" height="40"/>
         </flex>
       </layout>

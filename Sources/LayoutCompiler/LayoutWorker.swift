@@ -3,6 +3,7 @@ import LayoutEngine
 import LayoutInterpreter
 import LayoutLanguages
 import LayoutModel
+import LayoutRules
 import LayoutXML
 
 /// A worker that solves documents and shows them, with memory reused for all its documents.

@@ -41,11 +41,10 @@ enum Overlap: ProofRule {
 
   static func message(_ name: String) -> String { "'\(name)' lies over a sibling" }
 
-  private static let containers = ElementSet([.stack, .flex, .grid, .linear, .flow])
-
   static func examine(_ frames: ProofFrames, _ found: (Int, Float, () -> String) -> Void) {
     for (index, element) in frames.elements.enumerated()
-    where !element.isGone && containers.contains(element.kind) && element.end > index + 2
+    where !element.isGone && ProofFrames.sideBySide.contains(element.kind)
+      && element.end > index + 2
       && !element.traits.contains(.isTight)
     {
       // In the order of the text a child seldom begins before all that came before have ended.

@@ -45,6 +45,8 @@ package struct ProofFrames: Sendable {
   /// Whether each element is gone in every trial.
   private let isHidden: [Bool]
   private let hasAlternatives: Bool
+  /// Whether each element holds something that is read out; found once, since trials are many.
+  private let holdsRead: [Bool]
 
   /// Creates the frames of a tree; `isGone` of its elements leaves alternatives out of account.
   package init(_ elements: [Element]) {
@@ -54,6 +56,14 @@ package struct ProofFrames: Sendable {
       guard parent >= 0, elements[parent].traits.contains(.isInIsland) else { continue }
       elements[index].traits.insert(.isInIsland)
     }
+    var holdsRead = elements.map {
+      !$0.isGone && ($0.hasWords || $0.traits.contains(.isTouched))
+    }
+    for index in elements.indices.reversed() where holdsRead[index] {
+      let parent = elements[index].parent
+      if parent >= 0 { holdsRead[parent] = true }
+    }
+    self.holdsRead = holdsRead
     self.elements = elements
     isHidden = elements.map(\.isGone)
     hasAlternatives = elements.contains { $0.kind == .fit }
@@ -94,11 +104,12 @@ package struct ProofFrames: Sendable {
   }
 
   /// Whether there is something in an element that is read out: words, or what can be tapped.
-  func isRead(_ index: Int) -> Bool {
-    (index..<elements[index].end).contains {
-      !elements[$0].isGone && (elements[$0].hasWords || elements[$0].traits.contains(.isTouched))
-    }
-  }
+  ///
+  /// Alternatives of a `fit` count all.
+  func isRead(_ index: Int) -> Bool { holdsRead[index] }
+
+  /// The containers that lay out their children side by side.
+  static let sideBySide = ElementSet([.stack, .flex, .grid, .linear, .flow])
 
   /// Calls `body` with each child of an element that is there.
   func forEachChild(of parent: Int, _ body: (Int) -> Void) {

@@ -73,11 +73,11 @@ enum ReadingOrder: ProofRule {
     "'\(name)' is seen before what is read before it"
   }
 
-  private static let containers = ElementSet([.stack, .flex, .grid, .linear, .flow])
-
   static func examine(_ frames: ProofFrames, _ found: (Int, Float, () -> String) -> Void) {
     for (index, element) in frames.elements.enumerated()
-    where !element.isGone && containers.contains(element.kind) && element.end > index + 2 {
+    where !element.isGone && ProofFrames.sideBySide.contains(element.kind)
+      && element.end > index + 2
+    {
       var before: LayoutRect?
       frames.forEachChild(of: index) { child in
         let frame = frames.frames[child]

@@ -72,7 +72,7 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
       let settings = RuleSettings.standard
       let found = try checker.check(path)
       var suppressions = Suppressions(checker.markup, settings.choice.own)
-      findings = suppressions.appliedAlone(to: found, settings)
+      findings = suppressions.unsilenced(found, settings)
     } catch {
       outcome.findings = [FileFindings(document: error)]
       outcome.isUnreadable = true

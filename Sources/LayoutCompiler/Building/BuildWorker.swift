@@ -122,7 +122,7 @@ struct BuildWorker: ~Copyable {
     keep: (Document, _ findings: [UInt8], _ code: [UInt8]) -> Void = { _, _, _ in }
   ) -> Outcome {
     var suppressions = Suppressions(checker.markup, settings.choice.own)
-    let diagnostics = suppressions.appliedAlone(to: settings.applied(to: diagnostics), settings)
+    let diagnostics = suppressions.unsilenced(settings.applied(to: diagnostics), settings)
     let name = FileFinder.displayName(of: path)
     let typed = checker.document
     let declared = DocumentName.of(typed, path: path)

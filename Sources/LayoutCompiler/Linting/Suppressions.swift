@@ -153,7 +153,7 @@ struct Suppressions {
   /// Returns the findings of a command other than `check` that no comment silences.
   ///
   /// Only `check` reports unused and invalid comments, since it runs more rules.
-  mutating func appliedAlone(to found: [Diagnostic], _ settings: RuleSettings) -> [Diagnostic] {
+  mutating func unsilenced(_ found: [Diagnostic], _ settings: RuleSettings) -> [Diagnostic] {
     applied(to: found, settings)
       .filter { $0.id != .invalidSuppression && $0.id != .unusedSuppression }
   }

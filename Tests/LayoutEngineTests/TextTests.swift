@@ -66,6 +66,18 @@ import Testing
     #expect(lines(two, width: 89) == shown(2, isTruncated: true))
   }
 
+  /// A word of 50 points breaks in less, and not where the rest of it is left out.
+  @Test func aWordThatIsTooWideIsBroken() {
+    for (width, maxLines, breaks) in [(50, 0, false), (49, 0, true), (49, 2, true), (49, 1, false)]
+      as [(Float, Int32, Bool)]
+    {
+      let words = lines(TextSpec(content: "hello big", maxLines: maxLines), width: width)
+      #expect(words?.breaksWord == breaks, "\(width), \(maxLines)")
+    }
+    let smaller = TextSpec(content: "hello", maxLines: 1, minScale: 0.5)
+    #expect(lines(smaller, width: 40)?.breaksWord == false)
+  }
+
   @Test func aHeightThatIsTooLowCutsLines() {
     for (height, count) in [(0, 0), (19, 0), (20, 1), (39, 1), (40, 2), (59, 2)] as [(Float, Int)] {
       let size = ElementSize(height: .points(height))

@@ -285,6 +285,9 @@ extension LayoutTree {
 
   /// The size of the content of a `scroll` in the last solve, in points.
   ///
+  /// From right to left a narrower content stands at the right, so the width is at least that of
+  /// the space inside the padding.
+  ///
   /// The value is `nil` for an element of another kind.
   ///
   /// - Precondition: `element` is in ``elements``.

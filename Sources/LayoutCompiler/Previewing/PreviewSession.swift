@@ -125,6 +125,7 @@ struct PreviewSession: Sendable {
         let frame = [x, y, element.frame.width, element.frame.height]
         members.append(("frame", .array(frame.map { .number($0) })))
         if element.isGone { members.append(("gone", .bool(true))) }
+        if element.isLeftOut { members.append(("leftOut", .bool(true))) }
         let isUnseen = shown[index].isUnseen || (parent.map { unseen[$0] } ?? false)
         unseen.append(isUnseen)
         if isUnseen { members.append(("unseen", .bool(true))) }

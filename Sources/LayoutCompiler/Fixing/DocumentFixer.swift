@@ -80,6 +80,11 @@ struct DocumentFixer: ~Copyable {
     }
     outcome.report.found = first.all.count
     outcome.report.fixed = max(0, first.all.count - outcome.result.all.count)
+    if request == .safe {
+      outcome.report.unsafe = outcome.result.diagnostics.count {
+        $0.firstRepair != nil && $0.safeRepair == nil
+      }
+    }
     outcome.result.diagnostics += faults
     return outcome
   }

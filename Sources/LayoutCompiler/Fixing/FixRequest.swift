@@ -42,6 +42,8 @@ package struct FixReport: Equatable, Sendable {
   /// The number of findings before the repairs, and the number that the repairs removed.
   package var found = 0
   package var fixed = 0
+  /// The number of findings left whose first repair is not safe, where only safe ones were made.
+  package var unsafe = 0
   /// The documents with repairs that are not in UTF-8, and so were not changed.
   package var foreign: [String] = []
   /// The number of trials in which the frames were the same before and after.
@@ -56,10 +58,11 @@ package struct FixReport: Equatable, Sendable {
       ? "; '\(foreign[0])' is not in UTF-8 and stays as it is"
       : foreign.isEmpty ? "" : "; \(foreign.count) files are not in UTF-8 and stay as they are"
     let start = "\(verb) \(fixed) of \(found) \(findings)"
-    guard repairs > 0 else { return start + left }
+    let more = unsafe == 0 ? "" : "; --fix-unsafe tries the repairs of \(unsafe) more"
+    guard repairs > 0 else { return start + more + left }
     let made = repairs == 1 ? "1 repair" : "\(repairs) repairs"
     let proof = trials == 0 ? "" : ", frames alike in \(trials) trials"
-    return "\(start); \(made)\(proof)\(left)"
+    return "\(start); \(made)\(proof)\(more)\(left)"
   }
 
   /// Subtracts the figures of a file that was left as it is.
@@ -73,6 +76,7 @@ package struct FixReport: Equatable, Sendable {
     files += other.files
     repairs += other.repairs
     found += other.found
+    unsafe += other.unsafe
     fixed += other.fixed
     trials += other.trials
     foreign += other.foreign

@@ -103,6 +103,22 @@ extension TypedDocument {
     return parent <= 0 || nodes[parent].kind == .component && nodes[parent].detail < 0
   }
 
+  /// Whether a stack or a flexbox stretches an item across its line, as both are written.
+  ///
+  /// Where an expression leaves that unknown it is false.
+  func isStretched(_ item: Int, in container: Int) -> Bool {
+    let others: [AttributeName] = [.horizontalAlignment, .verticalAlignment]
+    guard !leavesOpen([.direction, .alignItems], at: container),
+      !leavesOpen([.alignSelf], at: item),
+      !others.contains(where: nodes[container].written.contains)
+    else { return false }
+    if let own = attribute(.alignSelf, of: item).flatMap({ word(of: $0) }), own != "auto" {
+      return own == "stretch"
+    }
+    guard let all = attribute(.alignItems, of: container) else { return true }
+    return word(of: all) == "stretch"
+  }
+
   /// Returns the word of a choice; nil if an expression gives the word.
   func word(of attribute: TypedAttribute) -> String? {
     attribute.value.word(in: attribute.row)

@@ -14,7 +14,8 @@ enum GravityConflict: ElementRule {
     """
     A child stands at one place on each axis. Of the words that speak about an axis one wins: the
     middle over the edges, left and right over start and end, left over right, start over end, and
-    top over bottom. The others do nothing. To fill the axis, 'match' is the length to say.
+    top over bottom. The others do nothing: 'start center' is 'center', and what stands at the start of
+    the middle is 'start centerVertical'. To fill the axis, 'match' is the length to say.
     """,
     bad: .fragment(
       """
@@ -31,7 +32,9 @@ enum GravityConflict: ElementRule {
   )
 
   static let alsoWrong: [CatalogExample] = [
-    .fragment("<linear contentGravity=\"right left\"><view size=\"10\"/></linear>")
+    .fragment("<linear contentGravity=\"right left\"><view size=\"10\"/></linear>"),
+    .fragment("<layers><view size=\"10\" gravity=\"start center\"/></layers>"),
+    .fragment("<layers><view size=\"10\" gravity=\"center bottom\"/></layers>"),
   ]
 
   static let alsoRight: [CatalogExample] = [
@@ -56,31 +59,48 @@ enum GravityConflict: ElementRule {
     default: return
     }
     guard case .flags(let names, _) = Schema.shared[attribute.row].type else { return }
-    for axis in GravityWord.byStrength {
-      let said = axis.filter { words & $0.bit != 0 }
-      guard let winner = said.first else { continue }
-      for word in said.dropFirst() where !winner.agrees(with: word) {
-        report(names[word.rawValue], beside: names[winner.rawValue], in: attribute, &pass)
+    let said = GravityWord.byStrength.map { axis in axis.filter { words & $0.bit != 0 } }
+    for (axis, other) in zip(said, said.reversed()) {
+      guard let winner = axis.first else { continue }
+      // Where nothing else speaks about the other axis, `center` was to speak about that one.
+      let meant =
+        winner == .center && axis.count == 2 && other == [.center]
+        ? GravityWord.across(axis[1]) : nil
+      for word in axis.dropFirst() where !winner.agrees(with: word) {
+        report(
+          names[word.rawValue], beside: names[winner.rawValue],
+          for: meant.map { names[$0.rawValue] },
+          in: attribute, &pass)
       }
     }
   }
 
+  /// Reports that `word` has no effect beside `winner`, which may have been meant for `other`.
   private static func report(
-    _ word: String, beside winner: String, in attribute: TypedAttribute, _ pass: inout RulePass
+    _ word: String, beside winner: String, for other: String?, in attribute: TypedAttribute,
+    _ pass: inout RulePass
   ) {
     let source = pass.source(of: attribute)
     let words = ValueParts(of: source, in: pass.markup)
     let place = words.place(of: word)
     let related = words.place(of: winner).flatMap { words.range($0) }
+    var fixes: [FixIt] = []
+    if let other, let related {
+      fixes.append(
+        FixIt(
+          "replace '\(winner)' with '\(other)'", isSafe: false, edits: [SourceEdit(related, other)])
+      )
+    }
+    if let edit = place.flatMap({ words.removal(of: $0) }) {
+      fixes.append(FixIt("remove '\(word)'", isSafe: other == nil, edits: [edit]))
+    }
     pass.report(
       Diagnostic(
         finding, "'\(word)' has no effect beside '\(winner)'",
         at: place.flatMap { words.range($0) } ?? source.valueRange,
         label: "a child stands at one place on each axis",
         related: related.map { [RelatedLocation("'\(winner)' wins", at: $0)] } ?? [],
-        fixes: place.flatMap { words.removal(of: $0) }.map {
-          [FixIt("remove '\(word)'", isSafe: true, edits: [$0])]
-        } ?? []))
+        fixes: fixes))
   }
 }
 
@@ -103,6 +123,11 @@ private enum GravityWord: Int {
   ]
 
   var bit: UInt16 { 1 << UInt16(rawValue) }
+
+  /// Returns the middle of the axis of which an edge says nothing.
+  static func across(_ edge: GravityWord) -> GravityWord {
+    edge == .top || edge == .bottom ? .centerHorizontal : .centerVertical
+  }
 
   /// Whether `other` is `center`, which includes the middle that this word sets.
   func agrees(with other: GravityWord) -> Bool { other == .center && self != .center }

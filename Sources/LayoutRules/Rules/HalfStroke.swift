@@ -4,16 +4,17 @@ import LayoutModel
 import LayoutSchema
 import LayoutXML
 
-/// A rule that reports the colour of a line that is 0 wide.
+/// A rule that reports the colour and the dashes of a line that is 0 wide.
 enum HalfStroke: ElementRule {
   static let finding = DiagnosticID(
     "half-stroke",
     .warning,
     .suspicious,
-    "A line around an element has a colour and no width.",
+    "A line around an element has a colour or dashes and no width.",
     """
-    Without a 'strokeWidth' the line is 0 wide, whatever its colour. Give it a width, or remove the
-    colour.
+    Without a 'strokeWidth' the line is 0 wide, whatever its colour and its dashes. Give it a width, or
+    remove what it does not need. A 'dash' breaks the line around the element alone: those of
+    'borderTop' and of the other sides have none.
     """,
     bad: .fragment(
       "<center>\n  <view id=\"box\" size=\"40\" strokeColor=\"#CCCCCC\" strokeWidth=\"0\"/>\n</center>"
@@ -24,7 +25,9 @@ enum HalfStroke: ElementRule {
   )
 
   static let alsoWrong: [CatalogExample] = [
-    .fragment("<center>\n  <view size=\"40\" strokeColor=\"#CCCCCC\"/>\n</center>")
+    .fragment("<center>\n  <view size=\"40\" strokeColor=\"#CCCCCC\"/>\n</center>"),
+    .fragment(
+      "<center>\n  <view size=\"40\" borderTop=\"1 #CCCCCC\" dash=\"4 2\"/>\n</center>"),
   ]
 
   static let alsoRight: [CatalogExample] = [
@@ -32,7 +35,7 @@ enum HalfStroke: ElementRule {
     .fragment("<center>\n  <view id=\"box\" size=\"40\" strokeColor=\"#CCCCCC\"/>\n</center>")
   ]
 
-  static let scope = RuleScope(attributes: [.strokeColor], features: .sound)
+  static let scope = RuleScope(attributes: [.strokeColor, .dash], features: .sound)
 
   static func check(_ element: Int, _ pass: inout RulePass) {
     let node = pass.document.nodes[element]
@@ -41,11 +44,14 @@ enum HalfStroke: ElementRule {
       width == nil
       ? !node.written.contains(.id) : pass.document.points(.strokeWidth, of: element) == 0
     guard isNothing, !node.isBroken, node.kind != .component, node.kind != .element,
-      !pass.document.isRoot(element), let source = pass.source(of: .strokeColor, on: element)
+      !pass.document.isRoot(element)
     else { return }
-    pass.report(
-      Diagnostic(
-        finding, "'strokeColor' has no effect on a line that is 0 wide", at: source.nameRange,
-        fixes: [.remove("strokeColor", source, pass.markup, isSafe: false)]))
+    for name: AttributeName in [.strokeColor, .dash] {
+      guard let source = pass.source(of: name, on: element) else { continue }
+      pass.report(
+        Diagnostic(
+          finding, "'\(name.name)' has no effect on a line that is 0 wide", at: source.nameRange,
+          fixes: [.remove(name.name, source, pass.markup, isSafe: false)]))
+    }
   }
 }

@@ -13,10 +13,11 @@ enum OverruledSize: FrameRule {
     .suspicious,
     "An element never has the size that it says, because its parent gives it another.",
     """
-    A 'wrapper', a 'view' and a 'zstack' hand on the least and the largest size that they are offered,
-    and an 'overlay' makes what lies on top as large as what it covers. A 'width' or 'height' beyond
-    that does nothing. Remove it, or put something in between that lets the element be as small as it
-    likes, such as 'center' or 'relative'. The frames of all previews, or of usual sizes, have shown it.
+    Elements that hold one thing, such as 'wrapper', 'inset', 'overlay' and 'corner', hand on the least
+    and the largest size that they are offered, and an 'overlay' makes what lies on top as large as what
+    it covers. A 'width' or 'height' beyond that does nothing. Remove it, or put something in between
+    that lets the element be as small as it likes, such as 'center' or a 'relative' with a position. The
+    frames of all previews, or of usual sizes, have shown it.
     """,
     bad: .fragment(
       """
@@ -48,7 +49,33 @@ enum OverruledSize: FrameRule {
         </stack>
       </layout>
 
-      """)
+      """),
+    // The badge hangs at the edge of the screen, since the column stretches the picture.
+    .document(
+      """
+      <layout name="Example">
+        <preview width="320"/>
+        <stack direction="vertical">
+          <corner>
+            <image source="asset:Face" size="40"/>
+            <view id="badge" size="12"/>
+          </corner>
+        </stack>
+      </layout>
+
+      """),
+    .document(
+      """
+      <layout name="Example">
+        <preview width="320"/>
+        <stack direction="vertical">
+          <relative verticalPosition="center">
+            <view id="bar" width="100" height="4"/>
+          </relative>
+        </stack>
+      </layout>
+
+      """),
   ]
 
   static let alsoRight: [CatalogExample] = [
@@ -91,7 +118,8 @@ enum OverruledSize: FrameRule {
           related: [
             RelatedLocation("'\(parentName)' decides", at: pass.source(of: parent).nameRange)
           ],
-          fixes: name == .size ? [] : [.remove(name.name, attribute, pass.markup, isSafe: false)]),
+          fixes: unstretching(parent, along: axis, pass)
+            + (name == .size ? [] : [.remove(name.name, attribute, pass.markup, isSafe: false)])),
         of: [child], within: parent, along: axis, asking: length, by: Self.self)
     }
   }
@@ -101,10 +129,32 @@ enum OverruledSize: FrameRule {
     _ parent: Int, over child: Int, _ document: TypedDocument
   ) -> Bool {
     switch document.nodes[parent].kind {
-    case .wrapper, .view, .zstack: true
-    case .overlay: document.placedChildren(of: parent).dropFirst().contains(child)
+    case .wrapper, .view, .zstack, .inset, .relative, .ratio, .fit, .scroll, .overlay: true
+    case .background, .corner: document.placedChildren(of: parent).first == child
     default: false  // open: all others let a child have its size, or say why not.
     }
+  }
+
+  /// Returns the repair that lets the parent, with what it is in, be as small as its content, where
+  /// a stack or a flexbox stretches it.
+  private static func unstretching(_ parent: Int, along axis: Axis, _ pass: RulePass) -> [FixIt] {
+    let document = pass.document
+    var item = parent
+    var container = document.placingParent(of: item)
+    while container >= 0, decides(container, over: item, document) {
+      item = container
+      container = document.placingParent(of: item)
+    }
+    guard container >= 0, let line = document.line(at: container), line.main != axis,
+      document.isStretched(item, in: container),
+      !document.nodes[item].written.contains(.alignSelf)
+    else { return [] }
+    let source = pass.source(of: item)
+    return [
+      FixIt(
+        "add alignSelf=\"start\" to '\(pass.markup.names.name(of: source.name))'", isSafe: false,
+        edits: Repairs.insert("alignSelf", "start", into: source, pass.markup))
+    ]
   }
 
   static func evidence(for suspicion: Suspicion, in frames: TrialFrames) -> Evidence {

@@ -60,6 +60,7 @@ package enum RuleRegistry {
     IdleTransition.self,
     UnknownScroll.self,
     KeylessLoop.self,
+    SortedIndex.self,
     PhysicalSide.self,
 
     // Texts whose meaning is misread
@@ -79,6 +80,8 @@ package enum RuleRegistry {
     AlwaysGone.self,
     SwappedLayers.self,
     HalfStroke.self,
+    MaskedLook.self,
+    GradientOrder.self,
     CoveredEdges.self,
     OverriddenStyle.self,
 

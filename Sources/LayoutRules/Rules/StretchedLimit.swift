@@ -123,7 +123,7 @@ enum StretchedLimit: FrameRule {
       stack = document.placingParent(of: stack)
     }
     guard stack >= 0, document.nodes[stack].kind == .stack, !document.nodes[stack].isBroken,
-      !document.nodes[child].isBroken, isStretched(outermost, in: stack, document)
+      !document.nodes[child].isBroken, document.isStretched(outermost, in: stack)
     else { return }
     let isInset = outermost != child
     let isRow = document.choice(.direction, of: stack) == StackSpec.Direction.horizontal
@@ -174,21 +174,6 @@ enum StretchedLimit: FrameRule {
   ) -> DimensionValue? {
     guard case .dimension(let length)? = document.value(name, of: node) else { return nil }
     return length
-  }
-
-  private static func isStretched(_ child: Int, in stack: Int, _ document: TypedDocument) -> Bool {
-    let others: [AttributeName] = [.horizontalAlignment, .verticalAlignment]
-    guard !document.leavesOpen([.direction, .alignItems], at: stack),
-      !document.leavesOpen([.alignSelf], at: child),
-      !others.contains(where: document.nodes[stack].written.contains)
-    else { return false }
-    if let own = document.attribute(.alignSelf, of: child).flatMap({ document.word(of: $0) }),
-      own != "auto"
-    {
-      return own == "stretch"
-    }
-    guard let all = document.attribute(.alignItems, of: stack) else { return true }
-    return document.word(of: all) == "stretch"
   }
 
   private static func fixes(

@@ -8,7 +8,7 @@ package enum RuleRegistry {
     MinimumOverMaximum.self,
     BaselineInVerticalStack.self,
     AlignmentConflict.self,
-    ShadowedBranch.self,
+    DeadBranch.self,
     SameEitherWay.self,
 
     // Names that are used twice

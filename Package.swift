@@ -159,8 +159,8 @@ let package = Package(
     .testTarget(
       name: "LayoutCheckingTests",
       dependencies: [
-        "LayoutChecking", "LayoutDiagnostics", "LayoutModel", "LayoutRules", "LayoutSchema",
-        "LayoutXML", "Oracles", "SchemaExamples", "SeededRandom", "TestSupport",
+        "LayoutChecking", "LayoutDiagnostics", "LayoutEngine", "LayoutModel", "LayoutRules",
+        "LayoutSchema", "LayoutXML", "Oracles", "SchemaExamples", "SeededRandom", "TestSupport",
       ],
       exclude: ["Fixtures", "Guesses/Guesses.txt", "OwnRules/Snapshots", "Snapshots"],
     ),

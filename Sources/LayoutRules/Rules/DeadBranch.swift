@@ -175,11 +175,10 @@ enum DeadBranch: DocumentRule {
     }
 
     /// Visits an `if` with the branches that follow it; returns the next sibling.
+    ///
+    /// What is in a branch that is never reached is not looked at: the finding on the branch is
+    /// about all of it.
     private mutating func visitChain(from first: Int, _ around: KnownFacts) -> Int32 {
-      guard !document.nodes[first].isBroken else {
-        visitChildren(of: first, around)
-        return document.nodes[first].nextSibling
-      }
       var facts = around
       var earlier: [(element: Int, test: TypedExpression?)] = []
       // The branch behind which there is none that is ever reached.
@@ -188,45 +187,50 @@ enum DeadBranch: DocumentRule {
       while next >= 0 {
         let element = Int(next)
         let node = document.nodes[element]
-        guard earlier.isEmpty || [.elseIf, .else].contains(node.kind), !node.isBroken else { break }
-        let test = test(of: element)
-        var inside = facts
-        if let last {
-          report(element, nil, "this one holds wherever it is tried", at: last)
-        } else if let test, !test.isLiteral {
-          let own = ownTest(of: element)
-          look(at: own, of: element, facts, isWhole: true)
-          inside.assume(test, true)
-          if let verdict = facts.verdict(on: test) {
-            if !verdict.isTrue {
-              let isOwn = own.flatMap(facts.verdict)?.isTrue == false
-              report(element, isOwn ? own : nil, because: verdict)
-            } else if element == first {
-              report(element, own, because: verdict, isAlways: true)
-              last = element
-              // What follows is settled by the same finding.
-              return visitRest(of: element, inside)
-            } else {
-              last = element
-            }
-          } else if let cover = earlier.suffix(DeadBranch.reach).first(where: { branch in
-            branch.test.flatMap(inside.verdict)?.isTrue == true
-          }) {
-            report(element, nil, "this one holds for all of its cases", at: cover.element)
-          }
-          facts.assume(test, false)
-        }
-        visitChildren(of: element, inside)
-        earlier.append((element, test))
+        guard earlier.isEmpty || [.elseIf, .else].contains(node.kind) else { break }
         next = node.nextSibling
+        let test = test(of: element)
+        earlier.append((element, test))
+        if let last {
+          report(element, nil, "this one always holds here", at: last)
+          continue
+        }
+        guard let test, !test.isLiteral, !node.isBroken else {
+          visitChildren(of: element, facts)
+          continue
+        }
+        let own = ownTest(of: element)
+        look(at: own, of: element, facts, isWhole: true)
+        var inside = facts
+        inside.assume(test, true)
+        if let verdict = facts.verdict(on: test) {
+          guard verdict.isTrue else {
+            let isOwn = own.flatMap(facts.verdict)?.isTrue == false
+            report(element, isOwn ? own : nil, because: verdict)
+            continue
+          }
+          last = element
+          if element == first {
+            // The same finding settles what follows.
+            report(element, own, because: verdict, isAlways: true)
+            visitChildren(of: element, inside)
+            return behindChain(from: next)
+          }
+        } else if let cover = earlier.suffix(DeadBranch.reach).first(where: { branch in
+          branch.element != element && branch.test.flatMap(inside.verdict)?.isTrue == true
+        }) {
+          report(element, nil, "this one holds for all of its cases", at: cover.element)
+          continue
+        }
+        facts.assume(test, false)
+        visitChildren(of: element, inside)
       }
       return next
     }
 
-    /// Visits the branches of a chain whose first one is always taken; returns the next sibling.
-    private mutating func visitRest(of first: Int, _ facts: KnownFacts) -> Int32 {
-      visitChildren(of: first, facts)
-      var next = document.nodes[first].nextSibling
+    /// Returns the first sibling from `next` on that is no branch of the same chain.
+    private func behindChain(from next: Int32) -> Int32 {
+      var next = next
       while next >= 0, [.elseIf, .else].contains(document.nodes[Int(next)].kind) {
         next = document.nodes[Int(next)].nextSibling
       }

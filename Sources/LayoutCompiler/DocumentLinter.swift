@@ -94,7 +94,7 @@ struct DocumentLinter: ~Copyable {
       result.words = settings.applied(to: translations.words)
     }
     let read = lookAtPreviews(of: path, &diagnostics)
-    result.proof = prove(path, settings.choice, &diagnostics)
+    result.proof = prove(path, settings.choice, settings.proof, &diagnostics)
     if let read { result.dataFiles = read.lacksFile ? nil : read.files }
     result.data = (read?.dataFindings ?? []).compactMap { file in
       let left = settings.applied(to: file.diagnostics)
@@ -154,7 +154,8 @@ extension DocumentLinter {
   ///
   /// A finding of a rule at the same place knows the reason, and stands alone.
   private mutating func prove(
-    _ path: String, _ rules: RuleChoice, _ diagnostics: inout [Diagnostic]
+    _ path: String, _ rules: RuleChoice, _ choice: ProofDomain.Choice,
+    _ diagnostics: inout [Diagnostic]
   ) -> ScreenProver.Outcome? {
     guard screens != nil, !diagnostics.contains(where: { $0.severity == .error }) else {
       return nil
@@ -162,7 +163,7 @@ extension DocumentLinter {
     let properties = ProofProperty.all.filter { rules.contains($0.finding) }
     let (previews, _) = PreviewValues.all(of: checker, path: path)
     guard
-      var outcome = screens?.outcome(of: checker.document, proving: properties, in: previews)
+      var outcome = screens?.outcome(of: checker.document, proving: properties, in: previews, choice)
     else { return nil }
     for violation in outcome.violations {
       let range = checker.nameRange(of: violation.node)
@@ -171,7 +172,7 @@ extension DocumentLinter {
       if !isKnown { diagnostics.append(finding) }
     }
     if outcome.obstacle == nil, rules.contains(IdleAttribute.finding) {
-      outcome.solves += reportIdleAttributes(in: previews, &diagnostics)
+      outcome.solves += reportIdleAttributes(in: previews, choice, &diagnostics)
     }
     diagnostics.sort { $0.range.start < $1.range.start }
     return outcome
@@ -183,7 +184,8 @@ extension DocumentLinter {
   ///
   /// Where a rule reports the attribute, or a repair of its changes it, that one knows the reason.
   private mutating func reportIdleAttributes(
-    in previews: [PreviewValues.Preview], _ diagnostics: inout [Diagnostic]
+    in previews: [PreviewValues.Preview], _ choice: ProofDomain.Choice,
+    _ diagnostics: inout [Diagnostic]
   ) -> Int {
     let (document, markup) = (checker.document, checker.markup)
     let known = diagnostics.flatMap { finding in
@@ -198,7 +200,7 @@ extension DocumentLinter {
       return !known.contains { $0.start < source.range.end && source.range.start < $0.end }
     }
     guard
-      let outcome = attributes?.outcome(of: document, among: candidates, in: previews)
+      let outcome = attributes?.outcome(of: document, among: candidates, in: previews, choice)
     else { return 0 }
     for candidate in outcome.idle {
       guard let source = source(of: candidate) else { continue }

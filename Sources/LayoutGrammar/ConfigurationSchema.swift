@@ -49,6 +49,29 @@ struct ConfigurationSchema {
           "type": "integer", "minimum": .integer(0),
         ],
         "exclude": Self.reference("patterns", "The documents that are not looked at."),
+        "prove": [
+          "description": "What documents are meant for, as far as 'check --prove' tries it.",
+          "type": "object",
+          "additionalProperties": .bool(false),
+          "properties": [
+            "widths": [
+              "description": "The widths of screens in points, for documents that say none.",
+              "type": "string", "pattern": "^[0-9]+\\.\\.\\.[0-9]+$", "default": "320...1366",
+            ],
+            "appearance": [
+              "description": "The only appearance, of an app that does not follow the system's.",
+              "enum": ["light", "dark"],
+            ],
+            "fine": [
+              "description": "Half points and thirds are tried too.", "type": "boolean",
+              "default": .bool(false),
+            ],
+            "full": [
+              "description": "All text sizes are tried at every width.", "type": "boolean",
+              "default": .bool(false),
+            ],
+          ],
+        ],
       ],
       "definitions": [
         "patterns": [

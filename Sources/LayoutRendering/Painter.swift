@@ -92,7 +92,8 @@ package struct Painter {
   private func shape(of element: LayoutElement, tint: Picture.Paint) -> Picture.Shape {
     let solved = layout.elements[element.index]
     let look = look(of: element) ?? ElementStyle()
-    var shape = Picture.Shape(id: solved.id, frame: solved.stuckFrame ?? tree.frame(of: element))
+    var shape = Picture.Shape(
+      element: element.index, id: solved.id, frame: solved.stuckFrame ?? tree.frame(of: element))
     shape.radii = look.cornerRadius.clamped(in: shape.frame.size)
     let opacity = look.opacity.isNaN ? 1 : min(max(look.opacity, 0), 1)
     shape.rotation = look.drawnRotation

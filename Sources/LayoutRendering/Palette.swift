@@ -33,6 +33,9 @@ package struct Palette: Sendable {
     }
   }
 
+  /// A paint that stands for one that nobody knows: so faint a color is not chosen on purpose.
+  package static let unknown: Picture.Paint = 0x0000_0001
+
   /// Returns the components of a color.
   ///
   /// An unknown color gets components that depend on its name, so that different names look

@@ -17,6 +17,8 @@ package struct Picture: Sendable, Equatable {
   /// An element as it is drawn: its fill, its content, its children, and its stroke over all of
   /// them.
   package struct Shape: Sendable, Equatable {
+    /// The index of the element among those of the solved document.
+    package var element = 0
     /// The name of the outlet, which identifies the shape in the picture.
     package var id: String?
     /// The frame in the coordinates of the parent shape.

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutInterpreter
 import LayoutLanguages
 import LayoutRules
@@ -29,6 +30,7 @@ struct Configuration: Sendable {
   var failOn: FailureLimit?
   var maxWarnings: Int?
   var exclude: [(glob: Glob, folder: String)] = []
+  var proof = ProofDomain.Choice()
   /// The rule files that the configuration names, and those of the command line.
   var ruleFiles: [RuleFiles.File] = []
   /// The rules in these files.
@@ -39,6 +41,7 @@ struct Configuration: Sendable {
   /// Returns settings changed by the layers that apply to a document, given its absolute path.
   func applied(to settings: RuleSettings, for path: String) -> RuleSettings {
     var settings = settings
+    settings.proof = proof
     for layer in layers where layer.isMeant(for: path) {
       for level in layer.levels {
         for id in level.ids {
@@ -198,12 +201,45 @@ struct ConfigurationReader {
           found.append(.wrongSetting(key.rawValue, "a whole number from 0 on", value))
         }
       case .exclude: result.exclude += globs(value, key.rawValue, &found).map { ($0, folder) }
+      case .prove: result.proof = proof(value, &found)
       }
     }
     // Settings for some files override settings for all.
     result.layers += own + overrides
     result.ownRules = result.ruleFiles.rules
     return result
+  }
+
+  /// Returns what a project says that its documents are meant for.
+  private func proof(_ node: JSONNode, _ found: inout [Diagnostic]) -> ProofDomain.Choice {
+    var choice = ProofDomain.Choice()
+    for member in Settings(node, "'prove'", &found).members {
+      guard let key = ProofKey(rawValue: member.name) else {
+        found.append(.unknownSetting(member, ProofKey.allCases.map(\.rawValue)))
+        continue
+      }
+      switch key {
+      case .widths:
+        choice.widths = member.value.string.flatMap { ProofDomain.widths($0) }
+        if choice.widths == nil {
+          found.append(.wrongSetting(key.rawValue, "a range such as '320...430'", member.value))
+        }
+      case .appearance:
+        let word = member.value.string.flatMap { LayoutEnvironment.ColorScheme(rawValue: $0) }
+        choice.appearances = word.map { [$0] }
+        if word == nil {
+          let words = LayoutEnvironment.ColorScheme.allCases.map(\.rawValue)
+          found.append(.wrongWord(key.rawValue, words, member.value))
+        }
+      case .fine, .full:
+        guard case .bool(let isOn) = member.value.value else {
+          found.append(.wrongSetting(key.rawValue, "true or false", member.value))
+          continue
+        }
+        if key == .fine { choice.isFine = isOn } else { choice.isFull = isOn }
+      }
+    }
+    return choice
   }
 
   /// Returns the rule file that a configuration names.
@@ -423,11 +459,20 @@ private enum ConfigurationKey: String, CaseIterable {
   case failOn
   case maxWarnings
   case exclude
+  case prove
 
   /// Whether the member defines rules.
   var bringsRules: Bool { self == .extends || self == .ruleFiles }
 
   static let thresholds = Severity.allCases.map(\.rawValue) + ["never"]
+}
+
+/// The members of `prove`.
+private enum ProofKey: String, CaseIterable {
+  case widths
+  case appearance
+  case fine
+  case full
 }
 
 extension Configuration {
@@ -437,6 +482,7 @@ extension Configuration {
     failOn = base.failOn ?? failOn
     maxWarnings = base.maxWarnings ?? maxWarnings
     exclude += base.exclude
+    proof = base.proof
   }
 }
 

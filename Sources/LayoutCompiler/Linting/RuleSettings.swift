@@ -36,6 +36,8 @@ package struct RuleSettings: Equatable, Sendable {
   private var severities: [DiagnosticID: Severity] = [:]
   /// The disabled kinds that do not come from rules.
   private var silenced: Set<DiagnosticID> = []
+  /// What the project says that its documents are meant for.
+  var proof = ProofDomain.Choice()
 
   /// The default settings.
   package static let standard = RuleSettings(.standard)

@@ -7,12 +7,15 @@ import LayoutRules
 /// changes in all that a document is meant for.
 struct AttributeProver: ~Copyable {
   private var interpreter: Interpreter
-  private let domain: ProofDomain
+  /// What documents are meant for, until the project has a say.
+  private let asked: ProofDomain
+  private var domain: ProofDomain
   /// Replaces the text metrics of the previews.
   private let textMetrics: TextMetricsChoice?
 
   init(registry: LayoutRegistry, domain: ProofDomain, textMetrics: TextMetricsChoice? = nil) {
     interpreter = Interpreter(registry: registry)
+    asked = domain
     self.domain = domain
     self.textMetrics = textMetrics
   }
@@ -32,8 +35,9 @@ struct AttributeProver: ~Copyable {
   /// attribute that changes nothing is left out of what later ones are tried with.
   mutating func outcome(
     of document: TypedDocument, among candidates: [IdleAttribute.Candidate],
-    in previews: [PreviewValues.Preview]
+    in previews: [PreviewValues.Preview], _ choice: ProofDomain.Choice = ProofDomain.Choice()
   ) -> Outcome {
+    domain = asked.choosing(choice)
     var outcome = Outcome()
     let bases = bases(previews, document)
     let widths = domain.widths(of: document, previews.map(\.settings))

@@ -1,4 +1,4 @@
-import LayoutEngine
+package import LayoutEngine
 import LayoutInterpreter
 import LayoutModel
 import LayoutSchema
@@ -11,8 +11,36 @@ package struct ProofDomain: Sendable, Equatable {
   package var isFine = false
   /// Whether every text size is tried at every width, and not at the widths of devices alone.
   package var isFull = false
+  /// The appearances in which colors are compared; nil for both.
+  package var appearances: [LayoutEnvironment.ColorScheme]?
+  /// The widths of screens, for documents that say none.
+  private(set) var screens = Self.screens
 
   package init() {}
+
+  /// Compares colors in one appearance only.
+  package mutating func restrict(to appearance: LayoutRequest.Appearance) {
+    appearances = appearance == .dark ? [.dark] : [.light]
+  }
+
+  /// What a project says that its documents are meant for.
+  package struct Choice: Equatable, Sendable {
+    /// The widths of screens in whole points.
+    var widths: ClosedRange<Int>?
+    var appearances: [LayoutEnvironment.ColorScheme]?
+    var isFine: Bool?
+    var isFull: Bool?
+  }
+
+  /// Returns the domain where a project has a say; what the command says wins.
+  func choosing(_ choice: Choice) -> ProofDomain {
+    var domain = self
+    domain.screens = choice.widths ?? screens
+    domain.appearances = appearances ?? choice.appearances
+    domain.isFine = isFine || choice.isFine ?? false
+    domain.isFull = isFull || choice.isFull ?? false
+    return domain
+  }
 
   /// The widths that a screen is meant for if nothing else is said: from the narrowest phone to the
   /// widest tablet.
@@ -51,9 +79,9 @@ package struct ProofDomain: Sendable, Equatable {
       return (Int(first.amount)...Int(last.amount)).clamped(to: Self.allowed)
     }
     let shown = previews.map(\.horizontal.maximum).filter { $0 >= 1 && $0 <= 10_000 }
-    guard let widest = shown.max(), widest < Float(Self.screens.lowerBound),
+    guard let widest = shown.max(), widest < Float(screens.lowerBound),
       let narrowest = shown.min()
-    else { return Self.screens }
+    else { return screens }
     return Int(narrowest)...Int(widest)
   }
 

@@ -119,6 +119,7 @@ extension ScreenProver.Trial {
       ("scale", .number(scale)), ("textScale", .number(textScale)),
       ("direction", .string(isRightToLeft ? "rtl" : "ltr")),
     ]
+    if let appearance { members.append(("appearance", .string(appearance.rawValue))) }
     return .members(members)
   }
 }

@@ -2,6 +2,7 @@ import LayoutDiagnostics
 import LayoutEngine
 import LayoutInterpreter
 import LayoutModel
+import LayoutRendering
 import LayoutRules
 import LayoutSchema
 
@@ -10,12 +11,15 @@ import LayoutSchema
 /// What is found was seen in a solve; a property of which nothing is found holds in every trial.
 struct ScreenProver: ~Copyable {
   private var interpreter: Interpreter
-  private let domain: ProofDomain
+  /// What documents are meant for, until the project has a say.
+  private let asked: ProofDomain
+  private var domain: ProofDomain
   /// Replaces the text metrics of the previews.
   private let textMetrics: TextMetricsChoice?
 
   init(registry: LayoutRegistry, domain: ProofDomain, textMetrics: TextMetricsChoice? = nil) {
     interpreter = Interpreter(registry: registry)
+    asked = domain
     self.domain = domain
     self.textMetrics = textMetrics
   }
@@ -62,13 +66,16 @@ struct ScreenProver: ~Copyable {
     var scale: Float
     var textScale: Float
     var isRightToLeft: Bool
+    /// The appearance, where the trial was about colors.
+    var appearance: LayoutEnvironment.ColorScheme?
   }
 
   /// Returns what holds of a document without errors, for the properties in `properties`.
   mutating func outcome(
     of document: TypedDocument, proving properties: [ProofProperty],
-    in previews: [PreviewValues.Preview]
+    in previews: [PreviewValues.Preview], _ choice: ProofDomain.Choice = ProofDomain.Choice()
   ) -> Outcome {
+    domain = asked.choosing(choice)
     let bases = Self.bases(previews, document)
     let widths = domain.widths(of: document, previews.map(\.settings))
     var outcome = Outcome(widths: widths, previews: bases.count)
@@ -89,7 +96,9 @@ struct ScreenProver: ~Copyable {
           break passes
         }
         for (place, property) in properties.enumerated()
-        where domain.isFull || pass.textScale <= property.largestTextSize {
+        where !property.asksColors
+          && (domain.isFull || pass.textScale <= property.largestTextSize)
+        {
           property.examine(frames) { element, amount, words in
             let source = sources[element]
             let key = Key(property: place, node: source.node)
@@ -107,8 +116,83 @@ struct ScreenProver: ~Copyable {
         }
       }
     }
+    if outcome.obstacle == nil, properties.contains(where: \.asksColors) {
+      tryAppearances(of: bases, proving: properties, &outcome, &found)
+    }
     outcome.violations = found.sorted { $0.key < $1.key }.map(\.value)
     return outcome
+  }
+
+  /// Draws the document in the light and in the dark, and asks the properties about colors.
+  ///
+  /// What is behind a text seldom depends on the width, so the width of the preview and the ends of
+  /// the domain are tried.
+  private mutating func tryAppearances(
+    of bases: [PreviewValues.Preview], proving properties: [ProofProperty],
+    _ outcome: inout Outcome, _ found: inout [Key: Violation]
+  ) {
+    let ends = [Float(outcome.widths.lowerBound), Float(outcome.widths.upperBound)]
+    for (number, base) in bases.enumerated() {
+      let pass = ProofDomain.Pass(
+        preview: number, textScale: 1, isRightToLeft: false, isAtDevices: true)
+      let own = base.settings.horizontal.maximum
+      let widths = (ends[0]...ends[1]).contains(own) && !ends.contains(own) ? [own] + ends : ends
+      for appearance in domain.appearances ?? LayoutEnvironment.ColorScheme.allCases {
+        for width in widths {
+          if Task.isCancelled { return }
+          var settings = pass.settings(of: base, width: width, textMetrics)
+          settings.environment.colorScheme = appearance
+          outcome.solves += 1
+          guard let (frames, layout) = draw(settings, base.values ?? [], widths: outcome.widths)
+          else { continue }
+          for (place, property) in properties.enumerated() where property.asksColors {
+            property.examine(frames) { element, amount, words in
+              let solved = layout.elements[element]
+              let source = Source(
+                node: solved.sources.first ?? solved.node, name: solved.component ?? solved.name)
+              let key = Key(property: place, node: source.node)
+              if let known = found[key] {
+                found[key]?.worst = max(known.worst, amount)
+                return
+              }
+              found[key] = Violation(
+                property: property, node: source.node, name: source.name,
+                witness: Trial(
+                  preview: bases.count > 1 ? base.settings.name : nil, width: width,
+                  height: settings.vertical.maximum, scale: settings.environment.scale,
+                  textScale: 1, isRightToLeft: false, appearance: appearance),
+                words: words(), worst: amount, widths: [width...width], isOverAllWidths: false,
+                lastPass: -1)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Solves and paints a trial; nil if the document cannot be solved as a whole.
+  private mutating func draw(
+    _ settings: PreviewSettings, _ values: [ConstantValue], widths: ClosedRange<Int>
+  ) -> (frames: ProofFrames, layout: SolvedLayout)? {
+    guard let layout = interpreter.solve(in: settings, with: values), interpreter.issue == nil,
+      interpreter.missing.isEmpty
+    else { return nil }
+    var palette = Palette(settings.environment.colorScheme)
+    palette.named = { _ in Palette.unknown }
+    guard let picture = Painter(interpreter, layout, palette).picture() else { return nil }
+    var frames = ProofFrames(layout, interpreter)
+    frames.read(interpreter.tree, settings.environment)
+    // What is narrower than a screen stands on something of which nothing is known.
+    let isFragment = widths.upperBound < ProofDomain.screens.lowerBound
+    frames.letters = picture.letterings(isFragment: isFragment).compactMap { letters in
+      let states = interpreter.tree.states(of: LayoutElement(letters.element), PointedElements())
+      guard !states.contains(.disabled) else { return nil }
+      let isBold = [.bold, .heavy, .black].contains(letters.fontWeight)
+      return ProofFrames.Letters(
+        element: letters.element, contrast: letters.contrast,
+        isLarge: letters.fontSize >= (isBold ? 18.66 : 24))
+    }
+    return (frames, layout)
   }
 
   private struct Key: Hashable, Comparable {
@@ -244,6 +328,16 @@ extension ProofFrames {
   }
 }
 
+extension Picture.Lettering {
+  /// The contrast with what is behind the letters: the least of all parts, and the greatest of the
+  /// colors of a gradient.
+  fileprivate var contrast: Double {
+    grounds.map { colors in
+      colors.map { ColorContrast.ratio(paint.over($0), $0) }.max() ?? 21
+    }.min() ?? 21
+  }
+}
+
 // MARK: Findings
 
 extension ScreenProver.Violation {
@@ -279,6 +373,7 @@ extension ScreenProver.Trial {
     var words = ""
     if textScale != 1 { words += ", text size \(textScale)" }
     if isRightToLeft { words += ", right to left" }
+    if let appearance { words += appearance == .dark ? ", in the dark" : ", in the light" }
     if let preview { words += ", in the preview '\(preview)'" }
     return words
   }

@@ -32,8 +32,8 @@ extension DiagnosticID {
     "A setting of the configuration is none, or has a value that it cannot have.",
     """
     A '.layoutc.json' is an object with the members 'extends', 'ruleFiles', 'rules', 'overrides',
-    'failOn', 'maxWarnings' and 'exclude'. A setting that nobody reads would leave the real one without its
-    value, so that nothing is checked until it is put right.
+    'failOn', 'maxWarnings', 'exclude' and 'prove'. A setting that nobody reads would leave the real one
+    without its value, so that nothing is checked until it is put right.
     """,
     bad: .none,
     good: .none,

@@ -42,6 +42,25 @@ package struct ProofFrames: Sendable {
   /// Whether the layout runs from right to left.
   package var isRightToLeft = false
 
+  /// The letters of the texts, in trials of the appearances.
+  package var letters: [Letters] = []
+
+  /// Letters of an element in one color.
+  package struct Letters: Sendable {
+    package var element: Int
+    /// The contrast with what is behind them, from 1 to 21.
+    package var contrast: Double
+    /// Whether they are large by the Web Content Accessibility Guidelines: 24 points, or 18.66 in
+    /// bold.
+    package var isLarge: Bool
+
+    package init(element: Int, contrast: Double, isLarge: Bool) {
+      self.element = element
+      self.contrast = contrast
+      self.isLarge = isLarge
+    }
+  }
+
   /// Whether each element is gone in every trial.
   private let isHidden: [Bool]
   private let hasAlternatives: Bool

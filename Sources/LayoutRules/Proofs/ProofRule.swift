@@ -7,6 +7,8 @@ package import LayoutDiagnostics
 protocol ProofRule: Rule {
   /// The largest text size at which the property is asked, unless all of the domain is tried.
   static var largestTextSize: Float { get }
+  /// Whether the property is about colors, which are known in trials of the appearances alone.
+  static var asksColors: Bool { get }
   /// Returns what is wrong, as in `'text' leaves its parent`.
   static func message(_ name: String) -> String
   /// Calls `found` with each element that breaks the property, how far in points, and how far in
@@ -19,6 +21,7 @@ extension ProofRule {
   static var scope: RuleScope { RuleScope() }
   static var asksFrames: Bool { true }
   static var largestTextSize: Float { .infinity }
+  static var asksColors: Bool { false }
 }
 
 /// A property as the prover sees it.
@@ -32,6 +35,9 @@ package struct ProofProperty: Sendable {
 
   /// The largest text size at which the property is asked, unless all of the domain is tried.
   package var largestTextSize: Float { rule.largestTextSize }
+
+  /// Whether the property is about colors, which are known in trials of the appearances alone.
+  package var asksColors: Bool { rule.asksColors }
 
   package func message(_ name: String) -> String { rule.message(name) }
 

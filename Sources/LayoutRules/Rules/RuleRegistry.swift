@@ -131,6 +131,7 @@ package enum RuleRegistry {
     SmallTarget.self,
     BrokenWord.self,
     ReadingOrder.self,
+    Unreadable.self,
     IdleAttribute.self,
 
     // Unused declarations, searched only in documents without errors
@@ -144,7 +145,7 @@ package enum RuleRegistry {
   /// start, and converting this list would lengthen it by a tenth.
   static let proofs: [any ProofRule.Type] = [
     LeavesParent.self, CutText.self, Overlap.self, Vanished.self, SmallTarget.self,
-    BrokenWord.self, ReadingOrder.self,
+    BrokenWord.self, ReadingOrder.self, Unreadable.self,
   ]
 
   /// The kinds of findings of all rules, in the order of the rules.

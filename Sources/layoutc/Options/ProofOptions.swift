@@ -6,7 +6,8 @@ struct ProofOptions: ParsableArguments {
   @Flag(
     help: """
       Solve each document at every width, text size and direction that it is meant for, and tell where \
-      something leaves its parent, is cut, overlaps, vanishes or is too small to be tapped.
+      something leaves its parent, is cut, overlaps, vanishes, cannot be read or is too small to be \
+      tapped.
       """)
   var prove = false
 
@@ -25,6 +26,12 @@ struct ProofOptions: ParsableArguments {
   var full = false
 
   @Option(
+    help: ArgumentHelp(
+      "The only appearance in which colors are compared, light or dark (default: both).",
+      valueName: "appearance"))
+  var appearance: LayoutRequest.Appearance?
+
+  @Option(
     help: ArgumentHelp("Write what was tried and found to a JSON file.", valueName: "file"),
     completion: .file(extensions: ["json"]),
   )
@@ -37,6 +44,7 @@ struct ProofOptions: ParsableArguments {
     options.widths = nil
     options.fine = false
     options.full = false
+    options.appearance = nil
     options.proveReport = nil
     return options
   }
@@ -49,6 +57,7 @@ struct ProofOptions: ParsableArguments {
     guard !prove else { return }
     for (name, isSaid) in [
       ("--widths", widths != nil), ("--fine", fine), ("--full", full),
+      ("--appearance", appearance != nil),
       ("--prove-report", proveReport != nil),
     ] where isSaid {
       throw ValidationError("'\(name)' needs '--prove'")
@@ -62,6 +71,7 @@ struct ProofOptions: ParsableArguments {
     domain.widths = widths.flatMap { ProofDomain.widths($0) }
     domain.isFine = fine
     domain.isFull = full
+    if let appearance { domain.restrict(to: appearance) }
     return domain
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCompiler
 import LayoutDiagnostics
+import LayoutEngine
 import LayoutRules
 import SeededRandom
 import TestSupport
@@ -16,13 +17,15 @@ struct ProofTests {
   }
 
   private func report(
-    on document: String, widths: ClosedRange<Int>? = 320...420, isFull: Bool = false
+    on document: String, widths: ClosedRange<Int>? = 320...420, isFull: Bool = false,
+    appearances: [LayoutEnvironment.ColorScheme]? = nil
   ) async throws -> CheckReport {
     try folder.write(document, to: "example.layout.xml")
     var check = CheckRun([folder.path("example.layout.xml")])
     var domain = ProofDomain()
     domain.widths = widths
     domain.isFull = isFull
+    domain.appearances = appearances
     check.lint.proof = domain
     check.lint.disabled = [IdleAttribute.finding.name]  // has tests of its own
     return await check.run()
@@ -381,6 +384,45 @@ struct ProofTests {
     #expect(report.proof?.sentence.hasSuffix("; 1 could not be proved") == true)
   }
 
+  @Test func colorsAreComparedInTheAppearancesOfTheProject() async throws {
+    let document = """
+      <layout name="Example" widths="320...330">
+        <preview width="325"/>
+        <stack direction="vertical" backgroundColor="#FFFFFF">
+          <text>White in the dark</text>
+          <text color="#DDDDDD">Grey on white</text>
+          <text color="#DDDDDD" isEnabled="false">Not enabled</text>
+          <text opacity="0.3">Faint</text>
+        </stack>
+      </layout>
+
+      """
+    let labels = try await report(on: document, widths: nil).findings.flatMap(\.diagnostics)
+    #expect(
+      labels.map { $0.label ?? "" } == [
+        "a contrast of 1.12, less than 4.5 at a width of 325, in the dark",
+        "a contrast of 1.36, less than 4.5 at a width of 325, in the light",
+        "a contrast of 1.94, less than 4.5 at a width of 325, in the light",
+      ])
+    let light = try await report(on: document, widths: nil, appearances: [.light])
+      .findings.flatMap(\.diagnostics)
+    #expect(light.count == 2)
+    // A color with a value for the dark is compared with its ground there.
+    let mended = try await report(
+      on: """
+        <layout name="Example" widths="320...330">
+          <define name="surface" type="Color" value="#FFFFFF" dark="#1C1C1E"/>
+          <preview width="325"/>
+          <stack direction="vertical" backgroundColor="{surface}">
+            <text>Read in the dark</text>
+            <text color="asset:Brand">By name</text>
+          </stack>
+        </layout>
+
+        """, widths: nil)
+    #expect(mended.findings.flatMap(\.diagnostics).map(\.id.name) == [])
+  }
+
   @Test func whatWasTriedIsTold() async throws {
     let report = try await report(
       on: """
@@ -391,10 +433,11 @@ struct ProofTests {
 
         """, widths: 320...330)
     let proof = try #require(report.proof)
-    // Eleven widths at the standard size, and two at eleven others, in both directions.
+    // Eleven widths at the standard size, and two at eleven others, in both directions; and the two
+    // ends in the light and in the dark.
     #expect(
       proof.sentence
-        == "tried widths of 320...330 in both directions and 12 text sizes: 66 solves of 1 document"
+        == "tried widths of 320...330 in both directions and 12 text sizes: 70 solves of 1 document"
     )
     #expect(proof.json.contains("\"widths\":[320,330]"))
   }

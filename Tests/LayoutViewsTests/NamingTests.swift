@@ -66,4 +66,36 @@ import Testing
         text at 0 32, 200 × 16: "nameless"
         """)
   }
+
+  /// A list that is filled and stays in sight, of two rows with a line between them.
+  private struct List: LayoutDocument {
+    struct Outlets: LayoutOutlets {
+      static let names = ["list"]
+      init(_ frames: GeneratedCode.OutletFrames) {}
+    }
+
+    func build(into root: inout Children<NoPlacement>) {
+      root.stack(StackSpec(direction: .vertical)) { (page: inout Children<StackItem>) in
+        page.linear(
+          LinearSpec(orientation: .vertical, separator: 1), as: StackItem(pinned: true), id: 0,
+          style: ElementStyle(backgroundColor: .asset("Card"))
+        ) { list in
+          list.text("one", as: LinearItem(height: 20))
+          list.text("two", as: LinearItem(height: 20, separatorBefore: true))
+        }
+      }
+    }
+  }
+
+  @Test func theLinesOfAListAreNotTheList() {
+    let host = ViewHost(List(), in: .width(200), backend: RecordingBackend())
+    host.mount()
+    #expect(
+      host.backend.text == """
+        box list at 0 0, 200 × 41: filled Card, pinned
+          separator at 0 20, 200 × 1
+          text at 0 0, 200 × 20: "one"
+          text at 0 21, 200 × 20: "two"
+        """)
+  }
 }

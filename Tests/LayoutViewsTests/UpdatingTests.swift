@@ -122,6 +122,24 @@ import Testing
     #expect(host.backend.mistakes == [])
   }
 
+  /// A padding in percent is another one when the width is, whether or not the frame is.
+  @Test func anotherPaddingIsToldToTextsAndPictures() {
+    var mounted = Mounted { root in
+      root.flex(FlexSpec(direction: .column, alignItems: .flexStart)) { column in
+        column.text("ab", as: FlexItem(padding: .uniform(.percent(10))), size: .points(80, 60))
+        column.image(ImageSpec(source: .asset("Cat")), as: FlexItem(padding: .all(3)))
+      }
+    }
+    func padded() -> [LayoutEdges?] { mounted.backend.surface.map { $0.content?.padding } }
+    #expect(padded() == [.all(20), .all(3)])
+    _ = mounted.operations { $0.setSize(.points(150, 300), of: 0) }
+    #expect(padded() == [.all(15), .all(3)])
+    _ = mounted.operations { $0.setPlacement(.flex(FlexItem(padding: .all(4))), of: 2) }
+    #expect(padded() == [.all(15), .all(4)])
+    _ = mounted.operations { $0.setPlacement(.flex(FlexItem()), of: 2) }
+    #expect(padded() == [.all(15), LayoutEdges.none])
+  }
+
   @Test func aMovedContainerMovesTheViewsInIt() {
     var mounted = Mounted { root in
       root.stack(StackSpec(direction: .vertical)) { column in

@@ -75,6 +75,11 @@ extension RecordedView: CustomStringConvertible {
         found.append("letters × \(content.environment.textScale.short)")
       }
     }
+    if content.padding != .none {
+      let space = content.padding.sides(in: content.environment.direction, of: 0)
+      let sides = [space.top, space.left, space.bottom, space.right].map(\.short)
+      found.append("padded \(sides.joined(separator: " "))")
+    }
     switch content.image?.source {
     case .asset(let name), .symbol(let name), .url(let name): found.append(name)
     case .some(.none), nil: break
@@ -105,6 +110,7 @@ extension RecordedView: CustomStringConvertible {
     if opacity != 1 { found.append("opacity \(opacity.short)") }
     if let label = look.accessibilityLabel { found.append("spoken \"\(label.content)\"") }
     if !content.isEnabled { found.append("disabled") }
+    if content.isPinned { found.append("pinned") }
     if look.isSelected { found.append("selected") }
     if let role = look.accessibilityRole { found.append(role) }
     return found

@@ -12,8 +12,8 @@ public struct ViewContent: Sendable {
 
     /// The element's own attributes: ``ViewContent/spec``, such as the words of a text.
     public static let spec = Parts(rawValue: 1)
-    /// The appearance, the accessibility attributes and the pinning: ``ViewContent/look`` and
-    /// ``ViewContent/isPinned``.
+    /// The appearance, the accessibility attributes, the pinning and the padding that a parent
+    /// gives: ``ViewContent/look``, ``ViewContent/isPinned`` and ``ViewContent/padding``.
     public static let look = Parts(rawValue: 2)
     /// The identity of the view and its element: ``ViewContent/token`` and ``ViewContent/name``.
     public static let identity = Parts(rawValue: 4)
@@ -55,7 +55,8 @@ public struct ViewContent: Sendable {
   /// The mounter keeps the view mounted at every scroll offset. The backend must hold the view at
   /// the edge, in front of its siblings; see ``ViewHost/pinnedDistance(of:)``.
   public let isPinned: Bool
-  /// The insets of a text or a picture inside its frame, in points: the padding in a `flex`.
+  /// The insets of a text or a picture inside its frame, in points: its own padding, or that in a
+  /// `flex` or a `grid`.
   public let padding: LayoutEdges
   /// The environment of the element's layout.
   public let environment: LayoutEnvironment

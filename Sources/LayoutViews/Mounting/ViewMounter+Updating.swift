@@ -201,15 +201,11 @@ extension ViewMounter {
       wait(for: nearestView(at: tree.parent(of: element), tree))
       return
     }
-    // The layout attributes of a box have no effect on its own look.
+    // The layout attributes of a box have no effect on its own look. A placement can pin a view,
+    // and give a text or a picture a padding.
     let shown: LayoutChanges.Parts =
-      views[slot].kind == .box ? .appearance : [.content, .appearance]
-    var parts = change.parts.intersection(shown)
-    if change.parts.contains(.placement), let parent = tree.parent(of: element),
-      tree.kind(of: parent) == .stack
-    {
-      parts.insert(.placement)
-    }
+      views[slot].kind == .box ? [.appearance, .placement] : [.content, .appearance, .placement]
+    let parts = change.parts.intersection(shown)
     if !parts.isEmpty { touched.parts[element, default: []].formUnion(parts) }
     if views[slot].kind == .scroll, !parts.isDisjoint(with: .content) {
       touched.scrolls.insert(slot)
@@ -241,6 +237,11 @@ extension ViewMounter {
       touched.scrolls.insert(slot)
     }
     if tree.kind(of: element) == .linear { touched.lined.insert(element) }
+    if change.isResized {
+      for leaf in tree.leavesWithRelativePadding(in: element) {
+        touched.parts[leaf, default: []].insert(.placement)
+      }
+    }
     guard let parent = tree.parent(of: element) else { return }
     if tree.kind(of: parent) == .linear { touched.lined.insert(parent) }
     if let scroll = scrollsOfRows[parent] { touched.scrolls.insert(scroll) }

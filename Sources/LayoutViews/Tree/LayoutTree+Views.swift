@@ -52,6 +52,25 @@ extension LayoutTree {
     }
   }
 
+  /// The texts and pictures in an element whose padding depends on the width of the element.
+  ///
+  /// - Complexity: O(n) in the number of children of a `flex` or a `grid`.
+  func leavesWithRelativePadding(in element: LayoutElement) -> [LayoutElement] {
+    guard kind(of: element) == .flex || kind(of: element) == .grid else { return [] }
+    var found: [LayoutElement] = []
+    var next = firstChild(of: element)
+    while let child = next {
+      next = nextSibling(of: child)
+      guard kind(of: child) == .text || kind(of: child) == .image else { continue }
+      switch placement(of: child) {
+      case .flex(let item): if item.padding.isRelative { found.append(child) }
+      case .grid(let item): if item.padding.isRelative { found.append(child) }
+      default: break  // open: others have no padding
+      }
+    }
+    return found
+  }
+
   /// Whether an element hides those behind it: it has a fill, or is a picture or a view of the
   /// host.
   ///
@@ -114,6 +133,13 @@ extension LayoutTree {
       offset.y += frame.y
     }
     return offset
+  }
+}
+
+extension LayoutEdges {
+  /// Whether an edge has a percentage.
+  fileprivate var isRelative: Bool {
+    self != .none && sides(in: .ltr, of: 0) != sides(in: .ltr, of: 100)
   }
 }
 

@@ -239,6 +239,44 @@ import Testing
     #expect(host.backend.mistakes == [])
   }
 
+  /// What comes at once is no longer on its way when something else, such as a picture, moves it,
+  /// and so is what is in a card that comes.
+  @Test func whatComesAtOnceIsInItsPlaceAtOnce() {
+    struct Card: LayoutDocument {
+      var hasNotes: Bool
+
+      func build(into root: inout Children<NoPlacement>) {
+        root.stack(
+          StackSpec(direction: .vertical, alignItems: .start)
+        ) { (column: inout Children<StackItem>) in
+          column.image(ImageSpec(source: .url("a")))
+          guard hasNotes else { return }
+          for transition in [ElementStyle.Transition.immediate, .fade] {
+            column.view(size: .points(40, 20), style: ElementStyle(transition: transition))
+          }
+          column.stack(
+            StackSpec(direction: .vertical, alignItems: .start),
+            style: ElementStyle(strokeWidth: 1)
+          ) { card in
+            card.image(ImageSpec(source: .url("a")))
+            card.view(size: .points(40, 20))
+          }
+        }
+      }
+    }
+    let host = ViewHost(Card(hasNotes: false), in: .unbounded, backend: RecordingBackend())
+    host.mount()
+    host.update(Card(hasNotes: true), animated: true)
+    host.animate(at: 0.25, standard: Self.even)
+    host.answer(host.backend.requests[0], with: .picture(LayoutSize(width: 30, height: 40)))
+    host.animate(at: 0.25, standard: Self.even)
+    #expect(host.backend.surface.map { $0.frame?.y } == [0, 40, 30, 50])
+    #expect(host.backend.surface.last?.children.map { $0.frame?.y } == [0, 40])
+    host.finishAnimation()
+    #expect(host.backend.surface.map { $0.frame?.y } == [0, 40, 60, 80])
+    #expect(host.backend.mistakes == [])
+  }
+
   /// A text is in its new lines at once, and moves by the edge or the center that stays.
   @Test func textsOnlyMove() {
     struct Words: LayoutDocument {

@@ -13,6 +13,9 @@ struct ViewTransition {
 
   func isLeaving(_ slot: Int) -> Bool { leaving[slot] != nil }
 
+  /// Whether a view is on its way; what comes at once is not, nor what is in a view that comes.
+  func moves(_ slot: Int) -> Bool { starts[slot] != nil || entering[slot] != nil }
+
   mutating func drop(_ slot: Int) {
     starts[slot] = nil
     leaving[slot] = nil

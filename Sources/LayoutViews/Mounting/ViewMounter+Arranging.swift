@@ -144,11 +144,11 @@ extension ViewMounter {
 
   // MARK: Frames
 
-  /// Sets the final frame of a view, and shows it unless an animation is in progress.
+  /// Sets the final frame of a view, and shows it unless the view is on its way in an animation.
   func place(_ slot: Int, _ frame: LayoutRect) {
     guard views[slot].frame != frame else { return }
     views[slot].frame = frame
-    guard transition == nil else { return }
+    guard transition?.moves(slot) != true else { return }
     show(slot, frame: frame)
   }
 

@@ -45,6 +45,10 @@ package final class RecordingBackend: ViewBackend {
     require(
       view.content.map { $0.token == content.token } ?? true || parts.contains(.identity),
       "\(view) has another token without being told")
+    if let shown = view.content {
+      let untold = shown.parts(differingIn: content).subtracting(parts)
+      require(untold.isEmpty, "\(view) has other \(untold.names) without being told")
+    }
     view.content = content
     note("configure", view)
   }
@@ -175,6 +179,46 @@ package final class RecordingBackend: ViewBackend {
 
   private func note(_ operation: String, _ view: RecordedView) {
     if recordsOperations { operations.append("\(operation) \(view)") }
+  }
+}
+
+extension ViewContent {
+  /// The parts that a view of this content must be told to show another content.
+  fileprivate func parts(differingIn other: ViewContent) -> Parts {
+    var parts: Parts = []
+    // The attributes of a box only place what is in it.
+    if kind != .box, isOther(spec, than: other.spec) { parts.insert(.spec) }
+    if isOther(look.drawn, than: other.look.drawn) || isPinned != other.isPinned {
+      parts.insert(.look)
+    }
+    if token != other.token || name != other.name { parts.insert(.identity) }
+    if environment != other.environment { parts.insert(.environment) }
+    return parts
+  }
+
+  /// Whether two values differ, where a number that is NaN is the same as another.
+  private func isOther<Value: Equatable>(_ one: Value, than other: Value) -> Bool {
+    one != other && "\(one)" != "\(other)"
+  }
+}
+
+extension ViewContent.Parts {
+  fileprivate var names: String {
+    let all: [(ViewContent.Parts, String)] = [
+      (.spec, "attributes"), (.look, "looks"), (.identity, "names"), (.environment, "surroundings"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1).joined(separator: " and ")
+  }
+}
+
+extension ElementStyle {
+  /// The look without what its view does not draw: the order among others, and what answers people.
+  fileprivate var drawn: ElementStyle {
+    var drawn = self
+    drawn.zIndex = 0
+    drawn.actions = []
+    drawn.isEnabled = true
+    return drawn
   }
 }
 

@@ -302,7 +302,8 @@ import Testing
       return stride(from: 0, through: end, by: 0.5).filter { offset in
         if offset == 0 || offset == end { return true }
         var start = padding.start
-        for length in lengths {
+        // A container without children is itself the only child.
+        for length in lengths.isEmpty ? [0] : lengths {
           let seen = (from: start - offset, to: start + length - offset)
           if seen.from == room.from { return true }
           let isLonger = length > room.to - room.from

@@ -17,7 +17,7 @@ extension LayoutTree {
   ///
   /// The children are those of the container that is scrolled. An `inset`, `center`, `relative`,
   /// `ratio`, `clip`, `fit`, `background`, `overlay` or `corner` around it is passed through by its
-  /// first child, and an element that is no container is itself the only child.
+  /// first child, and an element without children is itself the only child.
   ///
   /// - Parameters:
   ///   - element: The scroll element.

@@ -108,6 +108,40 @@ import Testing
     #expect(host.backend.mistakes == [])
   }
 
+  /// A picture that is out of sight, and for which no view asks.
+  private struct Album: LayoutDocument, Equatable {
+    var hasCover = true
+    var words = "words"
+
+    func build(into root: inout Children<NoPlacement>) {
+      root.scroll { scroll in
+        scroll.stack(
+          StackSpec(direction: .vertical, alignItems: .start)
+        ) { (column: inout Children<StackItem>) in
+          if hasCover { column.image(ImageSpec(source: .url("a"))) }
+          column.view(size: .points(100, 1000))
+          column.image(ImageSpec(source: .url("a")))
+          column.text(TextSpec(content: .verbatim(words)))
+        }
+      }
+    }
+  }
+
+  /// What has come is known in the whole layout, not only where a view shows it.
+  @Test func whatIsPrefetchedKnowsPicturesAndFontsOutOfSight() {
+    let host = ViewHost(
+      Album(), in: .exact(width: 100, height: 100), backend: RecordingBackend())
+    host.mount()
+    func height() -> Float? { host.backend.surface.first?.scroll?.contentSize.height }
+    #expect(height() == 1016)
+    let layout = host.prefetch(Album(hasCover: false, words: "more"))()
+    host.answer(host.backend.requests[0], with: .picture(LayoutSize(width: 30, height: 20)))
+    host.backend.measurer = FixedTextMetrics(width: 10, height: 25)
+    host.adopt(layout)
+    #expect(height() == 1045)
+    #expect(host.backend.mistakes == [])
+  }
+
   @Test func viewsHaveTheSizesThatTheHostKnows() {
     struct Sizes: ViewSizing {
       func size(of view: ViewSpec, environment: LayoutEnvironment) -> LayoutSize? {

@@ -44,10 +44,12 @@ import Testing
     }
   }
 
-  /// Pinned elements in each other, each of 20 points more than the one in it.
+  /// Pinned elements in each other, each with 20 points before and after the one in it.
   private struct Nest: LayoutDocument {
     typealias FiredAction = LayoutAction
     var depth: Int
+    var axis = ScrollSpec.Axis.vertical
+    var direction: StackSpec.Direction { axis == .horizontal ? .horizontal : .vertical }
 
     struct Outlets: LayoutOutlets {
       private let frames: GeneratedCode.OutletFrames
@@ -58,36 +60,41 @@ import Testing
     }
 
     func build(into root: inout Children<NoPlacement>) {
-      root.scroll(id: 0) { scroll in
-        scroll.stack(StackSpec(direction: .vertical)) { list in
+      root.scroll(ScrollSpec(axis: axis), id: 0) { scroll in
+        scroll.stack(StackSpec(direction: direction)) { list in
           nest(&list, depth)
-          list.view(size: .points(20, 2000))
+          list.view(size: axis == .horizontal ? .points(4000, 20) : .points(20, 4000))
         }
       }
     }
 
     private func nest(_ rows: inout Children<StackItem>, _ depth: Int) {
-      rows.stack(StackSpec(direction: .vertical), as: StackItem(pinned: true), id: 1) { inner in
+      rows.stack(StackSpec(direction: direction), as: StackItem(pinned: true), id: 1) { inner in
         inner.view(size: .points(20, 20))
         if depth > 1 { nest(&inner, depth - 1) }
+        inner.view(size: .points(20, 20))
       }
     }
   }
 
   /// The outermost takes all others along, and a nest takes no more time than its depth.
-  @Test(.timeLimit(.minutes(20))) func nestsAreMovedOnce() throws {
+  @Test(.timeLimit(.minutes(20)), arguments: [ScrollSpec.Axis.vertical, .horizontal])
+  func nestsAreMovedOnce(axis: ScrollSpec.Axis) throws {
+    func along(_ length: Float) -> LayoutPoint {
+      axis == .horizontal ? LayoutPoint(x: length) : LayoutPoint(y: length)
+    }
     let host = ViewHost(
-      Nest(depth: 40), in: .exact(width: 100, height: 100), environment: LayoutEnvironment(),
-      backend: RecordingBackend())
+      Nest(depth: 40, axis: axis), in: .exact(width: 100, height: 100),
+      environment: LayoutEnvironment(), backend: RecordingBackend())
     host.mount()
     func token(_ element: LayoutElement?) throws -> ViewToken {
       try #require(element.flatMap { host.mounter.token(of: $0) })
     }
-    host.scroll(try token(host.outlets.list.element), to: LayoutPoint(y: 30))
+    host.scroll(try token(host.outlets.list.element), to: along(30))
     for depth in [0, 1, 20] {
       #expect(
         host.pinnedDistance(of: try token(host.outlets.nested[depth].element))
-          == LayoutPoint(y: depth == 0 ? 30 : 0))
+          == along(depth == 0 ? 30 : 0))
     }
     #expect(host.element(at: LayoutPoint(x: 10, y: 10)) != nil)
   }
@@ -136,6 +143,11 @@ import Testing
     let screen = Screen(Sections(axis: .horizontal))
     try screen.scroll(to: LayoutPoint(x: 45))
     #expect(try screen.distance(0) == LayoutPoint(x: 45))
+    try screen.scroll(to: LayoutPoint(x: 110))
+    #expect(try screen.distance(0) == LayoutPoint(x: 100))
+    // The second section begins at 120 and has room for 200.
+    try screen.scroll(to: LayoutPoint(x: 240))
+    #expect(try screen.distance(1) == LayoutPoint(x: 120))
   }
 
   @Test func whatIsNotPinnedIsNotMoved() throws {

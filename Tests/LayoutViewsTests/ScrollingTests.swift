@@ -82,6 +82,10 @@ import Testing
     host.update(Feed(posts: Feed.posts(0..<10)))
     #expect(host.backend.surface.first?.offset == LayoutPoint(y: 300))
     #expect(posts(host).last == "Post 9")
+    // What fits is not scrolled.
+    host.update(Feed(posts: Feed.posts(0..<2)))
+    #expect(host.backend.surface.first?.offset == .zero)
+    #expect(posts(host) == ["Post 0", "Post 1"])
   }
 
   @Test func whereItWasScrolledToIsKeptWhenSomethingComesBefore() {

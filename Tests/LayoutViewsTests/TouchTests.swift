@@ -9,11 +9,14 @@ import Testing
   private func point(_ x: Float, _ y: Float) -> LayoutPoint { LayoutPoint(x: x, y: y) }
 
   private func element(
-    at point: LayoutPoint, _ content: (inout Children<NoPlacement>) -> Void
+    at point: LayoutPoint, minimumSize: LayoutSize = .zero,
+    _ content: (inout Children<NoPlacement>) -> Void
   ) -> LayoutElement? {
     let mounted = Mounted(content)
     let surroundings = HitTest.Surroundings { mounted.tree.contentOffset(of: $0) ?? .zero }
-    return HitTest.element(at: point, of: mounted.tree, surroundings) { mounted.tree.hasView($0) }
+    return HitTest.element(
+      at: point, of: mounted.tree, surroundings, minimumSize: minimumSize,
+      where: { mounted.tree.hasView($0) })
   }
 
   @Test func whatIsInFrontIsFoundFirst() {
@@ -146,6 +149,26 @@ import Testing
     #expect(host.tap(at: point(75, 43)))
     #expect(!host.tap(at: point(60, 5)))
     #expect(done == [0, 1])
+  }
+
+  /// A long bar is made thicker for touches, by what it lacks on either side, and no longer.
+  @Test func onlyTheShortSidesOfABarCountAsLonger() {
+    func isFound(_ x: Float, _ y: Float, width: Float, height: Float) -> Bool {
+      let found = element(at: point(x, y), minimumSize: LayoutSize(width: 44, height: 44)) { root in
+        root.inset(InsetSpec(insets: .points(top: 100, left: 100))) {
+          $0.stack(StackSpec(direction: .vertical)) { $0.view(size: .points(width, height)) }
+        }
+      }
+      return found == 2
+    }
+    // The bar lies from 100 to 160, and from 100 to 110; 17 points are missing on either side.
+    #expect(isFound(130, 84, width: 60, height: 10) && !isFound(130, 82, width: 60, height: 10))
+    #expect(isFound(130, 126, width: 60, height: 10) && !isFound(130, 128, width: 60, height: 10))
+    #expect(!isFound(99, 105, width: 60, height: 10) && !isFound(161, 105, width: 60, height: 10))
+    // The bar stands.
+    #expect(isFound(84, 130, width: 10, height: 60) && !isFound(82, 130, width: 10, height: 60))
+    #expect(isFound(126, 130, width: 10, height: 60) && !isFound(128, 130, width: 10, height: 60))
+    #expect(!isFound(105, 99, width: 10, height: 60) && !isFound(105, 161, width: 10, height: 60))
   }
 
   /// A button of 20 × 20 points at (40, 40), and a leaf around, behind, in front of or inside of

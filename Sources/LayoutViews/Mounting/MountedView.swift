@@ -66,6 +66,7 @@ struct MountedViews<View> {
     }
     _modify {
       guard var view = slots[slot] else { preconditionFailure("there is no view in this slot") }
+      // Equivalent, dropped: the children are only copied before they change.
       slots[slot] = nil
       defer { slots[slot] = view }
       yield &view

@@ -287,6 +287,7 @@ struct SlotQueue {
     entries.append((element?.index ?? -1, slot))
     var place = entries.count - 1
     while place > 0, entries[(place - 1) / 2].element > entries[place].element {
+      // Equivalent, `place, …` as `…, place`: swapping does not depend on the order.
       entries.swapAt(place, (place - 1) / 2)
       place = (place - 1) / 2
     }
@@ -311,6 +312,7 @@ struct SlotQueue {
         child += 1
       }
       guard entries[child].element < entries[place].element else { break }
+      // Equivalent, `place, child` as `child, place`: swapping does not depend on the order.
       entries.swapAt(place, child)
       place = child
     }

@@ -43,7 +43,7 @@ extension ViewMounter {
   /// Notes the color that its states give the letters of a view, and returns whether it is another
   /// one than before.
   func colorDidChange(of slot: Int, _ key: ViewKey, _ tree: LayoutTree) -> Bool {
-    guard views[slot].kind == .text, key.separator < 0, let style = tree.style(of: key.element),
+    guard views[slot].kind == .text, let style = tree.style(of: key.element),
       !style.lookingStates.isEmpty || stateColors[slot] != nil
     else { return stateColors.isEmpty ? false : stateColors.removeValue(forKey: slot) != nil }
     let color = style.letterColor(in: states(of: key.element, in: tree))

@@ -57,16 +57,19 @@ enum RepeatedColor: DocumentRule {
         !(places[color] ?? []).contains(attribute.markup)
       else { continue }
       // One place beyond the maximum is enough for the finding.
-      if (places[color] ?? []).count <= most { places[color, default: []].append(attribute.markup) }
+      guard (places[color] ?? []).count <= most else { continue }
+      places[color, default: []].append(attribute.markup)
+      if let found = places[color], found.count > most { report(found, &pass) }
     }
-    for found in places.values.filter({ $0.count > most }).sorted(by: { $0[0] < $1[0] }) {
-      let sources = found.map { pass.markup.attributes[Int($0)] }
-      pass.report(
-        Diagnostic(
-          finding,
-          "'\(pass.text(at: sources[0].valueRange))' is written \(most + 1) times and more",
-          at: sources[0].valueRange,
-          related: sources.dropFirst().map { RelatedLocation("and here", at: $0.valueRange) }))
-    }
+  }
+
+  private static func report(_ places: [Int32], _ pass: inout RulePass) {
+    let sources = places.map { pass.markup.attributes[Int($0)] }
+    pass.report(
+      Diagnostic(
+        finding,
+        "'\(pass.text(at: sources[0].valueRange))' is written \(places.count) times and more",
+        at: sources[0].valueRange,
+        related: sources.dropFirst().map { RelatedLocation("and here", at: $0.valueRange) }))
   }
 }

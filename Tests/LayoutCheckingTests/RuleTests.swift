@@ -33,6 +33,13 @@ struct RuleTests {
       for place in chosen { places.insert(place) }
       #expect(!places.isEmpty)
       #expect(Array(places) == Set(chosen).sorted())
+      for place in 0..<RulePlaces.count {
+        #expect(places.contains(place) == chosen.contains(place))
+        var others = places
+        others.remove(place)
+        #expect(Array(others) == Set(chosen).subtracting([place]).sorted())
+        #expect(places.intersection(others) == others)
+      }
     }
   }
 

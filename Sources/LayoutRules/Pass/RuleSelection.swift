@@ -57,25 +57,19 @@ package struct RulePlaces: Sequence, IteratorProtocol, Equatable, Sendable {
 
   /// Adds an index; it must be in `0..<count`.
   package mutating func insert(_ place: Int) {
-    if place < UInt64.bitWidth {
-      low |= 1 &<< UInt64(place)
-    } else {
-      high |= 1 &<< UInt64(place - UInt64.bitWidth)
-    }
+    if place < UInt64.bitWidth { low |= Self.bit(place) } else { high |= Self.bit(place) }
   }
 
   package mutating func remove(_ place: Int) {
-    if place < UInt64.bitWidth {
-      low &= ~(1 &<< UInt64(place))
-    } else {
-      high &= ~(1 &<< UInt64(place - UInt64.bitWidth))
-    }
+    if place < UInt64.bitWidth { low &= ~Self.bit(place) } else { high &= ~Self.bit(place) }
   }
 
   package func contains(_ place: Int) -> Bool {
-    place < UInt64.bitWidth
-      ? low & 1 &<< UInt64(place) != 0 : high & 1 &<< UInt64(place - UInt64.bitWidth) != 0
+    (place < UInt64.bitWidth ? low : high) & Self.bit(place) != 0
   }
+
+  /// The bit of an index in its half; the shift counts modulo 64.
+  private static func bit(_ place: Int) -> UInt64 { 1 &<< UInt64(place) }
 
   /// Returns the indices that are in both sets.
   @inline(__always)

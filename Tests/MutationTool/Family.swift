@@ -63,7 +63,10 @@ struct Family {
     Family(
       name: "guesses", sources: ["Sources/LayoutChecking/Guesses"],
       tests: checker + ["\\.ImportTests"], judges: [.tests]),
-    Family(name: "rules", sources: ["Sources/LayoutRules"], tests: checker, judges: [.tests]),
+    Family(
+      name: "rules", sources: ["Sources/LayoutRules"],
+      tests: checker + ["\\.(OwnRule|RuleFile).*Tests|\\.UnusedSharedDeclarationTests"],
+      judges: [.tests]),
     Family(
       name: "views",
       sources: [

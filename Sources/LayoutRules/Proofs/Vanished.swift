@@ -39,6 +39,22 @@ enum Vanished: ProofRule {
       """),
   )
 
+  /// What is `gone` has no size either, and is not reported.
+  static let alsoWrong: [CatalogExample] = [
+    .document(
+      """
+      <layout name="Example">
+        <preview width="390"/>
+        <flex direction="row">
+          <text id="title" flexShrink="1" minWidth="0" truncation="tail">Hello</text>
+          <text id="note" visibility="gone">World</text>
+          <view width="320" height="40"/>
+        </flex>
+      </layout>
+
+      """)
+  ]
+
   static func message(_ name: String) -> String { "'\(name)' has no room at all" }
 
   static func examine(_ frames: ProofFrames, _ found: (Int, Float, () -> String) -> Void) {

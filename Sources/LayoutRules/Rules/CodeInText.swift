@@ -41,6 +41,7 @@ enum CodeInText: DocumentRule {
     .fragment("<text>2 file(s), see layoutc.example (or photo.jpg), e.g. v1.2(3)</text>"),
     .fragment("<text>readme.txt</text>"),
     .fragment("<text>Total (incl. tax)</text>"),
+    .fragment("<text>Sizes(s..xl)</text>"),
     .fragment(#"<text>C:\new\notes</text>"#),
     .fragment("<text>2 * 3 ** 4, a &lt; b &gt; c, R&amp;D, AT&amp;T; [1] (2)</text>"),
     .fragment("<text>'tis, rock 'n' roll</text>"),

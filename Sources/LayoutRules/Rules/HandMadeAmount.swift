@@ -70,6 +70,7 @@ enum HandMadeAmount: ElementRule {
   private static func report(in pieces: [WrittenWords.Piece], _ pass: inout RulePass) {
     for (index, piece) in pieces.enumerated() {
       guard case .value(let value) = piece, value.isNumber,
+        // Equivalent, `end` as `start`: a value of another file lies behind the whole document.
         Int(value.range.end) <= pass.markup.bytes.count
       else { continue }
       let before = index > 0 ? words(of: pieces[index - 1])?.last { $0 != " " } : nil

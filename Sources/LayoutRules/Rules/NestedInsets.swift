@@ -41,6 +41,7 @@ enum NestedInsets: ElementRule {
   static func check(_ inset: Int, _ pass: inout RulePass) {
     let nodes = pass.document.nodes
     let parent = Int(nodes[inset].parent)
+    // Equivalent, `>` as `>=`: the root of a document is no 'inset'.
     guard parent > 0, nodes[parent].kind == .inset, !nodes[inset].written.isEmpty,
       !nodes[parent].written.isEmpty, edges.isSuperset(of: nodes[inset].written),
       edges.isSuperset(of: nodes[parent].written), !nodes[inset].isBroken, !nodes[parent].isBroken

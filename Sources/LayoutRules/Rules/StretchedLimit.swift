@@ -73,6 +73,17 @@ enum StretchedLimit: FrameRule {
       </layout>
 
       """),
+    // Half of the stack and 200 points are 617 points.
+    .document(
+      """
+      <layout name="Example">
+        <preview width="834"/>
+        <stack direction="vertical">
+          <view id="bar" width="50% + 200" height="20"/>
+        </stack>
+      </layout>
+
+      """),
   ]
 
   static let alsoRight: [CatalogExample] = [

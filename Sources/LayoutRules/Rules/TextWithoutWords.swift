@@ -44,6 +44,7 @@ enum TextWithoutWords: ElementRule {
     }
     let source = pass.source(of: text)
     // Invalid content of the element may be its words.
+    // Equivalent, `< 0` as `< 1`: the root is nobody's child.
     guard content != nil || source.firstChild < 0 else { return }
     pass.report(
       Diagnostic(

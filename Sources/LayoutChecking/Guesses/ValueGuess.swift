@@ -11,7 +11,7 @@ enum ValueGuess {
     let spec = Schema.shared[row]
     let text = Words.trimmed(text)
     if isLegal(text, row) { return text }
-    for candidate in candidates(text, spec) {
+    for candidate in candidates(text, row) {
       if isLegal(candidate, row) { return candidate }
       if let mended = mended(candidate, row, spec) { return mended }
     }
@@ -83,11 +83,13 @@ enum ValueGuess {
   }
 
   /// Returns the values that the text may mean as a whole, the likeliest first.
-  private static func candidates(_ text: String, _ spec: AttributeSpec) -> [String] {
-    var found: [String] = []
-    found += forms(text, spec)
-    if text.contains("|"), spec.type != .areas {
-      found.append(text.split { "| ".contains($0) }.joined(separator: " "))
+  private static func candidates(_ text: String, _ row: RowID) -> [String] {
+    let spec = Schema.shared[row]
+    var found = forms(text, spec)
+    // `Gravity.START|Gravity.TOP`
+    if text.contains("|"), spec.type != .areas, text.utf8.count <= ForeignNumbers.longest {
+      let parts = text.split { "| ".contains($0) }.map(String.init)
+      found.append(parts.map { value($0, row) ?? $0 }.joined(separator: " "))
     }
     var bare: [Substring] = []
     if let point = text.lastIndex(of: "."), text.first?.isLetter == true || text.first == ".",
@@ -130,10 +132,12 @@ enum ValueGuess {
         return isLegal(text, row) ? text : nil
       }
       let start = min(issue.start, bytes.count)
+      // Equivalent, `issue.end, bytes.count` as `bytes.count, issue.end`: the least has no order.
       let part = start..<max(start, min(issue.end, bytes.count))
       let fault = ValueFault(
         issue: issue, range: SourceRange(part), part: String(decoding: bytes[part], as: UTF8.self),
         value: SourceRange(bytes.indices), reader: "", spec: spec)
+      // Equivalent, `edits.first` as `edits.last`: each of these repairs is one edit.
       guard let edit = fault.fixes.first?.edits.first else { return nil }
       var mended = bytes
       mended.replaceSubrange(edit.range.offsets, with: Array(edit.replacement.utf8))

@@ -52,9 +52,8 @@ struct RepairTests {
   }
 
   private static let shown = [
-    "card-with-mistakes", "dates", "dates-by-guess", "foreign-words", "guesses", "guessed-control",
-    "guesses-at-the-edge",
-    "placement-wrong-parent",
+    "card-with-mistakes", "dates", "dates-by-guess", "foreign-words", "guesses",
+    "guessed-beside-imports", "guessed-control", "guesses-at-the-edge", "placement-wrong-parent",
   ]
 
   @Test(arguments: fixtures.filter { shown.contains($0.name) })

@@ -191,6 +191,7 @@ struct GuessPass {
       guess.control != nil && guess.word.first?.isUppercase == true
       ? "'\(guess.word)' is not declared" : "'\(guess.word)' is not an element"
     names.formUnion(guess.declaredNames)
+    // Equivalent, `last` as `first`: what stands for several elements declares nothing.
     let kind = guess.tags.last?.kind
     if kind.map(ElementSet.declaring.contains) == true
       || guess.tags.isEmpty && guess.control == nil

@@ -18,6 +18,13 @@ struct ForeignNumbersTests {
     #expect(ForeignNumbers.plain("8.dp^") == "8^")
   }
 
+  /// A point in front of a number belongs to it where no other number ends.
+  @Test func aPointBelongsToOneNumber() {
+    #expect(ForeignNumbers.plain(".5rem") == "8")
+    #expect(ForeignNumbers.plain("2 .5rem") == "2 8")
+    #expect(ForeignNumbers.plain("1.2.3rem") == "1.2.48")
+  }
+
   @Test func rangesAreReadUpToTheLongestValue() {
     let longest = String(repeating: " ", count: ForeignNumbers.longest - 5) + "0..10"
     #expect(ForeignNumbers.ends(longest)?.last == "10")

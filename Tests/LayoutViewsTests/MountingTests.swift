@@ -72,13 +72,15 @@ import Testing
         """)
   }
 
-  /// A text and a picture fill the space inside their padding; the frame is that around it.
+  /// A text and a picture fill the space inside their padding, and inside their border in a `flex`;
+  /// the frame is that around it.
   @Test func textsAndPicturesAreToldTheirPadding() {
     let edges = LayoutEdges.points(top: 1, left: 2, bottom: 3, right: 4)
     let views = views { root in
       root.flex(FlexSpec(direction: .column, alignItems: .flexStart)) { column in
         column.text("ab", as: FlexItem(padding: edges))
-        column.image(ImageSpec(source: .asset("Cat")), as: FlexItem(padding: edges))
+        column.image(
+          ImageSpec(source: .asset("Cat")), as: FlexItem(padding: edges, borderWidth: .all(2)))
         column.flex(FlexSpec(padding: edges), style: ElementStyle(strokeWidth: 1)) {
           $0.text(TextSpec(content: "cd", padding: LayoutEdges(start: .points(5))))
         }
@@ -87,8 +89,8 @@ import Testing
     #expect(
       views == """
         text at 0 0, 22 × 20: "ab", padded 1 2 3 4
-        image at 0 20, 6 × 4: padded 1 2 3 4, Cat
-        box at 0 24, 27 × 20: stroked
+        image at 0 20, 10 × 8: padded 3 4 5 6, Cat
+        box at 0 28, 27 × 20: stroked
           text at 2 1, 21 × 16: "cd", padded 0 5 0 0
         """)
   }

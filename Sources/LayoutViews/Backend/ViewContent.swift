@@ -56,7 +56,7 @@ public struct ViewContent: Sendable {
   /// the edge, in front of its siblings; see ``ViewHost/pinnedDistance(of:)``.
   public let isPinned: Bool
   /// The insets of a text or a picture inside its frame, in points: its own padding, or that in a
-  /// `flex` or a `grid`.
+  /// `flex` or a `grid`, and its border in a `flex`.
   public let padding: LayoutEdges
   /// The environment of the element's layout.
   public let environment: LayoutEnvironment

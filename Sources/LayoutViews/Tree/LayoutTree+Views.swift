@@ -39,12 +39,19 @@ extension LayoutTree {
     }
   }
 
-  /// The padding of a text or a picture in points; none for other elements, whose children are
-  /// already inset.
+  /// The padding of a text or a picture in points, with its border in a `flex`; none for other
+  /// elements, whose children are already inset.
   func padding(ofLeaf element: LayoutElement) -> LayoutEdges {
     switch kind(of: element) {
     case .text, .image:
-      let space = space(inside: element)
+      var space = space(inside: element)
+      if case .flex(let item) = placement(of: element), item.borderWidth != .none {
+        let border = item.borderWidth.sides(in: direction(of: element), of: 0)
+        space.top += border.top
+        space.left += border.left
+        space.bottom += border.bottom
+        space.right += border.right
+      }
       return space == .zero
         ? .none
         : .points(top: space.top, left: space.left, bottom: space.bottom, right: space.right)

@@ -213,6 +213,72 @@ extension WindowTests {
       _ = kept
     }
 
+    /// The points, in the window, between which something has a color.
+    private func bounds(
+      of color: UInt32, in stage: Stage
+    ) throws -> (x: Range<Int>, y: Range<Int>) {
+      let pixels = try Pixels(stage)
+      let (xs, ys) = (0..<120, 0..<100)
+      let columns = xs.filter { x in ys.contains { pixels[x, $0] == color } }
+      let rows = ys.filter { y in xs.contains { pixels[$0, y] == color } }
+      let (x, y) = (try #require(columns.first), try #require(rows.first))
+      return (x..<(columns.last ?? x) + 1, y..<(rows.last ?? y) + 1)
+    }
+
+    @Test func wordsAndPicturesLieInsideTheirPadding() throws {
+      func screen(_ left: Float, isText: Bool) -> Screen {
+        let padding = LayoutEdges.points(top: 30, left: left)
+        return Screen { root in
+          root.flex(
+            FlexSpec(alignItems: .flexStart), style: ElementStyle(tint: .rgba(0x1234_56FF))
+          ) {
+            if isText {
+              $0.text(
+                TextSpec(content: "■", fontSize: 40, color: .rgba(0x1234_56FF)),
+                as: FlexItem(padding: padding))
+            } else {
+              $0.image(
+                ImageSpec(source: .symbol("heart")), as: FlexItem(padding: padding),
+                size: .points(100, 60))
+            }
+          }
+        }
+      }
+      for isText in [true, false] {
+        let view = LayoutView(screen(50, isText: isText))
+        let stage = try Stage(view, width: 120, height: 100)
+        stage.settle(frames: 20)
+        let first = try bounds(of: 0x1234_56, in: stage)
+        #expect(first.x.lowerBound >= 50 && first.y.lowerBound >= 30)
+        view.update(screen(60, isText: isText))
+        stage.settle(frames: 20)
+        let second = try bounds(of: 0x1234_56, in: stage)
+        #expect(second.x.lowerBound >= 60 && second.y == first.y)
+        _ = view
+      }
+    }
+
+    @Test func wordsInALongerPaddingBreakAsTheyAreMeasured() throws {
+      func screen(_ isPadded: Bool) -> Screen {
+        Screen { root in
+          root.stack(StackSpec(direction: .vertical)) {
+            $0.text(
+              TextSpec(
+                content: "■ ■ ■", fontSize: 20, color: .rgba(0x1234_56FF),
+                padding: isPadded ? .points(left: 90) : .none))
+          }
+        }
+      }
+      let view = LayoutView(screen(false))
+      let stage = try Stage(view, width: 120, height: 100)
+      stage.settle(frames: 20)
+      let line = try bounds(of: 0x1234_56, in: stage).y
+      view.update(screen(true))
+      stage.settle(frames: 20)
+      let lines = try bounds(of: 0x1234_56, in: stage)
+      #expect(lines.x.lowerBound >= 90 && lines.y.count > line.count * 2)
+    }
+
     /// A tint applies to the symbols and controls inside an element, unless they have their own
     /// tint.
     @Test func whatIsInATintHasIt() throws {

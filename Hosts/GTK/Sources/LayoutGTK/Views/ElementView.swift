@@ -227,11 +227,27 @@ public class ElementView: Canvas {
       var outline = looks.outline(in: size)
       gtk_snapshot_push_rounded_clip(snapshot, &outline)
     }
-    draw(snapshot, size)
+    drawContent(snapshot, size)
     snapshotChildren(snapshot)
     if looks.clips { gtk_snapshot_pop(snapshot) }
     looks.drawInFront(snapshot, size)
     if keys != nil, gtk_widget_has_visible_focus(widget) != 0 { drawFocus(snapshot, size) }
+  }
+
+  /// Draws the view's own content in the space inside its padding.
+  private func drawContent(_ snapshot: OpaquePointer, _ size: LayoutSize) {
+    guard let content, content.padding != .none else { return draw(snapshot, size) }
+    let space = content.padding.sides(in: content.environment.direction, of: 0)
+    let room = LayoutSize(
+      width: max(0, size.width - space.left - space.right),
+      height: max(0, size.height - space.top - space.bottom))
+    var (corner, bounds) = (graphene_point_t(x: space.left, y: space.top), room.bounds)
+    gtk_snapshot_save(snapshot)
+    gtk_snapshot_translate(snapshot, &corner)
+    if looks.clips { gtk_snapshot_push_clip(snapshot, &bounds) }
+    draw(snapshot, room)
+    if looks.clips { gtk_snapshot_pop(snapshot) }
+    gtk_snapshot_restore(snapshot)
   }
 
   /// Draws a line inside the frame of a view that has the focus.
@@ -245,7 +261,7 @@ public class ElementView: Canvas {
     gtk_snapshot_append_border(snapshot, &outline, &widths, &colors)
   }
 
-  /// Draws the view's own content, between its background and its children.
+  /// Draws the view's own content, between its background and its children, in a space of a size.
   func draw(_ snapshot: OpaquePointer, _ size: LayoutSize) {}
 }
 

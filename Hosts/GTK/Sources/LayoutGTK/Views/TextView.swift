@@ -20,6 +20,7 @@ final class TextView: ElementView {
   }
 
   override func configure(_ content: ViewContent, _ parts: ViewContent.Parts) {
+    if content.padding != self.content?.padding { letters = nil }
     super.configure(content, parts)
     let isOtherwiseSet =
       !parts.isDisjoint(with: [.environment, .asset])

@@ -163,7 +163,8 @@ extension DocumentLinter {
     let properties = ProofProperty.all.filter { rules.contains($0.finding) }
     let (previews, _) = PreviewValues.all(of: checker, path: path)
     guard
-      var outcome = screens?.outcome(of: checker.document, proving: properties, in: previews, choice)
+      var outcome = screens?.outcome(
+        of: checker.document, proving: properties, in: previews, choice)
     else { return nil }
     for violation in outcome.violations {
       let range = checker.nameRange(of: violation.node)

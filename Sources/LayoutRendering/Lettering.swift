@@ -8,8 +8,9 @@ extension Picture {
     package var paint: Paint
     package var fontSize: Float
     package var fontWeight: FontWeight
-    /// What lies behind parts of the letters, from the front. Of a gradient these are all colors,
-    /// each of which may be behind them.
+    /// What lies behind parts of the letters, from the front.
+    ///
+    /// Of a gradient these are all colors, each of which may be behind them.
     package var grounds: [[Paint]]
   }
 

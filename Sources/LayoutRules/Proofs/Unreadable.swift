@@ -85,7 +85,9 @@ enum Unreadable: ProofRule {
 
   static let asksColors = true
 
-  static func message(_ name: String) -> String { "'\(name)' hardly stands out from what is behind it" }
+  static func message(_ name: String) -> String {
+    "'\(name)' hardly stands out from what is behind it"
+  }
 
   static func examine(_ frames: ProofFrames, _ found: (Int, Float, () -> String) -> Void) {
     for letters in frames.letters {

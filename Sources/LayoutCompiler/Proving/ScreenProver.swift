@@ -319,7 +319,7 @@ extension ProofFrames {
         Element(
           kind: solved.kind, parent: open.last ?? -1, end: solved.end,
           isGone: solved.isLeftOut
-            ? tree.style(of: LayoutElement(index))?.visibility == .gone : solved.isGone,
+            ? tree.isGone(LayoutElement(index)) : solved.isGone,
           hasWords: isText && !tree.isEmptyText(LayoutElement(index)),
           traits: ProofTraits(interpreter.written(at: index))))
       open.append(index)

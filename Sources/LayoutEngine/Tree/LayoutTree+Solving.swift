@@ -351,8 +351,9 @@ extension LayoutTree {
   ///
   /// - Precondition: `element` is in ``elements``.
   public func isPinned(_ element: LayoutElement) -> Bool {
-    guard case .stack(let item) = placement(of: element) else { return false }
-    return item.pinned
+    let (parent, item) = (nodes[element.index].parent, nodes[element.index].placement)
+    guard item >= 0, parent >= 0, nodes[Int(parent)].kind == .stack else { return false }
+    return pools.stackItems[Int(item)].pinned
   }
 }
 

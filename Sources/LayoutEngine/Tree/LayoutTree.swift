@@ -427,6 +427,11 @@ extension LayoutTree {
   /// - Complexity: O(d) in the depth of the element.
   public func isPresent(_ element: LayoutElement) -> Bool { isPresent(element.index) }
 
+  /// Whether an element's own visibility is `gone`.
+  ///
+  /// - Precondition: `element` is one of ``elements``.
+  package func isGone(_ element: LayoutElement) -> Bool { nodes[element.index].isGone }
+
   /// Whether an element is an alternative that its parent, a `fit`, did not take in the last solve.
   ///
   /// - Precondition: `element` is one of ``elements``.

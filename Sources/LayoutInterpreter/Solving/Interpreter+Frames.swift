@@ -12,13 +12,19 @@ extension Interpreter {
     let short = Set(tree.shortTexts)
     var elements: [SolvedElement] = []
     elements.reserveCapacity(runner.placed.count)
+    var hasPinned = false
     for (place, (element, placed)) in zip(tree.elements, runner.placed).enumerated() {
-      let parent = tree.parent(of: element).map { elements[$0.index] }
+      var (isLeftOut, isGone, depth) = (false, false, 0)
+      if let parent = tree.parent(of: element)?.index {
+        isLeftOut = elements[parent].isLeftOut
+        isGone = elements[parent].isGone
+        depth = elements[parent].depth + 1
+      }
       // What a fit chose last is out of date while it is gone itself.
-      let isLeftOut =
-        parent?.isLeftOut == true || parent?.isGone != true && tree.isLeftOut(element)
-      let isGone =
-        isLeftOut || parent?.isGone == true || tree.style(of: element)?.visibility == .gone
+      isLeftOut = isLeftOut || !isGone && tree.isLeftOut(element)
+      isGone = isGone || isLeftOut || tree.isGone(element)
+      let isPinned = !isGone && tree.isPinned(element)
+      hasPinned = hasPinned || isPinned
       let program = runner.program.elements[Int(placed.element)]
       let custom = runner.customs.isEmpty ? nil : runner.customs[place]
       let scroll = isGone ? nil : tree.scroll(of: element)
@@ -34,18 +40,18 @@ extension Interpreter {
           contentOffset: isGone ? nil : offset(of: element, program.anchor, positions),
           isPaging: scroll?.paging ?? false,
           snap: scroll?.snap ?? .none,
-          isPinned: !isGone && tree.isPinned(element),
+          isPinned: isPinned,
           isShort: short.contains(element),
           isStandIn: !isGone && isStandIn(element),
           separators: isGone ? [] : tree.separators(of: element),
           isGone: isGone,
           isLeftOut: isLeftOut,
-          depth: parent.map { $0.depth + 1 } ?? 0,
+          depth: depth,
           end: tree.subtree(of: element).upperBound.index,
           node: Int(placed.origin),
           sources: program.sources))
     }
-    if elements.contains(where: \.isPinned) { stickPinned(&elements) }
+    if hasPinned { stickPinned(&elements) }
     return elements
   }
 
@@ -88,7 +94,9 @@ extension Interpreter {
 
 extension Interpreter {
   private func isStandIn(_ element: LayoutElement) -> Bool {
-    guard case .custom(let spec) = tree.spec(of: element) else { return false }
+    guard tree.kind(of: element) == .custom, case .custom(let spec) = tree.spec(of: element) else {
+      return false
+    }
     return spec.layout is StandIn
   }
 }

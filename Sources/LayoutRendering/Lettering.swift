@@ -26,7 +26,7 @@ extension Picture {
         Layer(frame: LayoutRect(x: 0, y: 0, size: size), ground: .known([background])))
     }
     var found: [Lettering] = []
-    var next = [Visit(shape: root, origin: .zero, clip: LayoutRect(x: 0, y: 0, size: size))]
+    var next = [Visit(shape: root, origin: .zero, visible: LayoutRect(x: 0, y: 0, size: size))]
     while let visit = next.popLast() {
       let shape = visit.shape
       guard shape.opacity > 0 else { continue }
@@ -36,18 +36,19 @@ extension Picture {
       let isChanged = shape.rotation != 0 || shape.scale != 1 || shape.blur > 0
       let isFaded = shape.opacity < 1 && !(shape.children.isEmpty && shape.fill == nil)
       let isUnknown = visit.isUnknown || isChanged || isFaded
-      if let seen = frame.intersection(visit.clip), let ground = shape.ground {
+      if let seen = frame.intersection(visit.visible), let ground = shape.ground {
         layers.append(Layer(frame: seen, ground: isUnknown ? .unknown : ground))
       }
-      if !isUnknown { found += Self.letters(of: shape, at: frame, visit.clip, over: layers) }
-      var clip = visit.clip
+      if !isUnknown { found += Self.letters(of: shape, at: frame, visit.visible, over: layers) }
+      var visible = visit.visible
       if shape.clips || shape.mask != nil || shape.radii != 0 {
-        guard let rest = frame.intersection(clip) else { continue }
-        clip = rest
+        guard let rest = frame.intersection(visible) else { continue }
+        visible = rest
       }
       let origin = LayoutPoint(x: frame.x - shape.offset.x, y: frame.y - shape.offset.y)
       for child in shape.children.reversed() {
-        next.append(Visit(shape: child, origin: origin, clip: clip, isUnknown: isUnknown))
+        next.append(
+          Visit(shape: child, origin: origin, visible: visible, isUnknown: isUnknown))
       }
     }
     return found
@@ -58,7 +59,7 @@ extension Picture {
     /// The origin of the parent's coordinates.
     var origin: LayoutPoint
     /// What is not cut off.
-    var clip: LayoutRect
+    var visible: LayoutRect
     /// Whether an element around changes the colors or the place.
     var isUnknown = false
   }
@@ -76,7 +77,7 @@ extension Picture {
   }
 
   private static func letters(
-    of shape: Shape, at frame: LayoutRect, _ clip: LayoutRect, over layers: [Layer]
+    of shape: Shape, at frame: LayoutRect, _ visible: LayoutRect, over layers: [Layer]
   ) -> [Lettering] {
     guard case .text(let lines)? = shape.content else { return [] }
     var found: [Lettering] = []
@@ -87,7 +88,7 @@ extension Picture {
       let room = LayoutRect(
         x: frame.x + line.x, y: frame.y + line.baseline - height, width: line.width,
         height: height)
-      guard let seen = room.intersection(clip), let grounds = grounds(of: seen, layers) else {
+      guard let seen = room.intersection(visible), let grounds = grounds(of: seen, layers) else {
         continue
       }
       for span in line.spans {

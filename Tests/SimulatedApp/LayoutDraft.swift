@@ -307,7 +307,7 @@ struct LayoutDraft {
       """
     case 6:
       """
-      <overlay>
+      <overlay alignSelf="start">
         <image
             source="symbol:\(random.pick(Words.symbols))"
             contentMode="aspectFit"

@@ -135,14 +135,16 @@ enum DeadBranch: DocumentRule {
 
   /// A walk over the elements, with what the branches around them let one know.
   private struct Walk {
-    let pass: RulePass
+    private let pass: RulePass
+    private let document: TypedDocument
     private(set) var found: [(Diagnostic, element: Int)] = []
     /// Where a test is that is reported: one of a style is met at each element that has it.
     private var told: Set<UInt32> = []
 
-    private var document: TypedDocument { pass.document }
-
-    init(pass: RulePass) { self.pass = pass }
+    init(pass: RulePass) {
+      self.pass = pass
+      document = pass.document
+    }
 
     mutating func visitChildren(of parent: Int, _ facts: KnownFacts) {
       var child = document.nodes[parent].firstChild

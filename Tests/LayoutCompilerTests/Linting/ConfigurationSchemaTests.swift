@@ -25,6 +25,7 @@ struct ConfigurationSchemaTests {
     "{\"rules\": {\"deep-nesting\": {\"severity\": \"off\", \"options\": {\"maximum\": 4}}}}",
     "{\"overrides\": [{\"files\": \"a/**\", \"rules\": {}}, {\"files\": [\"b\"]}]}",
     "{\"failOn\": \"never\", \"maxWarnings\": 0, \"exclude\": [\"Generated\"]}",
+    "{\"prove\": {\"widths\": \"320...430\", \"appearance\": \"light\", \"fine\": true, \"full\": false}}",
   ]
 
   private static let wrong = [
@@ -44,6 +45,8 @@ struct ConfigurationSchemaTests {
     "{\"rules\": {\"style\": {}}}",
     "{\"overrides\": {}}", "{\"overrides\": [{}]}", "{\"overrides\": [{\"files\": [3]}]}",
     "{\"overrides\": [{\"files\": [], \"rule\": {}}]}",
+    "{\"prove\": {\"widths\": \"320-430\"}}", "{\"prove\": {\"appearance\": \"both\"}}",
+    "{\"prove\": {\"fine\": 1}}", "{\"prove\": {\"width\": \"320...430\"}}",
     "{\"failOn\": \"off\"}", "{\"maxWarnings\": -1}", "{\"maxWarnings\": 1.5}",
     "{\"exclude\": [\"\"]}",
   ]

@@ -153,6 +153,7 @@ struct LintPageTests {
             "overrides": [{"rules": {}}, {"files": "Legacy/**", "rules": []}],
             "failOn": "warn",
             "maxWarnings": "none",
+            "prove": {"widths": "430...320", "appearance": "dim", "fine": 1, "width": "320...430"},
             "exclude": ["", 3],
             "extends": "missing.json",
             "failOn": "error"

@@ -18,7 +18,7 @@ struct ProofTests {
 
   private func report(
     on document: String, widths: ClosedRange<Int>? = 320...420, isFull: Bool = false,
-    appearances: [LayoutEnvironment.ColorScheme]? = nil
+    appearances: [LayoutEnvironment.ColorScheme]? = nil, source: LintRequest.Source = .none
   ) async throws -> CheckReport {
     try folder.write(document, to: "example.layout.xml")
     var check = CheckRun([folder.path("example.layout.xml")])
@@ -27,6 +27,7 @@ struct ProofTests {
     domain.isFull = isFull
     domain.appearances = appearances
     check.lint.proof = domain
+    check.lint.source = source
     check.lint.disabled = [IdleAttribute.finding.name]  // has tests of its own
     return await check.run()
   }
@@ -407,6 +408,19 @@ struct ProofTests {
     let light = try await report(on: document, widths: nil, appearances: [.light])
       .findings.flatMap(\.diagnostics)
     #expect(light.count == 2)
+    // A project says it for all of its documents, which may say their widths themselves.
+    try folder.write(
+      #"{"prove": {"widths": "300...310", "appearance": "dark"}}"#, to: ".layoutc.json")
+    let dark = try await report(on: document, widths: nil, source: .nearest)
+    #expect(
+      dark.findings.flatMap(\.diagnostics).map { $0.label ?? "" } == [
+        "a contrast of 1.12, less than 4.5 at a width of 325, in the dark",
+        "a contrast of 1.36, less than 4.5 at a width of 325, in the dark",
+        "a contrast of 1.03, less than 4.5 at a width of 325, in the dark",
+      ])
+    let other = try await report(
+      on: document.replacing(" widths=\"320...330\"", with: ""), widths: nil, source: .nearest)
+    #expect(other.proof?.sentence.hasPrefix("tried widths of 300...310 ") == true)
     // A color with a value for the dark is compared with its ground there.
     let mended = try await report(
       on: """

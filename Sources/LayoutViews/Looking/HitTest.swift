@@ -149,6 +149,9 @@ extension LayoutSize {
   /// around its center.
   fileprivate func distance(to point: LayoutPoint, counting least: LayoutSize) -> Float? {
     let (slackX, slackY) = (max(0, least.width - width) / 2, max(0, least.height - height) / 2)
+    // Equivalent below, `-point.x, point.x - width` as `point.x - width, -point.x`,
+    // `-point.y, point.y - height` as `point.y - height, -point.y`: the greatest number does not
+    // depend on the order.
     let x = max(-point.x, point.x - width, 0)
     let y = max(-point.y, point.y - height, 0)
     return x <= slackX && y <= slackY ? x * x + y * y : nil

@@ -171,6 +171,7 @@ extension ViewMounter {
     closeScroll(slot)
     lines.remove(slot)
     changing.remove(slot)
+    // Equivalent, `!` dropped: the next view in the slot notes what its own element says.
     if !saidMotions.isEmpty { saidMotions[slot] = nil }
     if !stateColors.isEmpty { stateColors[slot] = nil }
     views.remove(slot)

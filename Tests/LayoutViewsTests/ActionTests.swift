@@ -187,6 +187,35 @@ import Testing
     #expect(!host.follow(link: 1, of: 1))
   }
 
+  /// The actions of a use come in the place of those of the component's root for the same events.
+  @Test func aUseHasItsOwnActionForAnEvent() {
+    struct Button: LayoutDocument {
+      func build(into root: inout Children<NoPlacement>) {
+        root.view(
+          size: .points(20, 20),
+          style: .firing([
+            ElementAction(.tap, LayoutAction("own tap")),
+            ElementAction(.longPress, LayoutAction("own press")),
+          ]))
+      }
+    }
+    struct Page: LayoutDocument {
+      typealias FiredAction = LayoutAction
+
+      func build(into root: inout Children<NoPlacement>) {
+        root.component(
+          Button(), over: .firing([ElementAction(.tap, LayoutAction("tap of the use"))]))
+      }
+    }
+    let host = ViewHost(Page(), in: .unbounded, backend: RecordingBackend())
+    host.mount()
+    var done: [String] = []
+    host.onAction { done.append($0.name) }
+    #expect(host.tap(at: LayoutPoint(x: 5, y: 5)))
+    #expect(host.perform(.longPress, at: LayoutPoint(x: 5, y: 5)))
+    #expect(done == ["tap of the use", "own press"])
+  }
+
   /// What is tapped has a view, so that it can have the focus.
   @Test func aContainerThatIsTappedHasAView() {
     let host = ViewHost(Terms(), in: .unbounded, backend: RecordingBackend())

@@ -58,6 +58,31 @@ import Testing
     #expect(host.backend.mistakes == [])
   }
 
+  /// Also what stands for a picture until it comes, and the fonts of single words.
+  @Test func allThatAViewShowsIsAskedFor() {
+    struct Page: LayoutDocument {
+      func build(into root: inout Children<NoPlacement>) {
+        root.stack(StackSpec(direction: .vertical)) { (column: inout Children<StackItem>) in
+          column.image(ImageSpec(source: .url("a"), placeholder: .url("b")))
+          column.image(ImageSpec(placeholder: .url("c")))
+          column.text(
+            TextSpec(
+              runs: [
+                TextRun(content: .verbatim("one")),
+                TextRun(content: .verbatim("two"), fontFamily: "Lora"),
+              ], fontFamily: "Inter"))
+        }
+      }
+    }
+    let host = ViewHost(Page(), in: .width(100), backend: RecordingBackend())
+    host.mount()
+    #expect(
+      host.backend.requests.map(\.asset) == [
+        .picture(.url("a")), .picture(.url("b")), .picture(.url("c")), .font("Inter"),
+        .font("Lora"),
+      ])
+  }
+
   /// What goes on is no update of the app's, so views on their way only go elsewhere.
   @Test func anAnimationGoesOnWhenAPictureComes() {
     let host = host(Card(pictures: ["a"]))

@@ -83,6 +83,28 @@ import Testing
     #expect(fired(by: Card(isFieldEnabled: false)) == [.choose, .open, .choose])
   }
 
+  /// A control answers people if both it and what is around it do.
+  @Test func aControlIsEnabledAsItSays() {
+    for name in LayoutControl.names {
+      for (own, around) in [(true, true), (true, false), (false, true)] {
+        var values = AttributeReader()
+        values["isEnabled"] = .bool(own)
+        let control = LayoutControl(
+          ViewSpec(class: name, attributes: values), in: LayoutEnvironment(), isEnabled: around)
+        let isEnabled: Bool? =
+          switch control {
+          case .button(_, let isEnabled), .toggle(_, let isEnabled): isEnabled
+          case .textField(let entry), .secureField(let entry), .textArea(let entry):
+            entry.isEnabled
+          case .slider(let choice), .stepper(let choice): choice.isEnabled
+          case .progress, .spinner: own && around
+          case nil: nil
+          }
+        #expect(isEnabled == (own && around), "\(name) \(own) in \(around)")
+      }
+    }
+  }
+
   @Test func handlersOfADisabledElementAreNotCalled() {
     let host = ViewHost(Card(isEnabled: false), in: .unbounded, backend: RecordingBackend())
     host.mount()

@@ -150,6 +150,23 @@ import Testing
     #expect(try screen.distance(1) == LayoutPoint(x: 120))
   }
 
+  /// The header of each section goes from the start of the section to its end, less its own length.
+  @Test(arguments: [ScrollSpec.Axis.vertical, .horizontal])
+  func everyHeaderGoesAsFarAsItsSection(axis: ScrollSpec.Axis) throws {
+    let screen = Screen(Sections(axis: axis))
+    func along(_ length: Float) -> LayoutPoint {
+      axis == .horizontal ? LayoutPoint(x: length) : LayoutPoint(y: length)
+    }
+    for offset in stride(from: -14 as Float, through: 336, by: 7) {
+      try screen.scroll(to: along(offset))
+      for (section, start, length) in [(0, 0, 120), (1, 120, 220)] as [(Int, Float, Float)]
+      where start < offset + 100 && offset < start + length {
+        let distance = min(max(offset - start, 0), length - 20)
+        #expect(try screen.distance(section) == along(distance), "\(section) at \(offset)")
+      }
+    }
+  }
+
   @Test func whatIsNotPinnedIsNotMoved() throws {
     let screen = Screen()
     let token = try screen.token(screen.host.outlets.headers[0].element)

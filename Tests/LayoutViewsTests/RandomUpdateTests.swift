@@ -39,6 +39,16 @@ import Testing
     }
   }
 
+  @Test func rowsOfColumnsThatKeepTheirLength() {
+    for index in 0..<UInt64(Self.count / Self.updatesOfOne) {
+      let seed = Self.seed &+ index
+      if let mistake = mistakeInColumns(seed) {
+        Issue.record("seed \(seed): \(mistake)")
+        return
+      }
+    }
+  }
+
   private func mistakeInEdits(_ seed: UInt64) -> String? {
     var random = RandomTree(seed: seed, isWild: seed % 7 == 3)
     var tree = LayoutTree()
@@ -97,6 +107,42 @@ import Testing
       }
       if let mistake = trial.update(changes, of: layout.tree, in: environment) { return mistake }
       if let mistake = scrollSomewhere(&trial, &random, layout.tree) { return mistake }
+    }
+    return nil
+  }
+
+  /// Rows alone get other lengths, in columns, or rows of rows, that are longer than what is shown.
+  private func mistakeInColumns(_ seed: UInt64) -> String? {
+    var random = RandomTree(seed: seed, isWild: false)
+    let isRow = random.chance(2)
+    let direction: StackSpec.Direction = isRow ? .horizontal : .vertical
+    func size(_ length: Float) -> ElementSize {
+      isRow ? .points(length, 20) : .points(20, length)
+    }
+    var tree = LayoutTree()
+    tree.build { root in
+      root.scroll(ScrollSpec(axis: isRow ? .horizontal : .vertical)) { scroll in
+        scroll.stack(StackSpec(direction: direction)) { page in
+          for _ in 0..<3 {
+            page.stack(StackSpec(direction: direction), size: size(500)) { column in
+              for _ in 0..<12 { column.view(size: size(40)) }
+            }
+          }
+        }
+      }
+    }
+    let rows = tree.elements.filter { tree.firstChild(of: $0) == nil }
+    tree.solve(in: .exact(width: 100, height: 100), measurer: Self.metrics)
+    tree.tracksChanges = true
+    var trial = MountTrial(tree, in: LayoutEnvironment(), overscan: random.pick([0, 0.5]))
+    for _ in 0..<Self.updatesOfOne {
+      for _ in 0..<random.pick([1, 2, 5]) {
+        tree.setSize(size(random.pick([0, 10, 40, 150])), of: random.pick(rows))
+      }
+      tree.solve(in: .exact(width: 100, height: 100), measurer: Self.metrics)
+      let changes = tree.takeChanges()
+      if let mistake = trial.update(changes, of: tree, in: LayoutEnvironment()) { return mistake }
+      if let mistake = scrollSomewhere(&trial, &random, tree) { return mistake }
     }
     return nil
   }

@@ -75,4 +75,27 @@ import Testing
     host.update(in: .exact(width: 80, height: 100), environment: host.layout.environment)
     #expect(host.backend.surface.first?.offset == LayoutPoint(x: 240))
   }
+
+  /// In any other size, it is the same page, or the end where so many pages do not fit.
+  @Test(arguments: [ScrollSpec.Axis.vertical, .horizontal], [WritingDirection.ltr, .rtl])
+  func everyPageStaysThePage(axis: ScrollSpec.Axis, direction: WritingDirection) throws {
+    for page in 0...3 {
+      /// Where the page begins if so much of the strip of 400 points is shown.
+      func start(_ shown: Float) -> LayoutPoint {
+        let start = min(Float(page) * shown, 400 - shown)
+        if axis == .vertical { return LayoutPoint(y: start) }
+        return LayoutPoint(x: direction == .rtl ? 400 - shown - start : start)
+      }
+      for shown in [37, 60, 80, 150, 250] as [Float] {
+        let host = host(ScrollSpec(axis: axis, paging: true), direction)
+        host.backend.surface.first?.offset = start(100)
+        host.scroll(try token(host), to: start(100))
+        let (width, height) = axis == .vertical ? (70, shown) : (shown, 70)
+        host.update(
+          in: .exact(width: width, height: height), environment: host.layout.environment)
+        #expect(
+          host.backend.surface.first?.offset == start(shown), "page \(page) of \(shown) points")
+      }
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import ElementLiterals
 import LayoutEngine
 import LayoutViews
 import RecordingViews
@@ -81,6 +82,36 @@ import Testing
     #expect(host.spokenElements.map(\.label) == [words])
     #expect((host.outlets.wide != nil) == (width == 400))
     #expect((host.outlets.narrow != nil) == (width == 100))
+  }
+
+  /// A link is told after its text, where its words are, and is active if the text is enabled.
+  @Test(arguments: [true, false])
+  func linksAreToldAfterTheirText(isEnabled: Bool) throws {
+    struct Terms: LayoutDocument {
+      var isEnabled: Bool
+
+      func build(into root: inout Children<NoPlacement>) {
+        root.stack(StackSpec(direction: .vertical)) { (column: inout Children<StackItem>) in
+          column.view(size: .points(100, 20))
+          column.text(
+            TextSpec(runs: [
+              TextRun(content: .verbatim("a ")),
+              TextRun(content: .verbatim("bb"), tap: LayoutAction("b")),
+            ]), style: ElementStyle(isEnabled: isEnabled, isSelected: true))
+        }
+      }
+    }
+    let host = ViewHost(
+      Terms(isEnabled: isEnabled), in: .width(100), backend: RecordingBackend())
+    host.mount()
+    let spoken = host.spokenElements
+    #expect(spoken.map(\.label) == ["a bb", "bb"] && spoken.map(\.role) == ["", "link"])
+    #expect(spoken.map(\.link) == [nil, 0] && spoken.map(\.element) == [2, 2])
+    #expect(spoken.last?.frame == LayoutRect(x: 16, y: 20, width: 16, height: 16))
+    #expect(spoken.map(\.isActive) == [false, isEnabled])
+    #expect(spoken.map(\.isEnabled) == [isEnabled, isEnabled])
+    // The text alone is the chosen one.
+    #expect(spoken.map(\.isSelected) == [true, false])
   }
 
   @Test func rowsAreToldWhereTheyShow() {

@@ -65,22 +65,39 @@ import Testing
     #expect(found == 3)
   }
 
+  /// What may cut off the content of an element, each by itself.
+  private enum Cut: CaseIterable {
+    case nothing, scroll, clip, look, corners, mask
+
+    var look: ElementStyle? {
+      switch self {
+      case .nothing, .scroll, .clip: nil
+      case .look: ElementStyle(clipsContent: true)
+      case .corners: ElementStyle(cornerRadius: 4)
+      case .mask: ElementStyle(mask: .capsule)
+      }
+    }
+  }
+
   @Test func whatIsClippedAwayIsNotThere() {
-    func found(clips: Bool) -> LayoutElement? {
-      element(at: point(40, 5)) { root in
+    func addRow<Item: Placement>(_ box: inout Children<Item>, _ look: ElementStyle? = nil) {
+      box.flex(FlexSpec(direction: .row), size: .points(20, 20), style: look) { row in
+        row.view(size: .points(30, 20))
+        row.view(size: .points(20, 20))
+      }
+    }
+    for cut in Cut.allCases {
+      let found = element(at: point(40, 5)) { root in
         root.absolute { box in
-          box.flex(
-            FlexSpec(direction: .row), size: .points(20, 20),
-            style: ElementStyle(clipsContent: clips)
-          ) { row in
-            row.view(size: .points(30, 20))
-            row.view(size: .points(20, 20))
+          switch cut {
+          case .scroll: box.scroll(size: .points(20, 20)) { addRow(&$0) }
+          case .clip: box.clip(size: .points(20, 20)) { addRow(&$0) }
+          case .nothing, .look, .corners, .mask: addRow(&box, cut.look)
           }
         }
       }
+      #expect(found == (cut == .nothing ? 3 : nil), "\(cut)")
     }
-    #expect(found(clips: false) == 3)
-    #expect(found(clips: true) == nil)
   }
 
   @Test func whatIsScrolledIsWhereItShows() {

@@ -154,6 +154,26 @@ import Testing
       ])
   }
 
+  /// A line that takes its room from the space between rows moves none of them.
+  @Test(arguments: [nil, ElementStyle(cornerRadius: 2)])
+  func aLineComesAndGoesThoughNoRowMoves(look: ElementStyle?) {
+    let spaced = LinearSpec(orientation: .vertical, spacing: 5)
+    let lined = LinearSpec(orientation: .vertical, spacing: 2, separator: 1)
+    var mounted = Mounted { root in
+      root.linear(spaced, style: look) { list in
+        list.text("one", as: LinearItem(height: 20))
+        list.text("two", as: LinearItem(height: 20, separatorBefore: true))
+      }
+    }
+    let before = mounted.backend.text
+    let coming = mounted.operations { $0.setSpec(.linear(lined), of: 0) }
+    #expect(!coming.contains { $0.hasPrefix("frame text") })
+    #expect(mounted.backend.text.contains("separator at 0 22, 200 × 1\n"))
+    let going = mounted.operations { $0.setSpec(.linear(spaced), of: 0) }
+    #expect(!going.contains { $0.hasPrefix("frame text") })
+    #expect(mounted.backend.text == before)
+  }
+
   @Test func whatWasInSomethingMayBeAroundItThen() {
     var mounted = Mounted { root in
       root.stack(StackSpec(direction: .vertical)) { column in

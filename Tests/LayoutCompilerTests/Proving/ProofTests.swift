@@ -253,6 +253,26 @@ struct ProofTests {
     #expect(found == [])
   }
 
+  /// Both lengths of a target count, and half a point less than 44 is rounding.
+  @Test(arguments: [(43, true), (43.5, false), (44, false)] as [(Double, Bool)])
+  func aTargetIsAsLargeAsAFinger(length: Double, isFound: Bool) async throws {
+    for size in ["\(length) 60", "60 \(length)"] {
+      let found = try await findings(
+        in: """
+          <layout name="Example">
+            <action name="open"/>
+            <preview width="390" scale="2"/>
+            <stack direction="vertical" alignItems="start">
+              <view size="\(size)" tap="{open()}" accessibilityRole="button"
+                accessibilityLabel="Open"/>
+            </stack>
+          </layout>
+
+          """)
+      #expect(found.map { $0.prefix { $0 != ":" } } == (isFound ? ["small-target"] : []), "\(size)")
+    }
+  }
+
   // MARK: Words and order
 
   /// A word breaks where its letters are too large for its width, and large ones are not asked.

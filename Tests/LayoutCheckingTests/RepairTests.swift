@@ -51,6 +51,15 @@ struct RepairTests {
     }
   }
 
+  /// Which of two attributes is meant is for people to say.
+  @Test(arguments: fixtures)
+  func noRepairOfAnAlignmentConflictIsSafe(fixture: Fixture) throws {
+    let checked = CheckedMarkup(DrawnText(try fixture.text).source, rules: fixture.rules)
+    for finding in checked.findings where finding.id.name == "alignment-conflict" {
+      #expect(!finding.fixes.isEmpty && finding.fixes.allSatisfy { !$0.isSafe })
+    }
+  }
+
   private static let shown = [
     "card-with-mistakes", "dates", "dates-by-guess", "foreign-words", "guesses",
     "guessed-beside-imports", "guessed-control", "guesses-at-the-edge", "placement-wrong-parent",

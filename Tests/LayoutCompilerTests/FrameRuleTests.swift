@@ -102,6 +102,23 @@ struct FrameRuleTests {
     #expect(labels.allSatisfy { $0.hasPrefix("in the preview 'long' it ends ") }, "\(labels)")
   }
 
+  /// A text that keeps its length is as narrow as its author says.
+  @Test(arguments: [("0", 0), ("1", 1)])
+  func aTextVanishesOnlyIfItMayShrink(factor: String, count: Int) async throws {
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <preview width="200"/>
+          <stack direction="horizontal">
+            <text content="Name" flexShrink="\(factor)" maxWidth="3"/>
+            <view id="bar" size="20 20"/>
+          </stack>
+        </layout>
+
+        """)
+    #expect(found.flatMap(\.diagnostics).count { $0.id.name == "text-vanishes" } == count)
+  }
+
   /// The body of a component of the same file is checked where the component is used.
   @Test func bodiesOfComponentsAreLookedAt() async throws {
     let found = try await findings(

@@ -93,6 +93,7 @@ enum UnsharedShrink: FrameRule {
       document.number(.flexShrink, of: $0).map { $0 > 0 } ?? false
     }
     let flexible = shrinking.filter { document.number(.flexGrow, of: $0).map { $0 > 0 } ?? false }
+    // Equivalent, `first` as `last`: there is one.
     guard flexible.count == 1, shrinking.count > 1, let child = flexible.first,
       !document.nodes[child].written.contains(.flexBasis)
     else { return }

@@ -64,6 +64,25 @@ struct IdleAttributeTests {
     #expect(found == [], "\(body)")
   }
 
+  /// What a component says is for all its uses, down to its last element.
+  @Test func aComponentIsNotJudgedByOneUse() async throws {
+    let found = try await idle(
+      in: """
+        <layout name="Example">
+          <component name="Card">
+            <stack direction="vertical" alignItems="start"><view size="40 40" maxWidth="60"/></stack>
+          </component>
+          <preview width="330"/>
+          <stack direction="vertical" alignItems="start">
+            <Card/>
+            <view size="40 40" maxWidth="60"/>
+          </stack>
+        </layout>
+
+        """)
+    #expect(found == ["maxWidth"])
+  }
+
   private static func column(_ body: String) -> String {
     """
     <layout name="Example">

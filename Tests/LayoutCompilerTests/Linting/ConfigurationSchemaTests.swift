@@ -46,7 +46,7 @@ struct ConfigurationSchemaTests {
     "{\"overrides\": {}}", "{\"overrides\": [{}]}", "{\"overrides\": [{\"files\": [3]}]}",
     "{\"overrides\": [{\"files\": [], \"rule\": {}}]}",
     "{\"prove\": {\"widths\": \"320-430\"}}", "{\"prove\": {\"appearance\": \"both\"}}",
-    "{\"prove\": {\"fine\": 1}}", "{\"prove\": {\"width\": \"320...430\"}}",
+    "{\"prove\": {\"fine\": 2}}", "{\"prove\": {\"width\": \"320...430\"}}",
     "{\"failOn\": \"off\"}", "{\"maxWarnings\": -1}", "{\"maxWarnings\": 1.5}",
     "{\"exclude\": [\"\"]}",
   ]
@@ -116,6 +116,9 @@ struct ConfigurationSchemaTests {
       case "maximum": return (value as? Double).map { $0 <= rule as? Double ?? 0 } ?? true
       case "minLength": return (value as? String).map { $0.count >= rule as? Int ?? 0 } ?? true
       case "maxLength": return (value as? String).map { $0.count <= rule as? Int ?? 0 } ?? true
+      case "pattern":
+        let pattern = try? Regex(rule as? String ?? "")
+        return (value as? String).map { text in pattern.map { text.contains($0) } ?? false } ?? true
       case "maxProperties":
         return (value as? [String: Any]).map { $0.count <= rule as? Int ?? 0 } ?? true
       case "required":
@@ -154,6 +157,7 @@ struct ConfigurationSchemaTests {
     case "string": value is String
     case "number": value is Double && !(value is Bool)
     case "integer": (value as? Double).map { $0 == $0.rounded() } ?? false
+    case "boolean": value is Bool
     default: false
     }
   }

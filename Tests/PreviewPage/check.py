@@ -151,8 +151,10 @@ def boxes_are_the_engines_frames():
         expected = []
 
         def collect(element, x, y):
-            x, y = x + element["frame"][0], y + element["frame"][1]
-            expected.append([x, y, *element["frame"][2:]])
+            # What is pinned is seen where it sticks.
+            frame = element.get("stuck", element["frame"])
+            x, y = x + frame[0], y + frame[1]
+            expected.append([x, y, *frame[2:]])
             dx, dy = element.get("offset", [0, 0])
             for child in element.get("children", []):
                 collect(child, x - dx, y - dy)

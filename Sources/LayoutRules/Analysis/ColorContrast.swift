@@ -1,6 +1,20 @@
+package import LayoutEngine
+
 /// The contrast of colors by the Web Content Accessibility Guidelines 2.2, as `0xRRGGBBAA` without
 /// regard to the opacity.
 package enum ColorContrast {
+  /// The least contrast of letters, and of large ones (1.4.3).
+  static let least = 4.5
+  static let leastOfLarge = 3.0
+
+  /// Whether letters are large: of 24 points, or bold ones of 18.66.
+  package static func isLarge(_ fontSize: Float, _ weight: FontWeight) -> Bool {
+    switch weight {
+    case .bold, .heavy, .black: fontSize >= 18.66
+    case .ultraLight, .thin, .light, .regular, .medium, .semibold: fontSize >= 24
+    }
+  }
+
   /// Returns the contrast ratio by the Web Content Accessibility Guidelines, the lighter colour
   /// first.
   package static func ratio(_ one: UInt32, _ other: UInt32) -> Double {

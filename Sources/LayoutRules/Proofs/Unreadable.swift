@@ -91,7 +91,7 @@ enum Unreadable: ProofRule {
 
   static func examine(_ frames: ProofFrames, _ found: (Int, Float, () -> String) -> Void) {
     for letters in frames.letters {
-      let least = letters.isLarge ? 3 : 4.5
+      let least = letters.isLarge ? ColorContrast.leastOfLarge : ColorContrast.least
       guard letters.contrast < least - 0.005, !frames.elements[letters.element].isGone else {
         continue
       }

@@ -367,11 +367,7 @@ extension TypedExpression {
   /// Whether the expression compares, or joins comparisons.
   fileprivate var isTest: Bool {
     switch node {
-    case .binary(let sign, _, _):
-      switch sign {
-      case .equal, .notEqual, .greater, .greaterOrEqual, .less, .lessOrEqual, .and, .or: true
-      case .add, .subtract, .multiply, .divide: false
-      }
+    case .binary(let sign, _, _): sign.isTest
     default: false
     }
   }

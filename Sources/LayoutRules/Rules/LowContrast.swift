@@ -50,9 +50,9 @@ enum LowContrast: ElementRule {
     kinds: [.text], attributes: [.color], alongside: [.backgroundColor])
 
   private static let minimum = RuleOption(
-    "minimum", 4.5, in: 1...21, "What the contrast of a text has to be at least.")
+    "minimum", ColorContrast.least, in: 1...21, "What the contrast of a text has to be at least.")
   private static let minimumLarge = RuleOption(
-    "minimumLarge", 3.0, in: 1...21,
+    "minimumLarge", ColorContrast.leastOfLarge, in: 1...21,
     "The same for letters of 24 points, or bold ones of 18.66.")
 
   /// The attributes that may change the text's colour or put something between text and background.
@@ -100,11 +100,9 @@ enum LowContrast: ElementRule {
 
   private static func isLarge(_ text: Int, _ document: TypedDocument) -> Bool {
     guard !document.nodes[text].written.contains(.textStyle) else { return true }
-    let size = document.number(.fontSize, of: text) ?? 17
-    let bold: [String] = ["bold", "heavy", "black"]
-    let weight = document.attribute(.fontWeight, of: text).flatMap { document.word(of: $0) }
-    return size >= 24 || (size >= 18.66 && weight.map { bold.contains($0) } ?? false)
-      || document.value(.fontSize, of: text)?.isBound ?? false
+    let weight: FontWeight? = document.choice(.fontWeight, of: text)
+    return document.value(.fontSize, of: text)?.isBound ?? false
+      || ColorContrast.isLarge(document.number(.fontSize, of: text) ?? 17, weight ?? .regular)
   }
 
   private static func words(_ number: Double) -> String { Float(number).toTheHundredth }

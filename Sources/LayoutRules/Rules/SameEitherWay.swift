@@ -39,7 +39,14 @@ enum SameEitherWay: DocumentRule {
           <if test="{count == count}"><text content="Hi"/></if>
         </stack>
       </layout>
-      """)
+      """),
+    .document(
+      """
+      <layout name="Example">
+        <param name="names" type="[String]"/>
+        <text content="{isEmpty(names) ? join(names, ', ') : join(names, ', ')}"/>
+      </layout>
+      """),
   ]
 
   static let scope = RuleScope()
@@ -52,43 +59,18 @@ enum SameEitherWay: DocumentRule {
     // An expression in an imported file is checked with that file.
     guard Int(expression.range.end) <= pass.markup.bytes.count else { return }
     switch expression.node {
-    case .conditional(_, let one, let other) where one.isPlainly(other):
+    case .conditional(_, let one, let other) where one.unplaced == other.unplaced:
       report("both branches are the same", expression, &pass)
-    case .binary(let sign, let one, let other) where one.isPlainly(other) && compares(sign):
+    case .binary(let sign, let one, let other) where one.unplaced == other.unplaced && sign.isTest:
       report("this is compared with itself", expression, &pass)
     default: break
     }
     for operand in expression.operands { look(at: operand, &pass) }
   }
 
-  private static func compares(_ sign: BinaryOperator) -> Bool {
-    switch sign {
-    case .equal, .notEqual, .greater, .greaterOrEqual, .less, .lessOrEqual, .and, .or: true
-    case .add, .subtract, .multiply, .divide: false
-    }
-  }
-
   private static func report(
     _ message: String, _ expression: TypedExpression, _ pass: inout RulePass
   ) {
     pass.report(Diagnostic(finding, message, at: expression.range))
-  }
-}
-
-extension TypedExpression {
-  /// Whether both expressions are the same literal, name or field, without any computation.
-  fileprivate func isPlainly(_ other: TypedExpression) -> Bool {
-    switch (node, other.node) {
-    case (.literal(let one), .literal(let two)): one == two
-    case (.parameter(let one), .parameter(let two)): one == two
-    case (.local(let one), .local(let two)): one == two
-    case (.constant(let one), .constant(let two)): one == two
-    case (.environment(let one), .environment(let two)): one == two
-    case (.field(let one, let place), .field(let two, let other)):
-      place == other && one.isPlainly(two)
-    case (.convert(let one), .convert(let two)), (.opened(let one), .opened(let two)):
-      one.isPlainly(two)
-    default: false
-    }
   }
 }

@@ -49,11 +49,9 @@ struct DocumentLinter: ~Copyable {
     checker = DocumentFrontEnd(sharing: modules)
     if measuresTime { checker.times = RuleTimes() }
     prover = FrameProver(registry: registry, textMetrics: textMetrics)
-    screens = lint.proof.map {
-      ScreenProver(registry: registry, domain: $0, textMetrics: textMetrics)
-    }
-    attributes = lint.proof.map {
-      AttributeProver(registry: registry, domain: $0, textMetrics: textMetrics)
+    if lint.proof != nil {
+      screens = ScreenProver(registry: registry, textMetrics: textMetrics)
+      attributes = AttributeProver(registry: registry, textMetrics: textMetrics)
     }
     self.strings = strings
     request = lint
@@ -94,7 +92,7 @@ struct DocumentLinter: ~Copyable {
       result.words = settings.applied(to: translations.words)
     }
     let read = lookAtPreviews(of: path, &diagnostics)
-    result.proof = prove(path, settings.choice, settings.proof, &diagnostics)
+    result.proof = prove(path, settings, &diagnostics)
     if let read { result.dataFiles = read.lacksFile ? nil : read.files }
     result.data = (read?.dataFindings ?? []).compactMap { file in
       let left = settings.applied(to: file.diagnostics)
@@ -154,17 +152,18 @@ extension DocumentLinter {
   ///
   /// A finding of a rule at the same place knows the reason, and stands alone.
   private mutating func prove(
-    _ path: String, _ rules: RuleChoice, _ choice: ProofDomain.Choice,
-    _ diagnostics: inout [Diagnostic]
+    _ path: String, _ settings: RuleSettings, _ diagnostics: inout [Diagnostic]
   ) -> ScreenProver.Outcome? {
-    guard screens != nil, !diagnostics.contains(where: { $0.severity == .error }) else {
+    guard let asked = request.proof, !diagnostics.contains(where: { $0.severity == .error }) else {
       return nil
     }
+    let domain = asked.choosing(settings.proof)
+    let rules = settings.choice
     let properties = ProofProperty.all.filter { rules.contains($0.finding) }
     let (previews, _) = PreviewValues.all(of: checker, path: path)
     guard
       var outcome = screens?.outcome(
-        of: checker.document, proving: properties, in: previews, choice)
+        of: checker.document, proving: properties, in: previews, over: domain)
     else { return nil }
     for violation in outcome.violations {
       let range = checker.nameRange(of: violation.node)
@@ -173,7 +172,7 @@ extension DocumentLinter {
       if !isKnown { diagnostics.append(finding) }
     }
     if outcome.obstacle == nil, rules.contains(IdleAttribute.finding) {
-      outcome.solves += reportIdleAttributes(in: previews, choice, &diagnostics)
+      outcome.solves += reportIdleAttributes(in: previews, over: domain, &diagnostics)
     }
     diagnostics.sort { $0.range.start < $1.range.start }
     return outcome
@@ -185,7 +184,7 @@ extension DocumentLinter {
   ///
   /// Where a rule reports the attribute, or a repair of its changes it, that one knows the reason.
   private mutating func reportIdleAttributes(
-    in previews: [PreviewValues.Preview], _ choice: ProofDomain.Choice,
+    in previews: [PreviewValues.Preview], over domain: ProofDomain,
     _ diagnostics: inout [Diagnostic]
   ) -> Int {
     let (document, markup) = (checker.document, checker.markup)
@@ -201,7 +200,7 @@ extension DocumentLinter {
       return !known.contains { $0.start < source.range.end && source.range.start < $0.end }
     }
     guard
-      let outcome = attributes?.outcome(of: document, among: candidates, in: previews, choice)
+      let outcome = attributes?.outcome(of: document, among: candidates, in: previews, over: domain)
     else { return 0 }
     for candidate in outcome.idle {
       guard let source = source(of: candidate) else { continue }

@@ -201,7 +201,7 @@ struct ConfigurationReader {
           found.append(.wrongSetting(key.rawValue, "a whole number from 0 on", value))
         }
       case .exclude: result.exclude += globs(value, key.rawValue, &found).map { ($0, folder) }
-      case .prove: result.proof = proof(value, &found)
+      case .prove: result.proof.take(proof(value, &found))
       }
     }
     // Settings for some files override settings for all.
@@ -482,7 +482,7 @@ extension Configuration {
     failOn = base.failOn ?? failOn
     maxWarnings = base.maxWarnings ?? maxWarnings
     exclude += base.exclude
-    proof = base.proof
+    proof.take(base.proof)
   }
 }
 

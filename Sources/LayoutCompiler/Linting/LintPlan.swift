@@ -173,6 +173,7 @@ package struct LintPlan: Sendable {
     if let most = request.maxWarnings ?? configuration?.maxWarnings {
       members.append(("maxWarnings", .integer(most)))
     }
+    if let proof = settings.proof.json { members.append(("prove", proof)) }
     if let configuration, configuration.excludes(whole) {
       members.append(("excluded", .bool(true)))
     }

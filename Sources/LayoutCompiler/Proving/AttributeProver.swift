@@ -7,16 +7,13 @@ import LayoutRules
 /// changes in all that a document is meant for.
 struct AttributeProver: ~Copyable {
   private var interpreter: Interpreter
-  /// What documents are meant for, until the project has a say.
-  private let asked: ProofDomain
-  private var domain: ProofDomain
+  /// What the document is meant for that is proved.
+  private var domain = ProofDomain()
   /// Replaces the text metrics of the previews.
   private let textMetrics: TextMetricsChoice?
 
-  init(registry: LayoutRegistry, domain: ProofDomain, textMetrics: TextMetricsChoice? = nil) {
+  init(registry: LayoutRegistry, textMetrics: TextMetricsChoice? = nil) {
     interpreter = Interpreter(registry: registry)
-    asked = domain
-    self.domain = domain
     self.textMetrics = textMetrics
   }
 
@@ -35,9 +32,9 @@ struct AttributeProver: ~Copyable {
   /// attribute that changes nothing is left out of what later ones are tried with.
   mutating func outcome(
     of document: TypedDocument, among candidates: [IdleAttribute.Candidate],
-    in previews: [PreviewValues.Preview], _ choice: ProofDomain.Choice = ProofDomain.Choice()
+    in previews: [PreviewValues.Preview], over domain: ProofDomain
   ) -> Outcome {
-    domain = asked.choosing(choice)
+    self.domain = domain
     var outcome = Outcome()
     let bases = bases(previews, document)
     let widths = domain.widths(of: document, previews.map(\.settings))
@@ -163,9 +160,9 @@ struct AttributeProver: ~Copyable {
       if base == trial.pass.preview, interpreter.holds(in: settings.range, settings.environment) {
         interpreter.solveAgain(in: settings)
       } else {
-        guard let layout = interpreter.solve(in: settings, with: preview.values ?? []),
-          interpreter.issue == nil, interpreter.missing.isEmpty
-        else { return false }
+        guard let layout = interpreter.solveWhole(in: settings, with: preview.values ?? []) else {
+          return false
+        }
         base = trial.pass.preview
         for solved in layout.elements where !solved.isGone {
           shown.insert(solved.node)

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 package import LayoutEngine
 import LayoutInterpreter
 import LayoutModel
@@ -30,6 +31,26 @@ package struct ProofDomain: Sendable, Equatable {
     var appearances: [LayoutEnvironment.ColorScheme]?
     var isFine: Bool?
     var isFull: Bool?
+
+    /// Takes what another choice says, which wins.
+    mutating func take(_ other: Choice) {
+      widths = other.widths ?? widths
+      appearances = other.appearances ?? appearances
+      isFine = other.isFine ?? isFine
+      isFull = other.isFull ?? isFull
+    }
+
+    /// What is chosen, as a configuration says it; nil for nothing.
+    var json: JSONValue? {
+      var members: [(String, JSONValue)] = []
+      if let widths {
+        members.append(("widths", .string("\(widths.lowerBound)...\(widths.upperBound)")))
+      }
+      if let word = appearances?.first?.rawValue { members.append(("appearance", .string(word))) }
+      if let isFine { members.append(("fine", .bool(isFine))) }
+      if let isFull { members.append(("full", .bool(isFull))) }
+      return members.isEmpty ? nil : .members(members)
+    }
   }
 
   /// Returns the domain where a project has a say; what the command says wins.

@@ -31,8 +31,12 @@ package struct ProofReport: Sendable {
     let more = widths.count > 3 ? " and others" : ""
     let open = documents.count { $0.outcome.obstacle != nil }
     let count = documents.count
+    let appearances = Set(documents.flatMap(\.outcome.appearances))
+    let colors = LayoutEnvironment.ColorScheme.allCases.filter(appearances.contains)
+      .map { "in the \($0.rawValue)" }.joined(separator: " and ")
     return "tried widths of \(ranges.joined(separator: ", "))\(more) in both directions and "
-      + "\(ProofDomain.textSizes.count) text sizes: \(solves) solves of \(count) "
+      + "\(ProofDomain.textSizes.count) text sizes\(colors.isEmpty ? "" : ", \(colors)"): "
+      + "\(solves) solves of \(count) "
       + (count == 1 ? "document" : "documents")
       + (open == 0 ? "" : "; \(open) could not be proved")
   }
@@ -59,6 +63,7 @@ package struct ProofReport: Sendable {
         "widths",
         .array([.integer(outcome.widths.lowerBound), .integer(outcome.widths.upperBound)])
       ),
+      ("appearances", .strings(outcome.appearances.map(\.rawValue))),
       ("previews", .integer(outcome.previews)), ("solves", .integer(outcome.solves)),
       ("properties", .array(properties.map { json(of: $0, in: document) })),
     ]

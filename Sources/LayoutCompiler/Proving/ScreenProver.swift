@@ -11,16 +11,13 @@ import LayoutSchema
 /// What is found was seen in a solve; a property of which nothing is found holds in every trial.
 struct ScreenProver: ~Copyable {
   private var interpreter: Interpreter
-  /// What documents are meant for, until the project has a say.
-  private let asked: ProofDomain
-  private var domain: ProofDomain
+  /// What the document is meant for that is proved.
+  private var domain = ProofDomain()
   /// Replaces the text metrics of the previews.
   private let textMetrics: TextMetricsChoice?
 
-  init(registry: LayoutRegistry, domain: ProofDomain, textMetrics: TextMetricsChoice? = nil) {
+  init(registry: LayoutRegistry, textMetrics: TextMetricsChoice? = nil) {
     interpreter = Interpreter(registry: registry)
-    asked = domain
-    self.domain = domain
     self.textMetrics = textMetrics
   }
 
@@ -30,6 +27,8 @@ struct ScreenProver: ~Copyable {
     /// The number of previews, or of data in place of them.
     var previews: Int
     var solves = 0
+    /// The appearances in which colors were compared.
+    var appearances: [LayoutEnvironment.ColorScheme] = []
     /// Where each property is broken, in the order of the properties and then of the elements.
     var violations: [Violation] = []
     /// Why nothing could be proved; nil if every trial was solved.
@@ -73,9 +72,9 @@ struct ScreenProver: ~Copyable {
   /// Returns what holds of a document without errors, for the properties in `properties`.
   mutating func outcome(
     of document: TypedDocument, proving properties: [ProofProperty],
-    in previews: [PreviewValues.Preview], _ choice: ProofDomain.Choice = ProofDomain.Choice()
+    in previews: [PreviewValues.Preview], over domain: ProofDomain
   ) -> Outcome {
-    domain = asked.choosing(choice)
+    self.domain = domain
     let bases = Self.bases(previews, document)
     let widths = domain.widths(of: document, previews.map(\.settings))
     var outcome = Outcome(widths: widths, previews: bases.count)
@@ -131,13 +130,14 @@ struct ScreenProver: ~Copyable {
     of bases: [PreviewValues.Preview], proving properties: [ProofProperty],
     _ outcome: inout Outcome, _ found: inout [Key: Violation]
   ) {
+    outcome.appearances = domain.appearances ?? LayoutEnvironment.ColorScheme.allCases
     let ends = [Float(outcome.widths.lowerBound), Float(outcome.widths.upperBound)]
     for (number, base) in bases.enumerated() {
       let pass = ProofDomain.Pass(
         preview: number, textScale: 1, isRightToLeft: false, isAtDevices: true)
       let own = base.settings.horizontal.maximum
       let widths = (ends[0]...ends[1]).contains(own) && !ends.contains(own) ? [own] + ends : ends
-      for appearance in domain.appearances ?? LayoutEnvironment.ColorScheme.allCases {
+      for appearance in outcome.appearances {
         for width in widths {
           if Task.isCancelled { return }
           var settings = pass.settings(of: base, width: width, textMetrics)
@@ -147,9 +147,7 @@ struct ScreenProver: ~Copyable {
           else { continue }
           for (place, property) in properties.enumerated() where property.asksColors {
             property.examine(frames) { element, amount, words in
-              let solved = layout.elements[element]
-              let source = Source(
-                node: solved.sources.first ?? solved.node, name: solved.component ?? solved.name)
+              let source = Source(layout.elements[element])
               let key = Key(property: place, node: source.node)
               if let known = found[key] {
                 found[key]?.worst = max(known.worst, amount)
@@ -174,9 +172,7 @@ struct ScreenProver: ~Copyable {
   private mutating func draw(
     _ settings: PreviewSettings, _ values: [ConstantValue], widths: ClosedRange<Int>
   ) -> (frames: ProofFrames, layout: SolvedLayout)? {
-    guard let layout = interpreter.solve(in: settings, with: values), interpreter.issue == nil,
-      interpreter.missing.isEmpty
-    else { return nil }
+    guard let layout = interpreter.solveWhole(in: settings, with: values) else { return nil }
     var palette = Palette(settings.environment.colorScheme)
     palette.named = { _ in Palette.unknown }
     guard let picture = Painter(interpreter, layout, palette).picture() else { return nil }
@@ -187,10 +183,9 @@ struct ScreenProver: ~Copyable {
     frames.letters = picture.letterings(isFragment: isFragment).compactMap { letters in
       let states = interpreter.tree.states(of: LayoutElement(letters.element), PointedElements())
       guard !states.contains(.disabled) else { return nil }
-      let isBold = [.bold, .heavy, .black].contains(letters.fontWeight)
       return ProofFrames.Letters(
         element: letters.element, contrast: letters.contrast,
-        isLarge: letters.fontSize >= (isBold ? 18.66 : 24))
+        isLarge: ColorContrast.isLarge(letters.fontSize, letters.fontWeight))
     }
     return (frames, layout)
   }
@@ -258,6 +253,11 @@ struct ScreenProver: ~Copyable {
   private struct Source {
     var node: Int
     var name: String
+
+    init(_ solved: SolvedElement) {
+      node = solved.sources.first ?? solved.node
+      name = solved.component ?? solved.name
+    }
   }
 
   /// Solves a trial; returns false if the document cannot be solved as a whole.
@@ -268,13 +268,9 @@ struct ScreenProver: ~Copyable {
     _ sources: inout [Source]
   ) -> Bool {
     if stage == nil || !interpreter.holds(in: settings.range, settings.environment) {
-      guard let layout = interpreter.solve(in: settings, with: values), interpreter.issue == nil,
-        interpreter.missing.isEmpty
-      else { return false }
+      guard let layout = interpreter.solveWhole(in: settings, with: values) else { return false }
       stage = ProofFrames(layout, interpreter)
-      sources = layout.elements.map { solved in
-        Source(node: solved.sources.first ?? solved.node, name: solved.component ?? solved.name)
-      }
+      sources = layout.elements.map { Source($0) }
     } else {
       interpreter.solveAgain(in: settings)
     }
@@ -325,6 +321,18 @@ extension ProofFrames {
       open.append(index)
     }
     self.init(elements)
+  }
+}
+
+extension Interpreter {
+  /// Solves a document; nil if a part of it cannot be solved.
+  mutating func solveWhole(
+    in settings: PreviewSettings, with values: [ConstantValue]
+  ) -> SolvedLayout? {
+    guard let layout = solve(in: settings, with: values), issue == nil, missing.isEmpty else {
+      return nil
+    }
+    return layout
   }
 }
 

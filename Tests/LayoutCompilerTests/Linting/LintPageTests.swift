@@ -189,7 +189,9 @@ struct LintPageTests {
       LintCase(
         name: "configuration-is-printed",
         files: [
-          ".layoutc.json": "{\"rules\": {\"minimum-over-maximum\": \"note\"}, \"maxWarnings\": 3}",
+          ".layoutc.json": """
+          {"rules": {"minimum-over-maximum": "note"}, "maxWarnings": 3, "prove": {"widths": "320...430"}}
+          """,
           "a.layout.xml": grow,
         ],
         arguments: [

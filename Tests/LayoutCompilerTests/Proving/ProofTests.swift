@@ -457,6 +457,101 @@ struct ProofTests {
     #expect(mended.findings.flatMap(\.diagnostics).map(\.id.name) == [])
   }
 
+  /// What is behind a text, with the contrast that is told, or nil where that is not known.
+  private static let grounds: [(row: String, told: String?)] = [
+    ("<text backgroundColor='#FFF' color='#DDD'>On its own</text>", "1.36"),
+    ("<text backgroundColor='#FFF' color='#777'>Nearly enough</text>", "4.48"),
+    ("<text backgroundColor='#FFF' color='#767676'>Just enough</text>", nil),
+    ("<text fontSize='24' backgroundColor='#FFF' color='#949494'>Large</text>", nil),
+    ("<text fontSize='23' backgroundColor='#FFF' color='#949494'>Not large</text>", "3.03"),
+    (
+      "<text fontSize='19' fontWeight='bold' backgroundColor='#FFF' color='#949494'>Bold</text>",
+      nil
+    ),
+    // A veil mixes with what is behind it.
+    (
+      """
+      <wrapper backgroundColor='#000'>
+        <text backgroundColor='#FFFC' color='#DDD'>On a veil</text>
+      </wrapper>
+      """, "1.18"
+    ),
+    // The worse part counts.
+    (
+      """
+      <zstack>
+        <view width='390' height='300' backgroundColor='#000'/>
+        <view width='20' height='300' backgroundColor='#FFF'/>
+        <text color='#EEE'>Partly on white</text>
+      </zstack>
+      """, "1.16"
+    ),
+    // Of a gradient the best color counts, since the letters may lie on it.
+    ("<text gradient='90 #FFF #000' color='#EEE'>On the dark end</text>", nil),
+    ("<text gradient='90 #FFF #EEE' color='#DDD'>Light on both ends</text>", "1.36"),
+    // What nobody knows.
+    (
+      """
+      <overlay backgroundColor='#FFF'>
+        <image source='asset:Photo' size='390 300' accessibilityHidden='true'/>
+        <center><text color='#EEE'>On a picture</text></center>
+      </overlay>
+      """, nil
+    ),
+    ("<text backgroundColor='asset:Brand' color='#EEE'>By name</text>", nil),
+    ("<text backgroundColor='#FFF' color='asset:Brand'>By name</text>", nil),
+    (
+      "<wrapper rotation='10' backgroundColor='#FFF'><text color='#EEE'>Turned</text></wrapper>",
+      nil
+    ),
+    (
+      "<wrapper opacity='0.5' backgroundColor='#FFF'><text color='#EEE'>Faded</text></wrapper>",
+      nil
+    ),
+    // What is not seen.
+    (
+      "<wrapper opacity='0' backgroundColor='#FFF'><text color='#EEE'>Hidden</text></wrapper>", nil
+    ),
+    ("<text visibility='invisible' backgroundColor='#FFF' color='#EEE'>Hidden</text>", nil),
+  ]
+
+  @Test(arguments: grounds.indices) func lettersAreComparedWithWhatIsBehindThem(
+    number: Int
+  ) async throws {
+    let (row, told) = Self.grounds[number]
+    let report = try await report(
+      on: """
+        <layout name="Example">
+          <preview width="390"/>
+          <stack direction="vertical">
+            \(row)
+          </stack>
+        </layout>
+
+        """, widths: 390...390, appearances: [.light])
+    let labels = report.findings.flatMap(\.diagnostics).filter { $0.id.name == "unreadable" }
+      .map { $0.label ?? "" }
+    #expect(labels.count == (told == nil ? 0 : 1), "\(row): \(labels)")
+    if let told { #expect(labels.first?.hasPrefix("a contrast of \(told),") == true, "\(labels)") }
+  }
+
+  @Test func aConfigurationKeepsWhatItExtends() async throws {
+    try folder.write(
+      #"{"prove": {"widths": "300...310", "appearance": "dark"}}"#, to: "base.json")
+    try folder.write(
+      #"{"extends": "base.json", "prove": {"widths": "300...304"}}"#, to: ".layoutc.json")
+    let report = try await report(
+      on: """
+        <layout name="Example">
+          <text>Hello</text>
+        </layout>
+
+        """, widths: nil, source: .nearest)
+    let sentence = report.proof?.sentence ?? ""
+    #expect(sentence.hasPrefix("tried widths of 300...304 "), "\(sentence)")
+    #expect(sentence.contains(", in the dark: "), "\(sentence)")
+  }
+
   @Test func whatWasTriedIsTold() async throws {
     let report = try await report(
       on: """
@@ -471,7 +566,8 @@ struct ProofTests {
     // ends in the light and in the dark.
     #expect(
       proof.sentence
-        == "tried widths of 320...330 in both directions and 12 text sizes: 70 solves of 1 document"
+        == "tried widths of 320...330 in both directions and 12 text sizes, "
+        + "in the light and in the dark: 70 solves of 1 document"
     )
     #expect(proof.json.contains("\"widths\":[320,330]"))
   }

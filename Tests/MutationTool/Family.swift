@@ -62,7 +62,7 @@ struct Family {
       judges: [.tests]),
     Family(
       name: "guesses", sources: ["Sources/LayoutChecking/Guesses"],
-      tests: checker + ["\\.ImportTests"], judges: [.tests]),
+      tests: ["\\.RecordedAnswerTests"] + checker + ["\\.ImportTests"], judges: [.tests]),
     Family(
       name: "rules", sources: ["Sources/LayoutRules"],
       tests: checker + ["\\.(OwnRule|RuleFile).*Tests|\\.UnusedSharedDeclarationTests"],

@@ -16,6 +16,9 @@ struct TypedGuess: Sendable {
   /// The document after the first repairs, or words of the finding behind `says: `.
   let right: String
 
+  /// What is looked for: mistakes, and what they leave unused.
+  static let rules = RuleChoice { $0.group == .correctness || $0.name == "unused-declaration" }
+
   /// Reads a file of guesses: `markup → right` in lines under headings.
   static func all(in file: String) -> [TypedGuess] {
     let url = PackageRoot.appending("Tests/LayoutCompilerTests/Guesses/\(file)")
@@ -23,15 +26,17 @@ struct TypedGuess: Sendable {
     var system = ""
     return text.split(separator: "\n").compactMap { line in
       if line.hasPrefix("# ") { system = String(line.dropFirst(2)) }
-      guard line.hasPrefix("<"), let arrow = line.range(of: " → ") else { return nil }
+      guard let start = line.firstIndex(of: "<"), let arrow = line.range(of: " → "),
+        start < arrow.lowerBound
+      else { return nil }
       return TypedGuess(
-        system: system, markup: String(line[..<arrow.lowerBound]),
+        system: system, markup: String(line[start..<arrow.lowerBound]),
         right: String(line[arrow.upperBound...]))
     }
   }
 
   /// Returns a whole document around the markup of a guess.
-  private static func document(with markup: String) -> String {
+  static func document(with markup: String) -> String {
     let border = markup.range(of: "> <", options: .backwards)
     let declarations = border.map { markup[..<$0.lowerBound] + ">" } ?? ""
     let elements = border.map { "<" + markup[$0.upperBound...] } ?? markup
@@ -63,9 +68,7 @@ struct TypedGuess: Sendable {
   var failure: String? {
     var bytes = Array(Self.document(with: markup).utf8)
     var seen: Set<[UInt8]> = []
-    var frontEnd = DocumentFrontEnd(
-      sharing: ModuleLoader(),
-      rules: RuleChoice { $0.group == .correctness || $0.name == "unused-declaration" })
+    var frontEnd = DocumentFrontEnd(sharing: ModuleLoader(), rules: Self.rules)
     for _ in 0..<12 {
       let findings = frontEnd.check(bytes, insteadOf: "guess.layout.xml")
       guard let finding = findings.first else {

@@ -95,6 +95,16 @@
       super.touchesCancelled(touches, with: event)
     }
 
+    // MARK: Focus
+
+    /// Shows what a keyboard or a remote control has moved the focus to.
+    open override func didUpdateFocus(
+      in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+      super.didUpdateFocus(in: context, with: coordinator)
+      focus(in: context.nextFocusedView)
+    }
+
     // MARK: Accessibility
 
     /// The elements for assistive technology, in document order; made anew at each access.

@@ -11,6 +11,14 @@
     fileprivate static let ofLayoutControls = Selector(("layoutControlChanged:"))
   }
 
+  extension ControlView {
+    /// Reports that the control gets or loses the keyboard, if it does; returns whether it does.
+    func reported(_ isFocused: Bool, _ does: Bool) -> Bool {
+      if does { events.focus?(isFocused) }
+      return does
+    }
+  }
+
   /// A switch.
   final class ToggleControl: NSSwitch, ControlView {
     var events = ControlEvents()
@@ -28,6 +36,10 @@
       state = isOn ? .on : .off
       self.isEnabled = isEnabled
     }
+
+    override func becomeFirstResponder() -> Bool { reported(true, super.becomeFirstResponder()) }
+
+    override func resignFirstResponder() -> Bool { reported(false, super.resignFirstResponder()) }
 
     override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
       events.change?(.bool(state == .on))
@@ -60,6 +72,10 @@
 
     func forget() { choice = nil }
 
+    override func becomeFirstResponder() -> Bool { reported(true, super.becomeFirstResponder()) }
+
+    override func resignFirstResponder() -> Bool { reported(false, super.resignFirstResponder()) }
+
     override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
       guard let choice else { return false }
       let number = choice.nearest(to: doubleValue)
@@ -90,6 +106,10 @@
       doubleValue = choice.value
       isEnabled = choice.isEnabled
     }
+
+    override func becomeFirstResponder() -> Bool { reported(true, super.becomeFirstResponder()) }
+
+    override func resignFirstResponder() -> Bool { reported(false, super.resignFirstResponder()) }
 
     override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
       events.change?(.number(doubleValue))

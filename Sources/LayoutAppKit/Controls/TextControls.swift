@@ -9,6 +9,8 @@
     var events = ControlEvents()
     var entry = EntryText()
 
+    override func becomeFirstResponder() -> Bool { reported(true, super.becomeFirstResponder()) }
+
     override func textDidChange(_ notification: Notification) {
       super.textDidChange(notification)
       report()
@@ -24,6 +26,8 @@
   final class SecureFieldControl: NSSecureTextField, TypedField {
     var events = ControlEvents()
     var entry = EntryText()
+
+    override func becomeFirstResponder() -> Bool { reported(true, super.becomeFirstResponder()) }
 
     override func textDidChange(_ notification: Notification) {
       super.textDidChange(notification)
@@ -60,8 +64,10 @@
       events.change?(.text(stringValue))
     }
 
-    /// Reports an end of editing by the return key, and no other one.
+    /// Reports an end of editing: a submission if it is by the return key, and the loss of the
+    /// keyboard unless the field goes on editing.
     fileprivate func reportEnd(_ notification: Notification) {
+      if currentEditor() == nil { events.focus?(false) }
       let movement = notification.userInfo?[NSText.movementUserInfoKey] as? Int
       if movement == NSTextMovement.return.rawValue { events.submit?() }
     }
@@ -81,6 +87,7 @@
       area.isVerticallyResizable = true
       area.autoresizingMask = [.width]
       area.changed = { [weak self] in self?.type() }
+      area.focused = { [weak self] in self?.events.focus?($0) }
       scroller.hasVerticalScroller = true
       scroller.autohidesScrollers = true
       scroller.documentView = area
@@ -136,9 +143,22 @@
     private func showHint() { hint.isHidden = !area.string.isEmpty }
   }
 
-  /// A text view that reports edits.
+  /// A text view that reports edits, and whether it has the keyboard.
   private final class ReportingTextView: NSTextView {
     var changed: (() -> Void)?
+    var focused: ((Bool) -> Void)?
+
+    override func becomeFirstResponder() -> Bool {
+      let does = super.becomeFirstResponder()
+      if does { focused?(true) }
+      return does
+    }
+
+    override func resignFirstResponder() -> Bool {
+      let does = super.resignFirstResponder()
+      if does { focused?(false) }
+      return does
+    }
 
     override func didChangeText() {
       super.didChangeText()

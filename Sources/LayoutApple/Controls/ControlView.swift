@@ -35,14 +35,17 @@
     package var tap: (() -> Void)?
     /// Called when the user presses the return key in a field of one line.
     package var submit: (() -> Void)?
+    /// Called when the control gets the keyboard, with true, and when it loses it.
+    package var focus: ((Bool) -> Void)?
 
     package init(
       change: ((ControlValue) -> Void)? = nil, tap: (() -> Void)? = nil,
-      submit: (() -> Void)? = nil,
+      submit: (() -> Void)? = nil, focus: ((Bool) -> Void)? = nil,
     ) {
       self.change = change
       self.tap = tap
       self.submit = submit
+      self.focus = focus
     }
   }
 #endif

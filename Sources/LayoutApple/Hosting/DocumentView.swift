@@ -57,6 +57,8 @@
     private var presses = 0
     /// Whether the touch or the click has become a long one.
     private var isLong = false
+    /// The view that has the focus, of those that report it.
+    private var focused: ViewToken?
     /// Calls a function after some seconds.
     package var wait:
       @MainActor (_ seconds: Double, _ call: @escaping @MainActor () -> Void) -> Void
@@ -90,6 +92,7 @@
       backend.tools.events.changed = { [weak self] in _ = self?.host.change($0, to: $1) }
       backend.tools.events.tapped = { [weak self] in _ = self?.host.tap($0) }
       backend.tools.events.submitted = { [weak self] in _ = self?.host.perform(.submit, $0) }
+      backend.tools.events.focused = { [weak self] in self?.focus($0, $1) }
       backend.tools.events.pulled = { [weak self] in self?.refresh($0, end: $1) }
     }
 
@@ -322,6 +325,26 @@
 
     /// Shows what the pointer is over; nil where it is elsewhere.
     package func hover(at point: CGPoint?) { host.hover(at: point.map { LayoutPoint($0) }) }
+
+    /// Shows which of the views inside of this one has the focus; nil or another one if none has.
+    package func focus(in view: PlatformView?) {
+      var place = view
+      while let outer = place, outer !== self, (outer as? any ShownView)?.token == nil {
+        place = outer.superview
+      }
+      move(focusTo: (place as? any ShownView)?.token)
+    }
+
+    private func focus(_ token: ViewToken, _ isOn: Bool) {
+      // The next view may have the focus before the last one has lost it.
+      guard isOn || focused == token else { return }
+      move(focusTo: isOn ? token : nil)
+    }
+
+    private func move(focusTo token: ViewToken?) {
+      focused = token
+      host.focus(token.flatMap { host.element(of: $0) })
+    }
 
     /// Taps the element that a touch or a click ends on, or swipes the one that it began on; any
     /// other that began on another element has no effect.

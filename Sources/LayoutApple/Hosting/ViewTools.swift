@@ -36,6 +36,8 @@
     package var changed: ((ViewToken, ControlValue) -> Void)?
     package var tapped: ((ViewToken) -> Void)?
     package var submitted: ((ViewToken) -> Void)?
+    /// Called when a view gets the keyboard, with true, and when it loses it.
+    package var focused: ((ViewToken, Bool) -> Void)?
     /// Called with a function that ends what shows that the content is being refreshed.
     package var pulled: ((ViewToken, _ end: @escaping @MainActor () -> Void) -> Void)?
   }

@@ -56,7 +56,7 @@
       {
         control.events = ControlEvents(
           change: { events.changed?(token, $0) }, tap: { events.tapped?(token) },
-          submit: { events.submitted?(token) })
+          submit: { events.submitted?(token) }, focus: { events.focused?(token, $0) })
         control.show(shown)
       }
     }

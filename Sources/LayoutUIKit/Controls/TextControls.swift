@@ -24,6 +24,10 @@
         }, for: .editingChanged)
       addAction(
         UIAction { [weak self] _ in self?.events.submit?() }, for: .primaryActionTriggered)
+      addAction(
+        UIAction { [weak self] _ in self?.events.focus?(true) }, for: .editingDidBegin)
+      addAction(
+        UIAction { [weak self] _ in self?.events.focus?(false) }, for: .editingDidEnd)
     }
 
     @available(*, unavailable)
@@ -104,6 +108,10 @@
       entry = EntryText()
       area.text = ""
     }
+
+    func textViewDidBeginEditing(_ textView: UITextView) { events.focus?(true) }
+
+    func textViewDidEndEditing(_ textView: UITextView) { events.focus?(false) }
 
     func textViewDidChange(_ textView: UITextView) {
       let typed: String = textView.text

@@ -62,6 +62,50 @@ import Testing
     #expect(done == [LayoutAction("search", [.string("Ada")])])
   }
 
+  @Test(arguments: ["Toggle", "Slider", "Stepper", "TextField", "SecureField"])
+  func theControlWithTheKeyboardLooksFocused(name: String) throws {
+    let view = LayoutView.shown(Focusable(name: name))
+    let controls = view.all(NSControl.self)
+    let opacity = { controls.map { $0.superview?.alphaValue } }
+    func leave(_ control: NSControl) {
+      guard let field = control as? NSTextField else {
+        #expect(control.resignFirstResponder())
+        return
+      }
+      field.fakeEdit(false)
+      field.textDidEndEditing(Notification(name: Notification.Name("ended")))
+    }
+    #expect(opacity() == [1, 1])
+    #expect(controls[0].becomeFirstResponder())
+    #expect(opacity() == [0.5, 1])
+    // The next control has the keyboard before the last one has lost it.
+    #expect(controls[1].becomeFirstResponder())
+    leave(controls[0])
+    #expect(opacity() == [1, 0.5])
+    leave(controls[1])
+    #expect(opacity() == [1, 1])
+  }
+
+  /// AppKit selects the text again.
+  @Test func theReturnKeyLeavesTheFocusInTheField() throws {
+    let view = LayoutView.shown(Focusable(name: "TextField"))
+    let field: NSTextField = try view.first()
+    #expect(field.becomeFirstResponder())
+    field.fakeEdit(true)
+    field.textDidEndEditing(Notification(name: Notification.Name("ended")))
+    #expect(field.superview?.alphaValue == 0.5)
+  }
+
+  @Test func theAreaWithTheKeyboardLooksFocused() throws {
+    let view = LayoutView.shown(Focusable(name: "TextArea"))
+    let area: NSTextView = try view.first()
+    let look = try view.first(HostedView.self)
+    #expect(area.becomeFirstResponder())
+    #expect(look.alphaValue == 0.5)
+    #expect(area.resignFirstResponder())
+    #expect(look.alphaValue == 1)
+  }
+
   /// The opacity of a box that is paler while the pointer is over it, and more while it is pressed.
   @Test func whatIsHoveredAndPressedLooksSo() throws {
     let view = LayoutView.shown(

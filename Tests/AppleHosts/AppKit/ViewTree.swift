@@ -46,15 +46,18 @@ extension LayoutView {
 
   /// Returns the first descendant of a type.
   func first<View: NSView>(_ type: View.Type = View.self) throws -> View {
-    var waiting: [NSView] = [self]
-    while let next = waiting.popLast() {
-      if let found = next as? View { return found }
-      waiting += next.subviews.reversed()
-    }
-    throw Missing(name: String(describing: type))
+    guard let found = all(type).first else { throw Missing(name: String(describing: type)) }
+    return found
   }
 }
 
 struct Missing: Error {
   let name: String
+}
+
+extension NSView {
+  /// Returns the views of a class inside of this one, in the order of the tree.
+  func all<View: NSView>(_ type: View.Type) -> [View] {
+    subviews.flatMap { view in [view as? View].compactMap(\.self) + view.all(type) }
+  }
 }

@@ -85,6 +85,24 @@ extension Built {
   }
 }
 
+/// Two controls, one above the other, that are paler while they have the focus.
+struct Focusable: LayoutDocument {
+  let name: String
+  var attributes: (any ViewAttributes)?
+
+  func build(into root: inout Children<NoPlacement>) {
+    let style = ElementStyle.changing(
+      [StateLook(state: .focused, opacity: 0.5)],
+      besides: ElementStyle(backgroundColor: .rgba(0xFF)))
+    root.stack(StackSpec(direction: .vertical)) { column in
+      for _ in 0..<2 {
+        column.view(
+          ViewSpec(class: name, attributes: attributes), size: .points(100, 30), style: style)
+      }
+    }
+  }
+}
+
 /// A field whose text the document takes when the return key is pressed.
 struct Search: LayoutDocument {
   typealias FiredAction = LayoutAction

@@ -39,6 +39,57 @@ import UIKit
     #expect(done == [LayoutAction("search", [.string("Ada")])])
   }
 
+  @Test func theFieldBeingEditedLooksFocused() throws {
+    let view = LayoutView.shown(
+      Focusable(name: "TextField", attributes: Generated.TextField()))
+    let fields = view.all(UITextField.self)
+    let opacity = { fields.map { $0.superview?.alpha } }
+    #expect(opacity() == [1, 1])
+    fields[0].fakeSend(.editingDidBegin)
+    #expect(opacity() == [0.5, 1])
+    // The next field begins before the last one has ended.
+    fields[1].fakeSend(.editingDidBegin)
+    fields[0].fakeSend(.editingDidEnd)
+    #expect(opacity() == [1, 0.5])
+    fields[1].fakeSend(.editingDidEnd)
+    #expect(opacity() == [1, 1])
+  }
+
+  @Test func theAreaBeingEditedLooksFocused() throws {
+    let view = LayoutView.shown(
+      Focusable(name: "TextArea", attributes: Generated.TextField()))
+    let area: UITextView = try view.first()
+    let look = try #require(area.superview?.superview)
+    area.delegate?.textViewDidBeginEditing(area)
+    #expect(look.alpha == 0.5)
+    area.delegate?.textViewDidEndEditing(area)
+    #expect(look.alpha == 1)
+  }
+
+  /// As by the tab key, or by the remote control of a television.
+  @Test func whatTheFocusMovesToLooksSo() throws {
+    let view = LayoutView.shown(Focusable(name: "Toggle", attributes: Generated.Toggle()))
+    let switches = view.all(UISwitch.self)
+    let opacity = { switches.map { $0.superview?.alpha } }
+    func move(to next: UIView?) {
+      view.didUpdateFocus(
+        in: UIFocusUpdateContext(fakeTo: next), with: UIFocusAnimationCoordinator())
+    }
+    move(to: switches[1])
+    #expect(opacity() == [1, 0.5])
+    move(to: switches[0])
+    #expect(opacity() == [0.5, 1])
+    let elsewhere = UIView(frame: .zero)
+    move(to: elsewhere)
+    #expect(opacity() == [1, 1])
+    move(to: switches[0])
+    move(to: view)
+    #expect(opacity() == [1, 1])
+    move(to: switches[0])
+    move(to: nil)
+    #expect(opacity() == [1, 1])
+  }
+
   @Test func aSwitchIsSetAndTellsWhenItIsTurned() throws {
     let trial = Trial("Toggle", Generated.Toggle(isOn: true))
     let control: UISwitch = try trial.view.first()

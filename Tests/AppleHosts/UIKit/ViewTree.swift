@@ -44,15 +44,18 @@ extension LayoutView {
 
   /// Returns the first descendant of a type.
   func first<View: UIView>(_ type: View.Type = View.self) throws -> View {
-    var waiting: [UIView] = [self]
-    while let next = waiting.popLast() {
-      if let found = next as? View { return found }
-      waiting += next.subviews.reversed()
-    }
-    throw Missing(name: String(describing: type))
+    guard let found = all(type).first else { throw Missing(name: String(describing: type)) }
+    return found
   }
 }
 
 struct Missing: Error {
   let name: String
+}
+
+extension UIView {
+  /// Returns the views of a class inside of this one, in the order of the tree.
+  func all<View: UIView>(_ type: View.Type) -> [View] {
+    subviews.flatMap { view in [view as? View].compactMap(\.self) + view.all(type) }
+  }
 }

@@ -238,6 +238,8 @@ public enum NSAccessibility {
   open func mouseUp(with event: NSEvent) { nextResponder?.mouseUp(with: event) }
   open func mouseMoved(with event: NSEvent) { nextResponder?.mouseMoved(with: event) }
   open func mouseExited(with event: NSEvent) { nextResponder?.mouseExited(with: event) }
+  open func becomeFirstResponder() -> Bool { true }
+  open func resignFirstResponder() -> Bool { true }
 }
 
 open class NSTrackingArea: NSObject {
@@ -485,6 +487,9 @@ open class NSControl: NSView {
   open var action: Selector?
   open var target: AnyObject?
   open var cell: NSCell?
+
+  var fakeEditor: NSText?
+  open func currentEditor() -> NSText? { fakeEditor }
 
   @discardableResult open func sendAction(_ action: Selector?, to target: Any?) -> Bool { false }
 }

@@ -86,6 +86,11 @@ extension NSEvent {
   }
 }
 
+extension NSTextField {
+  /// Begins editing, or ends it by a key, of which the return key goes on in AppKit.
+  public func fakeEdit(_ isOn: Bool) { fakeEditor = isOn ? NSText(frame: .zero) : nil }
+}
+
 extension NSProgressIndicator {
   public var fakeIsAnimating: Bool { isAnimating }
 }

@@ -67,6 +67,14 @@ extension UIAccessibility {
   public static func fakeReduceMotion(_ isOn: Bool) { fakeReducesMotion = isOn }
 }
 
+extension UIFocusUpdateContext {
+  /// Moves the focus to a view.
+  public convenience init(fakeTo view: UIView?) {
+    self.init()
+    nextFocusedView = view
+  }
+}
+
 extension UITouch {
   /// Makes a touch at a point of the window.
   public convenience init(fakeAt place: CGPoint) {

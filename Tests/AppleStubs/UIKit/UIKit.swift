@@ -392,6 +392,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func invalidateIntrinsicContentSize() {}
   open func safeAreaInsetsDidChange() {}
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var window: UIWindow? { superview?.window ?? fakeWindow }
@@ -400,6 +403,12 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 }
 
 open class UIWindow: UIView {}
+
+@MainActor open class UIFocusUpdateContext: NSObject {
+  open internal(set) weak var nextFocusedView: UIView?
+}
+
+@MainActor open class UIFocusAnimationCoordinator: NSObject {}
 
 @MainActor public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { fakeReducesMotion }
@@ -496,7 +505,9 @@ open class UIControl: UIView {
     public static var touchUpInside: Event { Event(rawValue: 64) }
     public static var valueChanged: Event { Event(rawValue: 4096) }
     public static var primaryActionTriggered: Event { Event(rawValue: 8192) }
+    public static var editingDidBegin: Event { Event(rawValue: 65_536) }
     public static var editingChanged: Event { Event(rawValue: 131_072) }
+    public static var editingDidEnd: Event { Event(rawValue: 262_144) }
   }
 
   open var isEnabled = true
@@ -630,7 +641,9 @@ open class UITextField: UIControl {
 }
 
 @MainActor public protocol UITextViewDelegate: NSObjectProtocol {
+  func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidChange(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
 }
 
 /// A subclass of `UIScrollView` in UIKit.

@@ -73,8 +73,9 @@ let package = Package(
       name: "LayoutViewsTests",
       dependencies: [
         "ElementLiterals", "LayoutEngine", "LayoutViews", "RandomTrees", "RecordingViews",
-        "SeededRandom",
+        "SeededRandom", "TestSupport",
       ],
+      exclude: ["Snapshots"],
     ),
 
     .target(name: "MasonryLayout", dependencies: ["LayoutEngine"]),

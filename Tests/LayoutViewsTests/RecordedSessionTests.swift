@@ -226,8 +226,8 @@ private struct Session {
 
   private mutating func title(_ words: String) { lines += ["", "# \(words)"] }
 
-  /// Notes what has become of the views since the last note: each line that is new, and each that is
-  /// gone.
+  /// Notes what has become of the views since the last note: the lines that are new, and those that
+  /// are gone.
   private mutating func note(_ words: String) {
     title(words)
     let now = host.backend.surface.flatMap { $0.lines() }

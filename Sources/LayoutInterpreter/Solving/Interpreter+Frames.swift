@@ -9,6 +9,8 @@ extension Interpreter {
   /// - Parameter positions: How far scrolls are scrolled; the others are where they open.
   /// - Returns: The elements.
   func solvedElements(scrolled positions: [ScrollPosition] = []) -> [SolvedElement] {
+    // Not through `self`, from which each call would copy the tree.
+    let tree = runner.tree
     let short = Set(tree.shortTexts)
     var elements: [SolvedElement] = []
     elements.reserveCapacity(runner.placed.count)
@@ -37,12 +39,12 @@ extension Interpreter {
           hostView: custom.flatMap { SolvedView($0) },
           frame: isGone ? .zero : tree.frame(of: element),
           contentSize: isGone ? nil : tree.contentSize(of: element),
-          contentOffset: isGone ? nil : offset(of: element, program.anchor, positions),
+          contentOffset: isGone ? nil : tree.offset(of: element, program.anchor, positions),
           isPaging: scroll?.paging ?? false,
           snap: scroll?.snap ?? .none,
           isPinned: isPinned,
           isShort: short.contains(element),
-          isStandIn: !isGone && isStandIn(element),
+          isStandIn: !isGone && tree.isStandIn(element),
           separators: isGone ? [] : tree.separators(of: element),
           isGone: isGone,
           isLeftOut: isLeftOut,
@@ -51,57 +53,55 @@ extension Interpreter {
           node: Int(placed.origin),
           sources: program.sources))
     }
-    if hasPinned { stickPinned(&elements) }
+    if hasPinned { tree.stickPinned(&elements) }
     return elements
-  }
-
-  /// Returns the position of a scroll: one of `positions` if it names the scroll's id.
-  private func offset(
-    of element: LayoutElement, _ id: String?, _ positions: [ScrollPosition]
-  ) -> LayoutPoint? {
-    guard !positions.isEmpty, let position = positions.last(where: { $0.id == id }) else {
-      return tree.contentOffset(of: element)
-    }
-    return tree.contentOffset(of: element, scrolledBy: position.distance)
-  }
-
-  /// Moves pinned elements to where the scroll around them keeps them in sight.
-  private func stickPinned(_ elements: inout [SolvedElement]) {
-    for element in tree.elements where elements[element.index].isPinned {
-      guard let parent = tree.parent(of: element) else { continue }
-      // From the scroll's visible part to the coordinates of the parent.
-      var origin = LayoutPoint.zero
-      var around: LayoutElement? = parent
-      while let next = around, tree.kind(of: next) != .scroll {
-        let frame = elements[next.index].shownFrame
-        origin.x += frame.x
-        origin.y += frame.y
-        around = tree.parent(of: next)
-      }
-      guard let scroll = around, let offset = elements[scroll.index].contentOffset,
-        let spec = tree.scroll(of: scroll)
-      else { continue }
-      let size = elements[scroll.index].frame.size
-      let visible = LayoutRect(
-        x: offset.x - origin.x, y: offset.y - origin.y, width: size.width, height: size.height)
-      let frame = elements[element.index].frame
-      let kept = frame.kept(
-        in: visible, within: elements[parent.index].frame.size, along: spec.axis)
-      if kept != frame { elements[element.index].stuckFrame = kept }
-    }
-  }
-}
-
-extension Interpreter {
-  private func isStandIn(_ element: LayoutElement) -> Bool {
-    guard tree.kind(of: element) == .custom, case .custom(let spec) = tree.spec(of: element) else {
-      return false
-    }
-    return spec.layout is StandIn
   }
 }
 
 extension LayoutTree {
+  /// Returns the position of a scroll: one of `positions` if it names the scroll's id.
+  fileprivate func offset(
+    of element: LayoutElement, _ id: String?, _ positions: [ScrollPosition]
+  ) -> LayoutPoint? {
+    guard !positions.isEmpty, let position = positions.last(where: { $0.id == id }) else {
+      return contentOffset(of: element)
+    }
+    return contentOffset(of: element, scrolledBy: position.distance)
+  }
+
+  /// Moves pinned elements to where the scroll around them keeps them in sight.
+  fileprivate func stickPinned(_ solved: inout [SolvedElement]) {
+    for element in elements where solved[element.index].isPinned {
+      guard let parent = parent(of: element) else { continue }
+      // From the scroll's visible part to the coordinates of the parent.
+      var origin = LayoutPoint.zero
+      var around: LayoutElement? = parent
+      while let next = around, kind(of: next) != .scroll {
+        let frame = solved[next.index].shownFrame
+        origin.x += frame.x
+        origin.y += frame.y
+        around = self.parent(of: next)
+      }
+      guard let scroll = around, let offset = solved[scroll.index].contentOffset,
+        let spec = self.scroll(of: scroll)
+      else { continue }
+      let size = solved[scroll.index].frame.size
+      let visible = LayoutRect(
+        x: offset.x - origin.x, y: offset.y - origin.y, width: size.width, height: size.height)
+      let frame = solved[element.index].frame
+      let kept = frame.kept(
+        in: visible, within: solved[parent.index].frame.size, along: spec.axis)
+      if kept != frame { solved[element.index].stuckFrame = kept }
+    }
+  }
+
+  fileprivate func isStandIn(_ element: LayoutElement) -> Bool {
+    guard kind(of: element) == .custom, case .custom(let spec) = spec(of: element) else {
+      return false
+    }
+    return spec.layout is StandIn
+  }
+
   fileprivate func scroll(of element: LayoutElement) -> ScrollSpec? {
     guard kind(of: element) == .scroll, case .scroll(let spec) = spec(of: element) else {
       return nil

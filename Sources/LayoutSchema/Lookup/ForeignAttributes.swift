@@ -8,10 +8,14 @@ extension ForeignWords {
 
   /// The rows by the attribute's normalised name, with an element and a value if the row is only
   /// for these.
-  static let attributes: [String: AttributeRow] = index(
-    rows.map { row in
-      (row.words, AttributeRow(answers: ForeignAnswer.all(row.ours) ?? [], instead: row.instead))
-    })
+  private static let attributes: [String: Row] = index(rows.map { ($0.words, $0) })
+
+  /// Returns the row of a key, whose answers are read here, since a document asks for few of all.
+  static func row(of key: String) -> AttributeRow? {
+    attributes[key].map { row in
+      AttributeRow(answers: ForeignAnswer.all(row.ours) ?? [], instead: row.instead)
+    }
+  }
 
   /// Every word that a row contains, in the spelling of other systems, with its element and its
   /// value.

@@ -36,7 +36,7 @@ package enum ForeignWords {
         ? nil : AttributeRow(answers: [.rename(name, onlyPlaced: false)], instead: nil)
     }
     let rows =
-      keys.prefix(3).compactMap { attributes[$0] } + [ours, attributes[key]].compactMap(\.self)
+      keys.prefix(3).compactMap(row(of:)) + [ours, row(of: key)].compactMap(\.self)
     guard rows.isEmpty else { return rows }
     return beginnings.filter { word.hasPrefix($0.start) }.prefix(1).map {
       AttributeRow(answers: [], instead: $0.advice)

@@ -204,7 +204,7 @@ hooks: ## hold the subjects of commits in this clone to what CONTRIBUTING.md ask
 	git config core.hooksPath Scripts/hooks
 
 lint: ## complain about sources that are not formatted
-	$(SWIFT) format lint --strict --recursive $(SOURCES)
+	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 
 check: ## all that a change must pass
 	@.ci/run

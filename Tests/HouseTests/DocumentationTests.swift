@@ -90,7 +90,10 @@ struct DocumentationTests {
         comment.append(text.dropFirst(3))
         continue
       }
-      let code = String(text.replacing(#/^(?:@\w+(?:\([^)]*\))? ?)+/#, with: ""))
+      // A regular expression is as slow to make as to use, and most lines need none.
+      let code =
+        text.hasPrefix("@")
+        ? String(text.replacing(#/^(?:@\w+(?:\([^)]*\))? ?)+/#, with: "")) : String(text)
       // An attribute may stand between a comment and its declaration.
       if code.isEmpty && !text.isEmpty { continue }
       while let type = types.last, !text.isEmpty, indent <= type.indent { types.removeLast() }
@@ -109,8 +112,10 @@ struct DocumentationTests {
             file: file, line: number + 1, code: code, comment: words,
             commentOfType: type?.comment ?? ""))
       }
-      let opening = #/^(public )?.*?\b(struct|enum|class|protocol|extension) \w/#
-      if line.hasSuffix("{"), let kind = code.firstMatch(of: opening) {
+      if line.hasSuffix("{"),
+        let kind = code.firstMatch(
+          of: #/^(public )?.*?\b(struct|enum|class|protocol|extension) \w/#)
+      {
         types.append((indent, kind.1 == nil ? "" : kind.2, words))
       }
       comment = []

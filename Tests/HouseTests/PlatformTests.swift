@@ -82,10 +82,12 @@ struct SwiftCode {
   let lines: [String]
 
   init(of file: String) throws {
-    lines = try String(contentsOf: PackageRoot.appending(file), encoding: .utf8)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    let slashes = Data("//".utf8)
+    lines = try Data(contentsOf: PackageRoot.appending(file))
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { line in
-        String(line).components(separatedBy: "//")[0]
+        String(
+          decoding: line[..<(line.range(of: slashes)?.lowerBound ?? line.endIndex)], as: UTF8.self)
       }
     text = lines.joined(separator: "\n")
   }

@@ -65,7 +65,9 @@ struct Family {
       tests: ["\\.RecordedAnswerTests"] + checker + ["\\.ImportTests"], judges: [.tests]),
     Family(
       name: "rules", sources: ["Sources/LayoutRules"],
-      tests: checker + ["\\.(OwnRule|RuleFile).*Tests|\\.UnusedSharedDeclarationTests"],
+      tests: checker + [
+        "\\.RecordedRuleTests", "\\.(OwnRule|RuleFile).*Tests|\\.UnusedSharedDeclarationTests",
+      ],
       judges: [.tests]),
     Family(
       name: "views",

@@ -6,7 +6,7 @@ import LayoutXML
 ///
 /// A declaration with a mistake makes its name unknown. An element that is never closed contains
 /// everything after it, most of which is misplaced there. A child of an unknown slot is missing in
-/// another slot.
+/// another slot. What rules say of an element that lacks an attribute it needs is said of a guess.
 struct FollowingFindings {
   private let markup: MarkupDocument
   /// Elements that are never closed, and whether each is a declaration that has no content.
@@ -17,6 +17,12 @@ struct FollowingFindings {
   private var names: Set<String> = []
   /// Declarations without a name, and imports without a file.
   private var nameless: [(kind: ElementKind, node: MarkupNode)] = []
+  /// The names that declarations without one are meant to have, by the starts of their tags' names.
+  private var meant: [UInt32: String] = [:]
+  /// The attributes that uses of components would have by a parameter without a name.
+  private var lostAttributes: [String: Set<String>] = [:]
+  /// The start tags of elements that lack an attribute they need.
+  private var incomplete: [Range<UInt32>] = []
   /// Components without a root.
   private var rootless: Set<String> = []
 
@@ -29,7 +35,7 @@ struct FollowingFindings {
     let pass = FollowingFindings(findings, markup)
     return findings.enumerated().compactMap { place, finding in
       if place < markupCount { return pass.withEmptyTag(finding) }
-      return pass.follows(finding) ? nil : finding
+      return pass.follows(finding) ? nil : pass.withMeantName(finding)
     }
   }
 
@@ -81,8 +87,10 @@ struct FollowingFindings {
     }
     for node in markup.nodes where node.isElement {
       let kind = Schema.shared.element(named: node.name.rawValue)
-      let naming: AttributeName = kind == .for ? .each : kind == .import ? .src : .name
-      let name = markup.attribute(naming, of: node)
+      if isFound(.missingAttribute, at: node.nameStart) {
+        incomplete.append(node.start..<max(node.start, node.startTagEnd))
+      }
+      let name = markup.attribute(Self.naming(kind), of: node)
       let written = name.map { Words.trimmed(markup.value(of: $0).string) }
       if let written, kind.map(ElementSet.nameable.contains) ?? true {
         let isLost =
@@ -109,6 +117,11 @@ struct FollowingFindings {
     noteOnlyNames(findings)
   }
 
+  /// The attribute with the name that a declaration declares.
+  private static func naming(_ kind: ElementKind?) -> AttributeName {
+    kind == .for ? .each : kind == .import ? .src : .name
+  }
+
   /// The elements that have a name of their own, or bring names into scope.
   private static let naming = ElementSet.nameable.union([.for, .import, .slot, .field])
 
@@ -119,26 +132,65 @@ struct FollowingFindings {
     return parent == .layout || parent == .library || parent == .component
   }
 
-  /// Takes the only unknown name as the name of the declaration without one.
+  /// Takes the only unknown name in the scope of a declaration without a name as the one it is
+  /// meant to have; a name in an inner scope belongs to that.
   private mutating func noteOnlyNames(_ findings: [Diagnostic]) {
-    for (kind, _) in nameless {
+    let scopes = nameless.map { ($0.kind, $0.node, scope(of: $0.node, $0.kind)) }
+    for (kind, node, scope) in scopes.sorted(by: { $0.2.count < $1.2.count }) {
       guard let id = Self.unknown(kind) else { continue }
-      let unknown = Set(
-        // A name that is close to a known name is a misspelling, not a missing declaration.
-        findings.filter { $0.id == id && ($0.fixes.isEmpty || id == .unknownElement) }
-          .map { markup.text(in: $0.range) }
-          .filter { !names.contains($0) })
-      if unknown.count == 1 { names.formUnion(unknown) }
+      var unknown = Set(
+        findings.filter { finding in
+          finding.id == id && scope.contains(finding.range.start)
+            // A name that is close to a known name is a misspelling, not a missing declaration.
+            && (finding.fixes.isEmpty || id == .unknownElement || kind == .for)
+        }.map { markup.text(in: $0.range) }.filter { !names.contains($0) })
+      let use = kind == .param ? nameOfComponent(around: node) : nil
+      let attributes = use.map { unknownAttributes(ofUses: $0, findings) } ?? []
+      unknown.formUnion(attributes)
+      guard unknown.count == 1, let name = unknown.first else { continue }
+      names.insert(name)
+      meant[node.nameStart] = name
+      if let use, !attributes.isEmpty { lostAttributes[use, default: []].insert(name) }
     }
+  }
+
+  /// Returns the part of the document in which a declaration makes a name known.
+  private func scope(of node: MarkupNode, _ kind: ElementKind) -> Range<UInt32> {
+    if kind == .for { return node.start..<max(node.start, node.end) }
+    guard [.param, .define, .let].contains(kind), node.parent >= 0 else {
+      return 0..<UInt32.max
+    }
+    let parent = markup.nodes[Int(node.parent)]
+    return parent.start..<max(parent.start, parent.end)
+  }
+
+  /// Returns the name of the component that a parameter belongs to, or nil.
+  private func nameOfComponent(around node: MarkupNode) -> String? {
+    guard node.parent >= 0 else { return nil }
+    let parent = markup.nodes[Int(node.parent)]
+    guard Schema.shared.element(named: parent.name.rawValue) == .component else { return nil }
+    return markup.attribute(.name, of: parent).map { Words.trimmed(markup.value(of: $0).string) }
+  }
+
+  /// Returns the attributes that are unknown on the uses of a component.
+  private func unknownAttributes(ofUses name: String, _ findings: [Diagnostic]) -> Set<String> {
+    let starts = Set(findings.filter { $0.id == .unknownAttribute }.map(\.range.start))
+    let uses = markup.nodes.filter { $0.isElement && markup.text(in: $0.nameRange) == name }
+    return Set(
+      uses.flatMap { use in
+        use.attributeIndices.map { markup.attributes[$0] }
+          .filter { starts.contains($0.nameStart) }.map { markup.text(in: $0.nameRange) }
+      })
   }
 
   /// Returns the kind of finding on an undeclared name, for a kind of declaration.
   private static func unknown(_ kind: ElementKind) -> DiagnosticID? {
     switch kind {
-    case .param, .define, .let, .for: .unknownName
+    case .param, .define, .let, .for, .field: .unknownName
     case .style: .unknownStyle
     case .record, .choice: .unknownType
     case .component, .element: .unknownElement
+    case .action: .unknownAction
     default: nil  // open: no other element makes a name known.
     }
   }
@@ -165,7 +217,13 @@ struct FollowingFindings {
   }
 
   private func follows(_ finding: Diagnostic) -> Bool {
-    if finding.id.isOfUnknownName || finding.id == .unknownSlot, followsDeclaration(finding) {
+    if finding.id.isOfUnknownName || finding.id == .unknownSlot || finding.id == .unknownAction,
+      followsDeclaration(finding)
+    {
+      return true
+    }
+    if finding.id == .unknownAttribute, isOfLostParameter(finding) { return true }
+    if finding.id.isRule, incomplete.contains(where: { $0.contains(finding.range.start) }) {
       return true
     }
     if finding.id == .childCount, isAboutRootless(finding) { return true }
@@ -178,6 +236,39 @@ struct FollowingFindings {
       // The elements that the open element contains are missing around it.
       return finding.id == .childCount && isAround(finding.range, node)
     }
+  }
+
+  /// Whether a finding is about an attribute of a use, whose parameter has no name.
+  private func isOfLostParameter(_ finding: Diagnostic) -> Bool {
+    guard !lostAttributes.isEmpty else { return false }
+    let word = markup.text(in: finding.range)
+    return lostAttributes.contains { component, attributes in
+      attributes.contains(word)
+        && markup.nodes.contains { node in
+          node.isElement && markup.text(in: node.nameRange) == component
+            && (node.start..<max(node.start, node.startTagEnd)).contains(finding.range.start)
+        }
+    }
+  }
+
+  /// Writes the name that a declaration is meant to have into the repair that adds one.
+  private func withMeantName(_ finding: Diagnostic) -> Diagnostic {
+    guard finding.id == .missingAttribute, let name = meant[finding.range.start],
+      let declaration = nameless.first(where: { $0.node.nameStart == finding.range.start })
+    else { return finding }
+    let naming = Self.naming(declaration.kind).name
+    var finding = finding
+    finding.fixes = finding.fixes.map { fix in
+      guard fix.title.hasPrefix("add \(naming)=\"") else { return fix }
+      let (guessed, written) = (fix.title.dropFirst(4), "\(naming)=\"\(name)\"")
+      var fix = fix
+      for place in fix.edits.indices {
+        fix.edits[place].replacement.replace(guessed, with: written)
+      }
+      fix.title = "add \(written)"
+      return fix
+    }
+    return finding
   }
 
   /// Whether the range is the name of the element or of one of its ancestors.
@@ -209,6 +300,8 @@ struct FollowingFindings {
 }
 
 extension DiagnosticID {
+  fileprivate var isRule: Bool { entry.group != nil }
+
   fileprivate var bringsOthers: Bool {
     self == .mismatchedTag || self == .unclosedElement || self == .unknownSlot
       || self == .misplacedElement || self == .unknownElement || self == .unknownAttribute

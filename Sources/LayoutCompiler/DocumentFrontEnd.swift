@@ -11,6 +11,8 @@ struct DocumentFrontEnd: ~Copyable {
   private var checker = RuleChecker()
   private let modules: ModuleLoader
   private var lastImports: LastImports?
+  /// The files as imports and data are read.
+  var files = FileView.disk
   /// The direct imports of the document checked last; nil if one of them has errors.
   private(set) var soundImports: [Module]? = []
 
@@ -31,6 +33,9 @@ struct DocumentFrontEnd: ~Copyable {
     get { checker.times }
     set { checker.times = newValue }
   }
+
+  /// Makes the next document ask for its imports, of which some may have changed.
+  mutating func forgetImports() { lastImports = nil }
 
   /// The names that other documents use of the libraries checked from now on, if known.
   var usedByOthers: Set<SharedName>? {
@@ -67,7 +72,7 @@ struct DocumentFrontEnd: ~Copyable {
     checker.forget()
     // The stamp is taken before reading, so that any later change alters it.
     let stamp = modules.expectsDocuments(at: path) ? System.stamp(of: path) : nil
-    try parser.parse(contentsOf: path)
+    try parser.parse(contentsOf: path, in: files)
     return checkParsed(path, stamp)
   }
 

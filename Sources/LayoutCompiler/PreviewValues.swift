@@ -112,7 +112,7 @@ struct PreviewValues {
     _ checker: borrowing DocumentFrontEnd
   ) -> [ConstantValue]? {
     let range = checker.valueRange(of: .data, of: settings.node)
-    var reader = FileReader()
+    var reader = FileReader(checker.files)
     // The stamp is taken before reading, so that any later change alters it.
     let stamp = System.stamp(of: place)
     do throws(FileError) {

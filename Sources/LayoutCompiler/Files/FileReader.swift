@@ -9,11 +9,15 @@ package struct FileReader: Sendable {
   /// The largest file size in bytes, so that reading an endless device stops.
   package static let mostBytes = 64 << 20
 
-  package init() {}
+  private let view: FileView
+
+  /// Creates a reader of the files on the disk, or of those that a view shows in their place.
+  package init(_ view: FileView = .disk) { self.view = view }
 
   /// Replaces ``bytes`` with those of the file.
   package mutating func read(_ path: String) throws(FileError) {
     bytes.removeAll(keepingCapacity: true)
+    if takeText(at: path) { return }
     do throws(SystemError) {
       try read(path, FileDescriptor(reading: path))
     } catch {
@@ -26,11 +30,19 @@ package struct FileReader: Sendable {
   /// Throws for a pipe or a device, which may block for ever.
   mutating func read(file path: String) throws(FileError) {
     bytes.removeAll(keepingCapacity: true)
+    if takeText(at: path) { return }
     do throws(SystemError) {
       try read(path, FileDescriptor(readingFile: path))
     } catch {
       throw FileError(path: path, error)
     }
+  }
+
+  /// Takes the text of an open document; returns whether there is one.
+  private mutating func takeText(at path: String) -> Bool {
+    guard let text = view.text(at: path) else { return false }
+    bytes = text
+    return true
   }
 
   private mutating func read(_ path: String, _ file: FileDescriptor) throws(SystemError) {
@@ -64,14 +76,16 @@ extension MarkupParser {
   /// `layoutc:Controls` is the library that comes with the compiler.
   ///
   /// A file that the user has named may be a pipe. A document cannot name one, so that no document
-  /// keeps a run waiting.
+  /// keeps a run waiting. The text of a document that is open in `view` is read in place of the
+  /// file's.
   package mutating func parse(
-    contentsOf path: String, isNamed: Bool = true
+    contentsOf path: String, isNamed: Bool = true, in view: FileView = .disk
   ) throws(FileError) {
     if ShippedLibrary.isMeant(by: path) {
       guard let library = ShippedLibrary.named(path) else { throw .noLibrary(path) }
       return parse(library.bytes.span)
     }
+    if let text = view.text(at: path) { return parse(text.span) }
     do throws(SystemError) {
       guard path != FileFinder.standardInput else {
         return try parse(FileDescriptor.standardInput)

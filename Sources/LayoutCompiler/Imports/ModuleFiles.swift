@@ -68,6 +68,13 @@ struct ModuleFiles {
   /// that import each other.
   private static let mostChecked = 256
 
+  /// The files as they are read; see ``forget(_:)``.
+  var view = FileView.disk
+  /// Whether ``reached(by:from:)`` is asked, and files are forgotten.
+  var isLasting = false
+  /// The files that each file imports, whether they could be read or not.
+  private var targets: [PathKey: [PathKey]] = [:]
+
   /// The rules by which files are checked, none of which reports errors.
   private let rules: RuleChoice
 
@@ -153,6 +160,11 @@ struct ModuleFiles {
     /// The interface that was read instead of the file.
     var interface: DocumentInterface?
     var outcomes: [ImportOutcome] = []
+
+    /// The paths of the imports.
+    var targets: [PathKey] {
+      requests.map { PathKey(ImportPath.resolve($0.source, from: path)) }
+    }
 
     /// The current import.
     var step: Step {
@@ -281,7 +293,7 @@ struct ModuleFiles {
     stamps[PathKey(path)] = System.stamp(of: path)
     var parser = MarkupParser(names: .language)
     do throws(FileError) {
-      try parser.parse(contentsOf: path, isNamed: false)
+      try parser.parse(contentsOf: path, isNamed: false, in: view)
     } catch {
       files[PathKey(path)] = .unreadable(
         error.explanation, nearest: ShippedLibrary.nearest(to: path))
@@ -308,6 +320,7 @@ struct ModuleFiles {
   /// Checks a file whose imports all have outcomes.
   private mutating func finish(_ visit: Visit) {
     guard let (markup, findings) = visit.parsed else { return }
+    if isLasting { targets[PathKey(visit.path)] = visit.targets }
     var checker = RuleChecker()
     checker.rules = rules
     checker.check(markup, findings: findings, path: visit.path, imports: visit.outcomes)
@@ -340,5 +353,44 @@ struct ModuleFiles {
       }
     }
     depths[PathKey(visit.path)] = depth + 1
+  }
+}
+
+// MARK: Files that change
+
+extension ModuleFiles {
+  /// Returns the files that the imports of the file at `path` lead to, directly or through others.
+  func reached(by requests: [ImportRequest], from path: String) -> Set<PathKey> {
+    var reached: Set<PathKey> = []
+    var left = requests.map { PathKey(ImportPath.resolve($0.source, from: path)) }
+    while let next = left.popLast() {
+      guard !ShippedLibrary.isMeant(by: next.path), reached.insert(next).inserted else { continue }
+      left += targets[next] ?? []
+    }
+    return reached
+  }
+
+  /// Forgets files that have changed, and all files that import them, so that they are read again.
+  mutating func forget(_ changed: Set<PathKey>) {
+    var stale = changed
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for (file, targets) in targets where !stale.contains(file) {
+        guard targets.contains(where: stale.contains) else { continue }
+        stale.insert(file)
+        isGrowing = true
+      }
+    }
+    for file in stale {
+      files[file] = nil
+      depths[file] = nil
+      loops[file] = nil
+      faultless[file] = nil
+      stamps[file] = nil
+      libraries[file] = nil
+      digests[file] = nil
+      targets[file] = nil
+    }
   }
 }

@@ -42,6 +42,24 @@ package final class ModuleLoader: Sendable {
     }
   }
 
+  /// Makes the loader last while files change; see ``forget(_:in:)``.
+  func last() { files.withLock { $0.isLasting = true } }
+
+  /// Reads files in a view from now on, and again those that have changed and those that import
+  /// them.
+  func forget(_ changed: Set<PathKey>, in view: FileView) {
+    files.withLock { files in
+      files.view = view
+      files.forget(changed)
+    }
+  }
+
+  /// Returns the files that the imports of the document at `path` lead to, directly or through
+  /// others, without shipped libraries.
+  func reached(by requests: [ImportRequest], from path: String) -> Set<PathKey> {
+    files.withLock { $0.reached(by: requests, from: ImportPath.normalized(path)) }
+  }
+
   /// Whether ``library(at:)`` is asked for what documents import.
   var keepsInterfaces: Bool { files.withLock { $0.keepsInterfaces } }
 

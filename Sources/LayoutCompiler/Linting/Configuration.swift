@@ -80,6 +80,7 @@ struct ConfigurationReader {
   private(set) var ruleFiles: RuleFiles
   /// The rule files that apply to every document.
   private let common: [RuleFiles.File]
+  private let view: FileView
   /// Whether a file could not be read.
   private(set) var isUnreadable = false
   /// Whether some rules are unknown because their file is missing or invalid.
@@ -93,9 +94,13 @@ struct ConfigurationReader {
   /// The greatest length of a chain of files in which each extends the next.
   private static let deepest = 20
 
-  init(_ ruleFiles: RuleFiles = RuleFiles(), common: [RuleFiles.File] = []) {
+  init(
+    _ ruleFiles: RuleFiles = RuleFiles(), common: [RuleFiles.File] = [],
+    in view: FileView = .disk
+  ) {
     self.ruleFiles = ruleFiles
     self.common = common
+    self.view = view
   }
 
   /// Returns the configuration in a file, or nil if it has mistakes.
@@ -103,7 +108,7 @@ struct ConfigurationReader {
     let path = FolderPath.absolute(path)
     if let configuration = known[PathKey(path)] { return configuration }
     let shown = FolderPath.shown(path)
-    var reader = FileReader()
+    var reader = FileReader(view)
     do throws(FileError) {
       try reader.read(path)
     } catch {
@@ -247,7 +252,7 @@ struct ConfigurationReader {
     _ text: String, from folder: String, at range: SourceRange, _ found: inout [Diagnostic]
   ) -> RuleFiles.File? {
     let path = FolderPath.absolute(text.isFromRoot ? text : "\(folder)/\(text)")
-    guard System.entry(at: path) == .file else {
+    guard view.hasFile(at: path) else {
       lacksRules = true
       found.append(
         Diagnostic(
@@ -294,7 +299,7 @@ struct ConfigurationReader {
           .invalidConfiguration, "more than \(Self.deepest) files extend one another", at: range))
       return nil
     }
-    guard System.entry(at: path) == .file else {
+    guard view.hasFile(at: path) else {
       found.append(
         Diagnostic(
           .invalidConfiguration, "'\(text)' cannot be read: there is no such file", at: range))

@@ -21,6 +21,8 @@ package struct LintRequest: Sendable {
   }
 
   package var source = Source.none
+  /// The files as the run sees them.
+  package var files = FileView.disk
   /// The rules to run by default.
   package var rules = RuleChoice.standard
   /// The only rules and groups to run; all if empty.
@@ -258,6 +260,7 @@ extension FailureLimit {
 /// Finds the configuration of each document, searching each folder once.
 private struct ConfigurationFinder {
   private let source: LintRequest.Source
+  private let files: FileView
   private var reader: ConfigurationReader
   /// The rules of the rule files on the command line.
   let commonRules: OwnRules
@@ -268,7 +271,8 @@ private struct ConfigurationFinder {
 
   init(_ request: LintRequest) {
     source = request.source
-    var ruleFiles = RuleFiles()
+    files = request.files
+    var ruleFiles = RuleFiles(in: files)
     var common: [RuleFiles.File] = []
     for path in request.ruleFiles {
       guard let file = ruleFiles.file(at: path), let (id, other) = common.add(file) else {
@@ -277,7 +281,7 @@ private struct ConfigurationFinder {
       mistakes.append(file.mistake(id, isAlsoIn: other))
     }
     commonRules = common.rules
-    reader = ConfigurationReader(ruleFiles, common: common)
+    reader = ConfigurationReader(ruleFiles, common: common, in: files)
     if case .file(let path) = source { nearest[PathKey("")] = .some(reader.read(path)) }
   }
 
@@ -309,7 +313,7 @@ private struct ConfigurationFinder {
       }
       folders.append(folder)
       let path = FolderPath.appending(Configuration.fileName, to: folder)
-      if System.entry(at: path) == .file {
+      if files.hasFile(at: path) {
         found = reader.read(path)
         break
       }

@@ -17,6 +17,10 @@ struct RuleFiles {
   /// Whether a file could not be read.
   private(set) var isUnreadable = false
   private var known: [PathKey: File?] = [:]
+  private let view: FileView
+
+  init(in view: FileView = .disk) { self.view = view }
+
   /// The paths of all requested files.
   var paths: [String] { known.keys.map(\.path) }
 
@@ -27,7 +31,7 @@ struct RuleFiles {
     let shown = FolderPath.shown(path)
     var file: File?
     do throws(FileError) {
-      let (rules, findings) = try Self.read(path, shownAs: shown)
+      let (rules, findings) = try Self.read(path, shownAs: shown, in: view)
       if findings.diagnostics.isEmpty {
         file = File(path: path, rules: rules, source: findings.source)
       } else {
@@ -42,17 +46,19 @@ struct RuleFiles {
   }
 
   /// Checks a rule file by itself: its syntax, and whether its examples behave as stated.
-  static func findings(inFileAt path: String) throws(FileError) -> FileFindings {
-    let (rules, findings) = try read(path, shownAs: path)
+  static func findings(
+    inFileAt path: String, in view: FileView = .disk
+  ) throws(FileError) -> FileFindings {
+    let (rules, findings) = try read(path, shownAs: path, in: view)
     guard findings.diagnostics.isEmpty else { return findings }
     return FileFindings(source: findings.source, diagnostics: rules.flatMap { $0.brokenExamples() })
   }
 
   private static func read(
-    _ path: String, shownAs name: String
+    _ path: String, shownAs name: String, in view: FileView
   ) throws(FileError) -> (rules: [OwnRule], findings: FileFindings) {
     var parser = MarkupParser()
-    try parser.parse(contentsOf: path)
+    try parser.parse(contentsOf: path, in: view)
     let reader = RuleFileReader(parser.document, findings: parser.diagnostics)
     let source = SourceText(name: name, bytes: parser.document.bytes)
     return (reader.rules, FileFindings(source: source, diagnostics: reader.findings))

@@ -39,4 +39,29 @@ struct FileReaderTests {
     #expect(parser.diagnostics.first?.id == .malformedXML)
     #expect(parser.document.bytes.starts(with: Array("import LayoutCompiler".utf8)))
   }
+
+  @Test func anOpenDocumentIsReadInPlaceOfItsFile() throws {
+    var view = FileView()
+    view.open(Array("<layout/>".utf8), at: "/no/such/file")
+    var reader = FileReader(view)
+    try reader.read("/no/./such/other/../file")
+    #expect(reader.bytes == Array("<layout/>".utf8))
+    var parser = MarkupParser()
+    try parser.parse(contentsOf: "/no/such/file", in: view)
+    #expect(parser.document.bytes == Array("<layout/>".utf8))
+    view.close("/no/such/file")
+    #expect(throws: FileError.self) { try parser.parse(contentsOf: "/no/such/file", in: view) }
+  }
+
+  /// An editor has decoded what a file declares, and the offsets of its text stay.
+  @Test func anOpenDocumentIsInNoOtherEncoding() throws {
+    let text = #"<?xml version="1.0" encoding="ISO-8859-1"?><layout>ä</layout>"#
+    var view = FileView()
+    view.open(Array(text.utf8), at: "/a")
+    var parser = MarkupParser()
+    try parser.parse(contentsOf: "/a", in: view)
+    #expect(parser.diagnostics == [])
+    #expect(!parser.document.isTranscoded)
+    #expect(parser.document.bytes.count == text.utf8.count)
+  }
 }

@@ -1,0 +1,118 @@
+import LayoutChecking
+package import LayoutDiagnostics
+package import LayoutEngine
+import LayoutModel
+import LayoutRules
+import LayoutSchema
+import LayoutXML
+
+/// Checks documents again and again while somebody edits them, with the findings of `check`.
+///
+/// The texts of open documents are read in place of their files. Other files are read again once
+/// ``see(_:changed:)`` says that they have changed; no verdict of an earlier run is used.
+package final class LiveChecker {
+  private let modules = ModuleLoader()
+  private var linter: DocumentLinter
+  private var lint = LintRequest()
+
+  /// Creates a checker of documents that may name the layouts of a registry.
+  package init(registry: LayoutRegistry) {
+    lint.source = .nearest
+    modules.last()
+    linter = DocumentLinter(
+      modules: modules, strings: nil, registry: registry, lint: lint, measuresTime: false)
+  }
+
+  /// Reads files in a view from now on.
+  ///
+  /// - Parameters:
+  ///   - files: The open documents.
+  ///   - changed: The absolute paths of files with another text than before, open or on the disk.
+  package func see(_ files: FileView, changed: Set<PathKey>) {
+    lint.files = files
+    linter.checker.files = files
+    linter.checker.forgetImports()
+    modules.forget(changed, in: files)
+  }
+
+  /// Checks a text in place of the file at an absolute path.
+  package func check(_ text: [UInt8], at path: String) -> LiveDocument {
+    if path.hasSuffix(RuleFileReader.suffix) { return rules(text, path) }
+    if path.hasSuffix("/\(Configuration.fileName)") { return configuration(text, path) }
+    var document = LiveDocument(path, text)
+    let plan = LintPlan([path], lint)
+    document.others = plan.findings.map(\.atAbsolutePath)
+    // A document that a configuration excludes, or one whose configuration has mistakes, is read
+    // for everything but its findings.
+    let isChecked = plan.findings.isEmpty && !plan.files.isEmpty
+    let settings = isChecked ? plan.settings(at: 0) : .standard
+    let result = linter.lint(FileView.decoded(text), insteadOf: path, settings)
+    document.settings = settings
+    document.markup = linter.checker.markup
+    document.tree = linter.checker.document
+    if isChecked {
+      let own = FileFindings(
+        source: SourceText(name: path, bytes: nil), diagnostics: result.diagnostics)
+      document.findings = [own].withEachLoopOnce.flatMap(\.diagnostics)
+      document.others = result.data.map(\.atAbsolutePath)
+    }
+    document.note(plan.possibleSources.map { PathKey($0) })
+    document.note(
+      modules.reached(by: ImportRequest.all(in: document.markup), from: path))
+    document.note(linter.checker.dataPaths(besides: path))
+    return document
+  }
+
+  private func rules(_ text: [UInt8], _ path: String) -> LiveDocument {
+    var document = LiveDocument(path, text)
+    do throws(FileError) {
+      let found = try RuleFiles.findings(inFileAt: path, in: showing(text, path))
+      document.findings = found.diagnostics
+    } catch {
+      // The text is at hand, so that nothing is read.
+    }
+    return document
+  }
+
+  /// Checks a configuration by making the plan for a document beside it.
+  private func configuration(_ text: [UInt8], _ path: String) -> LiveDocument {
+    var document = LiveDocument(path, text)
+    var request = lint
+    request.files = showing(text, path)
+    let folder = FolderPath.folder(of: path)
+    let plan = LintPlan([FolderPath.appending("_" + FileFinder.suffix, to: folder)], request)
+    let findings = plan.findings.map(\.atAbsolutePath)
+    document.findings = findings.filter { $0.source.name.isSamePath(as: path) }
+      .flatMap(\.diagnostics)
+    document.others = findings.filter { !$0.source.name.isSamePath(as: path) }
+    document.note(plan.possibleSources.map { PathKey($0) }.filter { $0 != PathKey(path) })
+    return document
+  }
+
+  private func showing(_ text: [UInt8], _ path: String) -> FileView {
+    var files = lint.files
+    files.open(text, at: path)
+    return files
+  }
+}
+
+extension DocumentFrontEnd {
+  /// Returns the paths of the data that the previews of the document name.
+  fileprivate func dataPaths(besides path: String) -> [PathKey] {
+    document.previews.compactMap { preview in
+      document.string(.data, of: Int(preview)).map {
+        PathKey(ImportPath.normalized(DataFile.path(of: $0, besides: path)))
+      }
+    }
+  }
+}
+
+extension FileFindings {
+  /// The findings under the absolute path of their file.
+  fileprivate var atAbsolutePath: FileFindings {
+    let path = FolderPath.absolute(source.name)
+    guard !path.isSamePath(as: source.name) else { return self }
+    return FileFindings(
+      source: SourceText(name: path, bytes: source.bytes), diagnostics: diagnostics)
+  }
+}

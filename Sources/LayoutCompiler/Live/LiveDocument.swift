@@ -1,0 +1,67 @@
+package import LayoutDiagnostics
+package import LayoutModel
+package import LayoutXML
+
+/// A document as it was checked while somebody edits it: its findings, and the files that these
+/// depend on.
+package struct LiveDocument: Sendable {
+  /// The path of the document.
+  package let path: String
+  /// The text that was checked, in UTF-8.
+  package let text: [UInt8]
+  /// The findings on the document, as `check` reports them.
+  package internal(set) var findings: [Diagnostic] = []
+  /// The findings on other files: on data, configurations and files of rules.
+  ///
+  /// If a configuration has mistakes, the document itself has no findings.
+  package internal(set) var others: [FileFindings] = []
+  /// The markup; empty for a document that is no layout.
+  package internal(set) var markup = MarkupDocument.empty
+  /// The typed tree, without the parts that have errors.
+  package internal(set) var tree = TypedDocument()
+  /// The settings by which the document was checked.
+  package internal(set) var settings = RuleSettings.standard
+  /// The other files that were read, and those that were looked for, by absolute path.
+  package internal(set) var files: Set<PathKey> = []
+  /// The states of these files on the disk, nil for one that is missing or may still change.
+  var stamps: [PathKey: FileStamp?] = [:]
+
+  init(_ path: String, _ text: [UInt8]) {
+    self.path = path
+    self.text = text
+  }
+
+  /// Returns the files that have another state on the disk than when they were read.
+  ///
+  /// - Complexity: O(n) in the number of files, each of which the system is asked for.
+  package var changedFiles: Set<PathKey> {
+    var changed: Set<PathKey> = []
+    for (file, stamp) in stamps where System.stamp(of: file.path) != stamp { changed.insert(file) }
+    return changed
+  }
+
+  /// Adds the files that the findings depend on.
+  mutating func note(_ paths: some Sequence<PathKey>) {
+    let now = System.now
+    for path in paths {
+      let path = PathKey(FolderPath.absolute(path.path))
+      guard files.insert(path).inserted else { continue }
+      let stamp = System.stamp(of: path.path)
+      // A file that was written just now may be written again without another stamp.
+      guard let stamp else {
+        stamps[path] = .some(nil)
+        continue
+      }
+      stamps[path] = stamp.isSettled(at: now) ? stamp : stamp.unsettled
+    }
+  }
+}
+
+extension FileStamp {
+  /// A stamp that no file has.
+  fileprivate var unsettled: FileStamp {
+    var stamp = self
+    stamp.size = -1
+    return stamp
+  }
+}

@@ -261,12 +261,25 @@ let package = Package(
         .embedInCode("Libraries/Controls.layout.xml"), .embedInCode("Previewing/Preview.html"),
       ],
     ),
+    .target(
+      name: "LayoutLanguageServer",
+      dependencies: [
+        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutLanguages",
+      ],
+    ),
+    .testTarget(
+      name: "LayoutLanguageServerTests",
+      dependencies: [
+        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutLanguageServer",
+        "LayoutLanguages", "SeededRandom", "TestSupport",
+      ],
+    ),
     .target(name: "BuildCommit", cSettings: [.define("BUILD_COMMIT", to: "\"\(commit)\"")]),
     .executableTarget(
       name: "layoutc",
       dependencies: [
         "BuildCommit", "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics",
-        "LayoutEngine", "LayoutRendering", "LayoutRules", "MasonryLayout",
+        "LayoutEngine", "LayoutLanguageServer", "LayoutRendering", "LayoutRules", "MasonryLayout",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Pango", "Tool"])),

@@ -28,7 +28,7 @@ struct Layoutc: AsyncParsableCommand {
     version: version,
     subcommands: [
       Init.self, Check.self, Layout.self, Render.self, Preview.self, Build.self, Format.self,
-      Texts.self, Explain.self, ExplainSize.self, Grammar.self, Library.self,
+      Texts.self, Explain.self, ExplainSize.self, Grammar.self, Library.self, Lsp.self,
     ],
   )
 

@@ -418,6 +418,59 @@ package struct FileDescriptor: Sendable {
   package var isTerminal: Bool { isatty(number) == 1 }
 }
 
+// MARK: Streams
+
+extension FileDescriptor {
+  /// Waits until a stream has bytes to read or room for bytes, or until the time is over.
+  ///
+  /// - Parameters:
+  ///   - input: The stream to read; nil for none.
+  ///   - output: The stream to write; nil for none.
+  ///   - milliseconds: The longest time to wait; nil for no limit.
+  /// - Returns: Whether each of them is ready. A stream whose other end is closed is ready.
+  package static func wait(
+    reading input: FileDescriptor?, writing output: FileDescriptor?, milliseconds: Int?
+  ) -> (canRead: Bool, canWrite: Bool) {
+    var polled: [pollfd] = []
+    if let input { polled.append(pollfd(fd: input.number, events: Int16(POLLIN), revents: 0)) }
+    if let output { polled.append(pollfd(fd: output.number, events: Int16(POLLOUT), revents: 0)) }
+    guard poll(&polled, nfds_t(polled.count), Int32(milliseconds ?? -1)) > 0 else {
+      return (false, false)
+    }
+    let canRead = input != nil && polled.first?.revents != 0
+    return (canRead, output != nil && polled.last?.revents != 0)
+  }
+
+  /// Appends the bytes that are available; returns false at the end of the stream.
+  package func readMore(into bytes: inout [UInt8]) throws(SystemError) -> Bool {
+    let result = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { block in
+      Result { () throws(SystemError) -> Int in
+        let count = try read(into: block)
+        bytes.append(contentsOf: block.prefix(count))
+        return count
+      }
+    }
+    return try result.get() > 0
+  }
+
+  /// Writes some of the bytes, no more than a pipe that is ready takes without blocking, and
+  /// returns their number.
+  package func writeSome(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
+    // POSIX lets no pipe that is ready take less.
+    let count = bytes.prefix(512).withUnsafeBytes { sent(number, $0.baseAddress, $0.count) }
+    if count >= 0 { return count }
+    let error = SystemError.last
+    if error.isInterruption { return 0 }
+    throw error
+  }
+
+  /// Whether a process with this number exists, even one of another user.
+  package static func isRunning(_ process: Int) -> Bool {
+    guard let process = Int32(exactly: process) else { return true }
+    return System.isRunning(process)
+  }
+}
+
 // Wrappers outside the types, whose methods hide the system's functions of the same names.
 
 private func closed(_ file: Int32) -> Int32 { close(file) }

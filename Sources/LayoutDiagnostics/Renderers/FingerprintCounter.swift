@@ -2,10 +2,13 @@
 ///
 /// A fingerprint is a hash of the rule, the message and the text of the line, never of its number.
 /// Findings with the same hash are numbered in their order in the file.
-struct FingerprintCounter {
+package struct FingerprintCounter {
   private var seen: [PathKey: Int] = [:]
 
-  mutating func fingerprint(of diagnostic: Diagnostic, in source: SourceText) -> String {
+  package init() {}
+
+  /// Returns the fingerprint of the next finding of a file.
+  package mutating func fingerprint(of diagnostic: Diagnostic, in source: SourceText) -> String {
     var hash = FNV1a()
     hash.combine(diagnostic.id.name.utf8)
     hash.combine(diagnostic.message.utf8)

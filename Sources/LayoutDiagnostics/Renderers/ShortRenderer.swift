@@ -22,7 +22,7 @@ package struct ShortRenderer: Sendable {
 
 extension Diagnostic {
   /// The message, with the label in parentheses if there is one.
-  var sentence: String { label.map { "\(message) (\($0))" } ?? message }
+  package var sentence: String { label.map { "\(message) (\($0))" } ?? message }
 }
 
 extension SourceText {

@@ -1,0 +1,71 @@
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutLanguages
+
+/// A document that the client has open, with the text that it shows.
+struct OpenDocument {
+  /// The address as the client spells it.
+  let uri: String
+  /// The absolute path, or the address of a document that is no file yet.
+  let path: String
+  let kind: Kind
+  private(set) var version: Int?
+  /// The text in UTF-8.
+  private(set) var text: [UInt8]
+  private(set) var positions: TextPositions
+  /// The result of the last check; nil if the text has changed since.
+  var checked: LiveDocument?
+
+  /// What the server does with a document.
+  enum Kind {
+    case layout
+    case rules
+    case configuration
+    /// A file that documents may read, such as data, about which the server knows nothing itself.
+    case other
+  }
+
+  /// Whether it has findings of its own.
+  var isChecked: Bool { kind != .other }
+
+  init(uri: String, text: String, version: Int?, language: String, encoding: PositionEncoding) {
+    self.uri = uri
+    let path = DocumentURI.path(of: uri)
+    self.path = path ?? uri
+    self.text = Array(text.utf8)
+    self.version = version
+    positions = TextPositions(self.text, encoding)
+    if self.path.hasSuffix(".rule.xml") {
+      kind = .rules
+    } else if self.path.hasSuffix("/.layoutc.json") {
+      kind = .configuration
+    } else if self.path.hasSuffix(FileFinder.suffix)
+      || path == nil && (language == "xml" || language == "layout-xml")
+    {
+      kind = .layout
+    } else {
+      kind = .other
+    }
+  }
+
+  /// Makes the changes of a message, in their order.
+  ///
+  /// Each refers to the text after those before it. A range out of bounds is clamped, and one whose
+  /// ends are in the wrong order is turned around, so that no change is lost.
+  mutating func change(_ changes: [JSONNode], version: Int?) {
+    for change in changes {
+      guard let text = change["text"]?.string else { continue }
+      if let range = change["range"], let start = LinePosition(range["start"]),
+        let end = LinePosition(range["end"])
+      {
+        let (one, other) = (positions.offset(of: start), positions.offset(of: end))
+        self.text.replaceSubrange(min(one, other)..<max(one, other), with: text.utf8)
+      } else {
+        self.text = Array(text.utf8)
+      }
+      positions = TextPositions(self.text, positions.encoding)
+    }
+    self.version = version ?? self.version
+    checked = nil
+  }
+}

@@ -1,0 +1,112 @@
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutLanguages
+
+/// The open documents, and the files around them as far as documents depend on them.
+struct OpenWorkspace {
+  private let checker: LiveChecker
+  private var files = FileView()
+  /// The files with another text than when documents were checked.
+  private var changed: Set<PathKey> = []
+  private var documents: [PathKey: OpenDocument] = [:]
+
+  init(registry: LayoutRegistry) { checker = LiveChecker(registry: registry) }
+
+  var hasDocuments: Bool { !documents.isEmpty }
+
+  /// The open documents in the order of their paths.
+  var all: [OpenDocument] { documents.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// Returns the document at an address; nil if it is not open.
+  subscript(uri: String) -> OpenDocument? { documents[Self.key(of: uri)] }
+
+  /// Returns the open document at a path, or nil.
+  func document(at path: String) -> OpenDocument? { documents[PathKey(path)] }
+
+  private static func key(of uri: String) -> PathKey { PathKey(DocumentURI.path(of: uri) ?? uri) }
+
+  // MARK: Changes
+
+  mutating func open(_ node: JSONNode?, _ encoding: PositionEncoding) {
+    guard let uri = node?["uri"]?.string, let text = node?["text"]?.string else { return }
+    let document = OpenDocument(
+      uri: uri, text: text, version: node?["version"]?.integer,
+      language: node?["languageId"]?.string ?? "", encoding: encoding)
+    documents[PathKey(document.path)] = document
+    show(document)
+  }
+
+  mutating func change(_ node: JSONNode?, _ changes: [JSONNode]) {
+    guard let uri = node?["uri"]?.string, var document = documents[Self.key(of: uri)] else {
+      return
+    }
+    document.change(changes, version: node?["version"]?.integer)
+    documents[PathKey(document.path)] = document
+    show(document)
+  }
+
+  mutating func close(_ node: JSONNode?) {
+    guard let uri = node?["uri"]?.string,
+      let document = documents.removeValue(forKey: Self.key(of: uri))
+    else { return }
+    files.close(document.path)
+    changed.insert(PathKey(document.path))
+  }
+
+  private mutating func show(_ document: OpenDocument) {
+    files.open(document.text, at: document.path)
+    changed.insert(PathKey(document.path))
+  }
+
+  /// Notes files that the client has seen change.
+  mutating func noteFiles(_ changes: [JSONNode]) {
+    for change in changes {
+      guard let path = change["uri"]?.string.flatMap(DocumentURI.path) else { continue }
+      // The text of an open document is the editor's.
+      if documents[PathKey(path)] == nil { changed.insert(PathKey(path)) }
+    }
+  }
+
+  /// Notes files that have changed on the disk.
+  mutating func lookAtFiles() {
+    for document in documents.values { changed.formUnion(document.checked?.changedFiles ?? []) }
+  }
+
+  // MARK: Checks
+
+  /// Checks the documents whose text has changed, and those that depend on files that have.
+  mutating func checkDocuments() {
+    takeChanges()
+    for key in documents.keys.sorted() {
+      guard let document = documents[key], document.isChecked, document.checked == nil else {
+        continue
+      }
+      documents[key]?.checked = checker.check(document.text, at: document.path)
+    }
+  }
+
+  /// Returns the newest check of a document; nil if it is not open or no layout.
+  mutating func checked(_ uri: String) -> (document: OpenDocument, live: LiveDocument)? {
+    takeChanges()
+    let key = Self.key(of: uri)
+    guard let document = documents[key], document.kind == .layout else { return nil }
+    if let live = document.checked { return (document, live) }
+    let live = checker.check(document.text, at: document.path)
+    documents[key]?.checked = live
+    return (document, live)
+  }
+
+  /// Makes the checker read the files that have changed, and drops the results that they led to.
+  private mutating func takeChanges() {
+    guard !changed.isEmpty else { return }
+    checker.see(files, changed: changed)
+    for (key, document) in documents {
+      guard let checked = document.checked, !checked.files.isDisjoint(with: changed) else {
+        continue
+      }
+      documents[key]?.checked = nil
+    }
+    changed = []
+  }
+}

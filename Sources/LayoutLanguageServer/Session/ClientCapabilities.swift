@@ -1,0 +1,75 @@
+import LayoutLanguages
+
+/// What the client has declared that it can do, as far as the server's messages depend on it.
+struct ClientCapabilities {
+  private(set) var encoding = PositionEncoding.utf16
+  /// Whether the client asks for findings; if not, they are sent to it.
+  private(set) var pullsDiagnostics = false
+  private(set) var takesRelatedDocuments = false
+  private(set) var refreshesDiagnostics = false
+  private(set) var takesVersionOfDiagnostics = false
+  private(set) var takesTags = false
+  private(set) var takesRelatedInformation = false
+  private(set) var takesDiagnosticData = false
+  private(set) var watchesFiles = false
+  private(set) var takesSnippets = false
+  private(set) var takesMarkdownDocumentation = false
+  private(set) var takesMarkdownHover = false
+  private(set) var takesHierarchicalSymbols = false
+  private(set) var takesFoldingLinesOnly = false
+  private(set) var resolvesDocumentation = false
+  private(set) var takesLabelDetails = false
+  private(set) var takesInsertReplace = false
+  private(set) var takesCodeActionLiterals = false
+  private(set) var takesPreferred = false
+  private(set) var takesDocumentChanges = false
+  private(set) var takesLinks = false
+  private(set) var understandsStaleRequests = false
+
+  /// The state before the client has introduced itself.
+  init() {}
+
+  init(_ capabilities: JSONNode) {
+    // The order of the offer is the server's: bytes need no conversion.
+    let offered = capabilities.at("general", "positionEncodings")?.elements.compactMap(\.string)
+    encoding =
+      PositionEncoding.allCases.first { offered?.contains($0.rawValue) == true } ?? .utf16
+    understandsStaleRequests = capabilities.at("general", "staleRequestSupport") != nil
+    watchesFiles = capabilities.isTrue(
+      "workspace", "didChangeWatchedFiles", "dynamicRegistration")
+    refreshesDiagnostics = capabilities.isTrue("workspace", "diagnostics", "refreshSupport")
+    takesDocumentChanges = capabilities.isTrue("workspace", "workspaceEdit", "documentChanges")
+    guard let document = capabilities["textDocument"] else { return }
+    pullsDiagnostics = document["diagnostic"] != nil
+    takesRelatedDocuments = document.isTrue("diagnostic", "relatedDocumentSupport")
+    let published = document["publishDiagnostics"]
+    takesVersionOfDiagnostics = published?.isTrue("versionSupport") == true
+    takesTags =
+      published?["tagSupport"] != nil || document.at("diagnostic", "tagSupport") != nil
+    takesRelatedInformation =
+      published?.isTrue("relatedInformation") == true
+      || document.isTrue("diagnostic", "relatedInformation")
+    takesDiagnosticData =
+      published?.isTrue("dataSupport") == true || document.isTrue("diagnostic", "dataSupport")
+    let item = document.at("completion", "completionItem")
+    takesSnippets = item?.isTrue("snippetSupport") == true
+    takesLabelDetails = item?.isTrue("labelDetailsSupport") == true
+    takesInsertReplace = item?.isTrue("insertReplaceSupport") == true
+    takesMarkdownDocumentation = Self.prefersMarkdown(item?["documentationFormat"])
+    resolvesDocumentation =
+      item?.at("resolveSupport", "properties")?.elements.contains { $0.string == "documentation" }
+      == true
+    takesMarkdownHover = Self.prefersMarkdown(document.at("hover", "contentFormat"))
+    takesHierarchicalSymbols = document.isTrue(
+      "documentSymbol", "hierarchicalDocumentSymbolSupport")
+    takesFoldingLinesOnly = document.isTrue("foldingRange", "lineFoldingOnly")
+    takesCodeActionLiterals = document.at("codeAction", "codeActionLiteralSupport") != nil
+    takesPreferred = document.isTrue("codeAction", "isPreferredSupport")
+    takesLinks = document.isTrue("definition", "linkSupport")
+  }
+
+  /// Whether a list of formats has Markdown.
+  private static func prefersMarkdown(_ formats: JSONNode?) -> Bool {
+    formats?.elements.contains { $0.string == "markdown" } == true
+  }
+}

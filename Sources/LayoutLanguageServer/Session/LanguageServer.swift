@@ -1,0 +1,192 @@
+import LayoutCompiler
+import LayoutDiagnostics
+package import LayoutEngine
+import LayoutLanguages
+
+/// The language server without its streams: messages in, messages out.
+///
+/// Messages are handled one after another, each to its end, so that the same messages have the same
+/// responses. Of texts that change faster than they are checked, only the newest is checked.
+package final class LanguageServer {
+  /// The stage of a session.
+  private enum Stage {
+    case new
+    case running
+    case shutDown
+  }
+
+  private var stage = Stage.new
+  private var waiting: [Waiting] = []
+  private var sent: [JSONValue] = []
+  private var numberOfRequests = 0
+  private var client = ClientCapabilities()
+  private var workspace: OpenWorkspace
+  private var reports = DiagnosticReports()
+
+  /// The exit status of the process, once the client has ended the session.
+  package private(set) var exitStatus: Int32?
+
+  /// The process that started the server, which ends with it; nil if unknown.
+  package private(set) var parent: Int?
+
+  /// A message that was received and not handled.
+  private struct Waiting {
+    var message: Message
+    var isCancelled = false
+  }
+
+  /// Creates a server for documents that may name the layouts of a registry.
+  package init(registry: LayoutRegistry) {
+    workspace = OpenWorkspace(registry: registry)
+  }
+
+  /// Adds a message to those that wait.
+  ///
+  /// A cancellation takes effect here: requests that wait behind others are not handled any more.
+  package func receive(_ content: [UInt8]) {
+    let message = Message(content)
+    if case .notification("$/cancelRequest", let parameters) = message {
+      guard let id = parameters?["id"].flatMap(RequestID.init) else { return }
+      for place in waiting.indices {
+        guard case .request(id, _, _) = waiting[place].message else { continue }
+        waiting[place].isCancelled = true
+      }
+      return
+    }
+    waiting.append(Waiting(message: message))
+  }
+
+  /// Handles the messages that wait, and returns what is to be sent.
+  ///
+  /// Findings come last, once all changes are made.
+  package func respond() -> [[UInt8]] {
+    let messages = waiting
+    waiting = []
+    for message in messages where exitStatus == nil { handle(message) }
+    if stage == .running, exitStatus == nil { report() }
+    defer { sent = [] }
+    return sent.map { Array($0.text.utf8) }
+  }
+
+  /// Looks for changes of files on the disk that open documents depend on.
+  ///
+  /// Files may change without a message, and not every client watches them.
+  package func lookAtFiles() { workspace.lookAtFiles() }
+
+  /// Whether there are open documents, so that files may matter.
+  package var hasDocuments: Bool { workspace.hasDocuments }
+
+  // MARK: Messages
+
+  private func handle(_ waiting: Waiting) {
+    switch waiting.message {
+    case .response: break
+    case .invalid(let id, let error): sent.append(Reply.error(error, to: id))
+    case .notification(let method, let parameters): note(method, parameters)
+    case .request(let id, let method, let parameters):
+      guard !waiting.isCancelled else {
+        let error = ResponseError(.requestCancelled, "the request was cancelled")
+        return sent.append(Reply.error(error, to: id))
+      }
+      do throws(ResponseError) {
+        sent.append(Reply.result(try result(of: method, parameters), to: id))
+      } catch {
+        sent.append(Reply.error(error, to: id))
+      }
+    }
+  }
+
+  private func note(_ method: String, _ parameters: JSONNode?) {
+    if method == "exit" {
+      exitStatus = stage == .shutDown ? 0 : 1
+      return
+    }
+    guard stage == .running else { return }
+    switch method {
+    case "initialized": registerWatchers()
+    case "textDocument/didOpen": workspace.open(parameters?["textDocument"], client.encoding)
+    case "textDocument/didChange":
+      workspace.change(parameters?["textDocument"], parameters?["contentChanges"]?.elements ?? [])
+    case "textDocument/didClose": workspace.close(parameters?["textDocument"])
+    case "textDocument/didSave": workspace.lookAtFiles()
+    case "workspace/didChangeWatchedFiles":
+      workspace.noteFiles(parameters?["changes"]?.elements ?? [])
+    default: break
+    }
+  }
+
+  private func result(
+    of method: String, _ parameters: JSONNode?
+  ) throws(ResponseError) -> JSONValue {
+    switch (stage, method) {
+    case (.new, "initialize"): return initialize(parameters)
+    case (.new, _):
+      throw ResponseError(.serverNotInitialized, "the session begins with 'initialize'")
+    case (.running, "initialize"):
+      throw ResponseError(.invalidRequest, "the session has begun")
+    case (.running, "shutdown"):
+      stage = .shutDown
+      return .null
+    case (.shutDown, _):
+      throw ResponseError(.invalidRequest, "the session is over")
+    case (.running, _): break
+    }
+    if method == "textDocument/diagnostic" { return try diagnostics(parameters) }
+    throw ResponseError(.methodNotFound, "there is no request '\(method)'")
+  }
+
+  private func initialize(_ parameters: JSONNode?) -> JSONValue {
+    if let capabilities = parameters?["capabilities"] { client = ClientCapabilities(capabilities) }
+    parent = parameters?["processId"]?.integer
+    stage = .running
+    return [
+      "capabilities": ServerCapabilities.json(for: client),
+      "serverInfo": ["name": "layoutc", "version": .string(Version.current)],
+    ]
+  }
+
+  private func registerWatchers() {
+    guard client.watchesFiles else { return }
+    let patterns = ["**/*.layout.xml", "**/*.rule.xml", "**/.layoutc.json"]
+    request(
+      "client/registerCapability",
+      [
+        "registrations": [
+          [
+            "id": "layoutc-files", "method": "workspace/didChangeWatchedFiles",
+            "registerOptions": [
+              "watchers": .array(patterns.map { ["globPattern": .string($0)] })
+            ],
+          ]
+        ]
+      ])
+  }
+
+  private func request(_ method: String, _ parameters: JSONValue?) {
+    numberOfRequests += 1
+    sent.append(Reply.request(numberOfRequests, method, parameters))
+  }
+
+  // MARK: Findings
+
+  /// Sends the findings that have changed, or tells a client that asks for them to do so.
+  private func report() {
+    workspace.checkDocuments()
+    for parameters in reports.changes(in: workspace, client) {
+      sent.append(Reply.notification("textDocument/publishDiagnostics", parameters))
+    }
+    if reports.needsRefresh(in: workspace, client) {
+      request("workspace/diagnostic/refresh", nil)
+    }
+  }
+
+  /// Returns the findings of the document that a request names.
+  private func diagnostics(_ parameters: JSONNode?) throws(ResponseError) -> JSONValue {
+    guard let uri = parameters?.at("textDocument", "uri")?.string else {
+      throw ResponseError(.invalidParams, "the request names no document")
+    }
+    workspace.checkDocuments()
+    return reports.report(
+      on: uri, previous: parameters?["previousResultId"]?.string, in: workspace, client)
+  }
+}

@@ -1,0 +1,25 @@
+import LayoutDiagnostics
+
+/// What the server offers to a client.
+enum ServerCapabilities {
+  static func json(for client: ClientCapabilities) -> JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("positionEncoding", .string(client.encoding.rawValue)),
+      (
+        "textDocumentSync",
+        ["openClose": .bool(true), "change": .integer(2), "save": .bool(true)]
+      ),
+    ]
+    if client.pullsDiagnostics {
+      members.append(
+        (
+          "diagnosticProvider",
+          [
+            "identifier": "layoutc", "interFileDependencies": .bool(true),
+            "workspaceDiagnostics": .bool(false),
+          ]
+        ))
+    }
+    return .members(members)
+  }
+}

@@ -1,0 +1,100 @@
+package import LayoutCompiler
+package import LayoutEngine
+
+/// Runs a language server on two streams of bytes until the session or a stream ends.
+package struct StreamSession {
+  private let input: FileDescriptor
+  private let output: FileDescriptor
+  private let server: LanguageServer
+  private var frames = MessageFrames()
+  private var outgoing: [UInt8] = []
+  private var sent = 0
+  private var inputHasEnded = false
+
+  /// The end of a session.
+  package struct End: Equatable, Sendable {
+    /// The exit status: 0 after `shutdown` and `exit`, else 1.
+    package var status: Int32
+    /// The mistake that ended the session, if there was one.
+    package var mistake: String?
+  }
+
+  /// The time between two looks at files on the disk, in milliseconds.
+  private static let interval = 2_000
+  /// The most bytes of messages that are read before any is handled.
+  private static let mostUnread = 16 << 20
+
+  package init(
+    reading input: FileDescriptor, writing output: FileDescriptor, registry: LayoutRegistry
+  ) {
+    self.input = input
+    self.output = output
+    server = LanguageServer(registry: registry)
+  }
+
+  /// Handles messages until the end.
+  ///
+  /// One thread does everything. Messages of a client that does not read are read nevertheless, so
+  /// that neither waits for the other for ever.
+  package mutating func run() -> End {
+    while true {
+      if let status = server.exitStatus {
+        send(waiting: true)
+        return End(status: status)
+      }
+      if inputHasEnded {
+        send(waiting: true)
+        return End(status: 1)
+      }
+      let isSending = sent < outgoing.count
+      let timeout = server.hasDocuments || server.parent != nil ? Self.interval : nil
+      let ready = FileDescriptor.wait(
+        reading: input, writing: isSending ? output : nil, milliseconds: timeout)
+      if ready.canWrite { send(waiting: false) }
+      if ready.canRead {
+        if let mistake = read() { return End(status: 1, mistake: mistake) }
+      } else if !ready.canWrite {
+        if let parent = server.parent, !FileDescriptor.isRunning(parent) { return End(status: 1) }
+        server.lookAtFiles()
+      }
+      if ready.canRead || !ready.canWrite {
+        for message in server.respond() { outgoing += MessageFrames.framed(message) }
+      }
+    }
+  }
+
+  /// Reads the messages that are there, so that of several changes in a row the last one counts.
+  ///
+  /// Returns the mistake that makes the stream unreadable.
+  private mutating func read() -> String? {
+    var count = 0
+    repeat {
+      var bytes: [UInt8] = []
+      do throws(SystemError) {
+        inputHasEnded = try !input.readMore(into: &bytes)
+      } catch {
+        inputHasEnded = true
+      }
+      count += bytes.count
+      for message in frames.add(bytes) { server.receive(message) }
+      if let mistake = frames.mistake { return mistake }
+    } while !inputHasEnded && count < Self.mostUnread
+      && FileDescriptor.wait(reading: input, writing: nil, milliseconds: 0).canRead
+    return nil
+  }
+
+  /// Sends as much as the client takes, or all.
+  private mutating func send(waiting: Bool) {
+    repeat {
+      do throws(SystemError) {
+        sent += try output.writeSome(outgoing[min(sent, outgoing.count)...])
+      } catch {
+        // The client is gone.
+        inputHasEnded = true
+        sent = outgoing.count
+      }
+    } while sent < outgoing.count
+      && (waiting || FileDescriptor.wait(reading: nil, writing: output, milliseconds: 0).canWrite)
+    if sent == outgoing.count { (outgoing, sent) = ([], 0) }
+  }
+}

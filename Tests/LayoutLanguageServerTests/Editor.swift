@@ -1,0 +1,172 @@
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutLanguageServer
+import LayoutLanguages
+import Testing
+
+/// An editor that talks to a language server in the same process.
+///
+/// Requests get their responses at once, and findings that were sent are collected.
+final class Editor {
+  private let server = LanguageServer(registry: LayoutRegistry())
+  private var number = 0
+  /// The result of `initialize`.
+  private(set) var greeting: JSONNode?
+  /// The findings of each address as they were sent last.
+  private(set) var published: [String: [JSONNode]] = [:]
+  /// The addresses in the order in which findings were sent.
+  private(set) var publications: [String] = []
+  /// The methods of the server's own requests.
+  private(set) var requests: [String] = []
+  /// All messages of the server, as text.
+  private(set) var received: [String] = []
+  let encoding: String
+
+  /// Starts a session for a client with the capabilities in a JSON text.
+  init(_ capabilities: String = "{}", encoding: String = "utf-16") {
+    self.encoding = encoding
+    let general = #""general": {"positionEncodings": ["\#(encoding)"]}"#
+    let all =
+      capabilities == "{}"
+      ? "{\(general)}" : "{\(general), \(capabilities.dropFirst().dropLast())}"
+    greeting = request("initialize", #"{"processId": null, "capabilities": \#(all)}"#)
+    notify("initialized", "{}")
+  }
+
+  static let pulling = """
+    {"textDocument": {"diagnostic": {"relatedInformation": true}},
+     "workspace": {"diagnostics": {"refreshSupport": true}}}
+    """
+
+  // MARK: Messages
+
+  /// Sends a request and returns its result; nil if it has an error instead.
+  @discardableResult
+  func request(_ method: String, _ parameters: String) -> JSONNode? {
+    response(method, parameters)?["result"]
+  }
+
+  /// Sends a request and returns the whole response.
+  @discardableResult
+  func response(_ method: String, _ parameters: String) -> JSONNode? {
+    number += 1
+    let text = #"{"jsonrpc":"2.0","id":\#(number),"method":"\#(method)","params":\#(parameters)}"#
+    return send([text]).first { $0["id"]?.text == "\(number)" && $0["method"] == nil }
+  }
+
+  func notify(_ method: String, _ parameters: String) {
+    send([#"{"jsonrpc":"2.0","method":"\#(method)","params":\#(parameters)}"#])
+  }
+
+  /// Sends messages together, as they come where the server is busy, and returns the server's.
+  @discardableResult
+  func send(_ messages: [String]) -> [JSONNode] {
+    for message in messages { server.receive(Array(message.utf8)) }
+    return server.respond().compactMap { content in
+      received.append(String(decoding: content, as: UTF8.self))
+      guard case .success(let node) = JSONReader.read(content) else {
+        Issue.record("the server has sent no JSON")
+        return nil
+      }
+      note(node)
+      return node
+    }
+  }
+
+  var exitStatus: Int32? { server.exitStatus }
+
+  /// Lets the server look for changes of files, as it does from time to time.
+  func waitForFiles() {
+    server.lookAtFiles()
+    send([])
+  }
+
+  private func note(_ node: JSONNode) {
+    guard let method = node["method"]?.string else { return }
+    if node["id"] != nil { requests.append(method) }
+    guard method == "textDocument/publishDiagnostics", let parameters = node["params"],
+      let uri = parameters["uri"]?.string,
+      case .array(let items)? = parameters["diagnostics"]?.value
+    else { return }
+    published[uri] = items
+    publications.append(uri)
+  }
+
+  // MARK: Documents
+
+  func open(_ uri: String, _ text: String, version: Int = 1) {
+    notify(
+      "textDocument/didOpen",
+      #"{"textDocument": {"uri": \#(quoted(uri)), "languageId": "xml", "version": \#(version), "text": \#(quoted(text))}}"#
+    )
+  }
+
+  /// Replaces the whole text.
+  func write(_ uri: String, _ text: String, version: Int = 2) {
+    change(uri, [#"{"text": \#(quoted(text))}"#], version: version)
+  }
+
+  func change(_ uri: String, _ changes: [String], version: Int = 2) {
+    notify(
+      "textDocument/didChange",
+      #"{"textDocument": {"uri": \#(quoted(uri)), "version": \#(version)}, "contentChanges": [\#(changes.joined(separator: ","))]}"#
+    )
+  }
+
+  func close(_ uri: String) {
+    notify("textDocument/didClose", #"{"textDocument": {"uri": \#(quoted(uri))}}"#)
+  }
+
+  /// The findings of a document, as they were sent, each as `line:character rule`.
+  func findings(_ uri: String) -> [String] { (published[uri] ?? []).map(Self.place) }
+
+  /// Asks for the findings of a document.
+  func pull(_ uri: String, previous: String? = nil) -> JSONNode? {
+    let previous = previous.map { #", "previousResultId": "\#($0)""# } ?? ""
+    return request(
+      "textDocument/diagnostic", #"{"textDocument": {"uri": \#(quoted(uri))}\#(previous)}"#)
+  }
+
+  static func place(_ item: JSONNode) -> String {
+    let start = item["range"]?["start"]
+    let place = "\(start?["line"]?.text ?? "?"):\(start?["character"]?.text ?? "?")"
+    return "\(place) \(item["code"]?.string ?? "?")"
+  }
+}
+
+/// Returns a text as a JSON string.
+func quoted(_ text: String) -> String { JSONValue.string(text).text }
+
+extension JSONNode {
+  /// A string or a number as it is written; nil for anything else.
+  var text: String? {
+    switch value {
+    case .string(let text), .number(let text): text
+    case .bool, .null, .array, .object: nil
+    }
+  }
+
+  /// The elements of a list.
+  var list: [JSONNode] {
+    guard case .array(let nodes) = value else { return [] }
+    return nodes
+  }
+
+  var isNull: Bool {
+    guard case .null = value else { return false }
+    return true
+  }
+
+  /// The value as JSON without white space.
+  var json: String {
+    switch value {
+    case .string(let text): quoted(text)
+    case .number(let text): text
+    case .bool(let bool): bool ? "true" : "false"
+    case .null: "null"
+    case .array(let nodes): "[" + nodes.map(\.json).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.map { "\(quoted($0.name)):\($0.value.json)" }.joined(separator: ",") + "}"
+    }
+  }
+}

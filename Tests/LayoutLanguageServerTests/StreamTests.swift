@@ -1,0 +1,47 @@
+import Foundation
+import LayoutLanguageServer
+import LayoutLanguages
+import TestSupport
+import Testing
+
+/// The real command over its standard streams.
+struct StreamTests {
+  @Test func theCommandServesItsStreams() throws {
+    let uri = "file:///nowhere/a.layout.xml"
+    let outcome = try Self.run([
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"processId":null,"capabilities":{}}}"#,
+      #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#,
+      #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"\#(uri)","languageId":"xml","version":1,"text":"<layout><text/></layout>"}}}"#,
+      #"{"jsonrpc":"2.0","id":2,"method":"textDocument/diagnostic","params":{"textDocument":{"uri":"\#(uri)"}}}"#,
+      #"{"jsonrpc":"2.0","id":3,"method":"shutdown"}"#,
+      #"{"jsonrpc":"2.0","method":"exit"}"#,
+    ])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    var frames = MessageFrames()
+    let messages = frames.add(Array(outcome.output.utf8))
+      .compactMap { try? JSONReader.read($0).get() }
+    #expect(messages.compactMap { $0["id"]?.text } == ["1", "2", "3"])
+    #expect(messages[1]["result"]?["items"]?.list.map(Editor.place) == ["0:9 text-without-words"])
+  }
+
+  @Test func theEndOfTheInputEndsTheCommand() throws {
+    let outcome = try Self.run([
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#
+    ])
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("Content-Length: "))
+  }
+
+  @Test func anInputWithoutLengthsEndsTheCommandWithALine() throws {
+    let outcome = try BuiltCommand().run(["lsp"], input: Data("GET / HTTP/1.1\r\n\r\n".utf8))
+    #expect(outcome.status == 1)
+    #expect(outcome.output == "")
+    #expect(outcome.errors == "error: a message has no Content-Length\n")
+  }
+
+  private static func run(_ messages: [String]) throws -> BuiltCommand.Outcome {
+    let input = messages.flatMap { MessageFrames.framed(Array($0.utf8)) }
+    return try BuiltCommand().run(["lsp", "--stdio"], input: Data(input))
+  }
+}

@@ -264,14 +264,16 @@ let package = Package(
     .target(
       name: "LayoutLanguageServer",
       dependencies: [
-        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutLanguages",
+        "LayoutChecking", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
+        "LayoutFormatting", "LayoutLanguages", "LayoutModel", "LayoutSchema", "LayoutXML",
       ],
     ),
     .testTarget(
       name: "LayoutLanguageServerTests",
       dependencies: [
-        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutLanguageServer",
-        "LayoutLanguages", "SeededRandom", "TestSupport",
+        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutFormatting",
+        "LayoutLanguageServer", "LayoutLanguages", "LayoutModel", "LayoutSchema", "LayoutXML",
+        "SeededRandom", "TestSupport",
       ],
     ),
     .target(name: "BuildCommit", cSettings: [.define("BUILD_COMMIT", to: "\"\(commit)\"")]),

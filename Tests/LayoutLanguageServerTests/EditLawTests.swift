@@ -1,9 +1,10 @@
 import Foundation
-import LayoutLanguageServer
 import LayoutLanguages
 import SeededRandom
 import TestSupport
 import Testing
+
+@testable import LayoutLanguageServer
 
 /// Laws that hold after any edits: the state of a session depends on the texts alone.
 ///
@@ -33,6 +34,16 @@ struct EditLawTests {
         #expect(
           editor.published[uri]?.map(\.json) ?? [] == new.published[uri]?.map(\.json) ?? [],
           "seed \(seed): \(text.text.debugDescription)")
+        for _ in 0..<3 {
+          let offset = Int.random(in: 0...text.text.utf8.count, using: &random)
+          let place = Editor.place(uri, offset, in: text.text, encoding.rawValue)
+          for feature in Feature.allCases {
+            let responses = [editor, new].map { $0.request(feature.rawValue, place)?.json }
+            #expect(
+              responses[0] != nil && responses[0] == responses[1],
+              "seed \(seed): \(feature) at \(offset) of \(text.text.debugDescription)")
+          }
+        }
       }
     }
   }

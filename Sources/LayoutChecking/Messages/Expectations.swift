@@ -1,8 +1,8 @@
-import LayoutSchema
+package import LayoutSchema
 
 extension ValueType {
   /// A phrase for the values that an attribute of the type accepts, to follow `takes …`.
-  var expectation: String {
+  package var expectation: String {
     switch self {
     case .points: "points, such as '12' or '12pt'"
     case .dimension: "points, a percentage or 'auto'"

@@ -50,6 +50,7 @@ package final class LiveChecker {
     document.settings = settings
     document.markup = linter.checker.markup
     document.tree = linter.checker.document
+    document.signature = linter.checker.signature(path: path)
     if isChecked {
       let own = FileFindings(
         source: SourceText(name: path, bytes: nil), diagnostics: result.diagnostics)

@@ -19,6 +19,8 @@ package struct LiveDocument: Sendable {
   package internal(set) var markup = MarkupDocument.empty
   /// The typed tree, without the parts that have errors.
   package internal(set) var tree = TypedDocument()
+  /// What other documents can import of it; complete only without errors.
+  package internal(set) var signature: ModuleSignature?
   /// The settings by which the document was checked.
   package internal(set) var settings = RuleSettings.standard
   /// The other files that were read, and those that were looked for, by absolute path.
@@ -38,6 +40,16 @@ package struct LiveDocument: Sendable {
     var changed: Set<PathKey> = []
     for (file, stamp) in stamps where System.stamp(of: file.path) != stamp { changed.insert(file) }
     return changed
+  }
+
+  /// Returns the path of the file that an `import` of the document names.
+  package func path(ofImport source: String) -> String {
+    ImportPath.resolve(source, from: path)
+  }
+
+  /// Returns the path of the data that a preview of the document names.
+  package func path(ofData name: String) -> String {
+    ImportPath.normalized(DataFile.path(of: name, besides: path))
   }
 
   /// Adds the files that the findings depend on.

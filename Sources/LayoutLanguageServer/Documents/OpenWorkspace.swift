@@ -10,6 +10,8 @@ struct OpenWorkspace {
   /// The files with another text than when documents were checked.
   private var changed: Set<PathKey> = []
   private var documents: [PathKey: OpenDocument] = [:]
+  /// The documents as features see them, made for the first request about a text.
+  private var views: [PathKey: DocumentView] = [:]
 
   init(registry: LayoutRegistry) { checker = LiveChecker(registry: registry) }
 
@@ -86,15 +88,18 @@ struct OpenWorkspace {
     }
   }
 
-  /// Returns the newest check of a document; nil if it is not open or no layout.
-  mutating func checked(_ uri: String) -> (document: OpenDocument, live: LiveDocument)? {
+  /// Returns a document as features see it, checked if it was not; nil if it is not open or no
+  /// layout.
+  mutating func view(of uri: String, _ client: ClientCapabilities) -> DocumentView? {
     takeChanges()
     let key = Self.key(of: uri)
     guard let document = documents[key], document.kind == .layout else { return nil }
-    if let live = document.checked { return (document, live) }
-    let live = checker.check(document.text, at: document.path)
+    if let view = views[key] { return view }
+    let live = document.checked ?? checker.check(document.text, at: document.path)
     documents[key]?.checked = live
-    return (document, live)
+    let view = DocumentView(document, live, client)
+    views[key] = view
+    return view
   }
 
   /// Makes the checker read the files that have changed, and drops the results that they led to.
@@ -106,7 +111,9 @@ struct OpenWorkspace {
         continue
       }
       documents[key]?.checked = nil
+      views[key] = nil
     }
+    for path in changed { views[path] = nil }
     changed = []
   }
 }

@@ -132,7 +132,13 @@ package final class LanguageServer {
     case (.running, _): break
     }
     if method == "textDocument/diagnostic" { return try diagnostics(parameters) }
-    throw ResponseError(.methodNotFound, "there is no request '\(method)'")
+    guard let feature = Feature(rawValue: method) else {
+      throw ResponseError(.methodNotFound, "there is no request '\(method)'")
+    }
+    guard let parameters else {
+      throw ResponseError(.invalidParams, "'\(method)' needs parameters")
+    }
+    return try feature.response(to: parameters, &workspace, client)
   }
 
   private func initialize(_ parameters: JSONNode?) -> JSONValue {

@@ -20,6 +20,7 @@ enum ServerCapabilities {
           ]
         ))
     }
+    members += Feature.allCases.map(\.capability)
     return .members(members)
   }
 }

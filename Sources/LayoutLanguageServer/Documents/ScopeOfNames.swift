@@ -1,0 +1,103 @@
+import LayoutCompiler
+import LayoutModel
+
+/// The names that an expression at a place can use.
+struct ScopeOfNames {
+  /// Parameters and the names of loops and `let`s, the innermost last.
+  private(set) var values: [DeclaredNames.Value] = []
+  /// The actions that can be fired.
+  private(set) var actions: [String] = []
+  private(set) var constants: [DeclaredNames.Value] = []
+  private let names: DeclaredNames
+
+  init(
+    at offset: Int, _ outline: MarkupOutline, _ names: DeclaredNames, _ live: LiveDocument
+  ) {
+    self.names = names
+    constants = names.constants
+    let last = outline.lastElement(before: offset)
+    var around: [Int] = []
+    if last >= 0, offset <= outline.elements[last].tagEnd {
+      around = [last] + outline.ancestors(of: last)
+    } else {
+      let parent = outline.element(around: offset)
+      if parent >= 0 { around = [parent] + outline.ancestors(of: parent) }
+    }
+    // A component sees its own parameters and none of the layout's.
+    let body = around.first { outline.name($0) == "component" } ?? around.last
+    guard let body else { return }
+    values = outline.values("param", in: body)
+    actions = outline.children(of: body).filter { outline.name($0) == "action" }
+      .compactMap { outline.value("name", of: $0) }
+    for element in around.reversed() where element >= body {
+      addLoop(element, outline, live)
+      addLets(in: element, before: offset, outline, live)
+    }
+  }
+
+  private mutating func addLoop(_ element: Int, _ outline: MarkupOutline, _ live: LiveDocument) {
+    guard outline.name(element) == "for" else { return }
+    if let each = outline.value("each", of: element), !each.isEmpty,
+      let place = outline.place(of: "each", element)
+    {
+      values.append(
+        DeclaredNames.Value(
+          name: each, type: type(ofLocal: each, live) ?? elementType(element, outline),
+          place: place))
+    }
+    if let index = outline.value("index", of: element), !index.isEmpty,
+      let place = outline.place(of: "index", element)
+    {
+      values.append(DeclaredNames.Value(name: index, type: "Integer", place: place))
+    }
+  }
+
+  private mutating func addLets(
+    in element: Int, before offset: Int, _ outline: MarkupOutline, _ live: LiveDocument
+  ) {
+    for child in outline.children(of: element)
+    where outline.name(child) == "let" && outline.elements[child].end <= offset {
+      guard let name = outline.value("name", of: child), let place = outline.place(ofName: child)
+      else { continue }
+      values.append(
+        DeclaredNames.Value(
+          name: name, type: type(ofLocal: name, live) ?? "",
+          value: outline.value("value", of: child), place: place))
+    }
+  }
+
+  private func type(ofLocal name: String, _ live: LiveDocument) -> String? {
+    live.tree.structure.locals.last { $0.name == name }?.type.name
+  }
+
+  /// Returns the type of the elements of a loop's list, if the list is a plain path.
+  private func elementType(_ element: Int, _ outline: MarkupOutline) -> String {
+    guard let list = outline.value("in", of: element) else { return "" }
+    let path = list.drop { $0 == "{" || $0 == " " }.prefix { $0 != "}" && $0 != " " }
+    let type = self.type(ofPath: path.split(separator: ".").map(String.init))
+    return type.hasPrefix("[") && type.hasSuffix("]") ? String(type.dropFirst().dropLast()) : ""
+  }
+
+  /// Returns the value of a name, the innermost if several have it.
+  func value(_ name: String) -> DeclaredNames.Value? {
+    values.last { $0.name == name } ?? constants.first { $0.name == name }
+  }
+
+  /// Returns the type of a path of names; empty if unknown.
+  func type(ofPath path: [String]) -> String {
+    guard let first = path.first, var type = value(first)?.type else { return "" }
+    for name in path.dropFirst() {
+      guard let field = fields(of: type).first(where: { $0.name == name }) else { return "" }
+      type = field.type
+    }
+    return type
+  }
+
+  /// Returns the fields of a record type, which may be optional; none of other types.
+  func fields(of type: String) -> [DeclaredNames.Value] {
+    var name = Substring(type)
+    while name.hasSuffix("?") || name.hasSuffix("]") { name.removeLast() }
+    while name.hasPrefix("[") { name.removeFirst() }
+    return names.record(String(name))?.fields ?? []
+  }
+}

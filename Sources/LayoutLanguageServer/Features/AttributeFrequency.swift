@@ -1,0 +1,51 @@
+/// How often the samples use each attribute, by which attributes of one group are ordered.
+///
+/// A test counts them again; `LAYOUTC_UPDATE=1` rewrites the table.
+enum AttributeFrequency {
+  /// Returns the number of uses of an attribute in the samples.
+  static func of(_ name: String) -> Int { table[name] ?? 0 }
+
+  static let table: [String: Int] = [
+    "accessibilityHidden": 49, "accessibilityHint": 1, "accessibilityLabel": 68,
+    "accessibilityRole": 58, "address": 2, "alignContent": 2, "alignItems": 116, "alignSelf": 16,
+    "amount": 2, "anchor": 1, "appearance": 19, "area": 5, "areas": 1, "ascender": 1,
+    "asksToNotify": 1, "aspectRatio": 3, "at": 4, "autoFlow": 1, "autoRows": 3, "axis": 8,
+    "backgroundColor": 201, "bars": 1, "basedOn": 5, "benefit": 1, "benefits": 2, "between": 6,
+    "booking": 2, "borderWidth": 4, "borderWidthTop": 1, "capitalization": 2, "centering": 4,
+    "change": 3, "children": 1, "chosen": 4, "class": 10, "clippedDimensions": 1, "clipsContent": 2,
+    "color": 160, "column": 15, "columnGap": 9, "columns": 9, "content": 16, "contentMode": 53,
+    "cornerLocation": 9, "cornerRadius": 183, "count": 2, "currency": 2, "dark": 30, "data": 93,
+    "date": 2, "day": 1, "default": 59, "delivery": 2, "descender": 1, "detail": 12,
+    "direction": 335, "drawScale": 1, "each": 41, "end": 2, "event": 1, "events": 2, "figure": 1,
+    "fillsViewport": 1, "flex": 4, "flexBasis": 16, "flexGrow": 52, "flexShrink": 61, "flexWrap": 8,
+    "flexbox": 1, "follows": 2, "fontFamily": 5, "fontSize": 103, "fontWeight": 61, "footer": 1,
+    "gap": 23, "goal": 1, "goods": 2, "gradient": 1, "gravity": 3, "height": 137,
+    "horizontalAlignment": 2, "horizontalPosition": 6, "id": 390, "in": 41, "index": 7,
+    "insetBottom": 1, "insetEnd": 1, "insetStart": 4, "insetTop": 1, "insets": 79,
+    "intrinsicSize": 46, "inward": 6, "isActive": 3, "isChosen": 13, "isEnabled": 4, "isLast": 1,
+    "isLoved": 2, "isOn": 4, "isOpen": 1, "isPlaying": 2, "isSelected": 1, "isTotal": 1, "item": 1,
+    "itemPadding": 2, "items": 2, "justifyContent": 25, "justifyItems": 1, "justifySelf": 9,
+    "key": 20, "keyboard": 2, "label": 47, "language": 23, "layoutDirection": 1,
+    "layoutPosition": 7, "leads": 7, "leg": 1, "letter": 2, "letters": 2, "lineHeight": 14,
+    "lineSpacing": 6, "localized": 32, "margin": 1, "marginEnd": 2, "marginHorizontal": 1,
+    "marginStart": 2, "marginTop": 1, "maxHeight": 3, "maxLines": 54, "maxWidth": 9, "maximum": 2,
+    "memory": 1, "message": 14, "minHeight": 25, "minLength": 2, "minScale": 3, "minWidth": 15,
+    "minimum": 1, "monospacedDigits": 3, "months": 2, "more": 4, "name": 805, "offset": 9,
+    "opacity": 12, "opened": 1, "opens": 1, "orientation": 2, "overflow": 1, "padding": 71,
+    "paddingBottom": 1, "paddingEnd": 2, "paddingHorizontal": 7, "paddingStart": 1, "paddingTop": 1,
+    "paddingVertical": 4, "page": 1, "pages": 1, "person": 12, "photo": 1, "pick": 2, "picture": 2,
+    "pictures": 1, "pinned": 1, "place": 10, "placeholder": 4, "places": 2, "position": 3,
+    "post": 1, "price": 2, "prompt": 3, "query": 2, "ratio": 13, "role": 3, "row": 12, "rowGap": 8,
+    "rowSpacing": 1, "rows": 4, "safeArea": 92, "saved": 2, "scale": 188, "scalesText": 18,
+    "scrolled": 1, "seconds": 3, "separator": 2, "separatorBefore": 1, "separatorInset": 1,
+    "shadow": 3, "share": 4, "side": 7, "size": 93, "sizeRange": 2, "sizing": 17, "slot": 36,
+    "source": 120, "space": 6, "spacing": 210, "spacingAfter": 5, "spacingBefore": 13, "span": 2,
+    "src": 39, "start": 1, "state": 6, "step": 1, "strokeColor": 25, "strokeWidth": 24,
+    "style": 190, "submit": 1, "sum": 4, "symbol": 61, "tap": 9, "test": 82, "text": 7,
+    "textAlign": 29, "textMetrics": 4, "textScale": 19, "textStyle": 90, "tint": 11, "title": 85,
+    "tone": 11, "top": 3, "track": 2, "truncation": 3, "type": 368, "underline": 1, "unread": 4,
+    "value": 85, "values": 7, "verticalAlignment": 1, "verticalPosition": 6, "visibility": 3,
+    "ways": 2, "weekdays": 2, "weeks": 2, "weight": 3, "width": 222, "widths": 2, "word": 1,
+    "wrap": 8, "wrapsCorner": 2, "writingDirection": 2,
+  ]
+}

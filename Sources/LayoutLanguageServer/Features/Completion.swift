@@ -1,0 +1,155 @@
+import LayoutDiagnostics
+import LayoutLanguages
+
+/// `textDocument/completion`: what can be written at a place.
+struct Completion {
+  private let view: DocumentView
+
+  init(_ view: DocumentView) { self.view = view }
+
+  static let options: JSONValue = [
+    "triggerCharacters": .strings(["<", "/", " ", "\"", "{", ".", "#", ":"])
+  ]
+
+  func response(to parameters: JSONNode) -> JSONValue {
+    guard let offset = view.offset(in: parameters) else { return .null }
+    let sign = parameters.at("context", "triggerCharacter")?.string
+    let items = items(at: offset, behind: sign)
+    return [
+      "isIncomplete": .bool(false),
+      "items": .array(items.enumerated().map { json($0.element, $0.offset, at: offset) }),
+    ]
+  }
+
+  /// Returns the items at an offset, the most likely first.
+  ///
+  /// - Parameters:
+  ///   - offset: The place of the cursor.
+  ///   - sign: The sign whose typing has asked; nil where the author has.
+  /// - Returns: The items.
+  private func items(at offset: Int, behind sign: String?) -> [CompletionItem] {
+    switch view.outline.cursor(at: offset) {
+    case .nothing: return []
+    case .elementName(let element, let name):
+      return ElementCompletion(view).items(for: element, replacing: name)
+    case .endName(let parent, let name):
+      return ElementCompletion(view).endTag(of: parent, replacing: name)
+    case .attributeName(let element, let name):
+      return AttributeCompletion(view).items(for: element, replacing: name)
+    case .value(let element, let attribute, let value):
+      if let items = ExpressionCompletion(view).items(at: offset, in: value) { return items }
+      return ValueCompletion(view).items(
+        for: element, attribute, at: offset, in: value)
+    case .content(let parent):
+      let start = view.outline.startOfContent(before: offset)
+      if let items = ExpressionCompletion(view).items(at: offset, in: start..<offset) {
+        return items
+      }
+      // Blanks are typed in every text and between all tags.
+      guard sign == nil else { return [] }
+      return ElementCompletion(view).items(inContentOf: parent, at: offset)
+    }
+  }
+
+  private func json(_ item: CompletionItem, _ rank: Int, at offset: Int) -> JSONValue {
+    var members: [(String, JSONValue)] = [("label", .string(item.label))]
+    if view.client.takesLabelDetails, let origin = item.origin {
+      members.append(("labelDetails", ["description": .string(origin)]))
+    }
+    members.append(("kind", .integer(item.kind.rawValue)))
+    if let detail = item.detail { members.append(("detail", .string(detail))) }
+    if let documentation = item.documentation {
+      members.append(
+        (
+          "documentation",
+          [
+            "kind": view.client.takesMarkdownDocumentation ? "markdown" : "plaintext",
+            "value": .string(documentation),
+          ]
+        ))
+    }
+    if item.isPreselected { members.append(("preselect", .bool(true))) }
+    let digits = String(rank)
+    members.append(
+      ("sortText", .string(String(repeating: "0", count: max(0, 4 - digits.count)) + digits)))
+    if let filter = item.filter { members.append(("filterText", .string(filter))) }
+    let isSnippet = view.client.takesSnippets && item.snippet != nil
+    if isSnippet { members.append(("insertTextFormat", .integer(2))) }
+    let text = JSONValue.string(isSnippet ? item.snippet ?? item.text : item.text)
+    let range = view.positions.json(item.range)
+    let insert = view.positions.json(item.range.lowerBound..<max(item.range.lowerBound, offset))
+    members.append(
+      (
+        "textEdit",
+        view.client.takesInsertReplace && offset < item.range.upperBound
+          ? ["newText": text, "insert": insert, "replace": range]
+          : ["range": range, "newText": text]
+      ))
+    return .members(members)
+  }
+}
+
+/// Something that can be written, before it is put into a message.
+struct CompletionItem {
+  /// The kinds of the protocol that are used.
+  enum Kind: Int {
+    case function = 3
+    case field = 5
+    case variable = 6
+    case component = 7
+    case property = 10
+    case value = 12
+    case word = 13
+    case element = 14
+    case color = 16
+    case file = 17
+    case constant = 21
+    case type = 22
+    case action = 23
+  }
+
+  var label: String
+  var kind: Kind
+  /// The type, in a few words.
+  var detail: String?
+  /// Who reads it, or where it is declared.
+  var origin: String?
+  var documentation: String?
+  /// The text to insert.
+  var text: String
+  /// The text with places to fill in, for clients that can.
+  var snippet: String?
+  /// The text by which the client filters, if not the label.
+  var filter: String?
+  var isPreselected = false
+  /// The text to replace.
+  var range: Range<Int>
+
+  init(_ label: String, _ kind: Kind, replacing range: Range<Int>) {
+    self.label = label
+    self.kind = kind
+    self.range = range
+    text = label
+  }
+}
+
+extension MarkupOutline {
+  /// Returns where the text before an offset begins: behind the last tag.
+  func startOfContent(before offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] != UInt8(ascii: ">") { start -= 1 }
+    return start
+  }
+}
+
+/// Returns a text in which a snippet's signs stand for themselves.
+func escapedForSnippet(_ text: String) -> String {
+  var escaped = ""
+  for letter in text {
+    if letter == "$" || letter == "}" || letter == "\\" || letter == "," || letter == "|" {
+      escaped += "\\"
+    }
+    escaped.append(letter)
+  }
+  return escaped
+}

@@ -1,0 +1,145 @@
+import LayoutModel
+import LayoutSchema
+
+/// The elements that can stand at a place, and the end tag of the one that is open there.
+struct ElementCompletion {
+  private let outline: MarkupOutline
+  private let names: DeclaredNames
+  private let options: AttributeOptions
+
+  init(_ view: DocumentView) {
+    outline = view.outline
+    names = view.names
+    options = AttributeOptions(outline, names)
+  }
+
+  /// Returns the items for the name of a start tag.
+  func items(for element: Int, replacing name: Range<Int>) -> [CompletionItem] {
+    guard outline.elements.indices.contains(element) else { return [] }
+    let tag = outline.elements[element]
+    // In a tag that is there already, only its name changes.
+    let isWhole = tag.hasTagEnd || !tag.attributes.isEmpty
+    return items(in: tag.parent, before: tag.start, without: element).map { item in
+      var item = item
+      item.range = name
+      if isWhole { item.snippet = nil }
+      return item
+    }
+  }
+
+  /// Returns the items for a whole tag in the content of an element.
+  func items(inContentOf parent: Int, at offset: Int) -> [CompletionItem] {
+    items(in: parent, before: offset, without: nil).map { item in
+      var item = item
+      item.range = offset..<offset
+      item.filter = "<" + item.label
+      item.text = "<" + item.text
+      item.snippet = item.snippet.map { "<" + $0 }
+      return item
+    }
+  }
+
+  /// Returns the end tag of an element, alone.
+  func endTag(of element: Int, replacing name: Range<Int>) -> [CompletionItem] {
+    let word = outline.name(element)
+    guard !word.isEmpty else { return [] }
+    var item = CompletionItem(word, .element, replacing: name)
+    var after = name.upperBound
+    while after < outline.bytes.count,
+      outline.bytes[after] == 0x20 || outline.bytes[after] == 0x09
+    {
+      after += 1
+    }
+    let isClosed = after < outline.bytes.count && outline.bytes[after] == UInt8(ascii: ">")
+    item.text = isClosed ? word : word + ">"
+    return [item]
+  }
+
+  // MARK: Elements of a place
+
+  private func items(
+    in parent: Int, before offset: Int, without element: Int?
+  ) -> [CompletionItem] {
+    var items: [CompletionItem] = []
+    let place = LegalElements(outline, names, options, parent, offset, without: element)
+    for part in names.parts where place.allows(part) {
+      items.append(item(part))
+    }
+    for kind in Self.order where place.allows(kind) { items.append(item(kind)) }
+    return items
+  }
+
+  /// Layout elements first, then conditions, then declarations.
+  private static let order: [ElementKind] = {
+    let layout = ElementKind.allCases.filter(ElementSet.layoutElements.contains)
+    let flow = ElementKind.allCases.filter { $0.isFlow }
+    let first = layout + flow + [.span]
+    return first + ElementKind.allCases.filter { !first.contains($0) }
+  }()
+
+  private func item(_ part: DeclaredNames.Part) -> CompletionItem {
+    var item = CompletionItem(part.name, .component, replacing: 0..<0)
+    item.detail = part.kind == .component ? "component" : "element of the author's own"
+    let parameters = part.attributes.map { "\($0.name): \($0.type)" }
+    if !parameters.isEmpty { item.documentation = parameters.joined(separator: "\n") }
+    let required = part.attributes.filter(\.isRequired)
+    var snippet = escapedForSnippet(part.name)
+    for (place, parameter) in required.enumerated() {
+      snippet += " \(escapedForSnippet(parameter.name))=\"$\(place + 1)\""
+    }
+    item.snippet =
+      part.takesChildren ? snippet + ">\n  $0\n</\(escapedForSnippet(part.name))>" : snippet + "/>"
+    return item
+  }
+
+  private func item(_ kind: ElementKind) -> CompletionItem {
+    let spec = kind.spec
+    var item = CompletionItem(kind.name, .element, replacing: 0..<0)
+    item.detail = spec.children.phrase
+    item.documentation = spec.summary
+    var snippet = kind.name
+    var place = 0
+    let schema = Schema.shared
+    for name in AttributeName.allCases {
+      guard let row = schema.ownRow(name, of: kind), schema[row].isRequired else { continue }
+      place += 1
+      snippet += " \(name.name)=\"\(SnippetValue.placeholder(of: schema[row], place))\""
+    }
+    if kind == .text {
+      place += 1
+      snippet += " content=\"$\(place)\""
+    }
+    switch spec.children {
+    case .empty, .text: snippet += "/>"
+    case .characters: snippet += ">$0</\(kind.name)>"
+    case .any, .atMostOne, .exactly, .document, .declarations, .component, .repeated, .fields,
+      .parameters, .readings:
+      snippet += ">\n  $0\n</\(kind.name)>"
+    }
+    item.snippet = snippet
+    return item
+  }
+}
+
+extension ChildRule {
+  /// The content of an element in words.
+  var phrase: String {
+    switch self {
+    case .empty: "no content"
+    case .text: "text"
+    case .characters: "words"
+    case .any: "any number of elements"
+    case .atMostOne: "one element or none"
+    case .exactly(let roles):
+      "\(roles.count == 1 ? "one element" : "\(roles.count) elements"): "
+        + roles.joined(separator: ", ")
+    case .document: "declarations, then one element"
+    case .declarations: "declarations"
+    case .component: "parameters, then one element"
+    case .repeated: "elements, for each element of a list"
+    case .fields: "fields"
+    case .parameters: "parameters"
+    case .readings: "attributes and placements"
+    }
+  }
+}

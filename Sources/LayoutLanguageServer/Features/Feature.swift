@@ -1,0 +1,73 @@
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutLanguages
+
+/// A request about a document; each case has a file of this folder.
+///
+/// The raw value is the method.
+enum Feature: String, CaseIterable {
+  case completion = "textDocument/completion"
+  case hover = "textDocument/hover"
+  case documentSymbol = "textDocument/documentSymbol"
+  case foldingRange = "textDocument/foldingRange"
+  case selectionRange = "textDocument/selectionRange"
+  case linkedEditingRange = "textDocument/linkedEditingRange"
+  case formatting = "textDocument/formatting"
+
+  /// The capability that offers the request, with its value.
+  var capability: (String, JSONValue) {
+    switch self {
+    case .completion: ("completionProvider", Completion.options)
+    case .hover: ("hoverProvider", .bool(true))
+    case .documentSymbol: ("documentSymbolProvider", .bool(true))
+    case .foldingRange: ("foldingRangeProvider", .bool(true))
+    case .selectionRange: ("selectionRangeProvider", .bool(true))
+    case .linkedEditingRange: ("linkedEditingRangeProvider", .bool(true))
+    case .formatting: ("documentFormattingProvider", .bool(true))
+    }
+  }
+
+  /// Returns the response to a request; `null` for a document that is not open or no layout.
+  func response(
+    to parameters: JSONNode, _ workspace: inout OpenWorkspace, _ client: ClientCapabilities
+  ) throws(ResponseError) -> JSONValue {
+    guard let uri = parameters.at("textDocument", "uri")?.string else {
+      throw ResponseError(.invalidParams, "the request names no document")
+    }
+    guard let view = workspace.view(of: uri, client) else { return .null }
+    switch self {
+    case .completion: return Completion(view).response(to: parameters)
+    case .hover: return Hover(view).response(to: parameters)
+    case .documentSymbol: return DocumentSymbols(view).response()
+    case .foldingRange: return FoldingRanges(view).response()
+    case .selectionRange: return SelectionRanges(view).response(to: parameters)
+    case .linkedEditingRange: return LinkedEditing(view).response(to: parameters)
+    case .formatting: return Formatting(view).response()
+    }
+  }
+}
+
+/// A document as features see it: its text, its tags, its names and its last check.
+struct DocumentView: Sendable {
+  let document: OpenDocument
+  let live: LiveDocument
+  let outline: MarkupOutline
+  /// The names that the document declares and imports.
+  let names: DeclaredNames
+  let client: ClientCapabilities
+
+  init(_ document: OpenDocument, _ live: LiveDocument, _ client: ClientCapabilities) {
+    self.document = document
+    self.live = live
+    self.client = client
+    outline = MarkupOutline(document.text)
+    names = DeclaredNames(live, outline)
+  }
+
+  var positions: TextPositions { document.positions }
+
+  /// Returns the offset that a request names; nil without one.
+  func offset(in parameters: JSONNode) -> Int? {
+    LinePosition(parameters["position"]).map(positions.offset(of:))
+  }
+}

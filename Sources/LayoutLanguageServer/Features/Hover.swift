@@ -1,0 +1,208 @@
+import LayoutChecking
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutLanguages
+import LayoutModel
+import LayoutSchema
+
+/// `textDocument/hover`: what stands at a place, in a few lines.
+struct Hover {
+  private let view: DocumentView
+  private let outline: MarkupOutline
+  private let names: DeclaredNames
+
+  init(_ view: DocumentView) {
+    self.view = view
+    outline = view.outline
+    names = view.names
+  }
+
+  func response(to parameters: JSONNode) -> JSONValue {
+    guard let offset = view.offset(in: parameters), let (lines, range) = hover(at: offset),
+      !lines.isEmpty
+    else { return .null }
+    let isMarkdown = view.client.takesMarkdownHover
+    let text = lines.map { isMarkdown ? $0.markdown : $0.plain }.joined(separator: "\n\n")
+    return [
+      "contents": ["kind": isMarkdown ? "markdown" : "plaintext", "value": .string(text)],
+      "range": view.positions.json(range),
+    ]
+  }
+
+  /// A paragraph of a hover.
+  private enum Line {
+    /// A name with what it is, such as `width: points, a percentage or 'auto'`.
+    case code(String)
+    case text(String)
+
+    var plain: String {
+      switch self {
+      case .code(let text), .text(let text): text
+      }
+    }
+
+    var markdown: String {
+      switch self {
+      case .code(let text): "`\(text)`"
+      case .text(let text): text
+      }
+    }
+  }
+
+  private func hover(at offset: Int) -> (lines: [Line], range: Range<Int>)? {
+    switch outline.cursor(at: offset) {
+    case .nothing: return nil
+    case .elementName(let element, let name): return (lines(ofElement: element), name)
+    case .endName(let parent, let name): return (lines(ofElement: parent), name)
+    case .attributeName(let element, let name):
+      guard let option = AttributeOptions(outline, names).option(outline.text(name), of: element)
+      else { return nil }
+      return (lines(of: option), name)
+    case .value(let element, let attribute, let value):
+      return expression(at: offset) ?? self.value(element, attribute, value, at: offset)
+    case .content: return expression(at: offset)
+    }
+  }
+
+  // MARK: Elements and attributes
+
+  private func lines(ofElement element: Int) -> [Line] {
+    let name = outline.name(element)
+    if let kind = LanguageWords.element(name) {
+      return [.code("<\(name)>: \(kind.spec.children.phrase)"), .text(kind.spec.summary)]
+    }
+    guard let part = names.part(name) else { return [] }
+    let kind = part.kind == .component ? "component" : "element of the author's own"
+    let parameters = part.attributes.map { value in
+      Line.code("\(value.name): \(value.type)" + (value.value.map { " = \($0)" } ?? ""))
+    }
+    return [.code("<\(name)>: \(kind)")] + parameters + note(before: part.place)
+      + origin(part.place)
+  }
+
+  private func lines(of option: AttributeOption) -> [Line] {
+    let type = option.row?.type.expectation ?? option.type ?? ""
+    return [
+      .code("\(option.name): \(type)"), .text(AttributeCompletion.documentation(option)),
+    ]
+  }
+
+  private func value(
+    _ element: Int, _ attribute: Int, _ value: Range<Int>, at offset: Int
+  ) -> (lines: [Line], range: Range<Int>)? {
+    guard outline.elements.indices.contains(element),
+      outline.elements[element].attributes.indices.contains(attribute)
+    else { return nil }
+    let name = outline.text(outline.elements[element].attributes[attribute].name)
+    guard let option = AttributeOptions(outline, names).option(name, of: element) else {
+      return nil
+    }
+    let word = self.word(at: offset, in: value)
+    let text = outline.text(word)
+    switch option.row?.type {
+    case .styleNames?:
+      if let style = names.style(text) {
+        let attributes = style.attributes.map { "\($0.name)=\"\($0.value)\"" }
+        return (
+          [.code("style \(text)"), .text(attributes.joined(separator: " "))]
+            + note(before: style.place) + origin(style.place), word
+        )
+      }
+    case .typeReference?:
+      if let record = names.record(plainType(text)) {
+        let fields = record.fields.map { Line.code("\($0.name): \($0.type)") }
+        return ([.code("record \(record.name)")] + fields + origin(record.place), value)
+      }
+      if let choice = names.choice(plainType(text)) {
+        return (
+          [.code("choice \(choice.name): \(choice.words.joined(separator: " "))")]
+            + origin(choice.place), value
+        )
+      }
+    default: break  // open: most types have no names.
+    }
+    return (lines(of: option), value)
+  }
+
+  private func plainType(_ text: String) -> String {
+    String(text.filter { $0 != "?" && $0 != "[" && $0 != "]" })
+  }
+
+  private func word(at offset: Int, in value: Range<Int>) -> Range<Int> {
+    var start = min(max(offset, value.lowerBound), value.upperBound)
+    var end = start
+    while start > value.lowerBound, outline.bytes[start - 1] > 0x20 { start -= 1 }
+    while end < value.upperBound, outline.bytes[end] > 0x20 { end += 1 }
+    return start..<end
+  }
+
+  // MARK: Expressions
+
+  private func expression(at offset: Int) -> (lines: [Line], range: Range<Int>)? {
+    let end = outline.bytes.count
+    let around = view.live.tree.structure.expressions.filter { expression in
+      expression.range.start <= offset && offset <= expression.range.end
+        && Int(expression.range.end) <= end
+    }
+    guard var inner = around.min(by: { $0.range.count < $1.range.count }) else { return nil }
+    while let next = inner.operands.first(where: { operand in
+      operand.range.start <= offset && offset <= operand.range.end
+        && operand.range.count < inner.range.count
+    }) {
+      inner = next
+    }
+    guard isExpression(inner.range) else { return nil }
+    let range = Int(inner.range.start)..<Int(max(inner.range.start, inner.range.end))
+    let text = outline.text(range)
+    var lines = [Line.code("\(text): \(inner.type.name)")]
+    let scope = ScopeOfNames(at: offset, outline, names, view.live)
+    if let value = scope.value(text) {
+      if let written = value.value { lines.append(.code("= \(written)")) }
+      lines += note(before: value.place) + origin(value.place)
+    }
+    if case .call(let function, _) = inner.node,
+      let spec = FunctionSpec.all.first(where: { $0.function == function })
+    {
+      lines.append(.code(spec.signatures.first ?? ""))
+      lines.append(.text(spec.summary))
+    }
+    return (lines, range)
+  }
+
+  /// Whether the text of a range is in braces, as what a literal value comes from is not.
+  private func isExpression(_ range: SourceRange) -> Bool {
+    var place = Int(range.start)
+    while place > 0 {
+      place -= 1
+      switch outline.bytes[place] {
+      case UInt8(ascii: "{"): return true
+      case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "}"):
+        return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  // MARK: Declarations
+
+  /// Returns the comment before a declaration of the document.
+  private func note(before place: DeclaredNames.Place) -> [Line] {
+    guard place.source == nil else { return [] }
+    let element = outline.lastElement(before: place.range.lowerBound)
+    guard element >= 0 else { return [] }
+    let start = outline.elements[element].start
+    guard let comment = outline.others.last(where: { $0.range.upperBound <= start }),
+      comment.isComment,
+      outline.bytes[comment.range.upperBound..<start].allSatisfy({ $0 <= 0x20 })
+    else { return [] }
+    let text = outline.text(comment.range).dropFirst(4).dropLast(3)
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.isEmpty || words.hasPrefix("layoutc:") ? [] : [.text(words)]
+  }
+
+  private func origin(_ place: DeclaredNames.Place) -> [Line] {
+    guard let source = place.source else { return [] }
+    return [.text("from \(source.name[source.name.nameStart...])")]
+  }
+}

@@ -1,0 +1,179 @@
+import LayoutCompiler
+import LayoutModel
+import LayoutSchema
+
+/// The values of an attribute that can be listed: words, names, and what has its type.
+struct ValueCompletion {
+  private let view: DocumentView
+  private let outline: MarkupOutline
+  private let names: DeclaredNames
+  private let options: AttributeOptions
+
+  init(_ view: DocumentView) {
+    self.view = view
+    outline = view.outline
+    names = view.names
+    options = AttributeOptions(outline, names)
+  }
+
+  func items(
+    for element: Int, _ attribute: Int, at offset: Int, in value: Range<Int>
+  ) -> [CompletionItem] {
+    guard outline.elements.indices.contains(element),
+      outline.elements[element].attributes.indices.contains(attribute)
+    else { return [] }
+    let name = outline.text(outline.elements[element].attributes[attribute].name)
+    guard let option = options.option(name, of: element) else { return [] }
+    let word = wordRange(at: offset, in: value)
+    let whole = value
+    guard let type = option.row?.type else {
+      return declared(option, whole) + bindings(option.type.map { [$0] } ?? [], at: offset, whole)
+    }
+    let standard = option.standard
+    func words(_ words: [String], replacing range: Range<Int>) -> [CompletionItem] {
+      words.map { word in
+        var item = CompletionItem(word, .word, replacing: range)
+        if word == standard {
+          item.detail = "default"
+          item.isPreselected = true
+        }
+        return item
+      }
+    }
+    switch type {
+    case .choice(let list):
+      return words(list, replacing: whole) + bindings(["Choice"], at: offset, whole)
+    case .flags(let list, let none):
+      let taken = others(than: word, in: value)
+      return words(
+        (list + (none.map { [$0] } ?? [])).filter { !taken.contains($0) }, replacing: word)
+    case .bool:
+      return words(["true", "false"], replacing: whole) + bindings(["Bool"], at: offset, whole)
+    case .styleNames: return styles(replacing: word, without: others(than: word, in: value))
+    case .styleName where name == "basedOn": return styles(replacing: whole, without: [])
+    case .typeReference: return types(replacing: whole)
+    case .dimension: return words(["auto"], replacing: whole) + bindings(lengths, at: offset, whole)
+    case .length:
+      return words(["match", "wrap"], replacing: whole) + bindings(lengths, at: offset, whole)
+    case .lengths: return words(["match", "wrap"], replacing: word)
+    case .edges(let parts), .edge(let parts):
+      return words(parts.words, replacing: word) + bindings(lengths, at: offset, whole)
+    case .color: return bindings(["Color"], at: offset, whole)
+    case .image: return bindings(["Image"], at: offset, whole)
+    case .string, .text: return bindings(["String", "Text"], at: offset, whole)
+    case .points, .number, .integer, .signedInteger, .corners, .size, .pointSize:
+      return bindings(lengths, at: offset, whole)
+    case .intrinsicSize: return words(["fill"], replacing: whole)
+    case .tracks(let list):
+      return words(list == .ownOrShared ? ["auto", "subgrid"] : ["auto"], replacing: word)
+    case .textMetrics: return words(["proportional"], replacing: whole)
+    case .path: return words(ShippedLibrary.all.map(\.path), replacing: whole)
+    case .identifier where name == "slot": return slots(of: element, replacing: whole)
+    case .animation: return words(["none"], replacing: whole)
+    case .action: return actions(at: offset, whole)
+    case .binding: return bindings([], at: offset, whole)
+    case .declared: return declaredValue(of: element, whole)
+    case .pair, .sizeRange, .pointRange, .instant, .scrollPositions, .identifier, .typeName,
+      .shadow, .border, .dash, .gradient, .ratio, .styleName, .className, .words, .gridLines,
+      .areas:
+      return []
+    }
+  }
+
+  private var lengths: [String] { ["Points", "Number", "Integer", "Percent", "Dimension"] }
+
+  /// Returns the range of the word at an offset, between blanks.
+  private func wordRange(at offset: Int, in value: Range<Int>) -> Range<Int> {
+    var start = min(max(offset, value.lowerBound), value.upperBound)
+    var end = start
+    while start > value.lowerBound, outline.bytes[start - 1] > 0x20 { start -= 1 }
+    while end < value.upperBound, outline.bytes[end] > 0x20 { end += 1 }
+    return start..<end
+  }
+
+  private func others(than word: Range<Int>, in value: Range<Int>) -> Set<String> {
+    let parts = [value.lowerBound..<word.lowerBound, word.upperBound..<value.upperBound]
+    return Set(parts.flatMap { outline.text($0).split(separator: " ").map(String.init) })
+  }
+
+  // MARK: Names
+
+  private func styles(replacing range: Range<Int>, without taken: Set<String>) -> [CompletionItem] {
+    names.styles.filter { !taken.contains($0.name) }.map { style in
+      var item = CompletionItem(style.name, .value, replacing: range)
+      item.detail = "style"
+      item.documentation = style.attributes.map { "\($0.name)=\"\($0.value)\"" }
+        .joined(separator: " ")
+      return item
+    }
+  }
+
+  private func types(replacing range: Range<Int>) -> [CompletionItem] {
+    let builtIn = [
+      "String", "Text", "Number", "Integer", "Bool", "Points", "Percent", "Color", "Image", "Date",
+      "Ratio", "Insets", "Choice",
+    ]
+    let own = names.records.map(\.name) + names.choices.map(\.name)
+    return own.map { CompletionItem($0, .type, replacing: range) }
+      + builtIn.map { CompletionItem($0, .type, replacing: range) }
+  }
+
+  private func slots(of element: Int, replacing range: Range<Int>) -> [CompletionItem] {
+    let part = options.above(element).part
+    return (part?.slots ?? []).compactMap(\.name).map {
+      CompletionItem($0, .value, replacing: range)
+    }
+  }
+
+  private func actions(at offset: Int, _ range: Range<Int>) -> [CompletionItem] {
+    let scope = ScopeOfNames(at: offset, outline, names, view.live)
+    return scope.actions.map { CompletionItem("{\($0)}", .action, replacing: range) }
+  }
+
+  /// Returns the names in scope that have one of some types, in braces; all for no types.
+  private func bindings(
+    _ types: [String], at offset: Int, _ range: Range<Int>
+  ) -> [CompletionItem] {
+    let scope = ScopeOfNames(at: offset, outline, names, view.live)
+    return (scope.values.reversed() + scope.constants).filter { value in
+      types.isEmpty || types.contains(value.type)
+        || types.contains("Choice") && names.choice(value.type) != nil
+    }.map { value in
+      var item = CompletionItem("{\(value.name)}", .variable, replacing: range)
+      item.detail = value.type
+      return item
+    }
+  }
+
+  /// Returns the values of a parameter or another attribute that an author has declared.
+  private func declared(_ option: AttributeOption, _ range: Range<Int>) -> [CompletionItem] {
+    guard let type = option.type else { return [] }
+    return values(ofType: type, range)
+  }
+
+  /// Returns the values of a default or a constant, by the type that its tag says.
+  private func declaredValue(of element: Int, _ range: Range<Int>) -> [CompletionItem] {
+    guard let type = outline.value("type", of: element) else { return [] }
+    if type == "Choice" {
+      return (outline.value("values", of: element) ?? "").split(separator: " ").map {
+        CompletionItem(String($0), .word, replacing: range)
+      }
+    }
+    return values(ofType: type, range)
+  }
+
+  private func values(ofType type: String, _ range: Range<Int>) -> [CompletionItem] {
+    let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
+    if plain == "Bool" {
+      return ["true", "false"].map { CompletionItem($0, .word, replacing: range) }
+    }
+    return (names.choice(plain)?.words ?? []).map { CompletionItem($0, .word, replacing: range) }
+  }
+}
+
+extension EdgeParts {
+  /// The words that stand for lengths.
+  fileprivate var words: [String] {
+    (contains(.auto) ? ["auto"] : []) + (contains(.infinity) ? ["infinity"] : [])
+  }
+}

@@ -1,0 +1,209 @@
+import LayoutLanguageServer
+import LayoutLanguages
+import TestSupport
+import Testing
+
+/// What can be written at a place, marked `1️⃣`.
+struct CompletionTests {
+  private let snippets = Editor(
+    #"{"textDocument": {"completion": {"completionItem": {"snippetSupport": true}}}}"#)
+  private let editor = Editor()
+
+  // MARK: Elements
+
+  @Test func aDocumentBeginsWithALayoutOrALibrary() {
+    #expect(editor.labels("<1️⃣") == ["layout", "library"])
+  }
+
+  @Test func declarationsStandBeforeTheRoot() {
+    let before = editor.labels("<layout><1️⃣<text content=\"a\"/></layout>")
+    #expect(before.contains("param") && before.contains("preview"))
+    // There is one root, which has been written.
+    #expect(!before.contains("stack"))
+    let behind = editor.labels("<layout><text content=\"a\"/><1️⃣</layout>")
+    #expect(behind == [])
+  }
+
+  @Test func componentsComeFirst() {
+    let labels = editor.labels(
+      """
+      <layout><component name="Badge"><text content="a"/></component>
+        <stack><1️⃣</stack>
+      </layout>
+      """)
+    #expect(labels.first == "Badge")
+    #expect(labels.contains("text") && labels.contains("if") && labels.contains("spacer"))
+    #expect(!labels.contains("param") && !labels.contains("span") && !labels.contains("else"))
+    let inside = editor.labels(
+      #"<library><component name="Badge"><stack><1️⃣</stack></component></library>"#)
+    #expect(!inside.contains("Badge") && inside.contains("slot"))
+  }
+
+  @Test func anElementThatIsFullTakesNoMore() {
+    #expect(editor.labels("<layout><center><text content=\"a\"/><1️⃣</center></layout>") == [])
+    #expect(editor.labels("<layout><center><1️⃣</center></layout>").contains("text"))
+    #expect(editor.labels("<layout><text><1️⃣</text></layout>").contains("span"))
+  }
+
+  @Test func anElseFollowsAnIf() {
+    let labels = editor.labels(
+      "<layout><stack><if minWidth=\"6\"><text content=\"a\"/></if><1️⃣</stack></layout>")
+    #expect(labels.contains("else") && labels.contains("elseIf"))
+  }
+
+  @Test func anEndTagIsThatOfTheInnermostElement() {
+    let items = editor.completions("<layout><stack><text/></1️⃣")
+    #expect(items.compactMap { $0["label"]?.string } == ["stack"])
+    #expect(items.first?["textEdit"]?["newText"]?.string == "stack>")
+    // Nothing is doubled.
+    let closed = editor.completions("<layout><stack></s1️⃣>")
+    #expect(closed.first?["textEdit"]?["newText"]?.string == "stack")
+  }
+
+  @Test func aTagComesWithWhatItNeeds() {
+    let items = snippets.completions("<layout><stack><im1️⃣</stack></layout>")
+    let image = items.first { $0["label"]?.string == "image" }
+    #expect(image?["insertTextFormat"]?.text == "2")
+    #expect(image?["textEdit"]?["newText"]?.string?.hasPrefix("image") == true)
+    // A client without snippets gets plain text.
+    let plain = editor.completions("<layout><stack><im1️⃣</stack></layout>")
+    #expect(plain.allSatisfy { $0["insertTextFormat"] == nil })
+  }
+
+  // MARK: Attributes
+
+  @Test func attributesAreOrderedByTheirReaders() {
+    let labels = editor.labels("<layout><stack><text content=\"a\" 1️⃣/></stack></layout>")
+    #expect(!labels.contains("content"))
+    let (grow, size, width, look) = (
+      labels.firstIndex(of: "flexGrow"), labels.firstIndex(of: "fontSize"),
+      labels.firstIndex(of: "width"), labels.firstIndex(of: "backgroundColor")
+    )
+    #expect(
+      [grow, size, width, look] == [grow, size, width, look].sorted { ($0 ?? -1) < ($1 ?? -1) })
+    #expect(grow != nil)
+    // No stack is around this one.
+    #expect(!editor.labels("<layout><text content=\"a\" 1️⃣/></layout>").contains("flexGrow"))
+  }
+
+  @Test func whatIsExcludedIsLeftOut() {
+    let labels = editor.labels("<layout><stack size=\"4\" 1️⃣></stack></layout>")
+    #expect(!labels.contains("width") && !labels.contains("size") && labels.contains("maxWidth"))
+  }
+
+  @Test func requiredAttributesComeFirst() {
+    #expect(editor.labels("<layout><param 1️⃣/></layout>").prefix(2) == ["name", "type"])
+  }
+
+  @Test func aUseOffersItsParameters() {
+    let labels = editor.labels(
+      """
+      <layout><component name="Badge"><param name="count" type="Integer"/>\
+      <param name="note" type="String?"/><text content="{count}"/></component>
+        <stack><Badge 1️⃣/></stack></layout>
+      """)
+    #expect(labels.first == "count")
+    #expect(labels.contains("note") && labels.contains("flexGrow") && labels.contains("id"))
+    #expect(!labels.contains("content"))
+  }
+
+  @Test func anAttributeSaysWhoReadsIt() {
+    let items = editor.completions("<layout><stack><text content=\"a\" 1️⃣/></stack></layout>")
+    let grow = items.first { $0["label"]?.string == "flexGrow" }
+    #expect(
+      grow?["documentation"]?["value"]?.string
+        == """
+        The share of the free space that the child takes.
+
+        read by the 'stack' around it; default '0'
+        """)
+  }
+
+  // MARK: Values
+
+  @Test func aChoiceMarksItsDefault() {
+    let items = editor.completions("<layout><stack direction=\"1️⃣\"/></layout>")
+    #expect(items.compactMap { $0["label"]?.string } == ["vertical", "horizontal"])
+    let marked = items.filter { $0["preselect"] != nil }.compactMap { $0["label"]?.string }
+    #expect(marked == ["vertical"] || marked == ["horizontal"] || marked == [])
+  }
+
+  @Test func aHalfWrittenValueSpoilsNothing() {
+    let labels = editor.labels(
+      """
+      <layout><stack>
+        <stack direction="1️⃣
+        <text content="a"/>
+      </stack></layout>
+      """)
+    #expect(labels == ["vertical", "horizontal"])
+  }
+
+  @Test func stylesThatAreGivenAreLeftOut() {
+    let labels = editor.labels(
+      """
+      <layout><style name="big" fontSize="20"/><style name="red" color="#F00"/>
+      <text content="a" style="big 1️⃣"/></layout>
+      """)
+    #expect(labels == ["red"])
+  }
+
+  @Test func typesAreThoseOfTheLanguageAndOfTheDocument() {
+    let labels = editor.labels(
+      """
+      <layout><record name="User"><field name="name" type="String"/></record>\
+      <param name="user" type="1️⃣"/><text content="a"/></layout>
+      """)
+    #expect(labels.first == "User" && labels.contains("Integer"))
+  }
+
+  // MARK: Expressions
+
+  private static let loop = """
+    <layout><record name="User"><field name="name" type="String"/><field name="age" type="Integer"/>\
+    </record><param name="users" type="[User]"/><define name="gap" value="8"/>
+    <stack><for each="user" in="{users}" index="place"><text content="%"/></for></stack></layout>
+    """
+
+  private func inLoop(_ value: String) -> [String] {
+    editor.labels(Self.loop.replacing("%", with: value))
+  }
+
+  @Test func anExpressionKnowsWhatIsInScope() {
+    let labels = inLoop("{1️⃣}")
+    #expect(labels.prefix(4) == ["place", "user", "users", "gap"])
+    #expect(labels.contains("count") && labels.contains("environment"))
+  }
+
+  @Test func fieldsFollowAPoint() {
+    #expect(inLoop("{user.1️⃣}") == ["name", "age"])
+    #expect(inLoop("Dear {user.n1️⃣ame}, hello") == ["name", "age"])
+    #expect(inLoop("{environment.safeArea.1️⃣}") == ["top", "bottom", "start", "end"])
+    #expect(inLoop("{join('1️⃣', '')}") == [])
+  }
+
+  @Test func aComponentSeesItsOwnParameters() {
+    let labels = editor.labels(
+      """
+      <layout><param name="title" type="String"/><component name="Badge">\
+      <param name="count" type="Integer"/><text content="{1️⃣}"/></component><Badge count="1"/></layout>
+      """)
+    #expect(labels.first == "count" && !labels.contains("title"))
+  }
+
+  // MARK: Places without anything
+
+  @Test(arguments: ["<!-- <1️⃣ -->", "<![CDATA[<1️⃣]]>", "<?a <1️⃣?>", "<!-- 1️⃣"])
+  func nothingIsWrittenInComments(_ text: String) {
+    #expect(editor.labels("<layout>\(text)") == [])
+  }
+
+  @Test func othersGetEmptyResults() {
+    editor.open("file:///nowhere/a.json", "{}")
+    let place = Editor.place("file:///nowhere/a.json", 1, in: "{}", "utf-16")
+    #expect(editor.request("textDocument/completion", place)?.isNull == true)
+    let none = Editor.place("file:///nowhere/none.layout.xml", 1, in: "{}", "utf-16")
+    #expect(editor.request("textDocument/completion", none)?.isNull == true)
+    #expect(editor.response("textDocument/hover", "{}")?["error"]?["code"]?.text == "-32602")
+  }
+}

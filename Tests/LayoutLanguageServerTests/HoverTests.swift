@@ -1,0 +1,91 @@
+import LayoutLanguageServer
+import LayoutSchema
+import Testing
+
+/// What an editor shows of the thing under the pointer, marked `1️⃣`.
+struct HoverTests {
+  private let editor = Editor()
+
+  @Test func anElementIsExplained() {
+    #expect(
+      editor.hover("<layout><st1️⃣ack/></layout>")
+        == """
+        <stack>: any number of elements
+
+        \(Schema.shared.spec(for: .stack).summary)
+        """)
+  }
+
+  @Test func anAttributeSaysWhoReadsIt() {
+    #expect(
+      editor.hover("<layout><stack><text content=\"a\" flexGrow1️⃣=\"1\"/></stack></layout>")
+        == """
+        flexGrow: a number from 0 up
+
+        The share of the free space that the child takes.
+
+        read by the 'stack' around it; default '0'
+        """)
+    #expect(editor.hover("<layout><text content=\"a\" flexGrow1️⃣=\"1\"/></layout>") == nil)
+  }
+
+  @Test func anExpressionHasAType() {
+    let text = """
+      <layout>
+        <!-- The people to greet. -->
+        <param name="names" type="[String]"/>
+        <text content="{count(na1️⃣mes)} people"/>
+      </layout>
+      """
+    #expect(
+      editor.hover(text)
+        == """
+        names: [String]
+
+        The people to greet.
+        """)
+  }
+
+  @Test func aUseShowsItsComponent() {
+    #expect(
+      editor.hover(
+        """
+        <layout><!-- A number in a circle. --><component name="Badge">\
+        <param name="count" type="Integer" default="0"/><text content="{count}"/></component>
+        <Bad1️⃣ge count="1"/></layout>
+        """)
+          == """
+          <Badge>: component
+
+          count: Integer = 0
+
+          A number in a circle.
+          """)
+  }
+
+  @Test func aStyleShowsItsAttributes() {
+    #expect(
+      editor.hover(
+        """
+        <layout><style name="big" fontSize="20" color="#F00"/><text content="a" style="b1️⃣ig"/></layout>
+        """)
+          == """
+          style big
+
+          fontSize="20" color="#F00"
+          """)
+  }
+
+  @Test func clientsThatReadMarkdownGetIt() {
+    let editor = Editor(
+      #"{"textDocument": {"hover": {"contentFormat": ["markdown", "plaintext"]}}}"#)
+    #expect(
+      editor.hover("<layout><st1️⃣ack/></layout>")?.hasPrefix("`<stack>: any number of elements`")
+        == true)
+  }
+
+  @Test(arguments: ["<layout>1️⃣<stack/></layout>", "<layout><stack 1️⃣ /></layout>", "1️⃣"])
+  func nothingIsSaidOfNothing(_ text: String) {
+    #expect(editor.hover(text) == nil)
+  }
+}

@@ -11,8 +11,6 @@ struct DocumentFrontEnd: ~Copyable {
   private var checker = RuleChecker()
   private let modules: ModuleLoader
   private var lastImports: LastImports?
-  /// The files as imports and data are read.
-  var files = FileView.disk
   /// The direct imports of the document checked last; nil if one of them has errors.
   private(set) var soundImports: [Module]? = []
 
@@ -33,6 +31,9 @@ struct DocumentFrontEnd: ~Copyable {
     get { checker.times }
     set { checker.times = newValue }
   }
+
+  /// The files as documents, imports and data are read.
+  var files: FileView { modules.view }
 
   /// Makes the next document ask for its imports, of which some may have changed.
   mutating func forgetImports() { lastImports = nil }

@@ -45,6 +45,9 @@ package final class ModuleLoader: Sendable {
   /// Makes the loader last while files change; see ``forget(_:in:)``.
   func last() { files.withLock { $0.isLasting = true } }
 
+  /// The files as they are read.
+  var view: FileView { files.withLock { $0.view } }
+
   /// Reads files in a view from now on, and again those that have changed and those that import
   /// them.
   func forget(_ changed: Set<PathKey>, in view: FileView) {

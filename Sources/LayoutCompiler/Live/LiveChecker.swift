@@ -14,9 +14,11 @@ package final class LiveChecker {
   private let modules = ModuleLoader()
   private var linter: DocumentLinter
   private var lint = LintRequest()
+  private let registry: LayoutRegistry
 
   /// Creates a checker of documents that may name the layouts of a registry.
   package init(registry: LayoutRegistry) {
+    self.registry = registry
     lint.source = .nearest
     modules.last()
     linter = DocumentLinter(
@@ -30,7 +32,6 @@ package final class LiveChecker {
   ///   - changed: The absolute paths of files with another text than before, open or on the disk.
   package func see(_ files: FileView, changed: Set<PathKey>) {
     lint.files = files
-    linter.checker.files = files
     linter.checker.forgetImports()
     modules.forget(changed, in: files)
   }
@@ -62,6 +63,22 @@ package final class LiveChecker {
       modules.reached(by: ImportRequest.all(in: document.markup), from: path))
     document.note(linter.checker.dataPaths(besides: path))
     return document
+  }
+
+  /// Returns the text of a document after all safe repairs, as `check --fix` makes and proves them.
+  ///
+  /// - Complexity: O(n) in the number of repairs that are tried, each with a check of the document.
+  package func repaired(_ document: LiveDocument) -> [UInt8] {
+    let (text, path) = (document.text, document.path)
+    guard document.findings.contains(where: { $0.safeRepair != nil }),
+      FileView.decoded(text) == text, !document.markup.isTranscoded
+    else { return text }
+    let settings = document.settings
+    var first = DocumentLinter(
+      modules: modules, strings: nil, registry: registry, lint: lint, measuresTime: false)
+    let result = first.lint(text, insteadOf: path, settings)
+    var fixer = DocumentFixer(.safe, provesFrames: true, sharing: modules, registry: registry)
+    return fixer.fix(text, at: path, result, settings, with: &first).bytes
   }
 
   private func rules(_ text: [UInt8], _ path: String) -> LiveDocument {

@@ -42,6 +42,13 @@ package struct LiveDocument: Sendable {
     return changed
   }
 
+  /// Returns the document with some of its findings alone.
+  package func with(_ findings: [Diagnostic]) -> LiveDocument {
+    var document = self
+    document.findings = findings
+    return document
+  }
+
   /// Returns the path of the file that an `import` of the document names.
   package func path(ofImport source: String) -> String {
     ImportPath.resolve(source, from: path)

@@ -102,6 +102,14 @@ struct OpenWorkspace {
     return view
   }
 
+  /// Returns all open layouts as features see them, in the order of their paths.
+  mutating func views(_ client: ClientCapabilities) -> [DocumentView] {
+    all.compactMap { view(of: $0.uri, client) }
+  }
+
+  /// Returns the text of a document after all safe repairs.
+  func repaired(_ live: LiveDocument) -> [UInt8] { checker.repaired(live) }
+
   /// Makes the checker read the files that have changed, and drops the results that they led to.
   private mutating func takeChanges() {
     guard !changed.isEmpty else { return }

@@ -13,9 +13,16 @@ enum Feature: String, CaseIterable {
   case selectionRange = "textDocument/selectionRange"
   case linkedEditingRange = "textDocument/linkedEditingRange"
   case formatting = "textDocument/formatting"
+  case codeAction = "textDocument/codeAction"
+  case definition = "textDocument/definition"
+  case references = "textDocument/references"
+  case documentHighlight = "textDocument/documentHighlight"
+  case documentLink = "textDocument/documentLink"
+  case documentColor = "textDocument/documentColor"
+  case colorPresentation = "textDocument/colorPresentation"
 
-  /// The capability that offers the request, with its value.
-  var capability: (String, JSONValue) {
+  /// The capability that offers the request, with its value; nil for a part of another one.
+  var capability: (String, JSONValue)? {
     switch self {
     case .completion: ("completionProvider", Completion.options)
     case .hover: ("hoverProvider", .bool(true))
@@ -24,6 +31,13 @@ enum Feature: String, CaseIterable {
     case .selectionRange: ("selectionRangeProvider", .bool(true))
     case .linkedEditingRange: ("linkedEditingRangeProvider", .bool(true))
     case .formatting: ("documentFormattingProvider", .bool(true))
+    case .codeAction: ("codeActionProvider", CodeActions.options)
+    case .definition: ("definitionProvider", .bool(true))
+    case .references: ("referencesProvider", .bool(true))
+    case .documentHighlight: ("documentHighlightProvider", .bool(true))
+    case .documentLink: ("documentLinkProvider", .object([]))
+    case .documentColor: ("colorProvider", .bool(true))
+    case .colorPresentation: nil
     }
   }
 
@@ -43,6 +57,13 @@ enum Feature: String, CaseIterable {
     case .selectionRange: return SelectionRanges(view).response(to: parameters)
     case .linkedEditingRange: return LinkedEditing(view).response(to: parameters)
     case .formatting: return Formatting(view).response()
+    case .codeAction: return CodeActions(view).response(to: parameters, in: workspace)
+    case .definition: return Definition(view).response(to: parameters, in: workspace)
+    case .references: return References(view).response(to: parameters, in: &workspace)
+    case .documentHighlight: return References(view).highlights(for: parameters)
+    case .documentLink: return DocumentLinks(view).response()
+    case .documentColor: return DocumentColors(view).response()
+    case .colorPresentation: return DocumentColors.presentations(for: parameters)
     }
   }
 }

@@ -20,7 +20,7 @@ enum ServerCapabilities {
           ]
         ))
     }
-    members += Feature.allCases.map(\.capability)
+    members += Feature.allCases.compactMap(\.capability)
     return .members(members)
   }
 }

@@ -1,0 +1,110 @@
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutLanguages
+
+/// `textDocument/codeAction`: the repairs of findings, and all safe repairs of the document.
+struct CodeActions {
+  private let view: DocumentView
+
+  init(_ view: DocumentView) { self.view = view }
+
+  static let fixAll = "source.fixAll.layoutc"
+
+  static let options: JSONValue = ["codeActionKinds": .strings(["quickfix", fixAll])]
+
+  func response(to parameters: JSONNode, in workspace: OpenWorkspace) -> JSONValue {
+    // Without literals there are only commands, of which the server has none.
+    guard view.client.takesCodeActionLiterals,
+      let start = LinePosition(parameters["range"]?["start"]),
+      let end = LinePosition(parameters["range"]?["end"])
+    else { return [] }
+    let only = parameters.at("context", "only")?.elements.compactMap(\.string)
+    var actions: [JSONValue] = []
+    if only?.contains(where: { Self.is("quickfix", in: $0) }) ?? true {
+      let (one, other) = (view.positions.offset(of: start), view.positions.offset(of: end))
+      for finding in view.live.findings
+      where Int(finding.range.start) <= max(one, other) && min(one, other) <= Int(finding.range.end)
+      {
+        actions += self.actions(for: finding)
+      }
+    }
+    // It takes as long as several checks, so it is made where it is asked for alone.
+    if only?.contains(where: { Self.is(Self.fixAll, in: $0) }) ?? false {
+      actions += allRepairs(in: workspace)
+    }
+    return .array(actions)
+  }
+
+  /// Whether a kind of action is one of a kind that was asked for.
+  private static func `is`(_ kind: String, in asked: String) -> Bool {
+    kind == asked || kind.hasPrefix(asked + ".") || asked.isEmpty
+  }
+
+  private func actions(for finding: Diagnostic) -> [JSONValue] {
+    let items = DiagnosticItems(view.client).items(view.live.with([finding]), in: view.document)
+    var actions = finding.fixes.filter { !$0.edits.isEmpty }.map { fix -> JSONValue in
+      let edits = fix.edits.map { ($0.range.offsets, $0.replacement) }
+      let isPreferred = fix.isSafe && fix == finding.safeRepair
+      return action(fix.title, "quickfix", edits, items, isPreferred: isPreferred)
+    }
+    if let silence = silence(finding) {
+      actions.append(
+        action("disable '\(finding.id.name)' here", "quickfix", [silence], items))
+    }
+    return actions
+  }
+
+  /// Returns the comment that silences a finding in its element; nil for an error of the language.
+  private func silence(_ finding: Diagnostic) -> (Range<Int>, String)? {
+    guard RuleSettings.isChoosable(finding.id), finding.severity != .error else { return nil }
+    let outline = view.outline
+    let element = outline.lastElement(before: Int(finding.range.start) + 1)
+    guard element >= 0, outline.elements[element].parent >= 0,
+      !outline.ancestors(of: element).contains(where: { outline.name($0) == "text" })
+    else { return nil }
+    let start = outline.elements[element].start
+    let line = view.positions.offsets(ofLine: view.positions.line(of: start)).lowerBound
+    let before = outline.bytes[line..<start]
+    let indentation =
+      before.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+      ? "\n" + String(decoding: before, as: UTF8.self) : ""
+    return (start..<start, "<!-- layoutc:disable \(finding.id.name) -->" + indentation)
+  }
+
+  private func allRepairs(in workspace: OpenWorkspace) -> [JSONValue] {
+    let new = workspace.repaired(view.live)
+    let changes = LineChanges(from: view.document.text, to: new).all
+    guard !changes.isEmpty else { return [] }
+    let edits = changes.map { ($0.range, String(decoding: $0.text, as: UTF8.self)) }
+    return [action("make all safe repairs", Self.fixAll, edits, [])]
+  }
+
+  private func action(
+    _ title: String, _ kind: String, _ edits: [(Range<Int>, String)], _ items: [JSONValue],
+    isPreferred: Bool = false
+  ) -> JSONValue {
+    var members: [(String, JSONValue)] = [("title", .string(title)), ("kind", .string(kind))]
+    if !items.isEmpty { members.append(("diagnostics", .array(items))) }
+    if isPreferred, view.client.takesPreferred { members.append(("isPreferred", .bool(true))) }
+    let list = JSONValue.array(
+      edits.sorted { $0.0.lowerBound < $1.0.lowerBound }.map { range, text in
+        ["range": view.positions.json(range), "newText": .string(text)]
+      })
+    // An edit of a version that has passed is refused by the client.
+    let edit: JSONValue =
+      view.client.takesDocumentChanges
+      ? [
+        "documentChanges": [
+          [
+            "textDocument": [
+              "uri": .string(view.document.uri),
+              "version": view.document.version.map { .integer($0) } ?? .null,
+            ],
+            "edits": list,
+          ]
+        ]
+      ] : ["changes": .members([(view.document.uri, list)])]
+    members.append(("edit", edit))
+    return .members(members)
+  }
+}

@@ -1,0 +1,130 @@
+import LayoutLanguages
+import TestSupport
+import Testing
+
+@testable import LayoutLanguageServer
+
+/// Where names are declared, and where they are used.
+struct NameTests {
+  private static let uri = "file:///nowhere/a.layout.xml"
+
+  private static let page = """
+    <layout>
+      <record name="User"><field name="name" type="String"/></record>
+      <style name="big" fontSize="20"/>
+      <define name="gap" value="8"/>
+      <param name="users" type="[User]"/>
+      <component name="Badge">
+        <param name="count" type="Integer"/>
+        <text content="{count}" style="big"/>
+      </component>
+      <stack spacing="{gap}">
+        <for each="user" in="{users}">
+          <text style="big" content="Dear {user.name}!"/>
+          <Badge count="{count(users)}"/>
+        </for>
+      </stack>
+    </layout>
+    """
+
+  /// Returns the text of a definition's line, from the name on.
+  private func definition(of word: String, _ occurrence: Int) -> String? {
+    let editor = Editor(encoding: "utf-8")
+    editor.open(Self.uri, Self.page)
+    let place = Self.page.ranges(of: word)[occurrence].lowerBound
+    let offset = Self.page[..<place].utf8.count
+    let result = editor.request(
+      "textDocument/definition", Editor.place(Self.uri, offset, in: Self.page, "utf-8"))
+    guard let range = result?["range"]?.asRange else { return nil }
+    let lines = Self.page.split(separator: "\n")
+    return String(lines[range.start.line].dropFirst(range.start.character))
+  }
+
+  @Test func namesLeadToTheirDeclarations() {
+    #expect(definition(of: "user.name", 0)?.hasPrefix(#"user" in"#) == true)
+    #expect(definition(of: "name}!", 0)?.hasPrefix(#"name" type="String"/></record>"#) == true)
+    #expect(definition(of: "gap}", 0)?.hasPrefix(#"gap" value"#) == true)
+    #expect(definition(of: "Badge count", 0)?.hasPrefix(#"Badge">"#) == true)
+    #expect(definition(of: "count=", 0)?.hasPrefix(#"count" type"#) == true)
+    #expect(definition(of: "count}", 0)?.hasPrefix(#"count" type"#) == true)
+    #expect(definition(of: "User]", 0)?.hasPrefix(#"User"><field"#) == true)
+    #expect(definition(of: "big", 2)?.hasPrefix(#"big" fontSize"#) == true)
+    #expect(definition(of: "users}", 0)?.hasPrefix(#"users" type"#) == true)
+    // A word of a text means nothing.
+    #expect(definition(of: "Dear", 0) == nil)
+  }
+
+  @Test func anImportLeadsToItsFile() throws {
+    let folder = try TemporaryFolder()
+    let library = #"<library><component name="Title"><text content="a"/></component></library>"#
+    let parts = try folder.write(library, to: "parts.layout.xml")
+    let text = #"<layout><import src="parts.layout.xml" as="ui"/><ui.Title/></layout>"#
+    let uri = DocumentURI.uri(of: folder.path("page.layout.xml"))
+    let editor = Editor(encoding: "utf-8")
+    editor.open(uri, text)
+    for (offset, character) in [(22, "0"), (53, "26")] {
+      let result = editor.request(
+        "textDocument/definition", Editor.place(uri, offset, in: text, "utf-8"))
+      #expect(result?["uri"]?.string == DocumentURI.uri(of: parts))
+      #expect(result?["range"]?["start"]?["character"]?.text == character)
+    }
+    let links = editor.request(
+      "textDocument/documentLink", #"{"textDocument": {"uri": \#(quoted(uri))}}"#)
+    #expect(links?.list.compactMap { $0["target"]?.string } == [DocumentURI.uri(of: parts)])
+    // The uses in all open documents belong to the declaration.
+    editor.open(DocumentURI.uri(of: parts), library)
+    let places = editor.request(
+      "textDocument/references",
+      Editor.place(DocumentURI.uri(of: parts), 27, in: library, "utf-8"))
+    #expect(places?.list.compactMap { $0["uri"]?.string } == [uri, DocumentURI.uri(of: parts)])
+  }
+
+  /// Each name is among the references of its declaration, and leads to the same one.
+  @Test func referencesAndDefinitionsAgree() throws {
+    var count = 0
+    let samples = SampleText.all.filter { $0.text.contains("<component") }
+    for sample in TestLength.sample(samples, every: 4) {
+      let view = try sample.view()
+      let all = Occurrences(view).all
+      count += all.count
+      for name in all {
+        let found = Occurrences(view).occurrence(at: name.range.lowerBound)
+        #expect(found?.target == name.target && found?.range == name.range, "\(sample)")
+        guard name.target.path == sample.path, !name.target.range.isEmpty else { continue }
+        let declaration = Occurrences(view).occurrence(at: name.target.range.lowerBound)
+        #expect(declaration?.target == name.target, "\(sample): \(view.outline.text(name.range))")
+      }
+      #expect(Set(all.map(\.range)).count == all.count, "\(sample)")
+    }
+    #expect(count > 20)
+  }
+
+  @Test func highlightsTellDeclarationsApart() {
+    let editor = Editor(encoding: "utf-8")
+    editor.open(Self.uri, Self.page)
+    let offset = Self.page[..<Self.page.ranges(of: "gap")[0].lowerBound].utf8.count
+    let places = editor.request(
+      "textDocument/documentHighlight", Editor.place(Self.uri, offset, in: Self.page, "utf-8"))
+    #expect(places?.list.compactMap { $0["kind"]?.text } == ["3", "2"])
+  }
+
+  @Test func coloursAreShown() {
+    let editor = Editor(encoding: "utf-8")
+    editor.open(
+      Self.uri,
+      ##"<layout><text content="#FFF" color="#F00" shadow="0 1 3 #00000080" id="#123"/></layout>"##)
+    let colors =
+      editor.request(
+        "textDocument/documentColor", #"{"textDocument": {"uri": "\#(Self.uri)"}}"#)?.list ?? []
+    #expect(colors.compactMap { $0["range"]?["start"]?["character"]?.text } == ["36", "56"])
+    #expect(colors.first?["color"]?.json == #"{"red":1,"green":0,"blue":0,"alpha":1}"#)
+    let written = editor.request(
+      "textDocument/colorPresentation",
+      """
+      {"textDocument": {"uri": "\(Self.uri)"}, "color": {"red": 1, "green": 0.5, "blue": 0,
+      "alpha": 0.5}, "range": {"start": {"line": 0, "character": 36},
+      "end": {"line": 0, "character": 40}}}
+      """)
+    #expect(written?.list.compactMap { $0["label"]?.string } == ["#FF800080"])
+  }
+}

@@ -157,6 +157,22 @@ struct CompletionTests {
     #expect(labels.first == "User" && labels.contains("Integer"))
   }
 
+  @Test func filesAreThoseOfTheFolder() throws {
+    let folder = try TemporaryFolder()
+    for name in ["parts.layout.xml", "more/tokens.layout.xml", "user.json", ".hidden.json"] {
+      try folder.write("", to: name)
+    }
+    let uri = DocumentURI.uri(of: folder.path("page.layout.xml"))
+    let text = #"<layout><import src=""/><preview data=""/></layout>"#
+    editor.open(uri, text)
+    let labels = [21, 39].map { offset in
+      editor.request("textDocument/completion", Editor.place(uri, offset, in: text, "utf-16"))?[
+        "items"]?.list.compactMap { $0["label"]?.string }
+    }
+    #expect(labels[0] == ["more/tokens.layout.xml", "parts.layout.xml", "layoutc:Controls"])
+    #expect(labels[1] == ["user.json"])
+  }
+
   // MARK: Expressions
 
   private static let loop = """

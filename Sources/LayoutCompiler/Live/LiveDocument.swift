@@ -59,6 +59,32 @@ package struct LiveDocument: Sendable {
     ImportPath.normalized(DataFile.path(of: name, besides: path))
   }
 
+  /// Returns the files whose names end in `suffix`, in the folder of the document and in those
+  /// inside it, as the document would name them.
+  ///
+  /// - Complexity: O(n) in the number of entries, of which no more than a thousand are looked at.
+  package func files(withSuffix suffix: String) -> [String] {
+    guard path.isFromRoot else { return [] }
+    let root = FolderPath.folder(of: path)
+    var folders = [""]
+    var files: [String] = []
+    var count = 0
+    while let folder = folders.popLast(), count < 1_000 {
+      let place = folder.isEmpty ? root : FolderPath.appending(folder, to: root)
+      for (name, entry) in (try? System.entries(of: place)) ?? [] {
+        count += 1
+        guard name.utf8.first != UInt8(ascii: ".") else { continue }
+        let relative = folder.isEmpty ? name : "\(folder)/\(name)"
+        if entry == .folder {
+          folders.append(relative)
+        } else if name.hasSuffix(suffix), !relative.isSamePath(as: path[path.nameStart...]) {
+          files.append(relative)
+        }
+      }
+    }
+    return files.sortedByBytes()
+  }
+
   /// Adds the files that the findings depend on.
   mutating func note(_ paths: some Sequence<PathKey>) {
     let now = System.now

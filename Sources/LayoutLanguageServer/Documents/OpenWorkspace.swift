@@ -10,6 +10,8 @@ struct OpenWorkspace {
   /// The files with another text than when documents were checked.
   private var changed: Set<PathKey> = []
   private var documents: [PathKey: OpenDocument] = [:]
+  /// A number that another set of open documents, or another check of one of them, has raised.
+  private(set) var revision = 0
   /// The documents as features see them, made for the first request about a text.
   private var views: [PathKey: DocumentView] = [:]
 
@@ -85,6 +87,7 @@ struct OpenWorkspace {
         continue
       }
       documents[key]?.checked = checker.check(document.text, at: document.path)
+      revision += 1
     }
   }
 
@@ -96,6 +99,7 @@ struct OpenWorkspace {
     guard let document = documents[key], document.kind == .layout else { return nil }
     if let view = views[key] { return view }
     let live = document.checked ?? checker.check(document.text, at: document.path)
+    if document.checked == nil { revision += 1 }
     documents[key]?.checked = live
     let view = DocumentView(document, live, client)
     views[key] = view
@@ -122,6 +126,7 @@ struct OpenWorkspace {
       views[key] = nil
     }
     for path in changed { views[path] = nil }
+    revision += 1
     changed = []
   }
 }

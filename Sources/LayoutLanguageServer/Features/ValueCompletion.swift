@@ -60,6 +60,8 @@ struct ValueCompletion {
       return words(parts.words, replacing: word) + bindings(lengths, at: offset, whole)
     case .color: return bindings(["Color"], at: offset, whole)
     case .image: return bindings(["Image"], at: offset, whole)
+    case .string where name == "data":
+      return files(view.live.files(withSuffix: ".json"), replacing: whole)
     case .string, .text: return bindings(["String", "Text"], at: offset, whole)
     case .points, .number, .integer, .signedInteger, .corners, .size, .pointSize:
       return bindings(lengths, at: offset, whole)
@@ -67,7 +69,9 @@ struct ValueCompletion {
     case .tracks(let list):
       return words(list == .ownOrShared ? ["auto", "subgrid"] : ["auto"], replacing: word)
     case .textMetrics: return words(["proportional"], replacing: whole)
-    case .path: return words(ShippedLibrary.all.map(\.path), replacing: whole)
+    case .path:
+      let paths = view.live.files(withSuffix: FileFinder.suffix) + ShippedLibrary.all.map(\.path)
+      return files(paths, replacing: whole)
     case .identifier where name == "slot": return slots(of: element, replacing: whole)
     case .animation: return words(["none"], replacing: whole)
     case .action: return actions(at: offset, whole)
@@ -116,6 +120,10 @@ struct ValueCompletion {
     let own = names.records.map(\.name) + names.choices.map(\.name)
     return own.map { CompletionItem($0, .type, replacing: range) }
       + builtIn.map { CompletionItem($0, .type, replacing: range) }
+  }
+
+  private func files(_ paths: [String], replacing range: Range<Int>) -> [CompletionItem] {
+    paths.map { CompletionItem($0, .file, replacing: range) }
   }
 
   private func slots(of element: Int, replacing range: Range<Int>) -> [CompletionItem] {

@@ -22,6 +22,8 @@ package final class LanguageServer {
   private var client = ClientCapabilities()
   private var workspace: OpenWorkspace
   private var reports = DiagnosticReports()
+  /// The revision of the documents whose findings the client has.
+  private var reported = 0
 
   /// The exit status of the process, once the client has ended the session.
   package private(set) var exitStatus: Int32?
@@ -178,6 +180,8 @@ package final class LanguageServer {
   /// Sends the findings that have changed, or tells a client that asks for them to do so.
   private func report() {
     workspace.checkDocuments()
+    guard workspace.revision != reported else { return }
+    reported = workspace.revision
     for parameters in reports.changes(in: workspace, client) {
       sent.append(Reply.notification("textDocument/publishDiagnostics", parameters))
     }

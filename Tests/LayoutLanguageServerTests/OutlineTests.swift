@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutLanguages
 import LayoutModel
 import LayoutXML
 import TestSupport
@@ -67,5 +68,18 @@ struct OutlineTests {
   ])
   func mistakesAreContained(_ text: String, _ expected: String) {
     #expect(tree(text) == expected)
+  }
+
+  /// A text of nothing but start tags has symbols and selections.
+  @Test func noNestingIsTooDeep() throws {
+    let text = String(repeating: "<stack>", count: 2_000)
+    let view = try SampleText(path: "/nowhere/a.layout.xml", text: text).view(
+      declaring:
+        #"{"textDocument": {"documentSymbol": {"hierarchicalDocumentSymbolSupport": true}}}"#)
+    #expect(view.outline.ancestors(of: 1_999).count == 200)
+    #expect(DocumentSymbols(view).response().text.hasPrefix(#"[{"name":"stack""#))
+    let place = #"{"positions": [{"line": 0, "character": 7000}]}"#
+    let selection = SelectionRanges(view).response(to: try JSONReader.read(Array(place.utf8)).get())
+    #expect(selection.text.hasPrefix(#"[{"range""#))
   }
 }

@@ -29,13 +29,13 @@ struct SampleText: CustomStringConvertible, Sendable {
     ["chat-bubble", "inbox-row", "month"].contains { sample.path.contains("/\($0).") }
   }
 
-  /// Returns the document as features see it.
-  func view(_ text: String? = nil) throws -> DocumentView {
-    let text = text ?? self.text
+  /// Returns the document as features see it, for a client with the capabilities in a JSON text.
+  func view(declaring capabilities: String = "{}") throws -> DocumentView {
     let document = OpenDocument(
       uri: uri, text: text, version: 1, language: "xml", encoding: .utf8)
     let live = LiveChecker(registry: LayoutRegistry()).check(Array(text.utf8), at: path)
-    return DocumentView(document, live, ClientCapabilities())
+    let node = try JSONReader.read(Array(capabilities.utf8)).get()
+    return DocumentView(document, live, ClientCapabilities(node))
   }
 }
 

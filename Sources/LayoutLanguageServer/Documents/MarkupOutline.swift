@@ -1,3 +1,5 @@
+import LayoutXML
+
 /// The tags of a text and how they nest, also while the text is broken.
 ///
 /// The tape of the parser is exact for documents without mistakes. In a text that somebody is
@@ -257,6 +259,8 @@ private struct Scan {
     element.contentEnd = place
     element.end = place
     if !element.hasTagEnd { element.isEmpty = isEmptyWhenCut(element) }
+    // Deeper elements than the parser reads are not followed, so that no nesting is too deep.
+    if open.count >= MarkupLimits.depth { element.isEmpty = true }
     elements.append(element)
     if !element.isEmpty { open.append(elements.count - 1) }
   }

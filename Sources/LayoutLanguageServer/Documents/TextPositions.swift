@@ -27,6 +27,10 @@ package struct TextPositions: Sendable {
   private var starts = [0]
   /// The offset behind each line, without its end.
   private var ends: [Int] = []
+  /// The number of units before each block of ``blockSize`` bytes, for texts in one long line.
+  private var unitsBeforeBlocks = [0]
+
+  private static let blockSize = 256
 
   /// - Complexity: O(n) in the number of bytes.
   package init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
@@ -48,6 +52,26 @@ package struct TextPositions: Sendable {
       }
     }
     ends.append(bytes.count)
+    for start in stride(from: 0, to: bytes.count, by: Self.blockSize) {
+      let block = start..<min(start + Self.blockSize, bytes.count)
+      unitsBeforeBlocks.append((unitsBeforeBlocks.last ?? 0) + units(in: block))
+    }
+  }
+
+  /// Returns the number of units of the scalars that begin in a range.
+  private func units(in range: Range<Int>) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var count = 0
+      for place in range where bytes[place] & 0xC0 != 0x80 {
+        count += encoding.units(of: bytes[place])
+      }
+      return count
+    }
+  }
+
+  private func units(before offset: Int) -> Int {
+    let block = min(offset / Self.blockSize, unitsBeforeBlocks.count - 1)
+    return unitsBeforeBlocks[block] + units(in: block * Self.blockSize..<offset)
   }
 
   package var lineCount: Int { starts.count }
@@ -84,20 +108,14 @@ package struct TextPositions: Sendable {
   /// Returns the line and the character of an offset; one inside a scalar or a line end counts as
   /// the start of it.
   ///
-  /// - Complexity: O(log n) in the number of lines, and O(n) in the length of the line.
+  /// - Complexity: O(log n) in the number of lines.
   package func position(of offset: Int) -> (line: Int, character: Int) {
     let offset = min(max(offset, 0), bytes.count)
     let line = self.line(of: offset)
     let range = offsets(ofLine: line)
-    var place = range.lowerBound
-    var character = 0
-    while place < min(offset, range.upperBound) {
-      let after = next(place, range.upperBound)
-      if after > offset { break }
-      character += encoding.units(of: bytes[place])
-      place = after
-    }
-    return (line, character)
+    var place = min(offset, range.upperBound)
+    while place > range.lowerBound, place < bytes.count, bytes[place] & 0xC0 == 0x80 { place -= 1 }
+    return (line, units(before: place) - units(before: range.lowerBound))
   }
 
   /// Returns the line of an offset, counted from 0.

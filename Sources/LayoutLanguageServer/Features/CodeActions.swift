@@ -42,7 +42,7 @@ struct CodeActions {
 
   private func actions(for finding: Diagnostic) -> [JSONValue] {
     let items = DiagnosticItems(view.client).items(view.live.with([finding]), in: view.document)
-    var actions = finding.fixes.filter { !$0.edits.isEmpty }.map { fix -> JSONValue in
+    var actions = finding.fixes.filter(\.isWhole).map { fix -> JSONValue in
       let edits = fix.edits.map { ($0.range.offsets, $0.replacement) }
       let isPreferred = fix.isSafe && fix == finding.safeRepair
       return action(fix.title, "quickfix", edits, items, isPreferred: isPreferred)
@@ -106,5 +106,12 @@ struct CodeActions {
       ] : ["changes": .members([(view.document.uri, list)])]
     members.append(("edit", edit))
     return .members(members)
+  }
+}
+
+extension FixIt {
+  /// Whether the repair has edits, each of a range that ends behind its start.
+  fileprivate var isWhole: Bool {
+    !edits.isEmpty && edits.allSatisfy { $0.range.start <= $0.range.end }
   }
 }

@@ -48,7 +48,7 @@ struct LineChanges {
   private(set) var all: [Change] = []
 
   /// The most lines that are compared one by one; of more, all are replaced.
-  private static let mostLines = 4_000
+  private static let mostLines = 2_000
 
   init(from old: [UInt8], to new: [UInt8]) {
     let (oldLines, newLines) = (Self.lines(of: old), Self.lines(of: new))

@@ -28,6 +28,9 @@ package final class LanguageServer {
   /// The exit status of the process, once the client has ended the session.
   package private(set) var exitStatus: Int32?
 
+  /// Whether the client has asked for the end of the session.
+  package var isShutDown: Bool { stage == .shutDown }
+
   /// The process that started the server, which ends with it; nil if unknown.
   package private(set) var parent: Int?
 

@@ -44,7 +44,7 @@ package struct StreamSession {
       }
       if inputHasEnded {
         send(waiting: true)
-        return End(status: 1)
+        return End(status: server.isShutDown ? 0 : 1)
       }
       let isSending = sent < outgoing.count
       let timeout = server.hasDocuments || server.parent != nil ? Self.interval : nil

@@ -20,14 +20,38 @@ package struct UnifiedDiff: Sendable {
   }
 }
 
+/// The lines in which two texts differ, as replacements in the old one.
+///
+/// They are those that ``UnifiedDiff`` prints, in order and apart from each other.
+package struct LineChanges: Sendable {
+  package struct Change: Sendable {
+    /// The bytes of the old text, from the start of a line to the start of another one or the end.
+    package var range: Range<Int>
+    /// The lines of the new text in their place.
+    package var text: ArraySlice<UInt8>
+  }
+
+  package private(set) var all: [Change] = []
+
+  package init(from old: [UInt8], to new: [UInt8]) {
+    guard old != new else { return }
+    let lines = ComparedLines(old, new)
+    all = LineMatching(lines.old, lines.new).changes.map { change in
+      Change(
+        range: ComparedLines.bytes(of: change.old, in: lines.oldLines, old.count),
+        text: new[ComparedLines.bytes(of: change.new, in: lines.newLines, new.count)])
+    }
+  }
+}
+
 // MARK: Lines
 
 /// The lines of both texts as numbers; equal lines have equal numbers.
 private struct ComparedLines {
   var old: [Int32] = []
   var new: [Int32] = []
-  private var oldLines: [ArraySlice<UInt8>]
-  private var newLines: [ArraySlice<UInt8>]
+  private(set) var oldLines: [ArraySlice<UInt8>]
+  private(set) var newLines: [ArraySlice<UInt8>]
 
   init(_ old: [UInt8], _ new: [UInt8]) {
     oldLines = Self.lines(of: old)
@@ -57,6 +81,14 @@ private struct ComparedLines {
       // Only the last line of a text can lack its line end.
       if line.last != 0x0A { text += "\n\\ No newline at end of file\n" }
     }
+  }
+
+  /// Returns the bytes of a range of lines in a text of this length.
+  static func bytes(
+    of range: Range<Int>, in lines: [ArraySlice<UInt8>], _ length: Int
+  ) -> Range<Int> {
+    let start = range.lowerBound < lines.count ? lines[range.lowerBound].startIndex : length
+    return start..<(range.isEmpty ? start : lines[range.upperBound - 1].endIndex)
   }
 
   /// Returns the lines with their line ends, so that a line without one is a different line.

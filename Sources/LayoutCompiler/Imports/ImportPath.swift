@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutXML
 
 /// Operations on the paths of imports, by text alone.
-enum ImportPath {
+package enum ImportPath {
   /// Returns the path that `source` names in the file at `path`.
   static func resolve(_ source: String, from path: String) -> String {
     if ShippedLibrary.isMeant(by: source) { return source }
@@ -12,7 +12,7 @@ enum ImportPath {
   }
 
   /// Returns the path without `.`, and without `..` after a folder.
-  static func normalized(_ path: some StringProtocol) -> String {
+  package static func normalized(_ path: some StringProtocol) -> String {
     let text = String(path)
     guard needsWork(text) else { return text }
     return String(decoding: normalized(Array(text.utf8)), as: UTF8.self)

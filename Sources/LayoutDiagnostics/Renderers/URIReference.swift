@@ -1,7 +1,7 @@
 /// A converter of paths to URI references (RFC 3986).
-enum URIReference {
+package enum URIReference {
   /// Returns a relative reference for a relative path, and a `file` URI for an absolute one.
-  static func path(_ path: String) -> String {
+  package static func path(_ path: String) -> String {
     let relative = path.hasPrefix("./") ? path.dropFirst(2) : path[...]
     let escaped = relative.utf8.map { isPlain($0) ? String(Unicode.Scalar($0)) : percent($0) }
     return (path.hasPrefix("/") ? "file://" : "") + escaped.joined()

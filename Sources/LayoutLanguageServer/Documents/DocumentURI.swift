@@ -1,3 +1,6 @@
+import LayoutCompiler
+import LayoutDiagnostics
+
 /// Conversions between the addresses of documents and paths of files (RFC 8089).
 package enum DocumentURI {
   /// Returns the absolute path of a `file` address; nil for another scheme.
@@ -18,7 +21,7 @@ package enum DocumentURI {
       rest = rest[..<end]
     }
     guard rest.first == slash else { return nil }
-    return normalized(unescaped(rest))
+    return ImportPath.normalized(unescaped(rest))
   }
 
   /// Returns the address of a file.
@@ -26,17 +29,7 @@ package enum DocumentURI {
   /// What is no absolute path is returned as it is, such as the name of a library that comes with
   /// the compiler.
   package static func uri(of path: String) -> String {
-    guard path.utf8.first == slash else { return path }
-    var uri = "file://"
-    for byte in path.utf8 {
-      if isPlain(byte) {
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        uri += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return uri
+    path.utf8.first == slash ? URIReference.path(path) : path
   }
 
   private static let slash = UInt8(ascii: "/")
@@ -56,25 +49,5 @@ package enum DocumentURI {
       }
     }
     return String(decoding: text, as: UTF8.self)
-  }
-
-  /// Returns the path without empty parts, `.` and `..`.
-  private static func normalized(_ path: String) -> String {
-    var parts: [Substring.UTF8View] = []
-    for part in path.utf8.split(separator: slash) {
-      if part.elementsEqual(".".utf8) { continue }
-      if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return parts.isEmpty ? "/" : parts.map { "/" + String(Substring($0)) }.joined()
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-      true
-    default: false
-    }
   }
 }

@@ -55,12 +55,31 @@ struct SourceTests {
   }
 
   @Test func noFileNamesAPlaceOnSomeonesMachine() throws {
-    // A folder outside the package is refused as well.
-    let elsewhere = #/\bshared/(?:conformance|design|reference)\b/#
-    let place = #/(?:^|[\s"'`(=:])/(?:home|root|work|Users)/(?!me/)\w/#
-    let found = try Self.textFiles(with: ["shared/", "/home/", "/root/", "/work/", "/Users/"])
-      .filter { $0.text.contains(place) || $0.text.contains(elsewhere) }
+    // The folder around this clone as well, unless it is one that any system has.
+    let around = PackageRoot.url.deletingLastPathComponent().path()
+    let temporary = FileManager.default.temporaryDirectory.path()
+    let isOwn = around != "/" && !temporary.hasPrefix(around)
+    let place = #/(?:^|[\s"'`(=:])/(?:home|root|Users)/(?!me/)\w/#
+    let found = try Self.textFiles(with: ["/home/", "/root/", "/Users/"] + (isOwn ? [around] : []))
+      .filter { isOwn && $0.text.contains(around) || $0.text.contains(place) }
     #expect(found.map(\.name) == [])
+  }
+
+  /// A path that leads out of the package, to something that is there, is of one machine.
+  @Test func noFileNamesWhatLiesBesideThePackage() throws {
+    let root = PackageRoot.url.standardized.path()
+    var found: [String] = []
+    for (name, text) in try Self.textFiles(with: ["../"]) {
+      let folder = PackageRoot.appending(name).deletingLastPathComponent()
+      for path in text.matches(of: #/(?:\.\./)+\w[\w.]*/#) {
+        let place = folder.appending(path: String(path.output)).standardized.path()
+        guard !place.hasPrefix(root), FileManager.default.fileExists(atPath: place) else {
+          continue
+        }
+        found.append("\(name): \(path.output)")
+      }
+    }
+    #expect(found == [])
   }
 
   /// Git leaves conflict markers where it cannot merge two changes.

@@ -170,7 +170,8 @@ enum ForeignForm {
       let bare = inner.filter { $0 != "'" && $0 != "\"" }
       let value: String? =
         switch form.meaning {
-        case .asset: bare.hasPrefix(".") ? nil : Spelling.asset(bare)
+        // `Color(0xZZZZZZ)` names nothing.
+        case .asset: [".", "0x"].contains(where: bare.hasPrefix) ? nil : Spelling.asset(bare)
         case .symbol: "symbol:\(bare.prefix(1).lowercased())\(bare.dropFirst())"
         case .constant: (Spelling.identifier(bare, isType: false) ?? bare).braced
         case .expression: inner.braced

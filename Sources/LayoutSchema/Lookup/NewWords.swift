@@ -25,6 +25,9 @@ package enum NewWords {
       ])
     + rows(firstVersion, [.gradient, .shadow, .tint, .pinned])
 
+  /// The elements that came with the newest words.
+  package static let elements: ElementSet = [.action, .when, .fit]
+
   /// The names of types that are newer than documents may be.
   ///
   /// A record or a choice of a document that has such a name keeps it.
@@ -44,6 +47,12 @@ package enum NewWords {
   package static func version(of word: String) -> String? {
     rows.first { $0.word == word }?.version
   }
+
+  /// Whether an attribute is of the newest version, and not one of the first.
+  package static func isNewest(_ attribute: AttributeName) -> Bool { newest.contains(attribute) }
+
+  private static let newest = Set(
+    rows.filter { $0.version != firstVersion }.compactMap { AttributeName(named: $0.word) })
 
   private static func rows(_ version: String, _ attributes: [AttributeName]) -> [Row] {
     attributes.map { Row(word: $0.name, version: version) }

@@ -71,6 +71,12 @@ import Testing
     #expect(style.lookingStates == [.hovered, .pressed])
   }
 
+  @Test func whatIsDisabledIsSeenInNoStateThatPeopleBringAbout() {
+    let all = ElementStates([.pressed, .hovered, .focused, .selected])
+    #expect(all.seen == all)
+    #expect(all.union(.disabled).seen == [.disabled, .selected])
+  }
+
   @Test func lettersHaveTheColorOfTheLastStateThatSaysOne() {
     var style = ElementStyle()
     #expect(style.letterColor(in: .pressed) == nil)

@@ -218,4 +218,37 @@ import Testing
     let spoken = screen.host.spokenElements.filter { $0.name == "headers" }
     #expect(spoken.map(\.frame.y) == [-10, 10])
   }
+
+  /// A header at its own place, which the row after it overlaps.
+  private struct Overlapped: LayoutDocument {
+    typealias FiredAction = LayoutAction
+
+    func build(into root: inout Children<NoPlacement>) {
+      root.scroll(ScrollSpec(axis: .vertical)) { scroll in
+        scroll.stack(StackSpec(direction: .vertical)) { list in
+          for (place, name) in ["header", "row", "end"].enumerated() {
+            list.view(
+              as: StackItem(spacingBefore: place == 1 ? -10 : 0, pinned: place == 0),
+              size: .points(20, place == 2 ? 400 : 20),
+              style: .firing([ElementAction(.tap, LayoutAction(name))]))
+          }
+        }
+      }
+    }
+  }
+
+  /// Only what sticks is in front of what comes after it.
+  @Test func atItsOwnPlaceItIsBehindWhatOverlapsIt() throws {
+    let host = ViewHost(
+      Overlapped(), in: .exact(width: 100, height: 100), environment: LayoutEnvironment(),
+      backend: RecordingBackend())
+    var fired: [String] = []
+    host.onAction { fired.append($0.name) }
+    host.mount()
+    host.tap(at: LayoutPoint(x: 10, y: 15))
+    let scroll = try #require(host.layout.tree.elements.first)
+    host.scroll(try #require(host.mounter.token(of: scroll)), to: LayoutPoint(y: 5))
+    host.tap(at: LayoutPoint(x: 10, y: 15))
+    #expect(fired == ["row", "header"])
+  }
 }

@@ -36,6 +36,70 @@ import Testing
     #expect(behind == 1)
   }
 
+  /// A button with something in front of it.
+  private struct CoveredButton: LayoutDocument, Equatable {
+    enum FiredAction: LayoutActions {
+      case fired
+      init?(_ action: LayoutAction) { self = .fired }
+    }
+
+    enum Cover: CaseIterable {
+      case nothing, words, picture, room, roomWithAnAction
+    }
+
+    let event: ElementAction.Event
+    let cover: Cover
+
+    func build(into root: inout Children<NoPlacement>) {
+      root.wrapper { box in
+        box.view(
+          size: .points(10, 10),
+          style: .firing([ElementAction(event, LayoutAction("button"))]))
+        switch cover {
+        case .nothing: box.view(size: .points(1, 1))
+        case .words: box.text("words", size: .points(40, 40))
+        case .picture: box.image(ImageSpec(source: .url("a")), size: .points(40, 40))
+        case .room: box.stack(StackSpec(direction: .vertical), size: .points(40, 40)) { _ in }
+        case .roomWithAnAction:
+          box.stack(
+            StackSpec(direction: .vertical), size: .points(40, 40),
+            style: .firing([ElementAction(.swipeEnd, LayoutAction("cover"))])
+          ) { _ in }
+        }
+      }
+    }
+  }
+
+  private func host(
+    _ event: ElementAction.Event, behind cover: CoveredButton.Cover
+  ) -> ViewHost<CoveredButton, RecordingBackend> {
+    let host = ViewHost(
+      CoveredButton(event: event, cover: cover), in: .unbounded, backend: RecordingBackend())
+    host.onAction { _ in }
+    host.mount()
+    return host
+  }
+
+  /// Room that shows nothing lets a press through, also with an action of another kind.
+  @Test func whatShowsNothingLetsOtherEventsThrough() {
+    let answers = CoveredButton.Cover.allCases.map { cover in
+      host(.longPress, behind: cover).perform(.longPress, at: point(5, 5))
+    }
+    #expect(answers == [true, false, false, true, true])
+  }
+
+  /// What is enlarged for fingers does not reach over a picture in front of it, and over words it
+  /// does.
+  @Test func aPictureKeepsTheTouchesOnIt() {
+    let covers: [CoveredButton.Cover] = [.nothing, .words, .picture]
+    let answers = covers.map { cover in
+      let host = host(.tap, behind: cover)
+      host.minimumTouchSize = LayoutSize(width: 60, height: 60)
+      return host.tap(at: point(25, 25))
+    }
+    #expect(answers == [true, true, false])
+  }
+
   @Test func whatIsNotSeenLetsTouchesThrough() {
     for look in [
       ElementStyle(opacity: 0), ElementStyle(visibility: .invisible),

@@ -77,7 +77,8 @@ struct Family {
         "Sources/LayoutEngine/Tree/LayoutTree+Resting.swift",
         "Sources/LayoutViews",
       ],
-      tests: ["LayoutViewsTests|\\.(StateLook|DrawnLook|RestingOffset)Tests"], judges: [.tests]),
+      tests: ["LayoutViewsTests|\\.(StateLook|DrawnLook|RestingOffset|ControlLibrary)Tests"],
+      judges: [.tests]),
   ]
 
   /// Tests that are skipped: slow ones, which compare the engine with itself or count operations,

@@ -32,7 +32,7 @@ extension LayoutTree {
     where answers: (LayoutElement) -> Bool = { _ in false }
   ) -> ElementStates {
     var states = documentStates(of: element)
-    guard isEnabled, !states.contains(.disabled) else { return states.union(.disabled).seen }
+    guard isEnabled, !states.contains(.disabled) else { return states.union(.disabled) }
     guard pointed != PointedElements() else { return states }
     let owner = stateOwner(of: element, where: answers)
     if let hovered = pointed.hovered, subtree(of: owner ?? element).contains(hovered) {

@@ -55,6 +55,7 @@ extension LayoutAnimation.Curve {
       let middle = (low + high) / 2
       if value(x1, x2, middle) < time { low = middle } else { high = middle }
     }
+    // Equivalent, `low + high` as `low + low`: they differ by less than a billionth now.
     return value(y1, y2, (low + high) / 2)
   }
 

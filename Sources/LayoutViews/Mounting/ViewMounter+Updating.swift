@@ -107,8 +107,6 @@ private struct TouchedViews {
   var parts: [LayoutElement: LayoutChanges.Parts] = [:]
   /// The slots of scrolls whose size, offset or content changed.
   var scrolls: Set<Int> = []
-  /// The elements that may have separators now.
-  var lined: Set<LayoutElement> = []
 }
 
 extension ViewMounter {
@@ -122,12 +120,6 @@ extension ViewMounter {
     for element in changes.moved { waitForMove(of: element, tree) }
     for change in changes.altered { note(change, tree, &touched) }
     for change in changes.reframed { note(change, tree, &touched) }
-    for element in touched.lined
-    where views.slot(of: ViewKey(element: element, separator: 0)) == nil
-      && !tree.separators(of: element).isEmpty
-    {
-      wait(for: nearestView(at: element, tree))
-    }
     for slot in touched.scrolls where views.holds(slot) && views[slot].key != nil {
       resetWindows(of: slot)
       refreshScroll(slot, tree)
@@ -236,14 +228,12 @@ extension ViewMounter {
     {
       touched.scrolls.insert(slot)
     }
-    if tree.kind(of: element) == .linear { touched.lined.insert(element) }
     if change.isResized {
       for leaf in tree.leavesWithRelativePadding(in: element) {
         touched.parts[leaf, default: []].insert(.placement)
       }
     }
     guard let parent = tree.parent(of: element) else { return }
-    if tree.kind(of: parent) == .linear { touched.lined.insert(parent) }
     if let scroll = scrollsOfRows[parent] { touched.scrolls.insert(scroll) }
     if tree.kind(of: parent) == .scroll, let slot = views.slot(of: ViewKey(element: parent)) {
       touched.scrolls.insert(slot)

@@ -312,6 +312,7 @@ struct SlotQueue {
       if child + 1 < entries.count, entries[child + 1].element < entries[child].element {
         child += 1
       }
+      // Equivalent, `<` as `<=`: equal entries are interchangeable.
       guard entries[child].element < entries[place].element else { break }
       // Equivalent, `place, child` as `child, place`: swapping does not depend on the order.
       entries.swapAt(place, child)

@@ -94,6 +94,7 @@ struct ViewWalk {
     }
     if tree.kind(of: element) != .background { waiting[first...].reverse() }
     // Equivalent, `!= 0` as `!= 1`: where all numbers are the same, sorting changes nothing.
+    // Equivalent, dropped: it only saves the sort.
     guard waiting[first...].contains(where: { tree.zIndex(of: $0.element) != 0 }) else { return }
     // The sort is stable.
     waiting[first...].sort { tree.zIndex(of: $0.element) > tree.zIndex(of: $1.element) }

@@ -254,7 +254,8 @@ let package = Package(
       dependencies: [
         "LayoutChecking", "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine",
         "LayoutFormatting", "LayoutGrammar", "LayoutInterpreter", "LayoutLanguages", "LayoutModel",
-        "LayoutPango", "LayoutRendering", "LayoutRules", "LayoutSchema", "LayoutXML",
+        "LayoutPango", "LayoutRendering", "LayoutRules", "LayoutSchema", "LayoutSyntax",
+        "LayoutXML",
       ],
       // The command may lie anywhere, without files beside it.
       resources: [

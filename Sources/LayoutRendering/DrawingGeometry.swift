@@ -187,6 +187,7 @@ extension FrameChange.Kind {
     switch self {
     case .moved: 0x0A84_FFFF
     case .resized: 0xFF95_00FF
+    case .reflowed: 0xAF52_DEFF
     case .new: 0x34C7_59FF
     case .gone: 0xFF3B_30FF
     }

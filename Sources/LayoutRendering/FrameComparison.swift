@@ -10,21 +10,45 @@ package struct FrameRecord: Sendable, Equatable {
   package var id: String?
   /// The frame in the coordinates of the parent, in points.
   package var frame: LayoutRect
+  /// The lines of a text; nil for other elements, and where they are not known.
+  package var lines: Lines?
   package var children: [FrameRecord]
+
+  /// How much of a text is shown.
+  package struct Lines: Sendable, Equatable {
+    package var count: Int
+    /// Whether words are left out.
+    package var isTruncated: Bool
+
+    package init(count: Int, isTruncated: Bool) {
+      self.count = count
+      self.isTruncated = isTruncated
+    }
+
+    /// The lines in a sentence: `2 lines, cut off`.
+    fileprivate var words: String {
+      (count == 1 ? "1 line" : "\(count) lines") + (isTruncated ? ", cut off" : "")
+    }
+  }
 
   package init(
     name: String, component: String? = nil, id: String? = nil, frame: LayoutRect,
-    children: [FrameRecord] = [],
+    lines: Lines? = nil, children: [FrameRecord] = [],
   ) {
     self.name = name
     self.component = component
     self.id = id
     self.frame = frame
+    self.lines = lines
     self.children = children
   }
 
   /// Makes the record of a solved document; nil if the document has no element.
-  package init?(_ layout: SolvedLayout) {
+  ///
+  /// - Parameters:
+  ///   - layout: The frames.
+  ///   - shown: The texts of the elements, in the order of `layout`.
+  package init?(_ layout: SolvedLayout, showing shown: [ShownElement]) {
     guard !layout.elements.isEmpty else { return nil }
     // Children are complete before their parents.
     var done: [FrameRecord] = []
@@ -37,9 +61,11 @@ package struct FrameRecord: Sendable, Equatable {
         if let last = done.popLast(), !layout.elements[child].isLeftOut { children.append(last) }
         child = layout.elements[child].end
       }
+      let lines = shown.indices.contains(index) ? shown[index].text?.lines : nil
       done.append(
         FrameRecord(
           name: element.name, component: element.component, id: element.id, frame: element.frame,
+          lines: lines.map { Lines(count: $0.count, isTruncated: $0.isTruncated) },
           children: children))
     }
     self = done[done.count - 1]
@@ -60,6 +86,8 @@ package struct FrameChange: Sendable, Equatable {
   package enum Kind: String, Sendable, CaseIterable {
     case moved
     case resized
+    /// A text of the same size has other lines.
+    case reflowed
     case new
     case gone
   }
@@ -74,6 +102,9 @@ package struct FrameChange: Sendable, Equatable {
   /// The old frame in the coordinates of the root; nil for a new element.
   package var oldInRoot: LayoutRect?
   package var newInRoot: LayoutRect?
+  /// The old lines of a text, where they are known.
+  package var oldLines: FrameRecord.Lines?
+  package var newLines: FrameRecord.Lines?
 
   /// The difference up to which lengths count as equal, in points; far below a pixel.
   package static let tolerance: Float = 0.005
@@ -98,6 +129,8 @@ package struct FrameChange: Sendable, Equatable {
     case (.gone, let old?, _): "\(path) is gone, it was \(old.words)"
     case (.moved, let old?, let new?):
       "\(path) moved from \(old.x.toTheHundredth) \(old.y.toTheHundredth) to \(new.x.toTheHundredth) \(new.y.toTheHundredth)"
+    case (.reflowed, _, _):
+      "\(path) had \(oldLines?.words ?? "no lines") and has \(newLines?.words ?? "none")"
     case (.resized, let old?, let new?): "\(path) was \(old.words) and is \(new.words)"
     default: path  // open: a change has the frames of its kind.
     }
@@ -116,11 +149,12 @@ private struct Pair {
   func compared(_ changes: inout [FrameChange]) -> [Pair] {
     let label = (new ?? old)?.label ?? ""
     let path = path.isEmpty ? label : "\(path) / \(label)"
-    if let kind {
+    for kind in kinds {
       changes.append(
         FrameChange(
           kind: kind, path: path, old: old?.frame, new: new?.frame,
-          oldInRoot: old?.frame.moved(by: oldOrigin), newInRoot: new?.frame.moved(by: newOrigin)))
+          oldInRoot: old?.frame.moved(by: oldOrigin), newInRoot: new?.frame.moved(by: newOrigin),
+          oldLines: old?.lines, newLines: new?.lines))
     }
     guard let old, let new else { return [] }
     let origins = (old.frame.moved(by: oldOrigin).origin, new.frame.moved(by: newOrigin).origin)
@@ -129,13 +163,16 @@ private struct Pair {
     }
   }
 
-  private var kind: FrameChange.Kind? {
-    guard let old else { return .new }
-    guard let new else { return .gone }
+  private var kinds: [FrameChange.Kind] {
+    guard let old else { return [.new] }
+    guard let new else { return [.gone] }
     let isResized =
       !old.frame.width.isNear(new.frame.width) || !old.frame.height.isNear(new.frame.height)
-    if isResized { return .resized }
-    return old.frame.x.isNear(new.frame.x) && old.frame.y.isNear(new.frame.y) ? nil : .moved
+    // In another size, other lines are no surprise.
+    if isResized { return [.resized] }
+    let isMoved = !old.frame.x.isNear(new.frame.x) || !old.frame.y.isNear(new.frame.y)
+    let isReflowed = old.lines != nil && new.lines != nil && old.lines != new.lines
+    return (isMoved ? [.moved] : []) + (isReflowed ? [.reflowed] : [])
   }
 
   /// Matches the children of two elements, in order; children without a match are in pairs of their

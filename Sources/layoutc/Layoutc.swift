@@ -20,6 +20,7 @@ struct Layoutc: AsyncParsableCommand {
         layoutc layout --width 390 Cards/Profile.layout.xml
         layoutc render Cards/Profile.layout.xml > profile.svg
         layoutc preview Cards
+        layoutc test Cards
         layoutc build Cards -o Generated
         layoutc format Cards
         layoutc texts Cards --strings Texts.xcstrings
@@ -27,7 +28,8 @@ struct Layoutc: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      Init.self, Check.self, Layout.self, Render.self, Preview.self, Build.self, Format.self,
+      Init.self, Check.self, Layout.self, Render.self, Preview.self, Test.self, Build.self,
+      Format.self,
       Texts.self, Explain.self, ExplainSize.self, Grammar.self, Library.self, Lsp.self,
     ],
   )

@@ -1,8 +1,8 @@
 package import LayoutDiagnostics
 package import LayoutEngine
-import LayoutInterpreter
+package import LayoutInterpreter
 import LayoutLanguages
-import LayoutRendering
+package import LayoutRendering
 
 /// The frames of documents, as printed by `layoutc layout --format json` or as they were at a
 /// commit.
@@ -32,6 +32,11 @@ package struct FrameRecords: Sendable {
   /// A file with invalid contents.
   package struct Mistake: Error, Sendable {
     package var finding: FileFindings
+
+    init(_ message: String, at range: SourceRange, in source: SourceText) {
+      let finding = Diagnostic(.invalidConfiguration, message, at: range)
+      self.finding = FileFindings(source: source, diagnostics: [finding])
+    }
   }
 
   /// Reads a line for each document; documents with errors are skipped.
@@ -44,16 +49,16 @@ package struct FrameRecords: Sendable {
       if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }) { continue }
       switch JSONReader.read(Array(line)) {
       case .failure(let mistake):
-        throw Self.mistake("this is no JSON", mistake.range.moved(by: start), source)
+        throw Mistake("this is no JSON", at: mistake.range.moved(by: start), in: source)
       case .success(let node):
         if node["errors"] != nil { continue }
         guard let file = node["file"]?.string, let root = node["root"].flatMap(FrameRecord.init)
         else {
-          throw Self.mistake(
+          throw Mistake(
             "this line is none that 'layoutc layout --format json' prints",
-            node.range.moved(by: start), source)
+            at: node.range.moved(by: start), in: source)
         }
-        records[Key(file: file, preview: node["preview"]?.words)] = root
+        records[Key(file: file, preview: node["preview"]?.numberOrString)] = root
       }
     }
   }
@@ -86,8 +91,9 @@ package struct FrameRecords: Sendable {
       pool: pool,
       registry: registry,
       show: LayoutWorker.Show(
-        solved: { solved, _ in
-          FrameRecord(solved.layout).map { (solved.preview, solved.variant, $0) }
+        solved: { solved, interpreter in
+          FrameRecord(solved.layout, showing: interpreter.shownElements(of: solved.layout))
+            .map { (solved.preview, solved.variant, $0) }
         }))
     var records = FrameRecords(name: name)
     for (then, shown) in await run.run().shown {
@@ -100,52 +106,20 @@ package struct FrameRecords: Sendable {
     return records
   }
 
-  private init(name: String) { self.name = name }
-
-  private static func mistake(
-    _ message: String, _ range: SourceRange, _ source: SourceText
-  ) -> Mistake {
-    let finding = Diagnostic(.invalidConfiguration, message, at: range)
-    return Mistake(finding: FileFindings(source: source, diagnostics: [finding]))
+  /// Makes the frames of documents that are known by their paths, as read from elsewhere.
+  package init(name: String, _ known: [(file: String, preview: PreviewTitle?, record: FrameRecord)])
+  {
+    self.init(name: name)
+    for (file, preview, record) in known {
+      records[Key(file, preview, variant: nil)] = record
+    }
   }
+
+  private init(name: String) { self.name = name }
 
   /// Returns the frames of a document in a preview and a variant, if known.
   func record(of file: String, in preview: PreviewTitle?, variant: Int) -> FrameRecord? {
     records[Key(file, preview, variant: variant)] ?? records[Key(file, preview, variant: nil)]
-  }
-}
-
-extension FrameRecord {
-  fileprivate init?(_ node: JSONNode) {
-    guard let name = node["element"]?.string, let frame = node["frame"].flatMap(LayoutRect.init)
-    else {
-      return nil
-    }
-    var children: [FrameRecord] = []
-    if case .array(let nodes)? = node["children"]?.value {
-      children = nodes.compactMap(FrameRecord.init)
-      guard children.count == nodes.count else { return nil }
-    }
-    self.init(
-      name: name, component: node["component"]?.string, id: node["id"]?.string, frame: frame,
-      children: children)
-  }
-}
-
-extension LayoutRect {
-  fileprivate init?(_ node: JSONNode) {
-    guard case .array(let nodes) = node.value, nodes.count == 4 else { return nil }
-    let numbers = nodes.compactMap { $0.words.flatMap(Float.init) }
-    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
-}
-
-extension JSONNode {
-  /// The string, or the digits of a number.
-  fileprivate var words: String? {
-    if case .number(let text) = value { return text }
-    return string
   }
 }
 

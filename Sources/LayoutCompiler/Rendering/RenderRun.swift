@@ -115,7 +115,8 @@ package struct RenderRun: Sendable {
       words = variant.words
       if let old = request.earlier?.record(
         of: solved.file, in: solved.preview, variant: solved.variant),
-        let new = FrameRecord(solved.layout)
+        let new = FrameRecord(
+          solved.layout, showing: interpreter.shownElements(of: solved.layout))
       {
         changes = FrameChange.all(from: old, to: new)
       }

@@ -76,7 +76,7 @@ struct CommandStatusTests {
   }
 
   @Test(arguments: [
-    "init", "check", "layout", "render", "preview", "build", "format", "texts", "explain",
+    "init", "check", "layout", "render", "preview", "test", "build", "format", "texts", "explain",
     "explain-size", "grammar", "library",
   ])
   func aWrongOptionIsToldWithTheUsageOfTheWholeCommandLine(name: String) throws {

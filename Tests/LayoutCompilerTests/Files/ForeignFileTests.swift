@@ -52,7 +52,7 @@ struct ForeignFileTests {
   /// A place where a command writes.
   enum Place: String, CaseIterable {
     case code, record, interface, depfile, report, baseline, catalog, picture, grammar, first
-    case cacheNote, cacheSize, pictures, examplePictures
+    case cacheNote, cacheSize, pictures, examplePictures, frames
 
     var file: String {
       switch self {
@@ -69,6 +69,7 @@ struct ForeignFileTests {
       case .cacheNote: "cache/README"
       case .cacheSize: "cache/size"
       case .pictures: "pictures/a.svg"
+      case .frames: "in/a.frames.json"
       case .examplePictures: "grammar/elements/pictures/text.svg"
       }
     }
@@ -84,6 +85,7 @@ struct ForeignFileTests {
       case .picture: ["render", "in", "-o", "a.svg"]
       case .grammar, .examplePictures: ["grammar", "-o", "grammar"]
       case .pictures: ["render", "in", "-o", "pictures"]
+      case .frames: ["test", "in", "--record"]
       case .first: ["init", "first"]
       case .cacheNote, .cacheSize: ["build", "in", "-o", "out", "--cache", "cache"]
       }

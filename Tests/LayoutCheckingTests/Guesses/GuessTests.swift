@@ -23,6 +23,13 @@ struct GuessTests {
     #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
   }
 
+  /// Nothing can be put around the document itself.
+  @Test func theRootIsNotWrapped() {
+    let checked = CheckedMarkup(
+      "<layout name=\"A\" overflow=\"scroll\"><text>a</text></layout>", rules: .meaning)
+    #expect(checked.findings.flatMap(\.fixes).map(\.title) == ["remove 'overflow'"])
+  }
+
   /// Returns a description of how the finding differs from the expected one, or nil.
   private func failure(of guess: Guess) -> String? {
     let checked = CheckedMarkup(guess.document(with: guess.markup), rules: .meaning)

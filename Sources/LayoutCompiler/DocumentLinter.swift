@@ -38,6 +38,7 @@ struct DocumentLinter: ~Copyable {
   private var prover: FrameProver
   private var screens: ScreenProver?
   private var attributes: AttributeProver?
+  private var repairs: RepairProver?
   private let strings: StringsFile?
   private let request: LintRequest
   private let textMetrics: TextMetricsChoice?
@@ -52,6 +53,7 @@ struct DocumentLinter: ~Copyable {
     if lint.proof != nil {
       screens = ScreenProver(registry: registry, textMetrics: textMetrics)
       attributes = AttributeProver(registry: registry, textMetrics: textMetrics)
+      repairs = RepairProver(modules: modules, registry: registry, textMetrics: textMetrics)
     }
     self.strings = strings
     request = lint
@@ -165,9 +167,14 @@ extension DocumentLinter {
       var outcome = screens?.outcome(
         of: checker.document, proving: properties, in: previews, over: domain)
     else { return nil }
-    for violation in outcome.violations {
+    let repairs = repairs?.repairs(
+      of: RepairProver.Broken(
+        text: checker.text, path: path, outcome: outcome, properties: properties,
+        previews: previews, domain: domain), settings)
+    for (number, violation) in outcome.violations.enumerated() {
       let range = checker.nameRange(of: violation.node)
-      let finding = violation.finding(at: range)
+      var finding = violation.finding(at: range)
+      finding.fixes = repairs?[number] ?? []
       let isKnown = diagnostics.contains { $0.range == range && $0.severity >= finding.severity }
       if !isKnown { diagnostics.append(finding) }
     }

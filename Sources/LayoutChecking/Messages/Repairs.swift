@@ -157,3 +157,16 @@ extension FixIt {
       edits: place?.wrapping(in: tag, removing: attribute) ?? [])
   }
 }
+
+extension [SourceEdit] {
+  /// Adds edits; insertions at one place become one edit, in the order in which they are added.
+  package mutating func insert(_ added: [SourceEdit]) {
+    for edit in added {
+      if let known = firstIndex(where: { $0.range == edit.range }) {
+        self[known].replacement += edit.replacement
+      } else {
+        append(edit)
+      }
+    }
+  }
+}

@@ -203,29 +203,16 @@ extension InnerPadding {
       } else if let value = overridable(place, pass) {
         let element = pass.source(of: place.element)
         if idle.removed[place.element]?.contains(place.attribute.name) != true {
-          insert(place.attribute.name.name, "0", into: element, &edits, pass)
+          edits.insert(
+            Repairs.insert(place.attribute.name.name, "0", into: element, pass.markup))
         }
-        insert(place.meant.name, value, into: element, &edits, pass)
+        edits.insert(Repairs.insert(place.meant.name, value, into: element, pass.markup))
       }
     }
     guard !edits.isEmpty else { return nil }
     let names = Set(places.map(\.meant.name)).sorted()
     let phrase = names.count == 1 ? "'\(names[0])'" : "'itemPadding' and its like"
     return FixIt("write \(phrase), so that no frame moves", isSafe: true, edits: edits)
-  }
-
-  /// Adds an attribute to an element; insertions at one place become one edit.
-  private static func insert(
-    _ name: String, _ value: String, into element: MarkupNode, _ edits: inout [SourceEdit],
-    _ pass: RulePass
-  ) {
-    for edit in Repairs.insert(name, value, into: element, pass.markup) {
-      if let known = edits.firstIndex(where: { $0.range == edit.range }) {
-        edits[known].replacement += edit.replacement
-      } else {
-        edits.append(edit)
-      }
-    }
   }
 
   /// Whether an attribute of a style in this document applies at `places` alone.

@@ -1,0 +1,106 @@
+import LayoutChecking
+import LayoutDiagnostics
+import LayoutEngine
+import LayoutInterpreter
+import LayoutModel
+import LayoutRules
+
+/// Finds repairs of broken properties by trying them.
+///
+/// A repair is offered if the repaired document, over the whole domain, no longer breaks the
+/// property at that element and breaks nothing that it did not break before.
+struct RepairProver: ~Copyable {
+  private var checker: DocumentFrontEnd
+  private var screens: ScreenProver
+
+  init(modules: ModuleLoader, registry: LayoutRegistry, textMetrics: TextMetricsChoice? = nil) {
+    checker = DocumentFrontEnd(sharing: modules)
+    screens = ScreenProver(registry: registry, textMetrics: textMetrics)
+  }
+
+  /// The most repairs of one finding.
+  private static let mostRepairs = 3
+  /// The most solves of all trials of repairs, as a multiple of those of the proof.
+  private static let mostSolves = 5
+
+  /// A document whose broken properties are to be mended.
+  struct Broken {
+    var text: [UInt8]
+    var path: String
+    var outcome: ScreenProver.Outcome
+    var properties: [ProofProperty]
+    var previews: [PreviewValues.Preview]
+    var domain: ProofDomain
+  }
+
+  /// Returns the repairs of each violation, in the order of the violations.
+  mutating func repairs(of broken: Broken, _ settings: RuleSettings) -> [[FixIt]] {
+    checker.rules = settings.choice
+    let found = Findings(checker.check(broken.text, insteadOf: broken.path))
+    let (document, markup) = (checker.document, checker.markup)
+    var left = broken.outcome.solves * Self.mostSolves
+    return broken.outcome.violations.map { violation in
+      var repairs: [FixIt] = []
+      let candidates = ProofRepair.candidates(
+        for: violation.property.finding, at: violation.node, in: document, markup)
+      for candidate in candidates where repairs.count < Self.mostRepairs {
+        // The result of a cancelled task is not used.
+        if Task.isCancelled { break }
+        if mends(candidate, violation, broken, found, &left) { repairs.append(candidate) }
+      }
+      return repairs
+    }
+  }
+
+  /// Whether a candidate mends a violation and does no harm, as far as `left` solves can tell.
+  private mutating func mends(
+    _ candidate: FixIt, _ violation: ScreenProver.Violation, _ broken: Broken,
+    _ found: Findings, _ left: inout Int
+  ) -> Bool {
+    var batch = RepairBatch(for: broken.text.count)
+    guard batch.add(candidate) else { return false }
+    let text = batch.applied(to: broken.text)
+    let findings = Findings(checker.check(text, insteadOf: broken.path))
+    guard !findings.hasErrors, findings.addNothing(to: found) else { return false }
+    // The width of the witness alone refutes most candidates.
+    var near = broken.domain
+    near.widths =
+      Int(
+        violation.witness.width.rounded(.down))...Int(
+        violation.witness.width.rounded(.up))
+    for domain in [near, broken.domain] {
+      guard left > 0 else { return false }
+      let outcome = screens.outcome(
+        of: checker.document, proving: broken.properties, in: broken.previews, over: domain)
+      left -= outcome.solves
+      let isBetter = outcome.violations.allSatisfy { seen in
+        !seen.isLike(violation) && broken.outcome.violations.contains { $0.isLike(seen) }
+      }
+      guard outcome.obstacle == nil, isBetter else { return false }
+    }
+    return true
+  }
+
+  /// The findings on a text, by their kinds.
+  private struct Findings {
+    private var counts: [DiagnosticID: Int] = [:]
+    let hasErrors: Bool
+
+    init(_ findings: [Diagnostic]) {
+      hasErrors = findings.contains { $0.severity == .error }
+      for finding in findings { counts[finding.id, default: 0] += 1 }
+    }
+
+    /// Whether there are no more of any kind than in `others`.
+    func addNothing(to others: Findings) -> Bool {
+      counts.allSatisfy { $0.value <= others.counts[$0.key, default: 0] }
+    }
+  }
+}
+
+extension ScreenProver.Violation {
+  /// Whether both are of one property and one element.
+  fileprivate func isLike(_ other: Self) -> Bool {
+    property.finding == other.property.finding && node == other.node
+  }
+}

@@ -13,6 +13,8 @@ import LayoutXML
 package final class LiveChecker {
   private let modules = ModuleLoader()
   private var linter: DocumentLinter
+  /// The front end of documents that are read for their names.
+  private var reader: DocumentFrontEnd
   private var lint = LintRequest()
   private let registry: LayoutRegistry
 
@@ -21,6 +23,7 @@ package final class LiveChecker {
     self.registry = registry
     lint.source = .nearest
     modules.last()
+    reader = DocumentFrontEnd(sharing: modules, rules: .none)
     linter = DocumentLinter(
       modules: modules, strings: nil, registry: registry, lint: lint, measuresTime: false)
   }
@@ -33,6 +36,7 @@ package final class LiveChecker {
   package func see(_ files: FileView, changed: Set<PathKey>) {
     lint.files = files
     linter.checker.forgetImports()
+    reader.forgetImports()
     modules.forget(changed, in: files)
   }
 
@@ -58,11 +62,35 @@ package final class LiveChecker {
       document.findings = [own].withEachLoopOnce.flatMap(\.diagnostics)
       document.others = result.data.map(\.atAbsolutePath)
     }
-    document.note(plan.possibleSources.map { PathKey($0) })
-    document.note(
+    document.stamps.note(plan.possibleSources.map { PathKey($0) })
+    document.stamps.note(
       modules.reached(by: ImportRequest.all(in: document.markup), from: path))
-    document.note(linter.checker.dataPaths(besides: path))
+    document.stamps.note(linter.checker.dataPaths(besides: path))
     return document
+  }
+
+  /// Reads the document at an absolute path for its names and errors, without rules.
+  package func read(_ path: String) throws(FileError) -> LiveDocument {
+    let text = try text(at: path)
+    let findings = reader.check(text, insteadOf: path)
+    let markup = reader.markup
+    var document = LiveDocument(path, markup.isTranscoded ? markup.bytes : text)
+    document.findings = findings
+    document.markup = markup
+    document.tree = reader.document
+    document.signature = reader.signature(path: path)
+    document.stamps.note([PathKey(path)])
+    document.stamps.note(modules.reached(by: ImportRequest.all(in: markup), from: path))
+    document.stamps.note(reader.dataPaths(besides: path))
+    return document
+  }
+
+  /// Returns the text of a file, or the one that is shown in its place.
+  package func text(at path: String) throws(FileError) -> [UInt8] {
+    if let library = ShippedLibrary.named(path) { return library.bytes }
+    var reader = FileReader(lint.files)
+    try reader.read(file: path)
+    return reader.bytes
   }
 
   /// Returns the text of a document after all safe repairs, as `check --fix` makes and proves them.
@@ -103,7 +131,7 @@ package final class LiveChecker {
     document.findings = findings.filter { $0.source.name.isSamePath(as: path) }
       .flatMap(\.diagnostics)
     document.others = findings.filter { !$0.source.name.isSamePath(as: path) }
-    document.note(plan.possibleSources.map { PathKey($0) }.filter { $0 != PathKey(path) })
+    document.stamps.note(plan.possibleSources.map { PathKey($0) }.filter { $0 != PathKey(path) })
     return document
   }
 

@@ -23,24 +23,16 @@ package struct LiveDocument: Sendable {
   package internal(set) var signature: ModuleSignature?
   /// The settings by which the document was checked.
   package internal(set) var settings = RuleSettings.standard
-  /// The other files that were read, and those that were looked for, by absolute path.
-  package internal(set) var files: Set<PathKey> = []
-  /// The states of these files on the disk, nil for one that is missing or may still change.
-  var stamps: [PathKey: FileStamp?] = [:]
+  /// The other files that were read, and those that were looked for.
+  package internal(set) var stamps = FileStamps()
 
   init(_ path: String, _ text: [UInt8]) {
     self.path = path
     self.text = text
   }
 
-  /// Returns the files that have another state on the disk than when they were read.
-  ///
-  /// - Complexity: O(n) in the number of files, each of which the system is asked for.
-  package var changedFiles: Set<PathKey> {
-    var changed: Set<PathKey> = []
-    for (file, stamp) in stamps where System.stamp(of: file.path) != stamp { changed.insert(file) }
-    return changed
-  }
+  /// The absolute paths of the files that the document depends on.
+  package var files: Set<PathKey> { stamps.files }
 
   /// Returns the document with some of its findings alone.
   package func with(_ findings: [Diagnostic]) -> LiveDocument {
@@ -83,30 +75,5 @@ package struct LiveDocument: Sendable {
       }
     }
     return files.sortedByBytes()
-  }
-
-  /// Adds the files that the findings depend on.
-  mutating func note(_ paths: some Sequence<PathKey>) {
-    let now = System.now
-    for path in paths {
-      let path = PathKey(FolderPath.absolute(path.path))
-      guard files.insert(path).inserted else { continue }
-      let stamp = System.stamp(of: path.path)
-      // A file that was written just now may be written again without another stamp.
-      guard let stamp else {
-        stamps[path] = .some(nil)
-        continue
-      }
-      stamps[path] = stamp.isSettled(at: now) ? stamp : stamp.unsettled
-    }
-  }
-}
-
-extension FileStamp {
-  /// A stamp that no file has.
-  fileprivate var unsettled: FileStamp {
-    var stamp = self
-    stamp.size = -1
-    return stamp
   }
 }

@@ -22,14 +22,21 @@ final class Editor {
   private(set) var received: [String] = []
   let encoding: String
 
-  /// Starts a session for a client with the capabilities in a JSON text.
-  init(_ capabilities: String = "{}", encoding: String = "utf-16") {
+  /// Starts a session for a client with the capabilities in a JSON text, in a workspace of the
+  /// folders at some paths.
+  init(_ capabilities: String = "{}", encoding: String = "utf-16", folders: [String] = []) {
     self.encoding = encoding
     let general = #""general": {"positionEncodings": ["\#(encoding)"]}"#
     let all =
       capabilities == "{}"
       ? "{\(general)}" : "{\(general), \(capabilities.dropFirst().dropLast())}"
-    greeting = request("initialize", #"{"processId": null, "capabilities": \#(all)}"#)
+    let workspace = folders.map { #"{"uri": \#(quoted(DocumentURI.uri(of: $0))), "name": "a"}"# }
+    greeting = request(
+      "initialize",
+      """
+      {"processId": null, "capabilities": \(all),
+      "workspaceFolders": [\(workspace.joined(separator: ","))]}
+      """)
     notify("initialized", "{}")
   }
 
@@ -79,6 +86,17 @@ final class Editor {
   func waitForFiles() {
     server.lookAtFiles()
     send([])
+  }
+
+  /// Lets the server do what no message waits for, and returns the number of its parts.
+  @discardableResult
+  func idle() -> Int {
+    var count = 0
+    while server.hasWork {
+      server.work()
+      count += 1
+    }
+    return count
   }
 
   private func note(_ node: JSONNode) {

@@ -1,3 +1,6 @@
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutEngine
 import LayoutLanguages
 import TestSupport
 import Testing
@@ -79,24 +82,87 @@ struct NameTests {
     #expect(places?.list.compactMap { $0["uri"]?.string } == [uri, DocumentURI.uri(of: parts)])
   }
 
-  /// Each name is among the references of its declaration, and leads to the same one.
+  /// Each name is found at its place, and leads to a declaration in its file.
   @Test func referencesAndDefinitionsAgree() throws {
     var count = 0
-    let samples = SampleText.all.filter { $0.text.contains("<component") }
-    for sample in TestLength.sample(samples, every: 4) {
+    for sample in TestLength.sample(SampleText.all, every: 4) {
       let view = try sample.view()
-      let all = Occurrences(view).all
-      count += all.count
-      for name in all {
-        let found = Occurrences(view).occurrence(at: name.range.lowerBound)
-        #expect(found?.target == name.target && found?.range == name.range, "\(sample)")
-        guard name.target.path == sample.path, !name.target.range.isEmpty else { continue }
-        let declaration = Occurrences(view).occurrence(at: name.target.range.lowerBound)
-        #expect(declaration?.target == name.target, "\(sample): \(view.outline.text(name.range))")
+      let names = Occurrences(view)
+      #expect(names.unread == [], "\(sample)")
+      count += names.all.count
+      for name in names.all {
+        let found = names.occurrence(at: name.range.lowerBound)
+        #expect(found?.declaration == name.declaration && found?.range == name.range, "\(sample)")
+        #expect(name.declaration.kind == .file || !name.range.isEmpty)
+        guard name.declaration.path.path == sample.path, name.declaration.kind != .file else {
+          continue
+        }
+        let isDeclared = names.all.contains { other in
+          other.isDeclaration && other.declaration == name.declaration
+            && view.outline.text(other.range) == view.outline.text(name.range)
+        }
+        #expect(isDeclared, "\(sample): \(view.outline.text(name.range))")
       }
-      #expect(Set(all.map(\.range)).count == all.count, "\(sample)")
+      for (one, next) in zip(names.all, names.all.dropFirst()) {
+        #expect(one.range.upperBound <= next.range.lowerBound, "\(sample)")
+      }
     }
-    #expect(count > 20)
+    #expect(count > 200)
+  }
+
+  /// All kinds of places in which a name can stand.
+  @Test func namesAreFoundInEveryPlace() throws {
+    let text = """
+      <layout>
+        <record name="User"><field name="name" type="String"/><field name="boss" type="User?"/></record>
+        <choice name="Tone" values="loud quiet"/>
+        <style name="big" fontSize="20"/>
+        <style name="bold" basedOn="big" fontWeight="bold"/>
+        <param name="users" type="[User]"/>
+        <param name="tone" type="Tone" default="loud"/>
+        <action name="open"><param name="user" type="String"/></action>
+        <element name="Switch" view="UISwitch" value="isOn"><attribute name="isOn" type="Bool"/></element>
+        <component name="Card">
+          <param name="title" type="String"/>
+          <action name="close"/>
+          <stack direction="vertical">
+            <if test="{slot.badge != nil}"><slot name="badge"/></if>
+            <text tap="{close}">{title} <span>&#40;{upper(title)}&#41;</span> {title}</text>
+          </stack>
+        </component>
+        <preview name="a" scrolled="list 20"/>
+        <scroll id="list">
+          <for each="user" in="{filter(users, u =&gt; u.boss?.name != nil)}" index="place">
+            <let name="named" value="{user.boss.name ?? (user).name}"/>
+            <Card title="{named} {place}" close="{place > 1 ? open(user.name) : nil}"
+                style="{tone == .loud ? 'big bold' : 'big'} bold">
+              <text slot="badge" content="{join(map(users, x => x.name), ', ')}"/>
+            </Card>
+          </for>
+        </scroll>
+      </layout>
+      """
+    let document = OpenDocument(
+      uri: Self.uri, text: text, version: 1, language: "xml", encoding: .utf8)
+    let view = DocumentView(
+      document, LiveChecker(registry: LayoutRegistry()).check(Array(text.utf8), at: document.path),
+      ClientCapabilities())
+    var counts: [String: Int] = [:]
+    for name in Occurrences(view).all {
+      let owner = name.declaration.owner
+      let title = (owner.isEmpty ? "" : "\(owner).") + name.declaration.name
+      #expect(view.outline.text(name.range) == name.declaration.name)
+      counts["\(name.declaration.kind) \(title)", default: 0] += 1
+    }
+    #expect(
+      counts == [
+        "record User": 3, "field User.name": 6, "field User.boss": 3, "choice Tone": 2,
+        "style big": 4, "style bold": 3, "parameter users": 3, "parameter tone": 2,
+        "action open": 2, "local user": 5, "element Switch": 1, "parameter Switch.isOn": 2,
+        "component Card": 3, "parameter Card.title": 5, "action Card.close": 3,
+        "slot Card.badge": 3, "id list": 2, "local u": 2, "local place": 3, "local named": 2,
+        "local x": 2,
+      ], "\(counts.sorted { $0.key < $1.key })")
   }
 
   @Test func highlightsTellDeclarationsApart() {

@@ -15,6 +15,9 @@ struct DeclaredNames {
     var isRequired = false
     /// The default or the value as it is written, if there is one.
     var value: String?
+    /// The record in the type of an imported name, also in a list or an optional.
+    var record: RecordName?
+    var declaration: Declaration
     var place: Place
   }
 
@@ -36,24 +39,30 @@ struct DeclaredNames {
     var takesChildren = false
     /// Whether it may have several.
     var takesManyChildren = false
+    /// The owner of its parameters, actions and slots, which those of a layout lack.
+    var owner: String
+    var declaration: Declaration
     var place: Place
   }
 
   struct Style {
     var name: String
     var attributes: [(name: String, value: String)]
+    var declaration: Declaration
     var place: Place
   }
 
   struct Record {
     var name: String
     var fields: [Value]
+    var declaration: Declaration
     var place: Place
   }
 
   struct Choice {
     var name: String
     var words: [String]
+    var declaration: Declaration
     var place: Place
   }
 
@@ -69,13 +78,25 @@ struct DeclaredNames {
   private(set) var constants: [Value] = []
   private(set) var records: [Record] = []
   private(set) var choices: [Choice] = []
+  /// The names that imports put before those of their files.
+  private(set) var importNames: [String: Declaration] = [:]
+  /// The fields of all records that a type of the document may lead to.
+  private var fieldsOfRecords: [Declaration: [Value]] = [:]
+  /// The files that the records of imports are in, by the names of their libraries.
+  private var homes: [String: PathKey] = [:]
+  private let path: PathKey
 
   init(_ live: LiveDocument, _ outline: MarkupOutline) {
+    path = PathKey(live.path)
     let root = outline.elements.firstIndex { $0.parent < 0 && !$0.name.isEmpty } ?? -1
     for element in outline.children(of: root) { read(element, outline, live) }
     for element in outline.children(of: root) where outline.name(element) == "import" {
       readImport(element, outline, live)
     }
+    for record in records where record.declaration.path == path {
+      fieldsOfRecords[record.declaration] = record.fields
+    }
+    readRecords(of: live.tree.structure.imports)
   }
 
   func part(_ name: String) -> Part? { parts.first { $0.name == name } }
@@ -84,41 +105,75 @@ struct DeclaredNames {
   func choice(_ name: String) -> Choice? { choices.first { $0.name == name } }
   func constant(_ name: String) -> Value? { constants.first { $0.name == name } }
 
+  /// Returns the fields of a record of whatever file.
+  func fields(of record: Declaration) -> [Value] { fieldsOfRecords[record] ?? [] }
+
+  /// Returns the record in the type of a value, also in a list or an optional.
+  func record(of value: Value) -> Declaration? {
+    if let name = value.record { return declaration(of: name) }
+    return record(value.type.filter { $0 != "?" && $0 != "[" && $0 != "]" })?.declaration
+  }
+
+  /// Returns the declaration of a record by the name that types have for it.
+  func declaration(of record: RecordName) -> Declaration {
+    Declaration(path: homes[record.home] ?? path, kind: .record, name: record.name)
+  }
+
   // MARK: The document's own
 
   private mutating func read(_ element: Int, _ outline: MarkupOutline, _ live: LiveDocument) {
+    if outline.name(element) == "import" {
+      guard let name = outline.value("as", of: element), !name.isEmpty else { return }
+      importNames[name] = Declaration(path: path, kind: .importName, name: name)
+      return
+    }
     guard let name = outline.value("name", of: element), !name.isEmpty,
       let place = outline.place(ofName: element)
     else { return }
+    func declaration(_ kind: Declaration.Kind) -> Declaration {
+      Declaration(path: path, kind: kind, name: name)
+    }
     switch outline.name(element) {
-    case "component": parts.append(Self.component(name, element, place, outline, live))
-    case "element": parts.append(Self.element(name, element, place, outline))
+    case "component":
+      parts.append(component(declaration(.component), element, place, outline, live))
+    case "element": parts.append(self.element(declaration(.element), element, place, outline))
     case "style":
       let attributes = outline.elements[element].attributes.map { attribute in
         (outline.text(attribute.name), attribute.value.map(outline.text) ?? "")
       }
       styles.append(
-        Style(name: name, attributes: attributes.filter { $0.0 != "name" }, place: place))
+        Style(
+          name: name, attributes: attributes.filter { $0.0 != "name" },
+          declaration: declaration(.style), place: place))
     case "define":
       let typed = live.tree.structure.constants.first { $0.name == name }
       constants.append(
         Value(
           name: name, type: outline.value("type", of: element) ?? typed?.type.name ?? "",
-          value: outline.value("value", of: element), place: place))
+          value: outline.value("value", of: element), declaration: declaration(.constant),
+          place: place))
     case "record":
-      records.append(Record(name: name, fields: outline.values("field", in: element), place: place))
+      let fields = outline.values("field", in: element, .field, of: name, path)
+      records.append(
+        Record(name: name, fields: fields, declaration: declaration(.record), place: place))
     case "choice":
       let words = (outline.value("values", of: element) ?? "").split(separator: " ")
-      choices.append(Choice(name: name, words: words.map(String.init), place: place))
+      choices.append(
+        Choice(
+          name: name, words: words.map(String.init), declaration: declaration(.choice),
+          place: place))
     default: break
     }
   }
 
-  private static func component(
-    _ name: String, _ element: Int, _ place: Place, _ outline: MarkupOutline, _ live: LiveDocument
+  private func component(
+    _ declaration: Declaration, _ element: Int, _ place: Place, _ outline: MarkupOutline,
+    _ live: LiveDocument
   ) -> Part {
-    var part = Part(name: name, kind: .component, place: place)
-    part.attributes = outline.values("param", in: element)
+    let name = declaration.name
+    var part = Part(
+      name: name, kind: .component, owner: name, declaration: declaration, place: place)
+    part.attributes = outline.values("param", in: element, .parameter, of: name, path)
     for child in outline.tree(of: element).dropFirst() {
       switch outline.name(child) {
       case "action" where outline.elements[child].parent == element:
@@ -135,12 +190,14 @@ struct DeclaredNames {
     return part
   }
 
-  private static func element(
-    _ name: String, _ element: Int, _ place: Place, _ outline: MarkupOutline
+  private func element(
+    _ declaration: Declaration, _ element: Int, _ place: Place, _ outline: MarkupOutline
   ) -> Part {
-    var part = Part(name: name, kind: .element, place: place)
-    part.attributes = outline.values("attribute", in: element)
-    part.placements = outline.values("placement", in: element)
+    let name = declaration.name
+    var part = Part(
+      name: name, kind: .element, owner: name, declaration: declaration, place: place)
+    part.attributes = outline.values("attribute", in: element, .parameter, of: name, path)
+    part.placements = outline.values("placement", in: element, .placement, of: name, path)
     let children = outline.value("children", of: element)
     part.takesChildren = children == "one" || children == "any"
     part.takesManyChildren = children == "any"
@@ -159,56 +216,130 @@ struct DeclaredNames {
         $0.signature.path.isSamePath(as: path)
       })
     else { return }
+    let file = ImportedFile(module)
     let prefix = outline.value("as", of: element).map { $0 + "." } ?? ""
     let only = outline.value("only", of: element).map { Set($0.split(separator: " ")) }
     func isMeant(_ name: String) -> Bool { only?.contains(Substring(name)) ?? true }
-    func place(_ range: SourceRange) -> Place {
-      Place(source: module.source, range: Int(range.start)..<Int(max(range.start, range.end)))
-    }
-    func value(_ parameter: Parameter) -> Value {
-      Value(
-        name: parameter.name, type: parameter.type.name, isRequired: !parameter.isOptional,
-        place: place(parameter.range))
-    }
     let signature = module.signature
     for component in signature.components where isMeant(component.name) {
-      var part = Part(
-        name: prefix + component.name, kind: .component, place: place(component.range))
-      part.attributes = component.parameters.map(value)
-      part.actions = component.actions.map(\.name)
-      part.slots = component.slots.map { ($0.name, $0.parent) }
-      part.takesChildren = !component.slots.isEmpty
-      part.takesManyChildren = part.takesChildren
-      part.roots = component.rootKinds.kinds
-      parts.append(part)
+      parts.append(file.part(component, prefix, isLibrary: signature.isLibrary))
     }
     for declared in signature.elements where isMeant(declared.name) {
-      var part = Part(name: prefix + declared.name, kind: .element, place: place(declared.range))
-      part.attributes = declared.attributes.map(value)
-      part.placements = declared.placements.map(value)
-      part.takesChildren = declared.children != .none
-      part.takesManyChildren = declared.children == .any
-      parts.append(part)
+      parts.append(file.part(declared, prefix))
     }
     for style in signature.styles where isMeant(style.name) {
       styles.append(
         Style(
           name: prefix + style.name, attributes: style.attributes.map { ($0.name, $0.value) },
-          place: place(style.range)))
+          declaration: file.declaration(style.name, .style), place: file.place(style.range)))
     }
     for constant in signature.constants where isMeant(constant.name) {
       constants.append(
-        Value(name: prefix + constant.name, type: constant.type.name, place: place(constant.range)))
+        Value(
+          name: prefix + constant.name, type: constant.type.name, record: constant.type.record,
+          declaration: file.declaration(constant.name, .constant),
+          place: file.place(constant.range)))
     }
     for record in signature.records where isMeant(record.name.name) {
-      records.append(
-        Record(
-          name: prefix + record.name.name, fields: record.fields.map(value),
-          place: place(record.range)))
+      records.append(file.record(record, prefix))
     }
     for choice in signature.choices where isMeant(choice.name.name) {
       choices.append(
-        Choice(name: prefix + choice.name.name, words: choice.words, place: place(choice.range)))
+        Choice(
+          name: prefix + choice.name.name, words: choice.words,
+          declaration: file.declaration(choice.name.name, .choice),
+          place: file.place(choice.range)))
+    }
+  }
+
+  /// Reads the records of imports, also of those that only other imports name.
+  private mutating func readRecords(of modules: [Module]) {
+    var pending = modules[...]
+    while let module = pending.popFirst() {
+      guard homes[module.signature.name] == nil else { continue }
+      let file = ImportedFile(module)
+      homes[module.signature.name] = file.path
+      for record in module.signature.records {
+        let record = file.record(record, "")
+        fieldsOfRecords[record.declaration] = record.fields
+      }
+      pending += module.document.structure.imports
+    }
+  }
+}
+
+/// The declarations of an imported file, as those who import it see them.
+private struct ImportedFile {
+  private let source: SourceText
+  let path: PathKey
+
+  init(_ module: Module) {
+    source = module.source
+    path = PathKey(module.signature.path)
+  }
+
+  func declaration(
+    _ name: String, _ kind: Declaration.Kind, of owner: String = ""
+  ) -> Declaration { Declaration(path: path, kind: kind, owner: owner, name: name) }
+
+  func place(_ range: SourceRange) -> DeclaredNames.Place {
+    DeclaredNames.Place(
+      source: source, range: Int(range.start)..<Int(max(range.start, range.end)))
+  }
+
+  private func value(
+    _ parameter: Parameter, _ kind: Declaration.Kind, of owner: String
+  ) -> DeclaredNames.Value {
+    DeclaredNames.Value(
+      name: parameter.name, type: parameter.type.name, isRequired: !parameter.isOptional,
+      record: parameter.type.record, declaration: declaration(parameter.name, kind, of: owner),
+      place: place(parameter.range))
+  }
+
+  func part(
+    _ component: ComponentSignature, _ prefix: String, isLibrary: Bool
+  ) -> DeclaredNames.Part {
+    let owner = isLibrary ? component.name : ""
+    var part = DeclaredNames.Part(
+      name: prefix + component.name, kind: .component, owner: owner,
+      declaration: declaration(component.name, .component), place: place(component.range))
+    part.attributes = component.parameters.map { value($0, .parameter, of: owner) }
+    part.actions = component.actions.map(\.name)
+    part.slots = component.slots.map { ($0.name, $0.parent) }
+    part.takesChildren = !component.slots.isEmpty
+    part.takesManyChildren = part.takesChildren
+    part.roots = component.rootKinds.kinds
+    return part
+  }
+
+  func part(_ element: ElementDeclaration, _ prefix: String) -> DeclaredNames.Part {
+    var part = DeclaredNames.Part(
+      name: prefix + element.name, kind: .element, owner: element.name,
+      declaration: declaration(element.name, .element), place: place(element.range))
+    part.attributes = element.attributes.map { value($0, .parameter, of: element.name) }
+    part.placements = element.placements.map { value($0, .placement, of: element.name) }
+    part.takesChildren = element.children != .none
+    part.takesManyChildren = element.children == .any
+    return part
+  }
+
+  func record(_ record: RecordDeclaration, _ prefix: String) -> DeclaredNames.Record {
+    let name = record.name.name
+    return DeclaredNames.Record(
+      name: prefix + name, fields: record.fields.map { value($0, .field, of: name) },
+      declaration: declaration(name, .record), place: place(record.range))
+  }
+}
+
+extension ExpressionType {
+  /// The record in the type, also in a list or an optional.
+  fileprivate var record: RecordName? {
+    switch self {
+    case .record(let name): name
+    case .optional(let type), .list(let type): type.record
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
+      .image, .ratio, .insets, .choice, .nothing:
+      nil
     }
   }
 }
@@ -227,7 +358,9 @@ extension MarkupOutline {
   }
 
   /// Returns what the elements of a name directly in another one declare.
-  func values(_ name: String, in element: Int) -> [DeclaredNames.Value] {
+  func values(
+    _ name: String, in element: Int, _ kind: Declaration.Kind, of owner: String, _ path: PathKey
+  ) -> [DeclaredNames.Value] {
     children(of: element).compactMap { child in
       guard self.name(child) == name, let word = value("name", of: child), !word.isEmpty,
         let place = place(ofName: child)
@@ -236,7 +369,8 @@ extension MarkupOutline {
       let standard = value("default", of: child)
       return DeclaredNames.Value(
         name: word, type: type, isRequired: standard == nil && !type.hasSuffix("?"),
-        value: standard, place: place)
+        value: standard,
+        declaration: Declaration(path: path, kind: kind, owner: owner, name: word), place: place)
     }
   }
 

@@ -2,231 +2,551 @@ import LayoutCompiler
 import LayoutDiagnostics
 import LayoutModel
 import LayoutSchema
+import LayoutXML
 
 /// A name in a text that means a declaration, or declares one.
 struct Occurrence {
   /// The range of the name, without the names before it and their points.
   var range: Range<Int>
-  var target: Target
+  var declaration: Declaration
+  /// Whether the declaration itself stands here.
+  var isDeclaration = false
+}
 
-  /// A declaration: a file, and the range of the name there.
-  struct Target: Hashable {
-    var path: String
-    var range: Range<Int>
-    /// The text of the file; nil for that of the document.
-    var source: SourceText?
+/// The names in a document that mean something.
+struct Occurrences {
+  /// The names in their order; their ranges are apart.
+  private(set) var all: [Occurrence] = []
+  /// The ranges of expressions that cannot be read, in which any name may stand.
+  private(set) var unread: [Range<Int>] = []
 
-    static func == (one: Target, other: Target) -> Bool {
-      one.path.isSamePath(as: other.path) && one.range == other.range
+  /// - Complexity: O(n · d) for n bytes and elements in d levels.
+  init(_ view: DocumentView) {
+    var reader = OccurrenceReader(view)
+    reader.run()
+    unread = reader.unread
+    let found = reader.found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    for name in found where name.range.lowerBound >= all.last?.range.upperBound ?? 0 {
+      all.append(name)
     }
+  }
 
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(PathKey(path))
-      hasher.combine(range)
+  /// Returns the name at an offset, or directly before it; nil if there is none.
+  func occurrence(at offset: Int) -> Occurrence? {
+    var low = 0
+    var high = all.count
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
     }
+    guard low > 0, offset <= all[low - 1].range.upperBound else { return nil }
+    return all[low - 1]
   }
 }
 
-/// Finds the names in a document, and what they mean.
-struct Occurrences {
-  private let view: DocumentView
+/// Reads the names of a document, from its first element to its last.
+private struct OccurrenceReader {
+  /// A name that expressions can use, and the record in its type.
+  private struct Known {
+    var name: String
+    var declaration: Declaration
+    var record: Declaration?
+    /// The offset from which on it is known.
+    var start = 0
+  }
+
+  /// A text with expressions, and the place where it stands.
+  private struct Place {
+    var text: ExpressionText
+    var element: Int
+    /// Whether names are those of actions.
+    var isAction = false
+    /// Whether strings are names of styles.
+    var isStyle = false
+  }
+
   private let outline: MarkupOutline
   private let names: DeclaredNames
+  private let options: AttributeOptions
+  private let live: LiveDocument
+  private let path: PathKey
+  private(set) var found: [Occurrence] = []
+  private(set) var unread: [Range<Int>] = []
+  private let kinds: [String]
+  /// The component or the document around each element, whose parameters it sees.
+  private var bodies: [Int] = []
+  private var parameters: [Int: [String: Known]] = [:]
+  private var actions: [Int: Set<String>] = [:]
+  /// The names of loops and `let`s, by the element in which they are known.
+  private var locals: [Int: [Known]] = [:]
+  /// The names of the closures around the current place.
+  private var closures: [Known] = []
 
   init(_ view: DocumentView) {
-    self.view = view
     outline = view.outline
     names = view.names
+    options = AttributeOptions(view.outline, view.names)
+    live = view.live
+    path = PathKey(view.live.path)
+    kinds = view.outline.elements.map { view.outline.text($0.name) }
   }
 
-  /// Returns the name at an offset; nil if none is there, or it means nothing.
-  func occurrence(at offset: Int) -> Occurrence? {
-    switch outline.cursor(at: offset) {
-    case .elementName(let element, let name): return part(outline.name(element), name)
-    case .endName(let element, let name): return part(outline.name(element), name)
-    case .value(let element, let attribute, let value):
-      if let name = expression(at: offset, in: value) { return name }
-      return self.value(element, attribute, value, at: offset)
-    case .content:
-      let start = outline.startOfContent(before: offset)
-      return expression(at: offset, in: start..<outline.bytes.count)
-    case .attributeName(let element, let name): return parameter(of: element, name)
-    case .nothing: return nil
-    }
-  }
-
-  /// Returns all names that mean something.
-  ///
-  /// - Complexity: O(n · m) for n names and m elements.
-  var all: [Occurrence] {
-    var found: [Occurrence] = []
+  mutating func run() {
     for element in outline.elements.indices {
-      let tag = outline.elements[element]
-      if let use = part(outline.name(element), tag.name) {
-        found.append(use)
-        if let end = tag.endName { found.append(Occurrence(range: end, target: use.target)) }
-      }
-      for (place, attribute) in tag.attributes.enumerated() {
-        if let name = parameter(of: element, attribute.name) { found.append(name) }
-        guard let value = attribute.value else { continue }
-        for word in words(in: value) {
-          if let name = expression(at: word.lowerBound, in: value)
-            ?? self.value(element, place, value, at: word.lowerBound),
-            name.range == word
-          {
-            found.append(name)
-          }
-        }
-      }
-      let content = tag.tagEnd..<max(tag.tagEnd, endOfText(behind: tag.tagEnd))
-      for word in words(in: content) {
-        if let name = expression(at: word.lowerBound, in: content), name.range == word {
-          found.append(name)
-        }
-      }
+      let parent = outline.elements[element].parent
+      bodies.append(parent < 0 || kinds[element] == "component" ? element : bodies[parent])
     }
-    return found
+    for body in Set(bodies) { readMembers(of: body) }
+    for element in outline.elements.indices { read(element) }
+    readTexts()
   }
 
-  private func endOfText(behind offset: Int) -> Int {
-    outline.bytes[min(offset, outline.bytes.count)...].firstIndex(of: UInt8(ascii: "<"))
-      ?? outline.bytes.count
+  private mutating func readMembers(of body: Int) {
+    for value in outline.values("param", in: body, .parameter, of: owner(body), path) {
+      let known = Known(
+        name: value.name, declaration: value.declaration, record: names.record(of: value))
+      parameters[body, default: [:]][value.name] = known
+    }
+    for child in outline.children(of: body) where kinds[child] == "action" {
+      if let name = outline.value("name", of: child) { actions[body, default: []].insert(name) }
+    }
   }
 
-  // MARK: Elements and attributes
-
-  private func target(_ place: DeclaredNames.Place) -> Occurrence.Target {
-    Occurrence.Target(
-      path: place.source?.name ?? view.document.path, range: place.range, source: place.source)
+  /// Returns the owner of what a component declares; empty for the document itself.
+  private func owner(_ body: Int) -> String {
+    kinds[body] == "component" ? outline.value("name", of: body) ?? "" : ""
   }
 
-  private func part(_ name: String, _ range: Range<Int>) -> Occurrence? {
-    guard let part = names.part(name) else { return nil }
-    return Occurrence(range: lastName(of: range), target: target(part.place))
+  private func own(_ kind: Declaration.Kind, _ owner: String, _ name: String) -> Declaration {
+    Declaration(path: path, kind: kind, owner: owner, name: name)
   }
 
-  private func parameter(of element: Int, _ name: Range<Int>) -> Occurrence? {
+  private mutating func note(
+    _ range: Range<Int>, _ declaration: Declaration?, isDeclaration: Bool = false
+  ) {
+    guard let declaration, !range.isEmpty || declaration.kind == .file else { return }
+    found.append(
+      Occurrence(range: range, declaration: declaration, isDeclaration: isDeclaration))
+  }
+
+  // MARK: Elements
+
+  private mutating func read(_ element: Int) {
+    let tag = outline.elements[element]
+    let part = LanguageWords.element(kinds[element]) == nil ? names.part(kinds[element]) : nil
+    note(tag.name, part?.declaration, in: kinds[element])
+    if let end = tag.endName { note(end, part?.declaration, in: kinds[element]) }
+    readDeclaration(element)
+    // The list of a loop is read before its names are known.
+    for attribute in tag.attributes where isList(attribute, of: element) {
+      if let value = attribute.value { readExpressions(in: value, of: element) }
+    }
+    readLoop(element)
+    for attribute in tag.attributes where !isList(attribute, of: element) {
+      read(attribute, of: element, part)
+    }
+    readLet(element)
+  }
+
+  /// Notes a name, of which the part before a point is that of an import.
+  private mutating func note(_ range: Range<Int>, _ declaration: Declaration?, in word: String) {
+    guard let declaration else { return }
+    guard let point = word.utf8.firstIndex(of: UInt8(ascii: ".")),
+      let prefix = names.importNames[String(word[..<point])]
+    else { return note(range, declaration) }
+    let count = word.utf8.distance(from: word.startIndex, to: point)
+    note(range.lowerBound..<range.lowerBound + count, prefix)
+    note(range.lowerBound + count + 1..<range.upperBound, declaration)
+  }
+
+  private func isList(_ attribute: MarkupOutline.Attribute, of element: Int) -> Bool {
+    kinds[element] == "for" && outline.text(attribute.name) == "in"
+  }
+
+  private mutating func readLoop(_ element: Int) {
+    guard kinds[element] == "for" else { return }
+    var list: Declaration?
+    if let place = outline.place(of: "in", element) { list = record(in: place.range, of: element) }
+    for name in ["each", "index"] {
+      guard let place = outline.place(of: name, element)?.range, !place.isEmpty else { continue }
+      let word = outline.text(place)
+      let declaration = Declaration.local(word, at: place, in: live)
+      note(place, declaration, isDeclaration: true)
+      locals[element, default: []].append(
+        Known(name: word, declaration: declaration, record: name == "each" ? list : nil))
+    }
+  }
+
+  private mutating func readLet(_ element: Int) {
+    let tag = outline.elements[element]
+    guard kinds[element] == "let", tag.parent >= 0,
+      let name = outline.place(ofName: element)?.range, !name.isEmpty
+    else { return }
+    var record: Declaration?
+    if let place = outline.place(of: "value", element) {
+      record = self.record(in: place.range, of: element)
+    }
     let word = outline.text(name)
-    let own = names.part(outline.name(element))?.attributes.first { $0.name == word }
-    let placed = AttributeOptions(outline, names).above(element).part?.placements
-      .first { $0.name == word }
-    guard let value = own ?? placed else { return nil }
-    return Occurrence(range: name, target: target(value.place))
+    let declaration = Declaration.local(word, at: name, in: live)
+    note(name, declaration, isDeclaration: true)
+    locals[tag.parent, default: []].append(
+      Known(name: word, declaration: declaration, record: record, start: tag.end))
   }
 
-  private func value(
-    _ element: Int, _ attribute: Int, _ value: Range<Int>, at offset: Int
-  ) -> Occurrence? {
-    let name = outline.text(outline.elements[element].attributes[attribute].name)
-    let kind = outline.name(element)
-    let text = outline.text(value)
-    switch name {
-    case "name" where Self.declaring.contains(kind), "each" where kind == "for",
-      "index" where kind == "for":
-      guard !value.isEmpty else { return nil }
-      return Occurrence(
-        range: value, target: Occurrence.Target(path: view.document.path, range: value))
-    case "style", "basedOn":
-      let word = self.word(at: offset, in: value)
-      guard let style = names.style(outline.text(word)) else { return nil }
-      return Occurrence(range: lastName(of: word), target: target(style.place))
-    case "type":
-      let word = self.word(at: offset, in: value)
-      let place = names.record(outline.text(word))?.place ?? names.choice(outline.text(word))?.place
-      return place.map { Occurrence(range: word, target: target($0)) }
-    case "src" where kind == "import":
-      let path = view.live.path(ofImport: text)
-      return Occurrence(range: value, target: Occurrence.Target(path: path, range: 0..<0))
-    case "data" where kind == "preview":
-      let path = view.live.path(ofData: text)
-      return Occurrence(range: value, target: Occurrence.Target(path: path, range: 0..<0))
-    default: return nil
+  /// Notes the name that an element declares.
+  private mutating func readDeclaration(_ element: Int) {
+    guard let place = outline.place(ofName: element)?.range, !place.isEmpty else { return }
+    let name = outline.text(place)
+    let parent = outline.elements[element].parent
+    let around = parent < 0 ? "" : outline.value("name", of: parent) ?? ""
+    let body = owner(bodies[element])
+    let declaration: Declaration
+    switch kinds[element] {
+    case "layout", "component": declaration = own(.component, "", name)
+    case "element": declaration = own(.element, "", name)
+    case "style": declaration = own(.style, "", name)
+    case "define": declaration = own(.constant, "", name)
+    case "record": declaration = own(.record, "", name)
+    case "choice": declaration = own(.choice, "", name)
+    case "param" where parent >= 0 && kinds[parent] == "action":
+      declaration = .local(name, at: place, in: live)
+    case "param": declaration = own(.parameter, body, name)
+    case "action": declaration = own(.action, body, name)
+    case "slot": declaration = own(.slot, body, name)
+    case "field": declaration = own(.field, around, name)
+    case "attribute": declaration = own(.parameter, around, name)
+    case "placement": declaration = own(.placement, around, name)
+    default: return
+    }
+    note(place, declaration, isDeclaration: true)
+  }
+
+  // MARK: Attributes
+
+  private static let actionAttributes = Set(
+    AttributeName.allCases.filter { name in
+      Schema.shared.rows(named: name).contains { $0.type == .action }
+    }.map(\.name))
+
+  private mutating func read(
+    _ attribute: MarkupOutline.Attribute, of element: Int, _ part: DeclaredNames.Part?
+  ) {
+    let name = outline.text(attribute.name)
+    note(attribute.name, member(name, of: element, part))
+    guard let value = attribute.value, !value.isEmpty else { return }
+    switch (kinds[element], name) {
+    case ("import", "src"): note(value, .file(live.path(ofImport: outline.text(value))))
+    case ("import", "as"):
+      note(value, names.importNames[outline.text(value)], isDeclaration: true)
+    case ("import", "only"): readImportedWords(in: value, of: element)
+    case ("preview", "data"): note(value, .file(live.path(ofData: outline.text(value))))
+    case ("preview", "scrolled"): readScrolls(in: value)
+    case ("element", "value"):
+      note(value, own(.parameter, outline.value("name", of: element) ?? "", outline.text(value)))
+    case (_, "id"):
+      let declaration = own(.id, owner(bodies[element]), outline.text(value))
+      note(value, declaration, isDeclaration: true)
+    case (_, "style"), ("style", "basedOn"): readStyles(in: value, of: element)
+    case ("param", "type"), ("define", "type"), ("field", "type"), ("attribute", "type"),
+      ("placement", "type"):
+      readTypes(in: value)
+    case (_, "slot"): readSlot(value, of: element)
+    default:
+      let isAction = Self.actionAttributes.contains(name) || part?.actions.contains(name) == true
+      readExpressions(in: value, of: element, isAction: isAction)
     }
   }
 
-  private static let declaring = Set(
-    ElementSet.nameable.union([.field, .attribute, .placement]).kinds.map(\.name))
+  /// Returns the declaration of an attribute: of the element's own, or of the one around it.
+  private func member(
+    _ name: String, of element: Int, _ part: DeclaredNames.Part?
+  ) -> Declaration? {
+    if let part {
+      if let own = part.attributes.first(where: { $0.name == name }) { return own.declaration }
+      if part.actions.contains(name) {
+        return Declaration(
+          path: part.declaration.path, kind: .action, owner: part.owner, name: name)
+      }
+    }
+    guard names.parts.contains(where: { !$0.placements.isEmpty }) else { return nil }
+    return options.above(element).part?.placements.first { $0.name == name }?.declaration
+  }
+
+  private mutating func readImportedWords(in value: Range<Int>, of element: Int) {
+    let path = PathKey(live.path(ofImport: outline.value("src", of: element) ?? ""))
+    for word in words(in: value) {
+      let name = outline.text(word)
+      let declared =
+        names.parts.map(\.declaration) + names.styles.map(\.declaration)
+        + names.constants.map(\.declaration) + names.records.map(\.declaration)
+        + names.choices.map(\.declaration)
+      note(word, declared.first { $0.name == name && $0.path == path })
+    }
+  }
+
+  private mutating func readScrolls(in value: Range<Int>) {
+    for part in words(in: value, at: [UInt8(ascii: ",")]) {
+      guard let id = words(in: part).first else { continue }
+      note(id, own(.id, "", outline.text(id)))
+    }
+  }
+
+  private mutating func readStyles(in value: Range<Int>, of element: Int) {
+    guard outline.bytes[value].contains(UInt8(ascii: "{")) else {
+      for word in words(in: value) { noteStyle(word) }
+      return
+    }
+    let text = self.text(value)
+    for word in text.words() {
+      if text.bytes[word].contains(UInt8(ascii: "{")) {
+        readExpressions(Place(text: text, element: element, isStyle: true), word)
+      } else {
+        noteStyle(text.source(of: word).offsets)
+      }
+    }
+  }
+
+  private mutating func noteStyle(_ word: Range<Int>) {
+    let name = outline.text(word)
+    note(word, names.style(name)?.declaration, in: name)
+  }
+
+  /// Notes the records and choices in a type such as `[ui.User?]`.
+  private mutating func readTypes(in value: Range<Int>) {
+    for word in words(in: value, at: Array(" []?".utf8)) {
+      let name = outline.text(word)
+      note(word, names.record(name)?.declaration ?? names.choice(name)?.declaration, in: name)
+    }
+  }
+
+  /// Notes the slot that a child of a use fills.
+  private mutating func readSlot(_ value: Range<Int>, of element: Int) {
+    var parent = outline.elements[element].parent
+    while parent >= 0, LanguageWords.element(kinds[parent])?.isFlow == true {
+      parent = outline.elements[parent].parent
+    }
+    guard parent >= 0, let part = names.part(kinds[parent]), part.kind == .component else { return }
+    note(
+      value,
+      Declaration(
+        path: part.declaration.path, kind: .slot, owner: part.owner, name: outline.text(value)))
+  }
+
+  /// Returns the parts of a range between blanks, or between other signs.
+  private func words(in range: Range<Int>, at signs: [UInt8] = []) -> [Range<Int>] {
+    outline.bytes[range].split { byte in
+      signs.isEmpty ? byte <= 0x20 : signs.contains(byte)
+    }.map(\.indices)
+  }
 
   // MARK: Expressions
 
-  private func expression(at offset: Int, in text: Range<Int>) -> Occurrence? {
-    let word = self.word(at: offset, in: text)
-    guard !word.isEmpty, isInExpression(word.lowerBound, text) else { return nil }
-    let path = self.path(to: word)
-    let scope = ScopeOfNames(at: offset, outline, names, view.live)
-    if path.count == 1 {
-      return scope.value(path[0]).map { Occurrence(range: word, target: target($0.place)) }
+  /// Reads the texts between tags.
+  private mutating func readTexts() {
+    for (index, element) in outline.elements.enumerated() {
+      if !element.isEmpty, element.hasTagEnd { readText(from: element.tagEnd, in: index) }
+      if element.parent >= 0 { readText(from: element.end, in: element.parent) }
     }
-    if let constant = names.constant(path.joined(separator: ".")) {
-      return Occurrence(range: word, target: target(constant.place))
+    for other in outline.others {
+      let parent = outline.element(around: other.range.upperBound)
+      if parent >= 0 { readText(from: other.range.upperBound, in: parent) }
     }
-    let fields = scope.fields(of: scope.type(ofPath: path.dropLast()))
-    guard let field = fields.first(where: { $0.name == path.last }) else { return nil }
-    return Occurrence(range: word, target: target(field.place))
   }
 
-  /// Whether an offset is between braces and not in quotes there.
-  private func isInExpression(_ offset: Int, _ text: Range<Int>) -> Bool {
-    var depth = 0
-    var isInText = false
-    for place in text.lowerBound..<min(offset, outline.bytes.count) {
-      switch outline.bytes[place] {
-      case UInt8(ascii: "{") where !isInText: depth = 1
-      case UInt8(ascii: "}") where !isInText: depth = 0
-      case UInt8(ascii: "<"): return false
-      case UInt8(ascii: "'") where depth > 0: isInText.toggle()
-      default: break
+  private mutating func readText(from start: Int, in element: Int) {
+    guard start < outline.bytes.count else { return }
+    let end = outline.bytes[start...].firstIndex(of: UInt8(ascii: "<")) ?? outline.bytes.count
+    readExpressions(in: start..<end, of: element)
+  }
+
+  private func text(_ range: Range<Int>) -> ExpressionText {
+    let range = SourceRange(start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
+    return ExpressionText(DecodedValue(attributeValue: range, in: outline.bytes))
+  }
+
+  private mutating func readExpressions(
+    in range: Range<Int>, of element: Int, isAction: Bool = false
+  ) {
+    guard outline.bytes[range].contains(UInt8(ascii: "{")) else { return }
+    let text = self.text(range)
+    readExpressions(
+      Place(text: text, element: element, isAction: isAction), 0..<text.bytes.count)
+  }
+
+  /// Reads all expressions in braces.
+  private mutating func readExpressions(_ place: Place, _ range: Range<Int>) {
+    let bytes = place.text.bytes
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let isBrace = bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "}")
+      let isDouble = start + 1 < range.upperBound && bytes[start + 1] == bytes[start]
+      guard isBrace, !isDouble, bytes[start] == UInt8(ascii: "{") else {
+        start += isBrace && isDouble ? 2 : 1
+        continue
       }
-    }
-    return depth > 0 && !isInText
-  }
-
-  /// Returns the names up to a word, which points join.
-  private func path(to word: Range<Int>) -> [String] {
-    var start = word.lowerBound
-    while start > 0, isPartOfWord(outline.bytes[start - 1]) || outline.bytes[start - 1] == 0x2E {
-      start -= 1
-    }
-    return outline.text(start..<word.upperBound).split(separator: ".").map(String.init)
-  }
-
-  // MARK: Words
-
-  private func words(in range: Range<Int>) -> [Range<Int>] {
-    var words: [Range<Int>] = []
-    var place = range.lowerBound
-    while place < range.upperBound {
-      if isPartOfWord(outline.bytes[place]) {
-        let word = self.word(at: place, in: range)
-        words.append(word)
-        place = word.upperBound
+      let end = Braces.end(of: start, in: bytes, before: range.upperBound)
+      if let syntax = syntax(bytes, start, end) {
+        read(syntax, place, isAction: place.isAction)
+      } else {
+        unread.append(place.text.source(of: start..<(end ?? range.upperBound)).offsets)
       }
-      place += 1
+      start = end ?? range.upperBound
     }
-    // A path of a file is one word.
-    return words.count == 1 && words[0] == range || range.isEmpty ? words : words + [range]
   }
 
-  private func word(at offset: Int, in range: Range<Int>) -> Range<Int> {
-    var start = min(max(offset, range.lowerBound), range.upperBound)
-    var end = start
-    while start > range.lowerBound, isPartOfWord(outline.bytes[start - 1]) { start -= 1 }
-    while end < range.upperBound, isPartOfWord(outline.bytes[end]) { end += 1 }
-    return start..<end
+  private func syntax(_ bytes: [UInt8], _ start: Int, _ end: Int?) -> ExpressionSyntax? {
+    guard let end, start + 1 < end else { return nil }
+    var issue: ExpressionIssue?
+    return ExpressionParser.parse(bytes, start + 1..<end - 1, &issue)
   }
 
-  /// Returns the part of a name behind its last point, which an import's name stands before.
-  private func lastName(of range: Range<Int>) -> Range<Int> {
-    guard let point = outline.bytes[range].lastIndex(of: UInt8(ascii: ".")) else { return range }
-    return point + 1..<range.upperBound
-  }
-
-  private func isPartOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...:
-      true
-    default: false
+  /// Returns the record in the type of an expression, without noting its names.
+  private mutating func record(in range: Range<Int>, of element: Int) -> Declaration? {
+    let place = Place(text: text(range), element: element)
+    let whole = place.text.trimmed(0..<place.text.bytes.count)
+    guard !whole.isEmpty, place.text.bytes[whole.lowerBound] == UInt8(ascii: "{"),
+      let syntax = syntax(place.text.bytes, whole.lowerBound, whole.upperBound)
+    else { return nil }
+    let (noted, skipped) = (found.count, unread.count)
+    defer {
+      found.removeLast(found.count - noted)
+      unread.removeLast(unread.count - skipped)
     }
+    return read(syntax, place)
+  }
+
+  /// Returns the value of a name, the innermost if several have it.
+  private func value(_ name: String, in element: Int, before offset: Int) -> Known? {
+    if let known = closures.last(where: { $0.name == name }) { return known }
+    var around = element
+    while around >= 0 {
+      if let known = locals[around]?.last(where: { $0.name == name && $0.start <= offset }) {
+        return known
+      }
+      if around == bodies[element] { break }
+      around = outline.elements[around].parent
+    }
+    if let known = parameters[bodies[element]]?[name] { return known }
+    return names.constant(name).map {
+      Known(name: name, declaration: $0.declaration, record: names.record(of: $0))
+    }
+  }
+
+  /// Notes the names in an expression.
+  ///
+  /// - Returns: The record in its type, also in a list or an optional; nil for other types.
+  @discardableResult
+  private mutating func read(
+    _ syntax: ExpressionSyntax, _ place: Place, isAction: Bool = false
+  ) -> Declaration? {
+    switch syntax.kind {
+    case .literal(.string, .string):
+      if place.isStyle { readStyleWords(syntax.range, place) }
+      return nil
+    case .literal, .choice: return nil
+    case .text(let pieces):
+      for case .value(let value) in pieces { read(value, place) }
+      return nil
+    case .name(let name):
+      let range = source(of: name, in: syntax.range, place)
+      if isAction { return noteAction(name, range, place) }
+      let known = value(name, in: place.element, before: range.lowerBound)
+      note(range, known?.declaration)
+      return known?.record
+    case .field(let record, let name, let range):
+      return readField(name, range, of: record, place)
+    case .chained(let value): return read(value, place)
+    case .element(let list, let index):
+      read(index, place)
+      return read(list, place)
+    case .list(let elements): return elements.map { read($0, place) }.first ?? nil
+    case .range(let first, let last):
+      read(first, place)
+      read(last, place)
+      return nil
+    case .closure(_, _, let body): return read(body, place)
+    case .call(let name, let range, let arguments):
+      if isAction { noteAction(name, place.text.source(of: range).offsets, place) }
+      return readCall(name, arguments, place)
+    case .unary(_, let operand): return read(operand, place)
+    case .binary(_, _, let left, let right):
+      read(left, place)
+      read(right, place)
+      return nil
+    case .conditional(let test, let yes, let no):
+      read(test, place)
+      let first = read(yes, place, isAction: isAction)
+      return read(no, place, isAction: isAction) ?? first
+    case .coalesce(let optional, _, let other):
+      let first = read(optional, place)
+      return read(other, place) ?? first
+    }
+  }
+
+  /// Returns the range of a name in the source; the range of an expression includes parentheses.
+  private func source(of name: String, in range: Range<Int>, _ place: Place) -> Range<Int> {
+    let start =
+      place.text.bytes[range].firstIndex { $0 > 0x20 && $0 != UInt8(ascii: "(") }
+      ?? range.lowerBound
+    return place.text.source(of: start..<min(start + name.utf8.count, range.upperBound)).offsets
+  }
+
+  @discardableResult
+  private mutating func noteAction(
+    _ name: String, _ range: Range<Int>, _ place: Place
+  ) -> Declaration? {
+    let body = bodies[place.element]
+    if actions[body]?.contains(name) == true { note(range, own(.action, owner(body), name)) }
+    return nil
+  }
+
+  private mutating func readStyleWords(_ range: Range<Int>, _ place: Place) {
+    guard let open = place.text.bytes[range].firstIndex(of: UInt8(ascii: "'")),
+      let close = place.text.bytes[range].lastIndex(of: UInt8(ascii: "'")), open < close
+    else { return }
+    for word in words(in: place.text.source(of: open + 1..<close).offsets) { noteStyle(word) }
+  }
+
+  private mutating func readField(
+    _ name: String, _ range: Range<Int>, of record: ExpressionSyntax, _ place: Place
+  ) -> Declaration? {
+    let range = place.text.source(of: range).offsets
+    if case .name(let owner) = record.kind,
+      value(owner, in: place.element, before: range.lowerBound) == nil
+    {
+      if let prefix = names.importNames[owner], let constant = names.constant("\(owner).\(name)") {
+        note(source(of: owner, in: record.range, place), prefix)
+        note(range, constant.declaration)
+        return names.record(of: constant)
+      }
+      if owner == "slot" { note(range, own(.slot, self.owner(bodies[place.element]), name)) }
+      return nil
+    }
+    guard let owner = read(record, place),
+      let field = names.fields(of: owner).first(where: { $0.name == name })
+    else { return nil }
+    note(range, field.declaration)
+    return names.record(of: field)
+  }
+
+  private mutating func readCall(
+    _ name: String, _ arguments: [ExpressionSyntax], _ place: Place
+  ) -> Declaration? {
+    var first: Declaration?
+    var result: Declaration?
+    for (index, argument) in arguments.enumerated() {
+      guard case .closure(let element, let word, let body) = argument.kind else {
+        let record = read(argument, place)
+        if index == 0 { first = record }
+        continue
+      }
+      let range = place.text.source(of: word).offsets
+      let declaration = Declaration.local(element, at: range, in: live)
+      note(range, declaration, isDeclaration: true)
+      closures.append(Known(name: element, declaration: declaration, record: first))
+      result = read(body, place)
+      closures.removeLast()
+    }
+    return name == ExpressionFunction.map.name ? result : first
   }
 }

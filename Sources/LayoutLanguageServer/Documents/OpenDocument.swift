@@ -2,7 +2,7 @@ import LayoutCompiler
 import LayoutDiagnostics
 import LayoutLanguages
 
-/// A document that the client has open, with the text that it shows.
+/// A document with its text: one that the client has open, as it shows it, or one of the workspace.
 struct OpenDocument {
   /// The address as the client spells it.
   let uri: String
@@ -46,6 +46,15 @@ struct OpenDocument {
     } else {
       kind = .other
     }
+  }
+
+  /// Creates the document of a file that is not open, as it was read.
+  init(closed live: LiveDocument, _ encoding: PositionEncoding) {
+    uri = DocumentURI.uri(of: live.path)
+    path = live.path
+    kind = .layout
+    text = live.text
+    positions = TextPositions(live.text, encoding)
   }
 
   /// Makes the changes of a message, in their order.

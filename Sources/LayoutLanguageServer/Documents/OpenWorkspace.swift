@@ -3,7 +3,8 @@ import LayoutDiagnostics
 import LayoutEngine
 import LayoutLanguages
 
-/// The open documents, and the files around them as far as documents depend on them.
+/// The open documents, the files around them as far as documents depend on them, and the names in
+/// the other documents of the workspace.
 struct OpenWorkspace {
   private let checker: LiveChecker
   private var files = FileView()
@@ -14,6 +15,9 @@ struct OpenWorkspace {
   private(set) var revision = 0
   /// The documents as features see them, made for the first request about a text.
   private var views: [PathKey: DocumentView] = [:]
+  /// The names in the documents, found for the first request that asks for them.
+  private var names: [PathKey: Occurrences] = [:]
+  private var index = WorkspaceIndex()
 
   init(registry: LayoutRegistry) { checker = LiveChecker(registry: registry) }
 
@@ -38,6 +42,7 @@ struct OpenWorkspace {
       uri: uri, text: text, version: node?["version"]?.integer,
       language: node?["languageId"]?.string ?? "", encoding: encoding)
     documents[PathKey(document.path)] = document
+    index.open(PathKey(document.path))
     show(document)
   }
 
@@ -56,6 +61,7 @@ struct OpenWorkspace {
     else { return }
     files.close(document.path)
     changed.insert(PathKey(document.path))
+    index.close(PathKey(document.path))
   }
 
   private mutating func show(_ document: OpenDocument) {
@@ -74,7 +80,7 @@ struct OpenWorkspace {
 
   /// Notes files that have changed on the disk.
   mutating func lookAtFiles() {
-    for document in documents.values { changed.formUnion(document.checked?.changedFiles ?? []) }
+    for document in documents.values { changed.formUnion(document.checked?.stamps.changed ?? []) }
   }
 
   // MARK: Checks
@@ -106,9 +112,26 @@ struct OpenWorkspace {
     return view
   }
 
+  /// Returns the document at a path, open or not; nil if it cannot be read.
+  mutating func view(at path: PathKey, _ client: ClientCapabilities) -> DocumentView? {
+    if let document = documents[path] { return view(of: document.uri, client) }
+    takeChanges()
+    guard let live = try? checker.read(path.path) else { return nil }
+    return DocumentView(OpenDocument(closed: live, client.encoding), live, client)
+  }
+
   /// Returns all open layouts as features see them, in the order of their paths.
   mutating func views(_ client: ClientCapabilities) -> [DocumentView] {
     all.compactMap { view(of: $0.uri, client) }
+  }
+
+  /// Returns the names in a document.
+  mutating func names(in view: DocumentView) -> Occurrences {
+    let key = PathKey(view.document.path)
+    if let known = names[key] { return known }
+    let found = Occurrences(view)
+    if views[key] != nil { names[key] = found }
+    return found
   }
 
   /// Returns the text of a document after all safe repairs.
@@ -126,7 +149,38 @@ struct OpenWorkspace {
       views[key] = nil
     }
     for path in changed { views[path] = nil }
+    names = names.filter { views[$0.key] != nil }
+    index.forget(changed)
     revision += 1
     changed = []
+  }
+
+  // MARK: The workspace
+
+  /// Changes the folders of the workspace, which are given by their addresses.
+  mutating func change(folders added: [String], removing removed: [String] = []) {
+    index.add(
+      added.compactMap(DocumentURI.path), removing: removed.compactMap(DocumentURI.path))
+  }
+
+  /// Whether documents of the workspace are left to be found or to be read.
+  var hasWork: Bool { index.hasWork }
+
+  /// Reads one folder or one document of the workspace.
+  mutating func work(_ client: ClientCapabilities) { index.step(checker, client) }
+
+  /// Returns the names in all documents of the workspace and in those that are imported, in the
+  /// order of their paths.
+  mutating func allNames(_ client: ClientCapabilities) -> [FileNames] {
+    changed.formUnion(index.changedFiles)
+    // A client that does not watch files tells of no new ones.
+    if !client.watchesFiles { index.rescan() }
+    takeChanges()
+    let open = views(client)
+    index.add(open.flatMap { $0.live.files })
+    index.finish(checker, client)
+    var all = index.all
+    for view in open { all[PathKey(view.document.path)] = FileNames(view, names(in: view)) }
+    return all.sorted { $0.key < $1.key }.map(\.value)
   }
 }

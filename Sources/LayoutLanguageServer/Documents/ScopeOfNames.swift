@@ -1,4 +1,5 @@
 import LayoutCompiler
+import LayoutDiagnostics
 import LayoutModel
 
 /// The names that an expression at a place can use.
@@ -26,7 +27,9 @@ struct ScopeOfNames {
     // A component sees its own parameters and none of the layout's.
     let body = around.first { outline.name($0) == "component" } ?? around.last
     guard let body else { return }
-    values = outline.values("param", in: body)
+    let path = PathKey(live.path)
+    let owner = outline.name(body) == "component" ? outline.value("name", of: body) ?? "" : ""
+    values = outline.values("param", in: body, .parameter, of: owner, path)
     actions = outline.children(of: body).filter { outline.name($0) == "action" }
       .compactMap { outline.value("name", of: $0) }
     for element in around.reversed() where element >= body {
@@ -43,12 +46,15 @@ struct ScopeOfNames {
       values.append(
         DeclaredNames.Value(
           name: each, type: type(ofLocal: each, live) ?? elementType(element, outline),
-          place: place))
+          declaration: .local(each, at: place.range, in: live), place: place))
     }
     if let index = outline.value("index", of: element), !index.isEmpty,
       let place = outline.place(of: "index", element)
     {
-      values.append(DeclaredNames.Value(name: index, type: "Integer", place: place))
+      values.append(
+        DeclaredNames.Value(
+          name: index, type: "Integer", declaration: .local(index, at: place.range, in: live),
+          place: place))
     }
   }
 
@@ -62,7 +68,8 @@ struct ScopeOfNames {
       values.append(
         DeclaredNames.Value(
           name: name, type: type(ofLocal: name, live) ?? "",
-          value: outline.value("value", of: child), place: place))
+          value: outline.value("value", of: child),
+          declaration: .local(name, at: place.range, in: live), place: place))
     }
   }
 

@@ -1,3 +1,4 @@
+import LayoutCompiler
 import LayoutDiagnostics
 import LayoutLanguages
 
@@ -7,11 +8,11 @@ struct Definition {
 
   init(_ view: DocumentView) { self.view = view }
 
-  func response(to parameters: JSONNode, in workspace: OpenWorkspace) -> JSONValue {
+  func response(to parameters: JSONNode, in workspace: inout OpenWorkspace) -> JSONValue {
     guard let offset = view.offset(in: parameters),
-      let name = Occurrences(view).occurrence(at: offset)
+      let name = workspace.names(in: view).occurrence(at: offset)
     else { return .null }
-    let (uri, range) = workspace.location(of: name.target, view)
+    let (uri, range) = workspace.location(of: name.declaration, from: view)
     guard view.client.takesLinks else { return ["uri": .string(uri), "range": range] }
     return [
       [
@@ -23,16 +24,22 @@ struct Definition {
 }
 
 extension OpenWorkspace {
-  /// Returns the address and the range of a declaration.
-  func location(
-    of target: Occurrence.Target, _ view: DocumentView
+  /// Returns the address and the range of a declaration; the start of its file if it has no name
+  /// there.
+  fileprivate mutating func location(
+    of declaration: Declaration, from view: DocumentView
   ) -> (uri: String, range: JSONValue) {
-    if target.path.isSamePath(as: view.document.path) {
-      return (view.document.uri, view.positions.json(target.range))
+    if declaration.kind == .file {
+      let path = declaration.path.path
+      let start = TextPositions([], view.client.encoding).json(0..<0)
+      return (document(at: path)?.uri ?? DocumentURI.uri(of: path), start)
     }
-    let open = document(at: target.path)
-    let positions =
-      open?.positions ?? TextPositions(target.source?.bytes ?? [], view.client.encoding)
-    return (open?.uri ?? DocumentURI.uri(of: target.path), positions.json(target.range))
+    let target = self.view(at: declaration.path, view.client)
+    let name = target.flatMap { target in
+      names(in: target).all.first { $0.isDeclaration && $0.declaration == declaration }
+    }
+    let uri = target?.document.uri ?? DocumentURI.uri(of: declaration.path.path)
+    let positions = target?.positions ?? TextPositions([], view.client.encoding)
+    return (uri, positions.json(name?.range ?? 0..<0))
   }
 }

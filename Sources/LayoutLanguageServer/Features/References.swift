@@ -3,7 +3,7 @@ import LayoutLanguages
 
 /// `textDocument/references` and `documentHighlight`: the places that mean one declaration.
 ///
-/// References are found in the open documents.
+/// References are found in all documents of the workspace, and in those that open ones import.
 struct References {
   private let view: DocumentView
 
@@ -11,31 +11,27 @@ struct References {
 
   func response(to parameters: JSONNode, in workspace: inout OpenWorkspace) -> JSONValue {
     guard let offset = view.offset(in: parameters),
-      let target = Occurrences(view).occurrence(at: offset)?.target
+      let declaration = workspace.names(in: view).occurrence(at: offset)?.declaration
     else { return .null }
     let isWhole = parameters.at("context", "includeDeclaration")?.bool ?? true
     var places: [JSONValue] = []
-    for other in workspace.views(view.client) {
-      for name in Occurrences(other).all where name.target == target {
-        let isDeclaration =
-          name.range == target.range && other.document.path.isSamePath(as: target.path)
-        if isDeclaration, !isWhole { continue }
-        places.append(
-          ["uri": .string(other.document.uri), "range": other.positions.json(name.range)])
+    for file in workspace.allNames(view.client) {
+      for name in file.names(of: declaration) where isWhole || !name.isDeclaration {
+        places.append(["uri": .string(file.uri), "range": name.json])
       }
     }
     return .array(places)
   }
 
-  func highlights(for parameters: JSONNode) -> JSONValue {
+  func highlights(for parameters: JSONNode, in workspace: inout OpenWorkspace) -> JSONValue {
+    let names = workspace.names(in: view)
     guard let offset = view.offset(in: parameters),
-      let target = Occurrences(view).occurrence(at: offset)?.target
+      let declaration = names.occurrence(at: offset)?.declaration
     else { return .null }
     return .array(
-      Occurrences(view).all.filter { $0.target == target }.map { name in
+      names.all.filter { $0.declaration == declaration }.map { name in
         // 3 is a place that writes, which a declaration is, and 2 one that reads.
-        let kind =
-          name.range == target.range && target.path.isSamePath(as: view.document.path) ? 3 : 2
+        let kind = name.isDeclaration ? 3 : 2
         return ["range": view.positions.json(name.range), "kind": .integer(kind)]
       })
   }

@@ -78,6 +78,14 @@ package final class LanguageServer {
   /// Files may change without a message, and not every client watches them.
   package func lookAtFiles() { workspace.lookAtFiles() }
 
+  /// Whether there is something to do that no message waits for.
+  package var hasWork: Bool { stage == .running && workspace.hasWork }
+
+  /// Does a small part of what no message waits for: reads one folder or document.
+  package func work() {
+    if hasWork { workspace.work(client) }
+  }
+
   /// Whether there are open documents, so that files may matter.
   package var hasDocuments: Bool { workspace.hasDocuments }
 
@@ -116,6 +124,10 @@ package final class LanguageServer {
     case "textDocument/didSave": workspace.lookAtFiles()
     case "workspace/didChangeWatchedFiles":
       workspace.noteFiles(parameters?["changes"]?.elements ?? [])
+    case "workspace/didChangeWorkspaceFolders":
+      let event = parameters?["event"]
+      workspace.change(
+        folders: Self.addresses(event?["added"]), removing: Self.addresses(event?["removed"]))
     default: break
     }
   }
@@ -137,6 +149,9 @@ package final class LanguageServer {
     case (.running, _): break
     }
     if method == "textDocument/diagnostic" { return try diagnostics(parameters) }
+    if method == "workspace/symbol" {
+      return WorkspaceSymbols.response(to: parameters, in: &workspace, client)
+    }
     guard let feature = Feature(rawValue: method) else {
       throw ResponseError(.methodNotFound, "there is no request '\(method)'")
     }
@@ -149,11 +164,20 @@ package final class LanguageServer {
   private func initialize(_ parameters: JSONNode?) -> JSONValue {
     if let capabilities = parameters?["capabilities"] { client = ClientCapabilities(capabilities) }
     parent = parameters?["processId"]?.integer
+    let folders = Self.addresses(parameters?["workspaceFolders"])
+    // Clients without folders have one root at most.
+    let root = parameters?["rootUri"]?.string.map { [$0] } ?? []
+    workspace.change(folders: folders.isEmpty ? root : folders)
     stage = .running
     return [
       "capabilities": ServerCapabilities.json(for: client),
       "serverInfo": ["name": "layoutc", "version": .string(Version.current)],
     ]
+  }
+
+  /// Returns the addresses of folders.
+  private static func addresses(_ folders: JSONNode?) -> [String] {
+    folders?.elements.compactMap { $0["uri"]?.string } ?? []
   }
 
   private func registerWatchers() {

@@ -21,6 +21,13 @@ enum ServerCapabilities {
         ))
     }
     members += Feature.allCases.compactMap(\.capability)
+    members += [
+      ("workspaceSymbolProvider", .bool(true)),
+      (
+        "workspace",
+        ["workspaceFolders": ["supported": .bool(true), "changeNotifications": .bool(true)]]
+      ),
+    ]
     return .members(members)
   }
 }

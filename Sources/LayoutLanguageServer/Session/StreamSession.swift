@@ -47,12 +47,17 @@ package struct StreamSession {
         return End(status: server.isShutDown ? 0 : 1)
       }
       let isSending = sent < outgoing.count
-      let timeout = server.hasDocuments || server.parent != nil ? Self.interval : nil
+      let isWatching = server.hasDocuments || server.parent != nil
+      let timeout = server.hasWork ? 0 : isWatching ? Self.interval : nil
       let ready = FileDescriptor.wait(
         reading: input, writing: isSending ? output : nil, milliseconds: timeout)
       if ready.canWrite { send(waiting: false) }
       if ready.canRead {
         if let mistake = read() { return End(status: 1, mistake: mistake) }
+      } else if server.hasWork {
+        // Messages come first, and each part is short.
+        server.work()
+        continue
       } else if !ready.canWrite {
         if let parent = server.parent, !FileDescriptor.isRunning(parent) { return End(status: 1) }
         server.lookAtFiles()

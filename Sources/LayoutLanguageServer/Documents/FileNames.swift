@@ -1,0 +1,75 @@
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutModel
+
+/// The names in a file, without its text.
+///
+/// Of the documents of a workspace that are not open, this is all that is kept.
+struct FileNames {
+  /// A name, and its place in the lines of the file.
+  struct Name {
+    private let start: (line: Int32, character: Int32)
+    private let end: (line: Int32, character: Int32)
+    fileprivate let declaration: Int32
+    let isDeclaration: Bool
+
+    fileprivate init(_ name: Occurrence, _ declaration: Int32, _ positions: TextPositions) {
+      start = Self.place(name.range.lowerBound, positions)
+      end = Self.place(name.range.upperBound, positions)
+      self.declaration = declaration
+      isDeclaration = name.isDeclaration
+    }
+
+    private static func place(
+      _ offset: Int, _ positions: TextPositions
+    ) -> (line: Int32, character: Int32) {
+      let (line, character) = positions.position(of: offset)
+      return (Int32(clamping: line), Int32(clamping: character))
+    }
+
+    /// The range of the name as the protocol writes it.
+    var json: JSONValue { ["start": Self.json(start), "end": Self.json(end)] }
+
+    private static func json(_ place: (line: Int32, character: Int32)) -> JSONValue {
+      ["line": .integer(Int(place.line)), "character": .integer(Int(place.character))]
+    }
+  }
+
+  /// The address of the file.
+  let uri: String
+  /// The name of the layout or library.
+  let title: String
+  let isLibrary: Bool
+  /// The names in their order.
+  let names: [Name]
+  /// What the names mean, each once.
+  private let declarations: [Declaration]
+
+  init(_ view: DocumentView, _ occurrences: Occurrences) {
+    uri = view.document.uri
+    title = view.live.signature?.name ?? ""
+    isLibrary = view.live.signature?.isLibrary ?? false
+    var places: [Declaration: Int32] = [:]
+    var declarations: [Declaration] = []
+    names = occurrences.all.map { name in
+      let place = places[name.declaration] ?? Int32(declarations.count)
+      if places[name.declaration] == nil {
+        places[name.declaration] = place
+        declarations.append(name.declaration)
+      }
+      return Name(name, place, view.positions)
+    }
+    self.declarations = declarations
+  }
+
+  func declaration(of name: Name) -> Declaration { declarations[Int(name.declaration)] }
+
+  /// Whether the file has a name that means a declaration.
+  func contains(_ declaration: Declaration) -> Bool { declarations.contains(declaration) }
+
+  /// Returns the names that mean a declaration, in their order.
+  func names(of declaration: Declaration) -> [Name] {
+    guard let place = declarations.firstIndex(of: declaration) else { return [] }
+    return names.filter { $0.declaration == place }
+  }
+}

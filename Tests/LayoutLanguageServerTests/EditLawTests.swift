@@ -38,7 +38,11 @@ struct EditLawTests {
           let offset = Int.random(in: 0...text.text.utf8.count, using: &random)
           let place = Editor.place(uri, offset, in: text.text, encoding.rawValue)
           for feature in Feature.allCases {
-            let responses = [editor, new].map { $0.request(feature.rawValue, place)?.json }
+            let parameters = String(place.dropLast()) + #", "newName": "other"}"#
+            let responses = [editor, new].map { editor in
+              let response = editor.response(feature.rawValue, parameters)
+              return (response?["result"] ?? response?["error"])?.json
+            }
             #expect(
               responses[0] != nil && responses[0] == responses[1],
               "seed \(seed): \(feature) at \(offset) of \(text.text.debugDescription)")

@@ -33,14 +33,20 @@ struct Occurrences {
 
   /// Returns the name at an offset, or directly before it; nil if there is none.
   func occurrence(at offset: Int) -> Occurrence? {
+    let place = count(before: offset + 1)
+    guard place > 0, offset <= all[place - 1].range.upperBound else { return nil }
+    return all[place - 1]
+  }
+
+  /// Returns the number of names that begin before an offset.
+  private func count(before offset: Int) -> Int {
     var low = 0
     var high = all.count
     while low < high {
       let middle = (low + high) / 2
-      if all[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+      if all[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
     }
-    guard low > 0, offset <= all[low - 1].range.upperBound else { return nil }
-    return all[low - 1]
+    return low
   }
 }
 

@@ -183,4 +183,49 @@ struct OpenWorkspace {
     for view in open { all[PathKey(view.document.path)] = FileNames(view, names(in: view)) }
     return all.sorted { $0.key < $1.key }.map(\.value)
   }
+
+  // MARK: Renaming
+
+  /// The documents of the workspace that cannot be read, with the reasons, once all others are.
+  var unreadable: [PathKey: String] { index.unreadable }
+
+  /// Returns the documents that depend on a file, open or not.
+  mutating func dependents(of path: PathKey, _ client: ClientCapabilities) -> Set<PathKey> {
+    _ = allNames(client)
+    let open = views(client).filter { $0.live.files.contains(path) }
+    return index.dependents(of: path).union(open.map { PathKey($0.document.path) })
+  }
+
+  /// Reads a document for its names and errors, open or not.
+  mutating func read(
+    _ path: PathKey, _ client: ClientCapabilities
+  ) throws(FileError) -> DocumentView {
+    takeChanges()
+    let live = try checker.read(path.path)
+    let document = documents[path] ?? OpenDocument(closed: live, client.encoding)
+    return DocumentView(document, live, client)
+  }
+
+  /// Returns the names in the data that the previews of a document name.
+  func dataNames(of view: DocumentView) -> [DataNames] {
+    DataNames.all(of: view) { try? checker.text(at: $0) }
+  }
+
+  /// Returns documents as they are read where some files have other texts; nil for one that cannot
+  /// be read.
+  mutating func trying(
+    _ texts: [(path: PathKey, text: [UInt8])], reading paths: [PathKey],
+    _ client: ClientCapabilities
+  ) -> [DocumentView?] {
+    takeChanges()
+    var tried = files
+    for (path, text) in texts { tried.open(text, at: path.path) }
+    let changed = Set(texts.map(\.path))
+    checker.see(tried, changed: changed)
+    defer { checker.see(files, changed: changed) }
+    return paths.map { path in
+      guard let live = try? checker.read(path.path) else { return nil }
+      return DocumentView(OpenDocument(closed: live, client.encoding), live, client)
+    }
+  }
 }

@@ -29,6 +29,11 @@ struct WorkspaceIndex {
   /// The documents that were read, by their paths.
   var all: [PathKey: FileNames] { files }
 
+  /// Returns the documents that were read and depend on a file, itself among them.
+  func dependents(of path: PathKey) -> Set<PathKey> {
+    (dependents[path] ?? []).filter { files[$0] != nil }
+  }
+
   // MARK: Changes
 
   /// Changes the folders of the workspace.

@@ -86,24 +86,12 @@ struct CodeActions {
     var members: [(String, JSONValue)] = [("title", .string(title)), ("kind", .string(kind))]
     if !items.isEmpty { members.append(("diagnostics", .array(items))) }
     if isPreferred, view.client.takesPreferred { members.append(("isPreferred", .bool(true))) }
-    let list = JSONValue.array(
-      edits.sorted { $0.0.lowerBound < $1.0.lowerBound }.map { range, text in
-        ["range": view.positions.json(range), "newText": .string(text)]
-      })
-    // An edit of a version that has passed is refused by the client.
-    let edit: JSONValue =
-      view.client.takesDocumentChanges
-      ? [
-        "documentChanges": [
-          [
-            "textDocument": [
-              "uri": .string(view.document.uri),
-              "version": view.document.version.map { .integer($0) } ?? .null,
-            ],
-            "edits": list,
-          ]
-        ]
-      ] : ["changes": .members([(view.document.uri, list)])]
+    let list = edits.sorted { $0.0.lowerBound < $1.0.lowerBound }.map { range, text -> JSONValue in
+      ["range": view.positions.json(range), "newText": .string(text)]
+    }
+    let file = WorkspaceEdit.File(
+      uri: view.document.uri, version: view.document.version, edits: list)
+    let edit = WorkspaceEdit.json([file], view.client)
     members.append(("edit", edit))
     return .members(members)
   }

@@ -17,12 +17,14 @@ enum Feature: String, CaseIterable {
   case definition = "textDocument/definition"
   case references = "textDocument/references"
   case documentHighlight = "textDocument/documentHighlight"
+  case prepareRename = "textDocument/prepareRename"
+  case rename = "textDocument/rename"
   case documentLink = "textDocument/documentLink"
   case documentColor = "textDocument/documentColor"
   case colorPresentation = "textDocument/colorPresentation"
 
   /// The capability that offers the request, with its value; nil for a part of another one.
-  var capability: (String, JSONValue)? {
+  func capability(for client: ClientCapabilities) -> (String, JSONValue)? {
     switch self {
     case .completion: ("completionProvider", Completion.options)
     case .hover: ("hoverProvider", .bool(true))
@@ -35,6 +37,9 @@ enum Feature: String, CaseIterable {
     case .definition: ("definitionProvider", .bool(true))
     case .references: ("referencesProvider", .bool(true))
     case .documentHighlight: ("documentHighlightProvider", .bool(true))
+    case .prepareRename: nil
+    case .rename:
+      ("renameProvider", client.preparesRename ? ["prepareProvider": .bool(true)] : .bool(true))
     case .documentLink: ("documentLinkProvider", .object([]))
     case .documentColor: ("colorProvider", .bool(true))
     case .colorPresentation: nil
@@ -61,6 +66,8 @@ enum Feature: String, CaseIterable {
     case .definition: return Definition(view).response(to: parameters, in: &workspace)
     case .references: return References(view).response(to: parameters, in: &workspace)
     case .documentHighlight: return References(view).highlights(for: parameters, in: &workspace)
+    case .prepareRename: return try Rename(view).preparation(for: parameters, in: &workspace)
+    case .rename: return try Rename(view).response(to: parameters, in: &workspace)
     case .documentLink: return DocumentLinks(view).response()
     case .documentColor: return DocumentColors(view).response()
     case .colorPresentation: return DocumentColors.presentations(for: parameters)

@@ -119,6 +119,7 @@ struct ResponseError: Error {
     case serverNotInitialized = -32002
     case requestCancelled = -32800
     case contentModified = -32801
+    case requestFailed = -32803
   }
 
   var code: Code

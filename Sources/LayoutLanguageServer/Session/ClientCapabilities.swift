@@ -24,6 +24,7 @@ struct ClientCapabilities {
   private(set) var takesPreferred = false
   private(set) var takesDocumentChanges = false
   private(set) var takesLinks = false
+  private(set) var preparesRename = false
   private(set) var understandsStaleRequests = false
 
   /// The state before the client has introduced itself.
@@ -65,6 +66,7 @@ struct ClientCapabilities {
     takesFoldingLinesOnly = document.isTrue("foldingRange", "lineFoldingOnly")
     takesCodeActionLiterals = document.at("codeAction", "codeActionLiteralSupport") != nil
     takesPreferred = document.isTrue("codeAction", "isPreferredSupport")
+    preparesRename = document.isTrue("rename", "prepareSupport")
     takesLinks = document.isTrue("definition", "linkSupport")
   }
 

@@ -20,7 +20,7 @@ enum ServerCapabilities {
           ]
         ))
     }
-    members += Feature.allCases.compactMap(\.capability)
+    members += Feature.allCases.compactMap { $0.capability(for: client) }
     members += [
       ("workspaceSymbolProvider", .bool(true)),
       (

@@ -1,0 +1,201 @@
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutLanguages
+import LayoutModel
+import LayoutXML
+
+/// `textDocument/prepareRename` and `rename`: another name for a declaration, wherever it is used.
+///
+/// All is renamed, or nothing. A renaming is tried before its edits are sent: every document that
+/// can see the declaration is read with the new name, and must have the errors that it had, and
+/// names that mean what they meant.
+struct Rename {
+  private let view: DocumentView
+
+  init(_ view: DocumentView) { self.view = view }
+
+  /// Returns the range of the name at a place; `null` where there is none.
+  func preparation(
+    for parameters: JSONNode, in workspace: inout OpenWorkspace
+  ) throws(ResponseError) -> JSONValue {
+    guard let name = name(in: parameters, &workspace) else { return .null }
+    _ = try source(of: name.declaration, &workspace)
+    return [
+      "range": view.positions.json(name.range), "placeholder": .string(name.declaration.name),
+    ]
+  }
+
+  private func name(
+    in parameters: JSONNode, _ workspace: inout OpenWorkspace
+  ) -> Occurrence? {
+    guard let offset = view.offset(in: parameters),
+      let name = workspace.names(in: view).occurrence(at: offset), name.declaration.kind != .file
+    else { return nil }
+    return name
+  }
+
+  /// Returns the file that declares a name, if the name can be another one there.
+  private func source(
+    of declaration: Declaration, _ workspace: inout OpenWorkspace
+  ) throws(ResponseError) -> DocumentView {
+    guard declaration.path.path.isFromRoot || declaration.path == PathKey(view.document.path) else {
+      throw refusal("'\(declaration.name)' is a name of '\(declaration.path.path)'")
+    }
+    let source = try read(declaration.path, &workspace)
+    let isDeclared = Occurrences(source).all.contains {
+      $0.isDeclaration && $0.declaration == declaration
+    }
+    guard isDeclared else {
+      let file = declaration.path.path.lastName
+      throw refusal("'\(declaration.name)' is not written where it is declared, in '\(file)'")
+    }
+    return source
+  }
+
+  private func refusal(_ reason: String) -> ResponseError { ResponseError(.requestFailed, reason) }
+
+  private func read(
+    _ path: PathKey, _ workspace: inout OpenWorkspace
+  ) throws(ResponseError) -> DocumentView {
+    do throws(FileError) {
+      return try workspace.read(path, view.client)
+    } catch {
+      throw refusal("'\(path.path.lastName)' cannot be read: \(error.reason)")
+    }
+  }
+
+  // MARK: The renaming
+
+  func response(
+    to parameters: JSONNode, in workspace: inout OpenWorkspace
+  ) throws(ResponseError) -> JSONValue {
+    guard let newName = parameters["newName"]?.string else {
+      throw ResponseError(.invalidParams, "the request has no new name")
+    }
+    guard let declaration = name(in: parameters, &workspace)?.declaration else {
+      throw refusal("there is no name here that can be another one")
+    }
+    _ = try source(of: declaration, &workspace)
+    guard !newName.isEmpty, newName.utf8.allSatisfy(Self.isPartOfName) else {
+      throw refusal("'\(newName)' is no name")
+    }
+    let seeing = try documents(seeing: declaration, &workspace)
+    var renaming = Renaming(declaration, to: newName)
+    var texts: [PathKey: [UInt8]] = [:]
+    for (path, document) in seeing {
+      let names = Occurrences(document)
+      renaming.add(names.all, in: path)
+      if renaming.ranges[path] != nil { texts[path] = document.document.text }
+      try refuseDoubts(in: document, names, renaming)
+      for data in workspace.dataNames(of: document) {
+        renaming.add(data.all, in: data.path)
+        if renaming.ranges[data.path] != nil { texts[data.path] = data.text }
+      }
+    }
+    try prove(renaming, texts, seeing, &workspace)
+    return edit(renaming, texts, workspace)
+  }
+
+  /// Whether a name may have a byte; the check of the documents knows the rest.
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    byte > 0x20 && !"<>&\"'{}.".utf8.contains(byte)
+  }
+
+  /// Returns the documents that may use a declaration, in the order of their paths.
+  private func documents(
+    seeing declaration: Declaration, _ workspace: inout OpenWorkspace
+  ) throws(ResponseError) -> [(path: PathKey, view: DocumentView)] {
+    var paths: Set<PathKey> = [declaration.path]
+    if declaration.isShared {
+      paths.formUnion(workspace.dependents(of: declaration.path, view.client))
+      if let (path, reason) = workspace.unreadable.first {
+        throw refusal("'\(path.path.lastName)' may use the name and cannot be read: \(reason)")
+      }
+    }
+    var documents: [(path: PathKey, view: DocumentView)] = []
+    for path in paths.sorted() { documents.append((path, try read(path, &workspace))) }
+    return documents
+  }
+
+  /// Refuses a document in which the old name may stand at places that cannot be read.
+  private func refuseDoubts(
+    in document: DocumentView, _ names: Occurrences, _ renaming: Renaming
+  ) throws(ResponseError) {
+    let old = renaming.declaration.name
+    let file = document.document.path.lastName
+    let broken = names.unread.first { range in
+      document.outline.text(range).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        .contains { $0 == old }
+    }
+    if let broken {
+      let line = document.positions.line(of: broken.lowerBound) + 1
+      throw refusal("'\(old)' is in an expression with a mistake, in line \(line) of '\(file)'")
+    }
+    guard renaming.ranges[PathKey(document.document.path)] != nil else { return }
+    if let mistake = MarkupOutline.mistake(in: document.document.text) {
+      let line = document.positions.line(of: Int(mistake.range.start)) + 1
+      throw refusal("the markup of '\(file)' has a mistake in line \(line)")
+    }
+    if document.live.markup.isTranscoded {
+      throw refusal("'\(file)' is not in UTF-8")
+    }
+  }
+
+  /// Refuses a renaming after which a document has another error, or a name another meaning.
+  private func prove(
+    _ renaming: Renaming, _ texts: [PathKey: [UInt8]],
+    _ documents: [(path: PathKey, view: DocumentView)], _ workspace: inout OpenWorkspace
+  ) throws(ResponseError) {
+    let new = texts.map { (path: $0, text: renaming.text($1, of: $0)) }
+    let after = workspace.trying(new, reading: documents.map(\.path), view.client)
+    for ((path, before), after) in zip(documents, after) {
+      guard let after else { throw refusal("'\(path.path.lastName)' cannot be read") }
+      let file = path.path.lastName
+      if let error = renaming.firstError(
+        from: before.live.findings, to: after.live.findings, in: path)
+      {
+        let line = after.positions.line(of: Int(error.range.start)) + 1
+        throw refusal("\(error.message), in line \(line) of '\(file)'")
+      }
+      if let place = renaming.firstChange(
+        from: Occurrences(before), to: Occurrences(after), in: path)
+      {
+        let line = before.positions.line(of: place.lowerBound) + 1
+        throw refusal(
+          "'\(before.outline.text(place))' would mean something else, in line \(line) of '\(file)'")
+      }
+    }
+  }
+
+  // MARK: Edits
+
+  private func edit(
+    _ renaming: Renaming, _ texts: [PathKey: [UInt8]], _ workspace: OpenWorkspace
+  ) -> JSONValue {
+    let files = renaming.ranges.sorted { $0.key < $1.key }.map { path, ranges in
+      let open = workspace.document(at: path.path)
+      let positions =
+        open?.positions ?? TextPositions(texts[path] ?? [], view.client.encoding)
+      let edits = ranges.map { range -> JSONValue in
+        ["range": positions.json(range), "newText": .string(renaming.newName)]
+      }
+      let uri = open?.uri ?? DocumentURI.uri(of: path.path)
+      return WorkspaceEdit.File(uri: uri, version: open?.version, edits: edits)
+    }
+    return WorkspaceEdit.json(files, view.client)
+  }
+}
+
+extension MarkupOutline {
+  /// Returns the first mistake in the markup of a text; nil if it is well-formed.
+  fileprivate static func mistake(in text: [UInt8]) -> Diagnostic? {
+    var parser = MarkupParser(names: .language)
+    parser.parse(text.span)
+    return parser.diagnostics.first { $0.severity == .error }
+  }
+}
+
+extension String {
+  /// The name of the file at the path.
+  fileprivate var lastName: Substring { self[nameStart...] }
+}

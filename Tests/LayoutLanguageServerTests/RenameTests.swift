@@ -1,0 +1,278 @@
+import Foundation
+import LayoutLanguages
+import TestSupport
+import Testing
+
+@testable import LayoutLanguageServer
+
+/// Another name for a declaration.
+struct RenameTests {
+  private static let uri = "file:///nowhere/a.layout.xml"
+
+  /// Renames what is at the mark `1️⃣`, and returns the new text, or the reason why not.
+  private func renamed(_ marked: String, to newName: String) -> String {
+    let editor = Editor(encoding: "utf-16")
+    let mark = MarkedText(marked)
+    editor.open(Self.uri, mark.text)
+    let files = RenamedFiles([Self.uri: mark.text])
+    return files.rename(Self.uri, mark.offset(1), to: newName, editor)
+      ?? files.texts[Self.uri] ?? ""
+  }
+
+  @Test func aNameIsAnotherOneWhereverItStands() {
+    #expect(
+      renamed(
+        """
+        <layout>
+          <component name="Card"><param name="title" type="Text"/><text content="🦆 {title}"/></component>
+          <stack><Ca1️⃣rd title="a"/><Card title="b"></Card></stack>
+        </layout>
+        """, to: "Tile")
+          == """
+          <layout>
+            <component name="Tile"><param name="title" type="Text"/><text content="🦆 {title}"/></component>
+            <stack><Tile title="a"/><Tile title="b"></Tile></stack>
+          </layout>
+          """)
+    #expect(
+      renamed(
+        """
+        <layout>
+          <component name="Card"><param name="title" type="Text"/><text content="🦆 {ti1️⃣tle}"/></component>
+          <stack><Card title="a"/></stack>
+        </layout>
+        """, to: "label"
+      ).contains(#"<Card label="a"/>"#))
+  }
+
+  /// A name that is hidden by an inner one of the same name is another name.
+  @Test func onlyTheMeantDeclarationHasANewName() {
+    let text = renamed(
+      """
+      <layout>
+        <param name="items" type="[String]"/>
+        <stack>
+          <for each="it1️⃣em" in="{items}"><text content="{item}"/></for>
+          <for each="item" in="{items}"><text content="{item}"/></for>
+        </stack>
+      </layout>
+      """, to: "one")
+    #expect(text.contains(#"<for each="one" in="{items}"><text content="{one}"/></for>"#))
+    #expect(text.contains(#"<for each="item" in="{items}"><text content="{item}"/></for>"#))
+  }
+
+  @Test(arguments: [
+    ("1a", "'1a'"), ("", "'' is no name"), ("a b", "'a b' is no name"), ("a\"", "is no name"),
+    ("ui.a", "is no name"),
+    // A parameter has the name.
+    ("count", "'count'"),
+    // An inner name would hide it.
+    ("item", "'{item}' would mean something else, in line 6"),
+    // A word of expressions.
+    ("true", "'true'"),
+  ])
+  func aNameIsRefused(_ newName: String, _ reason: String) {
+    let result = renamed(
+      """
+      <layout>
+        <param name="count" type="Integer"/>
+        <define name="ga1️⃣p" value="8"/>
+        <stack spacing="{gap}">
+          <for each="item" in="{[1, 2]}">
+            <view width="{item}" height="{gap}"/>
+          </for>
+        </stack>
+      </layout>
+      """, to: newName)
+    #expect(result.contains(reason.replacing("{item}", with: "gap")), "\(result)")
+    #expect(result.hasPrefix("error: "))
+  }
+
+  @Test func aNameThatWouldBeCapturedIsRefused() {
+    let text = """
+      <layout>
+        <param name="lines" type="[Integer]"/>
+        <stack>
+          <for each="line" in="{lines}"><for each="it1️⃣em" in="{lines}"><view width="{line}"/></for></for>
+        </stack>
+      </layout>
+      """
+    #expect(renamed(text, to: "line").contains("'line' would mean something else, in line 4"))
+    #expect(renamed(text, to: "lines").hasPrefix("<layout>"))
+  }
+
+  @Test func aTextWithMistakesIsNotChanged() {
+    let broken = renamed(
+      #"<layout><define name="ga1️⃣p" value="8"/><stack spacing="{gap}"><view></stack></layout>"#,
+      to: "space")
+    #expect(broken == "error: the markup of 'a.layout.xml' has a mistake in line 1")
+    let half = renamed(
+      #"<layout><define name="ga1️⃣p" value="8"/><stack spacing="{gap * }"/></layout>"#, to: "space")
+    #expect(
+      half == "error: 'gap' is in an expression with a mistake, in line 1 of 'a.layout.xml'")
+    // Mistakes elsewhere are not in the way.
+    let other = renamed(
+      #"<layout><define name="ga1️⃣p" value="8"/><stack spacing="{gap}" size="{1 * }"/></layout>"#,
+      to: "space")
+    #expect(other.contains("{space}"))
+  }
+
+  @Test func whatIsDeclaredElsewhereIsRefused() {
+    let library = renamed(
+      #"<layout><import src="layoutc:Controls"/><But1️⃣ton label="a"/></layout>"#, to: "Knob")
+    #expect(library == "error: 'Button' is a name of 'layoutc:Controls'")
+    #expect(
+      renamed("<layout><te1️⃣xt/></layout>", to: "a")
+        == "error: there is no name here that can be another one")
+  }
+
+  @Test func whatCanHaveAnotherNameIsTold() {
+    let editor = Editor(
+      #"{"textDocument": {"rename": {"prepareSupport": true}}}"#, encoding: "utf-8")
+    #expect(
+      editor.greeting?.at("capabilities", "renameProvider")?.json == #"{"prepareProvider":true}"#)
+    let text = #"<layout><define name="gap" value="8"/><stack spacing="{gap}"/></layout>"#
+    editor.open(Self.uri, text)
+    func prepare(_ offset: Int) -> String? {
+      editor.request(
+        "textDocument/prepareRename", Editor.place(Self.uri, offset, in: text, "utf-8"))?.json
+    }
+    #expect(
+      prepare(57)
+        == #"{"range":{"start":{"line":0,"character":55},"end":{"line":0,"character":58}},"placeholder":"gap"}"#
+    )
+    #expect(prepare(10) == "null")
+  }
+
+  // MARK: Several files
+
+  private static let parts = """
+    <library>
+      <record name="User"><field name="name" type="String"/></record>
+      <component name="Row"><param name="user" type="User"/><text content="{user.name}"/></component>
+    </library>
+    """
+  private static let page = """
+    <layout>
+      <import src="parts.layout.xml" as="ui"/>
+      <param name="users" type="[ui.User]"/>
+      <preview name="phone" data="page.json"/>
+      <stack><for each="one" in="{users}"><ui.Row user="{one}"/><text content="{one.name}"/></for></stack>
+    </layout>
+    """
+  private static let data = #"{"users": [{"name": "A"}, {"name": "B"}]}"#
+
+  private static func project() throws -> (TemporaryFolder, Editor, RenamedFiles) {
+    let folder = try TemporaryFolder()
+    var texts: [String: String] = [:]
+    for (name, text) in [
+      ("parts.layout.xml", parts), ("page.layout.xml", page), ("page.json", data),
+    ] {
+      texts[DocumentURI.uri(of: try folder.write(text, to: name))] = text
+    }
+    let editor = Editor(
+      #"{"workspace": {"workspaceEdit": {"documentChanges": true}}}"#, folders: [folder.root])
+    let uri = DocumentURI.uri(of: folder.path("parts.layout.xml"))
+    editor.open(uri, parts, version: 7)
+    return (folder, editor, RenamedFiles(texts))
+  }
+
+  @Test func aFieldHasANewNameInOtherFilesAndInData() throws {
+    let (folder, editor, files) = try Self.project()
+    let uri = DocumentURI.uri(of: folder.path("parts.layout.xml"))
+    let offset = Self.parts[..<Self.parts.ranges(of: "name")[2].lowerBound].utf8.count
+    #expect(files.rename(uri, offset, to: "title", editor) == nil)
+    func text(_ name: String) -> String? { files.texts[DocumentURI.uri(of: folder.path(name))] }
+    #expect(text("parts.layout.xml")?.contains(#"<field name="title" type"#) == true)
+    #expect(text("parts.layout.xml")?.contains("{user.title}") == true)
+    #expect(text("page.layout.xml")?.contains("{one.title}") == true)
+    #expect(text("page.json") == #"{"users": [{"title": "A"}, {"title": "B"}]}"#)
+    // An open document has a version.
+    #expect(files.versions == [uri: "7"])
+  }
+
+  @Test func aComponentHasANewNameBehindThatOfAnImport() throws {
+    let (folder, editor, files) = try Self.project()
+    let uri = DocumentURI.uri(of: folder.path("parts.layout.xml"))
+    let offset = Self.parts[..<Self.parts.ranges(of: "Row")[0].lowerBound].utf8.count
+    #expect(files.rename(uri, offset, to: "Line", editor) == nil)
+    let page = files.texts[DocumentURI.uri(of: folder.path("page.layout.xml"))]
+    #expect(page?.contains(#"<ui.Line user="{one}"/>"#) == true)
+  }
+
+  /// A name that is taken in a file which sees the declaration is refused, also a closed one.
+  @Test func aNameThatAnotherFileHasIsRefused() throws {
+    let (folder, editor, files) = try Self.project()
+    let other = """
+      <layout><import src="parts.layout.xml"/><component name="Line"><text/></component>
+      <stack><Line/></stack></layout>
+      """
+    try folder.write(other, to: "other.layout.xml")
+    let uri = DocumentURI.uri(of: folder.path("parts.layout.xml"))
+    let offset = Self.parts[..<Self.parts.ranges(of: "Row")[0].lowerBound].utf8.count
+    let reason = files.rename(uri, offset, to: "Line", editor)
+    #expect(reason?.contains("'Line'") == true)
+    #expect(reason?.hasSuffix("in line 1 of 'other.layout.xml'") == true)
+    #expect(files.texts[uri] == Self.parts)
+  }
+
+  @Test func aFileThatCannotBeReadIsInTheWay() throws {
+    let (folder, editor, files) = try Self.project()
+    let file = folder.path("locked.layout.xml")
+    try folder.write(Self.page, to: "locked.layout.xml")
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
+    // Root may read all files.
+    guard !FileManager.default.isReadableFile(atPath: file) else { return }
+    let uri = DocumentURI.uri(of: folder.path("parts.layout.xml"))
+    let offset = Self.parts[..<Self.parts.ranges(of: "Row")[0].lowerBound].utf8.count
+    let reason = files.rename(uri, offset, to: "Line", editor)
+    #expect(reason?.contains("'locked.layout.xml' may use the name and cannot be read") == true)
+  }
+}
+
+/// The texts of some files, in which a client makes the edits of renamings.
+final class RenamedFiles {
+  private(set) var texts: [String: String]
+  /// The versions of the documents that the last edits were for.
+  private(set) var versions: [String: String] = [:]
+
+  init(_ texts: [String: String]) { self.texts = texts }
+
+  /// Renames what is at an offset; returns the reason if the server refuses.
+  func rename(_ uri: String, _ offset: Int, to newName: String, _ editor: Editor) -> String? {
+    let place = Editor.place(uri, offset, in: texts[uri] ?? "", editor.encoding).dropLast()
+    let response = editor.response(
+      "textDocument/rename", place + #", "newName": \#(quoted(newName))}"#)
+    if let error = response?["error"] { return "error: \(error["message"]?.string ?? "")" }
+    var edits: [(uri: String, edits: [JSONNode])] = []
+    versions = [:]
+    for change in response?["result"]?["documentChanges"]?.list ?? [] {
+      let document = change["textDocument"]
+      let uri = document?["uri"]?.string ?? ""
+      versions[uri] = document?["version"]?.text
+      edits.append((uri, change["edits"]?.list ?? []))
+    }
+    if case .object(let members)? = response?["result"]?["changes"]?.value {
+      edits += members.map { ($0.name, $0.value.list) }
+    }
+    for (uri, edits) in edits { make(edits, uri, editor) }
+    return edits.isEmpty ? "error: there are no edits" : nil
+  }
+
+  private func make(_ edits: [JSONNode], _ uri: String, _ editor: Editor) {
+    var bytes = Array((texts[uri] ?? "").utf8)
+    let positions = TextPositions(bytes, PositionEncoding(rawValue: editor.encoding) ?? .utf16)
+    var end = Int.max
+    for edit in edits.reversed() {
+      guard let range = edit["range"]?.asRange, let text = edit["newText"]?.string else {
+        Issue.record("an edit has no range or no text")
+        continue
+      }
+      let offsets = positions.offset(of: range.start)..<positions.offset(of: range.end)
+      #expect(offsets.upperBound <= end)
+      end = offsets.lowerBound
+      bytes.replaceSubrange(offsets, with: text.utf8)
+    }
+    texts[uri] = String(decoding: bytes, as: UTF8.self)
+  }
+}

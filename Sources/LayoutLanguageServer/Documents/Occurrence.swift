@@ -17,6 +17,8 @@ struct Occurrence {
 struct Occurrences {
   /// The names in their order; their ranges are apart.
   private(set) var all: [Occurrence] = []
+  /// The ranges of all expressions, without their braces.
+  private(set) var expressions: [Range<Int>] = []
   /// The ranges of expressions that cannot be read, in which any name may stand.
   private(set) var unread: [Range<Int>] = []
 
@@ -24,6 +26,7 @@ struct Occurrences {
   init(_ view: DocumentView) {
     var reader = OccurrenceReader(view)
     reader.run()
+    expressions = reader.expressions
     unread = reader.unread
     let found = reader.found.sorted { $0.range.lowerBound < $1.range.lowerBound }
     for name in found where name.range.lowerBound >= all.last?.range.upperBound ?? 0 {
@@ -36,6 +39,13 @@ struct Occurrences {
     let place = count(before: offset + 1)
     guard place > 0, offset <= all[place - 1].range.upperBound else { return nil }
     return all[place - 1]
+  }
+
+  /// Returns the names in a range, also those of which it has a part.
+  func names(in range: Range<Int>) -> ArraySlice<Occurrence> {
+    let start = count(before: range.lowerBound)
+    let isCut = start > 0 && all[start - 1].range.upperBound > range.lowerBound
+    return all[(isCut ? start - 1 : start)..<max(start, count(before: range.upperBound))]
   }
 
   /// Returns the number of names that begin before an offset.
@@ -77,6 +87,7 @@ private struct OccurrenceReader {
   private let live: LiveDocument
   private let path: PathKey
   private(set) var found: [Occurrence] = []
+  private(set) var expressions: [Range<Int>] = []
   private(set) var unread: [Range<Int>] = []
   private let kinds: [String]
   /// The component or the document around each element, whose parameters it sees.
@@ -391,6 +402,8 @@ private struct OccurrenceReader {
         continue
       }
       let end = Braces.end(of: start, in: bytes, before: range.upperBound)
+      expressions.append(
+        place.text.source(of: start + 1..<max(start + 1, (end ?? range.upperBound) - 1)).offsets)
       if let syntax = syntax(bytes, start, end) {
         read(syntax, place, isAction: place.isAction)
       } else {

@@ -18,6 +18,8 @@ struct OpenWorkspace {
   /// The names in the documents, found for the first request that asks for them.
   private var names: [PathKey: Occurrences] = [:]
   private var index = WorkspaceIndex()
+  /// The semantic tokens that were sent last, by address.
+  var semanticTokens: [String: [Int]] = [:]
 
   init(registry: LayoutRegistry) { checker = LiveChecker(registry: registry) }
 
@@ -59,6 +61,7 @@ struct OpenWorkspace {
     guard let uri = node?["uri"]?.string,
       let document = documents.removeValue(forKey: Self.key(of: uri))
     else { return }
+    semanticTokens[document.uri] = nil
     files.close(document.path)
     changed.insert(PathKey(document.path))
     index.close(PathKey(document.path))

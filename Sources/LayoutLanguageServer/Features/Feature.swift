@@ -19,6 +19,9 @@ enum Feature: String, CaseIterable {
   case documentHighlight = "textDocument/documentHighlight"
   case prepareRename = "textDocument/prepareRename"
   case rename = "textDocument/rename"
+  case semanticTokens = "textDocument/semanticTokens/full"
+  case semanticTokensDelta = "textDocument/semanticTokens/full/delta"
+  case semanticTokensRange = "textDocument/semanticTokens/range"
   case documentLink = "textDocument/documentLink"
   case documentColor = "textDocument/documentColor"
   case colorPresentation = "textDocument/colorPresentation"
@@ -40,6 +43,8 @@ enum Feature: String, CaseIterable {
     case .prepareRename: nil
     case .rename:
       ("renameProvider", client.preparesRename ? ["prepareProvider": .bool(true)] : .bool(true))
+    case .semanticTokens: ("semanticTokensProvider", SemanticTokens.options)
+    case .semanticTokensDelta, .semanticTokensRange: nil
     case .documentLink: ("documentLinkProvider", .object([]))
     case .documentColor: ("colorProvider", .bool(true))
     case .colorPresentation: nil
@@ -68,6 +73,11 @@ enum Feature: String, CaseIterable {
     case .documentHighlight: return References(view).highlights(for: parameters, in: &workspace)
     case .prepareRename: return try Rename(view).preparation(for: parameters, in: &workspace)
     case .rename: return try Rename(view).response(to: parameters, in: &workspace)
+    case .semanticTokens: return SemanticTokens(view).response(in: &workspace)
+    case .semanticTokensDelta:
+      return SemanticTokens(view).change(for: parameters, in: &workspace)
+    case .semanticTokensRange:
+      return SemanticTokens(view).response(to: parameters, in: &workspace)
     case .documentLink: return DocumentLinks(view).response()
     case .documentColor: return DocumentColors(view).response()
     case .colorPresentation: return DocumentColors.presentations(for: parameters)

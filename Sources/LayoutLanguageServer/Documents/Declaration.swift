@@ -53,15 +53,8 @@ extension Declaration {
     Declaration(path: PathKey(live.path), kind: .local, name: name, start: range.lowerBound)
   }
 
-  /// Whether other files can use the name.
-  var isShared: Bool {
-    switch kind {
-    case .component, .element, .style, .constant, .record, .choice, .parameter, .placement, .action,
-      .field, .slot, .id:
-      true
-    case .local, .importName, .file: false
-    }
-  }
+  /// Whether the name is known in its file alone.
+  var isLocal: Bool { kind == .local || kind == .importName }
 
   /// The number of the protocol for the kind of a symbol.
   var symbolKind: Int {

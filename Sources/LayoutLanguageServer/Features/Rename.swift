@@ -106,7 +106,7 @@ struct Rename {
     seeing declaration: Declaration, _ workspace: inout OpenWorkspace
   ) throws(ResponseError) -> [(path: PathKey, view: DocumentView)] {
     var paths: Set<PathKey> = [declaration.path]
-    if declaration.isShared {
+    if !declaration.isLocal {
       paths.formUnion(workspace.dependents(of: declaration.path, view.client))
       if let (path, reason) = workspace.unreadable.first {
         throw refusal("'\(path.path.lastName)' may use the name and cannot be read: \(reason)")

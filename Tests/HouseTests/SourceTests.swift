@@ -113,8 +113,8 @@ struct SourceTests {
   private static func textFiles() throws -> [String] {
     let top = try FileManager.default.contentsOfDirectory(atPath: PackageRoot.url.path())
     let folders = [
-      ".ci", "Benchmarks", "Docs", "Examples", "Grammar", "Plugins", "Samples", "Scripts",
-      "Sources", "Tests",
+      ".ci", "Benchmarks", "Docs", "Editors", "Examples", "Grammar", "Plugins", "Samples",
+      "Scripts", "Sources", "Tests",
     ]
     let nested = folders.filter(top.contains).flatMap { folder in
       let files = FileManager.default.enumerator(

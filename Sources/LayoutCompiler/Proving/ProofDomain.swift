@@ -14,6 +14,10 @@ package struct ProofDomain: Sendable, Equatable {
   package var isFull = false
   /// The appearances in which colors are compared; nil for both.
   package var appearances: [LayoutEnvironment.ColorScheme]?
+  /// The text sizes that are tried, as factors of the standard one.
+  package var textSizes = Self.textSizes
+  /// Whether only the narrowest and the widest of the widths are tried, for lack of time.
+  package var isAtEnds = false
   /// The widths of screens, for documents that say none.
   private(set) var screens = Self.screens
 
@@ -134,7 +138,7 @@ package struct ProofDomain: Sendable, Equatable {
   /// right.
   func passes(over previews: Int) -> [Pass] {
     var passes: [Pass] = []
-    for textScale in Self.textSizes {
+    for textScale in textSizes {
       for isRightToLeft in [false, true] {
         for preview in 0..<previews {
           passes.append(
@@ -149,6 +153,7 @@ package struct ProofDomain: Sendable, Equatable {
 
   /// Returns the widths of a pass in ascending order, in points.
   func widths(of pass: Pass, in range: ClosedRange<Int>) -> [Float] {
+    if isAtEnds { return Set([range.lowerBound, range.upperBound]).sorted().map(Float.init) }
     if pass.isAtDevices {
       let devices = Self.devices.filter(range.contains)
       // Of a range between two devices the ends are tried.

@@ -156,9 +156,10 @@ extension DocumentLinter {
   private mutating func prove(
     _ path: String, _ settings: RuleSettings, _ diagnostics: inout [Diagnostic]
   ) -> ScreenProver.Outcome? {
-    guard let asked = request.proof, !diagnostics.contains(where: { $0.severity == .error }) else {
-      return nil
-    }
+    // A library has nothing to lay out.
+    guard let asked = request.proof, checker.document.root >= 0,
+      !diagnostics.contains(where: { $0.severity == .error })
+    else { return nil }
     let domain = asked.choosing(settings.proof)
     let rules = settings.choice
     let properties = ProofProperty.all.filter { rules.contains($0.finding) }
@@ -175,7 +176,10 @@ extension DocumentLinter {
       let range = checker.nameRange(of: violation.node)
       var finding = violation.finding(at: range)
       finding.fixes = repairs?[number] ?? []
-      let isKnown = diagnostics.contains { $0.range == range && $0.severity >= finding.severity }
+      // What is wrong with frames says nothing of colors.
+      let isKnown =
+        !violation.property.asksColors
+        && diagnostics.contains { $0.range == range && $0.severity >= finding.severity }
       if !isKnown { diagnostics.append(finding) }
     }
     if outcome.obstacle == nil, rules.contains(IdleAttribute.finding) {

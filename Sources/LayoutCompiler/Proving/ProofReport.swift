@@ -23,7 +23,7 @@ package struct ProofReport: Sendable {
 
   /// What was tried, and how much of it, in one sentence.
   package var sentence: String {
-    guard !documents.isEmpty else { return "tried nothing, for want of a document without errors" }
+    guard !documents.isEmpty else { return "tried nothing: no document can be laid out" }
     let solves = documents.reduce(0) { $0 + $1.outcome.solves }
     let widths = Set(documents.map(\.outcome.widths)).sorted {
       ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)

@@ -59,6 +59,28 @@ struct ProofTests {
     #expect(try await found("300 900", "vertical") == [])
   }
 
+  /// A text that is cut may be unreadable as well, which another finding says.
+  @Test func colorsAreToldBesideFrames() async throws {
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <preview width="390"/>
+          <stack direction="vertical" backgroundColor="#FFFFFF">
+            <text height="20" color="#EEEEEE">\(String(repeating: "words ", count: 20))</text>
+          </stack>
+        </layout>
+
+        """)
+    let names = found.map { $0.prefix { $0 != ":" } }
+    #expect(names.contains("cut-text") && names.contains("unreadable"), "\(found)")
+  }
+
+  @Test func librariesAreNotProved() async throws {
+    let report = try await report(
+      on: "<library name=\"Parts\"><define name=\"gap\" value=\"8\"/></library>")
+    #expect(report.proof?.sentence == "tried nothing: no document can be laid out")
+  }
+
   @Test func everyPropertyIsAsked() {
     #expect(
       ProofProperty.all.map(\.finding) + [IdleAttribute.finding]

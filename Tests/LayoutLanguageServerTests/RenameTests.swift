@@ -200,6 +200,45 @@ struct RenameTests {
     #expect(page?.contains(#"<ui.Line user="{one}"/>"#) == true)
   }
 
+  /// A layout is a component to those that import it, with its parameters as attributes.
+  @Test func aLayoutHasANewNameWhereItIsAComponent() throws {
+    let folder = try TemporaryFolder()
+    let plain = #"<layout><param name="title" type="String"/><text>{title}</text></layout>"#
+    let card = plain.replacing("<layout>", with: #"<layout name="Card">"#)
+    let page = """
+      <layout>
+        <import src="card.layout.xml" only="Card"/>
+        <import src="plain.layout.xml"/>
+        <stack><Card title="a"/><Plain title="b"/></stack>
+      </layout>
+      """
+    var texts: [String: String] = [:]
+    for (name, text) in [("card", card), ("plain", plain), ("page", page)] {
+      texts[DocumentURI.uri(of: try folder.write(text, to: "\(name).layout.xml"))] = text
+    }
+    let uri = DocumentURI.uri(of: folder.path("page.layout.xml"))
+    let editor = Editor(encoding: "utf-8", folders: [folder.root])
+    editor.open(uri, page)
+    func renamed(_ word: String, _ index: Int, to newName: String) -> (String?, RenamedFiles) {
+      let files = RenamedFiles(texts)
+      let offset = page[..<page.ranges(of: word)[index].lowerBound].utf8.count
+      return (files.rename(uri, offset, to: newName, editor), files)
+    }
+    let (refusal, files) = renamed("Card", 1, to: "Tile")
+    #expect(refusal == nil)
+    #expect(files.texts[uri]?.contains(#"only="Tile"/>"#) == true)
+    #expect(files.texts[uri]?.contains(#"<Tile title="a"/>"#) == true)
+    let (other, titles) = renamed("title", 0, to: "label")
+    #expect(other == nil)
+    #expect(titles.texts[uri]?.contains(#"<Card label="a"/><Plain title="b"/>"#) == true)
+    #expect(
+      titles.texts[DocumentURI.uri(of: folder.path("card.layout.xml"))]
+        == card.replacing("title", with: "label"))
+    #expect(
+      renamed("Plain", 0, to: "Other").0
+        == "error: 'Plain' is not written where it is declared, in 'plain.layout.xml'")
+  }
+
   /// A name that is taken in a file which sees the declaration is refused, also a closed one.
   @Test func aNameThatAnotherFileHasIsRefused() throws {
     let (folder, editor, files) = try Self.project()
@@ -214,6 +253,20 @@ struct RenameTests {
     #expect(reason?.contains("'Line'") == true)
     #expect(reason?.hasSuffix("in line 1 of 'other.layout.xml'") == true)
     #expect(files.texts[uri] == Self.parts)
+  }
+
+  /// A closed file may have the old name where it cannot be read.
+  @Test func aMistakeInAnotherFileIsInTheWay() throws {
+    let (folder, editor, files) = try Self.project()
+    try folder.write(Self.page.replacing("{one.name}", with: "{one.name + }"), to: "b.layout.xml")
+    let uri = DocumentURI.uri(of: folder.path("parts.layout.xml"))
+    let offset = Self.parts[..<Self.parts.ranges(of: "name")[2].lowerBound].utf8.count
+    #expect(
+      files.rename(uri, offset, to: "title", editor)
+        == "error: 'name' is in an expression with a mistake, in line 5 of 'b.layout.xml'")
+    // Another name is not in doubt.
+    let row = Self.parts[..<Self.parts.ranges(of: "Row")[0].lowerBound].utf8.count
+    #expect(files.rename(uri, row, to: "Line", editor) == nil)
   }
 
   @Test func aFileThatCannotBeReadIsInTheWay() throws {

@@ -83,6 +83,25 @@ struct WorkspaceTests {
       try Self.references(editor, folder, of: "gap") == Self.references(new, folder, of: "gap"))
   }
 
+  /// A document that is closed counts as it is on the disk, if it is one of the workspace.
+  @Test func closedDocumentsAreReadFromTheDisk() throws {
+    let folder = try Self.project()
+    let editor = Editor(folders: [folder.path("inner")])
+    Self.open(editor, folder)
+    let one = DocumentURI.uri(of: folder.path("one.layout.xml"))
+    let two = DocumentURI.uri(of: folder.path("inner/two.layout.xml"))
+    editor.open(one, Self.page)
+    editor.open(two, "<layout><text/></layout>")
+    #expect(
+      try Self.references(editor, folder, of: "gap")
+        == ["one.layout.xml 2:29", "parts.layout.xml 1:16"])
+    editor.close(one)
+    editor.close(two)
+    #expect(
+      try Self.references(editor, folder, of: "gap")
+        == ["two.layout.xml 2:29", "parts.layout.xml 1:16"])
+  }
+
   @Test func definitionsAreFoundInClosedFiles() throws {
     let folder = try Self.project()
     let editor = Editor(encoding: "utf-8", folders: [folder.root])

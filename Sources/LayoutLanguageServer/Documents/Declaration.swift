@@ -56,6 +56,9 @@ extension Declaration {
   /// Whether the name is known in its file alone.
   var isLocal: Bool { kind == .local || kind == .importName }
 
+  /// Whether data of previews can have the name.
+  var isInData: Bool { kind == .field || kind == .parameter && owner.isEmpty }
+
   /// The number of the protocol for the kind of a symbol.
   var symbolKind: Int {
     switch kind {

@@ -35,18 +35,24 @@ struct FileNames {
     }
   }
 
+  let path: PathKey
   /// The address of the file.
   let uri: String
   /// The name of the layout or library.
   let title: String
   let isLibrary: Bool
+  /// Whether the file has errors, so that not all that it names may be known.
+  private let isDoubtful: Bool
   /// The names in their order.
   let names: [Name]
   /// What the names mean, each once.
   private let declarations: [Declaration]
 
   init(_ view: DocumentView, _ occurrences: Occurrences) {
+    path = PathKey(view.document.path)
     uri = view.document.uri
+    isDoubtful =
+      !occurrences.unread.isEmpty || view.live.findings.contains { $0.severity == .error }
     title = view.live.signature?.name ?? ""
     isLibrary = view.live.signature?.isLibrary ?? false
     var places: [Declaration: Int32] = [:]
@@ -64,8 +70,19 @@ struct FileNames {
 
   func declaration(of name: Name) -> Declaration { declarations[Int(name.declaration)] }
 
-  /// Whether the file has a name that means a declaration.
-  func contains(_ declaration: Declaration) -> Bool { declarations.contains(declaration) }
+  /// Whether the file knows something by a name.
+  func knows(_ name: String) -> Bool { declarations.contains { $0.name == name } }
+
+  /// Whether a name that nothing in the workspace has can change anything in the file, if it
+  /// becomes that of a declaration.
+  func isConcerned(by declaration: Declaration) -> Bool {
+    if isDoubtful || declarations.contains(declaration) { return true }
+    // Libraries that come with the compiler have names too, and data have those of fields.
+    return declarations.contains { other in
+      other.kind == .file && !other.path.path.hasSuffix(FileFinder.suffix)
+        && (declaration.isInData || !other.path.path.isFromRoot)
+    }
+  }
 
   /// Returns the names that mean a declaration, in their order.
   func names(of declaration: Declaration) -> [Name] {

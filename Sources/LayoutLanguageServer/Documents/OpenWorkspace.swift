@@ -43,9 +43,17 @@ struct OpenWorkspace {
     let document = OpenDocument(
       uri: uri, text: text, version: node?["version"]?.integer,
       language: node?["languageId"]?.string ?? "", encoding: encoding)
-    documents[PathKey(document.path)] = document
-    index.open(PathKey(document.path))
-    show(document)
+    let key = PathKey(document.path)
+    let isAsOnDisk = (try? checker.text(at: document.path)) == document.text
+    let isNew = documents.updateValue(document, forKey: key) == nil
+    index.open(key)
+    if isNew && isAsOnDisk {
+      // What was made from the file is as true of the document.
+      files.open(document.text, at: document.path)
+      revision += 1
+    } else {
+      show(document)
+    }
   }
 
   mutating func change(_ node: JSONNode?, _ changes: [JSONNode]) {
@@ -175,7 +183,8 @@ struct OpenWorkspace {
   /// Returns the names in all documents of the workspace and in those that are imported, in the
   /// order of their paths.
   mutating func allNames(_ client: ClientCapabilities) -> [FileNames] {
-    changed.formUnion(index.changedFiles)
+    // The text of an open document is the editor's.
+    changed.formUnion(index.changedFiles.filter { documents[$0] == nil })
     // A client that does not watch files tells of no new ones.
     if !client.watchesFiles { index.rescan() }
     takeChanges()
@@ -192,9 +201,8 @@ struct OpenWorkspace {
   /// The documents of the workspace that cannot be read, with the reasons, once all others are.
   var unreadable: [PathKey: String] { index.unreadable }
 
-  /// Returns the documents that depend on a file, open or not.
+  /// Returns the documents that depend on a file, open or not, once all are read.
   mutating func dependents(of path: PathKey, _ client: ClientCapabilities) -> Set<PathKey> {
-    _ = allNames(client)
     let open = views(client).filter { $0.live.files.contains(path) }
     return index.dependents(of: path).union(open.map { PathKey($0.document.path) })
   }

@@ -17,7 +17,7 @@ struct WorkspaceIndex {
   /// The documents that cannot be read, with the reasons.
   private(set) var unreadable: [PathKey: String] = [:]
   /// The documents that are open, which are not read here.
-  private var open: Set<PathKey> = []
+  private var edited: Set<PathKey> = []
   /// The files that were read, and those that their documents depend on, as they were.
   private var stamps = FileStamps()
   /// The documents that depend on each file, themselves among them.
@@ -49,14 +49,14 @@ struct WorkspaceIndex {
 
   /// Adds documents, such as those that open ones import from elsewhere.
   mutating func add(_ paths: some Sequence<PathKey>) {
-    for path in paths where path.path.hasSuffix(FileFinder.suffix) && !open.contains(path) {
+    for path in paths where path.path.hasSuffix(FileFinder.suffix) && !edited.contains(path) {
       if files[path] == nil, unreadable[path] == nil, !stale.contains(path) { unread.insert(path) }
     }
   }
 
   /// Leaves a document to the editor.
   mutating func open(_ path: PathKey) {
-    open.insert(path)
+    edited.insert(path)
     unread.remove(path)
     stale.remove(path)
     files[path] = nil
@@ -65,8 +65,8 @@ struct WorkspaceIndex {
 
   /// Takes a document back from the editor.
   mutating func close(_ path: PathKey) {
-    open.remove(path)
-    add([path])
+    edited.remove(path)
+    if DocumentScan.reaches(path.path, from: folders) { add([path]) }
   }
 
   /// Forgets what was made from files that have changed, come or gone.
@@ -77,7 +77,7 @@ struct WorkspaceIndex {
       where files.removeValue(forKey: document) != nil {
         stale.insert(document)
       }
-      if DocumentScan.reaches(path.path, from: folders) { add([path]) }
+      if !edited.contains(path), DocumentScan.reaches(path.path, from: folders) { add([path]) }
     }
     stamps.forget(changed)
   }

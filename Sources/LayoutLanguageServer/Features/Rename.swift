@@ -79,15 +79,16 @@ struct Rename {
     guard !newName.isEmpty, newName.utf8.allSatisfy(Self.isPartOfName) else {
       throw refusal("'\(newName)' is no name")
     }
-    let seeing = try documents(seeing: declaration, &workspace)
+    let seeing = try documents(seeing: declaration, calledAfter: newName, &workspace)
     var renaming = Renaming(declaration, to: newName)
     var texts: [PathKey: [UInt8]] = [:]
-    for (path, document) in seeing {
-      let names = Occurrences(document)
-      renaming.add(names.all, in: path)
-      if renaming.ranges[path] != nil { texts[path] = document.document.text }
-      try refuseDoubts(in: document, names, renaming)
-      for data in workspace.dataNames(of: document) {
+    for document in seeing {
+      renaming.add(document.names.all, in: document.path)
+      if renaming.ranges[document.path] != nil {
+        texts[document.path] = document.view.document.text
+      }
+      try refuseDoubts(in: document, renaming)
+      for data in declaration.isInData ? workspace.dataNames(of: document.view) : [] {
         renaming.add(data.all, in: data.path)
         if renaming.ranges[data.path] != nil { texts[data.path] = data.text }
       }
@@ -101,29 +102,46 @@ struct Rename {
     byte > 0x20 && !"<>&\"'{}.".utf8.contains(byte)
   }
 
-  /// Returns the documents that may use a declaration, in the order of their paths.
+  /// A document that sees a declaration.
+  private struct Seeing {
+    var path: PathKey
+    var view: DocumentView
+    var names: Occurrences
+  }
+
+  /// Returns the documents that a new name of a declaration may change, in the order of their
+  /// paths.
   private func documents(
-    seeing declaration: Declaration, _ workspace: inout OpenWorkspace
-  ) throws(ResponseError) -> [(path: PathKey, view: DocumentView)] {
+    seeing declaration: Declaration, calledAfter newName: String, _ workspace: inout OpenWorkspace
+  ) throws(ResponseError) -> [Seeing] {
     var paths: Set<PathKey> = [declaration.path]
     if !declaration.isLocal {
-      paths.formUnion(workspace.dependents(of: declaration.path, view.client))
-      if let (path, reason) = workspace.unreadable.first {
+      let all = workspace.allNames(view.client)
+      if let (path, reason) = workspace.unreadable.min(by: { $0.key < $1.key }) {
         throw refusal("'\(path.path.lastName)' may use the name and cannot be read: \(reason)")
       }
+      let isNew = !all.contains { $0.knows(newName) }
+      let seeing = workspace.dependents(of: declaration.path, view.client)
+      for file in all where seeing.contains(file.path) {
+        if !isNew || file.isConcerned(by: declaration) { paths.insert(file.path) }
+      }
     }
-    var documents: [(path: PathKey, view: DocumentView)] = []
-    for path in paths.sorted() { documents.append((path, try read(path, &workspace))) }
+    var documents: [Seeing] = []
+    for path in paths.sorted() {
+      let view = try read(path, &workspace)
+      documents.append(Seeing(path: path, view: view, names: Occurrences(view)))
+    }
     return documents
   }
 
   /// Refuses a document in which the old name may stand at places that cannot be read.
   private func refuseDoubts(
-    in document: DocumentView, _ names: Occurrences, _ renaming: Renaming
+    in seeing: Seeing, _ renaming: Renaming
   ) throws(ResponseError) {
     let old = renaming.declaration.name
-    let file = document.document.path.lastName
-    let broken = names.unread.first { range in
+    let document = seeing.view
+    let file = seeing.path.path.lastName
+    let broken = seeing.names.unread.first { range in
       document.outline.text(range).split { !($0.isLetter || $0.isNumber || $0 == "_") }
         .contains { $0 == old }
     }
@@ -131,7 +149,7 @@ struct Rename {
       let line = document.positions.line(of: broken.lowerBound) + 1
       throw refusal("'\(old)' is in an expression with a mistake, in line \(line) of '\(file)'")
     }
-    guard renaming.ranges[PathKey(document.document.path)] != nil else { return }
+    guard renaming.ranges[seeing.path] != nil else { return }
     if let mistake = MarkupOutline.mistake(in: document.document.text) {
       let line = document.positions.line(of: Int(mistake.range.start)) + 1
       throw refusal("the markup of '\(file)' has a mistake in line \(line)")
@@ -143,26 +161,26 @@ struct Rename {
 
   /// Refuses a renaming after which a document has another error, or a name another meaning.
   private func prove(
-    _ renaming: Renaming, _ texts: [PathKey: [UInt8]],
-    _ documents: [(path: PathKey, view: DocumentView)], _ workspace: inout OpenWorkspace
+    _ renaming: Renaming, _ texts: [PathKey: [UInt8]], _ documents: [Seeing],
+    _ workspace: inout OpenWorkspace
   ) throws(ResponseError) {
     let new = texts.map { (path: $0, text: renaming.text($1, of: $0)) }
     let after = workspace.trying(new, reading: documents.map(\.path), view.client)
-    for ((path, before), after) in zip(documents, after) {
-      guard let after else { throw refusal("'\(path.path.lastName)' cannot be read") }
-      let file = path.path.lastName
+    for (before, after) in zip(documents, after) {
+      let file = before.path.path.lastName
+      guard let after else { throw refusal("'\(file)' cannot be read") }
       if let error = renaming.firstError(
-        from: before.live.findings, to: after.live.findings, in: path)
+        from: before.view.live.findings, to: after.live.findings, in: before.path)
       {
         let line = after.positions.line(of: Int(error.range.start)) + 1
         throw refusal("\(error.message), in line \(line) of '\(file)'")
       }
       if let place = renaming.firstChange(
-        from: Occurrences(before), to: Occurrences(after), in: path)
+        from: before.names, to: Occurrences(after), in: before.path)
       {
-        let line = before.positions.line(of: place.lowerBound) + 1
-        throw refusal(
-          "'\(before.outline.text(place))' would mean something else, in line \(line) of '\(file)'")
+        let line = before.view.positions.line(of: place.lowerBound) + 1
+        let name = before.view.outline.text(place)
+        throw refusal("'\(name)' would mean something else, in line \(line) of '\(file)'")
       }
     }
   }

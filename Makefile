@@ -49,7 +49,7 @@ generate: setup ## write the files in Grammar/, Manual/ and Samples/Pictures/ an
 grammar-check: setup ## hold the grammars to the table, with jing and libxml2
 	@SWIFT="$(SWIFT)" Scripts/check-grammar
 
-lsp-check: setup ## hold the language server to the protocol, with lsprotocol and in Neovim
+lsp-check: setup ## hold the language server to the protocol, with lsprotocol, in Neovim and in Emacs
 	@SWIFT="$(SWIFT)" Scripts/check-lsp
 
 editors-check: ## test the extension for VS Code, its grammar and the settings of other editors, with node

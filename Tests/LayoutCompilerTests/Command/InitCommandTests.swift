@@ -79,7 +79,7 @@ struct InitCommandTests {
     (
       ["tv"],
       "there is no command 'tv'; the commands are 'init', 'check', 'layout', 'render', 'preview', "
-        + "'build', "
+        + "'test', 'build', "
     ),
   ])
   func aSubcommandThatIsNoneIsAnswered(arguments: [String], answer: String) throws {

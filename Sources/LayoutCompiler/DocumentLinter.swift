@@ -168,20 +168,24 @@ extension DocumentLinter {
       var outcome = screens?.outcome(
         of: checker.document, proving: properties, in: previews, over: domain)
     else { return nil }
-    let repairs = repairs?.repairs(
-      of: RepairProver.Broken(
-        text: checker.text, path: path, outcome: outcome, properties: properties,
-        previews: previews, domain: domain), settings)
-    for (number, violation) in outcome.violations.enumerated() {
+    var told: [(violation: ScreenProver.Violation, place: Int)] = []
+    for violation in outcome.violations {
       let range = checker.nameRange(of: violation.node)
-      var finding = violation.finding(at: range)
-      finding.fixes = repairs?[number] ?? []
+      let finding = violation.finding(at: range)
       // What is wrong with frames says nothing of colors.
       let isKnown =
         !violation.property.asksColors
         && diagnostics.contains { $0.range == range && $0.severity >= finding.severity }
-      if !isKnown { diagnostics.append(finding) }
+      if isKnown { continue }
+      told.append((violation, diagnostics.count))
+      diagnostics.append(finding)
     }
+    let mended = repairs?.repairs(
+      of: told.map(\.violation),
+      in: RepairProver.Broken(
+        text: checker.text, path: path, outcome: outcome, properties: properties,
+        previews: previews, domain: domain), settings)
+    for (fixes, (_, place)) in zip(mended ?? [], told) { diagnostics[place].fixes = fixes }
     if outcome.obstacle == nil, rules.contains(IdleAttribute.finding) {
       outcome.solves += reportIdleAttributes(in: previews, over: domain, &diagnostics)
     }

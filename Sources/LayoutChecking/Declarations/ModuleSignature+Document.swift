@@ -85,16 +85,3 @@ extension TypedDocument {
     }
   }
 }
-
-extension ExpressionType {
-  /// The record in the type, also in a list or an optional.
-  var record: RecordName? {
-    switch self {
-    case .record(let name): name
-    case .optional(let type), .list(let type): type.record
-    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
-      .image, .ratio, .insets, .choice, .nothing:
-      nil
-    }
-  }
-}

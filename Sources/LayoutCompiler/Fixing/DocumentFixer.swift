@@ -174,25 +174,33 @@ private struct Candidate {
 extension LintResult {
   /// Whether a finding is new, or occurs more often.
   fileprivate func isWorse(than before: LintResult) -> Bool {
+    all.isWorse(than: before.all) || !isSound && before.isSound
+  }
+}
+
+extension [Diagnostic] {
+  /// Whether a finding is new, or occurs more often, by its kind, severity and message.
+  func isWorse(than before: [Diagnostic]) -> Bool {
     var counts: [Told: Int] = [:]
-    for finding in before.all { counts[Told(finding), default: 0] += 1 }
-    for finding in all {
+    for finding in before { counts[Told(finding), default: 0] += 1 }
+    for finding in self {
       guard let count = counts[Told(finding)], count > 0 else { return true }
       counts[Told(finding)] = count - 1
     }
-    return !isSound && before.isSound
+    return false
   }
+}
 
-  private struct Told: Hashable {
-    var id: DiagnosticID
-    var severity: Severity
-    var message: String
+/// What a finding says, wherever it stands.
+private struct Told: Hashable {
+  var id: DiagnosticID
+  var severity: Severity
+  var message: String
 
-    init(_ finding: Diagnostic) {
-      id = finding.id
-      severity = finding.severity
-      message = finding.message
-    }
+  init(_ finding: Diagnostic) {
+    id = finding.id
+    severity = finding.severity
+    message = finding.message
   }
 }
 

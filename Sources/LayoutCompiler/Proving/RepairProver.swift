@@ -33,13 +33,17 @@ struct RepairProver: ~Copyable {
     var domain: ProofDomain
   }
 
-  /// Returns the repairs of each violation, in the order of the violations.
-  mutating func repairs(of broken: Broken, _ settings: RuleSettings) -> [[FixIt]] {
+  /// Returns the repairs of each of some violations, in their order.
+  mutating func repairs(
+    of violations: [ScreenProver.Violation], in broken: Broken, _ settings: RuleSettings
+  ) -> [[FixIt]] {
+    // Most documents hold.
+    guard !violations.isEmpty else { return [] }
     checker.rules = settings.choice
-    let found = Findings(checker.check(broken.text, insteadOf: broken.path))
+    let found = checker.check(broken.text, insteadOf: broken.path)
     let (document, markup) = (checker.document, checker.markup)
     var left = broken.outcome.solves * Self.mostSolves
-    return broken.outcome.violations.map { violation in
+    return violations.map { violation in
       var repairs: [FixIt] = []
       let candidates = ProofRepair.candidates(
         for: violation.property.finding, at: violation.node, in: document, markup)
@@ -55,19 +59,16 @@ struct RepairProver: ~Copyable {
   /// Whether a candidate mends a violation and does no harm, as far as `left` solves can tell.
   private mutating func mends(
     _ candidate: FixIt, _ violation: ScreenProver.Violation, _ broken: Broken,
-    _ found: Findings, _ left: inout Int
+    _ found: [Diagnostic], _ left: inout Int
   ) -> Bool {
     var batch = RepairBatch(for: broken.text.count)
     guard batch.add(candidate) else { return false }
     let text = batch.applied(to: broken.text)
-    let findings = Findings(checker.check(text, insteadOf: broken.path))
-    guard !findings.hasErrors, findings.addNothing(to: found) else { return false }
+    guard !checker.check(text, insteadOf: broken.path).isWorse(than: found) else { return false }
     // The width of the witness alone refutes most candidates.
     var near = broken.domain
-    near.widths =
-      Int(
-        violation.witness.width.rounded(.down))...Int(
-        violation.witness.width.rounded(.up))
+    let width = violation.witness.width
+    near.widths = Int(width.rounded(.down))...Int(width.rounded(.up))
     for domain in [near, broken.domain] {
       guard left > 0 else { return false }
       let outcome = screens.outcome(
@@ -79,22 +80,6 @@ struct RepairProver: ~Copyable {
       guard outcome.obstacle == nil, isBetter else { return false }
     }
     return true
-  }
-
-  /// The findings on a text, by their kinds.
-  private struct Findings {
-    private var counts: [DiagnosticID: Int] = [:]
-    let hasErrors: Bool
-
-    init(_ findings: [Diagnostic]) {
-      hasErrors = findings.contains { $0.severity == .error }
-      for finding in findings { counts[finding.id, default: 0] += 1 }
-    }
-
-    /// Whether there are no more of any kind than in `others`.
-    func addNothing(to others: Findings) -> Bool {
-      counts.allSatisfy { $0.value <= others.counts[$0.key, default: 0] }
-    }
   }
 }
 

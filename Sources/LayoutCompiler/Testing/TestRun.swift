@@ -35,7 +35,7 @@ package struct TestRun: Sendable {
     package var unrecorded: [String]
     /// The files that keep the frames of this run, for those who want to record them.
     package var records: [OutputFile]
-    /// The kept frames of documents of which a test failed.
+    /// The frames that files keep of the documents that were tested.
     package var kept: FrameRecords
     package var report: CheckReport
 

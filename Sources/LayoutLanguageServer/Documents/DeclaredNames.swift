@@ -331,19 +331,6 @@ private struct ImportedFile {
   }
 }
 
-extension ExpressionType {
-  /// The record in the type, also in a list or an optional.
-  fileprivate var record: RecordName? {
-    switch self {
-    case .record(let name): name
-    case .optional(let type), .list(let type): type.record
-    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
-      .image, .ratio, .insets, .choice, .nothing:
-      nil
-    }
-  }
-}
-
 // MARK: Declarations in tags
 
 extension MarkupOutline {

@@ -42,3 +42,16 @@ package struct RecordName: Hashable, Sendable {
     self.home = home
   }
 }
+
+extension ExpressionType {
+  /// The record in the type, also in a list or an optional; nil if there is none.
+  package var record: RecordName? {
+    switch self {
+    case .record(let name): name
+    case .optional(let type), .list(let type): type.record
+    case .string, .text, .number, .integer, .bool, .points, .percent, .dimension, .color, .date,
+      .image, .ratio, .insets, .choice, .nothing:
+      nil
+    }
+  }
+}

@@ -50,8 +50,13 @@ package enum GrammarFiles {
           return element
         }
       }
-      // Two elements with one name are a mistake only in one file; here the first is used.
-      authors += declared.filter { new in !authors.contains { $0.name == new.name } }
+      for element in declared {
+        if let known = authors.firstIndex(where: { $0.name == element.name }) {
+          authors[known].join(element)
+        } else {
+          authors.append(element)
+        }
+      }
     }
     report.findings = report.findings.withEachLoopOnce
     return (outputs(in: folder, with: authors.sorted { $0.name < $1.name }), report)

@@ -31,6 +31,8 @@ struct JSONTable {
         ("children", .string(content)),
         ("attributes", .array(author.attributes.map(declared))),
       ]
+        + (author.otherHomes.isEmpty
+          ? [] : [("otherFiles", .array(author.otherHomes.map { .string($0) }))])
         + (author.placements.isEmpty
           ? [] : [("placements", .array(author.placements.map(declared)))]))
   }

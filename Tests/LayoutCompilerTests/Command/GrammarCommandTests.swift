@@ -71,6 +71,59 @@ struct GrammarCommandTests {
     #expect(page.contains("layoutc:Controls"))
   }
 
+  @Test func elementsOfOneNameAreAllAllowed() throws {
+    for (name, component) in [
+      (
+        "first",
+        """
+        <component name="Figure">
+          <param name="size2" type="Number"/>
+          <param name="tone" type="Choice" values="calm loud"/>
+          <param name="note" type="String" default=""/>
+          <text>{note}</text>
+        </component>
+        <Figure size2="1" tone="calm"/>
+        """
+      ),
+      (
+        "second",
+        """
+        <component name="Figure">
+          <param name="size2" type="Points"/>
+          <param name="tone" type="Choice" values="calm loud"/>
+          <param name="label" type="String"/>
+          <stack direction="vertical"><text>{label}</text><slot/></stack>
+        </component>
+        <Figure size2="4" tone="loud" label="Sum"><text>1</text></Figure>
+        """
+      ),
+    ] {
+      try folder.write("<layout>\n\(component)\n</layout>", to: "Screens/\(name).layout.xml")
+    }
+    let outcome = try command.run(["grammar", "-o", "out", "Screens"])
+    #expect(CommandStatus(rawValue: outcome.status) == .clean, "\(outcome.errors)")
+    let table = try folder.read("out/layout.json")
+    let declared = table.components(separatedBy: "\"declared\": ").last ?? ""
+    #expect(
+      declared.hasPrefix(
+        """
+        [
+            {
+              "name": "Figure",
+              "file": "Screens/first.layout.xml",
+              "children": "fillings",
+              "attributes": [
+                {"name": "size2", "isRequired": true},
+                {"name": "tone", "type": {"name": "choice", "words": ["calm", "loud"]}, "isRequired": true},
+                {"name": "note", "type": {"name": "string"}},
+                {"name": "label", "type": {"name": "string"}}
+              ],
+              "otherFiles": ["Screens/second.layout.xml"]
+            },
+
+        """), "\(declared)")
+  }
+
   @Test func aDocumentWithErrorsIsReported() throws {
     try folder.write("<library><nonsense/></library>", to: "parts.layout.xml")
     let outcome = try command.run(["grammar", "-o", "out", "parts.layout.xml"])

@@ -229,12 +229,18 @@ import Testing
   @Test func aSwipeGoesByTheDirectionOfTheElement() {
     struct Island: LayoutDocument {
       func build(into root: inout Children<NoPlacement>) {
-        root.view(size: .points(200, 40), style: ElementStyle(writingDirection: .rightToLeft))
+        root.stack(StackSpec(direction: .horizontal)) { (row: inout Children<StackItem>) in
+          row.view(size: .points(200, 40), style: ElementStyle(writingDirection: .rightToLeft))
+          row.view(size: .points(200, 40))
+        }
       }
     }
     let host = ViewHost(Island(), in: .unbounded, backend: RecordingBackend())
     host.mount()
     let (left, right) = (LayoutPoint(x: 10, y: 5), LayoutPoint(x: 100, y: 5))
     #expect(host.swipe(from: left, to: right) == .swipeEnd)
+    // It is where it begins.
+    #expect(host.swipe(from: left, to: LayoutPoint(x: 300, y: 5)) == .swipeEnd)
+    #expect(host.swipe(from: LayoutPoint(x: 300, y: 5), to: left) == .swipeEnd)
   }
 }

@@ -298,9 +298,9 @@ import Testing
     let host = ViewHost(
       Words(words: "ab", top: 0), in: .unbounded, backend: RecordingBackend())
     host.mount()
-    host.update(Words(words: "abcdef", top: 10), animated: true)
+    host.update(Words(words: "abcdef", top: 100), animated: true)
     func frames() -> [LayoutRect] { host.backend.surface.compactMap(\.frame) }
-    for (time, top) in [(0, 0), (0.5, 5), (1, 10)] as [(Double, Float)] {
+    for (time, top) in [(0, 0), (0.5, 50), (1, 100)] as [(Double, Float)] {
       host.animate(at: time, standard: Self.even)
       let expected = [0, 26, 52].enumerated().map { place, x in
         LayoutRect(x: x, y: top + Float(place) * 16, width: 48, height: 16)

@@ -38,6 +38,31 @@ import Testing
     #expect(now.map(\.number) == [cards[1], cards[2], cards[3], cards[0]].map(\.number))
   }
 
+  /// The list has a height of its own, so that its frame does not tell that it has another row.
+  @Test func aRowComesIntoAListThatStaysAsLongAsItIs() {
+    struct List: LayoutDocument {
+      var rows: Int
+
+      func build(into root: inout Children<NoPlacement>) {
+        root.scroll { scroll in
+          scroll.stack(
+            StackSpec(direction: .vertical), size: ElementSize(height: .points(2000))
+          ) { (list: inout Children<StackItem>) in
+            for row in 0..<rows { list.text(TextSpec(content: .verbatim("row \(row)"))) }
+          }
+        }
+      }
+    }
+    let host = ViewHost(
+      List(rows: 3), in: .exact(width: 200, height: 300), backend: RecordingBackend())
+    host.mount()
+    host.update(List(rows: 4))
+    #expect(host.backend.text.split(separator: "\n").count { $0.contains("row ") } == 4)
+    host.update(List(rows: 2))
+    #expect(host.backend.text.split(separator: "\n").count { $0.contains("row ") } == 2)
+    #expect(host.backend.mistakes == [])
+  }
+
   /// Another alternative of a `fit` comes in the place of the one that showed.
   @Test func anAlternativeComesForTheOneBefore() {
     var mounted = Mounted { root in

@@ -33,6 +33,7 @@ extension LayoutTree {
   ) -> ElementStates {
     var states = documentStates(of: element)
     guard isEnabled, !states.contains(.disabled) else { return states.union(.disabled) }
+    // Equivalent, dropped: where nothing is pointed at, what follows adds nothing.
     guard pointed != PointedElements() else { return states }
     let owner = stateOwner(of: element, where: answers)
     if let hovered = pointed.hovered, subtree(of: owner ?? element).contains(hovered) {

@@ -68,8 +68,7 @@ extension ViewMounter {
     if let key = views[slot].key {
       guard key.separator < 0 else { return [] }
       let isScroll = views[slot].kind == .scroll
-      walk.visitChildren(
-        of: key.element, in: tree, isScroll ? slot : views[slot].scroll, isScroll: isScroll, rows)
+      walk.visitChildren(of: key.element, in: tree, isScroll ? slot : views[slot].scroll, rows)
     } else if tree.count > 0, tree.isPresent(.root) {
       walk.visit(ViewWalk.Stop(element: .root, origin: .zero, scroll: -1), in: tree, rows)
     }

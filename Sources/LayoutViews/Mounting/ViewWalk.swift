@@ -38,11 +38,11 @@ struct ViewWalk {
 
   /// Adds the views in an element that has a view itself.
   mutating func visitChildren(
-    of element: LayoutElement, in tree: LayoutTree, _ scroll: Int, isScroll: Bool, _ rows: Rows
+    of element: LayoutElement, in tree: LayoutTree, _ scroll: Int, _ rows: Rows
   ) {
     addSeparators(of: element, at: .zero, tree)
     push(
-      isScroll || scroll < 0 ? nil : rows(element, scroll), of: element, at: .zero, scroll, tree)
+      scroll < 0 ? nil : rows(element, scroll), of: element, at: .zero, scroll, tree)
     run(tree, rows)
   }
 

@@ -51,9 +51,13 @@ struct DocumentLinter: ~Copyable {
     if measuresTime { checker.times = RuleTimes() }
     prover = FrameProver(registry: registry, textMetrics: textMetrics)
     if lint.proof != nil {
-      screens = ScreenProver(registry: registry, textMetrics: textMetrics)
-      attributes = AttributeProver(registry: registry, textMetrics: textMetrics)
-      repairs = RepairProver(modules: modules, registry: registry, textMetrics: textMetrics)
+      let languages = strings?.checkedTables ?? []
+      screens = ScreenProver(
+        registry: registry, textMetrics: textMetrics, languages: languages)
+      attributes = AttributeProver(
+        registry: registry, textMetrics: textMetrics, languages: languages)
+      repairs = RepairProver(
+        modules: modules, registry: registry, textMetrics: textMetrics, languages: languages)
     }
     self.strings = strings
     request = lint

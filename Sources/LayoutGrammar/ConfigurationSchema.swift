@@ -58,6 +58,10 @@ struct ConfigurationSchema {
               "description": "The widths of screens in points, for documents that say none.",
               "type": "string", "pattern": "^[0-9]+\\.\\.\\.[0-9]+$", "default": "320...1366",
             ],
+            "heights": [
+              "description": "The heights of screens in points, for documents that say none.",
+              "type": "string", "pattern": "^[0-9]+\\.\\.\\.[0-9]+$",
+            ],
             "appearance": [
               "description": "The only appearance, of an app that does not follow the system's.",
               "enum": ["light", "dark"],

@@ -208,7 +208,8 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
     ReadElsewhere([.id], of: layout, in: "LayoutModel/Models/OutletTable.swift"),
     ReadElsewhere([.style], of: .styled, in: "LayoutChecking"),
     ReadElsewhere([.size], of: layout, in: "LayoutModel/Models/ElementModel+Reading.swift"),
-    ReadElsewhere([.widths], of: [.layout], in: "LayoutCompiler/Proving/ProofDomain.swift"),
+    ReadElsewhere(
+      [.widths, .heights], of: [.layout], in: "LayoutCompiler/Proving/ProofDomain.swift"),
     // Actions, which are read by the type of their value.
     ReadElsewhere(
       [.tap, .longPress, .swipeStart, .swipeEnd], of: layout,
@@ -229,7 +230,7 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
     ReadElsewhere(
       [
         .src, .as, .only, .module, .class, .view, .intrinsicSize, .children, .type, .values,
-        .default, .value, .dark, .basedOn,
+        .default, .maxLength, .value, .dark, .basedOn,
       ], of: .declaring,
       in: "LayoutChecking"),
     ReadElsewhere(

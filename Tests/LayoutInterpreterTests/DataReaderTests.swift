@@ -23,6 +23,8 @@ struct DataReaderTests {
       <param name="shape" type="Ratio" default="1"/>
       <param name="isNew" type="Bool" default="false"/>
       <param name="edges" type="Insets" default="0"/>
+      <param name="tag" type="String?" maxLength="4"/>
+      <param name="tags" type="[Text]?" maxLength="1"/>
       <param name="at" type="Date?"/>
       <text content="{title}"/>
     </layout>
@@ -42,7 +44,7 @@ struct DataReaderTests {
     let data = """
       {"title": "Hi", "user": {"name": "Ann", "photo": "asset:Ann"}, "others": [{"name": "B", \
       "age": 3, "photo": null}], "side": "10pt", "share": "12.5%", "tone": "loud", "tint": "#F00", \
-      "shape": "16:9", "isNew": true, "edges": "4 8"}
+      "shape": "16:9", "isNew": true, "edges": "4 8", "tags": ["🇩🇪"]}
       """
     let read = read(data)
     #expect(read.findings == [])
@@ -54,6 +56,7 @@ struct DataReaderTests {
         .list([.record([.string("B"), .integer(3), .none])]), .number(10), .number(12.5),
         .choice("loud"), .color(0xFF00_00FF), .number(16.0 / 9), .bool(true),
         .insets(EdgeValues(top: four, left: eight, bottom: four, right: eight)), .none,
+        .list([.text(LayoutText(literal: "🇩🇪"))]), .none,
       ])
   }
 
@@ -103,6 +106,14 @@ struct DataReaderTests {
     (
       #"{"title":1,"user":{"name":""},"others":[]}"#,
       "invalid-data @9-10 'title' of 'Card' is a string, not a number"
+    ),
+    (
+      #"{"title":"","user":{"name":""},"others":[],"tag":"12345","tags":["a"]}"#,
+      "invalid-data @50-55 'tag' of 'Card' has at most 4 characters, not 5"
+    ),
+    (
+      #"{"title":"","user":{"name":""},"others":[],"tag":"1234","tags":["a","bc"]}"#,
+      "invalid-data @69-71 'tags' of 'Card' has at most 1 character, not 2"
     ),
     (
       #"{"title":"","title":"","user":{"name":""},"others":[]}"#,

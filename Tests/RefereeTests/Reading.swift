@@ -66,6 +66,6 @@ struct Reading: Hashable, CustomStringConvertible {
   private static let still: Set<AttributeName> = [
     .anchor, .class, .color, .contentMode, .fontFamily, .italic, .localized, .name, .paging,
     .pinned, .placeholder, .snap, .source, .strikethrough, .tap, .textAlign, .truncation,
-    .underline, .widths,
+    .underline, .widths, .heights,
   ]
 }

@@ -66,11 +66,25 @@ struct MemberReader {
       var member = Parameter(name, type, default: standard, at: range)
       member.hasBrokenDefault = written != nil && standard == nil
       member.choice = choice
+      member.maxLength = maxLength(of: node, type, &draft)
       earlier.append(member)
       places[name] = members.count
       members.append((member, draft.markup.attribute(.type, of: node)?.valueRange ?? range))
     }
     return members
+  }
+
+  /// Returns the most characters of a text; mistakes in the number are reported where all
+  /// attributes are read.
+  private func maxLength(
+    of node: MarkupNode, _ type: ExpressionType, _ draft: inout Draft
+  ) -> Int? {
+    guard let attribute = draft.markup.attribute(.maxLength, of: node) else { return nil }
+    guard type.isOfTexts else {
+      draft.report(.lengthWithoutText(attribute, draft.markup))
+      return nil
+    }
+    return Int(DeclaredText(of: attribute, in: draft.markup).string)
   }
 
   private mutating func defaultValue(
@@ -129,5 +143,18 @@ enum MemberKind {
       }
     }
     return nil
+  }
+}
+
+extension ExpressionType {
+  /// Whether values are texts, or lists of texts.
+  fileprivate var isOfTexts: Bool {
+    switch self {
+    case .string, .text: true
+    case .optional(let wrapped), .list(let wrapped): wrapped.isOfTexts
+    case .number, .integer, .bool, .points, .percent, .dimension, .date, .color, .image, .ratio,
+      .insets, .choice, .record, .nothing:
+      false
+    }
   }
 }

@@ -224,9 +224,10 @@ struct ConfigurationReader {
         continue
       }
       switch key {
-      case .widths:
-        choice.widths = member.value.string.flatMap { ProofDomain.widths($0) }
-        if choice.widths == nil {
+      case .widths, .heights:
+        let range = member.value.string.flatMap { ProofDomain.range($0) }
+        if key == .widths { choice.widths = range } else { choice.heights = range }
+        if range == nil {
           found.append(.wrongSetting(key.rawValue, "a range such as '320...430'", member.value))
         }
       case .appearance:
@@ -475,6 +476,7 @@ private enum ConfigurationKey: String, CaseIterable {
 /// The members of `prove`.
 private enum ProofKey: String, CaseIterable {
   case widths
+  case heights
   case appearance
   case fine
   case full

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutInterpreter
+import LayoutLanguages
 import LayoutModel
 import LayoutRules
 
@@ -11,10 +12,16 @@ struct AttributeProver: ~Copyable {
   private var domain = ProofDomain()
   /// Replaces the text metrics of the previews.
   private let textMetrics: TextMetricsChoice?
+  /// The translations that are tried too.
+  private let languages: [StringTable]
 
-  init(registry: LayoutRegistry, textMetrics: TextMetricsChoice? = nil) {
+  init(
+    registry: LayoutRegistry, textMetrics: TextMetricsChoice? = nil,
+    languages: [StringTable] = [],
+  ) {
     interpreter = Interpreter(registry: registry)
     self.textMetrics = textMetrics
+    self.languages = languages
   }
 
   /// What was tried, and which attributes all of it can do without.
@@ -38,7 +45,7 @@ struct AttributeProver: ~Copyable {
     var outcome = Outcome()
     let bases = bases(previews, document)
     let widths = domain.widths(of: document, previews.map(\.settings))
-    let (few, all) = trials(over: bases.count, widths)
+    let (few, all) = trials(over: bases, widths, domain.heights(of: document))
     guard !candidates.isEmpty, !bases.isEmpty,
       let first = prints(of: document, few, bases, &outcome)
     else { return outcome }
@@ -73,14 +80,14 @@ struct AttributeProver: ~Copyable {
   /// with little: an attribute may be of use to data that no preview shows.
   private func bases(
     _ previews: [PreviewValues.Preview], _ document: TypedDocument
-  ) -> [PreviewValues.Preview] {
-    var bases = ScreenProver.bases(previews, document)
+  ) -> [ProofBase] {
+    var bases = ProofBase.all(previews, document, in: languages)
     let parameters = document.structure.parameters
     guard !parameters.isEmpty, let settings = bases.first?.settings else { return bases }
     let records = DataRecords(document, isDark: settings.isDark)
     for values in [records.ampleValues(for: parameters), records.placeholders(for: parameters)]
     where !bases.contains(where: { $0.values == values }) {
-      bases.append(PreviewValues.Preview(settings: settings, values: values))
+      bases.append(ProofBase(settings: settings, values: values))
     }
     return bases
   }
@@ -91,12 +98,13 @@ struct AttributeProver: ~Copyable {
 
   /// Returns a few trials that differ much, and all of the domain.
   private func trials(
-    over bases: Int, _ widths: ClosedRange<Int>
+    over bases: [ProofBase], _ widths: ClosedRange<Int>, _ heights: ClosedRange<Int>?
   ) -> (few: [Trial], all: [Trial]) {
-    let passes = domain.passes(over: bases)
+    let passes = domain.passes(over: bases, heights: heights)
+    let firsts = passes.filter { !bases[$0.base].isVariant && $0.sizes != .heights }
     let middle = (widths.lowerBound + widths.upperBound) / 2
     var few: [Trial] = []
-    for pass in passes where pass.textScale == 1 && !pass.isRightToLeft {
+    for pass in firsts where pass.textScale == 1 && !pass.isRightToLeft {
       for height in Self.heights {
         for width in Set([widths.lowerBound, middle, widths.upperBound]).sorted() {
           few.append(Trial(pass: pass, width: Float(width), height: height))
@@ -104,11 +112,13 @@ struct AttributeProver: ~Copyable {
       }
     }
     let largest = passes.map(\.textScale).max()
-    for pass in passes where pass.textScale == largest {
+    for pass in firsts where pass.textScale == largest {
       few.append(Trial(pass: pass, width: Float(widths.lowerBound)))
     }
     let all = passes.flatMap { pass in
-      domain.widths(of: pass, in: widths).map { Trial(pass: pass, width: $0) }
+      domain.sizes(of: pass, widths: widths, heights: heights).map {
+        Trial(pass: pass, width: $0.width, height: $0.height)
+      }
     }
     return (few, all)
   }
@@ -118,7 +128,7 @@ struct AttributeProver: ~Copyable {
   /// Returns a number for all frames of each trial, and the elements of the document that are there
   /// in some; nil if the document cannot be laid out.
   private mutating func prints(
-    of document: TypedDocument, _ trials: [Trial], _ bases: [PreviewValues.Preview],
+    of document: TypedDocument, _ trials: [Trial], _ bases: [ProofBase],
     _ outcome: inout Outcome
   ) -> (prints: [UInt64], shown: Set<Int>)? {
     var prints: [UInt64] = []
@@ -134,7 +144,7 @@ struct AttributeProver: ~Copyable {
   /// Whether each trial of a document has the frames that the number at its place is of.
   private mutating func isSame(
     _ document: TypedDocument, _ trials: [Trial], _ prints: [UInt64],
-    _ bases: [PreviewValues.Preview], _ outcome: inout Outcome
+    _ bases: [ProofBase], _ outcome: inout Outcome
   ) -> Bool {
     var shown: Set<Int> = []
     return solve(document, trials, bases, &outcome, &shown) { $1 == prints[$0] }
@@ -145,25 +155,25 @@ struct AttributeProver: ~Copyable {
   ///
   /// Returns false then, and if the document cannot be laid out.
   private mutating func solve(
-    _ document: TypedDocument, _ trials: [Trial], _ bases: [PreviewValues.Preview],
+    _ document: TypedDocument, _ trials: [Trial], _ bases: [ProofBase],
     _ outcome: inout Outcome, _ shown: inout Set<Int>, visit: (Int, UInt64) -> Bool
   ) -> Bool {
     interpreter.read(document)
     defer { interpreter.forget() }
     var base = -1
     for (number, trial) in trials.enumerated() {
-      let preview = bases[trial.pass.preview]
-      var settings = trial.pass.settings(of: preview, width: trial.width, textMetrics)
-      if let height = trial.height { settings.vertical = .exact(height) }
+      let data = bases[trial.pass.base]
+      let settings = trial.pass.settings(
+        of: data, width: trial.width, height: trial.height, textMetrics)
       outcome.solves += 1
       // A tree that holds for the trial is solved again in the new size only.
-      if base == trial.pass.preview, interpreter.holds(in: settings.range, settings.environment) {
+      if base == trial.pass.base, interpreter.holds(in: settings.range, settings.environment) {
         interpreter.solveAgain(in: settings)
       } else {
-        guard let layout = interpreter.solveWhole(in: settings, with: preview.values ?? []) else {
+        guard let layout = interpreter.solveWhole(in: settings, with: data.values) else {
           return false
         }
-        base = trial.pass.preview
+        base = trial.pass.base
         for solved in layout.elements where !solved.isGone {
           shown.insert(solved.node)
           shown.formUnion(solved.sources)

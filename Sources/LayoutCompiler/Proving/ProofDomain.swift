@@ -8,6 +8,8 @@ import LayoutSchema
 package struct ProofDomain: Sendable, Equatable {
   /// The widths in whole points; nil for those that documents say, or else those of screens.
   package var widths: ClosedRange<Int>?
+  /// The heights in whole points; nil for those that documents say, or else those of previews.
+  package var heights: ClosedRange<Int>?
   /// Whether half points and thirds are tried too.
   package var isFine = false
   /// Whether every text size is tried at every width, and not at the widths of devices alone.
@@ -20,6 +22,8 @@ package struct ProofDomain: Sendable, Equatable {
   package var isAtEnds = false
   /// The widths of screens, for documents that say none.
   private(set) var screens = Self.screens
+  /// The heights of screens, for documents that say none; nil for those of previews.
+  private var screenHeights: ClosedRange<Int>?
 
   package init() {}
 
@@ -32,6 +36,8 @@ package struct ProofDomain: Sendable, Equatable {
   package struct Choice: Equatable, Sendable {
     /// The widths of screens in whole points.
     var widths: ClosedRange<Int>?
+    /// The heights of screens in whole points.
+    var heights: ClosedRange<Int>?
     var appearances: [LayoutEnvironment.ColorScheme]?
     var isFine: Bool?
     var isFull: Bool?
@@ -39,6 +45,7 @@ package struct ProofDomain: Sendable, Equatable {
     /// Takes what another choice says, which wins.
     mutating func take(_ other: Choice) {
       widths = other.widths ?? widths
+      heights = other.heights ?? heights
       appearances = other.appearances ?? appearances
       isFine = other.isFine ?? isFine
       isFull = other.isFull ?? isFull
@@ -47,8 +54,9 @@ package struct ProofDomain: Sendable, Equatable {
     /// What is chosen, as a configuration says it; nil for nothing.
     var json: JSONValue? {
       var members: [(String, JSONValue)] = []
-      if let widths {
-        members.append(("widths", .string("\(widths.lowerBound)...\(widths.upperBound)")))
+      for (name, range) in [("widths", widths), ("heights", heights)] {
+        guard let range else { continue }
+        members.append((name, .string("\(range.lowerBound)...\(range.upperBound)")))
       }
       if let word = appearances?.first?.rawValue { members.append(("appearance", .string(word))) }
       if let isFine { members.append(("fine", .bool(isFine))) }
@@ -61,6 +69,7 @@ package struct ProofDomain: Sendable, Equatable {
   func choosing(_ choice: Choice) -> ProofDomain {
     var domain = self
     domain.screens = choice.widths ?? screens
+    domain.screenHeights = choice.heights
     domain.appearances = appearances ?? choice.appearances
     domain.isFine = isFine || choice.isFine ?? false
     domain.isFull = isFull || choice.isFull ?? false
@@ -85,8 +94,8 @@ package struct ProofDomain: Sendable, Equatable {
     1, 0.823, 0.882, 0.941, 1.118, 1.235, 1.353, 1.647, 1.941, 2.353, 2.765, 3.118,
   ]
 
-  /// Reads `320...1366`; nil if that is no range of widths.
-  package static func widths(_ text: String) -> ClosedRange<Int>? {
+  /// Reads `320...1366`; nil if that is no range of widths or heights.
+  package static func range(_ text: String) -> ClosedRange<Int>? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 4, parts[1].isEmpty, parts[2].isEmpty, let first = Int(parts[0]),
       let last = Int(parts[3]), first <= last, allowed.contains(first), allowed.contains(last)
@@ -100,9 +109,7 @@ package struct ProofDomain: Sendable, Equatable {
   /// screen: a row, or a card.
   func widths(of document: TypedDocument, _ previews: [PreviewSettings]) -> ClosedRange<Int> {
     if let widths { return widths }
-    if !document.nodes.isEmpty, case .pair(let first, let last)? = document.value(.widths, of: 0) {
-      return (Int(first.amount)...Int(last.amount)).clamped(to: Self.allowed)
-    }
+    if let said = Self.range(.widths, of: document) { return said }
     let shown = previews.map(\.horizontal.maximum).filter { $0 >= 1 && $0 <= 10_000 }
     guard let widest = shown.max(), widest < Float(screens.lowerBound),
       let narrowest = shown.min()
@@ -110,23 +117,39 @@ package struct ProofDomain: Sendable, Equatable {
     return Int(narrowest)...Int(widest)
   }
 
-  /// The surroundings in which all of some widths are solved one after the other.
+  /// Returns the heights that a document is meant for; nil for those of its previews.
+  func heights(of document: TypedDocument) -> ClosedRange<Int>? {
+    heights ?? Self.range(.heights, of: document) ?? screenHeights
+  }
+
+  /// Returns the range that a document says.
+  private static func range(
+    _ name: AttributeName, of document: TypedDocument
+  ) -> ClosedRange<Int>? {
+    guard !document.nodes.isEmpty, case .pair(let first, let last)? = document.value(name, of: 0)
+    else { return nil }
+    return (Int(first.amount)...Int(last.amount)).clamped(to: allowed)
+  }
+
+  /// The surroundings in which a document is solved in some sizes one after the other.
   struct Pass: Hashable, Sendable {
-    /// The index of the preview among those of the proof.
-    var preview: Int
+    /// The index of the data among those of the proof.
+    var base: Int
     var textScale: Float
     var isRightToLeft: Bool
-    /// Whether only the widths of devices are tried.
-    var isAtDevices: Bool
+    var sizes: Sizes
+    /// The height in points; nil for that of the preview.
+    var height: Float?
 
-    /// The settings of a preview in these surroundings, in a width in points.
+    /// The settings of some data in these surroundings, in a size in points.
     ///
     /// `textMetrics` replace those of the preview.
     func settings(
-      of base: PreviewValues.Preview, width: Float, _ textMetrics: TextMetricsChoice?
+      of base: ProofBase, width: Float, height: Float?, _ textMetrics: TextMetricsChoice?
     ) -> PreviewSettings {
       var settings = base.settings
       settings.horizontal = .exact(width)
+      if let height { settings.vertical = .exact(height) }
       settings.environment.textScale = textScale
       settings.environment.direction = isRightToLeft ? .rtl : .ltr
       settings.textMetrics = textMetrics ?? settings.textMetrics
@@ -134,30 +157,78 @@ package struct ProofDomain: Sendable, Equatable {
     }
   }
 
-  /// Returns the passes over a number of previews: the standard text size first, and from left to
-  /// right.
-  func passes(over previews: Int) -> [Pass] {
+  /// What varies in a pass.
+  enum Sizes: Hashable {
+    /// Every width.
+    case widths
+    /// The widths of devices.
+    case devices
+    /// Every height, at the narrowest width and at the widest.
+    case heights
+  }
+
+  /// The text sizes at which data that differ from others in one respect are tried.
+  private static let sizesOfVariants: [Float] = [1, 1.353, 3.118]
+
+  /// Returns the passes over some data: the standard text size first, from left to right, and
+  /// data that differ from others in one respect last.
+  func passes(over bases: [ProofBase], heights: ClosedRange<Int>?) -> [Pass] {
     var passes: [Pass] = []
-    for textScale in textSizes {
-      for isRightToLeft in [false, true] {
-        for preview in 0..<previews {
-          passes.append(
-            Pass(
-              preview: preview, textScale: textScale, isRightToLeft: isRightToLeft,
-              isAtDevices: textScale != 1 && !isFull))
+    for isVariant in [false, true] {
+      for textScale in textSizes {
+        if isVariant, !isFull, !Self.sizesOfVariants.contains(textScale) { continue }
+        for isRightToLeft in [false, true] {
+          for base in bases.indices where bases[base].isVariant == isVariant {
+            let isEvery = isFull || (textScale == 1 && !isVariant)
+            let pass = Pass(
+              base: base, textScale: textScale, isRightToLeft: isRightToLeft,
+              sizes: isEvery ? .widths : .devices)
+            passes += self.passes(like: pass, isVariant: isVariant, heights)
+          }
         }
       }
     }
     return passes
   }
 
-  /// Returns the widths of a pass in ascending order, in points.
-  func widths(of pass: Pass, in range: ClosedRange<Int>) -> [Float] {
-    if isAtEnds { return Set([range.lowerBound, range.upperBound]).sorted().map(Float.init) }
-    if pass.isAtDevices {
+  /// Returns a pass at the ends of the heights that a document is meant for, and one over all of
+  /// them; the pass itself if there are none.
+  private func passes(
+    like pass: Pass, isVariant: Bool, _ heights: ClosedRange<Int>?
+  ) -> [Pass] {
+    guard let heights else { return [pass] }
+    var passes = Set([heights.lowerBound, heights.upperBound]).sorted().map { height in
+      var pass = pass
+      pass.height = Float(height)
+      return pass
+    }
+    if !isVariant, isFull || pass.textScale == 1, !isAtEnds {
+      var all = pass
+      all.sizes = .heights
+      passes.append(all)
+    }
+    return passes
+  }
+
+  /// Returns the sizes of a pass, in ascending order; a height is nil where the preview's is taken.
+  func sizes(
+    of pass: Pass, widths: ClosedRange<Int>, heights: ClosedRange<Int>?
+  ) -> [(width: Float, height: Float?)] {
+    let ends = Set([widths.lowerBound, widths.upperBound]).sorted()
+    if pass.sizes == .heights, let heights {
+      return ends.flatMap { width in heights.map { (Float(width), Float($0)) } }
+    }
+    return self.widths(of: pass, ends, widths).map { ($0, pass.height) }
+  }
+
+  private func widths(
+    of pass: Pass, _ ends: [Int], _ range: ClosedRange<Int>
+  ) -> [Float] {
+    if isAtEnds { return ends.map(Float.init) }
+    if pass.sizes == .devices {
       let devices = Self.devices.filter(range.contains)
       // Of a range between two devices the ends are tried.
-      return Set(devices + [range.lowerBound, range.upperBound]).sorted().map(Float.init)
+      return Set(devices + ends).sorted().map(Float.init)
     }
     guard isFine else { return range.map(Float.init) }
     let parts: [Float] = [0, 1 / 3, 1 / 2, 2 / 3]

@@ -25,21 +25,32 @@ package struct ProofReport: Sendable {
   package var sentence: String {
     guard !documents.isEmpty else { return "tried nothing: no document can be laid out" }
     let solves = documents.reduce(0) { $0 + $1.outcome.solves }
-    let widths = Set(documents.map(\.outcome.widths)).sorted {
-      ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
-    }
-    let ranges = widths.prefix(3).map { "\($0.lowerBound)...\($0.upperBound)" }
-    let more = widths.count > 3 ? " and others" : ""
+    let widths = Self.words(for: documents.map(\.outcome.widths))
+    let said = documents.compactMap(\.outcome.heights)
+    let heights = said.isEmpty ? "" : " and heights of \(Self.words(for: said))"
+    let variants = documents.reduce(0) { $0 + $1.outcome.variants }
+    let data =
+      variants == 0
+      ? "" : ", \(variants) \(variants == 1 ? "variant" : "variants") of the data"
     let open = documents.count { $0.outcome.obstacle != nil }
     let count = documents.count
     let appearances = Set(documents.flatMap(\.outcome.appearances))
     let colors = LayoutEnvironment.ColorScheme.allCases.filter(appearances.contains)
       .map { "in the \($0.rawValue)" }.joined(separator: " and ")
-    return "tried widths of \(ranges.joined(separator: ", "))\(more) in both directions and "
-      + "\(ProofDomain.textSizes.count) text sizes\(colors.isEmpty ? "" : ", \(colors)"): "
+    return "tried widths of \(widths)\(heights) in both directions and "
+      + "\(ProofDomain.textSizes.count) text sizes\(colors.isEmpty ? "" : ", \(colors)")\(data): "
       + "\(solves) solves of \(count) "
       + (count == 1 ? "document" : "documents")
       + (open == 0 ? "" : "; \(open) could not be proved")
+  }
+
+  /// Returns the first three of some ranges in words, each once.
+  private static func words(for ranges: [ClosedRange<Int>]) -> String {
+    let different = Set(ranges).sorted {
+      ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+    }
+    return different.prefix(3).map { "\($0.lowerBound)...\($0.upperBound)" }
+      .joined(separator: ", ") + (different.count > 3 ? " and others" : "")
   }
 
   /// The report as JSON, for machines.
@@ -64,8 +75,14 @@ package struct ProofReport: Sendable {
         "widths",
         .array([.integer(outcome.widths.lowerBound), .integer(outcome.widths.upperBound)])
       ),
+      (
+        "heights",
+        .array(
+          (outcome.heights.map { [$0.lowerBound, $0.upperBound] } ?? []).map { .integer($0) })
+      ),
       ("appearances", .strings(outcome.appearances.map(\.rawValue))),
-      ("previews", .integer(outcome.previews)), ("solves", .integer(outcome.solves)),
+      ("previews", .integer(outcome.previews)), ("variants", .integer(outcome.variants)),
+      ("solves", .integer(outcome.solves)),
       ("properties", .array(properties.map { json(of: $0, in: document) })),
     ]
     return .members(members)
@@ -120,6 +137,7 @@ extension ScreenProver.Trial {
     var members: [(String, JSONValue)] = []
     if let preview { members.append(("preview", .string(preview))) }
     members.append(("width", .number(width)))
+    if let difference { members.append(("data", .string(difference))) }
     if height < .infinity { members.append(("height", .number(height))) }
     members += [
       ("scale", .number(scale)), ("textScale", .number(textScale)),

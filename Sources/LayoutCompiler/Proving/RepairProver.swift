@@ -2,6 +2,7 @@ import LayoutChecking
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutInterpreter
+import LayoutLanguages
 import LayoutModel
 import LayoutRules
 
@@ -13,9 +14,13 @@ struct RepairProver: ~Copyable {
   private var checker: DocumentFrontEnd
   private var screens: ScreenProver
 
-  init(modules: ModuleLoader, registry: LayoutRegistry, textMetrics: TextMetricsChoice? = nil) {
+  init(
+    modules: ModuleLoader, registry: LayoutRegistry, textMetrics: TextMetricsChoice? = nil,
+    languages: [StringTable] = [],
+  ) {
     checker = DocumentFrontEnd(sharing: modules)
-    screens = ScreenProver(registry: registry, textMetrics: textMetrics)
+    screens = ScreenProver(
+      registry: registry, textMetrics: textMetrics, languages: languages)
   }
 
   /// The most repairs of one finding.

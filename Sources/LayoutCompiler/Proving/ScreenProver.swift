@@ -1,6 +1,7 @@
 import LayoutDiagnostics
 import LayoutEngine
 import LayoutInterpreter
+import LayoutLanguages
 import LayoutModel
 import LayoutRendering
 import LayoutRules
@@ -15,17 +16,27 @@ struct ScreenProver: ~Copyable {
   private var domain = ProofDomain()
   /// Replaces the text metrics of the previews.
   private let textMetrics: TextMetricsChoice?
+  /// The translations that are tried too.
+  private let languages: [StringTable]
 
-  init(registry: LayoutRegistry, textMetrics: TextMetricsChoice? = nil) {
+  init(
+    registry: LayoutRegistry, textMetrics: TextMetricsChoice? = nil,
+    languages: [StringTable] = [],
+  ) {
     interpreter = Interpreter(registry: registry)
     self.textMetrics = textMetrics
+    self.languages = languages
   }
 
   /// What a proof of one document tried and found.
   struct Outcome: Sendable {
     var widths: ClosedRange<Int>
-    /// The number of previews, or of data in place of them.
+    /// The heights; nil for those of the previews.
+    var heights: ClosedRange<Int>?
+    /// The number of previews, of their translations, and of data in place of them.
     var previews: Int
+    /// The number of variants of the data.
+    var variants = 0
     var solves = 0
     /// The appearances in which colors were compared.
     var appearances: [LayoutEnvironment.ColorScheme] = []
@@ -60,8 +71,13 @@ struct ScreenProver: ~Copyable {
   struct Trial: Sendable {
     /// The name of the preview whose data are shown, if there are several.
     var preview: String?
+    /// What differs from the preview's data or language, as in `without 'subtitle'`; nil for
+    /// nothing.
+    var difference: String?
     var width: Float
     var height: Float
+    /// Whether the height is one of those that the document is meant for, and not the preview's.
+    var isHeightSaid = false
     var scale: Float
     var textScale: Float
     var isRightToLeft: Bool
@@ -75,22 +91,26 @@ struct ScreenProver: ~Copyable {
     in previews: [PreviewValues.Preview], over domain: ProofDomain
   ) -> Outcome {
     self.domain = domain
-    let bases = Self.bases(previews, document)
+    let bases = ProofBase.all(previews, document, in: languages)
+    let hasSeveral = bases.count { $0.difference == nil } > 1
     let widths = domain.widths(of: document, previews.map(\.settings))
-    var outcome = Outcome(widths: widths, previews: bases.count)
+    let heights = domain.heights(of: document)
+    let variants = bases.count(where: \.isVariant)
+    var outcome = Outcome(
+      widths: widths, heights: heights, previews: bases.count - variants, variants: variants)
     interpreter.read(document)
     defer { interpreter.forget() }
     var found: [Key: Violation] = [:]
-    passes: for (number, pass) in domain.passes(over: bases.count).enumerated() {
+    passes: for (number, pass) in domain.passes(over: bases, heights: heights).enumerated() {
       var stage: ProofFrames?
       var sources: [Source] = []
-      let base = bases[pass.preview]
-      for width in domain.widths(of: pass, in: widths) {
+      let base = bases[pass.base]
+      for (width, height) in domain.sizes(of: pass, widths: widths, heights: heights) {
         // The result of a cancelled task is not used.
         if Task.isCancelled { return outcome }
-        let settings = pass.settings(of: base, width: width, textMetrics)
+        let settings = pass.settings(of: base, width: width, height: height, textMetrics)
         outcome.solves += 1
-        guard solve(settings, base.values ?? [], &stage, &sources), let frames = stage else {
+        guard solve(settings, base.values, &stage, &sources), let frames = stage else {
           outcome.obstacle = obstacle
           break passes
         }
@@ -105,10 +125,11 @@ struct ScreenProver: ~Copyable {
               Violation(
                 property: property, node: source.node, name: source.name,
                 witness: Trial(
-                  preview: bases.count > 1 ? base.settings.name : nil, width: width,
-                  height: settings.vertical.maximum, scale: settings.environment.scale,
-                  textScale: pass.textScale, isRightToLeft: pass.isRightToLeft),
-                words: words(), worst: amount, isOverAllWidths: !pass.isAtDevices,
+                  preview: hasSeveral ? base.settings.name : nil, difference: base.difference,
+                  width: width, height: settings.vertical.maximum, isHeightSaid: height != nil,
+                  scale: settings.environment.scale, textScale: pass.textScale,
+                  isRightToLeft: pass.isRightToLeft),
+                words: words(), worst: amount, isOverAllWidths: pass.sizes == .widths,
                 lastPass: number)
             }
           }
@@ -116,7 +137,9 @@ struct ScreenProver: ~Copyable {
       }
     }
     if outcome.obstacle == nil, properties.contains(where: \.asksColors) {
-      tryAppearances(of: bases, proving: properties, &outcome, &found)
+      tryAppearances(
+        of: bases.filter { $0.difference == nil || previews.isEmpty }, proving: properties,
+        &outcome, &found)
     }
     outcome.violations = found.sorted { $0.key < $1.key }.map(\.value)
     return outcome
@@ -127,23 +150,23 @@ struct ScreenProver: ~Copyable {
   /// What is behind a text seldom depends on the width, so the width of the preview and the ends of
   /// the domain are tried.
   private mutating func tryAppearances(
-    of bases: [PreviewValues.Preview], proving properties: [ProofProperty],
-    _ outcome: inout Outcome, _ found: inout [Key: Violation]
+    of bases: [ProofBase], proving properties: [ProofProperty], _ outcome: inout Outcome,
+    _ found: inout [Key: Violation]
   ) {
     outcome.appearances = domain.appearances ?? LayoutEnvironment.ColorScheme.allCases
     let ends = [Float(outcome.widths.lowerBound), Float(outcome.widths.upperBound)]
     for (number, base) in bases.enumerated() {
       let pass = ProofDomain.Pass(
-        preview: number, textScale: 1, isRightToLeft: false, isAtDevices: true)
+        base: number, textScale: 1, isRightToLeft: false, sizes: .devices)
       let own = base.settings.horizontal.maximum
       let widths = (ends[0]...ends[1]).contains(own) && !ends.contains(own) ? [own] + ends : ends
       for appearance in outcome.appearances {
         for width in widths {
           if Task.isCancelled { return }
-          var settings = pass.settings(of: base, width: width, textMetrics)
+          var settings = pass.settings(of: base, width: width, height: nil, textMetrics)
           settings.environment.colorScheme = appearance
           outcome.solves += 1
-          guard let (frames, layout) = draw(settings, base.values ?? [], widths: outcome.widths)
+          guard let (frames, layout) = draw(settings, base.values, widths: outcome.widths)
           else { continue }
           for (place, property) in properties.enumerated() where property.asksColors {
             property.examine(frames) { element, amount, words in
@@ -224,30 +247,6 @@ struct ScreenProver: ~Copyable {
   }
 
   // MARK: Trials
-
-  /// Returns the previews that differ in more than what a proof varies; one with ample data for a
-  /// document without previews.
-  static func bases(
-    _ previews: [PreviewValues.Preview], _ document: TypedDocument
-  ) -> [PreviewValues.Preview] {
-    var bases: [PreviewValues.Preview] = []
-    for preview in previews where preview.values != nil {
-      let isKnown = bases.contains { other in
-        other.values == preview.values && other.settings.vertical == preview.settings.vertical
-          && other.settings.language == preview.settings.language
-          && other.settings.isDark == preview.settings.isDark
-          && other.settings.environment.safeArea == preview.settings.environment.safeArea
-          && other.settings.environment.scale == preview.settings.environment.scale
-      }
-      if !isKnown { bases.append(preview) }
-    }
-    guard bases.isEmpty else { return bases }
-    var settings = PreviewSettings()
-    settings.environment.scale = 2
-    let values = DataRecords(document, isDark: false).ampleValues(
-      for: document.structure.parameters)
-    return [PreviewValues.Preview(settings: settings, values: values)]
-  }
 
   /// The element of the document's own file that a finding on an element of the tree is about.
   private struct Source {
@@ -381,8 +380,10 @@ extension ScreenProver.Trial {
     var words = ""
     if textScale != 1 { words += ", text size \(textScale)" }
     if isRightToLeft { words += ", right to left" }
+    if isHeightSaid { words += ", a height of \(height.toTheHundredth)" }
     if let appearance { words += appearance == .dark ? ", in the dark" : ", in the light" }
     if let preview { words += ", in the preview '\(preview)'" }
+    if let difference { words += ", \(difference)" }
     return words
   }
 }

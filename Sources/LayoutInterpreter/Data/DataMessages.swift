@@ -50,6 +50,13 @@ extension Diagnostic {
     invalidData(node, place, "cannot be as large as \(text)")
   }
 
+  static func tooLong(
+    _ node: JSONNode, _ count: Int, _ most: Int, _ place: DataReader.Place
+  ) -> Diagnostic {
+    let characters = most == 1 ? "1 character" : "\(most) characters"
+    return invalidData(node, place, "has at most \(characters), not \(count)")
+  }
+
   static func tooFar(_ node: JSONNode, _ text: String, _ place: DataReader.Place) -> Diagnostic {
     invalidData(
       node, place, "is a date of the years 1 to 9999, which \(text) seconds since 1970 are not")

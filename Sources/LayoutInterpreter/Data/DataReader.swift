@@ -87,7 +87,7 @@ package struct DataReader {
     of parameter: Parameter, _ member: JSONNode.Member?, _ fields: Fields, _ node: JSONNode,
     after values: [ConstantValue],
   ) -> ConstantValue {
-    let place = Place(name: parameter.name, owner: fields.owner, parameter.range, fields.file)
+    let place = Place(of: parameter, owner: fields.owner, fields.file)
     guard let member else {
       if parameter.isOptional { return records.defaultValue(of: parameter, after: values) }
       report(
@@ -102,15 +102,18 @@ package struct DataReader {
   struct Place {
     var name: String
     var owner: String
+    /// The most characters of a text; nil if there is no limit.
+    let maxLength: Int?
     private let range: SourceRange
     private let file: () -> SourceText
 
     fileprivate init(
-      name: String, owner: String, _ range: SourceRange, _ file: @escaping () -> SourceText
+      of parameter: Parameter, owner: String, _ file: @escaping () -> SourceText
     ) {
-      self.name = name
+      name = parameter.name
       self.owner = owner
-      self.range = range
+      maxLength = parameter.maxLength
+      range = parameter.range
       self.file = file
     }
 
@@ -135,8 +138,11 @@ package struct DataReader {
           of: Fields(
             owner: name.name, kind: "field", parameters: record.declaration.fields, file: file),
           from: node))
-    case (.string, .string(let text)): return .string(text)
-    case (.text, .string(let text)): return ConstantValue(text, as: .text) ?? .none
+    case (.string, .string(let text)), (.text, .string(let text)):
+      if let most = place.maxLength, text.count > most {
+        report(.tooLong(node, text.count, most, place))
+      }
+      return ConstantValue(text, as: type) ?? .none
     case (.bool, .bool(let bool)): return .bool(bool)
     case (.integer, .number(let text)):
       if let integer = Int(text) { return .integer(integer) }

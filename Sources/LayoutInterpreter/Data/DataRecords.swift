@@ -85,19 +85,19 @@ package struct DataRecords {
       case .least where parameter.isOptional:
         values.append(defaultValue(of: parameter, after: values))
       case .least, .ample:
-        values.append(standIn(parameter.type, named: parameter.name, amount, &room))
+        values.append(standIn(parameter.type, of: parameter, amount, &room))
       }
     }
     return values
   }
 
   private func standIn(
-    _ type: ExpressionType, named name: String, _ amount: Amount, _ room: inout Int
+    _ type: ExpressionType, of parameter: Parameter, _ amount: Amount, _ room: inout Int
   ) -> ConstantValue {
     room -= 1
     switch type {
-    case .string: return .string(words(name, amount))
-    case .text: return .text(.verbatim(words(name, amount)))
+    case .string: return .string(words(parameter, amount))
+    case .text: return .text(.verbatim(words(parameter, amount)))
     case .number, .points, .percent: return .number(0)
     case .ratio: return .number(1)
     case .integer: return .integer(0)
@@ -107,7 +107,7 @@ package struct DataRecords {
     case .date: return .date(.epoch)
     case .dimension: return .length(.auto)
     case .color: return .color(0xFF)
-    case .image: return .asset(name)
+    case .image: return .asset(parameter.name)
     case .insets:
       let zero = DimensionValue.points(0)
       return .insets(EdgeValues(top: zero, left: zero, bottom: zero, right: zero))
@@ -118,19 +118,30 @@ package struct DataRecords {
       return .record(standIns(for: found.declaration.fields, amount, &room))
     case .list(let element):
       guard case .ample(let lists) = amount, lists > 0, room > 0 else { return .list([]) }
-      let value = standIn(element, named: name, .ample(lists: lists - 1), &room)
+      let value = standIn(element, of: parameter, .ample(lists: lists - 1), &room)
       return .list([value, value])
     case .optional(let wrapped):
       guard case .ample(let lists) = amount, lists > 0, room > 0 else { return .none }
-      return standIn(wrapped, named: name, .ample(lists: lists - 1), &room)
+      return standIn(wrapped, of: parameter, .ample(lists: lists - 1), &room)
     case .nothing: return .none
     }
   }
 
-  private func words(_ name: String, _ amount: Amount) -> String {
-    guard case .ample = amount, !name.isEmpty else { return name }
-    let count = Self.ampleLength / (name.count + 1) + 1
-    return Array(repeating: name, count: count).joined(separator: " ")
+  /// Returns the name of a parameter as its value, for ample data over and over again, and as much
+  /// of it as the parameter may have.
+  private func words(_ parameter: Parameter, _ amount: Amount) -> String {
+    var words = parameter.name
+    if case .ample = amount, !words.isEmpty {
+      let count = Self.ampleLength / (words.count + 1) + 1
+      words = Array(repeating: words, count: count).joined(separator: " ")
+    }
+    return String(words.prefix(parameter.maxLength ?? .max))
+  }
+
+  /// Returns a value of a realistic size for a parameter, of its type or of what that wraps.
+  func ample(_ type: ExpressionType, of parameter: Parameter) -> ConstantValue {
+    var room = Self.mostAmpleValues
+    return standIn(type, of: parameter, .ample(lists: 2), &room)
   }
 }
 

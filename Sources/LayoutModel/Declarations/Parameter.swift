@@ -12,6 +12,8 @@ package struct Parameter: Hashable, Sendable {
   package var defaultValue: DefaultValue?
   /// Whether the default has a mistake, so that a missing argument is not reported.
   package var hasBrokenDefault = false
+  /// The most characters of a text, or of each text of a list; nil if there is no limit.
+  package var maxLength: Int?
   /// The range of the name in the declaration.
   package var range: SourceRange
 

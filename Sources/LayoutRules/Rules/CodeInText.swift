@@ -104,6 +104,8 @@ private struct CodeReader {
       switch byte {
       case UInt8(ascii: ")"), UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "*"), Bytes.quote:
         return true
+      // Equivalent, `last == Bytes.point && Bytes.isLetter(byte)` as `(last == Bytes.point)`: this
+      // only saves the reader.
       case _ where last == Bytes.point && Bytes.isLetter(byte): return true
       default: last = byte  // open: every other byte is shown as itself.
       }

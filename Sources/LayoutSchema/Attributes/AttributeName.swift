@@ -203,6 +203,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case name
   case flexbox
   case widths
+  case heights
   case scale
   case textScale
   case appearance
@@ -221,6 +222,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case type
   case values
   case `default`
+  case maxLength
   case value
   case dark
   case view
@@ -281,9 +283,11 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
     "borderWidthRight", "borderWidthStart", "borderWidthEnd", "borderWidthHorizontal",
     "borderWidthVertical", "position", "top", "left", "bottom", "right", "start", "end",
     "aspectRatio", "display", "boxSizing", "flex", "isReferenceBaseline", "weight",
-    "separatorBefore", "column", "row", "area", "justifySelf", "name", "flexbox", "widths", "scale",
+    "separatorBefore", "column", "row", "area", "justifySelf", "name", "flexbox", "widths",
+    "heights", "scale",
     "textScale", "appearance", "data", "language", "now", "timeZone", "textMetrics", "scrolled",
-    "src", "as", "only", "module", "type", "values", "default", "value", "dark", "view", "basedOn",
+    "src", "as", "only", "module", "type", "values", "default", "maxLength", "value", "dark",
+    "view", "basedOn",
     "state", "children", "test", "each", "in", "key", "index", "slot",
   ]
 

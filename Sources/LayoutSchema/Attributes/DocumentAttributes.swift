@@ -10,6 +10,11 @@ extension AttributeSpec {
       .own, .widths, of: [.layout], .pointRange,
       "The widths in whole points that the document is meant for, which `check --prove` tries.",
       example: "320...440"),
+    AttributeSpec(
+      .own, .heights, of: [.layout], .pointRange,
+      "The heights in whole points that the document is meant for, where what it holds depends on "
+        + "them; `check --prove` tries them in place of those of the previews.",
+      example: "320...1024"),
     preview(.name, .string, "What the preview is called.", example: "phone"),
     preview(
       .width, .points(.unsigned), excludes: [.minWidth, .maxWidth], "The exact width.",

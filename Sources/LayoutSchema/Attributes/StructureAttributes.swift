@@ -90,6 +90,11 @@ extension AttributeSpec {
       .own, .default, of: [.param, .field, .attribute, .placement], .declared,
       "The value where none is given.", example: "Untitled"),
     AttributeSpec(
+      .own, .maxLength, of: [.param, .field], .integer,
+      "The most characters of a text that the app hands over; `check --prove` tries as many, and "
+        + "none.",
+      example: "24"),
+    AttributeSpec(
       .own, .value, of: [.define], .declared, isRequired: true,
       "The value, of the declared type or of the type that it shows.", example: "12"),
     AttributeSpec(

@@ -236,7 +236,8 @@ extension ViewMounter {
       // Equivalent below, `0, content.width - state.shownSize.width` as
       // `content.width - state.shownSize.width, 0`,
       // `0, content.height - state.shownSize.height` as
-      // `content.height - state.shownSize.height, 0`: the greater of two does not depend on the order.
+      // `content.height - state.shownSize.height, 0`: the greater of two does not depend on the
+      // order.
       offset = LayoutPoint(
         x: min(scrolled.x, max(0, content.width - state.shownSize.width)),
         y: min(scrolled.y, max(0, content.height - state.shownSize.height)))

@@ -19,6 +19,14 @@ struct ProofOptions: ParsableArguments {
       """, valueName: "from...to"))
   var widths: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The heights in whole points that documents are meant for (default: what a document says in \
+      'heights', else those of the previews).
+      """, valueName: "from...to"))
+  var heights: String?
+
   @Flag(help: "Try half points and thirds too.")
   var fine = false
 
@@ -42,6 +50,7 @@ struct ProofOptions: ParsableArguments {
     var options = Self()
     options.prove = false
     options.widths = nil
+    options.heights = nil
     options.fine = false
     options.full = false
     options.appearance = nil
@@ -50,13 +59,15 @@ struct ProofOptions: ParsableArguments {
   }
 
   func validate() throws {
-    if let widths, ProofDomain.widths(widths) == nil {
+    for (name, range) in [("--widths", widths), ("--heights", heights)] {
+      guard let range, ProofDomain.range(range) == nil else { continue }
       throw ValidationError(
-        "'--widths' takes two whole numbers of points from 1 to 10000, such as '320...440'")
+        "'\(name)' takes two whole numbers of points from 1 to 10000, such as '320...440'")
     }
     guard !prove else { return }
     for (name, isSaid) in [
-      ("--widths", widths != nil), ("--fine", fine), ("--full", full),
+      ("--widths", widths != nil), ("--heights", heights != nil), ("--fine", fine),
+      ("--full", full),
       ("--appearance", appearance != nil),
       ("--prove-report", proveReport != nil),
     ] where isSaid {
@@ -68,7 +79,8 @@ struct ProofOptions: ParsableArguments {
   var domain: ProofDomain? {
     guard prove else { return nil }
     var domain = ProofDomain()
-    domain.widths = widths.flatMap { ProofDomain.widths($0) }
+    domain.widths = widths.flatMap { ProofDomain.range($0) }
+    domain.heights = heights.flatMap { ProofDomain.range($0) }
     domain.isFine = fine
     domain.isFull = full
     if let appearance { domain.restrict(to: appearance) }

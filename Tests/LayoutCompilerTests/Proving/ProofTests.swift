@@ -683,6 +683,6 @@ struct ProofTests {
     ("", nil),
   ])
   func rangesOfWidthsAreRead(text: String, widths: ClosedRange<Int>?) {
-    #expect(ProofDomain.widths(text) == widths)
+    #expect(ProofDomain.range(text) == widths)
   }
 }

@@ -1,0 +1,81 @@
+import LayoutEngine
+import LayoutInterpreter
+import LayoutLanguages
+import LayoutModel
+
+/// Data in surroundings, of which a proof varies the size, the size of text and the direction.
+struct ProofBase: Sendable {
+  var settings: PreviewSettings
+  /// The values in the order of the document's parameters.
+  var values: [ConstantValue]
+  /// What differs from the preview whose data these are, as in `without 'subtitle'`; nil for those
+  /// of a preview.
+  var difference: String?
+  /// Whether the data are tried at fewer widths and text sizes, since they differ from others in
+  /// one respect.
+  var isVariant = false
+
+  /// Returns the previews that differ in more than what a proof varies; then their translations,
+  /// and variants of their data.
+  ///
+  /// A document with parameters and without data has those that are made up too.
+  static func all(
+    _ previews: [PreviewValues.Preview], _ document: TypedDocument, in languages: [StringTable]
+  ) -> [ProofBase] {
+    var bases: [ProofBase] = []
+    for preview in previews {
+      guard let values = preview.values else { continue }
+      let base = ProofBase(settings: preview.settings, values: values)
+      if !bases.contains(where: { $0.isLike(base) }) { bases.append(base) }
+    }
+    let parameters = document.structure.parameters
+    if bases.isEmpty || (!parameters.isEmpty && bases.allSatisfy { $0.settings.data == nil }) {
+      var settings = bases.first?.settings ?? PreviewSettings()
+      if bases.isEmpty { settings.environment.scale = 2 }
+      let records = DataRecords(document, isDark: settings.isDark)
+      var made = ProofBase(settings: settings, values: records.ampleValues(for: parameters))
+      if !bases.isEmpty { made.difference = "with made-up data" }
+      // What stands in for data is the least that there can be.
+      bases.append(made)
+    }
+    for index in bases.indices {
+      bases[index].settings.environment.localization = bases[index].settings.language
+        .map { TextLocalization(language: $0, words: nil) }
+    }
+    let translated = languages.flatMap { table in bases.map { $0.translated(by: table) } }
+    return bases + translated + variants(of: bases, document)
+  }
+
+  private static func variants(
+    of bases: [ProofBase], _ document: TypedDocument
+  ) -> [ProofBase] {
+    let parameters = document.structure.parameters
+    guard !parameters.isEmpty else { return [] }
+    // What is made up has something of everything, which what stands in for data has not.
+    let bases = bases.filter { $0.difference != nil } + bases.filter { $0.difference == nil }
+    let records = DataRecords(document, isDark: bases.first?.settings.isDark ?? false)
+    return records.variants(of: bases.map(\.values), for: parameters).map { variant in
+      ProofBase(
+        settings: bases[variant.base].settings, values: variant.values,
+        difference: variant.words, isVariant: true)
+    }
+  }
+
+  private func translated(by table: StringTable) -> ProofBase {
+    var base = self
+    base.settings.language = table.language
+    base.settings.environment.localization = TextLocalization(
+      language: table.language, words: table)
+    base.difference = "in '\(table.language)'"
+    return base
+  }
+
+  /// Whether another base differs in nothing but what a proof varies.
+  private func isLike(_ other: ProofBase) -> Bool {
+    values == other.values && settings.vertical == other.settings.vertical
+      && settings.language == other.settings.language
+      && settings.isDark == other.settings.isDark
+      && settings.environment.safeArea == other.settings.environment.safeArea
+      && settings.environment.scale == other.settings.environment.scale
+  }
+}

@@ -1,0 +1,202 @@
+import LayoutEngine
+package import LayoutModel
+
+/// Values for a layout's parameters that differ in one respect from those that are shown.
+package struct DataVariant: Sendable, Equatable {
+  package var values: [ConstantValue]
+  /// The index of the data from which it differs.
+  package var base: Int
+  /// What is different, as in `without 'subtitle'`.
+  package var words: String
+}
+
+extension DataRecords {
+  /// The most variants of one document's data.
+  package static let mostVariants = 64
+
+  /// Returns what some data leave open: truths and words of choices that none of them has,
+  /// optionals that always or never have a value, lists of no, one and two elements, and texts that
+  /// are empty and as long as they may be, in narrow and in wide letters.
+  ///
+  /// - Parameters:
+  ///   - shown: The data, of which each has a value for each parameter.
+  ///   - parameters: The layout's parameters.
+  /// - Returns: The variants, of which each differs in one respect from the first data that have
+  ///   it. At the end come two in which all texts of a known length are empty, and as long as they
+  ///   may be.
+  package func variants(
+    of shown: [[ConstantValue]], for parameters: [Parameter]
+  ) -> [DataVariant] {
+    var open = OpenValues(shown: shown)
+    for (index, parameter) in parameters.enumerated() {
+      look(
+        at: parameter, as: parameter.type, Path(steps: [.member(index)], name: parameter.name),
+        shown.map { index < $0.count ? [$0[index]] : [] }, &open)
+    }
+    let together = open.together
+    return open.variants.prefix(Self.mostVariants - together.count) + together
+  }
+
+  /// The way from the values of all parameters to one value, or to one in each element of a list.
+  fileprivate struct Path {
+    enum Step {
+      case member(Int)
+      case elements
+    }
+    var steps: [Step]
+    /// The names on the way, as in `rows.title`.
+    var name: String
+
+    func appending(_ step: Step, named name: String? = nil) -> Path {
+      Path(steps: steps + [step], name: name.map { "\(self.name).\($0)" } ?? self.name)
+    }
+  }
+
+  /// Collects the variants of one value, of which `seen` are those in each of the data.
+  private func look(
+    at parameter: Parameter, as type: ExpressionType, _ path: Path, _ seen: [[ConstantValue]],
+    _ open: inout OpenValues
+  ) {
+    let all = seen.joined()
+    // Nothing is known of what no data have.
+    guard let base = seen.firstIndex(where: { !$0.isEmpty }) else { return }
+    switch type {
+    case .bool:
+      for value in [true, false] where !all.contains(.bool(value)) {
+        open.add(path, in: base, "with '\(path.name)' \(value)") { _ in .bool(value) }
+      }
+    case .choice(let words):
+      for word in words where !all.contains(.choice(word)) {
+        open.add(path, in: base, "with '\(path.name)' \(word)") { _ in .choice(word) }
+      }
+    case .string, .text:
+      guard let most = parameter.maxLength else { return }
+      open.addText(path, in: base, most) { ConstantValue($0, as: type) ?? .none }
+    case .optional(let wrapped):
+      if !all.contains(.none) { open.add(path, in: base, "without '\(path.name)'") { _ in .none } }
+      let present = seen.map { $0.filter { $0 != .none } }
+      if present.allSatisfy(\.isEmpty) {
+        let value = ample(wrapped, of: parameter)
+        open.add(path, in: base, "with '\(path.name)'") { _ in value }
+      } else {
+        look(at: parameter, as: wrapped, path, present, &open)
+      }
+    case .list(let element):
+      let elements = seen.map { $0.flatMap(\.elements) }
+      let spare = ample(element, of: parameter)
+      for (count, words) in ["no", "one of", "two of"].enumerated()
+      where !all.contains(where: { $0.elements.count == count }) {
+        open.add(path, in: base, "with \(words) '\(path.name)'") { list in
+          let known = list.elements
+          return .list((0..<count).map { $0 < known.count ? known[$0] : known.last ?? spare })
+        }
+      }
+      look(at: parameter, as: element, path.appending(.elements), elements, &open)
+    case .record(let name):
+      for (index, field) in (record(name)?.declaration.fields ?? []).enumerated() {
+        look(
+          at: field, as: field.type, path.appending(.member(index), named: field.name),
+          seen.map { $0.compactMap { $0.member(index) } }, &open)
+      }
+    case .number, .integer, .points, .percent, .dimension, .date, .color, .image, .ratio, .insets,
+      .nothing:
+      break
+    }
+  }
+
+  /// The variants that have been collected.
+  private struct OpenValues {
+    let shown: [[ConstantValue]]
+    private(set) var variants: [DataVariant] = []
+    /// The data in which each text so far is empty, and as long as it may be.
+    private var emptied: [ConstantValue]
+    private var filled: [ConstantValue]
+    private var texts = 0
+
+    init(shown: [[ConstantValue]]) {
+      self.shown = shown
+      emptied = shown.first ?? []
+      filled = emptied
+    }
+
+    /// The variants in which all texts differ.
+    var together: [DataVariant] {
+      guard texts > 1 else { return [] }
+      return [
+        DataVariant(values: emptied, base: 0, words: "with all texts empty"),
+        DataVariant(values: filled, base: 0, words: "with all texts as long as they may be"),
+      ]
+    }
+
+    mutating func add(
+      _ path: Path, in base: Int, _ words: String, _ change: (ConstantValue) -> ConstantValue
+    ) {
+      variants.append(
+        DataVariant(
+          values: shown[base].changing(path.steps[...], change), base: base, words: words))
+    }
+
+    mutating func addText(
+      _ path: Path, in base: Int, _ most: Int, _ value: (String) -> ConstantValue
+    ) {
+      let wide = value(Self.letters("m", most))
+      add(path, in: base, "with '\(path.name)' in \(most) wide letters") { _ in wide }
+      let narrow = value(Self.letters("i", most))
+      add(path, in: base, "with '\(path.name)' in \(most) narrow letters") { _ in narrow }
+      let empty = value("")
+      add(path, in: base, "with '\(path.name)' empty") { _ in empty }
+      emptied = emptied.changing(path.steps[...]) { _ in empty }
+      filled = filled.changing(path.steps[...]) { _ in wide }
+      texts += 1
+    }
+
+    /// The most letters of a word.
+    private static let longestWord = 12
+
+    /// Returns a text of a number of characters, in words of a length that languages have.
+    private static func letters(_ letter: Character, _ count: Int) -> String {
+      // No screen shows more, and a number that a document says may be any.
+      String(
+        (0..<min(count, 10_000)).map { $0 % (longestWord + 1) == longestWord ? " " : letter })
+    }
+  }
+}
+
+extension ConstantValue {
+  /// The elements of a list; none of any other value.
+  fileprivate var elements: [ConstantValue] {
+    if case .list(let elements) = self { elements } else { [] }
+  }
+
+  /// Returns a field of a record.
+  fileprivate func member(_ index: Int) -> ConstantValue? {
+    guard case .record(let fields) = self, index < fields.count else { return nil }
+    return fields[index]
+  }
+
+  /// Returns the value with what is at a path in it changed.
+  fileprivate func changing(
+    _ path: ArraySlice<DataRecords.Path.Step>, _ change: (ConstantValue) -> ConstantValue
+  ) -> ConstantValue {
+    switch (path.first, self) {
+    case (nil, _): change(self)
+    case (.member, .record(let fields)): .record(fields.changing(path, change))
+    case (.elements, .list(let elements)):
+      .list(elements.map { $0.changing(path.dropFirst(), change) })
+    // A record that is missing has no fields.
+    case (.member, _), (.elements, _): self
+    }
+  }
+}
+
+extension [ConstantValue] {
+  /// Returns the values with what is at a path in one of them changed.
+  fileprivate func changing(
+    _ path: ArraySlice<DataRecords.Path.Step>, _ change: (ConstantValue) -> ConstantValue
+  ) -> [ConstantValue] {
+    guard case .member(let index)? = path.first, index < count else { return self }
+    var values = self
+    values[index] = values[index].changing(path.dropFirst(), change)
+    return values
+  }
+}

@@ -129,8 +129,7 @@ package struct CheckRun: Sendable {
   private func keptVerdicts(
     on files: [String], _ plan: LintPlan, since start: (seconds: Int64, nanoseconds: Int64)
   ) -> KeptVerdicts? {
-    guard let cache, fix == nil, strings == nil, lint.proof == nil, lint.baseline == nil,
-      textMetrics == nil,
+    guard let cache, fix == nil, strings == nil, lint.baseline == nil, textMetrics == nil,
       !measuresTime, !files.isEmpty, let key = keyOfVerdicts(plan, since: start)
     else { return nil }
     return KeptVerdicts(cache, key, of: files)
@@ -145,12 +144,13 @@ package struct CheckRun: Sendable {
   ) -> Digest? {
     guard lint.rules == .standard else { return nil }
     var words = PartList()
-    words.add("verdicts 1")
+    words.add("verdicts 2")
     words.add(Version.current)
     let program = System.program.flatMap { System.stamp(of: $0) }
     for number in program?.numbers ?? [] { words.add(word: UInt64(bitPattern: number)) }
     words.add(System.currentFolder)
     words.add(lint.source.words)
+    words.add(lint.proof?.words ?? "")
     for list in [lint.only, lint.disabled, lint.ruleFiles, paths] {
       words.add(list.count)
       for word in list { words.add(word) }
@@ -176,8 +176,17 @@ package struct CheckRun: Sendable {
     guard let findings = findings(of: verdict, path, plan, number, &reader) else { return nil }
     return CheckOutcome(
       names: DocumentNames(path: path, type: verdict.type, range: verdict.range),
-      findings: findings.diagnostics.isEmpty ? nil : findings, fixable: verdict.fixable ?? 0,
-      recalled: verdict)
+      findings: findings.diagnostics.isEmpty ? nil : findings,
+      proof: proof(of: verdict, path), fixable: verdict.fixable ?? 0, recalled: verdict)
+  }
+
+  /// Returns what an earlier run has proved; nil if that was nothing.
+  private func proof(of verdict: VerdictRecord.Document, _ path: String) -> ProofReport.Document? {
+    verdict.proved.map {
+      ProofReport.Document(
+        file: FileFinder.displayName(of: path), outcome: ScreenProver.Outcome(tried: $0), lines: [],
+        isRecalled: true)
+    }
   }
 
   /// Returns the findings of a verdict; nil if it lacks something.
@@ -205,8 +214,10 @@ package struct CheckRun: Sendable {
     var reader = FileReader()
     var documents = [[FileFindings]](repeating: [], count: plan.files.count)
     var fixable = 0
+    var proofs: [ProofReport.Document] = []
     for (number, path) in plan.files.enumerated() {
       guard let verdict = kept.verdict(on: path, number) else { return nil }
+      if let proof = proof(of: verdict, path) { proofs.append(proof) }
       if verdict.findings.isEmpty, verdict.fixable != nil { continue }
       guard let findings = findings(of: verdict, path, plan, number, &reader) else { return nil }
       documents[number] = [findings]
@@ -214,6 +225,7 @@ package struct CheckRun: Sendable {
     }
     var report = report(of: [], documents, found, plan)
     report.recalled = documents.count
+    if lint.proof != nil { report.proof = ProofReport(proofs) }
     if countsFixable { report.fixable = fixable }
     return report
   }
@@ -260,7 +272,7 @@ package struct CheckRun: Sendable {
     }
     return VerdictRecord.Document(
       file: file, others: others, type: names.type, range: names.range, findings: basis.findings,
-      fixable: basis.fixable)
+      fixable: basis.fixable, proved: basis.proved)
   }
 
   /// Checks rule files by themselves.
@@ -360,6 +372,8 @@ private struct CheckOutcome: Sendable {
     var findings: [UInt8] = []
     /// The number of findings that repairs would fix; nil if that was not tried.
     var fixable: Int? = 0
+    /// What was tried to prove the document; nil without a proof.
+    var proved: ProofTrials?
   }
 
   /// Returns all findings, including one if another document has claimed the same name.
@@ -419,6 +433,8 @@ private struct CheckWorker: ~Copyable {
   private func basis(
     of result: LintResult, _ path: String, _ stamp: FileStamp?, _ settings: RuleSettings
   ) -> CheckOutcome.Basis? {
+    // What is not proved may depend on more than the files.
+    if let proof = result.proof, proof.obstacle != nil || !proof.violations.isEmpty { return nil }
     guard let stamp, !linter.checker.markup.isTranscoded, result.data.isEmpty,
       let data = result.dataFiles, let imports = linter.checker.soundImports,
       let findings = KeptFindings.bytes(
@@ -427,7 +443,7 @@ private struct CheckWorker: ~Copyable {
     let digest = Digest(of: linter.checker.text.span)
     return CheckOutcome.Basis(
       file: FileState(path: path, stamp: stamp, digest: digest), imports: imports.withTheirImports,
-      data: data, findings: findings)
+      data: data, findings: findings, proved: result.proof?.tried)
   }
 
   /// Checks one file.

@@ -191,7 +191,7 @@ extension DocumentLinter {
         previews: previews, domain: domain), settings)
     for (fixes, (_, place)) in zip(mended ?? [], told) { diagnostics[place].fixes = fixes }
     if outcome.obstacle == nil, rules.contains(IdleAttribute.finding) {
-      outcome.solves += reportIdleAttributes(in: previews, over: domain, &diagnostics)
+      outcome.tried.solves += reportIdleAttributes(in: previews, over: domain, &diagnostics)
     }
     diagnostics.sort { $0.range.start < $1.range.start }
     return outcome

@@ -10,6 +10,8 @@ package struct ProofReport: Sendable {
     var outcome: ScreenProver.Outcome
     /// The lines of the violations in the document, counted from 1, in their order.
     var lines: [Int]
+    /// Whether an earlier run has proved it.
+    var isRecalled = false
   }
 
   private(set) var documents: [Document] = []
@@ -24,23 +26,25 @@ package struct ProofReport: Sendable {
   /// What was tried, and how much of it, in one sentence.
   package var sentence: String {
     guard !documents.isEmpty else { return "tried nothing: no document can be laid out" }
-    let solves = documents.reduce(0) { $0 + $1.outcome.solves }
-    let widths = Self.words(for: documents.map(\.outcome.widths))
-    let said = documents.compactMap(\.outcome.heights)
+    let solves = documents.reduce(0) { $0 + $1.outcome.tried.solves }
+    let widths = Self.words(for: documents.map(\.outcome.tried.widths))
+    let said = documents.compactMap(\.outcome.tried.heights)
     let heights = said.isEmpty ? "" : " and heights of \(Self.words(for: said))"
-    let variants = documents.reduce(0) { $0 + $1.outcome.variants }
+    let variants = documents.reduce(0) { $0 + $1.outcome.tried.variants }
     let data =
       variants == 0
       ? "" : ", \(variants) \(variants == 1 ? "variant" : "variants") of the data"
     let open = documents.count { $0.outcome.obstacle != nil }
+    let recalled = documents.count(where: \.isRecalled)
     let count = documents.count
-    let appearances = Set(documents.flatMap(\.outcome.appearances))
+    let appearances = Set(documents.flatMap(\.outcome.tried.appearances))
     let colors = LayoutEnvironment.ColorScheme.allCases.filter(appearances.contains)
       .map { "in the \($0.rawValue)" }.joined(separator: " and ")
     return "tried widths of \(widths)\(heights) in both directions and "
       + "\(ProofDomain.textSizes.count) text sizes\(colors.isEmpty ? "" : ", \(colors)")\(data): "
       + "\(solves) solves of \(count) "
       + (count == 1 ? "document" : "documents")
+      + (recalled == 0 ? "" : ", \(recalled) of them in an earlier run")
       + (open == 0 ? "" : "; \(open) could not be proved")
   }
 
@@ -73,16 +77,16 @@ package struct ProofReport: Sendable {
     members += [
       (
         "widths",
-        .array([.integer(outcome.widths.lowerBound), .integer(outcome.widths.upperBound)])
+        .array([.integer(outcome.tried.widths.lowerBound), .integer(outcome.tried.widths.upperBound)])
       ),
       (
         "heights",
         .array(
-          (outcome.heights.map { [$0.lowerBound, $0.upperBound] } ?? []).map { .integer($0) })
+          (outcome.tried.heights.map { [$0.lowerBound, $0.upperBound] } ?? []).map { .integer($0) })
       ),
-      ("appearances", .strings(outcome.appearances.map(\.rawValue))),
-      ("previews", .integer(outcome.previews)), ("variants", .integer(outcome.variants)),
-      ("solves", .integer(outcome.solves)),
+      ("appearances", .strings(outcome.tried.appearances.map(\.rawValue))),
+      ("previews", .integer(outcome.tried.previews)), ("variants", .integer(outcome.tried.variants)),
+      ("solves", .integer(outcome.tried.solves)),
       ("properties", .array(properties.map { json(of: $0, in: document) })),
     ]
     return .members(members)

@@ -47,7 +47,7 @@ struct RepairProver: ~Copyable {
     checker.rules = settings.choice
     let found = checker.check(broken.text, insteadOf: broken.path)
     let (document, markup) = (checker.document, checker.markup)
-    var left = broken.outcome.solves * Self.mostSolves
+    var left = broken.outcome.tried.solves * Self.mostSolves
     return violations.map { violation in
       var repairs: [FixIt] = []
       let candidates = ProofRepair.candidates(
@@ -78,7 +78,7 @@ struct RepairProver: ~Copyable {
       guard left > 0 else { return false }
       let outcome = screens.outcome(
         of: checker.document, proving: broken.properties, in: broken.previews, over: domain)
-      left -= outcome.solves
+      left -= outcome.tried.solves
       let isBetter = outcome.violations.allSatisfy { seen in
         !seen.isLike(violation) && broken.outcome.violations.contains { $0.isLike(seen) }
       }

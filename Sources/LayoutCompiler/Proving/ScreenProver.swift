@@ -30,16 +30,7 @@ struct ScreenProver: ~Copyable {
 
   /// What a proof of one document tried and found.
   struct Outcome: Sendable {
-    var widths: ClosedRange<Int>
-    /// The heights; nil for those of the previews.
-    var heights: ClosedRange<Int>?
-    /// The number of previews, of their translations, and of data in place of them.
-    var previews: Int
-    /// The number of variants of the data.
-    var variants = 0
-    var solves = 0
-    /// The appearances in which colors were compared.
-    var appearances: [LayoutEnvironment.ColorScheme] = []
+    var tried: ProofTrials
     /// Where each property is broken, in the order of the properties and then of the elements.
     var violations: [Violation] = []
     /// Why nothing could be proved; nil if every trial was solved.
@@ -97,7 +88,8 @@ struct ScreenProver: ~Copyable {
     let heights = domain.heights(of: document)
     let variants = bases.count(where: \.isVariant)
     var outcome = Outcome(
-      widths: widths, heights: heights, previews: bases.count - variants, variants: variants)
+      tried: ProofTrials(
+        widths: widths, heights: heights, previews: bases.count - variants, variants: variants))
     interpreter.read(document)
     defer { interpreter.forget() }
     var found: [Key: Violation] = [:]
@@ -109,7 +101,7 @@ struct ScreenProver: ~Copyable {
         // The result of a cancelled task is not used.
         if Task.isCancelled { return outcome }
         let settings = pass.settings(of: base, width: width, height: height, textMetrics)
-        outcome.solves += 1
+        outcome.tried.solves += 1
         guard solve(settings, base.values, &stage, &sources), let frames = stage else {
           outcome.obstacle = obstacle
           break passes
@@ -153,20 +145,20 @@ struct ScreenProver: ~Copyable {
     of bases: [ProofBase], proving properties: [ProofProperty], _ outcome: inout Outcome,
     _ found: inout [Key: Violation]
   ) {
-    outcome.appearances = domain.appearances ?? LayoutEnvironment.ColorScheme.allCases
-    let ends = [Float(outcome.widths.lowerBound), Float(outcome.widths.upperBound)]
+    outcome.tried.appearances = domain.appearances ?? LayoutEnvironment.ColorScheme.allCases
+    let ends = [Float(outcome.tried.widths.lowerBound), Float(outcome.tried.widths.upperBound)]
     for (number, base) in bases.enumerated() {
       let pass = ProofDomain.Pass(
         base: number, textScale: 1, isRightToLeft: false, sizes: .devices)
       let own = base.settings.horizontal.maximum
       let widths = (ends[0]...ends[1]).contains(own) && !ends.contains(own) ? [own] + ends : ends
-      for appearance in outcome.appearances {
+      for appearance in outcome.tried.appearances {
         for width in widths {
           if Task.isCancelled { return }
           var settings = pass.settings(of: base, width: width, height: nil, textMetrics)
           settings.environment.colorScheme = appearance
-          outcome.solves += 1
-          guard let (frames, layout) = draw(settings, base.values, widths: outcome.widths)
+          outcome.tried.solves += 1
+          guard let (frames, layout) = draw(settings, base.values, widths: outcome.tried.widths)
           else { continue }
           for (place, property) in properties.enumerated() where property.asksColors {
             property.examine(frames) { element, amount, words in

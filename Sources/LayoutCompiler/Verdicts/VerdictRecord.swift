@@ -16,6 +16,8 @@ struct VerdictRecord: Sendable {
     var findings: [UInt8]
     /// The number of findings that repairs would fix; nil if that was not tried.
     var fixable: Int?
+    /// What was tried to prove it, where nothing was found; nil without a proof.
+    var proved: ProofTrials?
   }
 
   private(set) var files: [FileState] = []
@@ -99,6 +101,8 @@ extension VerdictRecord {
       list.add(document.findings)
       list.add(document.fixable == nil ? 0 : 1)
       list.add(document.fixable ?? 0)
+      list.add(document.proved == nil ? 0 : 1)
+      if let proved = document.proved { list.add(proved) }
     }
     return list.bytes
   }
@@ -140,9 +144,10 @@ extension VerdictRecord {
       let findings = Array(try reader.part())
       let isCounted = try reader.number() != 0
       let fixable = try reader.number()
+      let proved = try reader.number() != 0 ? try reader.trials() : nil
       return Document(
         file: file, others: others, type: type, range: SourceRange(start: start, end: end),
-        findings: findings, fixable: isCounted ? fixable : nil)
+        findings: findings, fixable: isCounted ? fixable : nil, proved: proved)
     }
     guard reader.rest.isEmpty else { throw PartReader.Spoilt() }
   }

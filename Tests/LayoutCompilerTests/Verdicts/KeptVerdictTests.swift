@@ -113,6 +113,7 @@ struct KeptVerdictTests {
     #expect(reports[0].summary == reports[1].summary)
     #expect(reports[0].verdict == reports[1].verdict)
     #expect(reports[0].fixable == reports[1].fixable)
+    #expect(reports[0].proof?.json == reports[1].proof?.json)
     #expect(reports[1].recalled == 0)
     return reports[0].recalled
   }
@@ -142,6 +143,38 @@ struct KeptVerdictTests {
     try age()
     #expect(try await recalled() == 6)
     #expect(try await recalled() == 6)
+  }
+
+  /// What holds is proved once; what does not, and what cannot be proved, in each run.
+  @Test func onlyWhatChangedIsProvedAgain() async throws {
+    try writeProject()
+    letFilesSettle()
+    func recalledProofs(_ widths: ClosedRange<Int>, isFine: Bool = false) async throws -> Int {
+      var domain = ProofDomain()
+      domain.widths = widths
+      domain.isFine = isFine
+      return try await recalled { $0.lint.proof = domain }
+    }
+    #expect(try await recalledProofs(320...330) == 0)
+    #expect(try await recalledProofs(320...330) == 6)
+    #expect(try await recalledProofs(320...331) == 0)
+    #expect(try await recalledProofs(320...331, isFine: true) == 0)
+    #expect(try await recalled() == 0)
+    try folder.write(#"{ "name": "Bob" }"#, to: "in/a.json")
+    #expect(try await recalledProofs(320...330) == 5)
+    try folder.write(
+      "<layout><stack direction=\"horizontal\"><view size=\"400 9\"/></stack></layout>",
+      to: "in/d.layout.xml")
+    letFilesSettle()
+    #expect(try await recalledProofs(320...330) == 5)
+    #expect(try await recalledProofs(320...330) == 5)
+    var run = CheckRun([folder.path("in")], pool: WorkerPool(jobs: 1))
+    run.cache = try CacheFolder(folder.path("cache"))
+    run.lint.source = .nearest
+    run.lint.proof = ProofDomain()
+    run.lint.proof?.widths = 320...330
+    let sentence = try #require(await run.run().proof?.sentence)
+    #expect(sentence.hasSuffix(" of 3 documents, 2 of them in an earlier run"), "\(sentence)")
   }
 
   @Test func aChangedDocumentIsCheckedAlone() async throws {

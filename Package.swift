@@ -28,6 +28,7 @@ let package = Package(
     .plugin(name: "LayoutcFormat", targets: ["LayoutcFormat"]),
     .plugin(name: "LayoutcInit", targets: ["LayoutcInit"]),
     .plugin(name: "LayoutcLint", targets: ["LayoutcLint"]),
+    .plugin(name: "LayoutcTest", targets: ["LayoutcTest"]),
   ],
   traits: [
     // An app that depends on the engine alone says `traits: []`, and gets nothing else.
@@ -322,6 +323,14 @@ let package = Package(
       name: "LayoutcLint",
       capability: .command(
         intent: .custom(verb: "layoutc-lint", description: "Find what is wrong with documents.")),
+      dependencies: ["layoutc"],
+    ),
+    .plugin(
+      name: "LayoutcTest",
+      capability: .command(
+        intent: .custom(
+          verb: "layoutc-test", description: "Compare the frames of documents with those kept."),
+        permissions: [.writeToPackageDirectory(reason: "Recording writes frames.")]),
       dependencies: ["layoutc"],
     ),
 

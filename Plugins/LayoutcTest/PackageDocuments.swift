@@ -1,0 +1,1 @@
+../LayoutcLint/PackageDocuments.swift

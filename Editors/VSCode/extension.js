@@ -12,14 +12,20 @@ const documents = [
   { scheme: "file", language: "json" },
 ];
 
+/** The settings with which the server is started. */
+const settingsOfServer = ["layoutc.path", "layoutc.prove"];
+
 /** The running client, if there is one. */
 let client;
 
 /** Starts the server, and tells where the command is not found. */
 async function start() {
-  const command = vscode.workspace.getConfiguration("layoutc").get("path") || "layoutc";
+  const settings = vscode.workspace.getConfiguration("layoutc");
+  const command = settings.get("path") || "layoutc";
+  const initializationOptions = { prove: settings.get("prove") !== false };
   const started = new LanguageClient(
-    "layoutc", "layoutc", { command, args: ["lsp"] }, { documentSelector: documents });
+    "layoutc", "layoutc", { command, args: ["lsp"] },
+    { documentSelector: documents, initializationOptions });
   client = started;
   try {
     await started.start();
@@ -52,7 +58,7 @@ async function activate(context) {
   context.subscriptions.push(
     vscode.commands.registerCommand("layoutc.restart", restart),
     vscode.workspace.onDidChangeConfiguration((event) => {
-      if (event.affectsConfiguration("layoutc.path")) return restart();
+      if (settingsOfServer.some((name) => event.affectsConfiguration(name))) return restart();
     }));
   await start();
 }

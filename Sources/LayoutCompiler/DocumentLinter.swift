@@ -64,6 +64,15 @@ struct DocumentLinter: ~Copyable {
     self.textMetrics = textMetrics
   }
 
+  /// Ends proofs early; what was found then is not whole.
+  var interruption: Interruption? {
+    didSet {
+      screens?.interruption = interruption
+      attributes?.interruption = interruption
+      repairs?.interruption = interruption
+    }
+  }
+
   /// Whether a document that another one imported, and in which the same rules found nothing, need
   /// not be checked again.
   var trustsOthers: Bool {

@@ -24,7 +24,10 @@ final class Editor {
 
   /// Starts a session for a client with the capabilities in a JSON text, in a workspace of the
   /// folders at some paths.
-  init(_ capabilities: String = "{}", encoding: String = "utf-16", folders: [String] = []) {
+  init(
+    _ capabilities: String = "{}", encoding: String = "utf-16", folders: [String] = [],
+    options: String = #"{"prove": false}"#,
+  ) {
     self.encoding = encoding
     let general = #""general": {"positionEncodings": ["\#(encoding)"]}"#
     let all =
@@ -34,7 +37,7 @@ final class Editor {
     greeting = request(
       "initialize",
       """
-      {"processId": null, "capabilities": \(all),
+      {"processId": null, "capabilities": \(all), "initializationOptions": \(options),
       "workspaceFolders": [\(workspace.joined(separator: ","))]}
       """)
     notify("initialized", "{}")
@@ -96,8 +99,22 @@ final class Editor {
       server.work()
       count += 1
     }
+    send([])
     return count
   }
+
+  /// Lets the server begin with what no message waits for, until it is asked the given number of
+  /// times whether there is a message.
+  func idle(interruptedAt question: Int) {
+    var left = question
+    server.work {
+      left -= 1
+      return left <= 0
+    }
+    send([])
+  }
+
+  var isIdle: Bool { !server.hasWork }
 
   private func note(_ node: JSONNode) {
     guard let method = node["method"]?.string else { return }

@@ -13,6 +13,8 @@ import LayoutXML
 package final class LiveChecker {
   private let modules = ModuleLoader()
   private var linter: DocumentLinter
+  /// The linter that proves too.
+  private var prover: DocumentLinter
   /// The front end of documents that are read for their names.
   private var reader: DocumentFrontEnd
   private var lint = LintRequest()
@@ -26,6 +28,10 @@ package final class LiveChecker {
     reader = DocumentFrontEnd(sharing: modules, rules: .none)
     linter = DocumentLinter(
       modules: modules, strings: nil, registry: registry, lint: lint, measuresTime: false)
+    var proof = lint
+    proof.proof = ProofDomain()
+    prover = DocumentLinter(
+      modules: modules, strings: nil, registry: registry, lint: proof, measuresTime: false)
   }
 
   /// Reads files in a view from now on.
@@ -36,6 +42,7 @@ package final class LiveChecker {
   package func see(_ files: FileView, changed: Set<PathKey>) {
     lint.files = files
     linter.checker.forgetImports()
+    prover.checker.forgetImports()
     reader.forgetImports()
     modules.forget(changed, in: files)
   }
@@ -44,6 +51,24 @@ package final class LiveChecker {
   package func check(_ text: [UInt8], at path: String) -> LiveDocument {
     if path.hasSuffix(RuleFileReader.suffix) { return rules(text, path) }
     if path.hasSuffix("/\(Configuration.fileName)") { return configuration(text, path) }
+    return check(text, at: path, with: &linter)
+  }
+
+  /// Checks a document again with all of `check --prove`.
+  ///
+  /// - Returns: The document with all of its findings; nil if the proof was interrupted.
+  package func prove(
+    _ document: LiveDocument, until interruption: Interruption
+  ) -> LiveDocument? {
+    prover.interruption = interruption
+    defer { prover.interruption = nil }
+    let proved = check(document.text, at: document.path, with: &prover)
+    return interruption.hasHappened ? nil : proved
+  }
+
+  private func check(
+    _ text: [UInt8], at path: String, with linter: inout DocumentLinter
+  ) -> LiveDocument {
     var document = LiveDocument(path, text)
     let plan = LintPlan([path], lint)
     document.others = plan.findings.map(\.atAbsolutePath)

@@ -14,6 +14,8 @@ struct AttributeProver: ~Copyable {
   private let textMetrics: TextMetricsChoice?
   /// The translations that are tried too.
   private let languages: [StringTable]
+  /// Ends a proof early; its result is not used then, and neither is that of a cancelled task.
+  var interruption: Interruption?
 
   init(
     registry: LayoutRegistry, textMetrics: TextMetricsChoice? = nil,
@@ -23,6 +25,8 @@ struct AttributeProver: ~Copyable {
     self.textMetrics = textMetrics
     self.languages = languages
   }
+
+  private var isInterrupted: Bool { Task.isCancelled || interruption?.ends() == true }
 
   /// What was tried, and which attributes all of it can do without.
   struct Outcome: Sendable {
@@ -52,8 +56,7 @@ struct AttributeProver: ~Copyable {
     var known: [UInt64]?
     var current = document
     for candidate in candidates where first.shown.contains(candidate.node) {
-      // The result of a cancelled task is not used.
-      if Task.isCancelled { return outcome }
+      if isInterrupted { return outcome }
       guard let changed = current.without(candidate),
         isSame(changed, few, first.prints, bases, &outcome)
       else { continue }
@@ -165,6 +168,7 @@ struct AttributeProver: ~Copyable {
       let data = bases[trial.pass.base]
       let settings = trial.pass.settings(
         of: data, width: trial.width, height: trial.height, textMetrics)
+      if isInterrupted { return false }
       outcome.solves += 1
       // A tree that holds for the trial is solved again in the new size only.
       if base == trial.pass.base, interpreter.holds(in: settings.range, settings.environment) {

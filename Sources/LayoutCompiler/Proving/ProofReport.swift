@@ -77,7 +77,9 @@ package struct ProofReport: Sendable {
     members += [
       (
         "widths",
-        .array([.integer(outcome.tried.widths.lowerBound), .integer(outcome.tried.widths.upperBound)])
+        .array([
+          .integer(outcome.tried.widths.lowerBound), .integer(outcome.tried.widths.upperBound),
+        ])
       ),
       (
         "heights",
@@ -85,7 +87,8 @@ package struct ProofReport: Sendable {
           (outcome.tried.heights.map { [$0.lowerBound, $0.upperBound] } ?? []).map { .integer($0) })
       ),
       ("appearances", .strings(outcome.tried.appearances.map(\.rawValue))),
-      ("previews", .integer(outcome.tried.previews)), ("variants", .integer(outcome.tried.variants)),
+      ("previews", .integer(outcome.tried.previews)),
+      ("variants", .integer(outcome.tried.variants)),
       ("solves", .integer(outcome.tried.solves)),
       ("properties", .array(properties.map { json(of: $0, in: document) })),
     ]

@@ -23,6 +23,12 @@ struct RepairProver: ~Copyable {
       registry: registry, textMetrics: textMetrics, languages: languages)
   }
 
+  /// Ends the trials early; see ``ScreenProver/interruption``.
+  var interruption: Interruption? {
+    get { screens.interruption }
+    set { screens.interruption = newValue }
+  }
+
   /// The most repairs of one finding.
   private static let mostRepairs = 3
   /// The most solves of all trials of repairs, as a multiple of those of the proof.
@@ -53,8 +59,8 @@ struct RepairProver: ~Copyable {
       let candidates = ProofRepair.candidates(
         for: violation.property.finding, at: violation.node, in: document, markup)
       for candidate in candidates where repairs.count < Self.mostRepairs {
-        // The result of a cancelled task is not used.
-        if Task.isCancelled { break }
+        // The result of a cancelled task is not used, nor is that of an interrupted proof.
+        if Task.isCancelled || interruption?.hasHappened == true { break }
         if mends(candidate, violation, broken, found, &left) { repairs.append(candidate) }
       }
       return repairs

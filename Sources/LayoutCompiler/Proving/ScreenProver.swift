@@ -18,6 +18,8 @@ struct ScreenProver: ~Copyable {
   private let textMetrics: TextMetricsChoice?
   /// The translations that are tried too.
   private let languages: [StringTable]
+  /// Ends a proof early; its result is not used then, and neither is that of a cancelled task.
+  var interruption: Interruption?
 
   init(
     registry: LayoutRegistry, textMetrics: TextMetricsChoice? = nil,
@@ -27,6 +29,8 @@ struct ScreenProver: ~Copyable {
     self.textMetrics = textMetrics
     self.languages = languages
   }
+
+  private var isInterrupted: Bool { Task.isCancelled || interruption?.ends() == true }
 
   /// What a proof of one document tried and found.
   struct Outcome: Sendable {
@@ -98,8 +102,7 @@ struct ScreenProver: ~Copyable {
       var sources: [Source] = []
       let base = bases[pass.base]
       for (width, height) in domain.sizes(of: pass, widths: widths, heights: heights) {
-        // The result of a cancelled task is not used.
-        if Task.isCancelled { return outcome }
+        if isInterrupted { return outcome }
         let settings = pass.settings(of: base, width: width, height: height, textMetrics)
         outcome.tried.solves += 1
         guard solve(settings, base.values, &stage, &sources), let frames = stage else {
@@ -154,7 +157,7 @@ struct ScreenProver: ~Copyable {
       let widths = (ends[0]...ends[1]).contains(own) && !ends.contains(own) ? [own] + ends : ends
       for appearance in outcome.tried.appearances {
         for width in widths {
-          if Task.isCancelled { return }
+          if isInterrupted { return }
           var settings = pass.settings(of: base, width: width, height: nil, textMetrics)
           settings.environment.colorScheme = appearance
           outcome.tried.solves += 1

@@ -14,7 +14,11 @@ struct OpenDocument {
   private(set) var text: [UInt8]
   private(set) var positions: TextPositions
   /// The result of the last check; nil if the text has changed since.
-  var checked: LiveDocument?
+  var checked: LiveDocument? {
+    didSet { isProved = false }
+  }
+  /// Whether the result has the findings of a proof, or needs none.
+  private(set) var isProved = false
 
   /// What the server does with a document.
   enum Kind {
@@ -23,6 +27,18 @@ struct OpenDocument {
     case configuration
     /// A file that documents may read, such as data, about which the server knows nothing itself.
     case other
+  }
+
+  /// Whether a proof of it may find something.
+  var awaitsProof: Bool {
+    kind == .layout && !isProved
+      && checked?.findings.contains { $0.severity == .error } == false
+  }
+
+  /// Takes the result of a proof; nil if there is none.
+  mutating func take(proved document: LiveDocument) {
+    checked = document
+    isProved = true
   }
 
   /// Whether it has findings of its own.

@@ -7,6 +7,8 @@ import LayoutLanguages
 /// the other documents of the workspace.
 struct OpenWorkspace {
   private let checker: LiveChecker
+  /// Whether open documents are proved where nothing else is to be done.
+  var proves = true
   private var files = FileView()
   /// The files with another text than when documents were checked.
   private var changed: Set<PathKey> = []
@@ -174,11 +176,24 @@ struct OpenWorkspace {
       added.compactMap(DocumentURI.path), removing: removed.compactMap(DocumentURI.path))
   }
 
-  /// Whether documents of the workspace are left to be found or to be read.
-  var hasWork: Bool { index.hasWork }
+  /// Whether open documents are left to be proved, or documents of the workspace to be found or to
+  /// be read.
+  var hasWork: Bool { index.hasWork || proves && documents.values.contains(where: \.awaitsProof) }
 
-  /// Reads one folder or one document of the workspace.
-  mutating func work(_ client: ClientCapabilities) { index.step(checker, client) }
+  /// Reads one folder or one document of the workspace, or proves an open document once all are
+  /// read, unless the proof is interrupted.
+  mutating func work(_ client: ClientCapabilities, until interruption: Interruption) {
+    if index.hasWork { return index.step(checker, client) }
+    guard proves,
+      let key = documents.keys.sorted().first(where: { documents[$0]?.awaitsProof == true }),
+      let checked = documents[key]?.checked,
+      let proved = checker.prove(checked, until: interruption)
+    else { return }
+    documents[key]?.take(proved: proved)
+    views[key] = nil
+    names[key] = nil
+    revision += 1
+  }
 
   /// Returns the names in all documents of the workspace and in those that are imported, in the
   /// order of their paths.

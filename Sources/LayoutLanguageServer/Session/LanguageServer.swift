@@ -81,9 +81,13 @@ package final class LanguageServer {
   /// Whether there is something to do that no message waits for.
   package var hasWork: Bool { stage == .running && workspace.hasWork }
 
-  /// Does a small part of what no message waits for: reads one folder or document.
-  package func work() {
-    if hasWork { workspace.work(client) }
+  /// Does a part of what no message waits for: reads one folder or document, or proves a document.
+  ///
+  /// ``respond()`` returns what is to be sent then.
+  ///
+  /// - Parameter isWanted: Whether a message waits, for which a proof is left undone.
+  package func work(until isWanted: @escaping () -> Bool = { false }) {
+    if hasWork { workspace.work(client, until: Interruption(isWanted)) }
   }
 
   /// Whether there are open documents, so that files may matter.
@@ -164,6 +168,9 @@ package final class LanguageServer {
   private func initialize(_ parameters: JSONNode?) -> JSONValue {
     if let capabilities = parameters?["capabilities"] { client = ClientCapabilities(capabilities) }
     parent = parameters?["processId"]?.integer
+    if case .bool(false) = parameters?["initializationOptions"]?["prove"]?.value {
+      workspace.proves = false
+    }
     let folders = Self.addresses(parameters?["workspaceFolders"])
     // Clients without folders have one root at most.
     let root = parameters?["rootUri"]?.string.map { [$0] } ?? []

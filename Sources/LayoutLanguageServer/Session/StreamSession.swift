@@ -55,8 +55,12 @@ package struct StreamSession {
       if ready.canRead {
         if let mistake = read() { return End(status: 1, mistake: mistake) }
       } else if server.hasWork {
-        // Messages come first, and each part is short.
-        server.work()
+        // Messages come first: other parts are short, and a proof ends when one comes.
+        let input = input
+        server.work {
+          FileDescriptor.wait(reading: input, writing: nil, milliseconds: 0).canRead
+        }
+        for message in server.respond() { outgoing += MessageFrames.framed(message) }
         continue
       } else if !ready.canWrite {
         if let parent = server.parent, !FileDescriptor.isRunning(parent) { return End(status: 1) }

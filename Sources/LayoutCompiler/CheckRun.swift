@@ -146,8 +146,7 @@ package struct CheckRun: Sendable {
     var words = PartList()
     words.add("verdicts 2")
     words.add(Version.current)
-    let program = System.program.flatMap { System.stamp(of: $0) }
-    for number in program?.numbers ?? [] { words.add(word: UInt64(bitPattern: number)) }
+    addProgram(to: &words)
     words.add(System.currentFolder)
     words.add(lint.source.words)
     words.add(lint.proof?.words ?? "")
@@ -164,6 +163,21 @@ package struct CheckRun: Sendable {
       words.add(reader.bytes)
     }
     return words.digest
+  }
+
+  /// Adds what tells this tool from another build of it.
+  ///
+  /// Its contents take longer to read than its stamp, and less long than a proof: each run on a
+  /// server may have a copy of its own, and should not prove all again.
+  private func addProgram(to words: inout PartList) {
+    guard let program = System.program else { return }
+    var reader = FileReader()
+    if lint.proof != nil, (try? reader.read(file: program)) != nil {
+      return words.add(Digest(of: reader.bytes.span).description)
+    }
+    for number in System.stamp(of: program)?.numbers ?? [] {
+      words.add(word: UInt64(bitPattern: number))
+    }
   }
 
   /// Returns the outcome of an earlier run for a document; nil if it must be checked.

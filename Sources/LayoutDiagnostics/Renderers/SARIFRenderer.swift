@@ -60,26 +60,38 @@ package struct SARIFRenderer: Sendable {
     _ fingerprint: String,
     in source: SourceText,
   ) -> JSONValue {
+    let proof = diagnostic.proof.map { [("properties", JSONValue.members([("proof", $0)]))] } ?? []
+    return .members(members(of: diagnostic, rule: rule, fingerprint, in: source) + proof)
+  }
+
+  private func members(
+    of diagnostic: Diagnostic, rule: Int, _ fingerprint: String, in source: SourceText
+  ) -> [(String, JSONValue)] {
     [
-      "ruleId": .string(diagnostic.id.name),
-      "ruleIndex": .integer(rule),
+      ("ruleId", .string(diagnostic.id.name)),
+      ("ruleIndex", .integer(rule)),
       // The names of the levels are those of the severities.
-      "level": .string(diagnostic.severity.rawValue),
+      ("level", .string(diagnostic.severity.rawValue)),
       // Few viewers show more than the message, so it includes the label.
-      "message": ["text": .string(diagnostic.sentence)],
-      "locations": [["physicalLocation": location(diagnostic.range, in: source)]],
-      "relatedLocations": .array(
-        diagnostic.related.enumerated().map { index, related in
-          [
-            "id": .integer(index + 1),
-            "message": ["text": .string(related.message)],
-            "physicalLocation": location(related.range, in: related.source ?? source),
-          ]
-        }),
-      "partialFingerprints": ["layoutcFinding/v1": .string(fingerprint)],
+      ("message", ["text": .string(diagnostic.sentence)]),
+      ("locations", [["physicalLocation": location(diagnostic.range, in: source)]]),
+      (
+        "relatedLocations",
+        .array(
+          diagnostic.related.enumerated().map { index, related in
+            [
+              "id": .integer(index + 1),
+              "message": ["text": .string(related.message)],
+              "physicalLocation": location(related.range, in: related.source ?? source),
+            ]
+          })
+      ),
+      ("partialFingerprints", ["layoutcFinding/v1": .string(fingerprint)]),
       // SARIF requires a replacement in each fix, so repairs without edits are omitted.
-      "fixes": .array(
-        diagnostic.fixes.filter { !$0.edits.isEmpty }.map { fix($0, in: source) }),
+      (
+        "fixes",
+        .array(diagnostic.fixes.filter { !$0.edits.isEmpty }.map { fix($0, in: source) })
+      ),
     ]
   }
 

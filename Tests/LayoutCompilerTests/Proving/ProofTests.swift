@@ -615,12 +615,13 @@ struct ProofTests {
         </layout>
 
         """)
-    let text = JSONRenderer().render(report.findings, files: 1)
-    #expect(
-      text.contains(
-        #""proof":{"property":"leaves-parent","verdict":"violated","witness":{"width":320,"#
-          + #""height":700,"scale":2,"textScale":1,"direction":"ltr"},"widths":[[320,344]],"worst":25}"#
-      ), "\(text)")
+    let proof =
+      #""proof":{"property":"leaves-parent","verdict":"violated","witness":{"width":320,"#
+      + #""height":700,"scale":2,"textScale":1,"direction":"ltr"},"widths":[[320,344]],"worst":25}"#
+    let json = JSONRenderer().render(report.findings, files: 1)
+    #expect(json.contains(proof), "\(json)")
+    let sarif = SARIFRenderer(version: "1").render(report.findings)
+    #expect(sarif.contains(#""properties":{"# + proof + "}"), "\(sarif)")
   }
 
   @Test func whatIsPreviewedNarrowIsNoScreen() async throws {

@@ -86,12 +86,12 @@ struct ElementFacts: Sendable {
     switch spec.children {
     case .text, .characters: allowsText = true
     case .empty, .any, .atMostOne, .exactly, .document, .declarations, .component, .repeated,
-      .fields, .parameters, .readings:
+      .fields, .parameters, .readings, .expectations:
       allowsText = false
     }
     switch spec.children {
     case .empty, .text, .characters: (leastChildren, mostChildren) = (0, 0)
-    case .any, .repeated, .declarations, .fields, .parameters, .readings:
+    case .any, .repeated, .declarations, .fields, .parameters, .readings, .expectations:
       (leastChildren, mostChildren) = (0, .max)
     case .atMostOne: (leastChildren, mostChildren) = (0, 1)
     case .exactly(let roles):

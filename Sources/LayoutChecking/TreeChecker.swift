@@ -86,6 +86,11 @@ package struct TreeChecker: ~Copyable, Sendable {
       facts.equalIds = outlets.equalIds
       draft = outlets.finish()
     }
+    if !draft.document.structure.tests.isEmpty {
+      var tests = TestPass(draft)
+      tests.run()
+      draft = tests.finish()
+    }
     var content = ContentPass(draft, made.expressions)
     content.run(facts.texts)
     draft = content.finish()

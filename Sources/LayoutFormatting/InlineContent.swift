@@ -230,7 +230,7 @@ extension ChildRule {
     switch self {
     case .text, .characters: true
     case .empty, .any, .atMostOne, .exactly, .document, .declarations, .component, .repeated,
-      .fields, .parameters, .readings:
+      .fields, .parameters, .readings, .expectations:
       false
     }
   }

@@ -77,8 +77,8 @@ struct ValueSpellings: Sendable {
   private static func spelling(for type: ValueType) -> ValueSpelling {
     switch type {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize, .pointRange, .instant, .scrollPositions, .number, .integer, .signedInteger,
-      .bool, .identifier,
+      .intrinsicSize, .pointRange, .instant, .scrollPositions, .numbers, .number, .integer,
+      .signedInteger, .bool, .identifier,
       .typeName,
       .color, .image,
       .corners,

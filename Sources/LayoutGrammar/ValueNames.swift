@@ -17,6 +17,7 @@ extension ValueType {
     case .sizeRange: "sizeRange"
     case .instant: "instant"
     case .scrollPositions: "scrollPositions"
+    case .numbers: "numbers"
     case .pointRange: "pointRange"
     case .number(let bounds): bounds.name
     case .integer: "integer"

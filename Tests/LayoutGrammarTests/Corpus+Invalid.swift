@@ -93,13 +93,15 @@ extension Corpus {
         }
       case .empty, .text, .characters: [child(element(kind, [], text), of: .stack)]
       case .atMostOne: [document(element(kind, [], text + text))]
-      case .any, .document, .declarations, .component, .repeated, .fields, .parameters, .readings:
+      case .any, .document, .declarations, .component, .repeated, .fields, .parameters, .readings,
+        .expectations:
         []
       }
     }
     return wrong + [
       "<layout/>", "<layout><text/><text/></layout>", "<layout><preview/></layout>",
       "<layout><text/><preview/></layout>", document(document("<text/>")),
+      document(#"<test name="a"/><text/>"#), document(#"<expect that="{true}"/><text/>"#),
       document(#"<view intrinsicSize="1 1"><text/></view>"#),
       document(#"<text content="a">b</text>"#),
       document("<text><span><span>a</span></span></text>"), document("<span>a</span>"),

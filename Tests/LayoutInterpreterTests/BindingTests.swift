@@ -237,6 +237,9 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
       [.test, .minWidth, .maxWidth, .minHeight, .maxHeight], of: [.if, .elseIf],
       in: "LayoutChecking"),
     ReadElsewhere([.each, .in, .key, .index], of: [.for], in: "LayoutChecking"),
+    ReadElsewhere(
+      [.widths, .previews, .textScales, .directions], of: [.test], in: "LayoutChecking"),
+    ReadElsewhere([.that, .textScale, .in], of: [.expect], in: "LayoutChecking"),
 
     // Documents.
     ReadElsewhere(

@@ -207,6 +207,32 @@ struct CompletionTests {
     #expect(labels.first == "count" && !labels.contains("title"))
   }
 
+  @Test func aTestNamesElementsAndPreviews() {
+    func inTest(_ test: String) -> [String] {
+      editor.labels(
+        """
+        <layout>
+          <preview name="phone" width="390"/><preview name="tablet" width="744"/>
+          \(test)
+          <component name="Badge"><text id="inner" content="a"/></component>
+          <stack id="card" direction="vertical"><text id="title" content="b"/><Badge id="badge"/></stack>
+        </layout>
+        """)
+    }
+    let ids = ["card", "title", "badge"]
+    #expect(inTest(##"<test name="a"><expect that="{#1️⃣}"/></test>"##) == ids)
+    #expect(inTest(##"<test name="a"><expect that="{#card.end > #ti1️⃣}"/></test>"##) == ids)
+    #expect(inTest(##"<test name="a"><expect that="{true}" in="1️⃣"/></test>"##) == ids)
+    #expect(
+      inTest(##"<test name="a"><expect that="{#card.1️⃣}"/></test>"##) == [
+        "start", "end", "left", "right", "top", "bottom", "width", "height", "lines",
+        "isTruncated", "isShown",
+      ])
+    #expect(inTest(##"<test name="a" previews="phone 1️⃣"></test>"##) == ["tablet"])
+    #expect(inTest("<1️⃣").contains("test"))
+    #expect(inTest(##"<test name="a"><1️⃣</test>"##) == ["expect"])
+  }
+
   // MARK: Places without anything
 
   @Test(arguments: ["<!-- <1️⃣ -->", "<![CDATA[<1️⃣]]>", "<?a <1️⃣?>", "<!-- 1️⃣"])

@@ -46,6 +46,16 @@ struct HoverTests {
         """)
   }
 
+  @Test func aMemberOfAnElementHasAType() {
+    let text = """
+      <layout>
+        <test name="a"><expect that="{#title.li1️⃣nes le 2 and #title.isShown}"/></test>
+        <text id="title" content="Hello"/>
+      </layout>
+      """
+    #expect(editor.hover(text) == "#title.lines: Integer")
+  }
+
   @Test func aUseShowsItsComponent() {
     #expect(
       editor.hover(

@@ -45,6 +45,25 @@ struct RenameTests {
       ).contains(#"<Card label="a"/>"#))
   }
 
+  @Test func testsFollowAnId() {
+    let text = renamed(
+      ##"""
+      <layout>
+        <test name="a"><expect that="{#title.end le #card.end and (#title.top) > 1}" in="title"/></test>
+        <component name="Badge"><text id="title" content="a"/></component>
+        <stack id="card" direction="vertical"><text id="ti1️⃣tle" content="a"/></stack>
+      </layout>
+      """##, to: "heading")
+    #expect(
+      text == ##"""
+        <layout>
+          <test name="a"><expect that="{#heading.end le #card.end and (#heading.top) > 1}" in="heading"/></test>
+          <component name="Badge"><text id="title" content="a"/></component>
+          <stack id="card" direction="vertical"><text id="heading" content="a"/></stack>
+        </layout>
+        """##)
+  }
+
   /// A name that is hidden by an inner one of the same name is another name.
   @Test func onlyTheMeantDeclarationHasANewName() {
     let text = renamed(

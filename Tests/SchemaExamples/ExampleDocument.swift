@@ -49,6 +49,9 @@ package enum ExampleDocument {
       return #"<library><element name="Grid" class="GridLayout">\#(element)</element></library>"#
     case .layout: return element
     case .preview: return "<layout>\(element)<text/></layout>"
+    case .test: return "<layout>\(element)<text id=\"title\"/></layout>"
+    case .expect:
+      return "<layout><test name=\"one line\">\(element)</test><text id=\"title\"/></layout>"
     case .span: return "<layout><text>\(element)</text></layout>"
     case .spacer: return "<layout><stack direction=\"vertical\">\(element)</stack></layout>"
     default: return "<layout>\(element)</layout>"
@@ -80,6 +83,7 @@ package enum ExampleDocument {
   private static func content(of kind: ElementKind, child: String) -> String {
     switch Schema.shared.spec(for: kind).children {
     case .empty, .text, .characters, .atMostOne, .declarations, .fields, .parameters, .readings: ""
+    case .expectations: Schema.shared.spec(for: .expect).example
     case .any, .document, .component, .repeated: child
     case .exactly(let roles): child + String(repeating: "<view/>", count: roles.count - 1)
     }

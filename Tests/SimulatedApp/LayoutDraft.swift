@@ -101,6 +101,12 @@ struct LayoutDraft {
     libraries.formUnion([.controls, .tokens])
     take("name", "String", " default=\"\"", "\"Ada Lovelace\"")
     take("isBusy", "Bool", " default=\"false\"", "false")
+    declarations.append(
+      """
+      <test name="the form ends with its button" widths="320...430">
+        <expect that="{#send.top >= #name.bottom}"/>
+      </test>
+      """)
     var fields = [
       """
       <stack direction="vertical" spacing="{tiny}">

@@ -45,8 +45,8 @@ struct ExpectedType {
     // Each part has a type of its own: lengths and integers.
     case .tracks: self.init([.dimension])
     case .gridLines: self.init([.integer])
-    case .pointRange, .instant, .scrollPositions, .identifier, .typeName, .styleNames, .styleName,
-      .textMetrics,
+    case .pointRange, .instant, .scrollPositions, .numbers, .identifier, .typeName, .styleNames,
+      .styleName, .textMetrics,
       .className,
       .typeReference,
       .words, .declared, .action, .path, .areas:

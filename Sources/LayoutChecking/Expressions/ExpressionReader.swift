@@ -19,6 +19,9 @@ struct ExpressionReader {
   private var closures = 0
   /// Whether an expression tests if a slot has content.
   private(set) var asksForSlots = false
+  /// The members of elements that the expressions name, if they may; each is a local, counted from
+  /// the start of ``ElementMembers``.
+  var members: ElementMembers?
 
   init(_ text: ExpressionText, in scope: ExpressionScope) {
     self.text = text
@@ -50,6 +53,13 @@ struct ExpressionReader {
   }
 
   mutating func report(_ issue: ExpressionIssue) {
+    if members != nil, issue.kind == .colorDigits,
+      Identifiers.end(text.bytes.span, from: issue.range.lowerBound + 1, to: text.bytes.count)
+        == issue.range.upperBound
+    {
+      let id = text.string(issue.range.lowerBound + 1..<issue.range.upperBound)
+      return report(.elementAlone(id, at: text.source(of: issue.range)))
+    }
     findings.append(.expression(issue, text))
   }
 
@@ -160,6 +170,9 @@ extension ExpressionReader {
     case .text(let pieces): return text(of: pieces, syntax, hint)
     case .choice(let word): return choice(word, syntax, hint)
     case .name(let name): return named(name, syntax, hint)
+    case .anchor(let id):
+      report(.elementAlone(id, at: text.source(of: syntax.range)))
+      return nil
     case .field(let record, let name, let range): return field(record, name, range, syntax)
     case .chained(let optional): return typed(optional)
     case .element(let list, let place): return element(list, place, syntax)
@@ -634,8 +647,8 @@ extension ExpressionReader {
       let second = opening(condition, as: false) { $0.style(no, of: words) }
       guard let condition, let first, let second else { return nil }
       return make(.conditional(condition, then: first, else: second), .choice(words), syntax)
-    case .literal, .text, .choice, .name, .field, .chained, .element, .list, .range, .closure,
-      .call, .unary, .binary, .coalesce:
+    case .literal, .text, .choice, .anchor, .name, .field, .chained, .element, .list, .range,
+      .closure, .call, .unary, .binary, .coalesce:
       let type = ExpressionType.choice(words)
       guard let value = typed(syntax, hint: type) else { return nil }
       return value.type.widens(to: type) ? value.widened(to: type) : value
@@ -709,6 +722,9 @@ extension ExpressionReader {
       report(.slotAlone(slot, syntax, text))
       return nil
     }
+    if case .anchor(let id) = record.kind {
+      return member(name, range, of: id, at: record.range, syntax)
+    }
     if let path = environmentPath(record) {
       return environment(path.isEmpty ? name : "\(path).\(name)", in: path, range, syntax)
     }
@@ -763,8 +779,8 @@ extension ExpressionReader {
     case .field(let outer, let name, _):
       guard case .name("slot") = outer.kind else { return nil }
       return .some(name)
-    case .name, .literal, .text, .choice, .chained, .element, .list, .range, .closure, .call,
-      .unary, .binary, .conditional, .coalesce:
+    case .name, .anchor, .literal, .text, .choice, .chained, .element, .list, .range, .closure,
+      .call, .unary, .binary, .conditional, .coalesce:
       return nil
     }
   }
@@ -796,8 +812,8 @@ extension ExpressionReader {
     case .field(let outer, let name, _):
       guard let path = environmentPath(outer) else { return nil }
       return path.isEmpty ? name : "\(path).\(name)"
-    case .name, .literal, .text, .choice, .chained, .element, .list, .range, .closure, .call,
-      .unary, .binary, .conditional, .coalesce:
+    case .name, .anchor, .literal, .text, .choice, .chained, .element, .list, .range, .closure,
+      .call, .unary, .binary, .conditional, .coalesce:
       return nil
     }
   }

@@ -179,8 +179,8 @@ struct ElementGuess {
   private func takesAny(_ kind: ElementKind) -> Bool {
     switch Schema.shared.spec(for: kind).children {
     case .any, .repeated: true
-    case .empty, .text, .characters, .declarations, .fields, .parameters, .readings, .atMostOne,
-      .exactly, .document, .component:
+    case .empty, .text, .characters, .declarations, .fields, .parameters, .readings, .expectations,
+      .atMostOne, .exactly, .document, .component:
       false
     }
   }

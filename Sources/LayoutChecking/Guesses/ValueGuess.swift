@@ -111,8 +111,7 @@ enum ValueGuess {
     switch type {
     case .choice, .flags, .bool, .color, .dimension, .length, .lengths, .edge, .edges, .tracks: true
     case .points, .pair, .size, .pointSize, .intrinsicSize, .sizeRange, .pointRange, .instant,
-      .scrollPositions,
-      .number,
+      .scrollPositions, .numbers, .number,
       .integer, .signedInteger, .string,
       .text, .identifier, .typeName, .image, .ratio, .corners, .shadow, .border, .dash, .gradient,
       .animation,

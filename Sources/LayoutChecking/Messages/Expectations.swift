@@ -16,6 +16,7 @@ extension ValueType {
     case .intrinsicSize: "a width and a height in points, or 'fill'"
     case .sizeRange: "'width height', or 'minWidth minHeight..maxWidth maxHeight'"
     case .scrollPositions: "the id of a scroll and a length in points, such as 'list 320'"
+    case .numbers: "numbers above 0 with spaces between them, such as '1 1.5'"
     case .instant: "a date and a time, such as '2024-05-03T14:05Z'"
     case .pointRange: "whole numbers of points from one to another, such as '320...440'"
     case .number(.any): "a number, such as '1.5'"

@@ -206,7 +206,7 @@ extension ExpressionSyntax {
   var isPath: Bool {
     switch kind {
     case .name, .field, .chained, .element, .call: true
-    case .literal, .text, .choice, .list, .range, .closure, .unary, .binary, .conditional,
+    case .literal, .text, .choice, .anchor, .list, .range, .closure, .unary, .binary, .conditional,
       .coalesce:
       false
     }
@@ -235,7 +235,7 @@ extension FixIt {
     let isPath =
       switch syntax.kind {
       case .name, .field, .call, .literal: true
-      case .text, .choice, .chained, .element, .list, .range, .closure, .unary, .binary,
+      case .text, .choice, .anchor, .chained, .element, .list, .range, .closure, .unary, .binary,
         .conditional, .coalesce:
         false
       }

@@ -64,8 +64,8 @@ extension ExpressionSyntax {
   fileprivate var isOpenable: Bool {
     switch kind {
     case .name, .field: true
-    case .literal, .text, .choice, .chained, .element, .list, .range, .closure, .call, .unary,
-      .binary, .conditional, .coalesce:
+    case .literal, .text, .choice, .anchor, .chained, .element, .list, .range, .closure, .call,
+      .unary, .binary, .conditional, .coalesce:
       false
     }
   }

@@ -266,8 +266,8 @@ extension ExpressionText {
   fileprivate func isString(_ syntax: ExpressionSyntax) -> Bool {
     switch syntax.kind {
     case .literal(.string, _), .text: bytes[syntax.range.lowerBound] == Bytes.quote
-    case .literal, .choice, .name, .field, .chained, .element, .list, .range, .closure, .call,
-      .unary, .binary, .conditional, .coalesce:
+    case .literal, .choice, .anchor, .name, .field, .chained, .element, .list, .range, .closure,
+      .call, .unary, .binary, .conditional, .coalesce:
       false
     }
   }

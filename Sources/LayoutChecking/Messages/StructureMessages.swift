@@ -62,7 +62,9 @@ extension Diagnostic {
     case .document: message = "'\(spec.kind.name)' takes exactly 1 root element, not \(count)"
     case .text: message = "'\(spec.kind.name)' takes no children but 'span', 'if' and 'for'"
     case .component: message = "a component takes exactly 1 root element, not \(count)"
-    case .empty, .characters, .any, .repeated, .declarations, .fields, .parameters, .readings: break
+    case .empty, .characters, .any, .repeated, .declarations, .fields, .parameters, .readings,
+      .expectations:
+      break
     }
     return Diagnostic(
       .childCount, message, at: extra?.nameRange ?? node.nameRange, label: label,

@@ -131,8 +131,8 @@ extension ValueFault {
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
       .intrinsicSize, .sizeRange, .corners, .shadow, .border, .dash:
       true
-    case .pointRange, .instant, .scrollPositions, .number, .integer, .signedInteger, .bool, .string,
-      .text,
+    case .pointRange, .instant, .scrollPositions, .numbers, .number, .integer, .signedInteger,
+      .bool, .string, .text,
       .identifier,
       .typeName, .color,
       .image, .ratio,
@@ -198,8 +198,8 @@ extension ValueFault {
   private var isList: Bool {
     switch spec.type {
     case .edges, .pair, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .corners: true
-    case .points, .dimension, .length, .edge, .pointRange, .instant, .scrollPositions, .number,
-      .integer,
+    case .points, .dimension, .length, .edge, .pointRange, .instant, .scrollPositions, .numbers,
+      .number, .integer,
       .signedInteger, .bool,
       .string, .text,
       .identifier,
@@ -241,8 +241,8 @@ extension ValueFault {
       if part.hasPrefix("https://") || part.hasPrefix("http://") { return ["url:\(part)"] }
       return Spelling.asset(part).map { [$0] } ?? []
     case .dimension: return NearestName.find(part, among: ["auto"])
-    case .points, .length, .edges, .edge, .pair, .sizeRange, .instant, .scrollPositions, .number,
-      .integer,
+    case .points, .length, .edges, .edge, .pair, .sizeRange, .instant, .scrollPositions, .numbers,
+      .number, .integer,
       .signedInteger, .string, .text,
       .identifier, .typeName, .corners, .shadow, .border, .dash, .gradient, .styleNames,
       .textMetrics, .styleName,

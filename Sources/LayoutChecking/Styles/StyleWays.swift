@@ -115,8 +115,8 @@ extension StyleWays {
     switch syntax.kind {
     case .conditional(_, let yes, let no): unnamed(in: yes) + unnamed(in: no)
     case .literal(.string, _), .literal(.none, _): []
-    case .literal, .text, .choice, .name, .field, .chained, .element, .list, .range, .closure,
-      .call, .unary, .binary, .coalesce:
+    case .literal, .text, .choice, .anchor, .name, .field, .chained, .element, .list, .range,
+      .closure, .call, .unary, .binary, .coalesce:
       [syntax.range]
     }
   }
@@ -126,8 +126,8 @@ extension StyleWays {
     switch syntax.kind {
     case .conditional(_, let yes, let no): outcomes(of: yes) + outcomes(of: no)
     case .literal(.string(let words), _): [self.words(in: words, at: syntax.range)]
-    case .literal, .text, .choice, .name, .field, .chained, .element, .list, .range, .closure,
-      .call, .unary, .binary, .coalesce:
+    case .literal, .text, .choice, .anchor, .name, .field, .chained, .element, .list, .range,
+      .closure, .call, .unary, .binary, .coalesce:
       [[]]
     }
   }

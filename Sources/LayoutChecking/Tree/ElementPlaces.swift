@@ -32,7 +32,7 @@ enum ElementPlaces {
     case .layout, .library:
       reportMisplaced(kind, node, .nestedLayout, place: place, &draft)
     case .import, .param, .action, .define, .let, .choice, .record, .field, .style, .when,
-      .component, .element, .attribute, .placement:
+      .component, .element, .attribute, .placement, .test, .expect:
       break
     case .preview:
       if parentKind != .layout {
@@ -112,7 +112,8 @@ enum ElementPlaces {
     _ kind: ElementKind, _ tables: CheckerTables
   ) -> Bool {
     switch tables.schema.spec(for: kind).children {
-    case .empty, .text, .characters, .declarations, .fields, .parameters, .readings: false
+    case .empty, .text, .characters, .declarations, .fields, .parameters, .readings, .expectations:
+      false
     case .any, .atMostOne, .exactly, .document, .component, .repeated: true
     }
   }

@@ -116,6 +116,10 @@ struct TreePass: ~Copyable {
     if kind == .let {
       LetReader.read(place, parent: parent, &attributes.values.expressions, &draft)
     }
+    if kind == .test { TestReader.readTest(place, parent: parent, &draft) }
+    if kind == .expect {
+      TestReader.readExpectation(place, parent: parent, &attributes.values.expressions, &draft)
+    }
     if draft.tables.structured.contains(kind) { readStructure(of: place, parent: parent) }
     if let legacy { spell(legacy, at: place, node) }
     if kind == .text { texts.append(Int32(place)) }

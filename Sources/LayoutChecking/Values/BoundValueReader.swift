@@ -46,8 +46,8 @@ struct BoundValueReader {
     case .tracks(let list):
       return gridParts { $0.tracks(orSubgrid: list == .ownOrShared) }
     case .gridLines: return gridParts { $0.lines() }
-    case .points, .dimension, .length, .edge, .pointRange, .instant, .scrollPositions, .number,
-      .integer,
+    case .points, .dimension, .length, .edge, .pointRange, .instant, .scrollPositions, .numbers,
+      .number, .integer,
       .signedInteger, .bool,
       .string, .text,
       .identifier,

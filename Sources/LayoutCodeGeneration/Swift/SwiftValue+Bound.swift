@@ -42,7 +42,7 @@ extension SwiftValue {
     case .bool, .string, .text, .color, .image, .identifier, .typeName, .shadow, .border, .dash,
       .gradient, .animation,
       .styleNames, .styleName, .pair, .size, .sizeRange, .pointRange, .instant, .scrollPositions,
-      .textMetrics,
+      .numbers, .textMetrics,
       .className,
       .typeReference,
       .words, .declared, .binding, .action, .path, .tracks, .gridLines, .areas:
@@ -193,8 +193,7 @@ extension ValueType {
     case .points(let sign), .dimension(let sign), .pair(let sign): sign
     case .edges(let parts), .edge(let parts): parts.sign
     case .length, .lengths, .size, .pointSize, .intrinsicSize, .sizeRange, .pointRange, .instant,
-      .scrollPositions,
-      .number,
+      .scrollPositions, .numbers, .number,
       .integer, .signedInteger, .bool,
       .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags, .corners,
       .shadow, .border, .dash, .gradient, .animation, .styleNames, .textMetrics, .styleName,

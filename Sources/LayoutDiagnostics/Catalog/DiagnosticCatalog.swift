@@ -84,6 +84,14 @@ package enum DiagnosticCatalog {
     .unopenedOptional,
     .unprintable,
 
+    // Tests
+    .memberOutsideTest,
+    .unknownId,
+    .unknownMember,
+    .unknownPreview,
+    .unrelatedRows,
+    .untriedExpectation,
+
     // Data and translations
     .approximateFrames,
     .idlePluralForm,

@@ -73,6 +73,7 @@ struct JSONTable {
       case .fields: "fields"
       case .parameters: "parameters"
       case .readings: "readings"
+      case .expectations: "expectations"
       }
     guard case .exactly(let roles) = rule else { return .members([("rule", .string(name))]) }
     return .members([("rule", .string(name)), ("roles", .strings(roles))])

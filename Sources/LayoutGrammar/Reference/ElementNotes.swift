@@ -23,7 +23,7 @@ extension ElementKind {
     case .grid: Self.gridNotes
     case .layout, .wrapper, .zstack, .flex, .linear, .layers, .flow, .library, .import, .param,
       .action, .define, .let, .choice, .record, .field, .style, .when, .component, .slot, .if,
-      .elseIf, .else, .for, .element, .attribute, .placement:
+      .elseIf, .else, .for, .element, .attribute, .placement, .test, .expect:
       ""
     }
   }

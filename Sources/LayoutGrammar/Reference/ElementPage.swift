@@ -55,6 +55,7 @@ struct ElementPage {
     case .fields: "Any number of [`field`](field.md) elements."
     case .readings:
       "Any number of [`attribute`](attribute.md) and [`placement`](placement.md) elements."
+    case .expectations: "One or more [`expect`](expect.md) elements."
     }
   }
 
@@ -116,7 +117,7 @@ struct ElementPage {
     let rows = LayoutLanguage.placementRows(in: spec.kind, language.schema)
     switch spec.children {
     case .empty, .text, .characters, .document, .declarations, .component, .repeated, .fields,
-      .parameters, .readings:
+      .parameters, .readings, .expectations:
       return
     case .any, .atMostOne, .exactly: break
     }

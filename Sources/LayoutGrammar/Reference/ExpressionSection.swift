@@ -77,6 +77,9 @@ struct ExpressionSection {
     `environment.textScale` and `environment.scale` (Number), `environment.direction` (`.ltr` or \
     `.rtl`), `environment.appearance` (`.light` or `.dark`), and `environment.safeArea.top`, `.bottom`, \
     `.start` and `.end` (Points), and `environment.now` (Date), which the host sets. Constants, styles and defaults do not see it.
+
+    In `that` of an [`expect`](elements/expect.md), and only there, `#price.end` is a member of the element \
+    with the `id` `price`, as the document was laid out.
     """
 
   private static let texts = """

@@ -159,6 +159,7 @@ extension ChildRule {
     case .fields: "`field`"
     case .parameters: "`param`"
     case .readings: "`attribute`, `placement`"
+    case .expectations: "`expect`, 1 or more"
     }
   }
 }

@@ -16,6 +16,7 @@ extension ValueType {
     case .intrinsicSize: "`w h` in points, or one for both; or `fill`"
     case .sizeRange: "`w h`, or `minW minH..maxW maxH`"
     case .scrollPositions: "ids with points, `list 320, chips 40`"
+    case .numbers: "numbers above 0, `1 1.5 3`"
     case .instant: "a date and a time, `2024-05-03T14:05Z`"
     case .pointRange: "whole points, `from...to`"
     case .number(let bounds): bounds.phrase

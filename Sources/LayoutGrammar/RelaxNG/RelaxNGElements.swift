@@ -28,14 +28,14 @@ extension RelaxNG {
       XMLNode.reference($0 == .preview ? $0.name : "\($0.name).declaration")
     }
     let choice = members.count == 1 ? members : [.element("choice", [:], members)]
-    return .element("zeroOrMore", [:], choice)
+    return .element(kind == .test ? "oneOrMore" : "zeroOrMore", [:], choice)
   }
 
   /// Returns the definition of a declaring element.
   private func declaration(_ kind: ElementKind, _ root: XMLNode) -> XMLNode {
     let content: [XMLNode] =
       switch language.schema.spec(for: kind).children {
-      case .fields, .parameters, .readings: [declarations(in: kind)]
+      case .fields, .parameters, .readings, .expectations: [declarations(in: kind)]
       case .component: [declarations(in: kind), root]
       case .empty, .text, .characters, .any, .atMostOne, .exactly, .document, .declarations,
         .repeated:
@@ -102,7 +102,8 @@ extension RelaxNG {
   private func children(of spec: ElementSpec, _ own: inout [AttributeSpec]) -> [XMLNode] {
     let child = XMLNode.reference("element\(language.parentClass(of: spec.kind).suffix)")
     switch spec.children {
-    case .empty, .declarations, .fields, .parameters, .readings: return [.element("empty")]
+    case .empty, .declarations, .fields, .parameters, .readings, .expectations:
+      return [.element("empty")]
     case .characters: return [.element("text")]
     case .any: return [.element("zeroOrMore", [:], [child])]
     case .repeated: return [declarations(in: spec.kind), .element("zeroOrMore", [:], [child])]

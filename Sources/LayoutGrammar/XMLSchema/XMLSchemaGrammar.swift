@@ -41,7 +41,8 @@ struct XMLSchemaGrammar {
     let members = language.declarations(in: kind).map { declaration($0) }
     guard !members.isEmpty else { return [] }
     return [
-      .element("xs:choice", ["minOccurs": "0", "maxOccurs": "unbounded"], members)
+      .element(
+        "xs:choice", ["minOccurs": kind == .test ? "1" : "0", "maxOccurs": "unbounded"], members)
     ]
   }
 
@@ -124,7 +125,8 @@ struct XMLSchemaGrammar {
   private func children(of spec: ElementSpec) -> [XMLNode] {
     let group = "element\(language.parentClass(of: spec.kind).suffix)"
     switch spec.children {
-    case .empty, .characters, .declarations, .fields, .parameters, .readings: return []
+    case .empty, .characters, .declarations, .fields, .parameters, .readings, .expectations:
+      return []
     case .any, .repeated:
       return [
         .element("xs:group", ["ref": group, "minOccurs": "0", "maxOccurs": "unbounded"])

@@ -15,8 +15,7 @@ enum BoundValue {
       case .points(let sign), .pair(let sign), .dimension(let sign): isSigned = sign == .signed
       case .edges(let parts), .edge(let parts): isSigned = parts.contains(.signed)
       case .length, .lengths, .pointSize, .intrinsicSize, .size, .sizeRange, .pointRange, .instant,
-        .scrollPositions,
-        .number,
+        .scrollPositions, .numbers, .number,
         .integer, .signedInteger,
         .bool, .string, .text, .identifier, .typeName, .color, .image, .ratio, .choice, .flags,
         .corners, .shadow, .border, .dash, .gradient, .animation, .styleNames, .textMetrics,
@@ -101,8 +100,8 @@ enum BoundValue {
     case .flags(let words, let none):
       if let none, value == .choice(none) { return .flags(0) }
       return place(of: value, in: words).map { .flags(1 << $0) }
-    case .pair, .sizeRange, .pointRange, .instant, .scrollPositions, .string, .text, .identifier,
-      .typeName, .image,
+    case .pair, .sizeRange, .pointRange, .instant, .scrollPositions, .numbers, .string, .text,
+      .identifier, .typeName, .image,
       .shadow,
       .border, .dash,
       .gradient, .animation,

@@ -1,3 +1,4 @@
+import LayoutSchema
 import LayoutXML
 
 /// The tags of a text and how they nest, also while the text is broken.
@@ -105,6 +106,25 @@ struct MarkupOutline: Sendable {
   func value(_ name: String, of element: Int) -> String? {
     guard elements.indices.contains(element) else { return nil }
     return elements[element].attributes.first { text($0.name) == name }?.value.map(text)
+  }
+
+  /// The ids of elements outside of components, which tests of the document can name.
+  var elementIds: [String] {
+    elements.indices.compactMap { element in
+      guard let id = value("id", of: element), !id.isEmpty else { return nil }
+      var above = elements[element].parent
+      while above >= 0 {
+        if text(elements[above].name) == ElementKind.component.name { return nil }
+        above = elements[above].parent
+      }
+      return id
+    }
+  }
+
+  /// The names of the previews.
+  var previewNames: [String] {
+    elements.indices.filter { text(elements[$0].name) == ElementKind.preview.name }
+      .compactMap { value("name", of: $0) }
   }
 
   /// Returns the elements directly in another one; −1 stands for the document.

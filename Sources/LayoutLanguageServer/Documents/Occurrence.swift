@@ -258,6 +258,7 @@ private struct OccurrenceReader {
     case ("import", "only"): readImportedWords(in: value, of: element)
     case ("preview", "data"): note(value, .file(live.path(ofData: outline.text(value))))
     case ("preview", "scrolled"): readScrolls(in: value)
+    case ("expect", "in"): note(value, own(.id, "", outline.text(value)))
     case ("element", "value"):
       note(value, own(.parameter, outline.value("name", of: element) ?? "", outline.text(value)))
     case (_, "id"):
@@ -463,6 +464,10 @@ private struct OccurrenceReader {
       if place.isStyle { readStyleWords(syntax.range, place) }
       return nil
     case .literal, .choice: return nil
+    case .anchor(let id):
+      let range = place.text.source(of: syntax.range.lowerBound + 1..<syntax.range.upperBound)
+      note(range.offsets, own(.id, "", id))
+      return nil
     case .text(let pieces):
       for case .value(let value) in pieces { read(value, place) }
       return nil

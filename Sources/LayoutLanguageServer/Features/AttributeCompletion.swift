@@ -76,7 +76,8 @@ enum SnippetValue {
     case .bool: return "${\(place)|true,false|}"
     case .binding, .action: return "{$\(place)}"
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize, .sizeRange, .pointRange, .instant, .scrollPositions, .number, .integer,
+      .intrinsicSize, .sizeRange, .pointRange, .instant, .scrollPositions, .numbers, .number,
+      .integer,
       .signedInteger, .string, .text, .identifier, .typeName, .color, .image, .corners, .shadow,
       .border, .dash, .gradient, .animation, .ratio, .choice, .flags, .styleNames, .textMetrics,
       .styleName, .className, .typeReference, .words, .declared, .path, .tracks, .gridLines,

@@ -42,7 +42,8 @@ struct DocumentColors {
       switch row.type {
       case .color, .shadow, .border, .gradient, .declared: true
       case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-        .intrinsicSize, .sizeRange, .pointRange, .instant, .scrollPositions, .number, .integer,
+        .intrinsicSize, .sizeRange, .pointRange, .instant, .scrollPositions, .numbers, .number,
+        .integer,
         .signedInteger, .bool, .string, .text, .identifier, .typeName, .image, .corners, .dash,
         .animation, .ratio, .choice, .flags, .styleNames, .textMetrics, .styleName, .className,
         .typeReference, .words, .binding, .action, .path, .tracks, .gridLines, .areas:

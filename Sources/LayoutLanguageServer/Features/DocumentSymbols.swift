@@ -56,7 +56,7 @@ struct DocumentSymbols {
   private func title(of element: Int) -> String {
     let name = outline.name(element)
     if let id = outline.value("id", of: element), !id.isEmpty { return "\(name) #\(id)" }
-    for attribute in ["name", "src", "each", "test", "content"] {
+    for attribute in ["name", "src", "each", "test", "that", "content"] {
       if let value = outline.value(attribute, of: element), !value.isEmpty {
         return "\(name) \(value)"
       }
@@ -67,7 +67,7 @@ struct DocumentSymbols {
   /// The kinds of the protocol for declarations; all other elements are objects.
   private static let kinds = [
     "layout": 2, "library": 2, "import": 4, "component": 5, "style": 7, "field": 8, "attribute": 8,
-    "placement": 8, "choice": 10, "element": 11, "let": 13, "param": 13, "define": 14,
+    "placement": 8, "choice": 10, "element": 11, "let": 13, "param": 13, "define": 14, "test": 12,
     "record": 23, "action": 24,
   ]
 

@@ -113,7 +113,7 @@ struct ElementCompletion {
     case .empty, .text: snippet += "/>"
     case .characters: snippet += ">$0</\(kind.name)>"
     case .any, .atMostOne, .exactly, .document, .declarations, .component, .repeated, .fields,
-      .parameters, .readings:
+      .parameters, .readings, .expectations:
       snippet += ">\n  $0\n</\(kind.name)>"
     }
     item.snippet = snippet
@@ -140,6 +140,7 @@ extension ChildRule {
     case .fields: "fields"
     case .parameters: "parameters"
     case .readings: "attributes and placements"
+    case .expectations: "expectations"
     }
   }
 }

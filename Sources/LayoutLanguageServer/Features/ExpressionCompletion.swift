@@ -41,6 +41,7 @@ struct ExpressionCompletion {
     while last < bytes.count, Self.isPartOfName(bytes[last]) { last += 1 }
     let word = first..<last
     let names = view.names
+    if let items = ofElements(at: offset, replacing: word) { return items }
     let scope = ScopeOfNames(at: offset, view.outline, names, view.live)
     guard first > 0, bytes[first - 1] == UInt8(ascii: ".") else {
       return self.names(scope, names, replacing: word)
@@ -62,6 +63,30 @@ struct ExpressionCompletion {
     }
     return view.outline.text(start..<offset).split(separator: ".").map {
       String($0.filter { $0 != "?" })
+    }
+  }
+
+  /// Returns the ids behind a `#`, and the members behind the point after one; nil elsewhere.
+  ///
+  /// Only tests name elements.
+  private func ofElements(at offset: Int, replacing word: Range<Int>) -> [CompletionItem]? {
+    let bytes = view.outline.bytes
+    guard word.lowerBound > 0,
+      let element = view.outline.elements.last(where: { $0.start < offset }),
+      view.outline.text(element.name) == ElementKind.expect.name
+    else { return nil }
+    let hash = UInt8(ascii: "#")
+    if bytes[word.lowerBound - 1] == hash {
+      return view.outline.elementIds.map { CompletionItem($0, .value, replacing: word) }
+    }
+    guard bytes[word.lowerBound - 1] == UInt8(ascii: ".") else { return nil }
+    var start = word.lowerBound - 1
+    while start > 0, Self.isPartOfName(bytes[start - 1]) { start -= 1 }
+    guard start > 0, bytes[start - 1] == hash else { return nil }
+    return ElementMember.Kind.allCases.map { kind in
+      var item = CompletionItem(kind.rawValue, .field, replacing: word)
+      item.detail = kind.type.name
+      return item
     }
   }
 

@@ -140,7 +140,9 @@ struct Hover {
 
   private func expression(at offset: Int) -> (lines: [Line], range: Range<Int>)? {
     let end = outline.bytes.count
-    let around = view.live.tree.structure.expressions.filter { expression in
+    let structure = view.live.tree.structure
+    let conditions = structure.tests.flatMap { $0.expectations.map(\.condition) }
+    let around = (structure.expressions + conditions).filter { expression in
       expression.range.start <= offset && offset <= expression.range.end
         && Int(expression.range.end) <= end
     }

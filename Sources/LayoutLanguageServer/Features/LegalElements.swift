@@ -69,7 +69,8 @@ struct LegalElements {
     case .any, .repeated: .max
     case .atMostOne, .document, .component: 1
     case .exactly(let roles): roles.count
-    case .empty, .text, .characters, .declarations, .fields, .parameters, .readings: 0
+    case .empty, .text, .characters, .declarations, .fields, .parameters, .readings, .expectations:
+      0
     }
   }
 
@@ -110,7 +111,7 @@ struct LegalElements {
       .layers, .flow:
       return allowsLayout
     case .import, .param, .action, .define, .let, .choice, .record, .field, .style, .when,
-      .component, .element, .attribute, .placement:
+      .component, .element, .attribute, .placement, .test, .expect:
       return false
     }
   }
@@ -122,7 +123,7 @@ struct LegalElements {
     switch kind.spec.children {
     case .any, .repeated, .text: return true
     case .empty, .characters, .atMostOne, .exactly, .document, .declarations, .component, .fields,
-      .parameters, .readings:
+      .parameters, .readings, .expectations:
       return false
     }
   }

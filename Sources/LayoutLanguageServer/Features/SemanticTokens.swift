@@ -209,7 +209,8 @@ struct SemanticTokens {
       let isWord = text.bytes[token.range].allSatisfy { $0 | 0x20 >= UInt8(ascii: "a") }
       return isWord ? .keyword : .operator
     case .coalesce, .question, .colon, .arrow, .dots: return .operator
-    case .text, .open, .close, .openBracket, .closeBracket, .comma, .point, .chain, .end: return nil
+    case .anchor, .text, .open, .close, .openBracket, .closeBracket, .comma, .point, .chain, .end:
+      return nil
     }
   }
 

@@ -62,6 +62,11 @@ struct ValueCompletion {
     case .image: return bindings(["Image"], at: offset, whole)
     case .string where name == "data":
       return files(view.live.files(withSuffix: ".json"), replacing: whole)
+    case .string where name == "previews":
+      let taken = others(than: word, in: whole)
+      return outline.previewNames.filter { !taken.contains($0) }.map {
+        CompletionItem($0, .value, replacing: word)
+      }
     case .string, .text: return bindings(["String", "Text"], at: offset, whole)
     case .points, .number, .integer, .signedInteger, .corners, .size, .pointSize:
       return bindings(lengths, at: offset, whole)
@@ -72,12 +77,15 @@ struct ValueCompletion {
     case .path:
       let paths = view.live.files(withSuffix: FileFinder.suffix) + ShippedLibrary.all.map(\.path)
       return files(paths, replacing: whole)
+    case .identifier where name == "in":
+      return outline.elementIds.map { CompletionItem($0, .value, replacing: whole) }
     case .identifier where name == "slot": return slots(of: element, replacing: whole)
     case .animation: return words(["none"], replacing: whole)
     case .action: return actions(at: offset, whole)
     case .binding: return bindings([], at: offset, whole)
     case .declared: return declaredValue(of: element, whole)
-    case .pair, .sizeRange, .pointRange, .instant, .scrollPositions, .identifier, .typeName,
+    case .pair, .sizeRange, .pointRange, .instant, .scrollPositions, .numbers, .identifier,
+      .typeName,
       .shadow, .border, .dash, .gradient, .ratio, .styleName, .className, .words, .gridLines,
       .areas:
       return []

@@ -70,7 +70,7 @@ package final class ElementBinding: Sendable {
     case .flow: flow
     case .layout, .preview, .span, .library, .import, .param, .action, .define, .let, .choice,
       .record, .field, .style, .when, .component, .slot, .if, .elseIf, .else, .for, .element,
-      .attribute, .placement:
+      .attribute, .placement, .test, .expect:
       nil
     }
   }
@@ -143,7 +143,7 @@ package final class PlacementBinding: Sendable {
       .wrapper, .clip, .fit, .scroll, .text, .span, .image, .view, .spacer, .library, .import,
       .param,
       .action, .define, .let, .choice, .record, .field, .style, .when, .component, .slot, .if,
-      .elseIf, .else, .for, .element, .attribute, .placement:
+      .elseIf, .else, .for, .element, .attribute, .placement, .test, .expect:
       nil
     }
   }

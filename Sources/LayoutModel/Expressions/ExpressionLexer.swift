@@ -22,7 +22,8 @@ package struct ExpressionLexer {
     let kind = word(at: start)
     let token = ExpressionToken(kind ?? .end, start..<max(position, start))
     switch token.kind {
-    case .literal, .text, .choice, .name, .close, .closeBracket, .chain: isBehindOperand = true
+    case .literal, .text, .choice, .name, .anchor, .close, .closeBracket, .chain:
+      isBehindOperand = true
     case .binary, .not, .coalesce, .question, .colon, .open, .openBracket, .comma, .point, .arrow,
       .dots, .end:
       isBehindOperand = false
@@ -174,9 +175,12 @@ extension ExpressionLexer {
     return fail(.unclosedString, start..<end)
   }
 
-  /// Reads `#` and the digits of a color.
+  /// Reads `#` and the digits of a color, or the id of an element, which a point follows.
   mutating func color(at start: Int) -> ExpressionToken.Kind? {
     position = nameEnd(from: start + 1)
+    if byte(position) == Bytes.point, startsName(start + 1), !matches("...", at: position) {
+      return .anchor(text(start + 1..<position))
+    }
     var issue: ValueIssue?
     guard case .color(let color)? = LookParser.color(bytes.span, start, position, &issue) else {
       return fail(.colorDigits, start..<max(position, start + 1))

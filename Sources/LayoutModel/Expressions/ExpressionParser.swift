@@ -82,8 +82,8 @@ package struct ExpressionParser {
     case .comma where isBetweenDigits(token.range.lowerBound):
       fail(.numberSpelling, last.lowerBound..<lexer.next().range.upperBound)
     case .colon where chain != nil: fail(.tightQuestion, chain ?? token.range)
-    case .literal, .text, .choice, .name, .not, .colon, .open, .close, .openBracket, .closeBracket,
-      .comma, .point, .chain, .dots, .end:
+    case .literal, .text, .choice, .name, .anchor, .not, .colon, .open, .close, .openBracket,
+      .closeBracket, .comma, .point, .chain, .dots, .end:
       fail(.missingOperator, token.range)
     case .arrow: fail(.loneArrow, token.range)
     }
@@ -139,8 +139,8 @@ extension ExpressionParser {
     case .binary(.equal), .binary(.notEqual), .binary(.greater), .binary(.greaterOrEqual),
       .binary(.less), .binary(.lessOrEqual):
       .comparison
-    case .literal, .text, .choice, .name, .not, .colon, .open, .close, .openBracket, .closeBracket,
-      .comma, .point, .chain, .arrow, .end:
+    case .literal, .text, .choice, .name, .anchor, .not, .colon, .open, .close, .openBracket,
+      .closeBracket, .comma, .point, .chain, .arrow, .end:
       nil
     }
   }
@@ -173,8 +173,8 @@ extension ExpressionParser {
       return ExpressionSyntax(
         .binary(operation, sign.range, left, right),
         left.range.lowerBound..<right.range.upperBound)
-    case .literal, .text, .choice, .name, .not, .colon, .open, .close, .openBracket, .closeBracket,
-      .comma, .point, .chain, .arrow, .end:
+    case .literal, .text, .choice, .name, .anchor, .not, .colon, .open, .close, .openBracket,
+      .closeBracket, .comma, .point, .chain, .arrow, .end:
       return left
     }
   }
@@ -196,6 +196,7 @@ extension ExpressionParser {
       return path(ExpressionSyntax(.literal(value, type), first.range))
     case .text: return path(text(first.range))
     case .choice(let word): return ExpressionSyntax(.choice(word), first.range)
+    case .anchor(let id): return path(ExpressionSyntax(.anchor(id), first.range))
     case .name(let name):
       return token.kind == .arrow ? closure(name, first.range) : path(named(name, first.range))
     case .open:
@@ -349,8 +350,8 @@ extension ExpressionParser {
         failMethod(name, of: value.range)
         return nil
       case .openBracket: whole = element(of: path)
-      case .literal, .text, .choice, .name, .binary, .not, .coalesce, .question, .colon, .open,
-        .close, .closeBracket, .comma, .arrow, .dots, .end:
+      case .literal, .text, .choice, .name, .anchor, .binary, .not, .coalesce, .question, .colon,
+        .open, .close, .closeBracket, .comma, .arrow, .dots, .end:
         return path
       }
       guard let whole else { return nil }

@@ -100,7 +100,7 @@ private enum Place {
   init(of kind: ExpressionToken.Kind, behind: Neighbour) {
     switch kind {
     case .literal, .text: self = .literal
-    case .choice, .name: self = .operand
+    case .choice, .name, .anchor: self = .operand
     case .binary(.subtract) where behind != .operand: self = .sign
     case .binary, .coalesce, .question, .colon, .arrow: self = .infix
     case .not: self = .prefix

@@ -7,6 +7,8 @@ package struct ExpressionSyntax: Equatable {
     /// A choice word, written `.word`.
     case choice(String)
     case name(String)
+    /// An element by its id, written `#id`, before one of its members.
+    case anchor(String)
     case field(ExpressionSyntax, String, Range<Int>)
     /// A value that may be `nil`, followed by a `?` that then ends the path.
     case chained(ExpressionSyntax)

@@ -6,6 +6,8 @@ package struct ExpressionToken: Equatable {
     case text
     case choice(String)
     case name(String)
+    /// The id of an element, written `#id` before a point.
+    case anchor(String)
     /// A binary operator, written as a sign or as a word.
     case binary(BinaryOperator)
     case not

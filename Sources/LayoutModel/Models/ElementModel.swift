@@ -75,8 +75,8 @@ extension ElementModel.Argument {
     switch Schema.shared[row].type {
     case .choice(let words), .flags(let words, none: _): words
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize, .sizeRange, .pointRange, .instant, .scrollPositions, .number, .integer,
-      .signedInteger, .bool,
+      .intrinsicSize, .sizeRange, .pointRange, .instant, .scrollPositions, .numbers, .number,
+      .integer, .signedInteger, .bool,
       .string,
       .text,
       .identifier, .typeName,

@@ -48,6 +48,8 @@ package struct DocumentStructure: Sendable {
   package var styleWays: [StyleWay] = []
   /// How elements look in states, sorted by node; of one element, the later wins.
   package var looks: [TypedLook] = []
+  /// The tests of the layout, which only `layoutc test` runs.
+  package var tests: [TypedTest] = []
   /// The outlets of the layout's own body.
   package var outlets = OutletShape()
   /// The name of the library or layout, which identifies its records in other files.
@@ -66,7 +68,7 @@ package struct DocumentStructure: Sendable {
       && components.isEmpty
       && elements.isEmpty && imports.isEmpty && expressions.isEmpty && uses.isEmpty
       && branches.isEmpty && loops.isEmpty && slots.isEmpty && declaredElements.isEmpty
-      && looks.isEmpty && !isLibrary
+      && looks.isEmpty && tests.isEmpty && !isLibrary
   }
 }
 

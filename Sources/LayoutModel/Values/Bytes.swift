@@ -6,7 +6,7 @@ package enum Bytes {
   package static let space: UInt8 = 0x20
   package static let percent = UInt8(ascii: "%")
   static let plus = UInt8(ascii: "+")
-  static let comma = UInt8(ascii: ",")
+  package static let comma = UInt8(ascii: ",")
   package static let minus = UInt8(ascii: "-")
   package static let point = UInt8(ascii: ".")
   static let colon = UInt8(ascii: ":")

@@ -195,6 +195,31 @@ package enum ListParser {
       DimensionValue(.points, Float(to)))
   }
 
+  /// Parses numbers above 0 with white space between them.
+  static func numbers(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ issue: inout ValueIssue?
+  ) -> [Float]? {
+    var numbers: [Float] = []
+    var position = start
+    while position < end {
+      let last = min(Bytes.wordEnd(bytes, from: position), end)
+      guard
+        case .number(let number)? = ScalarParser.number(
+          bytes, position, last, .moreThanZero, &issue)
+      else { return nil }
+      numbers.append(number)
+      position = Bytes.skipSpaces(bytes, from: last)
+    }
+    return numbers
+  }
+
+  /// Returns the numbers of a value that ``numbers(_:_:_:_:)`` accepts.
+  package static func numbers(_ text: String) -> [Float] {
+    let bytes = Array(text.utf8)
+    var issue: ValueIssue?
+    return numbers(bytes.span, Bytes.skipSpaces(bytes.span, from: 0), bytes.count, &issue) ?? []
+  }
+
   private static func twoLengths(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ form: LengthForm,
     _ issue: inout ValueIssue?,

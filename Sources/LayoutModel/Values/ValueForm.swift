@@ -12,6 +12,7 @@ package struct ValueForm {
     case pointRange
     case instant
     case scrollPositions
+    case numbers
     case number
     case integer
     case signedInteger
@@ -85,6 +86,7 @@ package struct ValueForms: Sendable {
     case .sizeRange: return ValueForm(kind: .sizeRange, length: [.percent, .auto])
     case .instant: return ValueForm(kind: .instant)
     case .scrollPositions: return ValueForm(kind: .scrollPositions)
+    case .numbers: return ValueForm(kind: .numbers)
     case .pointRange: return ValueForm(kind: .pointRange)
     case .number(let bounds): return ValueForm(kind: .number, bounds: bounds)
     case .integer: return ValueForm(kind: .integer)

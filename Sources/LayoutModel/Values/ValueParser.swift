@@ -33,6 +33,9 @@ package enum ValueParser {
     case .scrollPositions:
       guard ScrollPosition.parse(bytes, start, end, &issue) != nil else { return nil }
       return .text(TextReference(start: UInt32(start), end: UInt32(end), isDecoded: false))
+    case .numbers:
+      guard ListParser.numbers(bytes, start, end, &issue) != nil else { return nil }
+      return .text(TextReference(start: UInt32(start), end: UInt32(end), isDecoded: false))
     case .pointRange: return ListParser.pointRange(bytes, start, end, &issue)
     case .number: return ScalarParser.number(bytes, start, end, form.bounds, &issue)
     case .integer: return ScalarParser.integer(bytes, start, end, .zeroOrMore, &issue)

@@ -60,7 +60,7 @@ struct AxisRules {
     case .linear, .layers, .flow: return cellOffer(to: child, of: parent, own, axis)
     case .layout, .preview, .text, .span, .image, .spacer, .library, .import, .param, .action,
       .define, .let, .choice, .record, .field, .style, .when, .component, .slot, .if, .elseIf,
-      .else, .for, .element, .attribute, .placement:
+      .else, .for, .element, .attribute, .placement, .test, .expect:
       return .unknown
     }
   }

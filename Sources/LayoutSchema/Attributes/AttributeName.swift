@@ -213,6 +213,10 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case timeZone
   case textMetrics
   case scrolled
+  case previews
+  case textScales
+  case directions
+  case that
 
   // MARK: Structure
   case src
@@ -286,8 +290,8 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
     "separatorBefore", "column", "row", "area", "justifySelf", "name", "flexbox", "widths",
     "heights", "scale",
     "textScale", "appearance", "data", "language", "now", "timeZone", "textMetrics", "scrolled",
-    "src", "as", "only", "module", "type", "values", "default", "maxLength", "value", "dark",
-    "view", "basedOn",
+    "previews", "textScales", "directions", "that", "src", "as", "only", "module", "type", "values",
+    "default", "maxLength", "value", "dark", "view", "basedOn",
     "state", "children", "test", "each", "in", "key", "index", "slot",
   ]
 

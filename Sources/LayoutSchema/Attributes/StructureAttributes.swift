@@ -1,6 +1,6 @@
 extension AttributeSpec {
   /// The attributes of declarations, conditions and loops.
-  static let structure: [AttributeSpec] = declarations + types + flow
+  static let structure: [AttributeSpec] = declarations + types + tests + flow
 
   private static let declarations: [AttributeSpec] = [
     AttributeSpec(
@@ -103,6 +103,40 @@ extension AttributeSpec {
     AttributeSpec(
       .own, .dark, of: [.define], .declared,
       "The value in the dark appearance, where it is another.", example: "#FFFFFF"),
+  ]
+
+  private static let tests: [AttributeSpec] = [
+    AttributeSpec(
+      .own, .name, of: [.test], .string, isRequired: true,
+      "What must hold, in words, which results name.", example: "the title keeps to one line"),
+    AttributeSpec(
+      .own, .previews, of: [.test], .string,
+      "The names of the previews to try, separated by spaces; all of them where none are given.",
+      example: "phone"),
+    AttributeSpec(
+      .own, .widths, of: [.test], .pointRange,
+      "The widths in whole points to try, each of them; that of the preview where none are given.",
+      example: "320...430"),
+    AttributeSpec(
+      .own, .textScales, of: [.test], .numbers,
+      "The reader's text scales to try; that of the preview where none are given.",
+      example: "1 1.5"),
+    AttributeSpec(
+      .own, .directions, of: [.test], .flags(["ltr", "rtl"], none: nil),
+      "The directions of the script to try; that of the preview where none are given.",
+      example: "ltr rtl"),
+    AttributeSpec(
+      .own, .that, of: [.expect], .binding, isRequired: true,
+      "What must be true of the elements that it names by their `id`.",
+      example: "{#title.lines == 1}"),
+    AttributeSpec(
+      .own, .textScale, of: [.expect], .number(.moreThanZero),
+      "The one text scale of the test at which it must be true; all of them where none is given.",
+      example: "1"),
+    AttributeSpec(
+      .own, .in, of: [.expect], .identifier,
+      "The `id` of the element whose edges lengths are counted from; the document where none is given.",
+      example: "title"),
   ]
 
   private static let flow: [AttributeSpec] =

@@ -59,6 +59,8 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
   case element
   case attribute
   case placement
+  case test
+  case expect
 
   /// The position in the list, by which the compiler numbers cases; written out so that other
   /// modules inline it.
@@ -81,6 +83,6 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
     "action", "define",
     "let", "choice", "record", "field", "style", "when",
     "component", "slot", "if", "elseIf", "else", "for",
-    "element", "attribute", "placement",
+    "element", "attribute", "placement", "test", "expect",
   ]
 }

@@ -75,7 +75,7 @@ extension ElementSet {
   /// Declarations and their parts.
   package static let declaring: ElementSet = [
     .import, .param, .action, .define, .let, .choice, .record, .field, .style, .when, .component,
-    .element, .attribute, .placement,
+    .element, .attribute, .placement, .test, .expect,
   ]
 
   /// The declarations of names in a file.
@@ -84,7 +84,7 @@ extension ElementSet {
   ]
 
   /// The elements that contain only declarations.
-  package static let withoutLayout: ElementSet = [.library, .record, .element, .action]
+  package static let withoutLayout: ElementSet = [.library, .record, .element, .action, .test]
 
   /// The roots of documents, in which most declarations are allowed.
   package static let roots: ElementSet = [.layout, .library]
@@ -95,6 +95,8 @@ extension ElementSet {
     if kind == .action { return [.layout, .component] }
     if kind == .let { return [.layout, .component, .for] }
     if kind == .field { return [.record] }
+    if kind == .test { return [.layout] }
+    if kind == .expect { return [.test] }
     if kind == .attribute || kind == .placement { return [.element] }
     if kind == .when { return layoutElements.union(declared).union([.style]) }
     return declaring.contains(kind) ? roots : []

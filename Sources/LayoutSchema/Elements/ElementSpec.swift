@@ -70,4 +70,6 @@ package enum ChildRule: Equatable, Sendable {
   case parameters
   /// Attributes and placements of a declared element.
   case readings
+  /// The expectations of a test, at least one.
+  case expectations
 }

@@ -129,6 +129,34 @@ extension ElementSpec {
       .placement, .structure, children: .empty,
       "Declares what an `element` reads of its children.",
       example: #"<placement name="span" type="Integer" default="1"/>"#),
+    ElementSpec(
+      .test, .structure, children: .expectations,
+      "What must hold of the document's frames, which `layoutc test` tries.",
+      discussion: """
+        The document is solved in each preview, at every whole width of `widths`, in each text size and \
+        direction, and each `expect` must hold in all of these solves. What is left out is as the preview \
+        says it. Compiled layouts know nothing of tests.
+        """,
+      example: """
+        <test name="the title keeps to one line"><expect that="{#title.lines == 1}"/></test>
+        """),
+    ElementSpec(
+      .expect, .structure, children: .empty,
+      "An expression that must be true of the frames of a solved document.",
+      discussion: """
+        Beside the document's parameters, constants, `let`s before the test and functions, its `that` sees \
+        elements: `#price.end` is a member of the element with the `id` `price`. The members are `start`, \
+        `end`, `left`, `right`, `top`, `bottom`, `width` and `height` (Points), `lines` (Integer) and \
+        `isTruncated` (Bool) of a `text`, and `isShown` (Bool). `left` and `right` are counted from the left \
+        edge of the document, `start` and `end` from the edge where lines start, which from right to left \
+        is the right one, `top` and `bottom` from the top edge.
+
+        An element in a `for` is there once for each row, and the expression must be true in each; all \
+        elements that an expression names stand in one row or around it. An element that is not there, \
+        because its condition does not hold, because it is `gone`, or because a `fit` has left it out, has \
+        `isShown` alone: an expectation that depends on any other member of it does not hold.
+        """,
+      example: ##"<expect that="{#title.lines == 1}" textScale="1"/>"##),
   ]
 
   private static let flow: [ElementSpec] = [

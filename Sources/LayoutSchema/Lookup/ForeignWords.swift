@@ -181,8 +181,8 @@ extension ValueType {
     case .intrinsicSize: ["fill"]
     case .edges(let parts), .edge(let parts):
       (parts.contains(.infinity) ? ["infinity"] : []) + (parts.contains(.auto) ? ["auto"] : [])
-    case .points, .pair, .pointSize, .sizeRange, .pointRange, .instant, .scrollPositions, .number,
-      .integer,
+    case .points, .pair, .pointSize, .sizeRange, .pointRange, .instant, .scrollPositions, .numbers,
+      .number, .integer,
       .signedInteger,
       .string, .text,
       .identifier,

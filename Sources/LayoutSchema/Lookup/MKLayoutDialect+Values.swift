@@ -38,8 +38,8 @@ extension MKLayoutDialect {
       return parts(text, isOwnWord: name) { length($0, isOwnWord: true) }
     case .edges, .pair, .size, .pointSize, .intrinsicSize:
       return parts(text, isOwnWord: false) { _ in nil }
-    case .points, .dimension, .edge, .sizeRange, .pointRange, .instant, .scrollPositions, .number,
-      .integer,
+    case .points, .dimension, .edge, .sizeRange, .pointRange, .instant, .scrollPositions, .numbers,
+      .number, .integer,
       .signedInteger,
       .string, .text,
       .identifier,

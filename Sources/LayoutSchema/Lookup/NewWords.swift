@@ -26,7 +26,7 @@ package enum NewWords {
     + rows(firstVersion, [.gradient, .shadow, .tint, .pinned])
 
   /// The elements that came with the newest words.
-  package static let elements: ElementSet = [.action, .when, .fit]
+  package static let elements: ElementSet = [.action, .when, .fit, .test]
 
   /// The names of types that are newer than documents may be.
   ///

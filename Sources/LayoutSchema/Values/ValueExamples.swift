@@ -22,6 +22,7 @@ extension ValueType {
       ]
     case .instant: ["2024-05-03", "2024-05-03T14:05Z", "2024-05-03 14:05:07.25+02:00"]
     case .scrollPositions: ["list 320", "list 12.5pt", "list 320, chips 40", "a 0 , b 1,c 2"]
+    case .numbers: ["1", "1 1.5", "0.823  1 3.118"]
     case .pointRange: ["320...1366", "44...44", "160 ... 420"]
     case .number(let bounds): numberExamples(bounds)
     case .integer: ["0", "3", "120"]
@@ -101,6 +102,8 @@ extension ValueType {
         "", "list", "320", "320 list", "list 320 40", "list -1", "list 50%", "list end",
         "list 320,", ", list 320", "list 320;chips 40", "my-list 320", "list: 320",
       ]
+    case .numbers:
+      ["", "0", "-1", "1, 1.5", "1 0", "1;2", "50%", "1 two", "1...3", "1.", "+1"]
     case .pointRange:
       [
         "", "320", "320..440", "320....440", "440-320", "a...b", "1.5...3", "320...", "...440",

@@ -28,6 +28,7 @@ extension ValueType {
     case .scrollPositions:
       "\(Pattern.identifier) \(Pattern.points(.unsigned))"
         + "( ?, ?\(Pattern.identifier) \(Pattern.points(.unsigned)))*"
+    case .numbers: "(\(Pattern.positive))( (\(Pattern.positive)))*"
     case .pointRange: #"[0-9]+ ?\.\.\. ?[0-9]+"#
     case .number(let bounds): Pattern.number(bounds)
     case .integer: "[0-9]+"
@@ -77,8 +78,8 @@ extension ValueType {
     case .bool: ["true", "false"]
     case .choice(let words): words
     case .points, .dimension, .length, .lengths, .edges, .edge, .pair, .size, .pointSize,
-      .intrinsicSize, .sizeRange, .pointRange, .instant, .scrollPositions, .number, .integer,
-      .signedInteger, .string,
+      .intrinsicSize, .sizeRange, .pointRange, .instant, .scrollPositions, .numbers, .number,
+      .integer, .signedInteger, .string,
       .text,
       .identifier,
       .typeName, .color,

@@ -28,6 +28,8 @@ package enum ValueType: Hashable, Sendable {
   case instant
   /// Ids of scrolls with how far each is scrolled, separated by commas: `list 320, chips 40`.
   case scrollPositions
+  /// Numbers above 0, separated by spaces: `1 1.5 3`.
+  case numbers
   /// A decimal number within bounds.
   case number(NumberBounds)
   /// A whole number, zero or more.
@@ -105,8 +107,8 @@ extension ValueType {
       .binding, .tracks,
       .gridLines:
       true
-    case .instant, .scrollPositions, .identifier, .typeName, .styleNames, .textMetrics, .styleName,
-      .className,
+    case .instant, .scrollPositions, .numbers, .identifier, .typeName, .styleNames, .textMetrics,
+      .styleName, .className,
       .typeReference, .words, .action, .path, .areas:
       false
     }

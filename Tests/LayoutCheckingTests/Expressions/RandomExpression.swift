@@ -101,6 +101,7 @@ func parenthesized(_ syntax: ExpressionSyntax) -> String {
       }.joined() + "'"
   case .choice(let word): ".\(word)"
   case .name(let name): name
+  case .anchor(let id): "#\(id)"
   case .field(let record, let name, _): "(\(parenthesized(record)).\(name))"
   case .chained(let optional): "\(parenthesized(optional))?"
   case .element(let list, let place): "(\(parenthesized(list))[\(parenthesized(place))])"

@@ -147,8 +147,8 @@ enum AttributeSweep {
     case .ratio: ["Ratio", "Number"]
     case .choice(let words), .flags(let words, _):
       ["Choice\" values=\"\(words.joined(separator: " "))"]
-    case .pointRange, .instant, .scrollPositions, .identifier, .typeName, .shadow, .border, .dash,
-      .gradient, .animation,
+    case .pointRange, .instant, .scrollPositions, .numbers, .identifier, .typeName, .shadow,
+      .border, .dash, .gradient, .animation,
       .styleNames,
       .textMetrics,
       .styleName,
@@ -187,7 +187,7 @@ enum AttributeSweep {
     case .exactly(let roles): roles.count
     case .any, .atMostOne: 1
     case .empty, .text, .characters, .document, .declarations, .component, .repeated, .fields,
-      .parameters, .readings:
+      .parameters, .readings, .expectations:
       0
     }
   }

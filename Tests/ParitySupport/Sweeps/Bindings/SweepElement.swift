@@ -29,7 +29,7 @@ struct SweepElement {
     case .exactly(let roles): return String(repeating: view, count: roles.count)
     case .text, .characters: return names.contains(.content) ? "" : "Some words"
     case .empty, .atMostOne, .document, .declarations, .component, .repeated, .fields, .parameters,
-      .readings:
+      .readings, .expectations:
       return ""
     }
   }

@@ -67,8 +67,8 @@ enum SweepForms {
         "{act('{whole}', isOn ? number : nil, tint, [number, 0.5])}",
       ]
     case .gridLines: ["{whole}", "1 / span {whole}", "span {whole} / 3"]
-    case .pointRange, .instant, .scrollPositions, .declared, .binding, .identifier, .typeName,
-      .styleNames,
+    case .pointRange, .instant, .scrollPositions, .numbers, .declared, .binding, .identifier,
+      .typeName, .styleNames,
       .textMetrics,
       .styleName,
       .className, .typeReference, .words, .path, .areas:

@@ -29,6 +29,17 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
     var solved: @Sendable (Solved, borrowing Interpreter) -> Shown?
     /// Shows a document with errors, from its findings, its file and its preview.
     var errors: @Sendable ([FileFindings], String, PreviewTitle?) -> Shown? = { _, _, _ in nil }
+    /// Whether a test of a document is to be run, by the document's path for messages.
+    var wantsTest: (@Sendable (String, TestTitle) -> Bool)?
+    /// Shows a test by its failures; nil for one that was not wanted.
+    var test: @Sendable (TestTitle, [String]?) -> Shown? = { _, _ in nil }
+  }
+
+  /// A test of a document with the preview that it runs in.
+  struct TestTitle: Sendable {
+    var name: String
+    /// The preview; nil for a document without previews.
+    var preview: PreviewTitle?
   }
 
   /// The result of solving one document.
@@ -80,6 +91,7 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
     guard !outcome.isUnreadable, !findings.hasErrors else {
       add(findings, named: name, to: &outcome)
       outcome.shown += [show.errors(outcome.findings, name, nil)].compactMap(\.self)
+      if !outcome.isUnreadable { noteTests(named: name, &outcome) }
       return outcome
     }
     do throws(PreviewChoice.Missing) {
@@ -138,8 +150,56 @@ struct LayoutWorker<Shown: Sendable>: ~Copyable {
         outcome.shown += [shown].compactMap(\.self)
       }
     }
+    runTests(previews, path: path, &reading, &outcome)
     findings += reading.findings
     outcome.findings += reading.dataFindings
+  }
+
+  /// Runs the tests of the document in those of some previews that they name.
+  ///
+  /// What is wrong with the data of a preview has been found when it was solved.
+  private mutating func runTests(
+    _ previews: [(settings: PreviewSettings, title: PreviewTitle?)], path: String,
+    _ reading: inout PreviewValues, _ outcome: inout Outcome
+  ) {
+    let document = checker.document
+    guard let wantsTest = show.wantsTest, !document.structure.tests.isEmpty else { return }
+    let name = FileFinder.displayName(of: path)
+    let elements = document.elementsById
+    for test in document.structure.tests {
+      for place in document.previews.isEmpty ? [0] : test.previews
+      where previews.indices.contains(place) {
+        if Task.isCancelled { return }
+        var settings = previews[place].settings.merged(with: variants[0])
+        let preview = previews[place].title ?? PreviewTitle(name: settings.name, number: 1)
+        let title = TestTitle(
+          name: test.name, preview: document.previews.isEmpty ? nil : preview)
+        guard wantsTest(name, title) else {
+          outcome.shown += [show.test(title, nil)].compactMap(\.self)
+          continue
+        }
+        let language = request.language ?? settings.language
+        let table = request.strings?.table(for: language)
+        settings.environment.localization = localization(language, table)
+        var failures = ["the data of the preview cannot be used"]
+        if let values = reading.values(for: settings, checker) {
+          let tester = DocumentTester(
+            test, of: document, elements: elements, in: settings, with: values)
+          failures = tester.failures(&interpreter)
+        }
+        outcome.shown += [show.test(title, failures)].compactMap(\.self)
+      }
+    }
+  }
+
+  /// Shows the tests of a document with errors, none of which can be run.
+  private func noteTests(named name: String, _ outcome: inout Outcome) {
+    guard let wantsTest = show.wantsTest else { return }
+    for test in checker.document.structure.tests {
+      let title = TestTitle(name: test.name)
+      let failures = wantsTest(name, title) ? ["the document has errors"] : nil
+      outcome.shown += [show.test(title, failures)].compactMap(\.self)
+    }
   }
 
   /// Returns the layout for these values; nil if there are errors.

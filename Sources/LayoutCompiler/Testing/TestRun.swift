@@ -4,7 +4,8 @@ import LayoutInterpreter
 import LayoutRendering
 import LayoutXML
 
-/// Compares the frames of documents in their previews with those that files beside them keep.
+/// Compares the frames of documents in their previews with those that files beside them keep, and
+/// runs the tests in the documents.
 package struct TestRun: Sendable {
   package var paths: [String]
   /// What texts are measured by, and the words that they have.
@@ -31,7 +32,7 @@ package struct TestRun: Sendable {
   package struct Result: Sendable {
     /// What was tried, in the order of the documents and of their previews.
     package var tests: [TestResult]
-    /// The documents that no file keeps frames of.
+    /// The documents without tests that no file keeps frames of.
     package var unrecorded: [String]
     /// The files that keep the frames of this run, for those who want to record them.
     package var records: [OutputFile]
@@ -50,6 +51,9 @@ package struct TestRun: Sendable {
   /// What was found in a preview of a document.
   private enum Shown: Sendable {
     case solved(PreviewTitle, isOne: Bool, FrameRecord)
+    /// A test in the document, called by its name and that of the preview; without failures if it
+    /// was not run.
+    case test(String, failures: [String]?)
     case broken
   }
 
@@ -65,7 +69,9 @@ package struct TestRun: Sendable {
         // A library has no frames, and no errors for that.
         errors: { findings, _, _ in
           findings.contains { $0.diagnostics.contains { $0.severity == .error } } ? .broken : nil
-        }))
+        },
+        wantsTest: { [self] in isWanted(TestResult.name($0, Self.name(of: $1))) },
+        test: { .test(Self.name(of: $0), failures: $1) }))
     let solved = await run.run()
     var result = Result(
       tests: [], unrecorded: [], records: [], kept: FrameRecords(name: "", []),
@@ -84,11 +90,13 @@ package struct TestRun: Sendable {
     _ kept: inout [(file: String, preview: PreviewTitle?, record: FrameRecord)]
   ) {
     let isBroken = shown.contains { if case .broken = $0 { true } else { false } }
+    let document = FileFinder.displayName(of: path)
+    let hasTests = shown.contains { if case .test = $0 { true } else { false } }
+    defer { addTests(shown, of: path, to: &result) }
     guard let place = FrameFile.path(of: path) else {
-      result.unrecorded.append(FileFinder.displayName(of: path))
+      if !hasTests { result.unrecorded.append(document) }
       return
     }
-    let document = FileFinder.displayName(of: path)
     let solved = shown.compactMap { shown -> (PreviewTitle, isOne: Bool, FrameRecord)? in
       if case .solved(let title, let isOne, let record) = shown {
         (title, isOne, record)
@@ -118,7 +126,7 @@ package struct TestRun: Sendable {
       }
     } catch {
       if error.isMissing {
-        result.unrecorded.append(document)
+        if !hasTests { result.unrecorded.append(document) }
       } else {
         result.report.findings.append(FileFindings(file: error))
         result.report.hasUnreadable = true
@@ -149,6 +157,22 @@ package struct TestRun: Sendable {
     result.tests += tests.filter { isWanted($0.name) }
   }
 
+  /// Adds the results of the tests in a document.
+  private func addTests(_ shown: [Shown], of path: String, to result: inout Result) {
+    for case .test(let name, let failures?) in shown {
+      result.tests.append(
+        TestResult(
+          path: path, document: FileFinder.displayName(of: path), preview: name,
+          failures: failures))
+    }
+  }
+
+  /// Returns the name of a test with that of its preview: `the price is in sight, phone`.
+  private static func name(of test: LayoutWorker<Shown>.TestTitle) -> String {
+    [test.name, test.preview.map { FrameFile.name(of: $0) }].compactMap(\.self)
+      .joined(separator: ", ")
+  }
+
   private func isWanted(_ name: String) -> Bool {
     filters.isEmpty || filters.contains { name.contains($0) }
   }
@@ -160,7 +184,8 @@ package struct TestResult: Sendable {
   package var path: String
   /// The path for messages.
   package var document: String
-  /// The name of the preview, or its number; empty for the document as a whole.
+  /// The name of the preview, or its number, behind the name of a test in the document; empty for
+  /// the document as a whole.
   package var preview: String
   /// A sentence for each difference; none if the test has passed.
   package var failures: [String]

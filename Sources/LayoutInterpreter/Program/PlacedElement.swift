@@ -15,6 +15,16 @@ struct PlacedElement: Sendable {
   var row: [RowKey]
 }
 
+/// A row of a loop in the document's own body.
+struct PlacedRow: Sendable {
+  /// The loop in the typed tree.
+  var loop: Int32
+  /// The row's place in the list, from 0.
+  var index: Int
+  /// The row around the loop, or −1.
+  var outer: Int32
+}
+
 /// The document, or a component in place of a use.
 package struct PlacedBody: Sendable {
   package var outlets: OutletShape

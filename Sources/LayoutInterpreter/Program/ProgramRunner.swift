@@ -33,6 +33,12 @@ struct ProgramRunner: Sendable {
   private(set) var missing: [MissingLayout] = []
   /// The reason why the document is not complete, or nil.
   private(set) var issue: LayoutIssue?
+  /// Whether ``rows`` are noted, which only tests of a document need.
+  var notesRows = false
+  /// The rows of the loops in the document's own body.
+  private(set) var rows: [PlacedRow] = []
+  /// The row that contains each element, or −1 for none.
+  private(set) var rowsOfElements: [Int32] = []
   /// The parts of the surroundings on which the tree depends, apart from the language.
   var asked: Surroundings { noted.union(evaluator.asked) }
 
@@ -82,6 +88,8 @@ struct ProgramRunner: Sendable {
     var row: [RowKey] = []
     /// The element of the document itself that leads to this stack frame, or −1.
     var origin: Int32 = -1
+    /// The innermost of the noted rows around the stack frame, or −1.
+    var place: Int32 = -1
 
     /// Sets the value of a local; −1 stands for none.
     mutating func set(_ local: Int32, _ value: ConstantValue) {
@@ -161,6 +169,8 @@ struct ProgramRunner: Sendable {
     placed.removeAll(keepingCapacity: true)
     customs.removeAll(keepingCapacity: true)
     overlays.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
+    rowsOfElements.removeAll(keepingCapacity: true)
     missing = []
     issue = nil
     noted = []
@@ -393,6 +403,10 @@ extension ProgramRunner {
     inner.set(loop.item, element)
     inner.set(loop.index, .integer(index))
     if inner.origin < 0, inner.file != 0 { inner.origin = node }
+    if notesRows, inner.body == 0 {
+      rows.append(PlacedRow(loop: node, index: index, outer: inner.place))
+      inner.place = Int32(rows.count - 1)
+    }
     beginFrame(inner)
     setValues(loop.lets, frames.count - 1)
     return frames.count - 1
@@ -561,11 +575,12 @@ extension ProgramRunner {
   /// Whether the content that a use passes to a slot contains any element.
   private mutating func isFilled(_ slot: Int, by node: Int32, _ frame: Int) -> Bool {
     guard let cursor = filling(of: slot, (node, frame), -1) else { return false }
-    let (open, count) = (cursors.count, frames.count)
+    let (open, count, noted) = (cursors.count, frames.count, rows.count)
     cursors.append(cursor)
     defer {
       cursors.removeLast(max(cursors.count - open, 0))
       frames.removeLast(frames.count - count)
+      rows.removeLast(rows.count - noted)
       evaluated = -1
     }
     guard case .element = advance(above: open) else { return false }
@@ -652,6 +667,7 @@ extension ProgramRunner {
   ) {
     let place = placed.count
     var row = frames[frame].row
+    var around = frames[frame].place
     var above = overlay
     while above >= 0 {
       let use = overlays[above]
@@ -660,8 +676,10 @@ extension ProgramRunner {
       guard bodies[use.body].root < 0 || step(node, frame) else { break }
       bodies[use.body].root = place
       row = use.row
+      around = frames[use.frame].place
       above = use.outer
     }
+    if notesRows { rowsOfElements.append(around) }
     placed.append(
       PlacedElement(
         element: Int32(index), origin: Int32(origin(of: node, frame)),

@@ -33,6 +33,12 @@ package struct Interpreter: Sendable {
     set { runner.standIn = newValue }
   }
 
+  /// Whether runs note the rows of loops, as ``MeasuredElements`` needs them.
+  package var notesRows: Bool {
+    get { runner.notesRows }
+    set { runner.notesRows = newValue }
+  }
+
   /// The elements of the last run whose layout is not registered, in document order.
   package var missing: [MissingLayout] { runner.missing }
 

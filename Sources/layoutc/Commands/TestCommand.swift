@@ -9,12 +9,15 @@ extension Layoutc {
   struct Test: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "test",
-      abstract: "Compare the frames of documents with those that are recorded beside them.",
+      abstract: "Compare the frames of documents with recorded ones, and run their tests.",
       discussion: """
         A test is a document in one of its previews: every frame, and the lines of every text, are as \
         'Profile.frames.json' beside 'Profile.layout.xml' has them. --record writes these files, to be \
         committed with the documents. They hold numbers and no pixels, so that they are the same on \
         every system.
+
+        A <test> in a document is run too, in each preview that it names: at all of its widths, text scales and \
+        directions, every <expect> must be true.
 
         What differs is told in elements and points, and the status is 1. After a change that is meant, \
         record again, and review what has changed in the files: each element is a line.

@@ -66,7 +66,8 @@ struct ProofBase: Sendable {
     base.settings.language = table.language
     base.settings.environment.localization = TextLocalization(
       language: table.language, words: table)
-    base.difference = "in '\(table.language)'"
+    // A '.strings' file does not name its language.
+    base.difference = table.language.isEmpty ? "translated" : "in '\(table.language)'"
     return base
   }
 

@@ -133,8 +133,7 @@ struct ScreenProver: ~Copyable {
     }
     if outcome.obstacle == nil, properties.contains(where: \.asksColors) {
       tryAppearances(
-        of: bases.filter { $0.difference == nil || previews.isEmpty }, proving: properties,
-        &outcome, &found)
+        of: bases.filter { $0.difference == nil }, proving: properties, &outcome, &found)
     }
     outcome.violations = found.sorted { $0.key < $1.key }.map(\.value)
     return outcome

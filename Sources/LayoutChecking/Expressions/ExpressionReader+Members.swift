@@ -2,6 +2,12 @@ import LayoutDiagnostics
 import LayoutModel
 
 extension ExpressionReader {
+  /// Whether a name that nothing has is before a member of elements, so that it is an id.
+  func lacksSign(_ name: String, before member: String) -> Bool {
+    members != nil && scope.entry(named: name) == nil && !scope.untyped.contains(name)
+      && ElementMember.Kind(rawValue: member) != nil
+  }
+
   /// Returns a member of an element, as in `#price.end`, which only a test can name.
   mutating func member(
     _ name: String, _ range: Range<Int>, of id: String, at anchor: Range<Int>,

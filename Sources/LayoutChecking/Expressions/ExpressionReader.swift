@@ -733,6 +733,10 @@ extension ExpressionReader {
     {
       return imported(name, of: owner, range, syntax)
     }
+    if case .name(let id) = record.kind, lacksSign(id, before: name) {
+      report(.elementWithoutSign(id, at: text.source(of: record.range)))
+      return nil
+    }
     guard let value = base(record) else { return nil }
     let isList = if case .list = value.type.unwrapped { true } else { false }
     guard case .record(let owner) = value.type.unwrapped.elementOrSelf else {

@@ -11,6 +11,14 @@ extension Diagnostic {
       label: "one of its members is, such as '#\(id).width'")
   }
 
+  /// Returns a finding on an id without its sign.
+  static func elementWithoutSign(_ id: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownName, "there is no '\(id)' here", at: range,
+      label: "the element with this id is '#\(id)'",
+      fixes: [.replace(id, with: "#\(id)", at: range)])
+  }
+
   /// Returns a finding on a member of an element where there are no frames yet.
   static func memberOutsideTest(_ member: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -128,9 +128,12 @@ package struct ExpectationProgram: Sendable {
     evaluator.locals = Array(
       repeating: .none, count: expectation.members.start + expectation.members.all.count)
     for value in lets { evaluator.locals[value.local] = evaluator.value(at: value.start, of: code) }
-    guard let loop else { return failure(of: elements, in: -1, &evaluator) }
+    let places = places(in: elements)
+    guard let loop else { return failure(of: elements, places, in: -1, &evaluator) }
     for row in elements.rows.indices where Int(elements.rows[row].loop) == loop {
-      if let failure = failure(of: elements, in: Int32(row), &evaluator) { return failure }
+      if let failure = failure(of: elements, places, in: Int32(row), &evaluator) {
+        return failure
+      }
     }
     return nil
   }
@@ -138,22 +141,38 @@ package struct ExpectationProgram: Sendable {
   /// The most work for the expressions of one trial, in the units of ``ExpressionEvaluator/work``.
   private static let mostWork = 1 << 26
 
+  /// The element with an id in each row, −1 being no row; preferably one that is there.
+  private typealias Places = [String: [Int32: Int]]
+
+  private func places(in elements: MeasuredElements) -> Places {
+    named.mapValues { nodes in
+      var places: [Int32: Int] = [:]
+      for place in nodes.flatMap({ elements.places[$0] ?? [] }) {
+        let row = elements.elements[place].row
+        if let known = places[row], elements.elements[known].isThere { continue }
+        if places[row] == nil || elements.elements[place].isThere { places[row] = place }
+      }
+      return places
+    }
+  }
+
   private func failure(
-    of elements: MeasuredElements, in row: Int32, _ evaluator: inout ExpressionEvaluator
+    of elements: MeasuredElements, _ places: Places, in row: Int32,
+    _ evaluator: inout ExpressionEvaluator
   ) -> Failure? {
     let around = elements.rows(around: row)
     var missing: Set<Int> = []
     var container = LayoutRect(width: elements.size.width, height: elements.size.height)
     var words: String?
     if let id = expectation.container {
-      if let place = place(of: id, in: around, elements), elements.elements[place].isThere {
+      if let place = place(of: id, in: around, places, elements), elements.elements[place].isThere {
         container = elements.elements[place].frame
       } else {
         words = "#\(id) is not there"
       }
     }
     for (index, member) in expectation.members.all.enumerated() {
-      let place = place(of: member.id, in: around, elements)
+      let place = place(of: member.id, in: around, places, elements)
       let value = elements.value(member.kind, of: place, in: container)
       if value == nil { missing.insert(index) }
       evaluator.locals[expectation.members.start + index] = value ?? .none
@@ -166,15 +185,12 @@ package struct ExpectationProgram: Sendable {
     }
   }
 
-  /// Returns the element with an id in a row, preferably one that is there.
+  /// Returns the element with an id in a row or around it, preferably one that is there.
   private func place(
-    of id: String, in rows: [Int32], _ elements: MeasuredElements
+    of id: String, in rows: [Int32], _ places: Places, _ elements: MeasuredElements
   ) -> Int? {
-    let places = (named[id] ?? []).flatMap { elements.places[$0] ?? [] }.filter {
-      let row = elements.elements[$0].row
-      return row < 0 || rows.contains(row)
-    }
-    return places.first { elements.elements[$0].isThere } ?? places.first
+    let found = (rows + [-1]).compactMap { places[id]?[$0] }
+    return found.first { elements.elements[$0].isThere } ?? found.first
   }
 
   /// Whether a condition holds; nil if that depends on an element that is not there.

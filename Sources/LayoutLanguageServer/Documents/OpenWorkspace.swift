@@ -176,6 +176,9 @@ struct OpenWorkspace {
       added.compactMap(DocumentURI.path), removing: removed.compactMap(DocumentURI.path))
   }
 
+  /// Whether documents of the workspace are left to be found or to be read.
+  var isReading: Bool { index.hasWork }
+
   /// Whether open documents are left to be proved, or documents of the workspace to be found or to
   /// be read.
   var hasWork: Bool { index.hasWork || proves && documents.values.contains(where: \.awaitsProof) }

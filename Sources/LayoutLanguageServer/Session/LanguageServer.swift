@@ -78,6 +78,9 @@ package final class LanguageServer {
   /// Files may change without a message, and not every client watches them.
   package func lookAtFiles() { workspace.lookAtFiles() }
 
+  /// Whether documents of the workspace are left to be read, each in a short time.
+  package var isReading: Bool { stage == .running && workspace.isReading }
+
   /// Whether there is something to do that no message waits for.
   package var hasWork: Bool { stage == .running && workspace.hasWork }
 

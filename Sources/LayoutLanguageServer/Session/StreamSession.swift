@@ -21,6 +21,10 @@ package struct StreamSession {
 
   /// The time between two looks at files on the disk, in milliseconds.
   private static let interval = 2_000
+  /// The time without a message after which a document is proved, in milliseconds.
+  ///
+  /// Each proof begins with a check, for which a message would wait.
+  private static let rest = 150
   /// The most bytes of messages that are read before any is handled.
   private static let mostUnread = 16 << 20
 
@@ -48,14 +52,15 @@ package struct StreamSession {
       }
       let isSending = sent < outgoing.count
       let isWatching = server.hasDocuments || server.parent != nil
-      let timeout = server.hasWork ? 0 : isWatching ? Self.interval : nil
+      let timeout =
+        server.isReading ? 0 : server.hasWork ? Self.rest : isWatching ? Self.interval : nil
       let ready = FileDescriptor.wait(
         reading: input, writing: isSending ? output : nil, milliseconds: timeout)
       if ready.canWrite { send(waiting: false) }
       if ready.canRead {
         if let mistake = read() { return End(status: 1, mistake: mistake) }
-      } else if server.hasWork {
-        // Messages come first: other parts are short, and a proof ends when one comes.
+      } else if server.isReading || server.hasWork && !ready.canWrite {
+        // Messages come first: what is read is short, and a proof ends when one comes.
         let input = input
         server.work {
           FileDescriptor.wait(reading: input, writing: nil, milliseconds: 0).canRead

@@ -63,6 +63,18 @@ package struct CheckerTables: Sendable {
 }
 
 extension CheckerTables {
+  /// Returns the value that a text is to an element's own attribute; nil if it is none.
+  ///
+  /// Mistakes are reported where all attributes are read.
+  func value(_ text: DeclaredText, of name: AttributeName, on kind: ElementKind) -> TypedValue? {
+    guard let row = schema.ownRow(name, of: kind) else { return nil }
+    let bytes = Array(text.string.utf8)
+    guard !bytes.isEmpty else { return nil }
+    var issue: ValueIssue?
+    return ValueParser.parse(
+      bytes.span, as: values.forms[Int(row.rawValue)], values.words.span, &issue)
+  }
+
   /// Returns the value that a word is to the row of a choice, or nil.
   func choice(_ word: String, of row: RowID) -> TypedValue? {
     guard case .choice(let words) = schema[row].type, let place = words.firstIndex(of: word) else {

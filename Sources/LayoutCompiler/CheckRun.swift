@@ -149,7 +149,8 @@ package struct CheckRun: Sendable {
     addProgram(to: &words)
     words.add(System.currentFolder)
     words.add(lint.source.words)
-    words.add(lint.proof?.words ?? "")
+    // All members of the domain are in its description.
+    words.add(lint.proof.map { String(reflecting: $0) } ?? "")
     for list in [lint.only, lint.disabled, lint.ruleFiles, paths] {
       words.add(list.count)
       for word in list { words.add(word) }

@@ -23,7 +23,7 @@ struct DataReaderTests {
       <param name="shape" type="Ratio" default="1"/>
       <param name="isNew" type="Bool" default="false"/>
       <param name="edges" type="Insets" default="0"/>
-      <param name="tag" type="String?" maxLength="4"/>
+      <param name="tag" type="String?" maxLength=" 4 "/>
       <param name="tags" type="[Text]?" maxLength="1"/>
       <param name="at" type="Date?"/>
       <text content="{title}"/>

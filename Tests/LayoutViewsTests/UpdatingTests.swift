@@ -42,24 +42,34 @@ import Testing
   @Test func aRowComesIntoAListThatStaysAsLongAsItIs() {
     struct List: LayoutDocument {
       var rows: Int
+      var hasLast = true
 
       func build(into root: inout Children<NoPlacement>) {
         root.scroll { scroll in
           scroll.stack(
             StackSpec(direction: .vertical), size: ElementSize(height: .points(2000))
           ) { (list: inout Children<StackItem>) in
-            for row in 0..<rows { list.text(TextSpec(content: .verbatim("row \(row)"))) }
+            for row in 0..<rows {
+              let isGone = row == rows - 1 && !hasLast
+              list.text(
+                TextSpec(content: .verbatim("row \(row)")),
+                style: ElementStyle(visibility: isGone ? .gone : .visible))
+            }
           }
         }
       }
     }
     let host = ViewHost(
       List(rows: 3), in: .exact(width: 200, height: 300), backend: RecordingBackend())
+    func shown() -> Int { host.backend.text.split(separator: "\n").count { $0.contains("row ") } }
     host.mount()
-    host.update(List(rows: 4))
-    #expect(host.backend.text.split(separator: "\n").count { $0.contains("row ") } == 4)
-    host.update(List(rows: 2))
-    #expect(host.backend.text.split(separator: "\n").count { $0.contains("row ") } == 2)
+    for (list, count) in [
+      (List(rows: 4), 4), (List(rows: 4, hasLast: false), 3), (List(rows: 4), 4),
+      (List(rows: 2), 2),
+    ] {
+      host.update(list)
+      #expect(shown() == count)
+    }
     #expect(host.backend.mistakes == [])
   }
 

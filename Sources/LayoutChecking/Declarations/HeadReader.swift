@@ -102,16 +102,10 @@ struct HeadReader {
     return .view(HostView(name: name, intrinsicSize: size.flatMap { self.size($0, draft) }))
   }
 
-  /// Returns the value of `intrinsicSize`; mistakes in it are reported where all attributes are
-  /// read.
+  /// Returns the value of `intrinsicSize`.
   private func size(_ attribute: MarkupAttribute, _ draft: borrowing Draft) -> TypedValue? {
-    guard let row = draft.tables.schema.ownRow(.intrinsicSize, of: .element) else { return nil }
-    var issue: ValueIssue?
-    let bytes = Array(DeclaredText(of: attribute, in: draft.markup).string.utf8)
-    guard !bytes.isEmpty else { return nil }
-    let forms = draft.tables.values
-    return ValueParser.parse(
-      bytes.span, as: forms.forms[Int(row.rawValue)], forms.words.span, &issue)
+    draft.tables.value(
+      DeclaredText(of: attribute, in: draft.markup), of: .intrinsicSize, on: .element)
   }
 
   private func children(

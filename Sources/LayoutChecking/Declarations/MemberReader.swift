@@ -66,7 +66,7 @@ struct MemberReader {
       var member = Parameter(name, type, default: standard, at: range)
       member.hasBrokenDefault = written != nil && standard == nil
       member.choice = choice
-      member.maxLength = maxLength(of: node, type, &draft)
+      member.maxLength = maxLength(of: node, type, isOfComponent: component >= 0, &draft)
       earlier.append(member)
       places[name] = members.count
       members.append((member, draft.markup.attribute(.type, of: node)?.valueRange ?? range))
@@ -74,17 +74,28 @@ struct MemberReader {
     return members
   }
 
-  /// Returns the most characters of a text; mistakes in the number are reported where all
-  /// attributes are read.
+  /// Returns the most characters of a text.
   private func maxLength(
-    of node: MarkupNode, _ type: ExpressionType, _ draft: inout Draft
+    of node: MarkupNode, _ type: ExpressionType, isOfComponent: Bool, _ draft: inout Draft
   ) -> Int? {
     guard let attribute = draft.markup.attribute(.maxLength, of: node) else { return nil }
     guard type.isOfTexts else {
-      draft.report(.lengthWithoutText(attribute, draft.markup))
+      draft.report(
+        .unread(.maxLength, attribute, "only the types 'String' and 'Text' read it", draft.markup))
       return nil
     }
-    return Int(DeclaredText(of: attribute, in: draft.markup).string)
+    guard !isOfComponent else {
+      draft.report(
+        .unread(
+          .maxLength, attribute, "only data have it: parameters of a layout, and fields",
+          draft.markup))
+      return nil
+    }
+    let text = DeclaredText(of: attribute, in: draft.markup)
+    guard case .integer(let count)? = draft.tables.value(text, of: .maxLength, on: .param) else {
+      return nil
+    }
+    return Int(count)
   }
 
   private mutating func defaultValue(

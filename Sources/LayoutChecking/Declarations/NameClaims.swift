@@ -113,13 +113,7 @@ struct NameClaims: Sendable {
   private func isLegal(
     _ text: DeclaredText, of node: MarkupNode, _ tables: CheckerTables
   ) -> Bool {
-    guard let kind = tables.schema.element(named: node.name.rawValue),
-      let row = tables.schema.ownRow(.name, of: kind)
-    else { return false }
-    var issue: ValueIssue?
-    let bytes = Array(text.string.utf8)
-    let form = tables.values.forms[Int(row.rawValue)]
-    return !bytes.isEmpty
-      && ValueParser.parse(bytes.span, as: form, tables.values.words.span, &issue) != nil
+    guard let kind = tables.schema.element(named: node.name.rawValue) else { return false }
+    return tables.value(text, of: .name, on: kind) != nil
   }
 }

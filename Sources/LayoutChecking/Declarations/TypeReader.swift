@@ -25,7 +25,8 @@ enum TypeReader {
       var choice: RecordName?
       let type = resolve(syntax, words, value, node, &usesChoice, &choice, &draft)
       if !usesChoice, type != nil, let values = draft.markup.attribute(.values, of: node) {
-        draft.report(.wordsWithoutChoice(values, draft.markup))
+        draft.report(
+          .unread(.values, values, "only the type 'Choice' reads it", draft.markup))
       }
       return type.map { ($0, choice) }
     } catch {

@@ -129,23 +129,6 @@ extension Diagnostic {
     ).about(.attribute(AttributeName.values.name))
   }
 
-  static func wordsWithoutChoice(
-    _ attribute: MarkupAttribute, _ markup: MarkupDocument
-  ) -> Diagnostic {
-    Diagnostic(
-      .unreadAttribute, "'values' has no effect here", at: attribute.nameRange,
-      label: "only the type 'Choice' reads it", fixes: [.remove("values", attribute, markup)])
-  }
-
-  static func lengthWithoutText(
-    _ attribute: MarkupAttribute, _ markup: MarkupDocument
-  ) -> Diagnostic {
-    Diagnostic(
-      .unreadAttribute, "'maxLength' has no effect here", at: attribute.nameRange,
-      label: "only the types 'String' and 'Text' read it",
-      fixes: [.remove("maxLength", attribute, markup)])
-  }
-
   static func notAChoiceWord(_ word: String, at range: SourceRange) -> Diagnostic {
     let fixes = Spelling.identifier(word, isType: false).map {
       [FixIt.replace(word, with: $0, at: range)]

@@ -32,13 +32,6 @@ package struct ProofDomain: Sendable, Equatable {
     appearances = appearance == .dark ? [.dark] : [.light]
   }
 
-  /// What is asked in words, for telling verdicts of one domain from those of another.
-  var words: String {
-    let names = appearances?.map(\.rawValue).joined(separator: " ")
-    return "\(widths.map { "\($0)" } ?? "") \(heights.map { "\($0)" } ?? "") \(isFine) \(isFull) "
-      + "\(names ?? "") \(textSizes) \(isAtEnds)"
-  }
-
   /// What a project says that its documents are meant for.
   package struct Choice: Equatable, Sendable {
     /// The widths of screens in whole points.

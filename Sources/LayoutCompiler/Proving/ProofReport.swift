@@ -132,7 +132,7 @@ extension ScreenProver.Violation {
       ("witness", witness.json),
       (
         "widths",
-        .array(widths.map { .array([.number($0.lowerBound), .number($0.upperBound)]) })
+        .array(widths.all.map { .array([.number($0.lowerBound), .number($0.upperBound)]) })
       ),
       ("worst", .number(worst)),
     ]

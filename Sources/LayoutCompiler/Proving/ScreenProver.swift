@@ -54,7 +54,7 @@ struct ScreenProver: ~Copyable {
     /// The most that any trial breaks it, in points.
     var worst: Float
     /// The widths of the witness's pass that break it, in ranges if the pass tried all widths.
-    var widths: [ClosedRange<Float>] = []
+    var widths = WidthRanges()
     /// Whether the witness's pass tried all widths, and not those of devices alone.
     var isOverAllWidths: Bool
     /// The number of other passes in which it is broken.
@@ -176,7 +176,7 @@ struct ScreenProver: ~Copyable {
                   preview: bases.count > 1 ? base.settings.name : nil, width: width,
                   height: settings.vertical.maximum, scale: settings.environment.scale,
                   textScale: 1, isRightToLeft: false, appearance: appearance),
-                words: words(), worst: amount, widths: [width...width], isOverAllWidths: false,
+                words: words(), worst: amount, widths: WidthRanges(width), isOverAllWidths: false,
                 lastPass: -1)
             }
           }
@@ -229,13 +229,8 @@ struct ScreenProver: ~Copyable {
       known.lastPass = pass
     }
     // Rows of a loop are one element of the document.
-    if known.otherPasses == 0, known.widths.last?.upperBound != width {
-      let step: Float = domain.isFine ? 0.51 : 1
-      if known.isOverAllWidths, let last = known.widths.last, width - last.upperBound <= step {
-        known.widths[known.widths.count - 1] = last.lowerBound...width
-      } else {
-        known.widths.append(width...width)
-      }
+    if known.otherPasses == 0 {
+      known.widths.add(width, step: known.isOverAllWidths ? domain.isFine ? 0.51 : 1 : nil)
     }
     violation = known
   }
@@ -352,18 +347,9 @@ extension ScreenProver.Violation {
   /// The witness and the widths in words, as in `it is 0 × 20 at a width of 320; from 320 to 339`.
   var label: String {
     var label = "\(words) at a width of \(witness.width.toTheHundredth)\(witness.surroundings)"
-    let others = widths.filter { $0.upperBound != witness.width }
-    guard !others.isEmpty else { return label }
-    guard isOverAllWidths else {
-      return label + "; at \(others.count) wider \(others.count == 1 ? "device" : "devices") too"
-    }
-    let shown = others.prefix(3).map { range in
-      range.lowerBound == range.upperBound
-        ? "at \(range.lowerBound.toTheHundredth)"
-        : "from \(range.lowerBound.toTheHundredth) to \(range.upperBound.toTheHundredth)"
-    }
-    label += "; " + shown.joined(separator: ", ")
-    if others.count > shown.count { label += " and elsewhere" }
+    guard !isOverAllWidths else { return label + widths.words(besides: witness.width) }
+    let count = widths.besides(witness.width).count
+    if count > 0 { label += "; at \(count) wider \(count == 1 ? "device" : "devices") too" }
     return label
   }
 }

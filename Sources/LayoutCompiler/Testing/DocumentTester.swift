@@ -46,19 +46,15 @@ struct DocumentTester {
     var width: Float?
     var pass: Int
     /// The widths of that pass, in ranges.
-    var widths: [ClosedRange<Float>] = []
+    var widths = WidthRanges()
     /// The other passes in which it does not hold either.
     var others: [Int] = []
 
     mutating func note(_ width: Float, in pass: Int) {
-      guard pass == self.pass else {
-        if others.last != pass { others.append(pass) }
-        return
-      }
-      if let last = widths.last, width - last.upperBound <= 1 {
-        widths[widths.count - 1] = last.lowerBound...width
-      } else {
-        widths.append(width...width)
+      if pass == self.pass {
+        widths.add(width, step: 1)
+      } else if others.last != pass {
+        others.append(pass)
       }
     }
   }
@@ -157,16 +153,7 @@ struct DocumentTester {
   /// 331 > 320 at a width of 320; from 320 to 339`.
   private func sentence(_ failures: Failures, _ words: String, _ passes: [Pass]) -> String {
     var sentence = "expected \(words), but \(failures.reason)"
-    let others = failures.widths.filter { $0.upperBound != failures.width }
-    if test.widths != nil, !others.isEmpty {
-      let shown = others.prefix(3).map { range in
-        range.lowerBound == range.upperBound
-          ? "at \(range.lowerBound.toTheHundredth)"
-          : "from \(range.lowerBound.toTheHundredth) to \(range.upperBound.toTheHundredth)"
-      }
-      sentence += "; " + shown.joined(separator: ", ")
-      if others.count > shown.count { sentence += " and elsewhere" }
-    }
+    if test.widths != nil { sentence += failures.widths.words(besides: failures.width) }
     guard !failures.others.isEmpty else { return sentence }
     let shown = failures.others.prefix(3).map { passes[$0].words.joined(separator: " ") }
     sentence += "; also at " + shown.joined(separator: ", at ")

@@ -43,6 +43,18 @@ MARKS = """<library name="Marks">
 WORDS = json.dumps({"version": "1.0", "sourceLanguage": "en", "strings": {
     "Thank you for your visit": {"localizations": {
         "de": {"stringUnit": {"state": "translated", "value": "Danke für Ihren Besuch"}}}}}})
+# The boxes of the elements, each with the number of the element in the command's results.
+BOXES = """(() => {
+  const origin = document.getElementById("picture").getBoundingClientRect();
+  // The page lists what a `fit` leaves out too; results do not.
+  const numbers = [];
+  let count = 0;
+  shown.elements.forEach((one, index) => { numbers[index] = one.leftOut ? -1 : count++; });
+  return [...document.querySelectorAll(".box")].map(one => {
+    const box = one.getBoundingClientRect();
+    return [numbers[one.dataset.element], box.x - origin.x, box.y - origin.y, box.width, box.height];
+  });
+})()"""
 BIG = ('<layout name="Big"><preview width="390"/><stack direction="vertical">'
        + "".join(f'<stack direction="horizontal" spacing="4"><text id="t{n}" flexShrink="1">Row number {n} of many</text>'
                  f'<text>{n}</text><image source="symbol:star" size="20"/></stack>' for n in range(50))
@@ -163,24 +175,18 @@ def boxes_are_the_engines_frames():
         collect(line["root"], -root[0], -root[1])
         if number == 1:
             show(line["file"])
-        else:
+        # A change of the files that are watched asks for the picture too, in place of what is asked here.
+        for _ in range(3):
             browser.run(f"(async () => {{ state.preview = {number}; await solve(); }})()")
-        found = browser.run("""(() => {
-          const origin = document.getElementById("picture").getBoundingClientRect();
-          // The page lists what a `fit` leaves out too; results do not.
-          const numbers = [];
-          let count = 0;
-          shown.elements.forEach((one, index) => { numbers[index] = one.leftOut ? -1 : count++; });
-          return [...document.querySelectorAll(".box")].map(one => {
-            const box = one.getBoundingClientRect();
-            return [numbers[one.dataset.element], box.x - origin.x, box.y - origin.y, box.width, box.height];
-          });
-        })()""")
+            found = browser.run(BOXES)
+            wrong = [(index, box) for index, *box in found if index < 0 or not close(box, expected[index])]
+            if found and not wrong:
+                break
         assert found, f"{line['file']}: nothing is seen"
-        for index, *box in found:
+        for index, box in wrong:
             assert index >= 0, f"{line['file']}, preview {number}: what a fit leaves out has a box"
-            assert close(box, expected[index]), \
-                f"{line['file']}, preview {number}: element {index} is at {box}, not {expected[index]}"
+            raise AssertionError(
+                f"{line['file']}, preview {number}: element {index} is at {box}, not {expected[index]}")
         boxes += len(found)
     assert boxes > 1000, boxes
     return f"{boxes} boxes of {len(numbers)} documents in {sum(numbers.values())} previews"
@@ -288,6 +294,27 @@ def critical_widths_are_ticks():
     assert browser.run(lines) == 1
     browser.run(f"choose({{ width: {width - 1} }})")
     browser.wait(f"shown.size[0] < {width} && {lines} == 2")
+
+
+@test
+def breaks_are_marked():
+    """red bars mark the widths at which the document breaks; one that is chosen shows it there, and a save mends it"""
+    text = ('<layout name="Wide" widths="320...400"><preview width="390"/><stack direction="horizontal">'
+            '<view size="350 20"/></stack></layout>')
+    file = pathlib.Path("wide.layout.xml")
+    file.write_text(text)
+    browser.wait("documents.includes('wide.layout.xml')")
+    show("wide.layout.xml")
+    browser.wait("document.querySelectorAll('.break').length == 1")
+    title = browser.run("(() => { const mark = document.querySelector('.break'); mark.click(); return mark.title; })()")
+    assert "from 320 to 349" in title, title
+    browser.wait("shown.size[0] == 320 && location.hash.includes('width=320')")
+    assert browser.run("document.querySelectorAll('#breaks li').length") == 1
+    if pictures:
+        browser.picture(pictures / "breaks.png")
+    file.write_text(text.replace("350", "320"))
+    browser.wait("broken?.length === 0 && document.querySelectorAll('.break, #breaks li').length == 0")
+    file.unlink()
 
 
 @test

@@ -3,6 +3,7 @@ import LayoutEngine
 import LayoutInterpreter
 import LayoutModel
 import LayoutRendering
+import LayoutRules
 
 /// Computes a page's data about documents, each time from the current files.
 struct PreviewSession: Sendable {
@@ -264,6 +265,35 @@ struct PreviewSession: Sendable {
         "widths": .array(
           widths.map { ["width": .number($0.width), "change": .string($0.change)] })
       ])
+  }
+}
+
+// MARK: A proof
+
+extension PreviewSession {
+  /// Returns where a document breaks a property in all that it is meant for, whatever the page
+  /// shows of it, and what was tried.
+  func breaks(of query: PreviewQuery) -> Answer {
+    var lint = LintRequest()
+    lint.source = .nearest
+    lint.proof = ProofDomain()
+    lint.only = ProofProperty.all.map(\.finding.name)
+    let plan = LintPlan([query.document], lint)
+    let modules = ModuleLoader()
+    var linter = DocumentLinter(
+      modules: modules, strings: words?.current().file, registry: registry, lint: lint,
+      textMetrics: textMetrics.flatMap(TextMetricsChoice.init), measuresTime: false)
+    guard plan.files.count == 1,
+      let result = try? linter.lint(query.document, plan.settings(at: 0)),
+      let proof = result.proof
+    else { return Answer(json: [:]) }
+    let findings = FileFindings(
+      source: SourceText(name: query.document, bytes: linter.checker.text),
+      diagnostics: result.diagnostics.filter { $0.proof != nil })
+    let report = ProofReport([linter.report(on: proof, in: query.document)])
+    return Answer(
+      json: ["findings": json([findings]), "tried": .string(report.sentence)],
+      files: files(of: linter.checker.document, modules, query))
   }
 }
 

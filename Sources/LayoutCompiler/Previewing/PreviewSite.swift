@@ -80,12 +80,13 @@ package final class PreviewSite: Sendable {
     case solve
     case inspect
     case widths
+    case breaks
 
     /// The method of the request.
     var method: String {
       switch self {
       case .page, .events: "GET"
-      case .documents, .solve, .inspect, .widths: "POST"
+      case .documents, .solve, .inspect, .widths, .breaks: "POST"
       }
     }
   }
@@ -115,6 +116,7 @@ package final class PreviewSite: Sendable {
     case .solve: answer(request, session.solution)
     case .inspect: answer(request, session.inspection)
     case .widths: answer(request, session.criticalWidths)
+    case .breaks: answer(request, session.breaks)
     }
   }
 

@@ -97,7 +97,7 @@ struct PreviewSiteTests {
     for path in ["", "events"] {
       #expect(answer("GET", "/\(token)/\(path)", headers: headers).status == .forbidden, "\(who)")
     }
-    for path in ["documents", "solve", "inspect", "widths"] {
+    for path in ["documents", "solve", "inspect", "widths", "breaks"] {
       #expect(answer("POST", "/\(token)/\(path)", headers: headers).status == .forbidden, "\(who)")
     }
   }
@@ -111,7 +111,7 @@ struct PreviewSiteTests {
       #expect(answer("GET", path).status == .missing, "\(path)")
       #expect(answer("POST", path).status == .missing, "\(path)")
     }
-    for path in ["solve", "inspect", "widths", "documents"] {
+    for path in ["solve", "inspect", "widths", "breaks", "documents"] {
       #expect(answer("GET", "/\(token)/\(path)").status == .wrongMethod)
     }
     #expect(answer("POST", "/\(token)/").status == .wrongMethod)
@@ -124,7 +124,7 @@ struct PreviewSiteTests {
       outside.path("a.layout.xml"), folder.path("card.json"), "/etc/passwd", "", "../a.layout.xml",
     ] {
       let body = "{\"document\":\"\(name)\"}"
-      for what in ["solve", "inspect", "widths"] {
+      for what in ["solve", "inspect", "widths", "breaks"] {
         #expect(answer("POST", "/\(token)/\(what)", body).status == .missing, "\(name)")
       }
     }
@@ -468,6 +468,29 @@ struct PreviewSiteTests {
       }
       #expect(lines[0] != lines[1], "\(changes[place]) at \(at)")
     }
+  }
+
+  /// A proof is of the document as it is meant, and not of what the page shows of it.
+  @Test func widthsAtWhichSomethingBreaksAreFound() throws {
+    try folder.write(
+      """
+      <layout name="Card" widths="320...400">
+        <preview width="390"/>
+        <stack direction="horizontal"><view size="350 20"/></stack>
+      </layout>
+      """, to: "card.layout.xml")
+    let told = try told("breaks", #","width":500,"textScale":2"#)
+    let findings = try #require(told["findings"] as? [[String: Any]])
+    #expect(
+      findings.map { $0["label"] as? String } == [
+        "outside by 30 points at a width of 320; from 320 to 349"
+      ])
+    let proof = try #require(findings.first?["proof"] as? [String: Any])
+    #expect(proof["widths"] as? [[Int]] == [[320, 349]])
+    #expect((proof["witness"] as? [String: Any])?["width"] as? Int == 320)
+    #expect((told["tried"] as? String)?.hasPrefix("tried widths of 320...400 in ") == true)
+    try folder.write("<layout><stack/></layout>", to: "card.layout.xml")
+    #expect(try self.told("breaks", "").isEmpty)
   }
 
   @Test func otherWordsAreForTextsAndData() throws {

@@ -163,23 +163,50 @@ struct DocumentLinter: ~Copyable {
 }
 
 extension DocumentLinter {
-  /// Adds the findings on the document's whole domain; nil if nothing is to be proved.
-  ///
-  /// A finding of a rule at the same place knows the reason, and stands alone.
+  /// Adds the findings on the whole domain of the layout, and on those of its components that say
+  /// one; nil if nothing is to be proved.
   private mutating func prove(
     _ path: String, _ settings: RuleSettings, _ diagnostics: inout [Diagnostic]
   ) -> ScreenProver.Outcome? {
-    // A library has nothing to lay out.
-    guard let asked = request.proof, checker.document.root >= 0,
-      !diagnostics.contains(where: { $0.severity == .error })
+    guard let asked = request.proof, !diagnostics.contains(where: { $0.severity == .error })
     else { return nil }
     let domain = asked.choosing(settings.proof)
-    let rules = settings.choice
-    let properties = ProofProperty.all.filter { rules.contains($0.finding) }
-    let (previews, _) = PreviewValues.all(of: checker, path: path)
+    let document = checker.document
+    var whole: ScreenProver.Outcome?
+    // A library has no layout.
+    if document.root >= 0 {
+      let (previews, _) = PreviewValues.all(of: checker, path: path)
+      whole = prove(
+        document, nil, path, in: previews, over: domain, settings, &diagnostics)
+      if whole?.obstacle == nil, settings.choice.contains(IdleAttribute.finding) {
+        whole?.tried.solves += reportIdleAttributes(in: previews, over: domain, &diagnostics)
+      }
+    }
+    for (index, component) in document.structure.components.enumerated() {
+      guard let own = domain.domain(of: component, in: document),
+        let outcome = prove(
+          document.layout(of: component), index, path, in: [], over: own, settings, &diagnostics)
+      else { continue }
+      if whole == nil {
+        whole = ScreenProver.Outcome(tried: ProofTrials(widths: outcome.tried.widths, previews: 0))
+      }
+      whole?.add(component: outcome)
+    }
+    diagnostics.sort { $0.range.start < $1.range.start }
+    return whole
+  }
+
+  /// Adds the findings on a layout, or a component by itself, with the repairs of each.
+  ///
+  /// A finding of a rule at the same place knows the reason, and stands alone.
+  private mutating func prove(
+    _ document: TypedDocument, _ component: Int?, _ path: String,
+    in previews: [PreviewValues.Preview], over domain: ProofDomain, _ settings: RuleSettings,
+    _ diagnostics: inout [Diagnostic]
+  ) -> ScreenProver.Outcome? {
+    let properties = ProofProperty.all.filter { settings.choice.contains($0.finding) }
     guard
-      var outcome = screens?.outcome(
-        of: checker.document, proving: properties, in: previews, over: domain)
+      let outcome = screens?.outcome(of: document, proving: properties, in: previews, over: domain)
     else { return nil }
     var told: [(violation: ScreenProver.Violation, place: Int)] = []
     for violation in outcome.violations {
@@ -196,13 +223,9 @@ extension DocumentLinter {
     let mended = repairs?.repairs(
       of: told.map(\.violation),
       in: RepairProver.Broken(
-        text: checker.text, path: path, outcome: outcome, properties: properties,
-        previews: previews, domain: domain), settings)
+        text: checker.text, path: path, component: component, outcome: outcome,
+        properties: properties, previews: previews, domain: domain), settings)
     for (fixes, (_, place)) in zip(mended ?? [], told) { diagnostics[place].fixes = fixes }
-    if outcome.obstacle == nil, rules.contains(IdleAttribute.finding) {
-      outcome.tried.solves += reportIdleAttributes(in: previews, over: domain, &diagnostics)
-    }
-    diagnostics.sort { $0.range.start < $1.range.start }
     return outcome
   }
 }
@@ -219,22 +242,15 @@ extension DocumentLinter {
     let known = diagnostics.flatMap { finding in
       [finding.range] + finding.fixes.flatMap { $0.edits.map(\.range) }
     }
-    func source(of candidate: IdleAttribute.Candidate) -> MarkupAttribute? {
-      document.attribute(candidate.name, of: candidate.node)
-        .map { markup.attributes[Int($0.markup)] }
-    }
-    let candidates = IdleAttribute.candidates(in: document).filter { candidate in
-      guard let source = source(of: candidate) else { return false }
-      return !known.contains { $0.start < source.range.end && source.range.start < $0.end }
+    let candidates = IdleAttribute.candidates(in: document, markup).filter { candidate in
+      let range = markup.attributes[Int(candidate.markup)].range
+      return !known.contains { $0.start < range.end && range.start < $0.end }
     }
     guard
       let outcome = attributes?.outcome(of: document, among: candidates, in: previews, over: domain)
     else { return 0 }
     for candidate in outcome.idle {
-      guard let source = source(of: candidate) else { continue }
-      diagnostics.append(
-        IdleAttribute.finding(
-          on: source, named: candidate.name.name, trials: outcome.trials, markup))
+      diagnostics.append(IdleAttribute.finding(on: candidate, trials: outcome.trials, markup))
     }
     return outcome.solves
   }

@@ -53,15 +53,17 @@ struct AttributeProver: ~Copyable {
     guard !candidates.isEmpty, !bases.isEmpty,
       let first = prints(of: document, few, bases, &outcome)
     else { return outcome }
-    var known: [UInt64]?
+    var known: (prints: [UInt64], shown: Set<Int>)?
     var current = document
-    for candidate in candidates where first.shown.contains(candidate.node) {
+    for candidate in candidates {
       if isInterrupted { return outcome }
-      guard let changed = current.without(candidate),
-        isSame(changed, few, first.prints, bases, &outcome)
+      let changed = current.without(candidate)
+      guard isSame(changed, few, first.prints, bases, &outcome) else { continue }
+      known = known ?? prints(of: document, all, bases, &outcome)
+      // An element that is never there may need anything.
+      guard let known, known.shown.union(first.shown).isSuperset(of: candidate.nodes),
+        isSame(changed, all, known.prints, bases, &outcome)
       else { continue }
-      known = known ?? prints(of: document, all, bases, &outcome)?.prints
-      guard let known, isSame(changed, all, known, bases, &outcome) else { continue }
       outcome.idle.append(candidate)
       current = changed
     }
@@ -192,11 +194,16 @@ struct AttributeProver: ~Copyable {
 }
 
 extension TypedDocument {
-  /// Returns the document without a candidate; nil if its element does not have it.
-  fileprivate func without(_ candidate: IdleAttribute.Candidate) -> TypedDocument? {
-    let indices = nodes[candidate.node].attributeIndices
-    return indices.first { attributes[$0].name == candidate.name }
-      .map { without($0, of: candidate.node) }
+  /// Returns the document without a candidate.
+  fileprivate func without(_ candidate: IdleAttribute.Candidate) -> TypedDocument {
+    var document = self
+    for node in candidate.nodes {
+      let place = document.nodes[node].attributeIndices.first {
+        document.attributes[$0].markup == candidate.markup
+      }
+      if let place { document.remove(place, of: node) }
+    }
+    return document
   }
 }
 

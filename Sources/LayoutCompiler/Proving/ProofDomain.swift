@@ -109,7 +109,7 @@ package struct ProofDomain: Sendable, Equatable {
   /// screen: a row, or a card.
   func widths(of document: TypedDocument, _ previews: [PreviewSettings]) -> ClosedRange<Int> {
     if let widths { return widths }
-    if let said = Self.range(.widths, of: document) { return said }
+    if let said = Self.range(.widths, of: 0, in: document) { return said }
     let shown = previews.map(\.horizontal.maximum).filter { $0 >= 1 && $0 <= 10_000 }
     guard let widest = shown.max(), widest < Float(screens.lowerBound),
       let narrowest = shown.min()
@@ -119,14 +119,30 @@ package struct ProofDomain: Sendable, Equatable {
 
   /// Returns the heights that a document is meant for; nil for those of its previews.
   func heights(of document: TypedDocument) -> ClosedRange<Int>? {
-    heights ?? Self.range(.heights, of: document) ?? screenHeights
+    heights ?? Self.range(.heights, of: 0, in: document) ?? screenHeights
   }
 
-  /// Returns the range that a document says.
+  /// Returns the domain of a component, which says it at its declaration; nil if it says nothing.
+  ///
+  /// A component is no screen, so that what is said of screens is not said of it.
+  func domain(
+    of component: TypedComponent, in document: TypedDocument
+  ) -> ProofDomain? {
+    guard let node = document.declaration(of: component) else { return nil }
+    var domain = self
+    domain.widths = Self.range(.widths, of: node, in: document)
+    domain.heights = Self.range(.heights, of: node, in: document)
+    guard domain.widths != nil || domain.heights != nil else { return nil }
+    domain.widths = domain.widths ?? Self.screens
+    return domain
+  }
+
+  /// Returns the range that a layout or a component says.
   private static func range(
-    _ name: AttributeName, of document: TypedDocument
+    _ name: AttributeName, of node: Int, in document: TypedDocument
   ) -> ClosedRange<Int>? {
-    guard !document.nodes.isEmpty, case .pair(let first, let last)? = document.value(name, of: 0)
+    guard document.nodes.indices.contains(node),
+      case .pair(let first, let last)? = document.value(name, of: node)
     else { return nil }
     return (Int(first.amount)...Int(last.amount)).clamped(to: allowed)
   }

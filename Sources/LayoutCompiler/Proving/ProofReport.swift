@@ -34,16 +34,21 @@ package struct ProofReport: Sendable {
     let data =
       variants == 0
       ? "" : ", \(variants) \(variants == 1 ? "variant" : "variants") of the data"
+    let texts = documents.reduce(0) { $0 + $1.outcome.tried.texts.count }
+    let shown =
+      texts == 0 ? "" : ", \(texts) \(texts == 1 ? "text" : "texts") only as shown in previews"
     let open = documents.count { $0.outcome.obstacle != nil }
     let recalled = documents.count(where: \.isRecalled)
-    let count = documents.count
+    let layouts = documents.count { $0.outcome.tried.previews > 0 }
+    let components = documents.reduce(0) { $0 + $1.outcome.tried.components }
+    let subjects = [(layouts, "document"), (components, "component")].filter { $0.0 > 0 }
+      .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: " and ")
     let appearances = Set(documents.flatMap(\.outcome.tried.appearances))
     let colors = LayoutEnvironment.ColorScheme.allCases.filter(appearances.contains)
       .map { "in the \($0.rawValue)" }.joined(separator: " and ")
     return "tried widths of \(widths)\(heights) in both directions and "
-      + "\(ProofDomain.textSizes.count) text sizes\(colors.isEmpty ? "" : ", \(colors)")\(data): "
-      + "\(solves) solves of \(count) "
-      + (count == 1 ? "document" : "documents")
+      + "\(ProofDomain.textSizes.count) text sizes\(colors.isEmpty ? "" : ", \(colors)")\(data)\(shown): "
+      + "\(solves) solves of \(subjects)"
       + (recalled == 0 ? "" : ", \(recalled) of them in an earlier run")
       + (open == 0 ? "" : "; \(open) could not be proved")
   }
@@ -88,7 +93,9 @@ package struct ProofReport: Sendable {
       ),
       ("appearances", .strings(outcome.tried.appearances.map(\.rawValue))),
       ("previews", .integer(outcome.tried.previews)),
+      ("components", .integer(outcome.tried.components)),
       ("variants", .integer(outcome.tried.variants)),
+      ("textsAsShown", .strings(outcome.tried.texts)),
       ("solves", .integer(outcome.tried.solves)),
       ("properties", .array(properties.map { json(of: $0, in: document) })),
     ]

@@ -1,15 +1,19 @@
 import LayoutEngine
 
-/// What a proof of one document tried.
+/// What a proof of one document and its components tried.
 struct ProofTrials: Sendable, Equatable {
   /// The widths in points.
   var widths: ClosedRange<Int>
   /// The heights in points; nil for those of the previews.
   var heights: ClosedRange<Int>?
+  /// The number of components that were tried by themselves.
+  var components = 0
   /// The number of previews, of their translations, and of data in place of them.
   var previews: Int
   /// The number of variants of the data.
   var variants = 0
+  /// The texts that were tried only as previews show them, since no length of theirs is known.
+  var texts: [String] = []
   var solves = 0
   /// The appearances in which colors were compared.
   var appearances: [LayoutEnvironment.ColorScheme] = []
@@ -22,7 +26,11 @@ extension PartList {
     add(trials.widths)
     add(trials.heights == nil ? 0 : 1)
     if let heights = trials.heights { add(heights) }
-    for number in [trials.previews, trials.variants, trials.solves] { add(number) }
+    for number in [trials.components, trials.previews, trials.variants, trials.solves] {
+      add(number)
+    }
+    add(trials.texts.count)
+    for text in trials.texts { add(text) }
     add(trials.appearances.count)
     for appearance in trials.appearances { add(appearance.rawValue) }
   }
@@ -37,9 +45,10 @@ extension PartReader {
   mutating func trials() throws(Spoilt) -> ProofTrials {
     var trials = ProofTrials(widths: try range(), previews: 0)
     if try number() != 0 { trials.heights = try range() }
-    (trials.previews, trials.variants, trials.solves) = (
-      try number(), try number(), try number()
+    (trials.components, trials.previews, trials.variants, trials.solves) = (
+      try number(), try number(), try number(), try number()
     )
+    trials.texts = try list { reader throws(Spoilt) in try reader.string() }
     trials.appearances = try list { reader throws(Spoilt) in
       guard let appearance = LayoutEnvironment.ColorScheme(rawValue: try reader.string()) else {
         throw Spoilt()

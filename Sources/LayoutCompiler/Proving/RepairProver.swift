@@ -38,6 +38,8 @@ struct RepairProver: ~Copyable {
   struct Broken {
     var text: [UInt8]
     var path: String
+    /// The component that was proved by itself; nil for the layout.
+    var component: Int?
     var outcome: ScreenProver.Outcome
     var properties: [ProofProperty]
     var previews: [PreviewValues.Preview]
@@ -76,6 +78,10 @@ struct RepairProver: ~Copyable {
     guard batch.add(candidate) else { return false }
     let text = batch.applied(to: broken.text)
     guard !checker.check(text, insteadOf: broken.path).isWorse(than: found) else { return false }
+    // A repair leaves the components where they are.
+    let document =
+      broken.component.map { checker.document.layout(of: checker.document.structure.components[$0]) }
+      ?? checker.document
     // The width of the witness alone refutes most candidates.
     var near = broken.domain
     let width = violation.witness.width
@@ -83,7 +89,7 @@ struct RepairProver: ~Copyable {
     for domain in [near, broken.domain] {
       guard left > 0 else { return false }
       let outcome = screens.outcome(
-        of: checker.document, proving: broken.properties, in: broken.previews, over: domain)
+        of: document, proving: broken.properties, in: broken.previews, over: domain)
       left -= outcome.tried.solves
       let isBetter = outcome.violations.allSatisfy { seen in
         !seen.isLike(violation) && broken.outcome.violations.contains { $0.isLike(seen) }

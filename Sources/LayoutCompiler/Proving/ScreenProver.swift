@@ -39,6 +39,15 @@ struct ScreenProver: ~Copyable {
     var violations: [Violation] = []
     /// Why nothing could be proved; nil if every trial was solved.
     var obstacle: String?
+
+    /// Takes what a proof of a component of the same document tried and found.
+    mutating func add(component: Outcome) {
+      tried.components += 1
+      tried.variants += component.tried.variants
+      tried.solves += component.tried.solves
+      violations += component.violations
+      obstacle = obstacle ?? component.obstacle
+    }
   }
 
   /// The trials in which one element breaks a property.
@@ -93,7 +102,9 @@ struct ScreenProver: ~Copyable {
     let variants = bases.count(where: \.isVariant)
     var outcome = Outcome(
       tried: ProofTrials(
-        widths: widths, heights: heights, previews: bases.count - variants, variants: variants))
+        widths: widths, heights: heights, previews: bases.count - variants, variants: variants,
+        texts: DataRecords(document, isDark: false)
+          .textsOfAnyLength(in: document.structure.parameters)))
     interpreter.read(document)
     defer { interpreter.forget() }
     var found: [Key: Violation] = [:]
@@ -282,6 +293,7 @@ extension ProofFrames {
   fileprivate mutating func read(_ tree: LayoutTree, _ environment: LayoutEnvironment) {
     scale = environment.scale
     isRightToLeft = environment.direction == .rtl
+    shortTexts = tree.shortTexts.map(\.index)
     leaveOut { tree.isLeftOut(LayoutElement($0)) }
     for index in elements.indices where !elements[index].isGone {
       frames[index] = tree.frame(of: LayoutElement(index))

@@ -16,7 +16,7 @@ extension DataRecords {
 
   /// Returns what some data leave open: truths and words of choices that none of them has,
   /// optionals that always or never have a value, lists of no, one and two elements, and texts that
-  /// are empty and as long as they may be, in narrow and in wide letters.
+  /// are empty, as long as they may be in narrow and in wide letters, and of a part of that length.
   ///
   /// - Parameters:
   ///   - shown: The data, of which each has a value for each parameter.
@@ -35,6 +35,32 @@ extension DataRecords {
     }
     let together = open.together
     return open.variants.prefix(Self.mostVariants - together.count) + together
+  }
+
+  /// Returns the texts that may be of any length, as in `rows.title`.
+  package func textsOfAnyLength(in parameters: [Parameter]) -> [String] {
+    var names: [String] = []
+    for parameter in parameters { add(parameter, parameter.type, parameter.name, [], to: &names) }
+    return names
+  }
+
+  private func add(
+    _ parameter: Parameter, _ type: ExpressionType, _ name: String, _ records: [RecordName],
+    to names: inout [String]
+  ) {
+    switch type {
+    case .string, .text: if parameter.maxLength == nil { names.append(name) }
+    case .optional(let type), .list(let type): add(parameter, type, name, records, to: &names)
+    case .record(let record):
+      // A record may contain a list of its own kind.
+      guard !records.contains(record) else { return }
+      for field in self.record(record)?.declaration.fields ?? [] {
+        add(field, field.type, "\(name).\(field.name)", records + [record], to: &names)
+      }
+    case .bool, .choice, .number, .integer, .points, .percent, .dimension, .date, .color, .image,
+      .ratio, .insets, .nothing:
+      break
+    }
   }
 
   /// The way from the values of all parameters to one value, or to one in each element of a list.
@@ -141,6 +167,11 @@ extension DataRecords {
     ) {
       let wide = value(Self.letters("m", most))
       add(path, in: base, "with '\(path.name)' in \(most) wide letters") { _ in wide }
+      // In between a text may still stand beside what a longer one moves out of its line.
+      for length in Set([most * 3 / 4, most / 2, most / 4]).sorted(by: >) where 0 < length && length < most {
+        let part = value(Self.letters("m", length))
+        add(path, in: base, "with '\(path.name)' in \(length) wide letters") { _ in part }
+      }
       let narrow = value(Self.letters("i", most))
       add(path, in: base, "with '\(path.name)' in \(most) narrow letters") { _ in narrow }
       let empty = value("")

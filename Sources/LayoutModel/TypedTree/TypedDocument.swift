@@ -123,22 +123,42 @@ extension TypedDocument {
   }
 }
 
+// MARK: A component by itself
+
+extension TypedDocument {
+  /// Returns a document whose layout is a component of this one: its body, its parameters, its
+  /// actions and its values. Slots have their own content.
+  package func layout(of component: TypedComponent) -> TypedDocument {
+    var document = self
+    document.root = component.root
+    document.previews = []
+    document.structure.parameters = component.signature.parameters
+    document.structure.actions = component.signature.actions
+    document.structure.lets = component.lets
+    document.structure.outlets = OutletShape()
+    return document
+  }
+
+  /// Returns the node of the declaration of a component, above its root; nil if it has no body.
+  package func declaration(of component: TypedComponent) -> Int? {
+    var node = component.root
+    while node >= 0, nodes[Int(node)].kind != .component { node = nodes[Int(node)].parent }
+    return node >= 0 ? Int(node) : nil
+  }
+}
+
 // MARK: Removing attributes
 
 extension TypedDocument {
-  /// Returns the document as it would be without an attribute of an element.
+  /// Removes an attribute of an element.
   ///
-  /// The element must take nothing from a style, which would say the attribute in its place.
-  package func without(_ attribute: Int, of node: Int) -> TypedDocument {
-    var document = self
+  /// No other style of the element may say the attribute, which would then be said in its place.
+  package mutating func remove(_ attribute: Int, of node: Int) {
     let indices = nodes[node].attributeIndices
-    guard indices.contains(attribute) else { return self }
-    for index in attribute..<indices.upperBound - 1 {
-      document.attributes[index] = attributes[index + 1]
-    }
-    document.nodes[node].attributeCount -= 1
-    document.nodes[node].written.remove(attributes[attribute].name)
-    return document
+    guard indices.contains(attribute) else { return }
+    nodes[node].written.remove(attributes[attribute].name)
+    for index in attribute..<indices.upperBound - 1 { attributes[index] = attributes[index + 1] }
+    nodes[node].attributeCount -= 1
   }
 }
 

@@ -53,44 +53,77 @@ package enum IdleAttribute: Rule {
 
   /// An attribute that a proof may try to do without.
   package struct Candidate: Sendable {
-    /// The element in the document.
-    package let node: Int
-    /// The name, of which the element has one.
     package let name: AttributeName
+    /// The index of the attribute in the markup.
+    package let markup: Int32
+    /// The elements that have it: the one that it is written on, or those that use its style.
+    package fileprivate(set) var nodes: [Int]
   }
 
   /// Returns the attributes that can be tried, whose only purpose is to place and to measure.
   ///
-  /// Left out are those on which a style or a component decides too, bound ones, since no preview
+  /// Those of styles are tried for all elements that use them, and those within a component for all
+  /// of its uses. Left out are attributes that several styles decide, bound ones, since no preview
   /// may have the values that matter, and defaults, which `redundant-default` reports.
-  package static func candidates(in document: TypedDocument) -> [Candidate] {
-    var candidates: [Candidate] = []
-    var end = 0
-    for (index, node) in document.nodes.enumerated() where index >= end {
-      if node.kind == .component || node.kind == .element, node.detail < 0 {
-        // The body of a component is judged by all its uses, not by those of one document.
-        end = self.end(of: index, in: document)
-        continue
+  package static func candidates(
+    in document: TypedDocument, _ markup: MarkupDocument
+  ) -> [Candidate] {
+    let styles = StyledNames(of: document, markup)
+    var candidates: [Int32: Candidate] = [:]
+    var kept: Set<Int32> = []
+    for (index, node) in document.nodes.enumerated()
+    where ElementSet.layoutElements.contains(node.kind) {
+      let own = node.markup >= 0 ? markup.nodes[Int(node.markup)].attributeIndices : 0..<0
+      let hasWays = !document.styleWays(of: index).isEmpty
+      if hasWays {
+        for way in document.styleWays(of: index) {
+          kept.formUnion(document.attributes[way.attributes].map(\.markup))
+        }
       }
-      guard ElementSet.layoutElements.contains(node.kind),
-        !ElementSet.structured.contains(node.kind), !node.isBroken, !node.written.contains(.style)
-      else { continue }
-      for attribute in document.attributes[node.attributeIndices]
-      where tried.contains(attribute.name) && !attribute.value.needsValues(in: document)
-        && !Schema.shared.attributes[Int(attribute.row.rawValue)].isRequired
-        && !RedundantDefault.isDefault(attribute, in: document)
-      {
-        candidates.append(Candidate(node: index, name: attribute.name))
+      for attribute in document.attributes[node.attributeIndices] {
+        let isOwn = own.contains(Int(attribute.markup))
+        let isStyled = node.written.contains(.style)
+        guard tried.contains(attribute.name), !hasWays, !node.isBroken,
+          !ElementSet.structured.contains(node.kind),
+          !isStyled || styles.decide(attribute, isOwn: isOwn, markup),
+          !attribute.value.needsValues(in: document),
+          !Schema.shared.attributes[Int(attribute.row.rawValue)].isRequired,
+          !RedundantDefault.isDefault(attribute, in: document)
+        else {
+          kept.insert(attribute.markup)
+          continue
+        }
+        candidates[
+          attribute.markup,
+          default: Candidate(name: attribute.name, markup: attribute.markup, nodes: [])
+        ].nodes.append(index)
       }
     }
-    return candidates
+    return candidates.values.filter { !kept.contains($0.markup) }
+      .sorted { ($0.nodes[0], $0.markup) < ($1.nodes[0], $1.markup) }
   }
 
-  /// Returns the index behind the last element of a subtree, in document order.
-  private static func end(of node: Int, in document: TypedDocument) -> Int {
-    var last = node
-    while document.nodes[last].lastChild >= 0 { last = Int(document.nodes[last].lastChild) }
-    return last + 1
+  /// The names of attributes in the styles of a document.
+  private struct StyledNames {
+    /// How many styles have each.
+    private var counts: [NameID: Int] = [:]
+    /// Whether no style comes from another file.
+    private let areAllHere: Bool
+
+    init(of document: TypedDocument, _ markup: MarkupDocument) {
+      areAllHere = !document.structure.styledTexts.contains { $0.module >= 0 }
+      for node in document.nodes where node.kind == .style && node.markup >= 0 {
+        for index in markup.nodes[Int(node.markup)].attributeIndices {
+          counts[markup.attributes[index].name, default: 0] += 1
+        }
+      }
+    }
+
+    /// Whether no style but the attribute's own has the name of an attribute.
+    func decide(_ attribute: TypedAttribute, isOwn: Bool, _ markup: MarkupDocument) -> Bool {
+      areAllHere
+        && counts[markup.attributes[Int(attribute.markup)].name, default: 0] == (isOwn ? 0 : 1)
+    }
   }
 
   /// The names whose effect is on frames alone.
@@ -114,9 +147,10 @@ package enum IdleAttribute: Rule {
 
   /// The finding on an attribute that changes nothing in so many trials.
   package static func finding(
-    on attribute: MarkupAttribute, named name: String, trials: Int, _ markup: MarkupDocument
+    on candidate: Candidate, trials: Int, _ markup: MarkupDocument
   ) -> Diagnostic {
-    Diagnostic(
+    let (attribute, name) = (markup.attributes[Int(candidate.markup)], candidate.name.name)
+    return Diagnostic(
       finding, "'\(name)' changes nothing", at: attribute.range,
       label: "\(trials) solves are the same without it",
       fixes: [.remove(name, attribute, markup, isSafe: false)])

@@ -37,6 +37,8 @@ package struct ProofFrames: Sendable {
   package var frames: [LayoutRect]
   /// The lines of the texts.
   package var lines: [TextLines?]
+  /// The texts that rounding leaves a pixel less than they need.
+  package var shortTexts: [Int] = []
   /// The number of pixels a point.
   package var scale: Float
   /// Whether the layout runs from right to left.

@@ -17,6 +17,8 @@ package enum ProofRepair {
     case textsBeside
     /// The element, if it is a text, and those texts.
     case texts
+    /// The layout.
+    case root
   }
 
   /// A change for elements that break one of some properties.
@@ -59,6 +61,9 @@ package enum ProofRepair {
       properties: [CutText.finding, BrokenWord.finding], containers: [], place: .element,
       settings: [(.minScale, "0.7")]),
     Row(
+      properties: [ShortText.finding], containers: [], place: .root,
+      settings: [(.flexbox, "flexLayout")]),
+    Row(
       properties: [Vanished.finding], containers: [.stack, .flex], place: .element,
       settings: [(.flexShrink, "0")]),
     Row(
@@ -91,6 +96,7 @@ package enum ProofRepair {
         switch row.place {
         case .element: [node]
         case .container: container >= 0 ? [container] : []
+        case .root: [0]
         case .textsBeside: texts.filter { $0 != node }
         case .texts: texts.count > 1 && texts.contains(node) ? texts : []
         }
@@ -127,7 +133,7 @@ package enum ProofRepair {
     let place =
       switch row.place {
       case .element: ""
-      case .container:
+      case .container, .root:
         " on '\(markup.text(in: markup.nodes[Int(document.nodes[elements[0]].markup)].nameRange))'"
       case .texts: " on it and the texts beside it"
       case .textsBeside: elements.count == 1 ? " on the text beside it" : " on the texts beside it"

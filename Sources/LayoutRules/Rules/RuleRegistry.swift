@@ -126,6 +126,7 @@ package enum RuleRegistry {
     // Properties of screens, which `check --prove` proves over all that a document is meant for
     LeavesParent.self,
     CutText.self,
+    ShortText.self,
     Overlap.self,
     Vanished.self,
     SmallTarget.self,
@@ -144,8 +145,8 @@ package enum RuleRegistry {
   /// They are written out, because asking each rule whether it is one would double the time of a
   /// start, and converting this list would lengthen it by a tenth.
   static let proofs: [any ProofRule.Type] = [
-    LeavesParent.self, CutText.self, Overlap.self, Vanished.self, SmallTarget.self,
-    BrokenWord.self, ReadingOrder.self, Unreadable.self,
+    LeavesParent.self, CutText.self, ShortText.self, Overlap.self, Vanished.self,
+    SmallTarget.self, BrokenWord.self, ReadingOrder.self, Unreadable.self,
   ]
 
   /// The kinds of findings of all rules, in the order of the rules.

@@ -7,13 +7,13 @@ extension AttributeSpec {
       .own, .flexbox, of: [.layout], .choice(["yoga", "flexLayout", "css"]), default: "yoga",
       "Whose flexbox the document's `flex` elements follow.", example: "flexLayout"),
     AttributeSpec(
-      .own, .widths, of: [.layout], .pointRange,
-      "The widths in whole points that the document is meant for, which `check --prove` tries.",
+      .own, .widths, of: [.layout, .component], .pointRange,
+      "The widths in whole points that it is meant for, which `check --prove` tries.",
       example: "320...440"),
     AttributeSpec(
-      .own, .heights, of: [.layout], .pointRange,
-      "The heights in whole points that the document is meant for, where what it holds depends on "
-        + "them; `check --prove` tries them in place of those of the previews.",
+      .own, .heights, of: [.layout, .component], .pointRange,
+      "The heights in whole points that it is meant for, where what it holds depends on them; "
+        + "`check --prove` tries them in place of those of the previews.",
       example: "320...1024"),
     preview(.name, .string, "What the preview is called.", example: "phone"),
     preview(

@@ -64,23 +64,72 @@ struct IdleAttributeTests {
     #expect(found == [], "\(body)")
   }
 
-  /// What a component says is for all its uses, down to its last element.
-  @Test func aComponentIsNotJudgedByOneUse() async throws {
+  /// What a component says is for all its uses.
+  @Test(arguments: [("40", ["maxWidth"]), ("61", [])])
+  func aComponentIsJudgedByAllItsUses(second: String, names: [String]) async throws {
     let found = try await idle(
       in: """
         <layout name="Example">
           <component name="Card">
-            <stack direction="vertical" alignItems="start"><view size="40 40" maxWidth="60"/></stack>
+            <param name="isWide" type="Bool"/>
+            <flex><view width="{isWide ? \(second) : 40}" height="9" maxWidth="60"/></flex>
           </component>
           <preview width="330"/>
           <stack direction="vertical" alignItems="start">
-            <Card/>
-            <view size="40 40" maxWidth="60"/>
+            <Card isWide="false"/>
+            <Card isWide="true"/>
           </stack>
         </layout>
 
         """)
-    #expect(found == ["maxWidth"])
+    #expect(found == names)
+  }
+
+  /// What a style says is for all that use it.
+  @Test(arguments: [
+    // No element needs it.
+    ("", "40", "40", ["maxWidth"]),
+    // One does.
+    ("", "40", "61", []),
+    // Without it another style would say it, so nobody knows what removing it does.
+    (#"<style name="wide" maxWidth="70"/>"#, "40", "40", []),
+  ])
+  func aStyleIsJudgedByAllItsUsers(
+    other: String, first: String, second: String, names: [String]
+  ) async throws {
+    let found = try await idle(
+      in: """
+        <layout name="Example">
+          <style name="box" maxWidth="60" height="9"/>
+          \(other)
+          <preview width="330"/>
+          <flex direction="row">
+            <view style="box" width="\(first)"/>
+            <view style="box\(other.isEmpty ? "" : " wide")" width="\(second)"/>
+          </flex>
+        </layout>
+
+        """)
+    #expect(found == names)
+  }
+
+  /// A condition chooses the style, so that what it says is not for all that use it.
+  @Test func whatAConditionChoosesIsNotReported() async throws {
+    let found = try await idle(
+      in: """
+        <layout name="Example">
+          <param name="isOn" type="Bool" default="false"/>
+          <style name="box" maxWidth="60" height="9"/>
+          <style name="plain" height="9"/>
+          <preview width="330"/>
+          <flex direction="row">
+            <view style="{isOn ? 'box' : 'plain'}" width="40"/>
+            <view style="box" width="40"/>
+          </flex>
+        </layout>
+
+        """)
+    #expect(found == [])
   }
 
   private static func column(_ body: String) -> String {

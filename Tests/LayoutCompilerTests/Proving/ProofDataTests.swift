@@ -168,6 +168,53 @@ struct ProofDataTests {
         + "with 'first' in 30 wide letters")
   }
 
+  /// Of a length between the ends, a text may break what neither end breaks.
+  @Test func textsAreTriedOfPartsOfTheirLength() async throws {
+    try folder.write(#"{"title": "A"}"#, to: "data.json")
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <preview width="390" data="data.json"/>
+          <param name="title" type="String" maxLength="20"/>
+          <stack direction="vertical">
+            <text maxLines="1">{title}</text>
+            <if test="{count(title) > 4 and count(title) lt 11}"><view width="400" height="20"/></if>
+          </stack>
+        </layout>
+
+        """
+    ).map { $0.prefix { $0 != ";" } }
+    #expect(
+      found == [
+        "leaves-parent: outside by 80 points at a width of 320, with 'title' in 10 wide letters"
+      ])
+  }
+
+  /// What is known of a text by its previews alone is told.
+  @Test func textsOfAnyLengthAreTold() async throws {
+    try folder.write(#"{"title": "A", "rows": [{"name": "B", "note": null}]}"#, to: "data.json")
+    let proof = try await report(
+      on: """
+        <layout name="Example">
+          <record name="Row">
+            <field name="name" type="String"/>
+            <field name="note" type="String?" maxLength="9"/>
+          </record>
+          <param name="title" type="Text"/>
+          <param name="rows" type="[Row]"/>
+          <preview width="390" data="data.json"/>
+          <stack direction="vertical">
+            <text>{title}</text>
+            <for each="row" in="{rows}"><text>{row.name} {row.note ?? ''}</text></for>
+          </stack>
+        </layout>
+
+        """
+    ).proof
+    #expect(proof?.json.contains(#""textsAsShown":["title","rows.name"]"#) == true)
+    #expect(proof?.sentence.contains(", 2 texts only as shown in previews: ") == true)
+  }
+
   @Test func withoutDataThereAreSomeThatAreMadeUp() async throws {
     let document = """
       <layout name="Example">
@@ -186,6 +233,57 @@ struct ProofDataTests {
     let other = document.replacing("\"String\"", with: "\"String\" maxLength=\"6\"")
     let limited = try await findings(in: other)
     #expect(limited == [])
+  }
+
+  // MARK: Components
+
+  /// A component that says its widths is proved by itself, also in a library.
+  @Test(arguments: ["layout", "library"])
+  func aComponentIsProvedOverItsWidths(kind: String) async throws {
+    let body = kind == "layout" ? "<preview width=\"390\"/><stack direction=\"vertical\"/>" : ""
+    let document = """
+      <\(kind) name="Parts">
+        <component name="Card" widths="160...420">
+          <param name="isWide" type="Bool" default="false"/>
+          <stack direction="horizontal">
+            <view size="{isWide ? 200 : 150} 20"/>
+          </stack>
+        </component>
+        <component name="Free"><stack direction="horizontal"><view size="900 20"/></stack></component>
+        \(body)
+      </\(kind)>
+
+      """
+    let report = try await report(on: document)
+    let findings = report.findings.flatMap(\.diagnostics).filter { $0.id.name == "leaves-parent" }
+    #expect(
+      findings.map { $0.label ?? "" } == [
+        "outside by 40 points at a width of 160; from 160 to 199"
+      ])
+    // The finding stands in the component.
+    let text = Array(document.utf8)[Int(findings.first?.range.start ?? 0)...].prefix(4)
+    #expect(String(decoding: text, as: UTF8.self) == "view")
+    let sentence = report.proof?.sentence ?? ""
+    #expect(
+      sentence.hasSuffix(kind == "layout" ? "of 1 document and 1 component" : "of 1 component"),
+      "\(sentence)")
+  }
+
+  /// Slots have their own content, and without one nothing.
+  @Test func slotsOfAComponentByItselfHaveTheirOwnContent() async throws {
+    let found = try await findings(
+      in: """
+        <library name="Parts">
+          <component name="Row" widths="100...200">
+            <stack direction="horizontal">
+              <slot><view size="150 20"/></slot>
+              <slot name="end"/>
+            </stack>
+          </component>
+        </library>
+
+        """)
+    #expect(found == ["leaves-parent: outside by 50 points at a width of 100; from 100 to 149"])
   }
 
   // MARK: Heights

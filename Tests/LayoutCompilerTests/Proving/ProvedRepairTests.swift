@@ -52,6 +52,27 @@ struct ProvedRepairTests {
     }
   }
 
+  /// A pixel that rounding takes of a text is given back by another rounding.
+  @Test func aTextGetsItsPixelBack() async throws {
+    let found = try await findings(
+      in: """
+        <layout name="Example">
+          <preview width="393" scale="3" textMetrics="fixed:54.666656x20"/>
+          <flex direction="row">
+            <view width="163.666641" height="10"/>
+            <text>x</text>
+          </flex>
+        </layout>
+
+        """)
+    #expect(
+      found.map { "\($0.id.name): \($0.label ?? "")" } == [
+        "short-text: a pixel less than 54.67 points at a width of 320; from 320 to 360"
+      ])
+    #expect(
+      found.flatMap(\.fixes).map(\.title) == ["write flexbox=\"flexLayout\" on 'layout'"])
+  }
+
   @Test(arguments: [
     Mended(
       "<stack direction=\"horizontal\"><view size=\"330 20\"/><view size=\"4\"/></stack>",

@@ -200,6 +200,9 @@ bench-build: setup ## build the benchmarks, which the tests leave out
 docs: ## make the documentation of the libraries with DocC, without a warning
 	@SWIFT="$(SWIFT)" Scripts/docs
 
+site: setup ## make the pages of the documentation as a site in SITE (.build/site), with pictures of the examples
+	@SWIFT="$(SWIFT)" TOOL="$(TOOL)" SITE="$(SITE)" BASE="$(BASE)" REPOSITORY="$(REPOSITORY)" Scripts/site
+
 api-check: ## compare the public API with that of the last release, or of TAG
 	@SWIFT="$(SWIFT)" Scripts/api-check
 
@@ -215,4 +218,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs editors-check format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install languages lint lsp-check mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup static static-check test test-address test-all test-release test-thread uninstall update
+.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs editors-check format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install languages lint lsp-check mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup site static static-check test test-address test-all test-release test-thread uninstall update

@@ -27,7 +27,7 @@ test: setup ## run the tests, of the long ones a part
 test-all: setup ## run the tests, the long ones whole
 	LAYOUTC_TESTS=all $(SWIFT) test
 
-nightly: test-all test-address test-thread growth-check compile-sweep parity-corpus mutants relayouts plain-solvers format-laws sarif-check lsp-check editors-check cmake-check completions-check pango-check gtk-check platform-check ## run what a change does not wait for
+nightly: test-all test-address test-thread growth-check compile-sweep parity-corpus mutants relayouts plain-solvers format-laws sarif-check lsp-check editors-check cmake-check completions-check site-check pango-check gtk-check platform-check ## run what a change does not wait for
 
 test-release: setup ## hold the engine to its tests and to the referees, as it ships
 	@SWIFT="$(SWIFT)" Scripts/test-build release -c release
@@ -203,6 +203,9 @@ docs: ## make the documentation of the libraries with DocC, without a warning
 site: setup ## make the pages of the documentation as a site in SITE (.build/site), with pictures of the examples
 	@SWIFT="$(SWIFT)" TOOL="$(TOOL)" SITE="$(SITE)" BASE="$(BASE)" REPOSITORY="$(REPOSITORY)" Scripts/site
 
+site-check: setup ## try the site: links, anchors and HTML, and pages and the search in Chromium
+	@SWIFT="$(SWIFT)" TOOL="$(TOOL)" PICTURES="$(PICTURES)" Scripts/check-site
+
 api-check: ## compare the public API with that of the last release, or of TAG
 	@SWIFT="$(SWIFT)" Scripts/api-check
 
@@ -218,4 +221,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs editors-check format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install languages lint lsp-check mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup site static static-check test test-address test-all test-release test-thread uninstall update
+.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs editors-check format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install languages lint lsp-check mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup site site-check static static-check test test-address test-all test-release test-thread uninstall update

@@ -209,7 +209,8 @@ struct ReadElsewhere: Sendable, CustomTestStringConvertible {
     ReadElsewhere([.style], of: .styled, in: "LayoutChecking"),
     ReadElsewhere([.size], of: layout, in: "LayoutModel/Models/ElementModel+Reading.swift"),
     ReadElsewhere(
-      [.widths, .heights], of: [.layout, .component], in: "LayoutCompiler/Proving/ProofDomain.swift"),
+      [.widths, .heights], of: [.layout, .component], in: "LayoutCompiler/Proving/ProofDomain.swift"
+    ),
     // Actions, which are read by the type of their value.
     ReadElsewhere(
       [.tap, .longPress, .swipeStart, .swipeEnd], of: layout,

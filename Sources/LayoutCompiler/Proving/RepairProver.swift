@@ -80,7 +80,9 @@ struct RepairProver: ~Copyable {
     guard !checker.check(text, insteadOf: broken.path).isWorse(than: found) else { return false }
     // A repair leaves the components where they are.
     let document =
-      broken.component.map { checker.document.layout(of: checker.document.structure.components[$0]) }
+      broken.component.map {
+        checker.document.layout(of: checker.document.structure.components[$0])
+      }
       ?? checker.document
     // The width of the witness alone refutes most candidates.
     var near = broken.domain

@@ -168,7 +168,8 @@ extension DataRecords {
       let wide = value(Self.letters("m", most))
       add(path, in: base, "with '\(path.name)' in \(most) wide letters") { _ in wide }
       // In between a text may still stand beside what a longer one moves out of its line.
-      for length in Set([most * 3 / 4, most / 2, most / 4]).sorted(by: >) where 0 < length && length < most {
+      for length in Set([most * 3 / 4, most / 2, most / 4]).sorted(by: >)
+      where 0 < length && length < most {
         let part = value(Self.letters("m", length))
         add(path, in: base, "with '\(path.name)' in \(length) wide letters") { _ in part }
       }

@@ -126,8 +126,10 @@ extension TypedDocument {
 // MARK: A component by itself
 
 extension TypedDocument {
-  /// Returns a document whose layout is a component of this one: its body, its parameters, its
-  /// actions and its values. Slots have their own content.
+  /// Returns a document whose layout is a component of this one.
+  ///
+  /// It has the body, the parameters, the actions and the values of the component; slots have their
+  /// own content.
   package func layout(of component: TypedComponent) -> TypedDocument {
     var document = self
     document.root = component.root

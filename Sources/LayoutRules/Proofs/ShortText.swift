@@ -45,7 +45,9 @@ enum ShortText: ProofRule {
   static func examine(_ frames: ProofFrames, _ found: (Int, Float, () -> String) -> Void) {
     for index in frames.shortTexts where frames.elements[index].hasWords {
       let pixel = 1 / max(frames.scale, 1)
-      found(index, pixel) { "a pixel less than \(Phrases.points(frames.frames[index].width + pixel))" }
+      found(index, pixel) {
+        "a pixel less than \(Phrases.points(frames.frames[index].width + pixel))"
+      }
     }
   }
 }

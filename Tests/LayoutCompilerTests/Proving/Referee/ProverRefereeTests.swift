@@ -123,7 +123,8 @@ struct ProverRefereeTests {
         }
         for element in property["elements"] as? [[String: Any]] ?? [] {
           let line = element["line"] as? Int ?? 0
-          found[name, default: [:]]["\(id) \(ids[line] ?? "of line \(line)")"] = Self.verdict(element)
+          found[name, default: [:]]["\(id) \(ids[line] ?? "of line \(line)")"] = Self.verdict(
+            element)
         }
       }
     }

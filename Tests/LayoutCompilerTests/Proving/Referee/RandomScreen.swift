@@ -76,7 +76,9 @@ struct RandomScreen {
     return index == 0 ? first : others[index - 1]
   }
 
-  private mutating func happens(_ times: Int, in rounds: Int) -> Bool { number(1...rounds) <= times }
+  private mutating func happens(_ times: Int, in rounds: Int) -> Bool {
+    number(1...rounds) <= times
+  }
 
   // MARK: Elements
 
@@ -156,7 +158,8 @@ struct RandomScreen {
     switch number(0...4) {
     case 0:
       draft = Draft(
-        name: "flex", attributes: ["direction=\"\(pick("row", "row", "rowReverse"))\"", "gap=\"\(gap)\""])
+        name: "flex",
+        attributes: ["direction=\"\(pick("row", "row", "rowReverse"))\"", "gap=\"\(gap)\""])
       if happens(1, in: 4) { draft.attributes.append("wrap=\"wrap\"") }
     case 1:
       draft = Draft(name: "linear", attributes: ["spacing=\"\(gap)\""])

@@ -86,7 +86,7 @@ struct AttributeProver: ~Copyable {
   private func bases(
     _ previews: [PreviewValues.Preview], _ document: TypedDocument
   ) -> [ProofBase] {
-    var bases = ProofBase.all(previews, document, in: languages)
+    var bases = ProofBase.all(previews, document, in: languages, inPairs: domain.isFull)
     let parameters = document.structure.parameters
     guard !parameters.isEmpty, let settings = bases.first?.settings else { return bases }
     let records = DataRecords(document, isDark: settings.isDark)

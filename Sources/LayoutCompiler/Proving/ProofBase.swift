@@ -18,9 +18,11 @@ struct ProofBase: Sendable {
   /// Returns the previews that differ in more than what a proof varies; then their translations,
   /// and variants of their data.
   ///
-  /// A document with parameters and without data has those that are made up too.
+  /// A document with parameters and without data has those that are made up too; `inPairs` asks for
+  /// variants that differ in two respects as well.
   static func all(
-    _ previews: [PreviewValues.Preview], _ document: TypedDocument, in languages: [StringTable]
+    _ previews: [PreviewValues.Preview], _ document: TypedDocument, in languages: [StringTable],
+    inPairs: Bool
   ) -> [ProofBase] {
     var bases: [ProofBase] = []
     for preview in previews {
@@ -43,18 +45,20 @@ struct ProofBase: Sendable {
         .map { TextLocalization(language: $0, words: nil) }
     }
     let translated = languages.flatMap { table in bases.map { $0.translated(by: table) } }
-    return bases + translated + variants(of: bases, document)
+    return bases + translated + variants(of: bases, document, inPairs: inPairs)
   }
 
   private static func variants(
-    of bases: [ProofBase], _ document: TypedDocument
+    of bases: [ProofBase], _ document: TypedDocument, inPairs: Bool
   ) -> [ProofBase] {
     let parameters = document.structure.parameters
     guard !parameters.isEmpty else { return [] }
     // What is made up has something of everything, which what stands in for data has not.
     let bases = bases.filter { $0.difference != nil } + bases.filter { $0.difference == nil }
     let records = DataRecords(document, isDark: bases.first?.settings.isDark ?? false)
-    return records.variants(of: bases.map(\.values), for: parameters).map { variant in
+    let variants = records.variants(
+      of: bases.map(\.values), for: parameters, inPairs: inPairs)
+    return variants.map { variant in
       ProofBase(
         settings: bases[variant.base].settings, values: variant.values,
         difference: variant.words, isVariant: true)

@@ -95,7 +95,7 @@ struct ScreenProver: ~Copyable {
     in previews: [PreviewValues.Preview], over domain: ProofDomain
   ) -> Outcome {
     self.domain = domain
-    let bases = ProofBase.all(previews, document, in: languages)
+    let bases = ProofBase.all(previews, document, in: languages, inPairs: domain.isFull)
     let hasSeveral = bases.count { $0.difference == nil } > 1
     let widths = domain.widths(of: document, previews.map(\.settings))
     let heights = domain.heights(of: document)

@@ -21,11 +21,12 @@ extension DataRecords {
   /// - Parameters:
   ///   - shown: The data, of which each has a value for each parameter.
   ///   - parameters: The layout's parameters.
+  ///   - inPairs: Whether data that differ in two respects are wanted as well.
   /// - Returns: The variants, of which each differs in one respect from the first data that have
-  ///   it. At the end come two in which all texts of a known length are empty, and as long as they
-  ///   may be.
+  ///   it. Then come two in which all texts of a known length are empty, and as long as they may
+  ///   be, and at the end those that differ in two respects.
   package func variants(
-    of shown: [[ConstantValue]], for parameters: [Parameter]
+    of shown: [[ConstantValue]], for parameters: [Parameter], inPairs: Bool = false
   ) -> [DataVariant] {
     var open = OpenValues(shown: shown)
     for (index, parameter) in parameters.enumerated() {
@@ -34,8 +35,14 @@ extension DataRecords {
         shown.map { index < $0.count ? [$0[index]] : [] }, &open)
     }
     let together = open.together
-    return open.variants.prefix(Self.mostVariants - together.count) + together
+    let alone = open.changes.map { $0.variant(of: shown) }
+    guard inPairs else { return alone.prefix(Self.mostVariants - together.count) + together }
+    return (alone.prefix(Self.mostVariants) + together + open.pairs(of: shown))
+      .prefix(Self.mostInPairs).map(\.self)
   }
+
+  /// The most variants where pairs are tried.
+  private static let mostInPairs = 256
 
   /// Returns the texts that may be of any length, as in `rows.title`.
   package func textsOfAnyLength(in parameters: [Parameter]) -> [String] {
@@ -130,17 +137,32 @@ extension DataRecords {
     }
   }
 
-  /// The variants that have been collected.
+  /// What is different at one path.
+  private struct Change {
+    let path: Path
+    /// The index of the data that are changed.
+    let base: Int
+    let words: String
+    let make: (ConstantValue) -> ConstantValue
+
+    func applied(to values: [ConstantValue]) -> [ConstantValue] {
+      values.changing(path.steps[...], make)
+    }
+
+    func variant(of shown: [[ConstantValue]]) -> DataVariant {
+      DataVariant(values: applied(to: shown[base]), base: base, words: words)
+    }
+  }
+
+  /// The changes that have been collected.
   private struct OpenValues {
-    let shown: [[ConstantValue]]
-    private(set) var variants: [DataVariant] = []
+    private(set) var changes: [Change] = []
     /// The data in which each text so far is empty, and as long as it may be.
     private var emptied: [ConstantValue]
     private var filled: [ConstantValue]
     private var texts = 0
 
     init(shown: [[ConstantValue]]) {
-      self.shown = shown
       emptied = shown.first ?? []
       filled = emptied
     }
@@ -155,11 +177,27 @@ extension DataRecords {
     }
 
     mutating func add(
-      _ path: Path, in base: Int, _ words: String, _ change: (ConstantValue) -> ConstantValue
+      _ path: Path, in base: Int, _ words: String,
+      _ change: @escaping (ConstantValue) -> ConstantValue
     ) {
-      variants.append(
-        DataVariant(
-          values: shown[base].changing(path.steps[...], change), base: base, words: words))
+      changes.append(Change(path: path, base: base, words: words, make: change))
+    }
+
+    /// The variants in which values at two places differ, where the same data have both.
+    func pairs(of shown: [[ConstantValue]]) -> [DataVariant] {
+      changes.indices.flatMap { one in
+        changes[(one + 1)...].compactMap { other in
+          let first = changes[one]
+          // Of what is within a list, the list may have no more than it says.
+          guard first.base == other.base, first.path.name != other.path.name,
+            let outer = [first, other].min(by: { $0.path.steps.count < $1.path.steps.count })
+          else { return nil }
+          let inner = outer.words == first.words ? other : first
+          return DataVariant(
+            values: inner.applied(to: outer.applied(to: shown[first.base])), base: first.base,
+            words: "\(first.words) and \(other.words)")
+        }
+      }
     }
 
     mutating func addText(

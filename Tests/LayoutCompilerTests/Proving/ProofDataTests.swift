@@ -15,13 +15,15 @@ struct ProofDataTests {
   }
 
   private func report(
-    on document: String, strings: StringsFile? = nil, heights: ClosedRange<Int>? = nil
+    on document: String, strings: StringsFile? = nil, heights: ClosedRange<Int>? = nil,
+    isFull: Bool = false
   ) async throws -> CheckReport {
     try folder.write(document, to: "example.layout.xml")
     var check = CheckRun([folder.path("example.layout.xml")], strings: strings)
     var domain = ProofDomain()
     domain.widths = 320...420
     domain.heights = heights
+    domain.isFull = isFull
     check.lint.proof = domain
     check.lint.source = .none
     check.lint.disabled = [IdleAttribute.finding.name]  // has tests of its own
@@ -233,6 +235,36 @@ struct ProofDataTests {
     let other = document.replacing("\"String\"", with: "\"String\" maxLength=\"6\"")
     let limited = try await findings(in: other)
     #expect(limited == [])
+  }
+
+  /// What only two values together break is found where pairs are asked for.
+  @Test func pairsOfValuesAreTriedInFull() async throws {
+    try folder.write(
+      #"{"isNew": false, "note": "A", "rows": ["B", "C", "D"]}"#, to: "data.json")
+    let document = """
+      <layout name="Example">
+        <preview width="390" data="data.json"/>
+        <param name="isNew" type="Bool"/>
+        <param name="note" type="String?"/>
+        <param name="rows" type="[String]"/>
+        <stack direction="vertical">
+          <text>{note ?? ''} {count(rows)}</text>
+          <if test="{isNew and note == nil}"><view width="400" height="20"/></if>
+          <if test="{isNew and count(rows) == 1}"><view width="500" height="20"/></if>
+        </stack>
+      </layout>
+
+      """
+    let one = try await findings(in: document)
+    #expect(one == [])
+    let two = try await report(on: document, isFull: true).findings.flatMap(\.diagnostics).map {
+      String(($0.label ?? "").prefix { $0 != ";" })
+    }
+    #expect(
+      two == [
+        "outside by 80 points at a width of 320, with 'isNew' true and without 'note'",
+        "outside by 180 points at a width of 320, with 'isNew' true and with one of 'rows'",
+      ])
   }
 
   // MARK: Components

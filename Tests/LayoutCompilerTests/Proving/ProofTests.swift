@@ -242,10 +242,12 @@ struct ProofTests {
   /// runs for each of them find.
   ///
   /// Nothing is found in the samples, so they are asked without what makes them hold.
-  @Test(arguments: [
-    "comment-thread", "dashboard", "notification", "price-table", "pull-request", "screens/inbox",
-    "screens/map", "adaptive-page", "design-system/settings-screen",
-  ])
+  @Test(
+    arguments: TestLength.sample(
+      [
+        "screens/inbox", "comment-thread", "dashboard", "notification", "adaptive-page",
+        "price-table", "pull-request", "screens/map", "design-system/settings-screen",
+      ], every: 4))
   func aRunOverWidthsIsLikeOneForEach(sample: String) async throws {
     let samples = PackageRoot.appending("Samples")
     let files = FileManager.default.enumerator(atPath: samples.path())

@@ -14,7 +14,7 @@ struct PlantedScreenTests {
   }
 
   /// Seeds of one kind of part; 25 of each are 300 screens with a break and as many without.
-  private static let seeds = 1...UInt64(TestLength.isWhole ? 25 : 4)
+  private static let seeds = 1...UInt64(TestLength.isWhole ? 25 : 2)
 
   @Test(arguments: PlantedScreen.Kind.allCases)
   func aPlantedPartIsFoundExactlyWhereItBreaks(kind: PlantedScreen.Kind) async throws {

@@ -45,7 +45,7 @@ struct ProverRefereeTests {
 
   /// Of what is proved with parts of points, nothing breaks at halves and thirds.
   @Test func whatIsProvedHoldsAtPartsOfPoints() async throws {
-    let texts = try screens(2001...UInt64(TestLength.isWhole ? 2100 : 2020))
+    let texts = try screens(2001...UInt64(TestLength.isWhole ? 2100 : 2010))
     var domain = ProofDomain()
     domain.widths = 320...344
     domain.isFine = true
@@ -65,7 +65,7 @@ struct ProverRefereeTests {
   }
 
   @Test func bothProversGiveTheSameVerdicts() async throws {
-    let texts = try screens(1...UInt64(TestLength.isWhole ? 1000 : 60))
+    let texts = try screens(1...UInt64(TestLength.isWhole ? 1000 : 40))
     var domain = ProofDomain()
     domain.widths = 320...352
     domain.textSizes = [1, 1.647]

@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "LayoutLanguages", targets: ["LayoutLanguages"]),
     .library(name: "LayoutSwiftUI", targets: ["LayoutSwiftUI"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "LayoutUIKit", targets: ["LayoutUIKit"]),
     .library(name: "LayoutViews", targets: ["LayoutViews"]),
     .library(name: "MasonryLayout", targets: ["MasonryLayout"]),
@@ -278,6 +279,15 @@ let package = Package(
         "SeededRandom", "TestSupport",
       ],
     ),
+    .target(
+      name: "LayoutTesting",
+      dependencies: [
+        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter",
+        "LayoutRendering",
+      ],
+    ),
+    .testTarget(
+      name: "LayoutTestingTests", dependencies: ["LayoutEngine", "LayoutTesting", "TestSupport"]),
     .target(name: "BuildCommit", cSettings: [.define("BUILD_COMMIT", to: "\"\(commit)\"")]),
     .executableTarget(
       name: "layoutc",

@@ -143,7 +143,7 @@ let package = Package(
 
     .target(
       name: "LayoutModel",
-      dependencies: ["LayoutDiagnostics", "LayoutEngine", "LayoutSchema", "LayoutXML"],
+      dependencies: ["LayoutDiagnostics", "LayoutEngine", "LayoutSchema"],
     ),
     .target(
       name: "LayoutChecking",
@@ -175,8 +175,8 @@ let package = Package(
     .testTarget(
       name: "LayoutFormattingTests",
       dependencies: [
-        "FuzzTargets", "LayoutDiagnostics", "LayoutFormatting", "LayoutGrammar", "LayoutModel",
-        "LayoutXML", "ParitySupport", "SeededRandom", "TestSupport",
+        "FuzzTargets", "LayoutChecking", "LayoutDiagnostics", "LayoutFormatting", "LayoutGrammar",
+        "LayoutModel", "LayoutXML", "ParitySupport", "SeededRandom", "TestSupport",
       ],
     ),
 
@@ -274,9 +274,9 @@ let package = Package(
     .testTarget(
       name: "LayoutLanguageServerTests",
       dependencies: [
-        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutFormatting",
-        "LayoutLanguageServer", "LayoutLanguages", "LayoutModel", "LayoutSchema", "LayoutXML",
-        "SeededRandom", "TestSupport",
+        "LayoutChecking", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
+        "LayoutFormatting", "LayoutLanguageServer", "LayoutLanguages", "LayoutModel",
+        "LayoutSchema", "LayoutXML", "SeededRandom", "TestSupport",
       ],
     ),
     .target(
@@ -470,8 +470,8 @@ if Context.environment["LAYOUTC_BENCHMARKS"] != nil {
     .executableTarget(
       name: "layout-bench",
       dependencies: [
-        "AllocationCounter", "LayoutEngine", "LayoutInterpreter", "LayoutModel", "LayoutRules",
-        "LayoutXML", "SeededRandom", "SimulatedApp", "StandardTrees",
+        "AllocationCounter", "LayoutChecking", "LayoutEngine", "LayoutInterpreter", "LayoutModel",
+        "LayoutRules", "LayoutXML", "SeededRandom", "SimulatedApp", "StandardTrees",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Pango", "Tool"])),

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutChecking
 import LayoutEngine
 import LayoutInterpreter
 import LayoutModel

@@ -1,3 +1,4 @@
+import LayoutChecking
 import LayoutCodeGeneration
 import LayoutDiagnostics
 import LayoutEngine

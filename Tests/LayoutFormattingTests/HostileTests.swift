@@ -1,6 +1,6 @@
+import LayoutChecking
 import LayoutDiagnostics
 import LayoutFormatting
-import LayoutModel
 import LayoutXML
 import Testing
 

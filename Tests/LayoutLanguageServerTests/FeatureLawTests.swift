@@ -1,4 +1,5 @@
 import Foundation
+import LayoutChecking
 import LayoutDiagnostics
 import LayoutFormatting
 import LayoutLanguages

@@ -1,3 +1,4 @@
+import LayoutChecking
 import LayoutDiagnostics
 import LayoutModel
 import LayoutXML

@@ -1,3 +1,4 @@
+import LayoutChecking
 import LayoutCompiler
 import LayoutDiagnostics
 import LayoutLanguages

@@ -1,3 +1,4 @@
+import LayoutChecking
 import LayoutDiagnostics
 import LayoutLanguages
 import LayoutModel

@@ -1,5 +1,4 @@
 package import LayoutDiagnostics
-import LayoutXML
 
 /// The declarations of a file against which the importing files are checked.
 ///

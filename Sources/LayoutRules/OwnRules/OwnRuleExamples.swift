@@ -1,3 +1,4 @@
+import LayoutChecking
 package import LayoutDiagnostics
 import LayoutModel
 import LayoutXML

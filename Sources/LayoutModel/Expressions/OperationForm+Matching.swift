@@ -1,8 +1,7 @@
-import LayoutModel
-import LayoutSchema
+package import LayoutSchema
 
 /// The comparison of operands with a form of the table of functions and operators.
-enum FormMatch {
+package enum FormMatch {
   /// The operands as the form passes them, and the type of the result.
   case fits([TypedExpression], ExpressionType)
   /// The index of the first operand that the form does not accept.
@@ -11,7 +10,7 @@ enum FormMatch {
 
 extension OperationForm {
   /// Compares operands with the form, from left to right.
-  func match(_ values: [TypedExpression]) -> FormMatch {
+  package func match(_ values: [TypedExpression]) -> FormMatch {
     var common: ExpressionType?
     for (index, value) in values.enumerated() {
       let operand = operand(at: index)
@@ -51,7 +50,7 @@ extension OperationForm {
   }
 
   /// Whether the types of the elements in a list literal can only be known from a later operand.
-  var searchesFirst: Bool {
+  package var searchesFirst: Bool {
     operands.count == 2 && operands[1].types == [.element]
   }
 }
@@ -112,7 +111,7 @@ extension ExpressionType {
   }
 
   /// Creates the type that the table names, or nil if it names several.
-  init?(_ operand: OperandType) {
+  package init?(_ operand: OperandType) {
     switch operand {
     case .string, .currencyCode: self = .string
     case .text: self = .text
@@ -137,7 +136,7 @@ extension ExpressionType {
 
 extension BinaryOperator {
   /// The operator's row of the table.
-  var kind: ExpressionOperator {
+  package var kind: ExpressionOperator {
     switch self {
     case .or: .or
     case .and: .and
@@ -151,7 +150,7 @@ extension BinaryOperator {
   }
 
   /// Compares two operands with each of the operator's forms; returns nil if none fits.
-  func match(_ first: TypedExpression, _ second: TypedExpression) -> (
+  package func match(_ first: TypedExpression, _ second: TypedExpression) -> (
     first: TypedExpression, second: TypedExpression, type: ExpressionType
   )? {
     for form in kind.spec.forms {

@@ -1,33 +1,31 @@
-import LayoutModel
-
 /// The nesting of records.
 ///
 /// An optional field is stored in place like any other; the elements of a list are stored apart.
-struct RecordNest {
+package struct RecordNest {
   /// The most values that a record may contain, nested records included.
-  static let mostValues = 1000
+  package static let mostValues = 1000
 
   /// A field of a record that contains the next record of a loop.
-  struct Step {
-    var record: RecordName
+  package struct Step {
+    package var record: RecordName
     /// The index of the field in the record.
-    var field: Int
+    package var field: Int
   }
 
   /// Records each of which contains the next; the last contains the first.
-  private(set) var loops: [[Step]] = []
+  package private(set) var loops: [[Step]] = []
   /// The records that contain too many values, except those that contain such a record.
-  private(set) var oversized: Set<RecordName> = []
+  package private(set) var oversized: Set<RecordName> = []
   private let records: [RecordName: RecordDeclaration]
   /// The number of values that a record contains; 0 while they are being counted.
   private var counts: [RecordName: Int] = [:]
 
-  init(_ records: [RecordName: RecordDeclaration]) {
+  package init(_ records: [RecordName: RecordDeclaration]) {
     self.records = records
   }
 
   /// Reads a record and all records nested in it, once each and without recursion.
-  mutating func read(_ first: RecordName) {
+  package mutating func read(_ first: RecordName) {
     guard counts[first] == nil else { return }
     var path = [Step(record: first, field: -1)]
     counts[first] = 0

@@ -1,4 +1,5 @@
 package import LayoutDiagnostics
+package import LayoutModel
 package import LayoutXML
 
 /// A text that contains expressions, and the source of its bytes.

@@ -90,8 +90,10 @@ struct LayoutProgram: Sendable {
   private var plain: [[Int32]]
   private var varied: [Place: Int32] = [:]
   private var chains: [Chain: Int32] = [:]
-  /// The indices of imports in `files`.
-  private var imported: [ImportPlace: Int] = [:]
+  /// The indices of imported files in `files`, by their modules.
+  ///
+  /// A file that several others import is compiled once, however many ways lead to it.
+  private var imported: [ObjectIdentifier: Int] = [:]
 
   /// The identity of a compiled element.
   private struct Place: Hashable {
@@ -110,11 +112,6 @@ struct LayoutProgram: Sendable {
     var file: Int
     var root: Int32
     var parameter: Int
-  }
-
-  private struct ImportPlace: Hashable {
-    var file: Int
-    var module: Int32
   }
 
   init(_ document: TypedDocument) {
@@ -170,7 +167,7 @@ struct LayoutProgram: Sendable {
     let imports = files[file].document.structure.imports
     guard imports.indices.contains(Int(component.module)) else { return nil }
     let module = imports[Int(component.module)]
-    let home = add(module, at: ImportPlace(file: file, module: component.module))
+    let home = add(module)
     guard module.signature.isLibrary else {
       return Body(
         file: home, root: files[home].document.root, lets: files[home].document.structure.lets)
@@ -178,14 +175,14 @@ struct LayoutProgram: Sendable {
     return component.body(in: files[home].document, at: home)
   }
 
-  private mutating func add(_ module: Module, at place: ImportPlace) -> Int {
-    if let known = imported[place] { return known }
+  private mutating func add(_ module: Module) -> Int {
+    if let known = imported[ObjectIdentifier(module)] { return known }
     files.append(File(module.document))
     // A layout is a component itself.
     componentCount += module.document.structure.components.count + 1
     plain.append(Array(repeating: -1, count: module.document.nodes.count))
     starts.append(Array(repeating: -1, count: module.document.structure.expressions.count))
-    imported[place] = files.count - 1
+    imported[ObjectIdentifier(module)] = files.count - 1
     return files.count - 1
   }
 

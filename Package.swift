@@ -197,6 +197,18 @@ let package = Package(
       exclude: ["Languages/Figures.txt"],
     ),
     .target(
+      name: "LayoutPack",
+      dependencies: ["LayoutDiagnostics", "LayoutEngine", "LayoutModel", "LayoutSchema"],
+    ),
+    .testTarget(
+      name: "LayoutPackTests",
+      dependencies: [
+        "FuzzTargets", "LayoutModel", "LayoutPack", "LayoutSchema", "ParitySupport", "SeededRandom",
+        "TestSupport",
+      ],
+      exclude: ["pack.py"],
+    ),
+    .target(
       name: "LayoutCodeGeneration",
       dependencies: ["LayoutDiagnostics", "LayoutEngine", "LayoutModel", "LayoutSchema"],
     ),
@@ -256,8 +268,8 @@ let package = Package(
       dependencies: [
         "LayoutChecking", "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine",
         "LayoutFormatting", "LayoutGrammar", "LayoutInterpreter", "LayoutLanguages", "LayoutModel",
-        "LayoutPango", "LayoutRendering", "LayoutRules", "LayoutSchema", "LayoutSyntax",
-        "LayoutXML",
+        "LayoutPack", "LayoutPango", "LayoutRendering", "LayoutRules", "LayoutSchema",
+        "LayoutSyntax", "LayoutXML",
       ],
       // The command may lie anywhere, without files beside it.
       resources: [
@@ -293,7 +305,8 @@ let package = Package(
       name: "layoutc",
       dependencies: [
         "BuildCommit", "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics",
-        "LayoutEngine", "LayoutLanguageServer", "LayoutRendering", "LayoutRules", "MasonryLayout",
+        "LayoutEngine", "LayoutLanguageServer", "LayoutPack", "LayoutRendering", "LayoutRules",
+        "MasonryLayout",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Pango", "Tool"])),
@@ -374,9 +387,9 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "LayoutChecking", "LayoutCodeGeneration", "LayoutDiagnostics", "LayoutEngine",
-        "LayoutFormatting", "LayoutInterpreter", "LayoutLanguages", "LayoutModel", "LayoutRules",
-        "LayoutSchema", "LayoutXML", "MasonryLayout", "Oracles", "ParitySupport", "RandomTrees",
-        "SchemaExamples", "SeededRandom",
+        "LayoutFormatting", "LayoutInterpreter", "LayoutLanguages", "LayoutModel", "LayoutPack",
+        "LayoutRules", "LayoutSchema", "LayoutXML", "MasonryLayout", "Oracles", "ParitySupport",
+        "RandomTrees", "SchemaExamples", "SeededRandom",
       ],
       path: "Tests/FuzzTargets",
     ),

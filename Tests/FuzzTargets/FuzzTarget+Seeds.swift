@@ -12,7 +12,7 @@ extension FuzzTarget {
   /// The greatest length of an input, in bytes.
   package var longestInput: Int {
     switch self {
-    case .xml, .check, .layout, .build, .format: 4096
+    case .xml, .check, .layout, .build, .format, .pack: 4096
     case .values, .expressions: 256
     case .data, .strings, .catalog: 2048
     case .trees: 1024
@@ -32,6 +32,7 @@ extension FuzzTarget {
       case .data: Self.files(root, [".json"]) + Self.dataSeeds
       case .strings: Self.files(root, [".strings"]) + Self.stringsSeeds
       case .catalog: Self.files(root, [".xcstrings"]) + Self.catalogSeeds
+      case .pack: (Self.documents(root) + Self.randomDocuments).compactMap(PackTarget.pack)
       case .trees: Self.treeSeeds
       }
     return seeds.filter { $0.count <= longestInput }

@@ -19,7 +19,7 @@ extension FuzzTarget {
     case .data: Self.json + Self.dataNames
     case .strings: Self.placeholders + ["\" = \"", "\";", "/*", "*/", "//", "\\U00e9", "\\\""]
     case .catalog: Self.json + Self.placeholders + Self.catalogWords
-    case .trees: []
+    case .pack, .trees: []
     }
   }
 

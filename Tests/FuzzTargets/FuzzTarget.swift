@@ -18,6 +18,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   /// Documents laid out in several sizes with several data: valid frames, equal to those of new
   /// trees, in a bounded number of steps.
   case layout
+  /// A pack, also with right check sums: it is refused, or its documents are laid out.
+  case pack
   /// Trees and edits passed to the engine directly: valid frames, equal to those of new trees, in a
   /// bounded number of steps.
   case trees
@@ -42,6 +44,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .strings: StringsTarget.fault(bytes, named: "Texts.strings")
     case .catalog: StringsTarget.fault(bytes, named: "Texts.xcstrings")
     case .layout: LayoutTarget.fault(bytes)
+    case .pack: PackTarget.fault(bytes)
     case .trees: TreeTarget.fault(bytes)
     case .build: BuildTarget.sources(bytes).lazy.compactMap(swiftFault).first
     case .format: FormatTarget.fault(bytes)

@@ -42,6 +42,7 @@ def commands(folder):
         "layout json": ["layout", "--format", "json", *data, app],
         "render": ["render", "--show", "insets,space,frames,baselines,ids,shares,overflow", *data, app],
         "texts": ["texts", "--dry-run", "--strings", "words.xcstrings", "."],
+        "pack": ["pack", "-o", "app.layoutpack", "."],
         "explain-size": ["explain-size", *data, app, "stack"],
     }
 
@@ -51,7 +52,7 @@ FIRST = {}
 for name, (family, _, _) in shapes.SHAPES.items():
     FIRST.setdefault(family, name)
 
-USUAL = ["check", "format", "build", "layout", "render", "texts"]
+USUAL = ["check", "format", "build", "layout", "render", "texts", "pack"]
 """The commands that differ in more than how they say what they find."""
 
 

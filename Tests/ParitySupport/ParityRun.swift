@@ -1,7 +1,7 @@
 package import Foundation
 import LayoutEngine
 import LayoutInterpreter
-import LayoutModel
+package import LayoutModel
 import MasonryLayout
 
 /// A comparison of interpreted and compiled documents.
@@ -64,12 +64,19 @@ package struct ParityRun: Sendable {
   }
 
   private static func interpreted(_ document: ParityDocument) -> [String] {
+    interpreted(document.tree, with: document.values, in: ParitySetting.all(for: document))
+  }
+
+  /// Returns the lines of a document for each of some values in each of some settings.
+  package static func interpreted(
+    _ document: TypedDocument, with values: [ParityValues], in settings: [ParitySetting]
+  ) -> [String] {
     var interpreter = Interpreter(registry: .shipped)
-    let hasComponents = !document.tree.structure.isEmpty
-    interpreter.read(document.tree)
+    let hasComponents = !document.structure.isEmpty
+    interpreter.read(document)
     var lines: [String] = []
-    for given in document.values {
-      for setting in ParitySetting.all(for: document) {
+    for given in values {
+      for setting in settings {
         let values = given.constants(isDark: setting.settings.environment.colorScheme == .dark)
         _ = interpreter.solve(in: setting.settings, with: values)
         let size = interpreter.tree.size

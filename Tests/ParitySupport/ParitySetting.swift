@@ -10,6 +10,12 @@ package struct ParitySetting: Sendable {
     [own(of: document)] + common
   }
 
+  /// Returns the settings of all previews of the document, and those of ``all(for:)``.
+  package static func previews(of document: ParityDocument) -> [ParitySetting] {
+    PreviewSettings.all(of: document.tree).map { ParitySetting(settings: $0) }
+      + all(for: document)
+  }
+
   /// Returns the setting of the document's first preview.
   static func own(of document: ParityDocument) -> ParitySetting {
     ParitySetting(settings: PreviewSettings.first(of: document.tree))

@@ -18,7 +18,7 @@ package struct MarkdownPage {
       "Docs/Changes.md",
       "Docs/Design.md", "Docs/Formatting.md", "Docs/Glossary.md", "Docs/Linting.md",
       "Docs/Modules.md", "Docs/Reasons.md", "Docs/Releasing.md", "Docs/Tour.md",
-      "Grammar/README.md", "README.md", "SECURITY.md", "Samples/README.md",
+      "Grammar/README.md", "Grammar/pack.md", "README.md", "SECURITY.md", "Samples/README.md",
     ]
 }
 

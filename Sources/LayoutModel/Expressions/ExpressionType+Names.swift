@@ -23,6 +23,18 @@ extension ExpressionType {
     }
   }
 
+  /// The type as authors write it, a choice with its words: `[Integer?]`, `Choice(calm loud)`.
+  package var spelled: String {
+    switch self {
+    case .choice(let words): "Choice(\(words.joined(separator: " ")))"
+    case .optional(let wrapped): "\(wrapped.spelled)?"
+    case .list(let element): "[\(element.spelled)]"
+    case .string, .text, .number, .integer, .bool, .date, .points, .percent, .dimension, .color,
+      .image, .ratio, .insets, .record, .nothing:
+      name
+    }
+  }
+
   /// The type with its article: `a Number`, `an Integer`, `a Bool that may be nil`.
   package var phrase: String {
     switch self {

@@ -52,7 +52,7 @@ struct ForeignFileTests {
   /// A place where a command writes.
   enum Place: String, CaseIterable {
     case code, record, interface, depfile, report, baseline, catalog, picture, grammar, first
-    case cacheNote, cacheSize, pictures, examplePictures, frames
+    case cacheNote, cacheSize, pictures, examplePictures, frames, pack
 
     var file: String {
       switch self {
@@ -70,6 +70,7 @@ struct ForeignFileTests {
       case .cacheSize: "cache/size"
       case .pictures: "pictures/a.svg"
       case .frames: "in/a.frames.json"
+      case .pack: "app.layoutpack"
       case .examplePictures: "grammar/elements/pictures/text.svg"
       }
     }
@@ -86,13 +87,16 @@ struct ForeignFileTests {
       case .grammar, .examplePictures: ["grammar", "-o", "grammar"]
       case .pictures: ["render", "in", "-o", "pictures"]
       case .frames: ["test", "in", "--record"]
+      case .pack: ["pack", "in", "-o", "app.layoutpack"]
       case .first: ["init", "first"]
       case .cacheNote, .cacheSize: ["build", "in", "-o", "out", "--cache", "cache"]
       }
     }
 
     /// Whether an argument names the file itself, so that any text in it may be replaced.
-    var isNamed: Bool { self == .depfile || self == .report || self == .picture }
+    var isNamed: Bool {
+      self == .depfile || self == .report || self == .picture || self == .pack
+    }
 
     /// Whether any file of the name is replaced: pictures bear no mark.
     var replacesAnyFile: Bool { isNamed || self == .pictures || self == .examplePictures }

@@ -1,0 +1,276 @@
+import LayoutDiagnostics
+package import LayoutModel
+import LayoutSchema
+
+/// Writes documents as a pack.
+///
+/// Equal documents in the same order give equal bytes.
+package struct PackWriter: Sendable {
+  private var tables = PackTables()
+  private var files: [[UInt8]] = []
+  /// The indices of files that were written, by their paths.
+  private var places: [PathKey: Int] = [:]
+  private var documents: [LayoutPack.Document] = []
+  private var catalogs: [LayoutPack.Catalog] = []
+
+  package init() {}
+
+  /// Adds a document without errors, with all files that it imports.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - name: The name by which the app asks for it.
+  ///   - path: The path of its file, by which files that are imported twice are written once.
+  /// - Throws: The reason why the document cannot be packed.
+  package mutating func add(
+    _ document: TypedDocument, named name: String, path: String
+  ) throws(PackingError) {
+    guard !document.hasErrors, document.root >= 0 else {
+      throw PackingError("'\(name)' has errors or no root element")
+    }
+    guard !documents.contains(where: { $0.name == name }) else {
+      throw PackingError("two documents have the name '\(name)'")
+    }
+    let file = try place(of: document, named: name, path)
+    documents.append(LayoutPack.Document(name: name, file: file))
+  }
+
+  /// Adds a strings file.
+  package mutating func add(_ catalog: LayoutPack.Catalog) { catalogs.append(catalog) }
+
+  /// Returns the pack.
+  package func bytes() throws(PackingError) -> [UInt8] {
+    var tables = tables
+    var list = PackOutput()
+    list.add(documents.count)
+    for document in documents {
+      list.add(tables.string(document.name))
+      list.add(document.file)
+    }
+    var languages = PackOutput()
+    languages.add(catalogs.count)
+    for catalog in catalogs {
+      languages.add(tables.string(catalog.name))
+      languages.add(catalog.bytes.count)
+      languages.add(catalog.bytes)
+    }
+    var sections: [(PackSection, [UInt8])] = []
+    // The rows name strings, so that the strings are complete last.
+    let rows = tables.rowBytes()
+    let types = tables.typeBytes()
+    sections.append((.strings, tables.stringBytes))
+    sections.append((.types, types))
+    sections.append((.rows, rows))
+    for file in files { sections.append((.file, file)) }
+    sections.append((.documents, list.bytes))
+    if !catalogs.isEmpty { sections.append((.catalogs, languages.bytes)) }
+    return try PackEnvelope.bytes(of: sections)
+  }
+
+  /// Returns the index of a file, writing it behind those that it imports if it is new.
+  private mutating func place(
+    of document: TypedDocument, named name: String, _ path: String
+  ) throws(PackingError) -> Int {
+    if let known = places[PathKey(path)] { return known }
+    var imports: [Int] = []
+    for module in document.structure.imports {
+      imports.append(
+        try place(of: module.document, named: module.signature.name, module.signature.path))
+    }
+    var writer = FileWriter(document, imports: imports, tables: tables)
+    try writer.write(named: name)
+    tables = writer.tables
+    files.append(writer.bytes)
+    places[PathKey(path)] = files.count - 1
+    return files.count - 1
+  }
+}
+
+/// The frame of a pack: its header, and the table of its sections.
+enum PackEnvelope {
+  static func bytes(of sections: [(kind: PackSection, bytes: [UInt8])]) throws(PackingError)
+    -> [UInt8]
+  {
+    let tableEnd = PackFormat.headerSize + sections.count * PackFormat.rowSize
+    let length = sections.reduce(tableEnd + 4) { $0 + $1.bytes.count }
+    guard length <= PackFormat.mostBytes, sections.count <= PackFormat.mostSections else {
+      throw PackingError(
+        "the pack would have \(length) bytes; the limit is \(PackFormat.mostBytes)")
+    }
+    var pack = PackOutput()
+    pack.add(PackFormat.magic)
+    pack.add(half: PackFormat.major)
+    pack.add(half: PackFormat.minor)
+    pack.add(word: UInt32(length))
+    pack.add(word: UInt32(sections.count))
+    var offset = tableEnd + 4
+    for section in sections {
+      pack.add(section.kind.rawValue.utf8)
+      pack.add(word: UInt32(offset))
+      pack.add(word: UInt32(section.bytes.count))
+      pack.add(word: Checksum.of(section.bytes))
+      offset += section.bytes.count
+    }
+    pack.add(word: Checksum.of(pack.bytes))
+    for section in sections { pack.add(section.bytes) }
+    return pack.bytes
+  }
+}
+
+/// The tables that all files of a pack share, in the order of their first use.
+struct PackTables: Sendable {
+  private var strings: [String] = []
+  /// By their bytes: Swift compares a letter and its accent as equal to both in one.
+  private var stringPlaces: [[UInt8]: Int] = [:]
+  private var types: [ExpressionType] = []
+  private var typePlaces: [ExpressionType: Int] = [:]
+  private var kinds: [ElementKind] = []
+  private var rows: [RowID] = []
+
+  mutating func string(_ string: String) -> Int {
+    let bytes = Array(string.utf8)
+    if let known = stringPlaces[bytes] { return known }
+    strings.append(string)
+    stringPlaces[bytes] = strings.count - 1
+    return strings.count - 1
+  }
+
+  /// Returns the index of a type, behind the types in it.
+  mutating func type(_ type: ExpressionType) -> Int {
+    if let known = typePlaces[type] { return known }
+    switch type {
+    case .optional(let part), .list(let part): _ = self.type(part)
+    case .string, .text, .number, .integer, .bool, .date, .points, .percent, .dimension, .color,
+      .image, .ratio, .insets, .choice, .record, .nothing:
+      break
+    }
+    types.append(type)
+    typePlaces[type] = types.count - 1
+    return types.count - 1
+  }
+
+  mutating func kind(_ kind: ElementKind) -> Int {
+    if let known = kinds.firstIndex(of: kind) { return known }
+    kinds.append(kind)
+    return kinds.count - 1
+  }
+
+  mutating func row(_ row: RowID) -> Int {
+    if let known = rows.firstIndex(of: row) { return known }
+    rows.append(row)
+    return rows.count - 1
+  }
+
+  var stringBytes: [UInt8] {
+    var section = PackOutput()
+    section.add(strings.count)
+    for string in strings { section.add(string.utf8.count) }
+    for string in strings { section.add(string.utf8) }
+    return section.bytes
+  }
+
+  mutating func typeBytes() -> [UInt8] {
+    var section = PackOutput()
+    section.add(types.count)
+    for type in types {
+      section.add(byte: type.tag)
+      switch type {
+      case .choice(let words):
+        section.add(words.count)
+        for word in words { section.add(string(word)) }
+      case .record(let name):
+        section.add(string(name.name))
+        section.add(string(name.home))
+      case .optional(let part), .list(let part): section.add(self.type(part))
+      case .string, .text, .number, .integer, .bool, .date, .points, .percent, .dimension, .color,
+        .image, .ratio, .insets, .nothing:
+        break
+      }
+    }
+    return section.bytes
+  }
+
+  mutating func rowBytes() -> [UInt8] {
+    var list = PackOutput()
+    list.add(rows.count)
+    for row in rows {
+      let (reader, element) = PackRow.reader(of: row)
+      list.add(string(Schema.shared[row].name.name))
+      list.add(byte: reader.rawValue)
+      if reader != .use { list.add(kind(element)) }
+    }
+    var section = PackOutput()
+    section.add(kinds.count)
+    for kind in kinds { section.add(string(kind.name)) }
+    section.add(list.bytes)
+    return section.bytes
+  }
+}
+
+/// The identity of an attribute's row, which is the same in all versions of the table.
+enum PackRow {
+  /// The reader that distinguishes the rows of one name.
+  enum Reader: UInt8 {
+    case element
+    case parent
+    /// A use of a component, for the component's root.
+    case use
+  }
+
+  static func reader(of row: RowID) -> (Reader, ElementKind) {
+    let schema = Schema.shared
+    let name = schema[row].name
+    for kind in ElementKind.allCases where schema.ownRow(name, of: kind) == row {
+      return (.element, kind)
+    }
+    for kind in ElementKind.allCases where schema.placementRow(name, in: kind) == row {
+      return (.parent, kind)
+    }
+    return (.use, .layout)
+  }
+
+  /// Returns the row by which a reader reads an attribute, or nil.
+  static func row(_ name: AttributeName, _ reader: Reader, _ kind: ElementKind) -> RowID? {
+    switch reader {
+    case .element: Schema.shared.ownRow(name, of: kind)
+    case .parent: Schema.shared.placementRow(name, in: kind)
+    case .use: Schema.shared.rowOfUses(name)
+    }
+  }
+}
+
+extension ExpressionType {
+  /// The number of the type in a pack.
+  var tag: UInt8 {
+    switch self {
+    case .string: 0
+    case .text: 1
+    case .number: 2
+    case .integer: 3
+    case .bool: 4
+    case .date: 5
+    case .points: 6
+    case .percent: 7
+    case .dimension: 8
+    case .color: 9
+    case .image: 10
+    case .ratio: 11
+    case .insets: 12
+    case .nothing: 13
+    case .choice: 14
+    case .record: 15
+    case .optional: 16
+    case .list: 17
+    }
+  }
+
+  /// Creates the type of a number below 14, which has no parts.
+  init?(tag: UInt8) {
+    let plain: [ExpressionType] = [
+      .string, .text, .number, .integer, .bool, .date, .points, .percent, .dimension, .color,
+      .image, .ratio, .insets, .nothing,
+    ]
+    guard plain.indices.contains(Int(tag)) else { return nil }
+    self = plain[Int(tag)]
+  }
+}

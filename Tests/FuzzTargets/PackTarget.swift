@@ -1,0 +1,94 @@
+import LayoutEngine
+import LayoutInterpreter
+import LayoutModel
+import LayoutPack
+import MasonryLayout
+
+/// Packs: each is refused with a place in it, or its documents are laid out.
+package enum PackTarget {
+  static func fault(_ bytes: [UInt8]) -> String? {
+    // Without right check sums, nearly all inputs would be refused by their first bytes.
+    fault(ofPack: bytes) ?? fault(ofPack: withRightSums(bytes))
+  }
+
+  /// Returns the fault of one pack as it is.
+  package static func fault(ofPack bytes: [UInt8]) -> String? {
+    let pack: LayoutPack
+    do throws(PackError) {
+      pack = try LayoutPack(bytes)
+    } catch {
+      return (0...bytes.count).contains(error.offset)
+        ? nil : "the error '\(error)' is not in the \(bytes.count) bytes"
+    }
+    _ = pack.summary
+    for document in pack.documents {
+      if let fault = fault(of: pack.files[document.file].document) { return fault }
+    }
+    return nil
+  }
+
+  private static func fault(of document: TypedDocument) -> String? {
+    var interpreter = Interpreter(registry: LayoutRegistry([MasonryLayout.self]))
+    interpreter.read(document)
+    let parameters = document.structure.parameters
+    for isDark in [false, true] {
+      let values = DataRecords(document, isDark: isDark).placeholders(for: parameters)
+      var settings = PreviewSettings()
+      settings.horizontal = .exact(320)
+      settings.environment.colorScheme = isDark ? .dark : .light
+      guard let layout = interpreter.solve(in: settings, with: values) else { continue }
+      for element in layout.elements {
+        let frame = element.frame
+        guard [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite) else {
+          return "\(element.name) is at \(frame)"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the pack of a document; nil if it has errors.
+  package static func pack(_ document: [UInt8]) -> [UInt8]? {
+    let input = CheckedInput(document)
+    guard !input.hasErrors, !input.typed.structure.isLibrary else { return nil }
+    var writer = PackWriter()
+    do throws(PackingError) {
+      try writer.add(input.typed, named: "Input", path: "input.layout.xml")
+      return try writer.bytes()
+    } catch {
+      return nil
+    }
+  }
+
+  /// Returns a pack with the check sums that its sections and its header have, as far as it has
+  /// any; written from `Grammar/pack.md` alone.
+  package static func withRightSums(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    guard bytes.count >= 20 else { return bytes }
+    func word(_ place: Int) -> Int {
+      (0..<4).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
+    }
+    func set(_ place: Int, _ sum: UInt32) {
+      for index in 0..<4 { bytes[place + index] = UInt8(truncatingIfNeeded: sum >> (8 * index)) }
+    }
+    let end = 20 + 16 * word(16)
+    guard end + 4 <= bytes.count else { return bytes }
+    for row in stride(from: 20, to: end, by: 16) {
+      let (offset, length) = (word(row + 4), word(row + 8))
+      guard offset + length <= bytes.count else { continue }
+      set(row + 12, sum(bytes[offset..<offset + length]))
+    }
+    set(end, sum(bytes[..<end]))
+    return bytes
+  }
+
+  /// Returns the CRC-32 of bytes, one bit after another.
+  private static func sum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    var rest = ~UInt32(0)
+    for byte in bytes {
+      rest ^= UInt32(byte)
+      for _ in 0..<8 { rest = rest & 1 == 1 ? (rest >> 1) ^ 0xEDB8_8320 : rest >> 1 }
+    }
+    return ~rest
+  }
+}

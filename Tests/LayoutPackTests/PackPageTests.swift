@@ -1,0 +1,40 @@
+import Foundation
+import LayoutModel
+import LayoutPack
+import LayoutSchema
+import ParitySupport
+import TestSupport
+import Testing
+
+/// `Grammar/pack.md` is enough to write a reader: `pack.py` is one.
+struct PackPageTests {
+  @Test func aReaderWrittenFromThePageReadsTheSame() throws {
+    var writer = PackWriter()
+    for document in try PackParityTests.documents() {
+      try writer.add(document.tree, named: document.name, path: document.path)
+    }
+    writer.add(LayoutPack.Catalog(name: "Texts.strings", bytes: Array("\"a\" = \"b\";".utf8)))
+    let bytes = try writer.bytes()
+    let pack = try LayoutPack(bytes)
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "app.layoutpack")
+    try Data(bytes).write(to: file)
+    let printed = try ParityToolchain().run(
+      URL(filePath: "/usr/bin/env"),
+      ["python3", PackageRoot.appending("Tests/LayoutPackTests/pack.py").path(), file.path()])
+    let lines = printed.split(separator: "\n").map(String.init)
+    let files = lines.filter { $0.hasPrefix("  FILE ") }
+    #expect(files.count == pack.files.count)
+    for (line, module) in zip(files, pack.files) { #expect(line.hasSuffix(Self.line(of: module))) }
+    let rest = pack.summary.split(separator: "\n").map(String.init)
+      .filter { !$0.hasPrefix("  FILE ") && !$0.hasPrefix("  outlet ") }
+    #expect(lines.filter { !$0.hasPrefix("  FILE ") } == rest)
+  }
+
+  private static func line(of module: Module) -> String {
+    let document = module.document
+    let nodes = document.nodes.dropFirst().count { $0.kind != .span }
+    return "\(module.signature.name), \(document.structure.expressions.count) expressions, "
+      + "\(nodes) nodes with \(document.attributes.count) attributes, \(document.runs.count) pieces"
+  }
+}

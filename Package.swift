@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "LayoutAppKit", targets: ["LayoutAppKit"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "LayoutLanguages", targets: ["LayoutLanguages"]),
+    .library(name: "LayoutRuntime", targets: ["LayoutRuntime"]),
     .library(name: "LayoutSwiftUI", targets: ["LayoutSwiftUI"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "LayoutUIKit", targets: ["LayoutUIKit"]),
@@ -207,6 +208,20 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["pack.py"],
+    ),
+    .target(
+      name: "LayoutRuntime",
+      dependencies: [
+        "LayoutEngine", "LayoutInterpreter", "LayoutLanguages", "LayoutModel", "LayoutPack",
+        "LayoutSchema",
+      ],
+    ),
+    .testTarget(
+      name: "LayoutRuntimeTests",
+      dependencies: [
+        "FuzzTargets", "LayoutEngine", "LayoutInterpreter", "LayoutPack", "LayoutRuntime",
+        "LayoutViews", "ParitySupport", "RecordingViews", "TestSupport",
+      ],
     ),
     .target(
       name: "LayoutCodeGeneration",

@@ -7,7 +7,8 @@ import Testing
 /// `make docs` finds broken links.
 struct DocumentationTests {
   @Test(arguments: [
-    "LayoutEngine", "LayoutLanguages", "LayoutPango/Text", "LayoutTesting", "LayoutViews",
+    "LayoutEngine", "LayoutLanguages", "LayoutPango/Text", "LayoutRuntime", "LayoutTesting",
+    "LayoutViews",
     "MasonryLayout",
   ])
   func everyPublicDeclarationHasAComment(_ library: String) throws {

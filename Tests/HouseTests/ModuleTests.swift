@@ -52,6 +52,22 @@ struct ModuleTests {
     }
   }
 
+  /// Apps that load layouts have neither libxml2 nor the checker in them.
+  @Test func theRuntimeStandsOnFewTargets() throws {
+    let targets = try Manifest().targets
+    var needed: Set<String> = []
+    var pending = ["LayoutRuntime"]
+    while let name = pending.popLast() {
+      guard needed.insert(name).inserted else { continue }
+      pending += targets.first { $0.name == name }?.dependencies ?? []
+    }
+    #expect(
+      needed.sorted() == [
+        "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter", "LayoutLanguages", "LayoutModel",
+        "LayoutPack", "LayoutRuntime", "LayoutSchema",
+      ])
+  }
+
   @Test func noSourceUsesFoundation() throws {
     for file in swiftFiles(in: "Sources") {
       #expect(try !imports(of: file).contains("Foundation"), "\(file)")

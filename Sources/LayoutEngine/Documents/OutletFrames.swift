@@ -52,15 +52,19 @@ extension GeneratedCode {
     private let scopes: OutletScopes
     /// The index of this document or component in `scopes`; 0 is the document.
     private let scope: Int32
+    /// The names of the document's outlets, if they are known at run time only.
+    package let names: [String]
 
     init(_ tree: LayoutTree) {
       scopes = OutletScopes(tree)
       scope = 0
+      names = tree.outletNames
     }
 
     private init(_ scopes: OutletScopes, _ scope: Int32) {
       self.scopes = scopes
       self.scope = scope
+      names = []
     }
 
     /// The first outlet with an id, by the id's number; an outlet with empty frames if there is

@@ -28,6 +28,9 @@ public struct LayoutTree: Sendable {
   var hasIslands = false
   /// The number of removed elements whose attributes are still in the pools.
   var garbage = 0
+  /// The names of the document's outlets, each at its number, if the document is known at run time
+  /// only.
+  package var outletNames: [String] = []
 
   /// The sizes that the tree was last built for, in points.
   public private(set) var range = SizeRange.unbounded
@@ -53,6 +56,7 @@ public struct LayoutTree: Sendable {
     hasIslands = false
     asksForRange = false
     asksForEnvironment = false
+    outletNames = []
     arena.invalidate()
   }
 
@@ -102,6 +106,7 @@ public struct LayoutTree: Sendable {
     environment = other.environment
     asksForRange = other.asksForRange
     asksForEnvironment = other.asksForEnvironment
+    outletNames = other.outletNames
   }
 
   /// Returns whether a build for other sizes and another environment would give an equal tree.

@@ -41,11 +41,16 @@ package struct DataRecords {
 
   func record(_ name: RecordName) -> Found? { found[name] }
 
+  /// Returns the fields of a record; nil if no file declares it.
+  package func fields(of record: RecordName) -> [Parameter]? { found[record]?.declaration.fields }
+
   /// Returns the value of a parameter or field that is not given: its default, or `nil` if it has
   /// none.
   ///
   /// The default may depend on `values`, the values of the parameters before it.
-  func defaultValue(of parameter: Parameter, after values: [ConstantValue]) -> ConstantValue {
+  package func defaultValue(
+    of parameter: Parameter, after values: [ConstantValue]
+  ) -> ConstantValue {
     parameter.standard(after: values, in: structure, isDark: isDark)
   }
 

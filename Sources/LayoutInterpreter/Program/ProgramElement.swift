@@ -17,6 +17,8 @@ final class ProgramElement: Sendable {
     var id = ElementID.none
     var bound: Bound?
     var text: ProgramText?
+    /// The bytes of the words of a constant text.
+    var length = 0
     var custom: ProgramCustom?
     var placements: [ProgramPlacement] = []
     var anchor: String?
@@ -93,6 +95,8 @@ final class ProgramElement: Sendable {
   var id: ElementID { parts.id }
   /// The attributes that each run computes; nil if all are constant.
   var bound: Bound? { _read { yield parts.bound } }
+  /// The bytes of the words of a constant text, which are read for each of its elements.
+  var length: Int { parts.length }
   /// The content of a text whose words each run computes; nil if they are constant.
   var text: ProgramText? { _read { yield parts.text } }
   /// The declaration and the attributes of an element that the author declares.
@@ -116,6 +120,7 @@ extension ProgramElement.Parts {
       content.complete(&own)
     else { return }
     spec = .text(own)
+    length = own.content.utf8.count
     text = nil
   }
 }

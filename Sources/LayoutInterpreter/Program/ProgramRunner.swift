@@ -35,6 +35,9 @@ struct ProgramRunner: Sendable {
   private(set) var issue: LayoutIssue?
   /// Whether ``rows`` are noted, which only tests of a document need.
   var notesRows = false
+  /// Whether elements in bodies of components have no outlet, because their numbers are those of
+  /// the component's own outlets.
+  var numbersOwnOutletsOnly = false
   /// The rows of the loops in the document's own body.
   private(set) var rows: [PlacedRow] = []
   /// The row that contains each element, or −1 for none.
@@ -52,7 +55,7 @@ struct ProgramRunner: Sendable {
   /// The parts of the surroundings on which the tree depends otherwise than by expressions.
   private var noted: Surroundings = []
   /// The limits of the branches that the last run came to, each once.
-  private var sizeLimits: [SizeLimits] = []
+  private var sizeLimits: Set<SizeLimits> = []
   private var frames: [Frame] = []
   private var cursors: [Cursor] = []
   /// The open elements, as indices in the program.
@@ -143,6 +146,24 @@ struct ProgramRunner: Sendable {
   mutating func run(
     _ values: [ConstantValue], in range: SizeRange, _ environment: LayoutEnvironment
   ) {
+    tree.begin(for: range, environment: environment)
+    fill(values, range, environment)
+  }
+
+  /// Adds the elements of the program to a tree that others have begun for this range and
+  /// environment.
+  mutating func run(
+    _ values: [ConstantValue], in range: SizeRange, _ environment: LayoutEnvironment,
+    into other: inout LayoutTree,
+  ) {
+    swap(&tree, &other)
+    fill(values, range, environment)
+    swap(&tree, &other)
+  }
+
+  private mutating func fill(
+    _ values: [ConstantValue], _ range: SizeRange, _ environment: LayoutEnvironment
+  ) {
     begin(values, range, environment)
     let root = program.files[0].document.root
     guard root >= 0 else { return }
@@ -165,7 +186,6 @@ struct ProgramRunner: Sendable {
   ) {
     self.range = range
     self.environment = environment
-    tree.begin(for: range, environment: environment)
     placed.removeAll(keepingCapacity: true)
     customs.removeAll(keepingCapacity: true)
     overlays.removeAll(keepingCapacity: true)
@@ -279,6 +299,7 @@ extension ProgramRunner {
       program.files[file].document.slot(filledBy: Int(cursors[top].next)) != cursors[top].slot
     {
       cursors[top].next = program.files[file].document.nodes[Int(cursors[top].next)].nextSibling
+      steps += 1
     }
   }
 
@@ -315,12 +336,12 @@ extension ProgramRunner {
     let branch = program.files[file].document.structure.branches[Int(detail)]
     guard branch.isAboutSizes else { return holds(test: branch.test, frame) }
     let limits = SizeLimits(branch, in: range)
-    if !sizeLimits.contains(limits) { sizeLimits.append(limits) }
+    sizeLimits.insert(limits)
     return limits.areMet && holds(test: branch.test, frame)
   }
 
   /// The limits on sizes of a branch, and whether the last run's sizes met them.
-  private struct SizeLimits: Equatable, Sendable {
+  private struct SizeLimits: Hashable, Sendable {
     private let minWidth: Float?
     private let maxWidth: Float?
     private let minHeight: Float?
@@ -340,6 +361,9 @@ extension ProgramRunner {
         minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, maxHeight: maxHeight)
     }
   }
+
+  /// Whether the last run came to a condition on sizes.
+  var askedForSizes: Bool { !sizeLimits.isEmpty }
 
   /// Whether a run in another size range would take the same branches as the last run.
   func takesTheSameBranches(in range: SizeRange) -> Bool {
@@ -560,13 +584,14 @@ extension ProgramRunner {
   }
 
   /// Returns a cursor for the content that a use passes to a slot; nil if the use passes none.
-  private func filling(
+  private mutating func filling(
     of slot: Int, _ use: (node: Int32, frame: Int), _ overlay: Int
   ) -> Cursor? {
     let file = frames[use.frame].file
     var child = program.files[file].document.nodes[Int(use.node)].firstChild
     while child >= 0, program.files[file].document.slot(filledBy: Int(child)) != slot {
       child = program.files[file].document.nodes[Int(child)].nextSibling
+      steps += 1
     }
     guard child >= 0 else { return nil }
     return Cursor(next: child, frame: use.frame, overlay: overlay, slot: slot)
@@ -609,20 +634,22 @@ extension ProgramRunner {
     let index = index(of: node, frame, overlay)
     let element = program.elements[index]
     note(element, index, node, frame, overlay)
+    spend(element.length)
     guard let spec = spec(element, node, frame, overlay) else {
       // An element that no other element contains, in a document with errors.
       tree.open(.wrapper)
       tree.close()
       return
     }
+    let id = numbersOwnOutletsOnly && !isOwn(frame, overlay) ? .none : element.id
     if let bound = element.bound {
       forgetTexts()
       tree.open(
-        spec, as: placement(element, bound, frame, overlay), id: element.id,
+        spec, as: placement(element, bound, frame, overlay), id: id,
         size: size(element, bound, frame, overlay), style: style(element, bound, frame, overlay))
     } else {
       tree.open(
-        spec, as: placement(element, frame, overlay), id: element.id, size: element.size,
+        spec, as: placement(element, frame, overlay), id: id, size: element.size,
         style: element.style)
     }
     let row = placed[placed.count - 1].row
@@ -636,6 +663,17 @@ extension ProgramRunner {
     var children = Cursor(next: first, frame: frame)
     children.closes = true
     cursors.append(children)
+  }
+
+  /// Whether an element, or the outermost use whose root it is, lies in the document's own body.
+  private func isOwn(_ frame: Int, _ overlay: Int) -> Bool {
+    var body = frames[frame].body
+    var above = overlay
+    while above >= 0 {
+      body = overlays[above].place
+      above = overlays[above].outer
+    }
+    return body == 0
   }
 
   /// Returns the index in the program of an element.
@@ -983,8 +1021,10 @@ extension ProgramRunner {
   }
 
   /// Counts a text that was made as work.
-  private mutating func spend(_ text: String) {
-    evaluator.work -= text.utf8.count
+  private mutating func spend(_ text: String) { spend(text.utf8.count) }
+
+  private mutating func spend(_ bytes: Int) {
+    evaluator.work -= bytes
     if evaluator.work < 0 { stop(.tooMuchWork(node: here)) }
   }
 

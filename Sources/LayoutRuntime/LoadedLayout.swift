@@ -1,0 +1,191 @@
+public import LayoutEngine
+import LayoutInterpreter
+public import LayoutLanguages
+import LayoutModel
+import LayoutPack
+import LayoutSchema
+
+/// A document of a pack, which is loaded while the app runs instead of being compiled into it.
+///
+/// `layoutc pack` makes packs. The bytes are verified when they are loaded, so they may come from
+/// anywhere.
+///
+/// ```swift
+/// let screen = try LoadedLayout(bytes)
+/// let card = try screen.with(Values(product)).layout(in: .width(390))
+/// card.outlets["title"]?.frame
+/// ```
+public struct LoadedLayout: Sendable {
+  /// A parameter that a document declares.
+  public struct Parameter: Sendable, Equatable {
+    /// The name of the parameter.
+    public let name: String
+    /// The type as documents write it, such as `Integer?` or `[String]`.
+    public let type: String
+    /// Whether a value must be given, because the document has no default for it.
+    public let isRequired: Bool
+  }
+
+  /// An id of the document's own body.
+  public struct OutletName: Sendable, Equatable {
+    /// The number of elements that an id may name.
+    public enum Count: Sendable, Equatable {
+      /// Exactly one element.
+      case one
+      /// One element or none, since the id is under a condition.
+      case optional
+      /// Any number of elements, since the id is in a loop.
+      case many
+    }
+
+    /// The id.
+    public let name: String
+    /// The element with the id, such as `text`, or the component that it is a use of.
+    public let element: String
+    /// The number of elements that the id may name.
+    public let count: Count
+  }
+
+  /// An action that a document declares.
+  public struct Action: Sendable, Equatable {
+    /// The name of the action.
+    public let name: String
+    /// The parameters of the action, in the order of the values that it hands over.
+    public let parameters: [Parameter]
+  }
+
+  /// The name of the document.
+  public let name: String
+  private let pack: LayoutPack
+  private let registry: LayoutRegistry
+  private let document: TypedDocument
+  private let interpreted: InterpretedDocument
+
+  /// Loads the first document of a pack.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the pack.
+  ///   - registry: The custom layouts that its documents may name.
+  /// - Throws: The first mistake in the bytes, with its place.
+  /// - Complexity: O(n) in the number of bytes.
+  public init(
+    _ bytes: [UInt8], registry: LayoutRegistry = LayoutRegistry()
+  ) throws(LoadingError) {
+    let pack: LayoutPack
+    do throws(PackError) {
+      pack = try LayoutPack(bytes)
+    } catch {
+      throw LoadingError(reason: error.reason, section: error.section, offset: error.offset)
+    }
+    guard let first = pack.documents.first else {
+      throw LoadingError(reason: "the pack has no document")
+    }
+    self.init(first, of: pack, registry)
+  }
+
+  private init(_ place: LayoutPack.Document, of pack: LayoutPack, _ registry: LayoutRegistry) {
+    self.pack = pack
+    self.registry = registry
+    name = place.name
+    document = pack.files[place.file].document
+    interpreted = InterpretedDocument(document, registry: registry)
+  }
+
+  /// The names of all documents in the pack.
+  public var documents: [String] { pack.documents.map(\.name) }
+
+  /// Returns another document of the same pack; `nil` if the pack has none of the name.
+  ///
+  /// - Parameter name: The name of the document.
+  /// - Returns: The document, for the same bytes.
+  public func document(named name: String) -> LoadedLayout? {
+    pack.documents.first { $0.name == name }.map { LoadedLayout($0, of: pack, registry) }
+  }
+
+  /// The parameters of the document, in the order of their declarations.
+  public var parameters: [Parameter] { document.structure.parameters.map { Parameter($0) } }
+
+  /// The ids in the document's own body; those in the bodies of components are not among them.
+  public var outlets: [OutletName] {
+    document.outletShape.entries.map { entry in
+      let component = entry.component.flatMap { document.signature(of: $0)?.name }
+      return OutletName(
+        name: entry.name, element: component ?? entry.kind.name,
+        count: OutletName.Count(entry.count))
+    }
+  }
+
+  /// The actions of the document, in the order of their declarations.
+  public var actions: [Action] {
+    document.structure.actions.map { action in
+      Action(name: action.name, parameters: action.parameters.map { Parameter($0) })
+    }
+  }
+
+  /// Returns the translations that the pack holds, one for each strings file.
+  ///
+  /// - Throws: The first mistake in a strings file.
+  /// - Complexity: O(n) in the length of the files, for each of their languages.
+  public func catalogs() throws(StringCatalogError) -> [StringCatalog] {
+    var catalogs: [StringCatalog] = []
+    for file in pack.catalogs {
+      catalogs.append(try StringCatalog(file.bytes, named: file.name))
+    }
+    return catalogs
+  }
+
+  /// Returns the document with values for its parameters.
+  ///
+  /// A parameter may be left out if the document declares a default for it, or if it is optional.
+  ///
+  /// - Parameter values: A value for each parameter, by name.
+  /// - Returns: A document that is laid out like a generated one.
+  /// - Throws: The first value that is missing, unknown or of another type than its parameter.
+  /// - Complexity: O(n) in the size of the values.
+  public func with(_ values: Values = Values()) throws(ValueError) -> LoadedScreen {
+    let reader = ValueReader(document, named: name)
+    return LoadedScreen(
+      interpreted, light: try reader.constants(of: values, isDark: false),
+      dark: try reader.constants(of: values, isDark: true))
+  }
+}
+
+extension LoadedLayout.Parameter {
+  fileprivate init(_ parameter: LayoutModel.Parameter) {
+    name = parameter.name
+    type = parameter.type.spelled
+    isRequired = !parameter.isOptional
+  }
+}
+
+extension LoadedLayout.OutletName.Count {
+  fileprivate init(_ count: OutletShape.Count) {
+    switch count {
+    case .one: self = .one
+    case .optional: self = .optional
+    case .many: self = .many
+    }
+  }
+}
+
+/// The reason why bytes are no pack that can be used, and the place of the mistake.
+public struct LoadingError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The reason, in lower case and without a full stop.
+  public let reason: String
+  /// The section of the pack that contains the mistake, such as `FILE 2`; `nil` if there is none.
+  public let section: String?
+  /// The place of the mistake, in bytes from the start of the pack; `nil` if there is none.
+  public let offset: Int?
+
+  init(reason: String, section: String? = nil, offset: Int? = nil) {
+    self.reason = reason
+    self.section = section
+    self.offset = offset
+  }
+
+  /// The reason with its place, such as `byte 812 (FILE 0): there is no string 96, of 40`.
+  public var description: String {
+    guard let section, let offset else { return reason }
+    return "byte \(offset) (\(section)): \(reason)"
+  }
+}

@@ -207,7 +207,7 @@ let package = Package(
         "FuzzTargets", "LayoutModel", "LayoutPack", "LayoutSchema", "ParitySupport", "SeededRandom",
         "TestSupport",
       ],
-      exclude: ["pack.py"],
+      exclude: ["Packs", "pack.py"],
     ),
     .target(
       name: "LayoutRuntime",

@@ -21,13 +21,13 @@ package enum PackFormat {
   static let deepestExpression = 256
   /// The most levels of a type or of a constant.
   static let deepestValue = 32
-  /// The most parameters, slots, attributes, ways of a style or looks of one declaration or element.
+  /// The most parameters, slots, attributes, ways of a style or looks of a declaration or element.
   ///
   /// A run goes over all of them for each element, so that their number is a factor of its work.
   static let mostMembers = 1000
   /// The most names that the loops and `let` values of a file introduce, and the most outlets.
   static let mostNames = 10_000
-  /// The most comparisons of words, parameters and imports that the verification of a pack may take.
+  /// The most comparisons of words, parameters and imports that verifying a pack may take.
   static let mostWork = 1 << 28
 }
 

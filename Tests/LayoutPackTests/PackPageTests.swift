@@ -1,4 +1,5 @@
 import Foundation
+import FuzzTargets
 import LayoutModel
 import LayoutPack
 import LayoutSchema
@@ -29,6 +30,16 @@ struct PackPageTests {
     let rest = pack.summary.split(separator: "\n").map(String.init)
       .filter { !$0.hasPrefix("  FILE ") && !$0.hasPrefix("  outlet ") }
     #expect(lines.filter { !$0.hasPrefix("  FILE ") } == rest)
+  }
+
+  /// The packs of each version of the format, which stay here.
+  @Test(arguments: ["1.0"]) func packsOfEveryVersionAreRead(_ version: String) throws {
+    let file = PackageRoot.appending("Tests/LayoutPackTests/Packs/\(version).layoutpack")
+    let bytes = try Array(Data(contentsOf: file))
+    let pack = try LayoutPack(bytes)
+    #expect(pack.documents.map(\.name) == ["Looks", "Rows", "Parts"])
+    #expect(pack.summary.hasPrefix("format \(version), "))
+    #expect(PackTarget.fault(ofPack: bytes) == nil)
   }
 
   private static func line(of module: Module) -> String {

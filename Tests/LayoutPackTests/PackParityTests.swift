@@ -57,7 +57,7 @@ struct PackParityTests {
     let seed = ProcessInfo.processInfo.environment["LAYOUTC_SEED"].flatMap { UInt64($0) } ?? 2026
     let folder = try TemporaryFolder()
     let corpus = folder.url.appending(path: "corpus")
-    let (count, sheets) = TestLength.isWhole ? (400, 200) : (40, 20)
+    let (count, sheets) = TestLength.isWhole ? (120, 60) : (40, 20)
     try ParityCorpus.write(to: corpus, seed: seed, documents: count, sheets: sheets)
     let (documents, _) = try ParityDocument.load(ParityDocument.paths(in: corpus))
     #expect(documents.count * 6 >= (count + sheets) * 5, "seed \(seed)")

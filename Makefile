@@ -42,9 +42,9 @@ update: setup ## rewrite snapshots and generated files, and show what changed
 	LAYOUTC_UPDATE=1 $(SWIFT) test
 	@git diff --stat
 
-generate: setup ## write the files in Grammar/, Manual/ and Samples/Pictures/ anew
-	LAYOUTC_UPDATE=1 $(SWIFT) test --filter "GeneratedFilesTests|ManualTests|SamplePictureTests"
-	@git diff --stat -- Grammar Manual Samples
+generate: setup ## write the files in Grammar/, Manual/ and Samples/Pictures/ and the page of symbols anew
+	LAYOUTC_UPDATE=1 $(SWIFT) test --filter "GeneratedFilesTests|ManualTests|SamplePictureTests|SymbolTests"
+	@git diff --stat -- Docs Grammar Manual Samples
 
 grammar-check: setup ## hold the grammars to the table, with jing and libxml2
 	@SWIFT="$(SWIFT)" Scripts/check-grammar

@@ -245,7 +245,9 @@ let package = Package(
     ),
     .target(
       name: "LayoutRendering",
-      dependencies: ["LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter"]),
+      dependencies: ["LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter"],
+      resources: [.embedInCode("Symbols/Symbols.txt")],
+    ),
     .testTarget(
       name: "LayoutRenderingTests",
       dependencies: [

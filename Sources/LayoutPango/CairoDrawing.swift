@@ -174,6 +174,7 @@
         }
       case .image(let image, let mode):
         CairoImage(image)?.draw(mode, in: shape.frame.size, on: context)
+      case .drawing(let drawing): draw(drawing)
       case .label(let name, let paint, let hasCross):
         let size = shape.frame.size
         if hasCross {
@@ -198,7 +199,73 @@
 
     private func draw(_ words: BoxWords?, _ paint: Picture.Paint) {
       guard let words else { return }
-      letters.draw(words.words, words.fontSize, at: words.place, paint, isCentered: true)
+      letters.draw(words.words, words.fontSize, at: words.place, paint, from: .middle)
+    }
+
+    // MARK: Drawings
+
+    private func draw(_ drawing: Picture.Drawing) {
+      moved(by: drawing.origin) {
+        cairo_scale(context, Double(drawing.scale), Double(drawing.scale))
+        cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+        cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        if drawing.opacity < 1 { cairo_push_group(context) }
+        for layer in drawing.layers { draw(layer) }
+        for words in drawing.words {
+          letters.draw(
+            words.words, words.fontSize, at: words.place, words.paint, from: words.anchor)
+        }
+        if drawing.opacity < 1 {
+          cairo_pop_group_to_source(context)
+          cairo_paint_with_alpha(context, Double(drawing.opacity))
+        }
+      }
+    }
+
+    private func draw(_ layer: Picture.Drawing.Layer) {
+      if !layer.holes.isEmpty { cairo_push_group(context) }
+      if let paint = layer.fill {
+        trace(layer.path)
+        setSource(paint)
+        cairo_fill(context)
+      }
+      if let paint = layer.stroke {
+        trace(layer.path)
+        line(paint, layer.strokeWidth)
+      }
+      guard !layer.holes.isEmpty else { return }
+      saved {
+        cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+        for hole in layer.holes {
+          trace(hole.path)
+          if let width = hole.width {
+            line(0xFF, width)
+          } else {
+            setSource(0xFF)
+            cairo_fill(context)
+          }
+        }
+      }
+      cairo_pop_group_to_source(context)
+      cairo_paint(context)
+    }
+
+    /// Makes the path the current one.
+    private func trace(_ path: PathData) {
+      cairo_new_path(context)
+      for step in path.curves {
+        switch step {
+        case .move(let to): cairo_move_to(context, Double(to.x), Double(to.y))
+        case .cubic(let first, let second, let to):
+          cairo_curve_to(
+            context, Double(first.x), Double(first.y), Double(second.x), Double(second.y),
+            Double(to.x), Double(to.y))
+        // Curves of a path are lines and cubic ones only.
+        case .line(let to), .quadratic(_, let to), .arc(_, _, _, let to):
+          cairo_line_to(context, Double(to.x), Double(to.y))
+        case .close: cairo_close_path(context)
+        }
+      }
     }
 
     // MARK: Overlays

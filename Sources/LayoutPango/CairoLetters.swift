@@ -40,17 +40,21 @@
       cairo_restore(context)
     }
 
-    /// Draws words from a point to the right, or centered at the point.
+    /// Draws words that begin at a point, or have their middle or their end there.
     func draw(
       _ words: String, _ fontSize: Float, at place: LayoutPoint, _ paint: Picture.Paint,
-      isCentered: Bool = false, halo: Picture.Paint? = nil,
+      from anchor: Picture.Drawing.Words.Anchor = .left, halo: Picture.Paint? = nil,
     ) {
       let setting = PangoSetting(
         PangoText(line: [(words, PangoText.Font(size: fontSize))], isRightToLeft: false),
         in: .unlimited, isJustified: false, fonts)
       guard let line = setting.lines.first else { return }
       var start = place
-      if isCentered { start.x -= line.width / 2 }
+      switch anchor {
+      case .left: break
+      case .middle: start.x -= line.width / 2
+      case .right: start.x -= line.width
+      }
       withExtendedLifetime(setting) {
         if let halo { drawHalo(line, at: start, of: setting, halo) }
         draw(line, at: start, of: setting, [paint])

@@ -133,7 +133,7 @@ extension Picture.Shape {
 }
 
 extension LayoutRect {
-  fileprivate func grown(by reach: Float) -> LayoutRect {
+  func grown(by reach: Float) -> LayoutRect {
     LayoutRect(x: x - reach, y: y - reach, width: width + 2 * reach, height: height + 2 * reach)
   }
 

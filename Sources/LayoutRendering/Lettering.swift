@@ -128,7 +128,7 @@ extension Picture.Shape {
   /// What the shape paints in its frame; nil for nothing.
   fileprivate var ground: Picture.Ground? {
     switch content {
-    case .image, .label, .symbol: return .unknown
+    case .drawing, .image, .label, .symbol: return .unknown
     case .text, nil: break
     }
     let paints: [Picture.Paint]

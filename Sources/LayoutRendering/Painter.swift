@@ -176,14 +176,31 @@ package struct Painter {
     if let placed = tree.placedText(of: element) {
       addText(placed, of: element, to: &shape)
     } else if let spec = tree.image(of: element) {
-      addImage(spec, tint, to: &shape)
+      addImage(spec, of: element, tint, to: &shape)
     } else if solved.isStandIn
-      || tree.kind(of: element) == .view && (solved.hostView != nil || solved.id != nil)
+      || tree.kind(of: element) == .view
+        && (solved.id != nil || tree.view(of: element)?.class.isEmpty == false)
     {
-      // The content of a host's view or of an unregistered layout is unknown, so a placeholder is
-      // drawn.
-      let name = solved.isStandIn ? solved.name : solved.hostView?.name ?? solved.id ?? ""
-      guard shape.fill == nil, solved.end == element.index + 1 else { return }
+      // The content of a host's view or of an unregistered layout is unknown: a control is drawn
+      // by its name, anything else is a box.
+      guard solved.end == element.index + 1 else { return }
+      let environment = tree.environment(of: element)
+      let label = tree.style(of: element)?.accessibilityLabel?.words(in: environment.localization)
+      let control = ControlDrawing(
+        values: ControlValues(
+          solved.hostView?.attributes ?? [], label: label, environment.localization),
+        size: shape.frame.size, palette: palette, tint: tint, environment: environment,
+        isOnGround: shape.fill != nil)
+      let viewClass = tree.view(of: element)?.class ?? ""
+      for name in solved.isStandIn ? [solved.name] : [viewClass, solved.id ?? ""] {
+        guard let drawing = control.drawing(of: name) else { continue }
+        shape.content = .drawing(drawing)
+        shape.clips = true
+        return
+      }
+      let name =
+        solved.isStandIn ? solved.name : viewClass.isEmpty ? solved.id ?? "" : viewClass
+      guard shape.fill == nil else { return }
       shape.fill = .color(palette.placeholder)
       shape.content = .label(name, palette.placeholderLetters, hasCross: false)
     }
@@ -223,11 +240,15 @@ package struct Painter {
   }
 
   private func addImage(
-    _ spec: ImageSpec, _ tint: Picture.Paint, to shape: inout Picture.Shape
+    _ spec: ImageSpec, of element: LayoutElement, _ tint: Picture.Paint,
+    to shape: inout Picture.Shape,
   ) {
     for source in [spec.source, spec.placeholder] {
       if case .symbol(let name) = source {
-        shape.content = .symbol(name, tint)
+        let direction = tree.environment(of: element).direction
+        shape.content =
+          Picture.Drawing(symbol: name, tint, in: shape.frame.size, direction)
+          .map { .drawing($0) } ?? .symbol(name, tint)
         return
       }
       guard source != .none, var image = image(source) else { continue }
@@ -236,14 +257,26 @@ package struct Painter {
       shape.clips = true
       return
     }
-    let name =
-      switch spec.source {
-      case .none: ""
-      case .asset(let name), .symbol(let name), .url(let name): name
-      }
     shape.clips = true
     shape.fill = shape.fill ?? .color(palette.placeholder)
-    shape.content = .label(name, palette.placeholderLetters, hasCross: true)
+    switch spec.source {
+    case .none: shape.content = .label("", palette.placeholderLetters, hasCross: true)
+    case .asset(let name), .symbol(let name), .url(let name):
+      shape.content = .drawing(
+        Picture.Drawing(
+          sceneFor: name, in: shape.frame.size, isRound: shape.isRound,
+          isDark: palette.mode == .dark))
+    }
+  }
+}
+
+extension Picture.Shape {
+  /// Whether the shape is a circle, or nearly.
+  fileprivate var isRound: Bool {
+    let side = min(frame.width, frame.height)
+    guard max(frame.width, frame.height) < side * 1.1 else { return false }
+    if let mask { return mask.radius > side * 0.4 }
+    return min(radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight) > side * 0.4
   }
 }
 

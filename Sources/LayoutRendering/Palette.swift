@@ -10,11 +10,14 @@ package struct Palette: Sendable {
   package var placeholderLetters: Picture.Paint
   /// The color of symbols and controls without a tint.
   package var tint: Picture.Paint
+  /// The appearance that the colors are for.
+  package var mode: LayoutEnvironment.ColorScheme
   /// Returns a color of the host by its name, or nil if the color is not known.
   package var named: @Sendable (String) -> Picture.Paint? = { _ in nil }
 
   /// Makes the colors for an appearance.
   package init(_ mode: LayoutEnvironment.ColorScheme) {
+    self.mode = mode
     switch mode {
     case .light:
       background = 0xFFFF_FFFF
@@ -48,9 +51,7 @@ package struct Palette: Sendable {
   }
 
   private static func paint(standingFor name: String) -> Picture.Paint {
-    // FNV-1a, which has the same result on every system and in every run.
-    var hash: UInt32 = 2_166_136_261
-    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    let hash = name.stableHash
     // Each component is in the middle of the range, so that letters on the color are readable.
     func component(_ shift: UInt32) -> UInt32 {
       let byte = (hash >> shift) & 0xFF
@@ -58,5 +59,12 @@ package struct Palette: Sendable {
     }
     let (red, green, blue) = (component(8), component(16), component(24))
     return red << 24 | green << 16 | blue << 8 | 0xFF
+  }
+}
+
+extension String {
+  /// A number for the string (FNV-1a), which is the same on every system and in every run.
+  var stableHash: UInt32 {
+    utf8.reduce(2_166_136_261) { hash, byte in (hash ^ UInt32(byte)) &* 16_777_619 }
   }
 }

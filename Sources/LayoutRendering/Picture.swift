@@ -108,9 +108,11 @@ package struct Picture: Sendable, Equatable {
   package enum Content: Sendable, Equatable {
     case text([Line])
     case image(Image, ImageSpec.ContentMode)
+    /// A symbol, a control, or a scene in place of a picture.
+    case drawing(Drawing)
     /// A placeholder for missing content, with a name in it.
     case label(String, Paint, hasCross: Bool)
-    /// A symbol of the system, which is represented by its name.
+    /// A symbol that nobody knows, which is represented by its name.
     case symbol(String, Paint)
   }
 

@@ -3,7 +3,8 @@ import LayoutEngine
 /// Writes pictures as SVG 1.1, which browsers and editors show without further fonts or files.
 ///
 /// Each line of a text is written with its measured width (`textLength`), so that it fills its
-/// frame in any font.
+/// frame in any font. Viewers that ignore the width, such as librsvg, find fonts first whose
+/// letters are about as wide as measured.
 package struct SVG {
   private var text = ""
   private var indent = 1
@@ -13,6 +14,12 @@ package struct SVG {
   private var hasHatching = false
 
   private init() {}
+
+  /// The fonts of letters: those of the systems whose letters are about as wide as the built-in
+  /// measurer's, and no wider, before any other.
+  private static let fonts =
+    "-apple-system, BlinkMacSystemFont, Inter, Roboto, Segoe UI, Helvetica Neue, Arial,"
+    + " Liberation Sans, system-ui, sans-serif"
 
   /// Returns a picture as an SVG file, one line for each part.
   ///
@@ -60,7 +67,7 @@ package struct SVG {
     root[.namespace] = "http://www.w3.org/2000/svg"
     root.set(size)
     root[.viewBox] = "0 0 \(SVGElement.number(size.width)) \(SVGElement.number(size.height))"
-    root[.fontFamily] = "system-ui, sans-serif"
+    root[.fontFamily] = Self.fonts
     root[.role] = "img"
     let head = root.start + "\n  " + SVGElement(.title).text(around: title) + "\n"
     return head + text + root.end + "\n"
@@ -206,8 +213,9 @@ package struct SVG {
 
   private mutating func write(_ content: Picture.Content, of shape: Picture.Shape) {
     switch content {
-    case .text(let lines): for line in lines { write(line) }
+    case .text(let lines): for line in lines { write(line, in: shape.frame.width) }
     case .image(let image, let mode): write(image, mode, in: shape.frame.size)
+    case .drawing(let drawing): write(drawing)
     case .label(let name, let paint, let hasCross):
       let size = shape.frame.size
       if hasCross {
@@ -236,19 +244,97 @@ package struct SVG {
 
   private mutating func write(_ words: BoxWords?, _ paint: Picture.Paint) {
     guard let words else { return }
+    write(
+      Picture.Drawing.Words(
+        words: words.words, fontSize: words.fontSize, place: words.place, anchor: .middle,
+        paint: paint))
+  }
+
+  private mutating func write(_ words: Picture.Drawing.Words) {
     var element = SVGElement(.text)
     element.set(.x, words.place.x)
     element.set(.y, words.place.y)
     element.set(.fontSize, words.fontSize)
-    element[.textAnchor] = "middle"
-    element.setColor(of: .fill, paint)
+    switch words.anchor {
+    case .left: break
+    case .middle: element[.textAnchor] = "middle"
+    case .right: element[.textAnchor] = "end"
+    }
+    element.setColor(of: .fill, words.paint)
     line(element.text(around: words.words))
   }
 
-  private mutating func write(_ line: Picture.Line) {
+  // MARK: Drawings
+
+  private mutating func write(_ drawing: Picture.Drawing) {
+    var group = SVGElement(.g)
+    group.setPlace(of: drawing)
+    if drawing.opacity < 1 { group.set(.opacity, drawing.opacity) }
+    open(group)
+    if !drawing.title.isEmpty { line(SVGElement(.title).text(around: drawing.title)) }
+    for layer in drawing.layers {
+      var element = path(layer.path, fill: layer.fill, stroke: layer.stroke, layer.strokeWidth)
+      if !layer.holes.isEmpty { element[.mask] = reference(define(layer.holes, of: layer)) }
+      line(element.text)
+    }
+    for words in drawing.words { write(words) }
+    close(group)
+  }
+
+  private func path(
+    _ path: PathData, fill: Picture.Paint?, stroke: Picture.Paint?, _ width: Float
+  ) -> SVGElement {
+    var element = SVGElement(.path)
+    element[.d] = path.text
+    element[.fill] = "none"
+    if let fill { element.setColor(of: .fill, fill) }
+    if let stroke {
+      element.setColor(of: .stroke, stroke)
+      element.set(.strokeWidth, width)
+      element[.strokeEnds] = "round"
+      element[.strokeCorners] = "round"
+    }
+    return element
+  }
+
+  /// Defines what is left of a layer around its holes, and returns its name.
+  private mutating func define(_ holes: [Picture.Drawing.Hole], of layer: Picture.Drawing.Layer)
+    -> String
+  {
+    let name = nextName("holes")
+    let extent = layer.path.extent.grown(by: layer.strokeWidth)
+    var mask = SVGElement(.mask)
+    mask[.id] = name
+    mask[.maskUnits] = "userSpaceOnUse"
+    mask.set(extent)
+    var whole = SVGElement(.rect)
+    whole.set(extent)
+    whole.setColor(of: .fill, 0xFFFF_FFFF)
+    let cut = holes.map { hole in
+      path(
+        hole.path, fill: hole.width == nil ? 0xFF : nil, stroke: hole.width.map { _ in 0xFF },
+        hole.width ?? 0)
+    }
+    line(mask.text(around: [whole] + cut))
+    return name
+  }
+
+  private mutating func write(_ line: Picture.Line, in room: Float) {
     guard let first = line.spans.first else { return }
     var element = SVGElement(.text)
-    element.set(.x, line.isRightToLeft ? line.x + line.width : line.x)
+    // Viewers that ignore the width draw the line from the point that its text is aligned at.
+    let (before, after) = (line.x, room - line.x - line.width)
+    if line.isRightToLeft {
+      element.set(.x, line.x + line.width)
+    } else if before > 0.5, abs(before - after) < 0.5 {
+      element.set(.x, line.x + line.width / 2)
+      element[.textAnchor] = "middle"
+    } else if before > 0.5, abs(after) < 0.5 {
+      element.set(.x, line.x + line.width)
+      element[.textAnchor] = "end"
+    } else {
+      element.set(.x, line.x)
+    }
     element.set(.y, line.baseline)
     if line.width > 0 {
       element.set(.textLength, line.width)
@@ -271,7 +357,7 @@ package struct SVG {
 
   private func set(_ span: Picture.Span, on element: inout SVGElement) {
     element.set(.fontSize, span.fontSize)
-    if let family = span.fontFamily { element[.fontFamily] = "\(family), system-ui, sans-serif" }
+    if let family = span.fontFamily { element[.fontFamily] = "\(family), \(Self.fonts)" }
     if span.fontWeight != .regular { element[.fontWeight] = "\(span.fontWeight.number)" }
     if span.isItalic { element[.fontStyle] = "italic" }
     let lines = [(span.isUnderlined, "underline"), (span.isStruckThrough, "line-through")]

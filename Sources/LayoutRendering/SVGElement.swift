@@ -12,6 +12,7 @@ struct SVGElement {
     case g
     case image
     case linearGradient
+    case mask
     case radialGradient
     case path
     case pattern
@@ -43,6 +44,8 @@ struct SVGElement {
     case href
     case id
     case lengthAdjust
+    case mask
+    case maskUnits
     case namespace = "xmlns"
     case opacity
     case paintOrder = "paint-order"
@@ -58,7 +61,9 @@ struct SVGElement {
     case stopOffset = "offset"
     case stopOpacity = "stop-opacity"
     case stroke
+    case strokeCorners = "stroke-linejoin"
     case strokeDashes = "stroke-dasharray"
+    case strokeEnds = "stroke-linecap"
     case strokeOpacity = "stroke-opacity"
     case strokeWidth = "stroke-width"
     case textAnchor = "text-anchor"
@@ -173,6 +178,16 @@ struct SVGElement {
     if !steps.isEmpty { self[.transform] = steps.joined(separator: " ") }
   }
 
+  /// Moves and enlarges the element's content as a drawing says.
+  mutating func setPlace(of drawing: Picture.Drawing) {
+    var steps: [String] = []
+    if drawing.origin != .zero {
+      steps.append("translate(\(Self.number(drawing.origin.x)) \(Self.number(drawing.origin.y)))")
+    }
+    if drawing.scale != 1 { steps.append("scale(\(Self.number(drawing.scale)))") }
+    if !steps.isEmpty { self[.transform] = steps.joined(separator: " ") }
+  }
+
   // MARK: As text
 
   /// The markup of an element without content.
@@ -187,6 +202,10 @@ struct SVGElement {
   }
 
   func text(around element: SVGElement) -> String { text(aroundMarkup: element.text) }
+
+  func text(around elements: [SVGElement]) -> String {
+    text(aroundMarkup: elements.map(\.text).joined())
+  }
 
   private func text(aroundMarkup markup: String) -> String { start + markup + end }
 

@@ -14,7 +14,7 @@ extension Layoutc {
       discussion: """
         Each document is drawn for its first preview unless flags or --preview say otherwise, as \
         'layout' solves it. Letters take the room that they were measured to have; pictures come from \
-        the document's folder or --assets, and a box with its name stands for each that is not there.
+        the document's folder or --assets, and a scene stands for each that is not there.
 
         Of several widths, text scales, directions and appearances, given with commas, there is a \
         picture for each combination, or with --sheet one page with all of them. A picture of \

@@ -1,0 +1,72 @@
+/// What a picture shows that is not there: chosen by words of its name, else by chance.
+enum SceneKind: CaseIterable {
+  case face
+  case hills
+  case mountains
+  case waves
+  case street
+  case table
+  case map
+  case mark
+
+  /// The scenes that stand for any picture.
+  static let usual: [SceneKind] = [.hills, .mountains, .waves, .street, .table]
+
+  private static let words: [String: SceneKind] = {
+    let rows: [(SceneKind, String)] = [
+      (
+        .face,
+        "author avatar contact face friend headshot me owner people person portrait profile selfie sender user writer"
+      ),
+      (.hills, "farm field forest garden hill lawn meadow morning park tree valley wood"),
+      (.mountains, "alp dune evening moon mountain night peak ridge sky sunset"),
+      (
+        .waves,
+        "bay beach boat coast ferry harbour harbor island lake ocean pier port quay river sea ship surf tide water wave"
+      ),
+      (
+        .street,
+        "apartment building castle church city home hotel house market museum office roof room shop store street town village"
+      ),
+      (
+        .table,
+        "bag bottle bowl bread breakfast cafe cake chair coffee cup dinner dish food lamp lunch meal mug plate product recipe restaurant roastery shirt shoe soup table tea vase"
+      ),
+      (.map, "atlas map place route"),
+      (.mark, "badge brand company google icon logo mark partner team"),
+    ]
+    var words: [String: SceneKind] = [:]
+    for (kind, names) in rows {
+      for name in names.split(separator: " ") { words[String(name)] = kind }
+    }
+    return words
+  }()
+
+  /// Returns the scene that a word of a picture's name asks for; the last such word counts.
+  static func named(by name: String) -> SceneKind? {
+    for word in words(of: name).reversed() {
+      if let kind = words[word] ?? (word.last == "s" ? words[String(word.dropLast())] : nil) {
+        return kind
+      }
+    }
+    return nil
+  }
+
+  /// Returns the words of a name such as `LinenShirt-2`, in small letters.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var isInWord = false
+    for letter in name {
+      guard letter.isLetter else {
+        isInWord = false
+        continue
+      }
+      if !isInWord || letter.isUppercase && words.last?.last?.isUppercase == false {
+        words.append("")
+      }
+      words[words.count - 1].append(letter)
+      isInWord = true
+    }
+    return words.map { $0.lowercased() }
+  }
+}

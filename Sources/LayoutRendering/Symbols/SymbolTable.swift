@@ -1,0 +1,84 @@
+package import LayoutEngine
+
+/// The symbols of `Symbols.txt`.
+package struct SymbolTable: Sendable {
+  package static let shared = SymbolTable(
+    String(decoding: PackageResources.Symbols_txt, as: UTF8.self))
+
+  /// The length of a side of the square that symbols are drawn in.
+  package static let side: Float = 24
+  /// The width of lines in it.
+  package static let lineWidth: Float = 1.8
+
+  /// A part of a symbol, and how it is drawn.
+  package struct Part: Sendable {
+    package enum Kind: String, Sendable {
+      /// A line, which the filled variant fills.
+      case outline
+      /// A line, which is cut out of what is filled.
+      case inside
+      /// A line, whose inside is cut out of what is filled.
+      case hole
+      /// A line in all variants.
+      case line
+      /// An area, which is cut out of what is filled.
+      case dot
+      /// An area in all variants.
+      case solid
+    }
+
+    package var kind: Kind
+    package var path: PathData
+  }
+
+  /// The symbols, in the order of the table; the title of a group is before its first.
+  package private(set) var names: [(name: String, group: String)] = []
+  /// The other names of symbols, in the order of the table.
+  package private(set) var otherNames: [(name: String, symbol: String)] = []
+  /// The symbols that depend on the direction, with those they are from left to right and from
+  /// right to left.
+  package private(set) var turning: [(name: String, symbols: [String])] = []
+  /// The lines that are not understood, which are none.
+  package private(set) var mistakes: [String] = []
+
+  private var parts: [String: [Part]] = [:]
+
+  init(_ text: String) {
+    var group = ""
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("#") {
+        group = String(line.dropFirst(2))
+      } else if line.hasPrefix(" ") {
+        let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+        guard words.count == 2, let kind = Part.Kind(rawValue: words[0]),
+          let path = PathData(words[1]), let name = names.last?.name
+        else {
+          mistakes.append(String(line))
+          continue
+        }
+        parts[name, default: []].append(Part(kind: kind, path: path))
+      } else {
+        let words = line.split(separator: " ").map(String.init)
+        switch words.count {
+        case 1: names.append((words[0], group))
+        case 3: otherNames.append((words[0], words[2]))
+        case 4: turning.append((words[0], [words[2], words[3]]))
+        default: mistakes.append(String(line))
+        }
+      }
+    }
+    others = Dictionary(otherNames.map { ($0.name, $0.symbol) }) { first, _ in first }
+    directed = Dictionary(turning.map { ($0.name, $0.symbols) }) { first, _ in first }
+  }
+
+  private var others: [String: String] = [:]
+  private var directed: [String: [String]] = [:]
+
+  /// Returns the parts of a symbol by one of its names; nil for a name that is not in the table.
+  package func parts(of name: String, in direction: WritingDirection) -> [Part]? {
+    if let symbols = directed[name] {
+      return parts[symbols[direction == .rtl ? 1 : 0]]
+    }
+    return parts[others[name] ?? name]
+  }
+}

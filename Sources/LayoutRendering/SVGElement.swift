@@ -230,11 +230,13 @@ struct SVGElement {
     let thousandths = (Double(value) * 1_000).rounded()
     guard thousandths.magnitude < 1e15 else { return thousandths < 0 ? "-1e9" : "1e9" }
     let whole = Int(thousandths)
-    var digits = String(whole.magnitude % 1_000)
-    digits = String(repeating: "0", count: 3 - digits.count) + digits
-    while digits.hasSuffix("0") { digits.removeLast() }
-    let sign = whole < 0 ? "-" : ""
-    return "\(sign)\(whole.magnitude / 1_000)\(digits.isEmpty ? "" : "." + digits)"
+    var text = whole < 0 ? "-" : ""
+    text += String(whole.magnitude / 1_000)
+    let rest = whole.magnitude % 1_000
+    guard rest != 0 else { return text }
+    text += rest < 10 ? ".00" : rest < 100 ? ".0" : "."
+    text += String(rest % 100 == 0 ? rest / 100 : rest % 10 == 0 ? rest / 10 : rest)
+    return text
   }
 
   /// Returns words escaped for XML; characters that XML cannot contain are left out.

@@ -21,20 +21,20 @@ package struct PathData: Sendable, Equatable {
 
   /// Reads the commands M, L, C, Q, A and Z; nil if the text has anything else.
   package init?(_ text: some StringProtocol) {
-    var reader = Reader(rest: Substring(text)[...])
-    while let command = reader.letter() {
+    var reader = Reader(rest: Array(text.utf8)[...])
+    while let command = reader.command() {
       switch command {
-      case "M", "L":
+      case UInt8(ascii: "M"), UInt8(ascii: "L"):
         guard let to = reader.point() else { return nil }
-        steps.append(command == "M" ? .move(to) : .line(to))
-      case "Q":
+        steps.append(command == UInt8(ascii: "M") ? .move(to) : .line(to))
+      case UInt8(ascii: "Q"):
         guard let bend = reader.point(), let to = reader.point() else { return nil }
         steps.append(.quadratic(bend, to: to))
-      case "C":
+      case UInt8(ascii: "C"):
         guard let first = reader.point(), let second = reader.point(), let to = reader.point()
         else { return nil }
         steps.append(.cubic(first, second, to: to))
-      case "A":
+      case UInt8(ascii: "A"):
         guard let radii = reader.point(), let turn = reader.number(), turn == 0,
           let isLarge = reader.number(), let isClockwise = reader.number(),
           let to = reader.point(), radii.x > 0, radii.y > 0
@@ -43,30 +43,34 @@ package struct PathData: Sendable, Equatable {
           .arc(
             radii: LayoutSize(width: radii.x, height: radii.y), isLarge: isLarge == 1,
             isClockwise: isClockwise == 1, to: to))
-      case "Z": steps.append(.close)
+      case UInt8(ascii: "Z"): steps.append(.close)
       default: return nil
       }
     }
-    guard case .move? = steps.first, reader.isAtEnd else { return nil }
+    guard case .move? = steps.first else { return nil }
   }
 
   private struct Reader {
-    var rest: Substring
+    var rest: ArraySlice<UInt8>
 
-    var isAtEnd: Bool { rest.allSatisfy { $0 == " " } }
+    private mutating func skipSpace() {
+      while rest.first == UInt8(ascii: " ") { rest.removeFirst() }
+    }
 
-    mutating func letter() -> Character? {
-      rest = rest.drop { $0 == " " }
-      guard let first = rest.first, first.isLetter else { return nil }
-      rest.removeFirst()
-      return first
+    /// Returns the next byte, which must be a command; nil at the end.
+    mutating func command() -> UInt8? {
+      skipSpace()
+      return rest.popFirst()
     }
 
     mutating func number() -> Float? {
-      rest = rest.drop { $0 == " " || $0 == "," }
-      let digits = rest.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+      skipSpace()
+      let digits = rest.prefix {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".")
+          || $0 == UInt8(ascii: "-")
+      }
       rest = rest[digits.endIndex...]
-      return Float(digits)
+      return Float(String(decoding: digits, as: UTF8.self))
     }
 
     mutating func point() -> LayoutPoint? {
@@ -75,13 +79,19 @@ package struct PathData: Sendable, Equatable {
     }
   }
 
-  /// The path as SVG writes it.
+  /// The path as SVG writes it, rounded to a hundredth.
   var text: String {
     var text = ""
     func add(_ command: String, _ points: LayoutPoint...) {
       text += command
-      text += points.map { "\(SVGElement.number($0.x)) \(SVGElement.number($0.y))" }
-        .joined(separator: " ")
+      var isFirst = true
+      for point in points {
+        for value in [point.x, point.y] {
+          if !isFirst { text += " " }
+          isFirst = false
+          text += SVGElement.number((value * 100).rounded() / 100)
+        }
+      }
     }
     for step in steps {
       switch step {

@@ -29,6 +29,16 @@ package struct SymbolTable: Sendable {
 
     package var kind: Kind
     package var path: PathData
+
+    /// Reads a line of the table; nil if it is not understood.
+    fileprivate init?(_ line: Substring) {
+      let words = line.split(separator: " ", maxSplits: 1)
+      guard words.count == 2, let kind = Kind(rawValue: String(words[0])),
+        let path = PathData(words[1])
+      else { return nil }
+      self.kind = kind
+      self.path = path
+    }
   }
 
   /// The symbols, in the order of the table; the title of a group is before its first.
@@ -38,10 +48,12 @@ package struct SymbolTable: Sendable {
   /// The symbols that depend on the direction, with those they are from left to right and from
   /// right to left.
   package private(set) var turning: [(name: String, symbols: [String])] = []
-  /// The lines that are not understood, which are none.
-  package private(set) var mistakes: [String] = []
 
-  private var parts: [String: [Part]] = [:]
+  /// The lines of each symbol's parts, which are read where the symbol is drawn.
+  private var lines: [String: [Substring]] = [:]
+  private var strayLines: [Substring] = []
+  private var others: [String: String] = [:]
+  private var directed: [String: [String]] = [:]
 
   init(_ text: String) {
     var group = ""
@@ -49,21 +61,14 @@ package struct SymbolTable: Sendable {
       if line.hasPrefix("#") {
         group = String(line.dropFirst(2))
       } else if line.hasPrefix(" ") {
-        let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-        guard words.count == 2, let kind = Part.Kind(rawValue: words[0]),
-          let path = PathData(words[1]), let name = names.last?.name
-        else {
-          mistakes.append(String(line))
-          continue
-        }
-        parts[name, default: []].append(Part(kind: kind, path: path))
+        lines[names.last?.name ?? "", default: []].append(line)
       } else {
         let words = line.split(separator: " ").map(String.init)
         switch words.count {
         case 1: names.append((words[0], group))
         case 3: otherNames.append((words[0], words[2]))
         case 4: turning.append((words[0], [words[2], words[3]]))
-        default: mistakes.append(String(line))
+        default: strayLines.append(line)
         }
       }
     }
@@ -71,14 +76,15 @@ package struct SymbolTable: Sendable {
     directed = Dictionary(turning.map { ($0.name, $0.symbols) }) { first, _ in first }
   }
 
-  private var others: [String: String] = [:]
-  private var directed: [String: [String]] = [:]
+  /// The lines that are not understood, which are none.
+  package var mistakes: [Substring] {
+    strayLines + lines.values.joined().filter { Part($0) == nil }
+  }
 
   /// Returns the parts of a symbol by one of its names; nil for a name that is not in the table.
   package func parts(of name: String, in direction: WritingDirection) -> [Part]? {
-    if let symbols = directed[name] {
-      return parts[symbols[direction == .rtl ? 1 : 0]]
-    }
-    return parts[others[name] ?? name]
+    var symbol = others[name] ?? name
+    if let symbols = directed[name] { symbol = symbols[direction == .rtl ? 1 : 0] }
+    return lines[symbol]?.compactMap { Part($0) }
   }
 }

@@ -198,7 +198,7 @@
       #expect(try picture("scaleToFill")[1, 1] == 0xFF0000)
     }
 
-    @Test func whatCannotBeDrawnIsABoxAndIsTold() throws {
+    @Test func whatCannotBeDrawnIsASceneAndIsTold() throws {
       try folder.write("JPEG", to: "Photo.jpg")
       try folder.write("no picture at all", to: "Broken.png")
       let outcome = try drawn(
@@ -209,13 +209,26 @@
       #expect(outcome.status == 0)
       #expect(
         outcome.errors == """
-          'Broken' cannot be read as image/png: a box with its name is drawn
-          'Photo' is image/jpeg: a box with its name is drawn
+          'Broken' cannot be read as image/png: a scene is drawn in its place
+          'Photo' is image/jpeg: a scene is drawn in its place
 
           """)
       let page = try drawn("<image source=\"asset:Photo\" size=\"90\"/>", to: "a.pdf")
-      #expect(page.errors == "'Photo' cannot be read as image/jpeg: a box with its name is drawn\n")
-      #expect(try told("pdftotext", [folder.path("a.pdf"), "-"]).contains("Photo"))
+      #expect(page.errors == "'Photo' cannot be read as image/jpeg: a scene is drawn in its place\n")
+    }
+
+    @Test func symbolsAreFilledAndCutOut() throws {
+      let picture = try pixels(
+        "<image source=\"symbol:xmark.circle.fill\" size=\"100 60\" tint=\"#FF0000\"/>")
+      // The disk around the sign, the sign, and what is beside it.
+      #expect(picture[50, 12] == 0xFF0000)
+      #expect(picture[50, 30] == 0xFFFFFF)
+      #expect(picture[10, 30] == 0xFFFFFF)
+    }
+
+    @Test func aSceneFillsTheRoomOfAPicture() throws {
+      let picture = try pixels("<image source=\"asset:Gone\" size=\"100 60\"/>")
+      #expect(picture[0, 0] != 0xFFFFFF && picture[99, 59] != picture[0, 0])
     }
 
     @Test func lettersAreDarkOnTheirLine() throws {

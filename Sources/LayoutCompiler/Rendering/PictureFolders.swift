@@ -28,7 +28,7 @@ final class PictureFolders: Sendable {
   /// A sentence for each picture that cannot be drawn.
   var notes: [String] {
     others.withLock { others in
-      others.sorted { $0.key < $1.key }.map { "\($0.value): a box with its name is drawn" }
+      others.sorted { $0.key < $1.key }.map { "\($0.value): a scene is drawn in its place" }
     }
   }
 

@@ -30,7 +30,8 @@ extension Picture.Drawing {
     self.init(name)
     // A map is in the same colors wherever it is.
     let row = kind == .map ? SceneColors.ofMaps : chance.next(SceneColors.count)
-    var scene = Scene(size, SceneColors(row, isDark: isDark))
+    let colors = SceneColors(row, of: (chance.next(4), chance.next(4)), isDark: isDark)
+    var scene = Scene(size, colors)
     switch kind {
     case .face: scene.drawFace(&chance)
     case .hills: scene.drawHills(&chance)
@@ -95,7 +96,11 @@ private struct SceneColors {
   private static let skins: [Picture.Paint] = [0xE6C3_A8FF, 0xC797_77FF, 0x9A6C_52FF, 0xEDCF_B8FF]
   private static let hairs: [Picture.Paint] = [0x4237_33FF, 0x6E50_3EFF, 0x9A78_55FF, 0x3134_3DFF]
 
-  init(_ row: Int, isDark: Bool) {
+  /// - Parameters:
+  ///   - row: The row of colors.
+  ///   - person: The colors of a person's skin and hair, of four each.
+  ///   - isDark: Whether the colors are for the dark.
+  init(_ row: Int, of person: (skin: Int, hair: Int), isDark: Bool) {
     // In the dark the same colors lie under a veil of their own.
     let night: Picture.Paint = 0x0508_0EA0
     let veil = isDark ? night.over(Self.rows[row][3]) & 0xFFFF_FF9C : 0
@@ -104,8 +109,8 @@ private struct SceneColors {
     road = colors[4]
     light = (isDark ? night & 0xFFFF_FF58 : 0).over(Self.rows[row][4])
     let shade = isDark ? night & 0xFFFF_FF40 : 0
-    skin = shade.over(Self.skins[row * 3 % Self.skins.count])
-    hair = shade.over(Self.hairs[row * 5 % Self.hairs.count])
+    skin = shade.over(Self.skins[person.skin])
+    hair = shade.over(Self.hairs[person.hair])
   }
 }
 
@@ -278,7 +283,8 @@ private struct Scene {
         stroke: colors.near, width: unit * 0.035))
     fill(.box(mug, radius: unit * 0.05), colors.near)
     fill(
-      .ellipse(mug.x + mug.width / 2, mug.y + unit * 0.03, mug.width / 2, unit * 0.03), colors.light
+      .ellipse(mug.x + mug.width / 2, mug.y + unit * 0.035, mug.width * 0.42, unit * 0.022),
+      colors.light
     )
   }
 
@@ -350,9 +356,11 @@ private struct Scene {
       colors.skin)
     var shoulders = PathData()
     shoulders.move(x - 0.4 * unit, height)
-    shoulders.line(x - 0.4 * unit, y + 0.46 * unit)
-    shoulders.wave(x, y + 0.2 * unit)
-    shoulders.wave(x + 0.4 * unit, y + 0.46 * unit)
+    shoulders.line(x - 0.4 * unit, y + 0.5 * unit)
+    let top = y + 0.19 * unit
+    shoulders.curve(x - 0.4 * unit, y + 0.26 * unit, x - 0.22 * unit, top, x, top)
+    shoulders.curve(
+      x + 0.22 * unit, top, x + 0.4 * unit, y + 0.26 * unit, x + 0.4 * unit, y + 0.5 * unit)
     shoulders.line(x + 0.4 * unit, height)
     shoulders.close()
     fill(shoulders, colors.near)
@@ -360,8 +368,8 @@ private struct Scene {
     // Hair above the eyes: parted, round or short.
     var cap = PathData()
     cap.move(x - 0.185 * unit, y - 0.05 * unit)
-    let top = y - (hair == 2 ? 0.29 : 0.31) * unit
-    cap.curve(x - 0.22 * unit, top, x + 0.22 * unit, top, x + 0.185 * unit, y - 0.05 * unit)
+    let crown = y - (hair == 2 ? 0.36 : 0.38) * unit
+    cap.curve(x - 0.22 * unit, crown, x + 0.22 * unit, crown, x + 0.185 * unit, y - 0.05 * unit)
     let fringe = y - (hair == 2 ? 0.2 : 0.14) * unit
     cap.curve(
       x + 0.15 * unit, fringe, x + (hair == 1 ? 0.02 : 0.08) * unit, fringe, x, fringe)

@@ -214,7 +214,8 @@
 
           """)
       let page = try drawn("<image source=\"asset:Photo\" size=\"90\"/>", to: "a.pdf")
-      #expect(page.errors == "'Photo' cannot be read as image/jpeg: a scene is drawn in its place\n")
+      #expect(
+        page.errors == "'Photo' cannot be read as image/jpeg: a scene is drawn in its place\n")
     }
 
     @Test func symbolsAreFilledAndCutOut() throws {

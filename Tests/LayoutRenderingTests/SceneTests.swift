@@ -68,9 +68,20 @@ struct SceneTests {
     #expect(count(try await scene("Harbor", round)) != count(face))
   }
 
+  @Test(arguments: [
+    "Car", "Bus", "Train", "Bike", "Plane", "Headphones", "Phone", "Laptop", "Song", "Book",
+    "Parcel", "Gift", "Cat", "Flower",
+  ])
+  func thingsAreShownBySymbols(_ name: String) async throws {
+    // The ground, a disk and the symbol.
+    let drawn = try await scene(name)
+    #expect((3...5).contains(drawn.split(separator: "\n").count { $0.contains(" d=\"M") }))
+    #expect(drawn.contains("A33.6 33.6 0 1 1"))
+  }
+
   @Test(arguments: ["1 1", "3 200", "200 3", "12", "2000 40", "0"])
   func scenesOfAnySizeAreXML(_ size: String) async throws {
-    for name in ["Face", "Hill", "Ridge", "Sea", "Street", "Cup", "Map", "Logo"] {
+    for name in ["Face", "Hill", "Ridge", "Sea", "Street", "Cup", "Map", "Logo", "Car"] {
       let drawn = try await picture("<image source=\"asset:\(name)\" size=\"\(size)\"/>")
       #expect(!drawn.contains("nan") && !drawn.contains("inf"))
       #expect(drawn.utf8.count < 30_000)

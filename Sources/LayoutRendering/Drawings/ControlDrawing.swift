@@ -113,20 +113,7 @@ struct ControlDrawing {
       let symbol = Picture.Drawing(
         symbol: name, paint, in: LayoutSize(width: side, height: side), .ltr)
     else { return }
-    for var layer in symbol.layers {
-      // About the center of the symbol's square, which lies at the place.
-      let center = SymbolTable.side / 2
-      layer.path = layer.path.scaled(by: symbol.scale, about: .zero)
-        .moved(x - center * symbol.scale, y - center * symbol.scale)
-      layer.strokeWidth *= symbol.scale
-      layer.holes = layer.holes.map { hole in
-        Picture.Drawing.Hole(
-          path: hole.path.scaled(by: symbol.scale, about: .zero)
-            .moved(x - center * symbol.scale, y - center * symbol.scale),
-          width: hole.width.map { $0 * symbol.scale })
-      }
-      layers.append(layer)
-    }
+    layers += symbol.layers.map { $0.placed(by: symbol.scale, x - side / 2, y - side / 2) }
   }
 
   /// The size of letters in the control.

@@ -64,3 +64,17 @@ extension Picture {
     }
   }
 }
+
+extension Picture.Drawing.Layer {
+  /// Returns the layer enlarged by a factor and then moved.
+  func placed(by factor: Float, _ x: Float, _ y: Float) -> Self {
+    var layer = self
+    layer.path = path.placed(by: factor, x, y)
+    layer.strokeWidth *= factor
+    layer.holes = holes.map { hole in
+      Picture.Drawing.Hole(
+        path: hole.path.placed(by: factor, x, y), width: hole.width.map { $0 * factor })
+    }
+    return layer
+  }
+}

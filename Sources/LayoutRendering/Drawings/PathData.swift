@@ -225,12 +225,11 @@ package struct PathData: Sendable, Equatable {
 
   /// Returns the path enlarged by a factor, about a point that stays.
   func scaled(by factor: Float, about center: LayoutPoint) -> PathData {
-    changed(by: factor, center.x * (1 - factor), center.y * (1 - factor))
+    placed(by: factor, center.x * (1 - factor), center.y * (1 - factor))
   }
 
-  func moved(_ x: Float, _ y: Float) -> PathData { changed(by: 1, x, y) }
-
-  private func changed(by factor: Float, _ x: Float, _ y: Float) -> PathData {
+  /// Returns the path enlarged by a factor and then moved.
+  func placed(by factor: Float, _ x: Float, _ y: Float) -> PathData {
     func moved(_ point: LayoutPoint) -> LayoutPoint {
       LayoutPoint(x: point.x * factor + x, y: point.y * factor + y)
     }

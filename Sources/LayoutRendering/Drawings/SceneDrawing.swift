@@ -41,6 +41,7 @@ extension Picture.Drawing {
     case .table: scene.drawTable(&chance)
     case .map: scene.drawMap(&chance)
     case .mark: scene.drawMark(&chance)
+    case .thing(let symbol): scene.drawThing(symbol)
     }
     layers = scene.layers
   }
@@ -335,6 +336,17 @@ private struct Scene {
           radius: 0.05 * unit),
         colors.middle)
     }
+  }
+
+  mutating func drawThing(_ symbol: String) {
+    let side = unit * 0.6
+    let (x, y) = ((width - side) / 2, (height - side) / 2)
+    fill(.circle(width / 2, height / 2, unit * 0.42), colors.far)
+    guard
+      let drawing = Picture.Drawing(
+        symbol: symbol, colors.near, in: LayoutSize(width: side, height: side), .ltr)
+    else { return }
+    layers += drawing.layers.map { $0.placed(by: drawing.scale, x, y) }
   }
 
   mutating func drawFace(_ chance: inout Chance) {

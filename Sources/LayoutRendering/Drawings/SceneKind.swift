@@ -1,5 +1,5 @@
 /// What a picture shows that is not there: chosen by words of its name, else by chance.
-enum SceneKind: CaseIterable {
+enum SceneKind: Equatable {
   case face
   case hills
   case mountains
@@ -8,6 +8,8 @@ enum SceneKind: CaseIterable {
   case table
   case map
   case mark
+  /// A thing that a symbol shows.
+  case thing(symbol: String)
 
   /// The scenes that stand for any picture.
   static let usual: [SceneKind] = [.hills, .mountains, .waves, .street, .table]
@@ -34,6 +36,20 @@ enum SceneKind: CaseIterable {
       ),
       (.map, "atlas map place route"),
       (.mark, "badge brand company google icon logo mark partner team"),
+      (.thing(symbol: "car.side.fill"), "auto cab car economy sedan taxi van"),
+      (.thing(symbol: "bus.fill"), "bus coach"),
+      (.thing(symbol: "tram.fill"), "metro railway subway train tram"),
+      (.thing(symbol: "bicycle"), "bicycle bike cycle"),
+      (.thing(symbol: "airplane"), "airplane flight plane"),
+      (.thing(symbol: "headphones"), "earphones headphone headset"),
+      (.thing(symbol: "iphone.fill"), "phone smartphone"),
+      (.thing(symbol: "laptopcomputer.fill"), "computer laptop notebook"),
+      (.thing(symbol: "music.note"), "album music playlist song track"),
+      (.thing(symbol: "book.fill"), "book ebook magazine novel"),
+      (.thing(symbol: "shippingbox.fill"), "box delivery order package parcel"),
+      (.thing(symbol: "gift.fill"), "gift present voucher"),
+      (.thing(symbol: "pawprint.fill"), "cat dog pet puppy"),
+      (.thing(symbol: "leaf.fill"), "flower herb plant"),
     ]
     var words: [String: SceneKind] = [:]
     for (kind, names) in rows {

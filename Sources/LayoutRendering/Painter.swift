@@ -245,6 +245,10 @@ package struct Painter {
   ) {
     for source in [spec.source, spec.placeholder] {
       if case .symbol(let name) = source {
+        if let image = image(source) {
+          shape.content = .image(image.tinted(tint), .aspectFit)
+          return
+        }
         let direction = tree.environment(of: element).direction
         shape.content =
           Picture.Drawing(symbol: name, tint, in: shape.frame.size, direction)
@@ -267,6 +271,21 @@ package struct Painter {
           sceneFor: name, in: shape.frame.size, isRound: shape.isRound,
           isDark: palette.mode == .dark))
     }
+  }
+}
+
+extension Picture.Image {
+  /// Returns the image with `currentColor` replaced, if it is SVG.
+  fileprivate func tinted(_ tint: Picture.Paint) -> Self {
+    guard mediaType == "image/svg+xml" else { return self }
+    var element = SVGElement(.svg)
+    element.setColor(of: .fill, tint)
+    var image = self
+    image.bytes = Array(
+      String(decoding: bytes, as: UTF8.self)
+        .split(separator: "currentColor", omittingEmptySubsequences: false)
+        .joined(separator: element[.fill] ?? "").utf8)
+    return image
   }
 }
 

@@ -128,6 +128,29 @@ struct SymbolTests {
     #expect(drawn.contains("<title>wind</title>") && drawn.contains(">wind</text>"))
   }
 
+  @Test func drawingsOfOnesOwnComeFirst() async throws {
+    let folder = try TemporaryFolder()
+    let own = "<svg xmlns='http://www.w3.org/2000/svg'><path fill='currentColor' d='M0 0Z'/></svg>"
+    try folder.write(own, to: "signs/star.svg")
+    try folder.write(
+      """
+      <layout><stack direction="vertical" tint="#123456"><image source="symbol:star" size="40"/>\
+      <image source="symbol:heart" size="40"/></stack></layout>
+      """, to: "a.layout.xml")
+    var request = RenderRequest()
+    request.symbols = folder.path("signs")
+    let files = await RenderRun(
+      [folder.path("a.layout.xml")], request: request, pool: WorkerPool(jobs: 1),
+      registry: LayoutRegistry()
+    ).run().files
+    let text = try #require(files.first?.text)
+    let letters = try #require(text.firstMatch(of: #/svg\+xml;base64,(.+?)"/#)?.1)
+    let drawn = try #require(Data(base64Encoded: String(letters)))
+    #expect(
+      String(decoding: drawn, as: UTF8.self) == own.replacing("currentColor", with: "#123456"))
+    #expect(text.contains("<title>heart</title>") && !text.contains("<title>star</title>"))
+  }
+
   @Test func nothingIsDrawnWithoutRoom() { #expect(drawing("star", side: 2) == nil) }
 
   /// Examples, samples and pages show symbols, and no letters in boxes.
@@ -173,6 +196,9 @@ struct SymbolTests {
 
       `.fill` behind a name fills its outline, `.circle` and `.square` draw it in one, and `.slash` strikes it
       through, also together: `play.circle.fill`, `bell.slash`. What follows `.badge` is left out.
+
+      `--symbols DIR` has drawings of one's own, by name: `star.svg` in that folder is drawn in place of `star`. In it
+      `currentColor` becomes the tint.
 
       ![All symbols, each beside its filled variant](Pictures/symbols.svg)
 

@@ -13,6 +13,8 @@ package final class PreviewSite: Sendable {
     package var words: WordsFile?
     /// The folder of pictures, in place of each document's own.
     package var assets: String?
+    /// The folder of drawings for symbols, which come before those of the command.
+    package var symbols: String?
     /// The layouts written in Swift that documents may name.
     package var registry: LayoutRegistry
     /// The method of measuring text, in place of the previews' own.
@@ -52,7 +54,7 @@ package final class PreviewSite: Sendable {
     session = PreviewSession(
       words: content.words, textMetrics: content.textMetrics, timeZone: content.timeZone,
       now: content.now, standIn: content.standIn, registry: content.registry,
-      pictures: PictureFolders(content.assets))
+      pictures: PictureFolders(content.assets, symbols: content.symbols))
   }
 
   /// Returns sixteen random bytes in hexadecimal digits.

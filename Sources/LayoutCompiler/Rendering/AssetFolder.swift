@@ -72,9 +72,9 @@ final class AssetFolder: Sendable {
     return (stem, Place(path: path, type: type, scale: 1))
   }
 
-  /// Returns the picture of a source, if there is one.
-  func image(_ source: ImageSource) -> Picture.Image? {
-    guard case .asset(let name) = source, let place = places[name] else { return nil }
+  /// Returns the picture of a name, if there is one.
+  func image(named name: String) -> Picture.Image? {
+    guard let place = places[name] else { return nil }
     if let image = known.withLock({ $0[name] }) { return image }
     let image = Self.image(at: place)
     known.withLock { $0[name] = .some(image) }

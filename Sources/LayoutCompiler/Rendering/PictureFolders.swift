@@ -6,6 +6,7 @@ import LayoutRendering
 /// The pictures and colors that documents name, from one folder or from each document's own.
 final class PictureFolders: Sendable {
   private let shared: String?
+  private let symbols: String?
   private let folders = Locked<[PathKey: AssetFolder]>([:])
   /// The formats of pictures that can be drawn; nil for all.
   private let mediaTypes: [String]?
@@ -14,9 +15,11 @@ final class PictureFolders: Sendable {
 
   /// - Parameters:
   ///   - folder: The folder of all documents' pictures; nil for each document's own.
+  ///   - symbols: The folder of drawings for symbols, if there is one.
   ///   - format: The output format.
-  init(_ folder: String?, for format: PictureFormat = .svg) {
+  init(_ folder: String?, symbols: String? = nil, for format: PictureFormat = .svg) {
     shared = folder
+    self.symbols = symbols
     mediaTypes =
       switch format {
       case .svg: nil
@@ -36,9 +39,7 @@ final class PictureFolders: Sendable {
   func image(for document: String) -> @Sendable (ImageSource) -> Picture.Image? {
     let path = path(for: document)
     return { [self] source in
-      guard case .asset(let name) = source, let image = folder(path).image(source) else {
-        return nil
-      }
+      guard let (name, image) = found(source, in: path) else { return nil }
       guard let mediaTypes else { return image }
       if !mediaTypes.contains(image.mediaType) {
         others.withLock { $0[name] = "'\(name)' is \(image.mediaType)" }
@@ -48,6 +49,17 @@ final class PictureFolders: Sendable {
         return image
       }
       return nil
+    }
+  }
+
+  private func found(
+    _ source: ImageSource, in path: String
+  ) -> (name: String, image: Picture.Image)? {
+    switch source {
+    case .asset(let name): folder(path).image(named: name).map { (name, $0) }
+    case .symbol(let name):
+      symbols.flatMap { folder($0).image(named: name) }.map { (name, $0) }
+    case .none, .url: nil
     }
   }
 

@@ -21,6 +21,8 @@ package struct RenderRequest: Sendable {
   package var states: [ElementState] = []
   /// The folder of pictures, in place of the document's own.
   package var assets: String?
+  /// The folder of drawings for symbols, which come before those of the command.
+  package var symbols: String?
   /// The frames to compare with.
   package var earlier: FrameRecords?
 

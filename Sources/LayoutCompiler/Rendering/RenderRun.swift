@@ -59,7 +59,8 @@ package struct RenderRun: Sendable {
   /// Draws every document without errors.
   package func run() async -> Result {
     let variants = request.variants
-    let pictures = PictureFolders(request.assets, for: request.format)
+    let pictures = PictureFolders(
+      request.assets, symbols: request.symbols, for: request.format)
     let run = SolvingRun(
       paths: paths, request: request.layout,
       variants: request.overrides, pool: pool, registry: registry,

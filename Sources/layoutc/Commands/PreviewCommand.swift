@@ -43,6 +43,13 @@ extension Layoutc {
 
     @Option(
       help: ArgumentHelp(
+        "The folder of drawings for symbols by name, such as 'star.svg', before the own ones.",
+        valueName: "folder"),
+      completion: .directory)
+    var symbols: String?
+
+    @Option(
+      help: ArgumentHelp(
         "What opens a place in an editor, with {path}, {line} and {column}.", valueName: "address"))
     var editor = PreviewSite.Content.usualEditor
 
@@ -63,6 +70,7 @@ extension Layoutc {
       var content = PreviewSite.Content(
         LongArgumentList.ofProcess.completing(path), registry: .shipped)
       content.assets = assets
+      content.symbols = symbols
       content.textMetrics = text.metrics
       content.timeZone = clock.timeZone?.timeZone
       content.now = clock.now?.instant

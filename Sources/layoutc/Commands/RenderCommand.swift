@@ -111,6 +111,14 @@ extension Layoutc {
     )
     var assets: String?
 
+    @Option(
+      help: ArgumentHelp(
+        "The folder of drawings for symbols by name, such as 'star.svg', before the own ones.",
+        valueName: "dir"),
+      completion: .directory,
+    )
+    var symbols: String?
+
     @OptionGroup(title: "What is shown") var shown: PreviewOptions
     @OptionGroup var findings: FindingOptions
 
@@ -218,6 +226,7 @@ extension Layoutc {
         request.overlays = Set(show?.values ?? [])
         request.states = state.flatMap(\.values)
         request.assets = assets
+        request.symbols = symbols
         return request
       }
     }

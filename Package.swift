@@ -267,8 +267,8 @@ let package = Package(
     .testTarget(
       name: "LayoutPangoTests",
       dependencies: [
-        "LayoutCompiler", "LayoutEngine", "LayoutPango", "LayoutRendering", "SeededRandom",
-        "TestSupport",
+        "ElementLiterals", "LayoutCompiler", "LayoutEngine", "LayoutPango", "LayoutRendering",
+        "SeededRandom", "TestSupport",
         .target(name: "CPango", condition: .when(traits: ["Pango"])),
       ],
     ),

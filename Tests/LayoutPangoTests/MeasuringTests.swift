@@ -1,4 +1,5 @@
 #if Pango
+  import ElementLiterals
   import LayoutEngine
   import LayoutPango
   import SeededRandom

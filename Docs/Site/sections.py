@@ -22,6 +22,7 @@ SECTIONS = [
         "Docs/Formatting.md",
         "Docs/Building.md",
         "Docs/Apps.md",
+        "Docs/Runtime.md",
     ]),
     ("Swift", [
         ("Sources/LayoutEngine/LayoutEngine.docc/LayoutEngine.md", "The engine"),
@@ -36,10 +37,12 @@ SECTIONS = [
     ("Hosts", ["Hosts/GTK/README.md", "Docs/AppleAPI.md"]),
     ("Reference", [
         "Docs/Glossary.md",
+        "Docs/Symbols.md",
         "Docs/Design.md",
         "Docs/Reasons.md",
         "Docs/Modules.md",
         "Docs/Performance.md",
+        "Grammar/pack.md",
     ]),
     ("Changes", [
         "CHANGELOG.md",

@@ -43,5 +43,5 @@ package struct MarkupFlags: OptionSet, Sendable {
   @inlinable package static var unsound: MarkupFlags { MarkupFlags(rawValue: 2 | 16 | 64) }
 
   /// The start tag has no `>`, so that an end tag may or may not be intended.
-  static var doubtfulEnd: MarkupFlags { MarkupFlags(rawValue: 32) }
+  package static var doubtfulEnd: MarkupFlags { MarkupFlags(rawValue: 32) }
 }

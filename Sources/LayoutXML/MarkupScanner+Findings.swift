@@ -239,11 +239,12 @@ extension MarkupScanner {
     isStructureLost = true
   }
 
-  /// Reports a tag that does not end before the next one starts.
-  mutating func reportMissingTagEnd(of element: Int, isBroken: Bool) {
+  /// Reports a tag that does not end before the next one starts, which belongs to its content
+  /// unless it is empty.
+  mutating func reportMissingTagEnd(of element: Int, isEmpty: Bool, isBroken: Bool) {
     document.nodes[element].flags.formUnion([.incomplete, .doubtfulEnd])
     endStartTag(of: element)
-    open(element)
+    if isEmpty { endEmpty(element) } else { open(element) }
     if !isBroken { reportMissingGreater(of: element) }
   }
 
@@ -373,6 +374,15 @@ extension MarkupScanner {
           missing, at: end,
           title: outer ? "close \(quoted(name)) and what it stands in" : "close \(quoted(name))")
       ])
+  }
+
+  /// Reports an element inside one of the same name whose end tag is missing; by its indentation it
+  /// ends at an offset.
+  mutating func reportUnclosed(_ element: Int32, at end: Int) {
+    let name = nameRange(of: element)
+    report(
+      .unclosedElement, "\(quoted(name)) is never closed", at: name,
+      fixes: [insertion("</\(source(name))>", at: end, title: "close \(quoted(name))")])
   }
 
   mutating func reportNoRoot() {

@@ -25,8 +25,12 @@ struct MarkupScanner {
   ///
   /// If so, an unclosed element is not reported as a second mistake.
   var isStructureLost = false
-  /// The elements that an outer end tag has closed; their own end tags may still follow.
+  /// The elements that were closed before their own end tags, which may still follow.
   private var overtaken: [Int32] = []
+  /// Whether the indentation of an end tag tells which of several elements of its name it closes.
+  ///
+  /// It is so when the text is scanned once more, since tags are missing in it.
+  private var trustsIndentation = false
   /// Whether text or a second element outside of the root was reported.
   var hasStrayContent = false
   /// Whether entities may have been declared, so that unknown ones are not reported.
@@ -51,6 +55,7 @@ struct MarkupScanner {
     isStopped = false
     isStructureLost = false
     overtaken.removeAll(keepingCapacity: true)
+    trustsIndentation = false
     hasStrayContent = false
     hasDoctype = false
     hasNamespaces = false
@@ -59,8 +64,22 @@ struct MarkupScanner {
     document.removeAll()
   }
 
-  /// Scans the whole text.
+  /// Scans the whole text, and once more by its indentation if tags are missing and that explains it
+  /// with no more findings.
   mutating func scan() {
+    scanOnce()
+    let isTorn = findings.contains { $0.id == .unclosedElement || $0.id == .mismatchedTag }
+    guard isTorn, !isStopped else { return }
+    var again = self
+    unsafe again.begin(base, count: end)
+    again.document.bytes = document.bytes
+    again.trustsIndentation = true
+    again.scanOnce()
+    if again.findings.count <= findings.count { self = again }
+    trustsIndentation = false
+  }
+
+  private mutating func scanOnce() {
     scanProlog()
     while !isStopped {
       scanCharacterData()
@@ -236,7 +255,8 @@ extension MarkupScanner {
       return
     }
     reportLess(at: start)
-    guard !isStopped else { return }
+    // Alone at the end of a line it is a tag that somebody begins, and no text.
+    guard !isStopped, !endsLine(at: cursor) else { return }
     document.nodes[Int(current)].flags.insert(.hasText)
     var node = makeNode(.text, from: start, content: start..<cursor)
     node.flags.insert(.incomplete)
@@ -316,7 +336,7 @@ extension MarkupScanner {
       if byte == .slash, startsMarkup(at: blanksEnd(from: cursor + 1)) {
         cursor += 1
         endStartTag(of: element)
-        document.nodes[element].flags.formUnion([.incomplete, .selfClosing])
+        document.nodes[element].flags.formUnion([.incomplete, .selfClosing, .doubtfulEnd])
         if !isBroken { reportMissingGreater(of: element) }
         return
       }
@@ -325,13 +345,27 @@ extension MarkupScanner {
         return
       }
       if byte == .less, startsMarkup(at: cursor) {
-        reportMissingTagEnd(of: element, isBroken: isBroken)
+        reportMissingTagEnd(of: element, isEmpty: isCutBefore(cursor, element), isBroken: isBroken)
         return
       }
       skipJunk(in: element, isBroken: &isBroken)
     }
     document.nodes[element].flags.insert(.incomplete)
     endStartTag(of: element)
+  }
+
+  /// Whether a tag that another one cuts off at `next` has no content: that one is the end tag of an
+  /// element around it, or stands on a line of its own that is indented no deeper.
+  private func isCutBefore(_ next: Int, _ element: Int) -> Bool {
+    if byte(next + 1) == .slash {
+      let name = next + 2..<scanName(at: next + 2).end
+      return !isSameName(name, nameRange(of: Int32(truncatingIfNeeded: element)))
+        && ancestor(named: name) != nil
+    }
+    guard let own = indentation(of: element), let other = indentation(at: next) else {
+      return false
+    }
+    return other <= own
   }
 
   private func blanksEnd(from offset: Int) -> Int {
@@ -350,6 +384,12 @@ extension MarkupScanner {
     document.nodes[element].attributeCount =
       Int32(truncatingIfNeeded: document.attributes.count)
       &- document.nodes[element].firstAttribute
+  }
+
+  /// Notes that an element has ended with its tag, which lacks its end; its end tag may still follow.
+  mutating func endEmpty(_ element: Int) {
+    document.nodes[element].flags.insert(.selfClosing)
+    overtaken.append(Int32(truncatingIfNeeded: element))
   }
 
   @inline(__always)
@@ -511,7 +551,9 @@ extension MarkupScanner {
     let name = scanName(at: start + 2)
     let range = start + 2..<name.end
     cursor = name.end
-    if current >= 0, isSameName(range, nameRange(of: current)) {
+    if current >= 0, isSameName(range, nameRange(of: current)),
+      !trustsIndentation || ancestor(named: range, indentedLike: start) ?? current == current
+    {
       noteEndTag(range, of: current)
       endEndTag(range)
       close(at: cursor)
@@ -555,10 +597,14 @@ extension MarkupScanner {
 
   /// Determines which element an end tag closes that does not match the innermost open element.
   private mutating func recoverEndTag(_ start: Int, _ name: Range<Int>) {
-    var match = current
-    while match >= 0, !isSameName(name, nameRange(of: match)) {
-      match = document.nodes[Int(match)].parent
+    if name.isEmpty, current >= 0, !isStructureLost, byte(blanksEnd(from: cursor)) != .greater {
+      // Somebody begins an end tag; which one it will be is unknown.
+      reportMismatch(start, name, closing: -1)
+      return
     }
+    var match =
+      (trustsIndentation ? ancestor(named: name, indentedLike: start) : nil)
+      ?? ancestor(named: name) ?? -1
     let isExpected = match >= 0 && onlyDoubtfulEnds(from: current, to: match)
     if match < 0, isOvertaken(name) {
       endEndTag(name)
@@ -573,6 +619,10 @@ extension MarkupScanner {
       reportExtraEnd(start, name)
       endEndTag(name)
       return
+    } else if match >= 0, trustsIndentation, let depth = indentation(at: start),
+      depth == indentation(of: Int(match)), depth < indentation(of: Int(current)) ?? 0
+    {
+      reportUnclosed(current, at: contentEnd(ofUnclosed: current, before: start))
     } else {
       reportMismatch(start, name, closing: match)
       if match < 0 { isStructureLost = true }
@@ -581,7 +631,9 @@ extension MarkupScanner {
     while current != match, current >= 0 {
       document.nodes[Int(current)].flags.insert(.incomplete)
       if match >= 0 { overtaken.append(current) }
+      let closed = current
       close(at: start)
+      leave(closed)
     }
     let isClosing = current >= 0
     if isClosing { noteEndTag(name, of: current) }
@@ -589,7 +641,75 @@ extension MarkupScanner {
     if isClosing { close(at: cursor) }
   }
 
-  /// Whether `name` closes an element that an outer end tag has closed.
+  /// Returns the innermost open element with a name; nil if there is none.
+  private func ancestor(named name: Range<Int>) -> Int32? {
+    var node = current
+    while node >= 0, !isSameName(name, nameRange(of: node)) {
+      node = document.nodes[Int(node)].parent
+    }
+    return node >= 0 ? node : nil
+  }
+
+  /// Returns the innermost open element with a name whose start tag is indented as the end tag at
+  /// `start` is; nil if there is none, or one of them does not begin a line.
+  private func ancestor(named name: Range<Int>, indentedLike start: Int) -> Int32? {
+    guard let depth = indentation(at: start) else { return nil }
+    var node = current
+    while node >= 0 {
+      if isSameName(name, nameRange(of: node)), indentation(of: Int(node)) == depth { return node }
+      node = document.nodes[Int(node)].parent
+    }
+    return nil
+  }
+
+  /// Returns the offset at which an element without an end tag ends by its indentation, at most
+  /// `end`.
+  private func contentEnd(ofUnclosed element: Int32, before end: Int) -> Int {
+    var last = Int(document.nodes[Int(element)].startTagEnd)
+    guard let own = indentation(of: Int(element)) else { return end }
+    var child = document.nodes[Int(element)].firstChild
+    while child >= 0 {
+      let node = document.nodes[Int(child)]
+      if let depth = indentation(of: Int(child)), depth <= own { return last }
+      last = Int(node.end)
+      child = node.nextSibling
+    }
+    return last
+  }
+
+  /// Gives the children of a closed element without an end tag that are indented no deeper than it
+  /// to its parent, from the first of them on.
+  private mutating func leave(_ element: Int32) {
+    let parent = document.nodes[Int(element)].parent
+    guard parent >= 0, let own = indentation(of: Int(element)) else { return }
+    var last: Int32 = -1
+    var child = document.nodes[Int(element)].firstChild
+    while child >= 0, indentation(of: Int(child)) ?? own + 1 > own {
+      (last, child) = (child, document.nodes[Int(child)].nextSibling)
+    }
+    guard child >= 0 else { return }
+    let behind = document.nodes[Int(element)].lastChild
+    let kept = last >= 0 ? document.nodes[Int(last)].end : document.nodes[Int(element)].startTagEnd
+    document.nodes[Int(element)].end = kept
+    document.nodes[Int(element)].lastChild = last
+    if last >= 0 {
+      document.nodes[Int(last)].nextSibling = -1
+    } else {
+      document.nodes[Int(element)].firstChild = -1
+    }
+    document.nodes[Int(element)].nextSibling = child
+    document.nodes[Int(parent)].lastChild = behind
+    while child >= 0 {
+      document.nodes[Int(child)].parent = parent
+      if document.nodes[Int(child)].kind != .element {
+        document.nodes[Int(parent)].flags.formUnion(
+          document.nodes[Int(element)].flags.intersection(.hasText))
+      }
+      child = document.nodes[Int(child)].nextSibling
+    }
+  }
+
+  /// Whether `name` closes an element that was closed before its own end tag.
   ///
   /// Tags that cross are reported as one mistake.
   private mutating func isOvertaken(_ name: Range<Int>) -> Bool {
@@ -615,6 +735,38 @@ extension MarkupScanner {
     let last = document.nodes[Int(current)].lastChild
     guard last >= 0, document.nodes[Int(last)].kind == .element else { return false }
     return isSameName(name, nameRange(of: last))
+  }
+}
+
+// MARK: Lines
+
+extension MarkupScanner {
+  /// Returns the number of blanks before what begins a line at `offset`; nil if something else
+  /// begins that line.
+  private func indentation(at offset: Int) -> Int? {
+    var start = offset
+    while start > 0, Self.isIndentation(byte(start - 1)) { start -= 1 }
+    guard start == 0 || byte(start - 1) == .newline || byte(start - 1) == .carriageReturn else {
+      return nil
+    }
+    return offset - start
+  }
+
+  private static func isIndentation(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+
+  /// Returns the indentation of a node; nil if it does not begin a line.
+  private func indentation(of node: Int) -> Int? {
+    let node = document.nodes[node]
+    return indentation(at: Int(node.kind == .text ? node.innerStart : node.start))
+  }
+
+  /// Whether nothing but blanks follows on the line.
+  private func endsLine(at offset: Int) -> Bool {
+    var offset = offset
+    while Self.isIndentation(byte(offset)) { offset += 1 }
+    return offset >= end || byte(offset) == .newline || byte(offset) == .carriageReturn
   }
 }
 

@@ -1,3 +1,4 @@
+import LayoutXML
 import Testing
 
 @Suite struct TagFindingTests {
@@ -16,14 +17,45 @@ import Testing
   @Test func aForgottenEndTagIsFoundWhereTheOuterOneEnds() {
     expectFindings(
       """
+      <a><b><c></b><b/></a>
+                 ^ mismatched-tag: '</b>' does not close 'c'
+      """)
+  }
+
+  /// Lines tell which element is open, also among others of its name.
+  @Test func aForgottenEndTagIsFoundByItsIndentation() {
+    expectFindings(
+      """
       <a>
         <b>
           <c>
+           ^ unclosed-element: 'c' is never closed
         </b>
-          ^ mismatched-tag: '</b>' does not close 'c'
         <b/>
       </a>
       """)
+    expectFindings(
+      """
+      <a>
+        <b>
+          <b>
+           ^ unclosed-element: 'b' is never closed
+          <c/>
+        </b>
+      </a>
+      """)
+  }
+
+  /// What is behind it belongs to the element around it.
+  @Test func anUnclosedElementEndsByItsIndentation() {
+    let text = "<a>\n  <b>\n    <b>\n      <d/>\n    <c/>\n    <c/>\n  </b>\n</a>\n"
+    var parser = MarkupParser()
+    parser.parse(text)
+    let names = parser.document.nodes.filter(\.isElement).map { node in
+      let parent = node.parent >= 0 ? parser.document.nodes[Int(node.parent)].nameStart : 0
+      return "\(parser.document.text(in: node.nameRange)) in \(parent)"
+    }
+    #expect(names == ["a in 0", "b in 1", "b in 7", "d in 15", "c in 7", "c in 7"])
   }
 
   @Test func anEndTagTooManyClosesNothing() {

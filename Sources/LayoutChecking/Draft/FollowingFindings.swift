@@ -5,12 +5,15 @@ import LayoutXML
 /// Drops findings that only follow from a mistake that is reported already.
 ///
 /// A declaration with a mistake makes its name unknown. An element that is never closed contains
-/// everything after it, most of which is misplaced there. A child of an unknown slot is missing in
+/// everything after it, most of which is misplaced there. An element that is being written is one
+/// too many, and before what should come first. A child of an unknown slot is missing in
 /// another slot. What rules say of an element that lacks an attribute it needs is said of a guess.
 struct FollowingFindings {
   private let markup: MarkupDocument
   /// Elements that are never closed, and whether each is a declaration that has no content.
   private var open: [(node: MarkupNode, isDeclaration: Bool)] = []
+  /// Elements whose tag the next one cuts off: somebody is writing them.
+  private var cut: [MarkupNode] = []
   /// The starts of the names of uses whose children name unknown slots.
   private var uses: Set<UInt32> = []
   /// The names that declarations with mistakes would have declared.
@@ -47,6 +50,7 @@ struct FollowingFindings {
       if finding.id == .unknownSlot { noteUse(around: finding.range) }
     }
     noteNames(findings)
+    cut = markup.nodes.filter { $0.isElement && $0.flags.contains(.doubtfulEnd) }
     guard !starts.isEmpty else { return }
     for node in markup.nodes where node.isElement && starts.contains(node.nameStart) {
       let kind = Schema.shared.element(named: node.name.rawValue)
@@ -228,14 +232,23 @@ struct FollowingFindings {
     }
     if finding.id == .childCount, isAboutRootless(finding) { return true }
     if finding.id == .childCount, uses.contains(finding.range.start) { return true }
+    if cut.contains(where: { isAbout($0, finding) }) { return true }
     return open.contains { node, isDeclaration in
       let isInside = node.startTagEnd <= finding.range.start && finding.range.end <= node.end
       if isInside {
         return isDeclaration || finding.id.isAboutPlace
       }
-      // The elements that the open element contains are missing around it.
-      return finding.id == .childCount && isAround(finding.range, node)
+      // The elements that the open element contains are missing around it, or are too many there.
+      return isAbout(node, finding)
     }
+  }
+
+  /// Whether a finding says that there is an element too many, or that others stand behind it.
+  private func isAbout(_ cut: MarkupNode, _ finding: Diagnostic) -> Bool {
+    finding.id == .childCount
+      && (isAround(finding.range, cut)
+        || markup.nodes.contains { $0.parent == cut.parent && $0.nameStart == finding.range.start })
+      || finding.subject == .behindRoot && cut.start < finding.range.start
   }
 
   /// Whether a finding is about an attribute of a use, whose parameter has no name.
@@ -303,7 +316,8 @@ extension DiagnosticID {
   fileprivate var isRule: Bool { entry.group != nil }
 
   fileprivate var bringsOthers: Bool {
-    self == .mismatchedTag || self == .unclosedElement || self == .unknownSlot
+    self == .mismatchedTag || self == .unclosedElement || self == .malformedXML
+      || self == .unknownSlot
       || self == .misplacedElement || self == .unknownElement || self == .unknownAttribute
       || self == .invalidIdentifier || self == .missingAttribute || self == .childCount
   }

@@ -64,8 +64,10 @@ struct MarkupScanner {
     document.removeAll()
   }
 
-  /// Scans the whole text, and once more by its indentation if tags are missing and that explains it
-  /// with no more findings.
+  /// Scans the whole text.
+  ///
+  /// A text in which tags are missing is scanned once more by its indentation, which counts if it
+  /// explains the text with no more findings.
   mutating func scan() {
     scanOnce()
     let isTorn = findings.contains { $0.id == .unclosedElement || $0.id == .mismatchedTag }
@@ -354,8 +356,10 @@ extension MarkupScanner {
     endStartTag(of: element)
   }
 
-  /// Whether a tag that another one cuts off at `next` has no content: that one is the end tag of an
-  /// element around it, or stands on a line of its own that is indented no deeper.
+  /// Whether a tag that another one cuts off at `next` has no content.
+  ///
+  /// So it is if that one is the end tag of an element around it, or stands on a line of its own
+  /// that is indented no deeper.
   private func isCutBefore(_ next: Int, _ element: Int) -> Bool {
     if byte(next + 1) == .slash {
       let name = next + 2..<scanName(at: next + 2).end
@@ -386,7 +390,7 @@ extension MarkupScanner {
       &- document.nodes[element].firstAttribute
   }
 
-  /// Notes that an element has ended with its tag, which lacks its end; its end tag may still follow.
+  /// Notes that an element has ended with its unfinished tag; its end tag may still follow.
   mutating func endEmpty(_ element: Int) {
     document.nodes[element].flags.insert(.selfClosing)
     overtaken.append(Int32(truncatingIfNeeded: element))

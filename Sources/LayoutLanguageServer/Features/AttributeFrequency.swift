@@ -42,7 +42,7 @@ enum AttributeFrequency {
     "spacingAfter": 5, "spacingBefore": 12, "span": 2, "src": 39, "start": 1, "state": 6, "step": 1,
     "strokeColor": 25, "strokeWidth": 24, "style": 213, "submit": 1, "sum": 4, "symbol": 61,
     "tap": 9, "test": 84, "text": 7, "textAlign": 31, "textMetrics": 4, "textScale": 19,
-    "textScales": 1, "textStyle": 83, "that": 4, "tint": 11, "title": 85, "tone": 16, "top": 3,
+    "textScales": 1, "textStyle": 83, "that": 4, "tint": 17, "title": 85, "tone": 16, "top": 3,
     "track": 2, "truncation": 4, "type": 374, "underline": 1, "unread": 4, "value": 173,
     "values": 7, "verticalAlignment": 1, "verticalPosition": 6, "visibility": 3, "ways": 2,
     "weekdays": 2, "weeks": 2, "weight": 3, "width": 221, "widths": 49, "word": 1, "wrap": 9,

@@ -7,8 +7,8 @@ import Testing
 
 /// What somebody types before an element of a sample is told where it is typed.
 ///
-/// There are at most three findings: on its tag, on an attribute of it, and on its place. Nothing is
-/// said of the elements around it.
+/// There are at most three findings: on its tag, on an attribute of it, and on its place. Nothing
+/// is said of the elements around it.
 struct HalfTypedTests {
   /// What is typed, with the most places of a hundred in which something is said elsewhere.
   private static let typed: [(text: String, most: Int)] = [

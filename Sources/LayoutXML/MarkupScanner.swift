@@ -745,11 +745,16 @@ extension MarkupScanner {
 // MARK: Lines
 
 extension MarkupScanner {
+  /// The most blanks that count as indentation, so that no text takes long.
+  private static let mostIndentation = 1000
+
   /// Returns the number of blanks before what begins a line at `offset`; nil if something else
-  /// begins that line.
+  /// begins that line, or there are too many.
   private func indentation(at offset: Int) -> Int? {
     var start = offset
-    while start > 0, Self.isIndentation(byte(start - 1)) { start -= 1 }
+    while start > 0, offset - start <= Self.mostIndentation, Self.isIndentation(byte(start - 1)) {
+      start -= 1
+    }
     guard start == 0 || byte(start - 1) == .newline || byte(start - 1) == .carriageReturn else {
       return nil
     }

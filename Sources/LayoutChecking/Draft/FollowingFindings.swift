@@ -14,6 +14,8 @@ struct FollowingFindings {
   private var open: [(node: MarkupNode, isDeclaration: Bool)] = []
   /// Elements whose tag the next one cuts off: somebody is writing them.
   private var cut: [MarkupNode] = []
+  /// The starts of the names of elements beside one that is cut off or never closed.
+  private var beside: Set<UInt32> = []
   /// The starts of the names of uses whose children name unknown slots.
   private var uses: Set<UInt32> = []
   /// The names that declarations with mistakes would have declared.
@@ -51,10 +53,19 @@ struct FollowingFindings {
     }
     noteNames(findings)
     cut = markup.nodes.filter { $0.isElement && $0.flags.contains(.doubtfulEnd) }
+    defer { noteNeighbours() }
     guard !starts.isEmpty else { return }
     for node in markup.nodes where node.isElement && starts.contains(node.nameStart) {
       let kind = Schema.shared.element(named: node.name.rawValue)
       open.append((node, kind.map(Self.takesNothing) ?? false))
+    }
+  }
+
+  private mutating func noteNeighbours() {
+    let parents = Set((cut + open.map(\.node)).map(\.parent))
+    guard !parents.isEmpty else { return }
+    for node in markup.nodes where node.isElement && parents.contains(node.parent) {
+      beside.insert(node.nameStart)
     }
   }
 
@@ -232,6 +243,7 @@ struct FollowingFindings {
     }
     if finding.id == .childCount, isAboutRootless(finding) { return true }
     if finding.id == .childCount, uses.contains(finding.range.start) { return true }
+    if finding.id == .childCount, beside.contains(finding.range.start) { return true }
     if cut.contains(where: { isAbout($0, finding) }) { return true }
     return open.contains { node, isDeclaration in
       let isInside = node.startTagEnd <= finding.range.start && finding.range.end <= node.end
@@ -245,9 +257,7 @@ struct FollowingFindings {
 
   /// Whether a finding says that there is an element too many, or that others stand behind it.
   private func isAbout(_ cut: MarkupNode, _ finding: Diagnostic) -> Bool {
-    finding.id == .childCount
-      && (isAround(finding.range, cut)
-        || markup.nodes.contains { $0.parent == cut.parent && $0.nameStart == finding.range.start })
+    finding.id == .childCount && isAround(finding.range, cut)
       || finding.subject == .behindRoot && cut.start < finding.range.start
   }
 

@@ -2,8 +2,7 @@ package import LayoutEngine
 
 /// The symbols of `Symbols.txt`.
 package struct SymbolTable: Sendable {
-  package static let shared = SymbolTable(
-    String(decoding: PackageResources.Symbols_txt, as: UTF8.self))
+  package static let shared = SymbolTable(PackageResources.Symbols_txt)
 
   /// The length of a side of the square that symbols are drawn in.
   package static let side: Float = 24
@@ -49,42 +48,59 @@ package struct SymbolTable: Sendable {
   /// right to left.
   package private(set) var turning: [(name: String, symbols: [String])] = []
 
-  /// The lines of each symbol's parts, which are read where the symbol is drawn.
-  private var lines: [String: [Substring]] = [:]
-  private var strayLines: [Substring] = []
+  private let text: [UInt8]
+  /// The bytes with the parts of each symbol, which are read where it is drawn.
+  private var bodies: [String: Range<Int>] = [:]
+  private var strayLines: [String] = []
   private var others: [String: String] = [:]
   private var directed: [String: [String]] = [:]
 
-  init(_ text: String) {
+  /// Creates a table of a text in UTF-8.
+  init(_ text: [UInt8]) {
+    self.text = text
     var group = ""
-    for line in text.split(separator: "\n") {
-      if line.hasPrefix("#") {
-        group = String(line.dropFirst(2))
-      } else if line.hasPrefix(" ") {
-        lines[names.last?.name ?? "", default: []].append(line)
-      } else {
-        let words = line.split(separator: " ").map(String.init)
-        switch words.count {
-        case 1: names.append((words[0], group))
-        case 3: otherNames.append((words[0], words[2]))
-        case 4: turning.append((words[0], [words[2], words[3]]))
-        default: strayLines.append(line)
-        }
+    var start = 0
+    while start < text.count {
+      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+      defer { start = end + 1 }
+      guard start < end else { continue }
+      switch text[start] {
+      case UInt8(ascii: "#"):
+        group = String(decoding: text[start..<end].dropFirst(2), as: UTF8.self)
+      case UInt8(ascii: " "):
+        let name = names.last?.name ?? ""
+        bodies[name] = (bodies[name]?.lowerBound ?? start)..<end
+      default: add(String(decoding: text[start..<end], as: UTF8.self), in: group)
       }
     }
     others = Dictionary(otherNames.map { ($0.name, $0.symbol) }) { first, _ in first }
     directed = Dictionary(turning.map { ($0.name, $0.symbols) }) { first, _ in first }
   }
 
+  /// Adds a line that begins with a name.
+  private mutating func add(_ line: String, in group: String) {
+    let words = line.split(separator: " ").map(String.init)
+    switch words.count {
+    case 1: names.append((words[0], group))
+    case 3: otherNames.append((words[0], words[2]))
+    case 4: turning.append((words[0], [words[2], words[3]]))
+    default: strayLines.append(line)
+    }
+  }
+
   /// The lines that are not understood, which are none.
-  package var mistakes: [Substring] {
-    strayLines + lines.values.joined().filter { Part($0) == nil }
+  package var mistakes: [String] {
+    strayLines + bodies.values.flatMap { lines(in: $0) }.filter { Part($0[...]) == nil }
+  }
+
+  private func lines(in body: Range<Int>) -> [String] {
+    text[body].split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Returns the parts of a symbol by one of its names; nil for a name that is not in the table.
   package func parts(of name: String, in direction: WritingDirection) -> [Part]? {
     var symbol = others[name] ?? name
     if let symbols = directed[name] { symbol = symbols[direction == .rtl ? 1 : 0] }
-    return lines[symbol]?.compactMap { Part($0) }
+    return bodies[symbol].map { lines(in: $0).compactMap { Part($0[...]) } }
   }
 }

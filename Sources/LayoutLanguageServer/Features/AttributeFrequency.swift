@@ -7,7 +7,7 @@ enum AttributeFrequency {
 
   static let table: [String: Int] = [
     "accessibilityHidden": 50, "accessibilityHint": 1, "accessibilityLabel": 68,
-    "accessibilityRole": 58, "address": 2, "alignContent": 1, "alignItems": 112, "alignSelf": 17,
+    "accessibilityRole": 58, "address": 2, "alignContent": 1, "alignItems": 110, "alignSelf": 17,
     "amount": 5, "anchor": 1, "appearance": 19, "area": 5, "areas": 1, "ascender": 1,
     "asksToNotify": 1, "aspectRatio": 3, "at": 4, "autoFlow": 1, "autoRows": 3, "axis": 8,
     "backgroundColor": 201, "bars": 1, "basedOn": 5, "benefit": 1, "benefits": 2, "between": 6,
@@ -28,8 +28,8 @@ enum AttributeFrequency {
     "language": 23, "layoutDirection": 1, "layoutPosition": 7, "leads": 7, "leg": 1, "letter": 2,
     "letters": 2, "lineHeight": 11, "lineSpacing": 6, "localized": 28, "margin": 1, "marginEnd": 2,
     "marginHorizontal": 1, "marginStart": 2, "marginTop": 1, "maxHeight": 1, "maxLines": 60,
-    "maxWidth": 10, "maximum": 2, "memory": 1, "message": 14, "minHeight": 31, "minLength": 2,
-    "minScale": 12, "minWidth": 16, "minimum": 1, "monospacedDigits": 3, "months": 2, "more": 4,
+    "maxWidth": 10, "maximum": 2, "memory": 1, "message": 14, "minHeight": 30, "minLength": 2,
+    "minScale": 12, "minWidth": 15, "minimum": 1, "monospacedDigits": 3, "months": 2, "more": 4,
     "name": 905, "offset": 9, "opacity": 12, "opened": 1, "opens": 1, "orientation": 2,
     "overflow": 1, "padding": 70, "paddingBottom": 1, "paddingEnd": 2, "paddingHorizontal": 6,
     "paddingStart": 1, "paddingTop": 1, "paddingVertical": 5, "page": 1, "pages": 1, "person": 12,

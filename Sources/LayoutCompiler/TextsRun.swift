@@ -41,34 +41,16 @@ package struct TextsRun: Sendable {
   /// Whether a file of this name is a String Catalog.
   package static func takes(_ name: String) -> Bool { StringTable.isCatalog(name) }
 
-  private struct Outcome: Sendable {
-    var keys: [String] = []
-    var findings: FileFindings?
-    var isUnreadable = false
-  }
-
   /// Reads every document once.
   ///
   /// If a document has errors, unused keys cannot be determined, so nothing is written.
   package func run() async throws(FileError) -> Result {
-    let found = FileFinder(paths)
-    let files = found.files
-    let modules = ModuleLoader()
-    let outcomes = await pool.map(
-      count: files.count,
-      makeState: { DocumentFrontEnd(sharing: modules) },
-      body: { Self.read(files[$1], with: &$0) },
-    )
-    var result = Result(
-      report: CheckReport(
-        findings: found.failures.map { FileFindings(file: $0) }
-          + outcomes.compactMap(\.findings),
-        files: files.count,
-        hasUnreadable: !found.failures.isEmpty || outcomes.contains(where: \.isUnreadable),
-      ))
-    let hasErrors = result.report.summary.worst == .error
-    guard !hasErrors, !result.report.hasUnreadable else { return result }
-    let keys = Set(outcomes.flatMap(\.keys))
+    let read = await DocumentReading(paths, pool: pool) { document, _ in
+      DocumentText.all(in: document).map(\.key)
+    }
+    var result = Result(report: read.report)
+    guard read.isWhole else { return result }
+    let keys = Set(read.values.joined())
     result.keys = keys.count
     result.read = try catalogText()
     let bytes = result.read ?? CatalogEdit.empty(in: "en")
@@ -94,19 +76,5 @@ package struct TextsRun: Sendable {
       return nil
     }
     return reader.bytes
-  }
-
-  private static func read(_ path: String, with checker: inout DocumentFrontEnd) -> Outcome? {
-    do throws(FileError) {
-      let diagnostics = try checker.check(path)
-      var outcome = Outcome(keys: DocumentText.all(in: checker.document).map(\.key))
-      if diagnostics.contains(where: { $0.severity == .error }) {
-        let source = SourceText(name: FileFinder.displayName(of: path), bytes: checker.text)
-        outcome.findings = FileFindings(source: source, diagnostics: diagnostics)
-      }
-      return outcome
-    } catch {
-      return Outcome(findings: FileFindings(document: error), isUnreadable: true)
-    }
   }
 }

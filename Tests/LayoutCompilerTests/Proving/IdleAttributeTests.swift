@@ -188,26 +188,28 @@ struct IdleAttributeTests {
 
   // MARK: Planted attributes
 
-  /// A limit beyond what the view reaches at any width is reported; one that a single width reaches
-  /// is not.
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
-  func aLimitIsIdleUnlessOneWidthReachesIt(seed: UInt64) async throws {
-    var random = SeededGenerator(seed: seed)
-    let beside = Int.random(in: 10...60, using: &random)
-    let widest = Int.random(in: 330...380, using: &random)
-    for (limit, names) in [(widest - beside, ["maxWidth"]), (widest - beside - 1, [])] {
-      let found = try await idle(
-        in: """
+  /// An attribute that does nothing at any width is reported; one that does something at a single
+  /// width is not.
+  @Test(arguments: PlantedAttribute.allCases)
+  func anAttributeIsIdleUnlessOneWidthNeedsIt(attribute: PlantedAttribute) async throws {
+    for seed in 1...UInt64(TestLength.isWhole ? 25 : 3) {
+      for isNeeded in [true, false] {
+        var random = SeededGenerator(seed: seed)
+        let domain = 320...Int.random(in: 330...400, using: &random)
+        let part = attribute.part(isNeeded: isNeeded, in: domain, &random)
+        let document = """
           <layout name="Example">
             <preview width="330"/>
-            <flex direction="row">
-              <view height="9" flexGrow="1" maxWidth="\(limit)"/>
-              <view size="\(beside) 20"/>
-            </flex>
+            <stack direction="vertical" alignItems="\(attribute == .alignSelf ? "start" : "stretch")">
+              \(part)
+              <text>What is new</text>
+            </stack>
           </layout>
 
-          """, widths: 320...widest)
-      #expect(found == names, "\(limit) of \(widest), seed \(seed)")
+          """
+        let found = try await idle(in: document, widths: domain)
+        #expect(found == (isNeeded ? [] : ["\(attribute)"]), "seed \(seed):\n\(document)")
+      }
     }
   }
 

@@ -301,6 +301,23 @@ struct ProofDataTests {
       "\(sentence)")
   }
 
+  /// A component may say heights too, alone or beside its widths.
+  @Test func aComponentIsProvedOverItsHeights() async throws {
+    let found = try await findings(
+      in: """
+        <library name="Parts">
+          <component name="Bar" widths="300...301" heights="40...60">
+            <stack direction="vertical"><view size="20 50"/></stack>
+          </component>
+        </library>
+
+        """)
+    #expect(
+      found == [
+        "leaves-parent: outside by 10 points at a width of 300, a height of 40; from 300 to 301"
+      ])
+  }
+
   /// Slots have their own content, and without one nothing.
   @Test func slotsOfAComponentByItselfHaveTheirOwnContent() async throws {
     let found = try await findings(

@@ -23,19 +23,7 @@ struct PictureTests {
   private func picture(
     _ document: String, _ change: (inout RenderRequest) -> Void = { _ in }
   ) async throws -> String {
-    try folder.write(document, to: "a.layout.xml")
-    var request = RenderRequest()
-    request.layout.horizontal = .init(minimum: 200, maximum: 200)
-    change(&request)
-    let result = await RenderRun(
-      [folder.path("a.layout.xml")], request: request, pool: WorkerPool(jobs: 1),
-      registry: LayoutRegistry()
-    ).run()
-    let messages = result.report.findings.flatMap(\.diagnostics).map(\.message)
-    let file = try #require(result.files.first, "\(messages)")
-    #expect(result.files.count == 1)
-    #expect(WellFormed.mistake(in: file.text) == nil)
-    return file.text
+    try await DrawnDocument.svg(of: document, in: folder, change)
   }
 
   // MARK: Looks

@@ -14,17 +14,7 @@ struct SceneTests {
   private func picture(
     _ body: String, _ change: (inout RenderRequest) -> Void = { _ in }
   ) async throws -> String {
-    try folder.write("<layout>\(body)</layout>", to: "a.layout.xml")
-    var request = RenderRequest()
-    request.layout.horizontal = .init(minimum: 200, maximum: 200)
-    change(&request)
-    let files = await RenderRun(
-      [folder.path("a.layout.xml")], request: request, pool: WorkerPool(jobs: 1),
-      registry: LayoutRegistry()
-    ).run().files
-    let text = try #require(files.first?.text)
-    #expect(WellFormed.mistake(in: text) == nil)
-    return text
+    try await DrawnDocument.svg(of: "<layout>\(body)</layout>", in: folder, change)
   }
 
   /// Returns what is drawn but for the name.

@@ -21,17 +21,7 @@ struct SymbolTests {
   }
 
   private static func picture(_ body: String, width: Float = 200) async throws -> String {
-    let folder = try TemporaryFolder()
-    try folder.write("<layout name=\"Symbols\">\(body)</layout>", to: "a.layout.xml")
-    var request = RenderRequest()
-    request.layout.horizontal = .init(minimum: width, maximum: width)
-    let files = await RenderRun(
-      [folder.path("a.layout.xml")], request: request, pool: WorkerPool(jobs: 1),
-      registry: LayoutRegistry()
-    ).run().files
-    let text = try #require(files.first?.text)
-    #expect(WellFormed.mistake(in: text) == nil)
-    return text
+    try await DrawnDocument.svg(of: "<layout name=\"Symbols\">\(body)</layout>", width: width)
   }
 
   // MARK: The table

@@ -219,8 +219,9 @@ let package = Package(
     .testTarget(
       name: "LayoutRuntimeTests",
       dependencies: [
-        "FuzzTargets", "LayoutEngine", "LayoutInterpreter", "LayoutPack", "LayoutRuntime",
-        "LayoutViews", "ParitySupport", "RecordingViews", "TestSupport",
+        "FuzzTargets", "LayoutEngine", "LayoutInterpreter", "LayoutModel", "LayoutPack",
+        "LayoutRuntime", "LayoutViews", "ParitySupport", "RecordingViews", "SeededRandom",
+        "TestSupport",
       ],
     ),
     .target(
@@ -501,7 +502,8 @@ if Context.environment["LAYOUTC_BENCHMARKS"] != nil {
       name: "layout-bench",
       dependencies: [
         "AllocationCounter", "LayoutChecking", "LayoutEngine", "LayoutInterpreter", "LayoutModel",
-        "LayoutRules", "LayoutXML", "SeededRandom", "SimulatedApp", "StandardTrees",
+        "LayoutPack", "LayoutRules", "LayoutRuntime", "LayoutXML", "SeededRandom", "SimulatedApp",
+        "StandardTrees",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Pango", "Tool"])),

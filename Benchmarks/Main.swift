@@ -9,9 +9,8 @@ struct Benchmarks: ParsableCommand {
     abstract: "Measure the compiler and the engine.",
     subcommands: [
       BuildCommand.self, CheckCommand.self, CorpusCommand.self, EngineCommand.self,
-      FlexCommand.self,
-      GridsCommand.self, ImportsCommand.self, ProgramCommand.self, RulesCommand.self,
-      UpdatesCommand.self,
+      FlexCommand.self, GridsCommand.self, ImportsCommand.self, ProgramCommand.self,
+      RulesCommand.self, RuntimeCommand.self, UpdatesCommand.self,
     ],
   )
 }
@@ -113,6 +112,26 @@ struct ProgramCommand: ParsableCommand {
 
   func run() throws {
     try ProgramBenchmark(samples: URL(fileURLWithPath: samples), rounds: rounds).run()
+  }
+}
+
+struct RuntimeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "runtime", abstract: "Time a loaded document beside the same one compiled.")
+
+  @Option(help: "How many runs of each.")
+  var rounds = 41
+
+  @Option(help: "How many rows the list has.")
+  var rows = 600
+
+  @Option(help: "The document that 'Feed.swift' is made from.")
+  var document = "Benchmarks/Updates/feed.layout.xml"
+
+  func run() throws {
+    try RuntimeBenchmark(
+      document: URL(fileURLWithPath: document), rounds: rounds, rows: rows
+    ).run()
   }
 }
 

@@ -217,13 +217,16 @@ extension TrialFrames {
     var open: [Int] = []
     var elements: [Element] = []
     elements.reserveCapacity(layout.elements.count)
-    for (index, solved) in layout.elements.enumerated() {
+    // By index: an element is large, and a copy of it retains a dozen parts.
+    for index in layout.elements.indices {
       while let last = open.last, layout.elements[last].end <= index { open.removeLast() }
       elements.append(
         Element(
-          frame: solved.frame, content: solved.contentSize, isText: solved.kind == .text,
-          isEmpty: solved.kind == .text && isEmptyText(index), isGone: solved.isGone,
-          parent: open.last ?? -1, end: solved.end))
+          frame: layout.elements[index].frame, content: layout.elements[index].contentSize,
+          isText: layout.elements[index].kind == .text,
+          isEmpty: layout.elements[index].kind == .text && isEmptyText(index),
+          isGone: layout.elements[index].isGone, parent: open.last ?? -1,
+          end: layout.elements[index].end))
       open.append(index)
     }
     self.init(elements, sources: layout.elements.map(\.sources))

@@ -469,7 +469,8 @@ extension FileReader {
     try readAttributes(of: 0)
     let start = input.position
     document.structure.lets = try lets()
-    document.root = try siblings(under: 0, level: 1)
+    let children = try siblings(under: 0, level: 1)
+    document.root = children.first
     guard document.structure.isLibrary || document.root >= 0 else {
       throw input.error("the layout has no root element", at: start)
     }
@@ -477,9 +478,10 @@ extension FileReader {
     for index in document.structure.components.indices {
       body = index
       document.structure.components[index].lets = try lets()
-      document.structure.components[index].root = try siblings(under: 0, level: 1)
+      document.structure.components[index].root = try siblings(under: 0, level: 1).first
     }
-    document.nodes[0].firstChild = document.root
+    document.nodes[0].firstChild = children.first
+    document.nodes[0].lastChild = children.last
   }
 
   private mutating func lets() throws(PackError) -> [TypedLet] {
@@ -491,8 +493,10 @@ extension FileReader {
     }
   }
 
-  /// Reads elements of one parent, and returns the first; −1 if there is none.
-  private mutating func siblings(under parent: Int32, level: Int) throws(PackError) -> Int32 {
+  /// Reads elements of one parent, and returns the first and the last; −1 if there is none.
+  private mutating func siblings(
+    under parent: Int32, level: Int
+  ) throws(PackError) -> (first: Int32, last: Int32) {
     let start = input.position
     let count = try input.count()
     guard count == 0 || level <= PackFormat.deepestNode else {
@@ -504,7 +508,7 @@ extension FileReader {
       if last < 0 { first = node } else { document.nodes[Int(last)].nextSibling = node }
       last = node
     }
-    return first
+    return (first, last)
   }
 
   private mutating func node(under parent: Int32, level: Int) throws(PackError) -> Int32 {
@@ -525,8 +529,9 @@ extension FileReader {
       document.structure.declaredPlacements.append(
         DeclaredPlacement(node: place, values: values))
     }
-    let first = try siblings(under: place, level: level + 1)
-    document.nodes[Int(place)].firstChild = first
+    let children = try siblings(under: place, level: level + 1)
+    document.nodes[Int(place)].firstChild = children.first
+    document.nodes[Int(place)].lastChild = children.last
     return place
   }
 

@@ -29,10 +29,11 @@ struct SourceTests {
     #expect(declared.filter { !catalog.contains(" .\($0),") } == [])
   }
 
-  /// One file calls the system for files, clocks and terminals, and imports the systems' libraries.
+  /// One file calls the system for files, clocks and terminals, and another for a lock; no other
+  /// imports the systems' libraries.
   ///
   /// The hosts of Apple's toolkits are compiled only where these exist.
-  @Test func oneFileAsksTheSystem() throws {
+  @Test func oneFileAsksTheSystemAndOneHasALock() throws {
     let hosts = ["LayoutApple", "LayoutAppKit", "LayoutSwiftUI", "LayoutUIKit"]
     let files = swiftFiles(in: "Sources").filter { file in
       !hosts.contains { file.hasPrefix("Sources/\($0)/") }
@@ -41,7 +42,11 @@ struct SourceTests {
       try String(contentsOf: PackageRoot.appending(file), encoding: .utf8)
         .contains(#/canImport|import (?:Foundation|Glibc|Musl|Darwin)/#)
     }
-    #expect(asking == ["Sources/LayoutCompiler/Files/System.swift"])
+    #expect(
+      asking == [
+        "Sources/LayoutCompiler/Files/System.swift",
+        "Sources/LayoutInterpreter/Solving/Locked.swift",
+      ])
   }
 
   /// The tests of the engine are also run against it as it ships, where nothing is testable.

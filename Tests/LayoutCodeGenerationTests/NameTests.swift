@@ -136,6 +136,25 @@ struct NameTests {
     #expect(source.contains("HostTypes.compared(App.Account.self)"))
   }
 
+  /// What a row looks like in a state is part of what it hangs on.
+  @Test func aRowHangsOnItsLooksInStates() {
+    let document = typed(
+      """
+      <layout name="List">
+        <param name="names" type="[String]"/>
+        <param name="ink" type="Color"/>
+        <action name="open"/>
+        <stack direction="vertical">
+          <for each="name" in="{names}" key="{name}">
+            <text tap="{open}"><when state="pressed" color="{ink}"/>{name}</text>
+          </for>
+        </stack>
+      </layout>
+      """)
+    let source = SwiftTarget().source(of: document, name: "List", path: "list.layout.xml")
+    #expect(source.contains(#/dependingOn: name,\s+Both\(ink,/#))
+  }
+
   @Test func aLibraryOfNumbersImportsNothing() {
     let document = typed("<library name=\"Sizes\"><define name=\"gap\" value=\"4pt\"/></library>")
     let source = SwiftTarget().source(of: document, name: "Sizes", path: "sizes.layout.xml")

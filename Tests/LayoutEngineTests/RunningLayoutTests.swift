@@ -28,11 +28,12 @@ private struct RandomDocument {
     let varies = depth > 0 && mixed(path, value) % 12 == 0
     let seed = varies ? mixed(path, value &+ 1) : path
     var random = RandomTree(seed: seed, isWild: isWild)
+    if let row { tree.openRow(row) }
+    defer { if row != nil { tree.closeRow() } }
     tree.open(
       random.spec(isLeaf: depth > 5 || (depth > 0 && budget < 1), under: parent),
       as: random.placement(under: parent), id: ElementID(random.chance(4) ? 3 : -1),
       size: random.size(), style: random.look())
-    if let row { tree.noteRow([row]) }
     let kind = tree.kind(of: LayoutElement(tree.count - 1))
     let mayHaveMany =
       [.stack, .flex, .linear, .layers, .flow, .absolute, .zstack, .wrapper, .custom]

@@ -1,5 +1,6 @@
 import FuzzTargets
 import LayoutEngine
+import LayoutInterpreter
 import LayoutRuntime
 import LayoutViews
 import RecordingViews
@@ -98,6 +99,42 @@ struct LoadedLayoutTests {
     #expect(running.document != (try layout.with(Values(shop))))
   }
 
+  /// What a row hangs on is compared, so only the rows that changed are made anew.
+  @Test func anUpdateMakesOnlyTheRowsThatChanged() throws {
+    let document = """
+      <layout name="List">
+        <element name="Bar" class="Bar" children="none"><attribute name="label" type="String"/></element>
+        <record name="Row"><field name="id" type="Integer"/><field name="label" type="String"/></record>
+        <param name="rows" type="[Row]"/>
+        <param name="mark" type="String" default=""/>
+        <param name="other" type="String" default=""/>
+        <stack direction="vertical">
+          <text>{other}</text>
+          <for each="row" in="{rows}" key="{row.id}"><Bar label="{row.label}{mark}"/></for>
+        </stack>
+      </layout>
+      """
+    struct Row: Encodable {
+      var id: Int
+      var label: String
+    }
+    let layout = try LoadedLayout(
+      #require(PackTarget.pack(Array(document.utf8))), registry: LayoutRegistry([Bar.self]))
+    let rows = [Row(id: 1, label: "a"), Row(id: 2, label: "b"), Row(id: 3, label: "c")]
+    var running = RunningLayout(try layout.with(Values(["rows": rows])), in: .width(320))
+    #expect(Bar.takeLabels() == ["a", "b", "c"])
+    running.update(try layout.with(Values(["rows": rows, "other": "x"])))
+    #expect(Bar.takeLabels() == [])
+    var changed = rows
+    changed[1].label = "d"
+    running.update(try layout.with(Values(["rows": changed])))
+    #expect(Bar.takeLabels() == ["d"])
+    running.update(try layout.with(Values(["rows": changed.reversed()])))
+    #expect(Bar.takeLabels() == [])
+    running.update(try layout.with(Values(["rows": changed, "mark": "!"])))
+    #expect(Bar.takeLabels() == ["a!", "d!", "c!"])
+  }
+
   @Test func actionsHaveTheirNamesAndValues() throws {
     let running = RunningLayout(try loaded().with(Values(shop)), in: .width(320))
     let row = try #require(running.result.outlets.all("row").last?.element)
@@ -176,5 +213,26 @@ struct LoadedLayoutTests {
     #expect(error?.section == "DOCS")
     #expect(error?.reason == "the check sum is wrong")
     #expect(throws: LoadingError.self) { try LoadedLayout([]) }
+  }
+}
+
+/// A layout that notes what it was made of; one test uses it.
+private struct Bar: InterpretedLayout {
+  private static let labels = Locked<[String]>([])
+
+  init(attributes: AttributeReader) {
+    Self.labels.withLock { $0.append(attributes.string("label") ?? "") }
+  }
+
+  /// Returns the labels since the last call.
+  static func takeLabels() -> [String] {
+    labels.withLock { labels in
+      defer { labels = [] }
+      return labels
+    }
+  }
+
+  func layOut(_ children: inout CustomChildren<NoPlacement>, in range: SizeRange) -> LayoutSize {
+    .zero
   }
 }

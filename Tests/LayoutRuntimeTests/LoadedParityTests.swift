@@ -1,7 +1,10 @@
+import Foundation
 import LayoutEngine
 import LayoutInterpreter
+import LayoutModel
 import LayoutPack
 import ParitySupport
+import SeededRandom
 import TestSupport
 import Testing
 
@@ -49,5 +52,73 @@ struct LoadedParityTests {
     }
     #expect(count > 300)
     #expect(differences == [])
+  }
+
+  /// Rows that are taken over, and elements that were compiled for other values, make no
+  /// difference.
+  @Test func everyUpdateGivesWhatANewTreeGives() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "updates-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try ParityCorpus.write(to: folder, seed: 2711, documents: 60, sheets: 0)
+    let random = try ParityDocument.load(ParityDocument.paths(in: folder)).documents
+    var generator = SeededGenerator(seed: 2712)
+    var differences: [String] = []
+    var count = 0
+    for document in try Self.documents() + random where !document.takesNothing {
+      var writer = PackWriter()
+      try writer.add(document.tree, named: document.name, path: document.path)
+      let file = try #require(try LayoutPack(writer.bytes()).files.first).document
+      let interpreted = InterpretedDocument(file, registry: LayoutRegistry())
+      let settings = ParitySetting.all(for: document)[0].settings
+      let measurer = settings.textMetrics.measurer
+      var running: RunningLayout<LoadedScreen>?
+      for round in 0..<8 {
+        let sets = document.values
+        let values = generator.mixed(
+          sets[generator.below(sets.count)].light, sets[generator.below(sets.count)].light)
+        // The fresh tree is made by a document that has compiled nothing.
+        let fresh = RunningLayout(
+          LoadedScreen(
+            InterpretedDocument(file, registry: LayoutRegistry()), light: values, dark: values),
+          in: settings.range, environment: settings.environment, measurer: measurer)
+        let screen = LoadedScreen(interpreted, light: values, dark: values)
+        var updated =
+          running
+          ?? RunningLayout(
+            screen, in: settings.range, environment: settings.environment, measurer: measurer)
+        updated.update(screen)
+        running = updated
+        if ParityFrames.lines(fresh.tree, hasComponents: true)
+          != ParityFrames.lines(updated.tree, hasComponents: true)
+        {
+          differences.append("\(document.path) in round \(round)")
+        }
+        count += 1
+      }
+    }
+    #expect(count > 800)
+    #expect(differences == [])
+  }
+}
+
+extension SeededGenerator {
+  /// Returns a number from 0 to `count` − 1.
+  fileprivate mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+
+  /// Returns values of which each is from one of two sets; lists have elements of both.
+  fileprivate mutating func mixed(
+    _ one: [ConstantValue], _ other: [ConstantValue]
+  ) -> [ConstantValue] {
+    zip(one, other).map { first, second in
+      guard case .list(var rows) = first, case .list(let others) = second else {
+        return below(3) == 0 ? second : first
+      }
+      for (index, row) in others.enumerated() where below(4) == 0 {
+        if rows.indices.contains(index) { rows[index] = row } else { rows.append(row) }
+      }
+      if rows.count > 1, below(3) == 0 { rows.swapAt(0, below(rows.count)) }
+      if !rows.isEmpty, below(4) == 0 { rows.remove(at: below(rows.count)) }
+      return .list(rows)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import LayoutInterpreter
+
 /// The files of a cache, which many processes may read and write at a time.
 ///
 /// Each file is written under a temporary name and then moved, so that readers never see a part of

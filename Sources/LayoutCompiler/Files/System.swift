@@ -1,3 +1,5 @@
+import LayoutInterpreter
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -6,9 +8,10 @@
   import Darwin
 #endif
 
-/// All calls to the operating system: files, folders, the environment, locks and sockets.
+/// All calls to the operating system: files, folders, the environment, waiting and sockets.
 ///
-/// No other file of the package imports the system's library.
+/// Of the package's other files, only that of `Locked` imports the system's library, since apps
+/// need a lock too.
 enum System {
   /// The kind of entry at a path.
   enum Entry {
@@ -652,38 +655,7 @@ extension Socket {
   }
 }
 
-// MARK: Locks
-
-/// A value that one thread at a time can use.
-///
-/// Used instead of the standard library's `Mutex`, which Apple's systems have only since macOS 15
-/// and iOS 18: one use would require these of every app that builds with the package.
-///
-/// `@unchecked` because the compiler cannot see that the lock guards the value.
-final class Locked<Value: Sendable>: @unchecked Sendable {
-  private var value: Value
-  /// Allocated separately, since a mutex must not move.
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-
-  init(_ value: Value) {
-    self.value = value
-    mutex.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(mutex, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deinitialize(count: 1)
-    mutex.deallocate()
-  }
-
-  /// Calls `body` with the value while no other thread uses it; `body` must not call this method.
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return body(&value)
-  }
-}
+// MARK: Waiting
 
 /// A value that one thread at a time can use, and whose changes another thread can wait for.
 ///

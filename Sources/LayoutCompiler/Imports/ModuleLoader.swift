@@ -1,5 +1,6 @@
 package import LayoutChecking
 package import LayoutDiagnostics
+import LayoutInterpreter
 import LayoutModel
 import LayoutRules
 

@@ -1,3 +1,5 @@
+import LayoutInterpreter
+
 /// An HTTP server for the browsers of this machine only.
 ///
 /// One thread waits for all connections. Responses are computed by other tasks, so that a slow one

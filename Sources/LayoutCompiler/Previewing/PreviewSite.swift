@@ -1,5 +1,6 @@
 import LayoutDiagnostics
 package import LayoutEngine
+import LayoutInterpreter
 
 /// The page that shows documents, and its requests.
 ///

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutInterpreter
 
 /// A strings file that may change while it is used.
 package final class WordsFile: Sendable {

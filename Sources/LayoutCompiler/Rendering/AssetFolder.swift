@@ -1,4 +1,5 @@
 import LayoutEngine
+import LayoutInterpreter
 import LayoutRendering
 
 /// The pictures that documents name: files such as `Photo.png` or `Photo@2x.jpg` in a folder or its

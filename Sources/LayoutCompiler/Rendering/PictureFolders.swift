@@ -1,5 +1,6 @@
 import LayoutDiagnostics
 import LayoutEngine
+import LayoutInterpreter
 import LayoutPango
 import LayoutRendering
 

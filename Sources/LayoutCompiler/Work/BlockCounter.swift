@@ -1,3 +1,5 @@
+import LayoutInterpreter
+
 /// Distributes blocks of consecutive numbers among workers.
 final class BlockCounter: Sendable {
   private let next = Locked(0)

@@ -1,3 +1,5 @@
+import LayoutInterpreter
+
 /// Shows the progress of a long run on a terminal, after two seconds.
 package final class ProgressLine: Sendable {
   private struct State: Sendable {

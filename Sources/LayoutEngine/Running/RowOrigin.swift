@@ -18,6 +18,17 @@ extension GeneratedCode {
       column = -1
     }
 
+    /// Creates the site of a loop in a document that is not compiled.
+    ///
+    /// - Parameters:
+    ///   - document: The document, which the values of its rows keep alive.
+    ///   - loop: The number of the loop, unique within the document.
+    package init(in document: AnyObject, _ loop: Int) {
+      place = Int(bitPattern: ObjectIdentifier(document))
+      line = loop
+      column = -1
+    }
+
     /// Creates the site of a call in Swift source.
     ///
     /// - Parameters:

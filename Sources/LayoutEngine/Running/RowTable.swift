@@ -75,16 +75,6 @@ struct RowTable: Sendable {
     entries.append(Entry(element: element, row: row))
   }
 
-  /// Notes a row, with the last added element as its only member.
-  mutating func note(_ element: Int, in keys: [RowKey]) {
-    guard let key = keys.last else { return }
-    rows.append(
-      Row(
-        path: RowPath(key: key, outer: Array(keys.dropLast())), origin: nil, depth: -1,
-        elements: element..<element, firstEntry: entries.count, next: rows.count + 1))
-    entries.append(Entry(element: element, row: rows.count - 1))
-  }
-
   /// The keys of the row that an element is a direct member of.
   subscript(element: Int) -> RowPath? { row(of: element).map { rows[$0].path } }
 

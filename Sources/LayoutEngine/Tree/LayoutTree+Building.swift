@@ -477,7 +477,7 @@ extension LayoutTree {
 
 extension LayoutTree {
   @usableFromInline
-  mutating func openRow(_ key: RowKey) {
+  package mutating func openRow(_ key: RowKey) {
     rows.open(key, from: nil, depth: openNodes.count, at: nodes.count)
   }
 
@@ -488,7 +488,7 @@ extension LayoutTree {
   }
 
   @usableFromInline
-  mutating func closeRow() {
+  package mutating func closeRow() {
     rows.close(at: nodes.count)
   }
 
@@ -524,10 +524,25 @@ extension LayoutTree {
     nodes.append(mark)
   }
 
-  /// Notes the row that contains the last added element, by the keys of the rows around it.
-  package mutating func noteRow(_ keys: [RowKey]) {
-    guard !nodes.isEmpty else { return }
-    rows.note(nodes.count - 1, in: keys)
+  /// Adds a row of a document that is not compiled, or takes it over from the tree's last version.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the row.
+  ///   - value: Everything that the row hangs on, apart from sizes and surroundings.
+  ///   - site: The loop that adds the row.
+  /// - Returns: The number of elements that were taken over, because the row was last added from an
+  ///   equal value; nil if the row is open now.
+  package mutating func addRow<Value: Equatable & Sendable>(
+    _ key: RowKey, dependingOn value: Value, at site: GeneratedCode.RowSite
+  ) -> Int? {
+    if let row = findRow(key, at: site) as? RowValue<Value>, row.value == value,
+      let found = keptRows?.found
+    {
+      keepRow()
+      return keptRows?.table.rows[found].elements.count
+    }
+    openRow(key, RowValue(value), at: site)
+    return nil
   }
 }
 

@@ -47,12 +47,14 @@ struct LayoutProgram: Sendable {
   /// A file as an object, since a copy of a document retains a dozen lists.
   final class File: Sendable {
     let document: TypedDocument
+    let structure: DocumentStructure
     /// Whether the style of an element has variants.
     private let hasWays: Bool
 
     init(_ document: TypedDocument) {
       self.document = document
-      hasWays = !document.structure.styleWays.isEmpty
+      structure = document.structure
+      hasWays = !structure.styleWays.isEmpty
     }
 
     /// Returns the variants of the style of an element.
@@ -83,6 +85,7 @@ struct LayoutProgram: Sendable {
   /// The indices in ``code`` of the expressions of each file; −1 for those that no run needed yet.
   private var starts: [[Int32]]
   private var defaults: [DefaultPlace: Int32] = [:]
+  private var bases: [LoopPlace: [Given]?] = [:]
   /// The constant texts and parts of looks of all compiled elements.
   private var texts = TypedDocument.plain()
   /// The compiled elements that are no roots of components and whose attributes do not vary, by
@@ -105,6 +108,11 @@ struct LayoutProgram: Sendable {
   private struct Chain: Hashable {
     var layer: Layer
     var outer: Int32
+  }
+
+  private struct LoopPlace: Hashable {
+    var file: Int
+    var loop: Int32
   }
 
   /// A parameter of a component, by the component's body.
@@ -133,8 +141,10 @@ struct LayoutProgram: Sendable {
   }
 
   private mutating func compile(_ place: Int, _ file: Int) {
-    let structure = files[file].document.structure
-    starts[file][place] = code.append(structure.expressions[place], in: structure)
+    // A local reference, through which the structure is read without a copy.
+    let document = files[file]
+    starts[file][place] = code.append(
+      document.structure.expressions[place], in: document.structure)
   }
 
   /// Returns the index in ``code`` of the default of a component's parameter, the parameter with
@@ -144,19 +154,45 @@ struct LayoutProgram: Sendable {
   ) -> Int32 {
     let place = DefaultPlace(file: body.file, root: body.root, parameter: parameter)
     if let known = defaults[place] { return known }
-    let start = code.append(standard, in: files[body.file].document.structure)
+    let file = files[body.file]
+    let start = code.append(standard, in: file.structure)
     defaults[place] = start
     return start
   }
 
   /// Returns the index in ``code`` of the words of a text with values in them.
   mutating func start(of words: LocalizationKey, in file: Int) -> Int32 {
-    code.append(words, in: files[file].document.structure)
+    let document = files[file]
+    return code.append(words, in: document.structure)
   }
 
   /// Returns the meaning of the numbers that an expression of a file results in.
   func unit(of expression: Int32, in file: Int) -> BoundValue.Unit {
     BoundValue.Unit(files[file].document.structure.expressions[Int(expression)].type)
+  }
+
+  // MARK: Rows
+
+  /// A value that a body is given, by its number.
+  enum Given: Sendable {
+    case parameter(Int)
+    case local(Int)
+  }
+
+  /// Returns the values that the rows of a loop hang on; nil if a row hangs on more, because it
+  /// contains a slot.
+  ///
+  /// - Parameters:
+  ///   - loop: The number of the loop in its file.
+  ///   - node: The loop.
+  ///   - file: The index of its file.
+  /// - Returns: The values, in the order in which the loop's body mentions them.
+  mutating func basis(ofLoop loop: Int32, at node: Int32, in file: Int) -> [Given]? {
+    let place = LoopPlace(file: file, loop: loop)
+    if let known = bases[place] { return known }
+    let basis = files[file].document.givenValues(ofLoopAt: Int(node))
+    bases[place] = .some(basis)
+    return basis
   }
 
   // MARK: Components
@@ -292,7 +328,7 @@ struct LayoutProgram: Sendable {
     var model = ElementModel()
     for said in said {
       if said.attribute.value.needsValues(in: files[Int(said.file)].document) {
-        model.read(kind, [said.attribute])
+        model.read(kind, said.attribute)
         bound.add(model, layer: said.layer)
       } else {
         constants.append(stored(said.attribute, in: Int(said.file)))
@@ -301,6 +337,8 @@ struct LayoutProgram: Sendable {
     if kind == .flex, let flexbox = files[file].document.cssFlexbox { constants.append(flexbox) }
     model.read(kind, constants)
 
+    // A local value, so that the calls below do not copy it one by one.
+    let texts = texts
     var element = ProgramElement.Parts(kind: kind, parent: parent, layer: layer)
     if let binding = ElementBinding.of(kind) {
       element.spec = binding.spec(model, texts)
@@ -360,6 +398,7 @@ struct LayoutProgram: Sendable {
   /// Returns how an element looks in states by what one of its layers says.
   private mutating func stateLooks(in layer: Layer, _ number: Int) -> [ProgramElement.Look] {
     let file = Int(layer.file)
+    guard !files[file].structure.looks.isEmpty else { return [] }
     let said = files[file].document.looks(of: Int(layer.node), in: way(of: layer))
     var looks: [ProgramElement.Look] = []
     for said in said {
@@ -441,6 +480,21 @@ extension OutletShape {
 }
 
 extension TypedDocument {
+  /// Returns the values that the body of a loop mentions; nil if it contains a slot.
+  fileprivate func givenValues(ofLoopAt node: Int) -> [LayoutProgram.Given]? {
+    let (first, last) = (Int(nodes[node].firstChild), Int(nodes[node].lastChild))
+    guard first >= 0,
+      !nodes(from: first, through: last).contains(where: { nodes[$0].kind.role == .slot })
+    else { return nil }
+    return mentions(from: first, through: last).compactMap { value in
+      switch value.node {
+      case .parameter(let place): .parameter(place)
+      case .local(let place): .local(place)
+      default: nil  // open: no other part of an expression is a value that the body is given.
+      }
+    }
+  }
+
   /// The attribute `flexbox` of the document, which all of its flexboxes follow; nil for the
   /// default, `yoga`.
   fileprivate var cssFlexbox: TypedAttribute? {

@@ -11,8 +11,6 @@ struct PlacedElement: Sendable {
   var body: Int32
   /// The use whose component's root the element is, or −1.
   var overlay: Int32
-  /// The keys of the rows that contain the element, outermost first.
-  var row: [RowKey]
 }
 
 /// A row of a loop in the document's own body.

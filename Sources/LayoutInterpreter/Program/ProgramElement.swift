@@ -68,12 +68,12 @@ final class ProgramElement: Sendable {
         && looks.isEmpty
     }
 
-    mutating func add(_ model: ElementModel, layer: Int) {
-      own += model.own.map { Field($0, layer: layer) }
-      size += model.size.map { Field($0, layer: layer) }
-      placement += model.placement.map { Field($0, layer: layer) }
-      appearance += model.appearance.map { Field($0, layer: layer) }
-      actions += model.actions.map { Field($0, layer: layer) }
+    mutating func add(_ model: borrowing ElementModel, layer: Int) {
+      for argument in model.own { own.append(Field(argument, layer: layer)) }
+      for argument in model.size { size.append(Field(argument, layer: layer)) }
+      for argument in model.placement { placement.append(Field(argument, layer: layer)) }
+      for argument in model.appearance { appearance.append(Field(argument, layer: layer)) }
+      for argument in model.actions { actions.append(Field(argument, layer: layer)) }
     }
   }
 
@@ -81,7 +81,7 @@ final class ProgramElement: Sendable {
 
   init(_ parts: consuming Parts) {
     parts.completeText()
-    self.parts = parts
+    self.parts = consume parts
   }
 
   var kind: ElementKind { parts.kind }
@@ -93,8 +93,28 @@ final class ProgramElement: Sendable {
   var size: ElementSize { _read { yield parts.size } }
   var style: ElementStyle? { _read { yield parts.style } }
   var id: ElementID { parts.id }
-  /// The attributes that each run computes; nil if all are constant.
-  var bound: Bound? { _read { yield parts.bound } }
+  /// Whether each run computes some of the attributes.
+  var isBound: Bool { parts.bound != nil }
+
+  // Each list by itself: a copy of all would retain every one of them for each element of a run.
+
+  /// The own attributes that each run computes.
+  var boundOwn: [Field] { parts.bound?.own ?? [] }
+  /// The sizes that each run computes.
+  var boundSize: [Field] { parts.bound?.size ?? [] }
+  /// The placements that each run computes.
+  var boundPlacement: [Field] { parts.bound?.placement ?? [] }
+  /// The parts of its look that each run computes.
+  var boundAppearance: [Field] { parts.bound?.appearance ?? [] }
+  /// The actions, whose values each run computes.
+  var boundActions: [Field] { parts.bound?.actions ?? [] }
+  /// How the element looks in states, if expressions decide on any of it.
+  var boundLooks: [Look] { parts.bound?.looks ?? [] }
+  /// Adds own attributes to the constant ones; nil if all are constant.
+  var complete: Completion<LayoutEngine.ElementSpec>? { parts.bound?.complete }
+  /// Adds placements to the constant ones; nil if all are constant.
+  var completePlacement: Completion<PlacementRecord>? { parts.bound?.completePlacement }
+
   /// The bytes of the words of a constant text, which are read for each of its elements.
   var length: Int { parts.length }
   /// The content of a text whose words each run computes; nil if they are constant.

@@ -65,6 +65,10 @@ struct ProgramRunner: Sendable {
   private var evaluated = -1
   private var steps = 0
   private var spans = 0
+  /// The elements of rows that were taken over.
+  private var kept = 0
+  /// Whether a walk only looks for elements, and adds none.
+  private var isProbing = false
   /// The element of the document that is being processed.
   private var here = 0
   /// The texts and parts of looks that the attributes of one element compute.
@@ -87,8 +91,6 @@ struct ProgramRunner: Sendable {
     var depth = 0
     /// The use of the component whose body this is, and the stack frame of the use.
     var use: (node: Int32, frame: Int)?
-    /// The keys of the surrounding loops.
-    var row: [RowKey] = []
     /// The element of the document itself that leads to this stack frame, or −1.
     var origin: Int32 = -1
     /// The innermost of the noted rows around the stack frame, or −1.
@@ -109,8 +111,6 @@ struct ProgramRunner: Sendable {
     var place: Int
     /// The number of the component's body.
     var body: Int
-    /// The keys of the surrounding loops.
-    var row: [RowKey]
     /// The use that overrides this one, or −1.
     var outer: Int
   }
@@ -130,6 +130,8 @@ struct ProgramRunner: Sendable {
     var closes = false
     /// Whether the stack frame ends with the siblings.
     var endsFrame = false
+    /// Whether the tree's row ends with the siblings.
+    var closesRow = false
     /// The loop whose rows follow, or −1; then `next` is the first node of the loop's body.
     var loop: Int32 = -1
     /// The loop's node.
@@ -199,6 +201,7 @@ struct ProgramRunner: Sendable {
     open.removeAll(keepingCapacity: true)
     steps = 0
     spans = 0
+    kept = 0
     evaluator = ExpressionEvaluator(environment: environment, isDark: isDark)
     evaluator.work = Self.mostWork
     evaluator.longestText = Self.longestText
@@ -215,9 +218,12 @@ struct ProgramRunner: Sendable {
     bodies = [PlacedBody(outlets: program.outlets, parent: -1)]
   }
 
-  /// Closes all elements that are still open.
+  /// Closes all elements and rows that are still open.
   private mutating func finish() {
-    while !open.isEmpty { close() }
+    while let cursor = cursors.popLast() {
+      if cursor.closesRow { tree.closeRow() }
+      if cursor.closes { close() }
+    }
   }
 
   private mutating func close() {
@@ -234,7 +240,7 @@ struct ProgramRunner: Sendable {
       stop(.tooManyElements(node: here))
       return false
     }
-    guard steps <= Self.mostSteps, placed.count + spans < Self.mostElements else {
+    guard steps <= Self.mostSteps, placed.count + spans + kept < Self.mostElements else {
       stop(.tooManyElements(node: here))
       return false
     }
@@ -274,6 +280,7 @@ extension ProgramRunner {
       guard node >= 0 else {
         let cursor = cursors.removeLast()
         if cursor.endsFrame { endFrame() }
+        if cursor.closesRow { tree.closeRow() }
         if cursor.closes { return .closed }
         continue
       }
@@ -411,12 +418,42 @@ extension ProgramRunner {
     cursors[top].row += 1
     let loop = program.files[frames[cursor.frame].file].document.structure.loops[Int(cursor.loop)]
     let inner = beginRow(loop, at: cursor.node, cursor.rows[cursor.row], cursor.row, cursor.frame)
-    if let value = value(at: loop.key, inner), let key = RowKey(value) {
-      frames[inner].row.append(key)
-    }
     var body = Cursor(next: cursor.next, frame: inner, overlay: cursor.overlay)
     body.endsFrame = true
+    if !isProbing, let value = value(at: loop.key, inner), let key = RowKey(value) {
+      guard addRow(key, of: body, in: cursor) else { return endFrame() }
+      body.closesRow = true
+    }
     cursors.append(body)
+  }
+
+  /// Adds a row to the tree.
+  ///
+  /// - Returns: Whether the row is open; otherwise it was taken over from the tree's last version,
+  ///   because nothing has changed that it hangs on.
+  private mutating func addRow(_ key: RowKey, of body: Cursor, in loop: Cursor) -> Bool {
+    let file = frames[body.frame].file
+    guard body.overlay < 0, let basis = program.basis(ofLoop: loop.loop, at: loop.node, in: file)
+    else {
+      tree.openRow(key)
+      return true
+    }
+    let origin = RowOrigin(
+      file: program.files[file], values: basis.map { value(of: $0, body.frame) },
+      actions: frames[body.frame].actions, filled: frames[body.frame].filled)
+    let site = GeneratedCode.RowSite(in: program.files[file], Int(loop.loop))
+    guard let count = tree.addRow(key, dependingOn: origin, at: site) else { return true }
+    kept += count
+    return false
+  }
+
+  private func value(of given: LayoutProgram.Given, _ frame: Int) -> ConstantValue {
+    let (values, place) =
+      switch given {
+      case .parameter(let place): (frames[frame].parameters, place)
+      case .local(let place): (frames[frame].locals, place)
+      }
+    return values.indices.contains(place) ? values[place] : .none
   }
 
   /// Adds the stack frame of a row, and returns its index.
@@ -453,6 +490,21 @@ extension ProgramRunner {
       frames[frame].set(value.local, result)
       evaluated = -1
     }
+  }
+}
+
+/// What a row hangs on, apart from sizes and surroundings.
+private struct RowOrigin: Equatable, Sendable {
+  /// The file of the loop.
+  let file: LayoutProgram.File
+  /// The values that the loop's body mentions.
+  let values: [ConstantValue]
+  let actions: [LayoutAction?]
+  let filled: [Bool]
+
+  static func == (one: RowOrigin, other: RowOrigin) -> Bool {
+    one.file === other.file && one.filled == other.filled && one.values == other.values
+      && one.actions == other.actions
   }
 }
 
@@ -504,7 +556,7 @@ extension ProgramRunner {
     overlays.append(
       Overlay(
         use: chain, frame: frame, place: frames[frame].body, body: frames[inner].body,
-        row: frames[frame].row, outer: overlay))
+        outer: overlay))
     var cursor = Cursor(next: body.root, frame: inner, overlay: overlays.count - 1)
     cursor.endsFrame = true
     cursors.append(cursor)
@@ -529,8 +581,7 @@ extension ProgramRunner {
     let locals = program.files[body.file].document.structure.locals.count
     var inner = Frame(
       file: body.file, parameters: [], locals: Array(repeating: .none, count: locals),
-      outlets: signature.outlets, use: (node, frame), row: frames[frame].row,
-      origin: Int32(origin(of: node, frame)))
+      outlets: signature.outlets, use: (node, frame), origin: Int32(origin(of: node, frame)))
     inner.body = bodies.count
     inner.depth = frames[frame].depth + 1
     bodies.append(
@@ -602,7 +653,10 @@ extension ProgramRunner {
     guard let cursor = filling(of: slot, (node, frame), -1) else { return false }
     let (open, count, noted) = (cursors.count, frames.count, rows.count)
     cursors.append(cursor)
+    let wasProbing = isProbing
+    isProbing = true
     defer {
+      isProbing = wasProbing
       cursors.removeLast(max(cursors.count - open, 0))
       frames.removeLast(frames.count - count)
       rows.removeLast(rows.count - noted)
@@ -642,18 +696,16 @@ extension ProgramRunner {
       return
     }
     let id = numbersOwnOutletsOnly && !isOwn(frame, overlay) ? .none : element.id
-    if let bound = element.bound {
+    if element.isBound {
       forgetTexts()
       tree.open(
-        spec, as: placement(element, bound, frame, overlay), id: id,
-        size: size(element, bound, frame, overlay), style: style(element, bound, frame, overlay))
+        spec, as: boundPlacement(element, frame, overlay), id: id,
+        size: size(element, frame, overlay), style: style(element, frame, overlay))
     } else {
       tree.open(
         spec, as: placement(element, frame, overlay), id: id, size: element.size,
         style: element.style)
     }
-    let row = placed[placed.count - 1].row
-    if !row.isEmpty { tree.noteRow(row) }
     let first = program.files[frames[frame].file].document.nodes[Int(node)].firstChild
     guard element.kind != .text, first >= 0 else {
       tree.close()
@@ -704,7 +756,6 @@ extension ProgramRunner {
     _ element: ProgramElement, _ index: Int, _ node: Int32, _ frame: Int, _ overlay: Int
   ) {
     let place = placed.count
-    var row = frames[frame].row
     var around = frames[frame].place
     var above = overlay
     while above >= 0 {
@@ -713,7 +764,6 @@ extension ProgramRunner {
       // and so counts as steps.
       guard bodies[use.body].root < 0 || step(node, frame) else { break }
       bodies[use.body].root = place
-      row = use.row
       around = frames[use.frame].place
       above = use.outer
     }
@@ -721,7 +771,7 @@ extension ProgramRunner {
     placed.append(
       PlacedElement(
         element: Int32(index), origin: Int32(origin(of: node, frame)),
-        body: Int32(frames[frame].body), overlay: Int32(overlay), row: row))
+        body: Int32(frames[frame].body), overlay: Int32(overlay)))
   }
 
   /// Returns the stack frame in which the attributes of a layer are evaluated.
@@ -737,9 +787,9 @@ extension ProgramRunner {
   ) -> LayoutEngine.ElementSpec? {
     if element.kind == .element, let custom = element.custom { return spec(custom, node, frame) }
     var spec = element.spec
-    if let bound = element.bound, let complete = bound.complete {
+    if let complete = element.complete {
       forgetTexts()
-      spec = complete(values(bound.own, frame, overlay), texts)
+      spec = complete(values(element.boundOwn, frame, overlay), texts)
     }
     guard let content = element.text, case .text(var text)? = spec else { return spec }
     complete(&text, content, frame)
@@ -747,32 +797,35 @@ extension ProgramRunner {
   }
 
   private mutating func size(
-    _ element: ProgramElement, _ bound: ProgramElement.Bound, _ frame: Int, _ overlay: Int
+    _ element: ProgramElement, _ frame: Int, _ overlay: Int
   ) -> ElementSize {
-    guard !bound.size.isEmpty else { return element.size }
+    let bound = element.boundSize
+    guard !bound.isEmpty else { return element.size }
     var size = element.size
-    ElementSize.bindings.apply(values(bound.size, frame, overlay), of: texts, to: &size)
+    ElementSize.bindings.apply(values(bound, frame, overlay), of: texts, to: &size)
     return size
   }
 
   private mutating func style(
-    _ element: ProgramElement, _ bound: ProgramElement.Bound, _ frame: Int, _ overlay: Int
+    _ element: ProgramElement, _ frame: Int, _ overlay: Int
   ) -> ElementStyle? {
-    var look = look(element, bound, frame, overlay)
-    if !bound.looks.isEmpty {
-      let looks = bound.looks.map { stateLook($0, frame, overlay) }
-      look = ElementStyle.changing(looks, besides: look)
+    var look = look(element, frame, overlay)
+    let looks = element.boundLooks
+    if !looks.isEmpty {
+      look = ElementStyle.changing(looks.map { stateLook($0, frame, overlay) }, besides: look)
     }
-    guard !bound.actions.isEmpty else { return look }
+    let actions = element.boundActions
+    guard !actions.isEmpty else { return look }
     return ElementStyle.firing(
-      bound.actions.compactMap { action(of: $0, frame, overlay) }, besides: look)
+      actions.compactMap { action(of: $0, frame, overlay) }, besides: look)
   }
 
   private mutating func look(
-    _ element: ProgramElement, _ bound: ProgramElement.Bound, _ frame: Int, _ overlay: Int
+    _ element: ProgramElement, _ frame: Int, _ overlay: Int
   ) -> ElementStyle? {
-    guard !bound.appearance.isEmpty else { return element.style }
-    let values = values(bound.appearance, frame, overlay)
+    let bound = element.boundAppearance
+    guard !bound.isEmpty else { return element.style }
+    let values = values(bound, frame, overlay)
     guard !values.isEmpty else { return element.style }
     var style = element.style ?? ElementStyle()
     ElementStyle.bindings.apply(values, of: texts, to: &style)
@@ -787,11 +840,13 @@ extension ProgramRunner {
     return state
   }
 
-  private mutating func placement(
-    _ element: ProgramElement, _ bound: ProgramElement.Bound, _ frame: Int, _ overlay: Int
+  private mutating func boundPlacement(
+    _ element: ProgramElement, _ frame: Int, _ overlay: Int
   ) -> PlacementRecord {
-    guard let complete = bound.completePlacement else { return placement(element, frame, overlay) }
-    let values = values(bound.placement, frame, overlay)
+    guard let complete = element.completePlacement else {
+      return placement(element, frame, overlay)
+    }
+    let values = values(element.boundPlacement, frame, overlay)
     return values.isEmpty ? element.placement : complete(values, texts)
   }
 

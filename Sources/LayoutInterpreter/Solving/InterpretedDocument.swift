@@ -3,29 +3,32 @@ package import LayoutModel
 
 /// A document that adds its elements to a tree of others, as generated code does.
 ///
-/// The value can be copied and used on any thread. A copy compiles the elements that it adds, so a
-/// build costs a little more than one of an ``Interpreter``, which keeps them.
+/// The value can be copied and used on any thread. Its copies share what was compiled, and rows
+/// that nothing has changed for are taken over from the tree's last version.
 package struct InterpretedDocument: Sendable {
-  private let runner: ProgramRunner
-  private let identity = Identity()
-
-  private final class Identity: Sendable {}
+  /// Makes the first tree; nothing is compiled yet.
+  private let start: ProgramRunner
+  /// What the last build has left; nil while a thread builds.
+  private let idle: Locked<ProgramRunner?>
 
   /// Creates the document, which must have a root element.
   package init(_ document: TypedDocument, registry: LayoutRegistry) {
     var runner = ProgramRunner(registry: registry)
     runner.numbersOwnOutletsOnly = true
     runner.program = LayoutProgram(document)
-    self.runner = runner
+    start = runner
+    idle = Locked(nil)
   }
 
   /// Whether two values are copies of one.
-  package func isSame(as other: InterpretedDocument) -> Bool { identity === other.identity }
+  package func isSame(as other: InterpretedDocument) -> Bool { idle === other.idle }
 
   /// Adds the elements for these values of the parameters to the root of a tree.
   package func build(_ values: [ConstantValue], into root: inout Children<NoPlacement>) {
     root.fill { tree, range, environment in
-      var runner = runner
+      // A second thread that builds at the same time compiles the elements once more.
+      var runner = idle.withLock { $0.take() } ?? start
+      defer { idle.withLock { $0 = runner } }
       runner.run(values, in: range, environment, into: &tree)
       // A document has one root, also where no condition of its root holds.
       if tree.count == 0 {

@@ -10,9 +10,10 @@ extension ElementModel {
     self.node = node
     kind = document.nodes[node].kind
     let schema = Schema.shared
-    var said = document.attributes[document.nodes[node].attributeIndices]
-    if let way { said += document.attributes[way.attributes] }
-    sort(said, schema)
+    for index in document.nodes[node].attributeIndices { sort(document.attributes[index], schema) }
+    if let way {
+      for attribute in document.attributes[way.attributes] { sort(attribute, schema) }
+    }
     looks = document.looks(of: node, in: way).map { look in
       Self.state(of: look) + Self.attributes(of: Array(document.attributes[look.attributes]))
     }
@@ -35,40 +36,48 @@ extension ElementModel {
   /// Reads the attributes of an element of kind `kind`, without content and without the attributes
   /// of its document.
   package mutating func read(_ kind: ElementKind, _ attributes: [TypedAttribute]) {
+    read(kind)
+    for attribute in attributes { sort(attribute, Schema.shared) }
+  }
+
+  /// Reads one attribute of an element of kind `kind`.
+  package mutating func read(_ kind: ElementKind, _ attribute: TypedAttribute) {
+    read(kind)
+    sort(attribute, Schema.shared)
+  }
+
+  private mutating func read(_ kind: ElementKind) {
     removeAll()
     node = 0
     self.kind = kind
-    sort(attributes[...], Schema.shared)
   }
 
-  /// Sorts attributes by their readers.
-  private mutating func sort(_ said: ArraySlice<TypedAttribute>, _ schema: Schema) {
-    for attribute in said where attribute.value != .varied {
-      // The component reads the slot of a child; no parent reads it as a placement.
-      guard attribute.name != .slot else { continue }
-      let attribute = attribute.spelledOut
-      let argument = Argument(
-        name: attribute.name, row: attribute.row, value: attribute.value)
-      switch schema[attribute.row].group {
-      case .own: own.append(argument)
-      case .size:
-        if schema[attribute.row].parentReaders.isEmpty {
-          readSize(argument, schema)
-        } else {
-          readCellSize(argument, schema)
-        }
-      case .placement:
-        if schema.ownRow(attribute.name, of: kind) == attribute.row {
-          own.append(argument)
-        } else {
-          placement.append(argument)
-        }
-      case .appearance:
-        if case .fires = argument.value {
-          actions.append(argument)
-        } else if argument.name != .id, argument.name != .style {
-          appearance.append(argument)
-        }
+  /// Adds an attribute to the list of its reader.
+  private mutating func sort(_ attribute: TypedAttribute, _ schema: Schema) {
+    // The component reads the slot of a child; no parent reads it as a placement.
+    guard attribute.value != .varied, attribute.name != .slot else { return }
+    let attribute = attribute.spelledOut
+    let argument = Argument(
+      name: attribute.name, row: attribute.row, value: attribute.value)
+    switch schema[attribute.row].group {
+    case .own: own.append(argument)
+    case .size:
+      if schema[attribute.row].parentReaders.isEmpty {
+        readSize(argument, schema)
+      } else {
+        readCellSize(argument, schema)
+      }
+    case .placement:
+      if schema.ownRow(attribute.name, of: kind) == attribute.row {
+        own.append(argument)
+      } else {
+        placement.append(argument)
+      }
+    case .appearance:
+      if case .fires = argument.value {
+        actions.append(argument)
+      } else if argument.name != .id, argument.name != .style {
+        appearance.append(argument)
       }
     }
   }

@@ -59,13 +59,20 @@ package struct ElementModel: Sendable {
   }
 
   mutating func removeAll() {
-    own.removeAll(keepingCapacity: true)
-    size.removeAll(keepingCapacity: true)
-    placement.removeAll(keepingCapacity: true)
-    appearance.removeAll(keepingCapacity: true)
-    actions.removeAll(keepingCapacity: true)
-    looks.removeAll(keepingCapacity: true)
-    pieces.removeAll(keepingCapacity: true)
+    own.clear()
+    size.clear()
+    placement.clear()
+    appearance.clear()
+    actions.clear()
+    looks.clear()
+    pieces.clear()
+  }
+}
+
+extension Array {
+  /// Removes all elements, and keeps the memory; most lists of a model are empty.
+  fileprivate mutating func clear() {
+    if !isEmpty { removeAll(keepingCapacity: true) }
   }
 }
 

@@ -47,14 +47,13 @@ struct LayoutProgram: Sendable {
   /// A file as an object, since a copy of a document retains a dozen lists.
   final class File: Sendable {
     let document: TypedDocument
-    let structure: DocumentStructure
+    var structure: DocumentStructure { _read { yield document.structure } }
     /// Whether the style of an element has variants.
     private let hasWays: Bool
 
     init(_ document: TypedDocument) {
       self.document = document
-      structure = document.structure
-      hasWays = !structure.styleWays.isEmpty
+      hasWays = !document.structure.styleWays.isEmpty
     }
 
     /// Returns the variants of the style of an element.
@@ -140,11 +139,12 @@ struct LayoutProgram: Sendable {
     return starts[file][place]
   }
 
-  private mutating func compile(_ place: Int, _ file: Int) {
-    // A local reference, through which the structure is read without a copy.
-    let document = files[file]
-    starts[file][place] = code.append(
-      document.structure.expressions[place], in: document.structure)
+  private mutating func compile(_ place: Int, _ number: Int) {
+    // A reference, since a copy of a structure retains two dozen lists.
+    let file = files[number]
+    starts[number][place] = code.append(file.structure.expressions[place]) {
+      file.structure.value(of: $0, isDark: $1)
+    }
   }
 
   /// Returns the index in ``code`` of the default of a component's parameter, the parameter with
@@ -155,15 +155,15 @@ struct LayoutProgram: Sendable {
     let place = DefaultPlace(file: body.file, root: body.root, parameter: parameter)
     if let known = defaults[place] { return known }
     let file = files[body.file]
-    let start = code.append(standard, in: file.structure)
+    let start = code.append(standard) { file.structure.value(of: $0, isDark: $1) }
     defaults[place] = start
     return start
   }
 
   /// Returns the index in ``code`` of the words of a text with values in them.
   mutating func start(of words: LocalizationKey, in file: Int) -> Int32 {
-    let document = files[file]
-    return code.append(words, in: document.structure)
+    let file = files[file]
+    return code.append(words) { file.structure.value(of: $0, isDark: $1) }
   }
 
   /// Returns the meaning of the numbers that an expression of a file results in.
@@ -290,23 +290,6 @@ struct LayoutProgram: Sendable {
     return Int(index)
   }
 
-  /// Returns the attributes of a layer, apart from `style` and `slot`.
-  func attributes(of layer: Layer) -> [TypedAttribute] {
-    let file = Int(layer.file)
-    var indices = Array(files[file].document.nodes[Int(layer.node)].attributeIndices)
-    if let way = way(of: layer) { indices += way.attributes }
-    var attributes: [TypedAttribute] = []
-    attributes.reserveCapacity(indices.count)
-    for index in indices {
-      let attribute = files[file].document.attributes[index]
-      guard attribute.name != .style, attribute.name != .slot, attribute.value != .varied else {
-        continue
-      }
-      attributes.append(attribute.spelledOut)
-    }
-    return attributes
-  }
-
   /// Returns the variant of a layer's style that applies; nil if the style has no variants.
   func way(of layer: Layer) -> StyleWay? {
     guard layer.way >= 0 else { return nil }
@@ -341,16 +324,19 @@ struct LayoutProgram: Sendable {
     let texts = texts
     var element = ProgramElement.Parts(kind: kind, parent: parent, layer: layer)
     if let binding = ElementBinding.of(kind) {
-      element.spec = binding.spec(model, texts)
-      if !bound.own.isEmpty { bound.complete = binding.completion(model, texts) }
+      if bound.own.isEmpty {
+        element.spec = binding.spec(model, texts)
+      } else {
+        bound.complete = binding.completion(model, texts)
+      }
     }
     if let binding = PlacementBinding.of(parent) {
       if !model.placement.isEmpty { element.placement = binding.record(model, texts) }
       if !bound.placement.isEmpty { bound.completePlacement = binding.completion(model, texts) }
     }
-    element.size = ElementSize(model.size, of: model, texts)
+    if !model.size.isEmpty { element.size = ElementSize.made(of: model.size, for: model, texts) }
     if !model.appearance.isEmpty {
-      element.style = ElementStyle(model.appearance, of: model, texts)
+      element.style = ElementStyle.made(of: model.appearance, for: model, texts)
     }
     let layers = layers(layer, use)
     let looks = layers.enumerated().flatMap { number, layer in stateLooks(in: layer, number) }
@@ -391,8 +377,24 @@ struct LayoutProgram: Sendable {
     return layers
   }
 
+  /// Returns the attributes of a layer, apart from `style` and `slot`.
   private func said(in layer: Layer) -> [Said] {
-    attributes(of: layer).map { Said(attribute: $0, layer: 0, file: layer.file) }
+    let file = files[Int(layer.file)]
+    let own = file.document.nodes[Int(layer.node)].attributeIndices
+    var said: [Said] = []
+    said.reserveCapacity(own.count)
+    func add(_ indices: Range<Int>) {
+      for index in indices {
+        let attribute = file.document.attributes[index]
+        guard attribute.name != .style, attribute.name != .slot, attribute.value != .varied else {
+          continue
+        }
+        said.append(Said(attribute: attribute.spelledOut, layer: 0, file: layer.file))
+      }
+    }
+    add(own)
+    if let way = way(of: layer) { add(way.attributes) }
+    return said
   }
 
   /// Returns how an element looks in states by what one of its layers says.
@@ -414,7 +416,7 @@ struct LayoutProgram: Sendable {
       let arguments = ElementModel.state(of: said) + ElementModel.attributes(of: constants)
       looks.append(
         ProgramElement.Look(
-          constant: StateLook(arguments, of: ElementModel(), texts),
+          constant: StateLook.made(of: arguments, for: ElementModel(), texts),
           bound: ElementModel.attributes(of: bound).map {
             ProgramElement.Field($0, layer: number)
           }))

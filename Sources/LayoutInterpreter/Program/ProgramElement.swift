@@ -87,7 +87,8 @@ final class ProgramElement: Sendable {
   var kind: ElementKind { parts.kind }
   /// The kind of the parent whose placements the element has.
   var parent: ElementKind { parts.parent }
-  /// The element with its constant attributes; nil for an element that the engine does not know.
+  /// The element with its constant attributes; nil for an element that the engine does not know,
+  /// and where ``complete`` makes it.
   var spec: LayoutEngine.ElementSpec? { _read { yield parts.spec } }
   var placement: PlacementRecord { _read { yield parts.placement } }
   var size: ElementSize { _read { yield parts.size } }

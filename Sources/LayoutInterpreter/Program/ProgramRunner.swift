@@ -438,8 +438,12 @@ extension ProgramRunner {
       tree.openRow(key)
       return true
     }
+    var values: [ConstantValue] = []
+    values.reserveCapacity(basis.count)
+    // Not by `map`, whose closure would copy the runner.
+    for given in basis { values.append(value(of: given, body.frame)) }
     let origin = RowOrigin(
-      file: program.files[file], values: basis.map { value(of: $0, body.frame) },
+      file: program.files[file], values: values,
       actions: frames[body.frame].actions, filled: frames[body.frame].filled)
     let site = GeneratedCode.RowSite(in: program.files[file], Int(loop.loop))
     guard let count = tree.addRow(key, dependingOn: origin, at: site) else { return true }

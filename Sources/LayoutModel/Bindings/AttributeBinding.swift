@@ -123,12 +123,16 @@ package protocol BoundSpec: Sendable {
 }
 
 extension BoundSpec {
-  /// Creates the defaults and applies the attributes `said` to them.
-  package init(
-    _ said: [ElementModel.Argument], of model: ElementModel, _ document: TypedDocument
-  ) {
-    self = Self.defaults(model, document)
-    Self.bindings.apply(said, of: document, to: &self)
+  /// Returns the defaults with the attributes `said`.
+  ///
+  /// This is no initializer, because those own their arguments, and a copy of a model or a document
+  /// retains all of its lists.
+  package static func made(
+    of said: [ElementModel.Argument], for model: ElementModel, _ document: TypedDocument
+  ) -> Self {
+    var spec = Self.defaults(model, document)
+    Self.bindings.apply(said, of: document, to: &spec)
+    return spec
   }
 }
 
@@ -141,7 +145,7 @@ extension BoundSpec {
     _ said: [ElementModel.Argument], of model: ElementModel, _ document: TypedDocument,
     _ value: @escaping @Sendable (Self) -> Value,
   ) -> Completion<Value> {
-    let base = Self(said, of: model, document)
+    let base = Self.made(of: said, for: model, document)
     return { others, texts in
       var spec = base
       Self.bindings.apply(others, of: texts, to: &spec)

@@ -30,7 +30,7 @@ package final class ElementBinding: Sendable {
   ) {
     type = BoundType(spec)
     self.isRequired = isRequired
-    make = { model, document in element(Spec(model.own, of: model, document)) }
+    make = { model, document in element(Spec.made(of: model.own, for: model, document)) }
     prepare = { model, document in Spec.completion(model.own, of: model, document, element) }
   }
 
@@ -122,7 +122,7 @@ package final class PlacementBinding: Sendable {
 
   private init<Item: BoundSpec & Placement>(_ item: Item.Type) {
     type = BoundType(item)
-    make = { model, document in Item(model.placement, of: model, document).record }
+    make = { model, document in Item.made(of: model.placement, for: model, document).record }
     prepare = { model, document in
       Item.completion(model.placement, of: model, document) { $0.record }
     }

@@ -96,30 +96,40 @@ package struct ExpressionCode: Sendable {
 
   package init() {}
 
+  /// Returns the value of a constant, for dark mode or for light mode.
+  package typealias Constants = (_ constant: DeclarationReference, _ isDark: Bool) -> ConstantValue
+
   /// Compiles an expression.
   ///
   /// - Parameters:
   ///   - expression: The expression.
-  ///   - structure: The declarations of its file, for the constants that it names.
+  ///   - constant: Returns the value of a constant of its file, for light or for dark mode.
   /// - Returns: The index of its first instruction.
+  package mutating func append(
+    _ expression: TypedExpression, _ constant: Constants
+  ) -> Int32 {
+    let start = end
+    add(expression, constant)
+    add(.end)
+    return start
+  }
+
+  /// Compiles an expression of a file with these declarations.
   package mutating func append(
     _ expression: TypedExpression, in structure: DocumentStructure
   ) -> Int32 {
-    let start = end
-    add(expression, structure)
-    add(.end)
-    return start
+    append(expression) { structure.value(of: $0, isDark: $1) }
   }
 
   /// Compiles a text with values; its value is a text.
   ///
   /// - Parameters:
   ///   - key: The words and the values.
-  ///   - structure: The declarations of its file, for the constants that it names.
+  ///   - constant: Returns the value of a constant of its file, for light or for dark mode.
   /// - Returns: The index of its first instruction.
-  package mutating func append(_ key: LocalizationKey, in structure: DocumentStructure) -> Int32 {
+  package mutating func append(_ key: LocalizationKey, _ constant: Constants) -> Int32 {
     let start = end
-    add(key, structure)
+    add(key, constant)
     add(.end)
     return start
   }
@@ -148,70 +158,70 @@ package struct ExpressionCode: Sendable {
   /// Makes the next instruction the target of a jump.
   private mutating func land(_ jump: Int) { instructions[jump].argument = end }
 
-  private mutating func add(_ expression: TypedExpression, _ structure: DocumentStructure) {
+  private mutating func add(_ expression: TypedExpression, _ constant: Constants) {
     switch expression.node {
     case .literal(let value): add(value)
     case .parameter(let index): add(.parameter, index)
     case .local(let index): add(.local, index)
     case .constant(let reference):
       add(.toned, constants.count)
-      constants.append(structure.value(of: reference, isDark: false))
-      constants.append(structure.value(of: reference, isDark: true))
+      constants.append(constant(reference, false))
+      constants.append(constant(reference, true))
     case .environment(let value): add(.environment, value.index)
     case .filled(let slot): add(.filled, slot)
     case .field(let record, let index):
-      add(record, structure)
+      add(record, constant)
       add(.field, index)
     case .element(let list, let place):
-      add(list, structure)
-      add(place, structure)
+      add(list, constant)
+      add(place, constant)
       add(.element)
     case .list(let elements):
-      for element in elements { add(element, structure) }
+      for element in elements { add(element, constant) }
       add(.list, elements.count)
     case .unary(let sign, let operand):
-      add(operand, structure)
+      add(operand, constant)
       add(sign == .not ? .not : .negate)
     case .binary(.and, let left, let right):
-      add(left, structure)
+      add(left, constant)
       let jump = addJump(.jumpIfFalse)
-      add(right, structure)
+      add(right, constant)
       add(.truth)
       land(jump)
     case .binary(.or, let left, let right):
-      add(left, structure)
+      add(left, constant)
       let jump = addJump(.jumpIfTrue)
-      add(right, structure)
+      add(right, constant)
       add(.truth)
       land(jump)
     case .binary(let sign, let left, let right):
-      add(left, structure)
-      add(right, structure)
+      add(left, constant)
+      add(right, constant)
       add(.binary, sign.index)
     case .conditional(let test, let yes, let no):
-      add(test, structure)
+      add(test, constant)
       let toElse = addJump(.jumpUnless)
-      add(yes, structure)
+      add(yes, constant)
       let toEnd = addJump(.jump)
       land(toElse)
-      add(no, structure)
+      add(no, constant)
       land(toEnd)
     case .coalesce(let optional, let other):
-      add(optional, structure)
+      add(optional, constant)
       let jump = addJump(.jumpIfSome)
-      add(other, structure)
+      add(other, constant)
       land(jump)
     case .item(let pass): add(.item, pass)
-    case .closure(_, let value): add(value, structure)
+    case .closure(_, let value): add(value, constant)
     case .call(let function, let operands) where operands.last?.isClosure == true:
-      for operand in operands.dropLast() { add(operand, structure) }
+      for operand in operands.dropLast() { add(operand, constant) }
       add(.begin, Int(function.rawValue))
       let start = addJump(.next)
-      add(operands[operands.count - 1], structure)
+      add(operands[operands.count - 1], constant)
       add(.collect, start)
       land(start)
     case .call(let function, let operands):
-      for operand in operands { add(operand, structure) }
+      for operand in operands { add(operand, constant) }
       add(.call, operands.count << 8 | Int(function.rawValue))
       // An empty sum has no elements that would show its type.
       if function == .sum, expression.type != .integer { add(.zeroAsNumber) }
@@ -219,25 +229,25 @@ package struct ExpressionCode: Sendable {
       if expression.type == .text,
         let key = LocalizationKey(expression) ?? LocalizationKey(numbersIn: expression)
       {
-        add(key, structure)
+        add(key, constant)
       } else {
-        for piece in pieces { add(piece, structure) }
+        for piece in pieces { add(piece, constant) }
         add(expression.type == .text ? .joinedText : .joined, pieces.count)
       }
     case .convert(let operand):
-      add(operand, structure)
+      add(operand, constant)
       if let conversion = Conversion(from: operand.type, to: expression.type) {
         add(.convert, conversion.rawValue)
       }
-    case .opened(let optional): add(optional, structure)
+    case .opened(let optional): add(optional, constant)
     case .isNone(let optional):
-      add(optional, structure)
+      add(optional, constant)
       add(.isNone)
     }
   }
 
-  private mutating func add(_ key: LocalizationKey, _ structure: DocumentStructure) {
-    for argument in key.arguments { add(argument, structure) }
+  private mutating func add(_ key: LocalizationKey, _ constant: Constants) {
+    for argument in key.arguments { add(argument, constant) }
     add(.text, patterns.count)
     patterns.append(
       Pattern(words: key.pattern, integers: key.arguments.map { $0.type == .integer }))

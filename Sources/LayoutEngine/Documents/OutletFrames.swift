@@ -10,6 +10,11 @@ extension LayoutOutlets {
   /// - Returns: The name of the id.
   /// - Complexity: O(d) in the number of ancestors of the element.
   package static func name(of element: LayoutElement, in tree: LayoutTree) -> String {
+    // A document that is loaded at run time has numbered its own ids alone.
+    guard tree.outletNames.isEmpty else {
+      let number = Int(tree.nodes[element.index].id.rawValue)
+      return tree.outletNames.indices.contains(number) ? tree.outletNames[number] : ""
+    }
     var path: [Int] = []
     var node = element.index
     while node >= 0 {

@@ -85,6 +85,7 @@ extension ChangeLog {
     }
     if let base, let presence {
       note(base, presence.before, tree.nodes, presence.now, in: &changes)
+      if !tree.outletNames.isEmpty, origins != nil { noteHeirs(base, tree.nodes, in: &changes) }
     }
     var isNoted = [Bool](repeating: false, count: frames.isEmpty ? 0 : count)
     for (origin, frame) in frames where !isNoted[Int(origin)] {
@@ -103,6 +104,34 @@ extension ChangeLog {
       LayoutChanges.Alteration(element: LayoutElement($0), parts: altered[$0] ?? [])
     }
     return changes
+  }
+
+  /// An id of elements of one kind.
+  private struct Identity: Hashable {
+    let id: ElementID
+    let kind: NodeKind
+  }
+
+  /// Notes which new elements have the ids of removed ones, such as one in a container of its own
+  /// now.
+  ///
+  /// Several elements with an id are matched in their order if as many are new as were removed.
+  private func noteHeirs(_ base: [Node], _ nodes: [Node], in changes: inout LayoutChanges) {
+    var removed: [Identity: [Int]] = [:]
+    for (element, node) in base.enumerated()
+    where node.id != .none && changes.number(of: element) == nil {
+      removed[Identity(id: node.id, kind: node.kind), default: []].append(element)
+    }
+    guard !removed.isEmpty else { return }
+    var new: [Identity: [Int]] = [:]
+    for (element, node) in nodes.enumerated()
+    where node.id != .none && changes.origin(of: element) == nil {
+      new[Identity(id: node.id, kind: node.kind), default: []].append(element)
+    }
+    for (identity, elements) in removed {
+      guard let heirs = new[identity], heirs.count == elements.count else { continue }
+      for (element, heir) in zip(elements, heirs) { changes.heirs[element] = heir }
+    }
   }
 
   private func numbers(_ origins: [Int32]) -> [Int32] {

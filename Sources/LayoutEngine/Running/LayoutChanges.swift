@@ -65,6 +65,9 @@ public struct LayoutChanges: Sendable, Equatable {
   var origins: [Int32]?
   /// The current number of each old element, −1 for a removed one; nil if no number changed.
   var numbers: [Int32]?
+  /// The new element for a removed one with the same id, by number, in documents that are loaded at
+  /// run time.
+  var heirs: [Int: Int] = [:]
   /// The numbers of elements before and after the update.
   var oldCount = 0
   var count = 0
@@ -97,6 +100,19 @@ public struct LayoutChanges: Sendable, Equatable {
   public func origin(of element: LayoutElement) -> LayoutElement? {
     origin(of: element.index).map { LayoutElement($0) }
   }
+
+  /// Returns the new element in place of a removed one, if both have the same id and kind.
+  ///
+  /// It is known for documents that are loaded at run time, which may change while they are shown.
+  ///
+  /// - Parameter element: The element, as an index before the update.
+  /// - Returns: The element, as an index after the update; nil if there is none.
+  package func heir(of element: LayoutElement) -> LayoutElement? {
+    heirs[element.index].map { LayoutElement($0) }
+  }
+
+  /// The new elements that are in place of removed ones, in document order.
+  package var allHeirs: [LayoutElement] { heirs.values.sorted().map { LayoutElement($0) } }
 
   // MARK: By numbers
 

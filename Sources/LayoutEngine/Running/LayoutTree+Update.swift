@@ -27,6 +27,7 @@ extension LayoutTree {
   mutating func update(to other: inout LayoutTree, taking kept: [KeptRows.Row]) -> Bool {
     closeAll()
     other.closeAll()
+    numberIDs(like: other)
     guard TreeComparison.isPossible(self, other) else {
       guard kept.isEmpty else { return false }
       takeOver(&other)
@@ -47,6 +48,23 @@ extension LayoutTree {
     for change in plan.changes { set(change.old, like: change.new, change.parts, in: other) }
     if !plan.rearranged.isEmpty { rearrange(plan, other) }
     return true
+  }
+
+  /// Gives the ids the numbers that they have in another tree, so that they are compared by name.
+  ///
+  /// Another version of a document that is loaded at run time may declare more ids or fewer; an id
+  /// that it has no more is equal to none of its ids. Trees of generated types have no names, and
+  /// always the same numbers.
+  private mutating func numberIDs(like other: LayoutTree) {
+    guard outletNames != other.outletNames else { return }
+    let numbers = Dictionary(
+      zip(other.outletNames, Int32(0)...), uniquingKeysWith: { first, _ in first })
+    let ids = outletNames.map { ElementID(numbers[$0] ?? -2) }
+    for node in nodes.indices {
+      let number = Int(nodes[node].id.rawValue)
+      if ids.indices.contains(number) { nodes[node].id = ids[number] }
+    }
+    outletNames = other.outletNames
   }
 
   /// Replaces the tree with another one, without comparing them.
@@ -146,6 +164,7 @@ extension LayoutTree {
 extension LayoutTree {
   /// Replaces the tree with another, solved one, and logs the differences.
   mutating func adopt(_ other: LayoutTree) {
+    numberIDs(like: other)
     guard log != nil, TreeComparison.isPossible(self, other) else {
       var other = other
       takeOver(&other)

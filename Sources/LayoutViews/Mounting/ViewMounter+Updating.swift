@@ -59,10 +59,13 @@ extension ViewMounter {
 
   /// Renumbers the elements of all views, and returns the slots of removed elements.
   private func renumber(_ changes: LayoutChanges) -> [Int] {
-    let lost = views.renumber { changes.successor(of: $0) }
-    pointed.renumber { changes.successor(of: $0) }
+    func successor(_ element: LayoutElement) -> LayoutElement? {
+      changes.successor(of: element) ?? changes.heir(of: element)
+    }
+    let lost = views.renumber(successor)
+    pointed.renumber(successor)
     offsets = offsets.reduce(into: [:]) { offsets, entry in
-      if let element = changes.successor(of: entry.key) { offsets[element] = entry.value }
+      if let element = successor(entry.key) { offsets[element] = entry.value }
     }
     // The elements of all rows are renumbered.
     scrollsOfRows = [:]
@@ -118,6 +121,7 @@ extension ViewMounter {
     for element in changes.parentsOfRemoved { waitForChange(in: element, tree) }
     for element in changes.gone { waitForMove(of: element, tree) }
     for element in changes.moved { waitForMove(of: element, tree) }
+    for element in changes.allHeirs { noteHeir(element, &touched) }
     for change in changes.altered { note(change, tree, &touched) }
     for change in changes.reframed { note(change, tree, &touched) }
     for slot in touched.scrolls where views.holds(slot) && views[slot].key != nil {
@@ -143,6 +147,13 @@ extension ViewMounter {
     for key in views.outermost(in: tree.subtree(of: element), of: tree) {
       if let slot = views.slot(of: key) { wait(for: views[slot].parent) }
     }
+  }
+
+  /// Notes that an element has the view of a removed one with its id, of which all may differ.
+  private func noteHeir(_ element: LayoutElement, _ touched: inout TouchedViews) {
+    guard let slot = views.slot(of: ViewKey(element: element)) else { return }
+    touched.parts[element] = [.content, .appearance, .placement, .direction]
+    wait(for: slot)
   }
 
   /// Moves separators, and notes the containers whose separators changed; they can change without

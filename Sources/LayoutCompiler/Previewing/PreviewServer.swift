@@ -1,4 +1,5 @@
-/// Shows documents in browsers on this machine and updates the pages when a file changes.
+/// Shows documents in browsers on this machine, and in apps that follow them, and updates both when
+/// a file changes.
 package final class PreviewServer {
   private let server: LoopbackServer
   private let site: PreviewSite
@@ -19,7 +20,7 @@ package final class PreviewServer {
   /// The address of the page.
   package var address: String { site.address }
 
-  /// The time between two polls of the files while a page is open, and while none is.
+  /// The time between two polls of the files while a page or an app follows them, and otherwise.
   private static let interval = (
     seen: Duration.milliseconds(12), unseen: Duration.milliseconds(300)
   )
@@ -30,11 +31,11 @@ package final class PreviewServer {
     var next = clock.now
     var watched: [String] = []
     while !Task.isCancelled {
-      let isSeen = server.listeners > 0
+      let isSeen = server.listeners > 0 || site.isFollowed
       let wait = Int((next - clock.now) / .milliseconds(1)) + 1
       server.serve(
         milliseconds: min(max(wait, 1), 100), refusing: { [site] in site.refusal(of: $0) },
-        { [site] in site.answer($0) })
+        { [site] in await site.response(to: $0) })
       // Other tasks compute the responses and need a turn on a machine with one processor.
       await Task.yield()
       guard clock.now >= next else { continue }
@@ -44,7 +45,7 @@ package final class PreviewServer {
         watched = files
       }
       if watch.hasChanged() {
-        site.forgetPictures()
+        site.noteChange()
         server.broadcast("changed")
       }
       next = clock.now + max(isSeen ? Self.interval.seen : Self.interval.unseen, watch.cost * 10)

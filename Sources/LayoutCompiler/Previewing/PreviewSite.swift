@@ -26,6 +26,8 @@ package final class PreviewSite: Sendable {
     package var now: LayoutInstant?
     /// The size of layouts that are not registered.
     package var standIn: LayoutRequest.Extent?
+    /// Whether apps get the packs of the documents.
+    package var isLive = false
     /// The link that opens a location in an editor, with `{path}`, `{line}` and `{column}`.
     package var editor = Self.usualEditor
 
@@ -42,6 +44,8 @@ package final class PreviewSite: Sendable {
   private let port: UInt16
   private let token: String
   private let session: PreviewSession
+  /// The packs for apps; nil if these get none.
+  private let packs: LivePacks?
   /// The files that results depend on besides the documents.
   private let known = Locked<Set<PathKey>>([])
 
@@ -52,6 +56,7 @@ package final class PreviewSite: Sendable {
     self.content = content
     self.port = port
     token = Self.secret()
+    packs = content.isLive ? LivePacks(content.paths, words: content.words) : nil
     session = PreviewSession(
       words: content.words, textMetrics: content.textMetrics, timeZone: content.timeZone,
       now: content.now, standIn: content.standIn, registry: content.registry,
@@ -75,6 +80,15 @@ package final class PreviewSite: Sendable {
   /// Clears the cache of pictures.
   func forgetPictures() { session.pictures.forget() }
 
+  /// Prepares for requests after a change of a file, and wakes the apps that wait for it.
+  package func noteChange() {
+    forgetPictures()
+    packs?.noteSave()
+  }
+
+  /// Whether an app follows a document.
+  package var isFollowed: Bool { packs?.isFollowed ?? false }
+
   /// The part of the path after the token.
   private enum Route: String {
     case page = ""
@@ -84,12 +98,14 @@ package final class PreviewSite: Sendable {
     case inspect
     case widths
     case breaks
+    /// The pack of a document, for an app.
+    case live
 
     /// The method of the request.
     var method: String {
       switch self {
       case .page, .events: "GET"
-      case .documents, .solve, .inspect, .widths, .breaks: "POST"
+      case .documents, .solve, .inspect, .widths, .breaks, .live: "POST"
       }
     }
   }
@@ -98,21 +114,40 @@ package final class PreviewSite: Sendable {
   package func refusal(of request: WebRequest) -> WebAnswer.Status? {
     guard isFromHere(request) else { return .forbidden }
     guard let route = route(of: request) else { return .missing }
-    return request.method == route.method ? nil : .wrongMethod
+    guard request.method == route.method else { return .wrongMethod }
+    guard route == .live else { return nil }
+    guard packs != nil else { return .missing }
+    let length = request.headers["content-length"].map { Int($0) ?? Int.max } ?? 0
+    return length > LivePacks.Query.mostBytes ? .bodyTooLong : nil
   }
 
   /// Returns the route of a path such as `/TOKEN/name`.
   private func route(of request: WebRequest) -> Route? {
     let parts = request.path.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].isEmpty, parts[1] == token else { return nil }
+    guard parts.count == 3, parts[0].isEmpty, isToken(parts[1]) else { return nil }
     return Route(rawValue: String(parts[2]))
   }
 
-  /// Returns the response to a request.
+  /// Whether a text is the token; takes the same time wherever they differ.
+  private func isToken(_ text: Substring) -> Bool {
+    guard text.utf8.count == token.utf8.count else { return false }
+    return zip(text.utf8, token.utf8).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+  }
+
+  /// Returns the response to a request, that of an app once there is something new for it.
+  package func response(to request: WebRequest) async -> WebAnswer {
+    guard let packs, refusal(of: request) == nil, route(of: request) == .live else {
+      return answer(request)
+    }
+    guard let query = LivePacks.Query(request.body) else { return .refusal(.malformed) }
+    return await packs.answer(to: query) { files in known.withLock { $0.formUnion(files) } }
+  }
+
+  /// Returns the response to a request of the page.
   package func answer(_ request: WebRequest) -> WebAnswer {
     if let status = refusal(of: request) { return .refusal(status) }
     return switch route(of: request) {
-    case nil: .refusal(.missing)
+    case nil, .live: .refusal(.missing)
     case .page: page()
     case .events: .events
     case .documents: .json(documents().text)

@@ -15,12 +15,16 @@ extension Layoutc {
         element tells where it is written, where its attributes come from, and why it has its size. What \
         can be tapped is marked under the pointer; the page lists the actions that clicks fire.
 
-        Only browsers of this machine reach it, by an address that is new each time. It ends with \
+        With --live, apps of this machine that use LayoutLive follow documents too: each save reaches the \
+        running app, with its values, typed text and scroll positions.
+
+        Only programs of this machine reach it, by an address that is new each time. It ends with \
         control-C.
 
         EXAMPLES
           layoutc preview Cards
           layoutc preview Cards --strings Texts.xcstrings --port 8080
+          layoutc preview Cards --live
           layoutc preview Cards --now 2024-05-03T14:05:07Z --time-zone Europe/Berlin
           layoutc preview Cards --editor "idea://open?file={path}&line={line}"
         """,
@@ -33,6 +37,9 @@ extension Layoutc {
 
     @Option(help: ArgumentHelp("The port (default: one that is free).", valueName: "number"))
     var port: UInt16 = 0
+
+    @Flag(help: "Serve the documents to running apps as well, at the same address.")
+    var live = false
 
     @Option(
       help: ArgumentHelp(
@@ -76,6 +83,7 @@ extension Layoutc {
       content.now = clock.now?.instant
       content.standIn = standIns.standIn?.extent
       content.editor = editor
+      content.isLive = live
       // Mistakes in the strings file are reported before anything is shown.
       if let strings = texts.strings, try texts.file(findings) != nil {
         content.words = WordsFile(strings, languages: texts.languages)

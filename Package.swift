@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "LayoutAppKit", targets: ["LayoutAppKit"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "LayoutLanguages", targets: ["LayoutLanguages"]),
+    .library(name: "LayoutLive", targets: ["LayoutLive"]),
     .library(name: "LayoutRuntime", targets: ["LayoutRuntime"]),
     .library(name: "LayoutSwiftUI", targets: ["LayoutSwiftUI"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
@@ -222,6 +223,16 @@ let package = Package(
         "FuzzTargets", "LayoutEngine", "LayoutInterpreter", "LayoutModel", "LayoutPack",
         "LayoutRuntime", "LayoutViews", "ParitySupport", "RecordingViews", "SeededRandom",
         "TestSupport",
+      ],
+    ),
+    // A target of its own, so that no app has a client of servers in it that did not ask for one.
+    .target(
+      name: "LayoutLive", dependencies: ["LayoutEngine", "LayoutLanguages", "LayoutRuntime"]),
+    .testTarget(
+      name: "LayoutLiveTests",
+      dependencies: [
+        "FuzzTargets", "LayoutCompiler", "LayoutEngine", "LayoutLive", "LayoutRuntime",
+        "SeededRandom", "TestSupport",
       ],
     ),
     .target(

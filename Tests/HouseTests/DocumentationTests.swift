@@ -7,9 +7,8 @@ import Testing
 /// `make docs` finds broken links.
 struct DocumentationTests {
   @Test(arguments: [
-    "LayoutEngine", "LayoutLanguages", "LayoutPango/Text", "LayoutRuntime", "LayoutTesting",
-    "LayoutViews",
-    "MasonryLayout",
+    "LayoutEngine", "LayoutLanguages", "LayoutLive", "LayoutPango/Text", "LayoutRuntime",
+    "LayoutTesting", "LayoutViews", "MasonryLayout",
   ])
   func everyPublicDeclarationHasAComment(_ library: String) throws {
     let declarations = try Self.declarations(of: library)

@@ -6,7 +6,8 @@ import PackageDescription
 let package = Package(
   name: "layoutc-gtk",
   products: [
-    .library(name: "LayoutGTK", targets: ["LayoutGTK"])
+    .library(name: "LayoutGTK", targets: ["LayoutGTK"]),
+    .library(name: "LayoutGTKLive", targets: ["LayoutGTKLive"]),
   ],
   dependencies: [
     // The command generates Swift from the sample's documents. Pango measures and draws texts.
@@ -26,6 +27,16 @@ let package = Package(
         .product(name: "LayoutViews", package: "layoutc"),
       ],
     ),
+    // Apart from the above, which needs nothing that loads documents.
+    .target(
+      name: "LayoutGTKLive",
+      dependencies: [
+        "CGTK4", "LayoutGTK",
+        .product(name: "LayoutEngine", package: "layoutc"),
+        .product(name: "LayoutLive", package: "layoutc"),
+        .product(name: "LayoutRuntime", package: "layoutc"),
+      ],
+    ),
     .executableTarget(
       name: "Sample",
       dependencies: ["LayoutGTK", .product(name: "LayoutEngine", package: "layoutc")],
@@ -35,10 +46,12 @@ let package = Package(
     .testTarget(
       name: "LayoutGTKTests",
       dependencies: [
-        "CGTK4", "LayoutGTK", "Sample",
+        "CGTK4", "LayoutGTK", "LayoutGTKLive", "Sample",
         .product(name: "LayoutEngine", package: "layoutc"),
         .product(name: "LayoutLanguages", package: "layoutc"),
+        .product(name: "LayoutLive", package: "layoutc"),
         .product(name: "LayoutPangoText", package: "layoutc-pango"),
+        .product(name: "LayoutRuntime", package: "layoutc"),
         .product(name: "LayoutViews", package: "layoutc"),
       ],
       exclude: ["Documents/ledger.json", "Documents/order.json"],

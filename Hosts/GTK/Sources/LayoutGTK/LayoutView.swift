@@ -113,9 +113,24 @@ public final class LayoutView<Document: LayoutDocument> {
   @discardableResult
   public func update(_ document: Document, animatedFor duration: Double = 0) -> LayoutChanges {
     let isAnimated = duration > 0 && gtk_widget_get_mapped(widget) != 0
-    let changes = arranging { $0.update(document, animated: isAnimated) }
+    let changes = keepingFocus { arranging { $0.update(document, animated: isAnimated) } }
     if isAnimated { animate(LayoutAnimation(.easeOut, seconds: Float(duration))) }
     return changes
+  }
+
+  /// Calls a function, and leaves the focus where it is.
+  ///
+  /// GTK moves the focus on at the next frame if the widget with the focus was taken out of another
+  /// one, even if it is in the window again.
+  private func keepingFocus<Result>(_ arrange: () -> Result) -> Result {
+    guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root),
+      gtk_widget_is_ancestor(focus, widget) != 0
+    else { return arrange() }
+    g_object_ref(focus)
+    defer { g_object_unref(focus) }
+    let result = arrange()
+    if gtk_widget_is_ancestor(focus, widget) != 0 { gtk_root_set_focus(root, focus) }
+    return result
   }
 
   /// Calls the host.

@@ -10,9 +10,16 @@ final class Stage {
   private let content: Widget
 
   /// Opens a window of a size in points, and waits until it is drawn.
-  init<Document>(_ view: LayoutView<Document>, width: Int32 = 390, height: Int32 = 700) throws {
+  convenience init<Document>(
+    _ view: LayoutView<Document>, width: Int32 = 390, height: Int32 = 700
+  ) throws {
+    try self.init(view.widget, width: width, height: height)
+  }
+
+  /// Opens a window with a widget.
+  init(_ widget: Widget, width: Int32 = 390, height: Int32 = 700) throws {
     try Stage.start()
-    content = view.widget
+    content = widget
     window = gtk_window_new()
     gtk_window_set_default_size(window.cast(), width, height)
     gtk_window_set_child(window.cast(), content)

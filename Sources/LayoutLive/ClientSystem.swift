@@ -129,36 +129,37 @@ enum ClientThread {
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
+  /// The bytes of a stack: those of main threads, since packs of many levels are read on it.
+  private static let stack = 8 << 20
+
   /// Runs a function on a new thread; returns false if the system has none.
   static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     let work = Unmanaged.passRetained(Work(body))
-    #if canImport(Glibc)
-      var thread = pthread_t()
-      let result = pthread_create(
-        &thread, nil,
-        { work in
-          if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body() }
-          return nil
-        }, work.toOpaque())
-      if result == 0 { pthread_detach(thread) }
-    #elseif canImport(Musl)
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stack)
+    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    #if canImport(Darwin)
       var thread: pthread_t?
       let result = pthread_create(
-        &thread, nil,
-        { work in
-          if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body() }
-          return nil
-        }, work.toOpaque())
-      if result == 0, let thread { pthread_detach(thread) }
-    #else
-      var thread: pthread_t?
-      let result = pthread_create(
-        &thread, nil,
+        &thread, &attributes,
         { work in
           Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()
           return nil
         }, work.toOpaque())
-      if result == 0, let thread { pthread_detach(thread) }
+    #else
+      #if canImport(Musl)
+        var thread: pthread_t?
+      #else
+        var thread = pthread_t()
+      #endif
+      let result = pthread_create(
+        &thread, &attributes,
+        { work in
+          if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body() }
+          return nil
+        }, work.toOpaque())
     #endif
     if result != 0 { work.release() }
     return result == 0

@@ -37,6 +37,34 @@ struct PreviewCommandTests {
     #expect(text.hasSuffix("data: changed\n"), "\(text)")
   }
 
+  @Test func anAppGetsThePackOfADocument() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<layout name=\"Card\"><text>one</text></layout>", to: "a.layout.xml")
+    let running = try BuiltCommand(in: folder.url).start(["preview", "a.layout.xml", "--live"])
+    defer { running.end() }
+    let address = try await line(of: running)
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = [
+      "-c",
+      """
+      exec 3<> /dev/tcp/127.0.0.1/\(try port(in: address))
+      printf 'POST /\(try #require(address.split(separator: "/").last))/live HTTP/1.1\\r\\n' >&3
+      printf 'Host: 127.0.0.1:\(try port(in: address))\\r\\nContent-Length: 19\\r\\n\\r\\n' >&3
+      printf '{"document":"Card"}' >&3
+      while read -r line <&3 && [ "$line" != $'\\r' ]; do echo "$line"; done
+      """,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(
+      text.hasPrefix("HTTP/1.1 200 OK\r\nContent-Type: application/octet-stream\r\n"), "\(text)")
+    #expect(text.contains("ETag: \""), "\(text)")
+  }
+
   private func line(of running: BuiltCommand.Running) async throws -> String {
     try await wait { try running.output.contains("\n") }
     return String(try running.output.prefix { $0 != "\n" })

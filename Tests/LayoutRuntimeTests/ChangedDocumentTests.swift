@@ -3,6 +3,7 @@ import LayoutEngine
 import LayoutRuntime
 import LayoutViews
 import RecordingViews
+import SeededRandom
 import Testing
 
 /// A document that changes while it is shown: the views of elements with ids stay.
@@ -93,6 +94,20 @@ struct ChangedDocumentTests {
     #expect(backend.mistakes == [])
   }
 
+  /// A layout from another thread has the numbers of its own document.
+  @Test func whatWasLaidOutElsewhereKeepsItsViews() throws {
+    let host = try host("<stack direction=\"vertical\">\(Self.field)</stack>")
+    let field = try view("name", in: host)
+    let work = host.prefetch(
+      try screen(
+        "<zstack><text id=\"first\">Hi</text><inset insets=\"4\">\(Self.field)</inset></zstack>"))
+    host.adopt(work())
+    #expect(host.outlets.names == ["first", "name"])
+    #expect(try view("name", in: host) === field)
+    #expect(field.content?.name == "name")
+    #expect(backend.mistakes == [])
+  }
+
   @Test func anotherClassUnderTheSameIDIsAnotherView() throws {
     let host = try host("<stack direction=\"vertical\">\(Self.field)</stack>")
     let field = try view("name", in: host)
@@ -164,5 +179,76 @@ struct ChangedDocumentTests {
       }
     }
     #expect(backend.mistakes == [])
+  }
+
+  // MARK: Random changes
+
+  /// The ids of the kinds of elements that have one of their own.
+  private static let names = ["", "", "", "scroll", "", "field", "toggle", "text"]
+
+  /// A document of containers in one another, with fields, scrolls and texts of a few ids.
+  private static func body(_ random: inout SeededGenerator) -> String {
+    var ids = ["a", "b", "c", "d", "e", "f"].shuffled(using: &random)
+    // Most are of the same kind in each document.
+    var named = ["scroll", "field", "toggle", "text"]
+    func elements(_ most: Int, _ depth: Int) -> String {
+      (0..<Int.random(in: 1...most, using: &random)).map { _ in element(depth) }.joined()
+    }
+    func element(_ depth: Int) -> String {
+      let kind = Int.random(in: depth > 3 ? 5..<8 : depth == 0 ? 0..<5 : 0..<8, using: &random)
+      var name = Bool.random(using: &random) ? ids.popLast() : nil
+      if kind == 3 || kind > 4, let place = named.firstIndex(of: Self.names[kind]) {
+        name = named.remove(at: place)
+      }
+      let id = name.map { " id=\"\($0)\"" } ?? ""
+      let look = Bool.random(using: &random) ? " backgroundColor=\"#00FF00\"" : ""
+      switch kind {
+      case 0: return "<stack direction=\"vertical\"\(id)\(look)>\(elements(4, depth + 1))</stack>"
+      case 1: return "<zstack\(id)\(look)>\(elements(3, depth + 1))</zstack>"
+      case 2: return "<inset insets=\"3\"\(id)\(look)>\(elements(1, depth + 1))</inset>"
+      case 3: return "<scroll size=\"80 40\"\(id)\(look)>\(elements(1, depth + 1))</scroll>"
+      case 4: return "<flex\(id)\(look)>\(elements(3, depth + 1))</flex>"
+      case 5: return "<view class=\"Field\" size=\"30 10\"\(id)\(look)/>"
+      case 6: return "<view class=\"Toggle\" size=\"20 10\"\(id)\(look)/>"
+      default: return "<text\(id)\(look)>Words</text>"  // open: numbers
+      }
+    }
+    return element(0)
+  }
+
+  /// Views are those of the new document, and each id of the same kind has the view that it had.
+  @Test func anyChangeLeavesTheViewsOfANewMount() throws {
+    var random = SeededGenerator(seed: 11)
+    var shown = Self.body(&random)
+    let host = try host(shown)
+    var kept = 0
+    for _ in 0..<300 {
+      func mounted(_ name: String) -> RecordedView? {
+        host.outlets[name]?.element.flatMap(host.mounter.view)
+      }
+      var before: [String: RecordedView] = [:]
+      for name in host.outlets.names { before[name] = mounted(name) }
+      let body = Self.body(&random)
+      host.update(try screen(body))
+      let fresh = RecordingBackend()
+      let new = ViewHost(
+        try screen(body), in: .exact(LayoutSize(width: 200, height: 100)), backend: fresh)
+      new.mount()
+      let (lines, wanted) = (
+        backend.surface.flatMap { $0.lines() }, fresh.surface.flatMap { $0.lines() }
+      )
+      #expect(lines == wanted, "from \(shown) to \(body)")
+      for (name, old) in before {
+        guard let now = mounted(name), now.kind == old.kind, now.kind != .box else {
+          continue
+        }
+        #expect(now === old, "\(name) from \(shown) to \(body)")
+        kept += 1
+      }
+      #expect(backend.mistakes == [], "from \(shown) to \(body)")
+      guard lines == wanted, backend.mistakes.isEmpty else { return }
+      shown = body
+    }
+    #expect(kept > 100)
   }
 }

@@ -1,4 +1,5 @@
 import LayoutDiagnostics
+import LayoutInterpreter
 import LayoutLanguages
 import LayoutModel
 import LayoutPack

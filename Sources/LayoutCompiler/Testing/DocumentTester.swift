@@ -10,11 +10,15 @@ struct DocumentTester {
   private let expectations: [Expectation]
   private let settings: PreviewSettings
   private let values: [ConstantValue]
+  /// The text of the document.
+  private let source: [UInt8]
 
   private struct Expectation {
     var program: ExpectationProgram
     var words: String
     var textScale: Float?
+    /// The place of the condition in the document.
+    var start: Int
   }
 
   init(
@@ -25,8 +29,9 @@ struct DocumentTester {
     expectations = test.expectations.map {
       Expectation(
         program: ExpectationProgram($0, of: document, elements: elements), words: $0.words,
-        textScale: $0.textScale)
+        textScale: $0.textScale, start: Int($0.condition.range.start))
     }
+    source = document.source
     self.settings = settings
     self.values = values
   }
@@ -100,7 +105,7 @@ struct DocumentTester {
       }
     }
     return zip(expectations, found).compactMap { expectation, failures in
-      failures.map { sentence($0, expectation.words, passes) }
+      failures.map { sentence($0, expectation, passes) }
     }
   }
 
@@ -149,10 +154,13 @@ struct DocumentTester {
 
   // MARK: Words
 
-  /// Returns the failures of an expectation as a sentence: `expected #price.end le #card.end, but
-  /// 331 > 320 at a width of 320; from 320 to 339`.
-  private func sentence(_ failures: Failures, _ words: String, _ passes: [Pass]) -> String {
-    var sentence = "expected \(words), but \(failures.reason)"
+  /// Returns the failures of an expectation as a sentence: `line 9: expected #price.end le
+  /// #card.end, but 331 > 320 at a width of 320; from 320 to 339`.
+  private func sentence(
+    _ failures: Failures, _ expectation: Expectation, _ passes: [Pass]
+  ) -> String {
+    let line = LineTable(source).line(at: expectation.start) + 1
+    var sentence = "line \(line): expected \(expectation.words), but \(failures.reason)"
     if test.widths != nil { sentence += failures.widths.words(besides: failures.width) }
     guard !failures.others.isEmpty else { return sentence }
     let shown = failures.others.prefix(3).map { passes[$0].words.joined(separator: " ") }

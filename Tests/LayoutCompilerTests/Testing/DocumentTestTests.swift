@@ -21,7 +21,7 @@ struct DocumentTestTests {
       "<layout name=\"Card\">\n\(previews)\n\(test)\n\(body)\n</layout>\n", to: "card.layout.xml")
   }
 
-  /// Returns what is said of one test of a document, without its name and the count.
+  /// Returns what is said of one test of a document, without its name, its line and the count.
   private func failures(
     _ expectation: String, attributes: String = "", of body: String,
     previews: String = "<preview name=\"phone\" width=\"320\"/>"
@@ -30,7 +30,7 @@ struct DocumentTestTests {
     let outcome = try command.run(["test", "."])
     #expect(!outcome.errors.contains("error"), "\(outcome.errors)")
     return outcome.output.split(separator: "\n").filter { $0.hasPrefix("  ") }
-      .map { String($0.dropFirst(2)) }
+      .map { String($0.dropFirst(2).trimmingPrefix(#/line \d+: /#)) }
   }
 
   /// A row whose price stays 331 points from its start, whatever the width.
@@ -59,7 +59,7 @@ struct DocumentTestTests {
     #expect(
       outcome.output == """
         card.layout.xml (in sight, phone)
-          expected #price.end le #card.end, but 331 > 300 at a width of 300; from 300 to 330
+          line 3: expected #price.end le #card.end, but 331 > 300 at a width of 300; from 300 to 330
 
         1 test, 1 failed
 
@@ -93,7 +93,7 @@ struct DocumentTestTests {
           #card / #price moved from 280 0 to 279 0
 
         card.layout.xml (it, phone)
-          expected #title.width == 281, but 279 != 281 at a width of 320
+          line 3: expected #title.width == 281, but 279 != 281 at a width of 320
 
         2 tests, 2 failed
 
@@ -113,13 +113,13 @@ struct DocumentTestTests {
     #expect(
       try command.run(["test", "."]).output == """
         card.layout.xml (all, phone)
-          expected #price.end le #card.end, but 331 > 320 at a width of 320
+          line 4: expected #price.end le #card.end, but 331 > 320 at a width of 320
 
         card.layout.xml (all, 2)
-          expected #price.end le #card.end, but 331 > 330 at a width of 330
+          line 4: expected #price.end le #card.end, but 331 > 330 at a width of 330
 
         card.layout.xml (named, phone)
-          expected #price.end le #card.end, but 331 > 320 at a width of 320
+          line 5: expected #price.end le #card.end, but 331 > 320 at a width of 320
 
         5 tests, 3 failed
 
@@ -131,7 +131,7 @@ struct DocumentTestTests {
     #expect(
       try command.run(["test", "."]).output == """
         card.layout.xml (it)
-          expected #card.width == 1, but 331 != 1
+          line 3: expected #card.width == 1, but 331 != 1
 
         1 test, 1 failed
 
@@ -163,7 +163,7 @@ struct DocumentTestTests {
         not ok 1 - card.layout.xml (a \\#1 <b>, phone)
           ---
           differences:
-            - "expected #price.end le #card.end, but 331 > 320 at a width of 320"
+            - "line 3: expected #price.end le #card.end, but 331 > 320 at a width of 320"
           ...
 
         """)

@@ -13,7 +13,7 @@ const documents = [
 ];
 
 /** The settings with which the server is started. */
-const settingsOfServer = ["layoutc.path", "layoutc.prove"];
+const settingsOfServer = ["layoutc.path", "layoutc.prove", "layoutc.inlayHints"];
 
 /** The running client, if there is one. */
 let client;
@@ -22,7 +22,10 @@ let client;
 async function start() {
   const settings = vscode.workspace.getConfiguration("layoutc");
   const command = settings.get("path") || "layoutc";
-  const initializationOptions = { prove: settings.get("prove") !== false };
+  const initializationOptions = {
+    prove: settings.get("prove") !== false,
+    inlayHints: settings.get("inlayHints") || "sizes",
+  };
   const started = new LanguageClient(
     "layoutc", "layoutc", { command, args: ["lsp"] },
     { documentSelector: documents, initializationOptions });

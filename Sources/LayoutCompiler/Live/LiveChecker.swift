@@ -1,6 +1,7 @@
 import LayoutChecking
 package import LayoutDiagnostics
 package import LayoutEngine
+import LayoutInterpreter
 import LayoutModel
 import LayoutRules
 import LayoutSchema
@@ -17,12 +18,14 @@ package final class LiveChecker {
   private var prover: DocumentLinter
   /// The front end of documents that are read for their names.
   private var reader: DocumentFrontEnd
+  private var interpreter: Interpreter
   private var lint = LintRequest()
   private let registry: LayoutRegistry
 
   /// Creates a checker of documents that may name the layouts of a registry.
   package init(registry: LayoutRegistry) {
     self.registry = registry
+    interpreter = Interpreter(registry: registry)
     lint.source = .nearest
     modules.last()
     reader = DocumentFrontEnd(sharing: modules, rules: .none)
@@ -108,6 +111,28 @@ package final class LiveChecker {
     document.stamps.note(modules.reached(by: ImportRequest.all(in: markup), from: path))
     document.stamps.note(reader.dataPaths(besides: path))
     return document
+  }
+
+  /// Returns the sizes of a document's elements in its first preview; nil for one with errors, or
+  /// whose preview cannot be solved.
+  package func frames(of document: LiveDocument) -> LiveFrames? {
+    guard !document.tree.hasErrors, document.tree.root >= 0 else { return nil }
+    _ = reader.check(FileView.decoded(document.text), insteadOf: document.path)
+    guard !reader.document.hasErrors else { return nil }
+    var values = PreviewValues(of: reader, path: document.path)
+    let settings = PreviewSettings.first(of: reader.document).inTheirTimeZone
+    interpreter.read(reader.document)
+    defer { interpreter.forget() }
+    guard let values = values.values(for: settings, reader),
+      let layout = interpreter.solve(in: settings, with: values), interpreter.issue == nil
+    else { return nil }
+    let (tree, markup) = (reader.document, reader.markup)
+    return LiveFrames(layout, interpreter, in: settings.name) { node in
+      guard tree.nodes.indices.contains(node),
+        markup.nodes.indices.contains(Int(tree.nodes[node].markup))
+      else { return nil }
+      return Int(markup.nodes[Int(tree.nodes[node].markup)].nameRange.start)
+    }
   }
 
   /// Returns the text of a file, or the one that is shown in its place.

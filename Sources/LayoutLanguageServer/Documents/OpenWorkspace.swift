@@ -22,6 +22,10 @@ struct OpenWorkspace {
   private var index = WorkspaceIndex()
   /// The semantic tokens that were sent last, by address.
   var semanticTokens: [String: [Int]] = [:]
+  /// The hints behind tags that an editor shows.
+  var hints = InlayHints.Choice.sizes
+  /// The hints of the last text of each document without errors.
+  private var lastHints: [PathKey: InlayHints.Texts] = [:]
 
   init(registry: LayoutRegistry) { checker = LiveChecker(registry: registry) }
 
@@ -72,6 +76,7 @@ struct OpenWorkspace {
       let document = documents.removeValue(forKey: Self.key(of: uri))
     else { return }
     semanticTokens[document.uri] = nil
+    lastHints[PathKey(document.path)] = nil
     files.close(document.path)
     changed.insert(PathKey(document.path))
     index.close(PathKey(document.path))
@@ -145,6 +150,16 @@ struct OpenWorkspace {
     let found = Occurrences(view)
     if views[key] != nil { names[key] = found }
     return found
+  }
+
+  /// Returns the hints of a document; those of its last text without errors while one types.
+  mutating func hintTexts(for view: DocumentView) -> InlayHints.Texts? {
+    let key = PathKey(view.document.path)
+    if let last = lastHints[key], last.isOf(view) { return last }
+    guard let frames = checker.frames(of: view.live) else { return lastHints[key] }
+    let texts = InlayHints.Texts(frames, view)
+    lastHints[key] = texts
+    return texts
   }
 
   /// Returns the text of a document after all safe repairs.

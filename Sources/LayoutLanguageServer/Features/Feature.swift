@@ -25,6 +25,7 @@ enum Feature: String, CaseIterable {
   case documentLink = "textDocument/documentLink"
   case documentColor = "textDocument/documentColor"
   case colorPresentation = "textDocument/colorPresentation"
+  case inlayHint = "textDocument/inlayHint"
 
   /// The capability that offers the request, with its value; nil for a part of another one.
   func capability(for client: ClientCapabilities) -> (String, JSONValue)? {
@@ -48,6 +49,7 @@ enum Feature: String, CaseIterable {
     case .documentLink: ("documentLinkProvider", .object([]))
     case .documentColor: ("colorProvider", .bool(true))
     case .colorPresentation: nil
+    case .inlayHint: ("inlayHintProvider", .bool(true))
     }
   }
 
@@ -81,6 +83,7 @@ enum Feature: String, CaseIterable {
     case .documentLink: return DocumentLinks(view).response()
     case .documentColor: return DocumentColors(view).response()
     case .colorPresentation: return DocumentColors.presentations(for: parameters)
+    case .inlayHint: return InlayHints(view).response(to: parameters, in: &workspace)
     }
   }
 }

@@ -174,6 +174,11 @@ package final class LanguageServer {
     if case .bool(false) = parameters?["initializationOptions"]?["prove"]?.value {
       workspace.proves = false
     }
+    if let word = parameters?["initializationOptions"]?["inlayHints"]?.string,
+      let hints = InlayHints.Choice(rawValue: word)
+    {
+      workspace.hints = hints
+    }
     let folders = Self.addresses(parameters?["workspaceFolders"])
     // Clients without folders have one root at most.
     let root = parameters?["rootUri"]?.string.map { [$0] } ?? []

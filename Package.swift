@@ -221,8 +221,8 @@ let package = Package(
       name: "LayoutRuntimeTests",
       dependencies: [
         "FuzzTargets", "LayoutEngine", "LayoutInterpreter", "LayoutModel", "LayoutPack",
-        "LayoutRuntime", "LayoutViews", "ParitySupport", "RecordingViews", "SeededRandom",
-        "TestSupport",
+        "LayoutRuntime", "LayoutViews", "MasonryLayout", "ParitySupport", "RecordingViews",
+        "SeededRandom", "TestSupport",
       ],
     ),
     // A target of its own, so that no app has a client of servers in it that did not ask for one.

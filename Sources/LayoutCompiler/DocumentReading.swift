@@ -1,5 +1,4 @@
 import LayoutDiagnostics
-import LayoutModel
 
 /// Documents that are each read once, without rules, for what a run takes from all of them.
 struct DocumentReading<Value: Sendable>: Sendable {
@@ -22,10 +21,11 @@ struct DocumentReading<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - paths: The files and folders, as on the command line.
   ///   - pool: The workers.
-  ///   - take: Returns what is taken from a document without errors at a path.
+  ///   - take: Returns what is taken from a front end that has read a document without errors, and
+  ///     from the document's path.
   init(
     _ paths: [String], pool: WorkerPool,
-    _ take: @escaping @Sendable (TypedDocument, String) -> Value
+    _ take: @escaping @Sendable (borrowing DocumentFrontEnd, String) -> Value
   ) async {
     let found = FileFinder(paths)
     let files = found.files
@@ -46,12 +46,12 @@ struct DocumentReading<Value: Sendable>: Sendable {
 
   private static func read(
     _ path: String, with checker: inout DocumentFrontEnd,
-    _ take: @Sendable (TypedDocument, String) -> Value
+    _ take: @Sendable (borrowing DocumentFrontEnd, String) -> Value
   ) -> Outcome {
     do throws(FileError) {
       let diagnostics = try checker.check(path)
       guard diagnostics.contains(where: { $0.severity == .error }) else {
-        return Outcome(value: take(checker.document, path))
+        return Outcome(value: take(checker, path))
       }
       let source = SourceText(name: FileFinder.displayName(of: path), bytes: checker.text)
       return Outcome(findings: FileFindings(source: source, diagnostics: diagnostics))

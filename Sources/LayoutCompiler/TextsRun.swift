@@ -45,8 +45,8 @@ package struct TextsRun: Sendable {
   ///
   /// If a document has errors, unused keys cannot be determined, so nothing is written.
   package func run() async throws(FileError) -> Result {
-    let read = await DocumentReading(paths, pool: pool) { document, _ in
-      DocumentText.all(in: document).map(\.key)
+    let read = await DocumentReading(paths, pool: pool) { checker, _ in
+      DocumentText.all(in: checker.document).map(\.key)
     }
     var result = Result(report: read.report)
     guard read.isWhole else { return result }

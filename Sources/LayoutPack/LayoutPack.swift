@@ -28,6 +28,30 @@ package struct LayoutPack: Sendable {
     }
   }
 
+  /// The name and the number of a pack, and the app that it is made for.
+  package struct Origin: Sendable, Equatable {
+    /// The name by which an app tells one of its packs from another; empty without one.
+    package var name: String
+    /// The number, which is greater in newer packs of a name; 0 without one.
+    package var number: Int
+    /// The hash of the catalogue that the pack was compared with; nil without one.
+    package var catalogue: ContentHash?
+
+    package init(name: String = "", number: Int = 0, catalogue: ContentHash? = nil) {
+      self.name = name
+      self.number = number
+      self.catalogue = catalogue
+    }
+  }
+
+  /// The signature of a pack, which nobody has compared with its bytes yet.
+  package struct Signature: Sendable, Equatable {
+    /// The public key of the signer, 32 bytes.
+    package var publicKey: [UInt8]
+    /// The Ed25519 signature, 64 bytes, of all bytes of the pack before it.
+    package var bytes: [UInt8]
+  }
+
   /// The row of a section in the table at the start of the pack.
   package struct SectionRow: Sendable, Equatable {
     /// The four letters of its kind.
@@ -36,9 +60,13 @@ package struct LayoutPack: Sendable {
     package var length: Int
   }
 
+  /// The version of the pack's format, as in `1.1`.
+  package internal(set) var version = ""
   /// The files, each behind those that it imports.
   package internal(set) var files: [Module] = []
   package internal(set) var documents: [Document] = []
   package internal(set) var catalogs: [Catalog] = []
+  package internal(set) var origin = Origin()
+  package internal(set) var signature: Signature?
   package internal(set) var sections: [SectionRow] = []
 }

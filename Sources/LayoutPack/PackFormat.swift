@@ -4,12 +4,17 @@ package enum PackFormat {
   package static let magic = Array("LAYOUTPK".utf8)
   /// The version of the format; a reader refuses any other major version.
   package static let major = 1
-  package static let minor = 0
+  package static let minor = 1
 
   /// The bytes before the table of sections.
   static let headerSize = 20
   /// The bytes of a row in the table of sections.
   static let rowSize = 16
+
+  /// The first eight bytes of a signature.
+  static let signatureMagic = Array("LAYOUTSG".utf8)
+  /// The bytes of a signature, with its first eight and its public key.
+  static let signatureSize = 8 + 32 + 64
 
   /// The most bytes of a pack.
   package static let mostBytes = 64 << 20
@@ -45,4 +50,14 @@ package enum PackSection: String, CaseIterable, Sendable {
   case documents = "DOCS"
   /// The strings files.
   case catalogs = "LANG"
+  /// The name and the number of the pack, and the app that it is made for.
+  case origin = "made"
+
+  /// Whether a pack may lack the section.
+  var isOptional: Bool {
+    switch self {
+    case .catalogs, .origin: true
+    case .strings, .types, .rows, .file, .documents: false
+    }
+  }
 }

@@ -121,6 +121,9 @@ enum PackNode {
   static let kinds = ElementSet.layoutElements.union(
     [.component, .slot, .if, .elseIf, .else, .for, .element])
 
+  /// The kinds of a document's elements, with the spans of texts.
+  static let shownKinds = kinds.union([.span])
+
   /// The words for states, by their numbers in a typed tree.
   static let states: [String] = {
     guard let row = Schema.shared.ownRow(.state, of: .when),

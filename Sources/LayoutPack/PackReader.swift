@@ -17,6 +17,9 @@ extension LayoutPack {
     documents = reader.documents
     catalogs = reader.catalogs
     sections = reader.sections
+    version = reader.version
+    origin = reader.origin
+    signature = reader.signature
   }
 }
 
@@ -27,6 +30,9 @@ private struct PackReader {
   private(set) var documents: [LayoutPack.Document] = []
   private(set) var catalogs: [LayoutPack.Catalog] = []
   private(set) var sections: [LayoutPack.SectionRow] = []
+  private(set) var version = ""
+  private(set) var origin = LayoutPack.Origin()
+  private(set) var signature: LayoutPack.Signature?
   private var tables = ReadTables()
   /// The comparisons that are left for the verification of files.
   private var work = PackFormat.mostWork
@@ -40,6 +46,7 @@ private struct PackReader {
       guard let kind = PackSection(rawValue: row.kind) else { continue }
       // There may be any number of files.
       if kind == .documents, expected.first == .file { expected.removeFirst() }
+      if kind == .origin, expected.first == .catalogs { expected.removeFirst() }
       guard expected.first == kind else {
         throw PackError("the section is not in its place", at: row.offset, in: row.kind)
       }
@@ -57,10 +64,11 @@ private struct PackReader {
         continue
       case .documents: try readDocuments(&input)
       case .catalogs: try readCatalogs(&input)
+      case .origin: try readOrigin(&input)
       }
       try input.finish()
     }
-    if let missing = expected.first, missing != .catalogs {
+    if let missing = expected.first(where: { !$0.isOptional }) {
       throw PackError("there is no section '\(missing.rawValue)'", at: bytes.count, in: "header")
     }
   }
@@ -81,6 +89,7 @@ private struct PackReader {
         "the pack has the format \(major).\(minor); this reader knows \(PackFormat.major).*",
         at: 8)
     }
+    version = "\(major).\(minor)"
     let length = Int(try input.word())
     guard length == bytes.count else {
       throw input.error("the pack says that it has \(length) bytes, and has \(bytes.count)", at: 12)
@@ -118,10 +127,21 @@ private struct PackReader {
         throw input.error("the section '\(section.kind)' is unknown to this reader", at: place)
       }
     }
-    guard next == bytes.count else {
-      throw input.error("\(bytes.count - next) bytes are in no section", at: next)
-    }
+    try readSignature(from: next)
     return sections
+  }
+
+  /// Reads what stands behind the last section: nothing, or a signature.
+  private mutating func readSignature(from place: Int) throws(PackError) {
+    guard place < bytes.count else { return }
+    let magic = PackFormat.signatureMagic
+    guard bytes.count - place == PackFormat.signatureSize, bytes[place...].starts(with: magic)
+    else {
+      throw PackError("\(bytes.count - place) bytes are in no section", at: place, in: "header")
+    }
+    let key = place + magic.count
+    signature = LayoutPack.Signature(
+      publicKey: Array(bytes[key..<key + 32]), bytes: Array(bytes[(key + 32)...]))
   }
 
   private mutating func readDocuments(_ input: inout PackInput) throws(PackError) {
@@ -145,6 +165,16 @@ private struct PackReader {
       let name = try tables.string(&input)
       let range = try input.bytes(try input.number())
       catalogs.append(LayoutPack.Catalog(name: name, bytes: Array(bytes[range])))
+    }
+  }
+}
+
+extension PackReader {
+  private mutating func readOrigin(_ input: inout PackInput) throws(PackError) {
+    origin.name = try tables.string(&input)
+    origin.number = try input.number()
+    if try input.bool() {
+      origin.catalogue = ContentHash(bytes: Array(bytes[try input.bytes(ContentHash.size)]))
     }
   }
 }

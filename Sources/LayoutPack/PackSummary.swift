@@ -6,9 +6,11 @@ extension LayoutPack {
   /// outlets and actions.
   package var summary: String {
     var lines: [String] = []
+    let signed = signature == nil ? 0 : PackFormat.signatureSize
     let size = (sections.last.map { $0.offset + $0.length }) ?? 0
-    lines.append("format \(PackFormat.major).\(PackFormat.minor), \(size) bytes")
+    lines.append("format \(version), \(size + signed) bytes")
     lines += sectionLines
+    lines += originLines
     for document in documents { lines += parts(of: document) }
     for catalog in catalogs {
       lines.append("strings \(catalog.name), \(catalog.bytes.count) bytes")
@@ -27,6 +29,15 @@ extension LayoutPack {
       }
       return line
     }
+  }
+
+  private var originLines: [String] {
+    var lines: [String] = []
+    if !origin.name.isEmpty { lines.append("name \(origin.name)") }
+    if origin.number > 0 { lines.append("number \(origin.number)") }
+    if let catalogue = origin.catalogue { lines.append("made for \(catalogue)") }
+    if let signature { lines.append("signed by \(Hexadecimal.text(of: signature.publicKey))") }
+    return lines
   }
 
   private func parts(of document: Document) -> [String] {

@@ -12,8 +12,9 @@ package struct PackWriter: Sendable {
   private var places: [PathKey: Int] = [:]
   private var documents: [LayoutPack.Document] = []
   private var catalogs: [LayoutPack.Catalog] = []
+  private let origin: LayoutPack.Origin
 
-  package init() {}
+  package init(_ origin: LayoutPack.Origin = LayoutPack.Origin()) { self.origin = origin }
 
   /// Adds a document without errors, with all files that it imports.
   ///
@@ -38,8 +39,10 @@ package struct PackWriter: Sendable {
   /// Adds a strings file.
   package mutating func add(_ catalog: LayoutPack.Catalog) { catalogs.append(catalog) }
 
-  /// Returns the pack.
-  package func bytes() throws(PackingError) -> [UInt8] {
+  /// Returns the pack, signed if there is a signer.
+  package func bytes(
+    signedBy signer: (any PackSigner)? = nil
+  ) throws(PackingError) -> [UInt8] {
     var tables = tables
     var list = PackOutput()
     list.add(documents.count)
@@ -54,6 +57,7 @@ package struct PackWriter: Sendable {
       languages.add(catalog.bytes.count)
       languages.add(catalog.bytes)
     }
+    let making = origin == LayoutPack.Origin() ? nil : bytes(of: origin, &tables)
     var sections: [(PackSection, [UInt8])] = []
     // The rows name strings, so that the strings are complete last.
     let rows = tables.rowBytes()
@@ -64,7 +68,17 @@ package struct PackWriter: Sendable {
     for file in files { sections.append((.file, file)) }
     sections.append((.documents, list.bytes))
     if !catalogs.isEmpty { sections.append((.catalogs, languages.bytes)) }
-    return try PackEnvelope.bytes(of: sections)
+    if let making { sections.append((.origin, making)) }
+    return try PackEnvelope.bytes(of: sections, signedBy: signer)
+  }
+
+  private func bytes(of origin: LayoutPack.Origin, _ tables: inout PackTables) -> [UInt8] {
+    var output = PackOutput()
+    output.add(tables.string(origin.name))
+    output.add(origin.number)
+    output.add(origin.catalogue != nil)
+    if let catalogue = origin.catalogue { output.add(catalogue.bytes) }
+    return output.bytes
   }
 
   /// Returns the index of a file, writing it behind those that it imports if it is new.
@@ -86,13 +100,23 @@ package struct PackWriter: Sendable {
   }
 }
 
-/// The frame of a pack: its header, and the table of its sections.
+/// Signs packs with a private key.
+package protocol PackSigner: Sendable {
+  /// The public key, 32 bytes.
+  var publicKey: [UInt8] { get }
+
+  /// Returns the Ed25519 signature of a message, 64 bytes.
+  func signature(of message: [UInt8]) throws(PackingError) -> [UInt8]
+}
+
+/// The frame of a pack: its header, the table of its sections, and its signature.
 enum PackEnvelope {
-  static func bytes(of sections: [(kind: PackSection, bytes: [UInt8])]) throws(PackingError)
-    -> [UInt8]
-  {
+  static func bytes(
+    of sections: [(kind: PackSection, bytes: [UInt8])], signedBy signer: (any PackSigner)?
+  ) throws(PackingError) -> [UInt8] {
     let tableEnd = PackFormat.headerSize + sections.count * PackFormat.rowSize
-    let length = sections.reduce(tableEnd + 4) { $0 + $1.bytes.count }
+    let signed = signer == nil ? 0 : PackFormat.signatureSize
+    let length = sections.reduce(tableEnd + 4 + signed) { $0 + $1.bytes.count }
     guard length <= PackFormat.mostBytes, sections.count <= PackFormat.mostSections else {
       throw PackingError(
         "the pack would have \(length) bytes; the limit is \(PackFormat.mostBytes)")
@@ -113,6 +137,10 @@ enum PackEnvelope {
     }
     pack.add(word: Checksum.of(pack.bytes))
     for section in sections { pack.add(section.bytes) }
+    guard let signer else { return pack.bytes }
+    pack.add(PackFormat.signatureMagic)
+    pack.add(signer.publicKey)
+    pack.add(try signer.signature(of: pack.bytes))
     return pack.bytes
   }
 }
@@ -227,6 +255,16 @@ enum PackRow {
       return (.parent, kind)
     }
     return (.use, .layout)
+  }
+
+  /// Whether an element of a document, its parent or a use of a component reads the row.
+  static func isShown(_ row: RowID) -> Bool {
+    let schema = Schema.shared
+    let name = schema[row].name
+    return schema.rowOfUses(name) == row
+      || PackNode.shownKinds.union([.layout]).kinds.contains {
+        schema.ownRow(name, of: $0) == row || schema.placementRow(name, in: $0) == row
+      }
   }
 
   /// Returns the row by which a reader reads an attribute, or nil.

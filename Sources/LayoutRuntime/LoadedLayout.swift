@@ -2,13 +2,13 @@ public import LayoutEngine
 import LayoutInterpreter
 public import LayoutLanguages
 import LayoutModel
-import LayoutPack
+package import LayoutPack
 import LayoutSchema
 
 /// A document of a pack, which is loaded while the app runs instead of being compiled into it.
 ///
-/// `layoutc pack` makes packs. The bytes are verified when they are loaded, so they may come from
-/// anywhere.
+/// `layoutc pack` makes packs. The bytes are verified when they are loaded, so that damaged ones
+/// are refused wherever they come from; `LayoutPackSigning` tells who made them.
 ///
 /// ```swift
 /// let screen = try LoadedLayout(bytes)
@@ -66,19 +66,43 @@ public struct LoadedLayout: Sendable {
   /// - Parameters:
   ///   - bytes: The bytes of the pack.
   ///   - registry: The custom layouts that its documents may name.
-  /// - Throws: The first mistake in the bytes, with its place.
+  ///   - app: The parts of the app that documents may name; `nil` to load a pack whatever it names.
+  ///   - name: The name that the pack must have; `nil` for any.
+  ///   - least: The least number that the pack must have.
+  /// - Throws: The first mistake in the bytes, with its place, or the reason for refusing the pack.
   /// - Complexity: O(n) in the number of bytes.
   public init(
-    _ bytes: [UInt8], registry: LayoutRegistry = LayoutRegistry()
+    _ bytes: [UInt8], registry: LayoutRegistry = LayoutRegistry(), app: AppParts? = nil,
+    named name: String? = nil, notOlderThan least: Int = 0
   ) throws(LoadingError) {
     let pack: LayoutPack
     do throws(PackError) {
       pack = try LayoutPack(bytes)
     } catch {
-      throw LoadingError(reason: error.reason, section: error.section, offset: error.offset)
+      throw LoadingError(error)
     }
+    try self.init(pack, registry: registry, app: app, named: name, notOlderThan: least)
+  }
+
+  /// Loads the first document of a pack that has been read.
+  package init(
+    _ pack: LayoutPack, registry: LayoutRegistry, app: AppParts?, named name: String?,
+    notOlderThan least: Int
+  ) throws(LoadingError) {
     guard let first = pack.documents.first else {
-      throw LoadingError(reason: "the pack has no document")
+      throw LoadingError(.damaged, "the pack has no document")
+    }
+    if let name, pack.origin.name != name {
+      throw LoadingError(
+        .otherName, "the pack is named '\(pack.origin.name)'; wanted is '\(name)'")
+    }
+    guard pack.origin.number >= least else {
+      throw LoadingError(
+        .older, "the pack has the number \(pack.origin.number); wanted is \(least) or a greater one"
+      )
+    }
+    if let missing = app?.missing(for: pack, registry), !missing.isEmpty {
+      throw LoadingError(missing: missing)
     }
     self.init(first, of: pack, registry)
   }
@@ -90,6 +114,16 @@ public struct LoadedLayout: Sendable {
     document = pack.files[place.file].document
     interpreted = InterpretedDocument(document, registry: registry)
   }
+
+  /// The name of the pack, by which an app tells it from its others; empty if it has none.
+  public var packName: String { pack.origin.name }
+
+  /// The number of the pack, greater than that of older packs of its name; 0 if it has none.
+  public var packNumber: Int { pack.origin.number }
+
+  /// The SHA-256 of the catalogue that the pack was made for, in hexadecimal digits; `nil` if it
+  /// was made for none.
+  public var catalogueHash: String? { pack.origin.catalogue?.description }
 
   /// The names of all documents in the pack.
   public var documents: [String] { pack.documents.map(\.name) }
@@ -165,27 +199,5 @@ extension LoadedLayout.OutletName.Count {
     case .optional: self = .optional
     case .many: self = .many
     }
-  }
-}
-
-/// The reason why bytes are no pack that can be used, and the place of the mistake.
-public struct LoadingError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The reason, in lower case and without a full stop.
-  public let reason: String
-  /// The section of the pack that contains the mistake, such as `FILE 2`; `nil` if there is none.
-  public let section: String?
-  /// The place of the mistake, in bytes from the start of the pack; `nil` if there is none.
-  public let offset: Int?
-
-  init(reason: String, section: String? = nil, offset: Int? = nil) {
-    self.reason = reason
-    self.section = section
-    self.offset = offset
-  }
-
-  /// The reason with its place, such as `byte 812 (FILE 0): there is no string 96, of 40`.
-  public var description: String {
-    guard let section, let offset else { return reason }
-    return "byte \(offset) (\(section)): \(reason)"
   }
 }

@@ -25,14 +25,15 @@ struct Layoutc: AsyncParsableCommand {
         layoutc format Cards
         layoutc texts Cards --strings Texts.xcstrings
         layoutc pack Cards -o cards.layoutpack
+        layoutc catalogue Cards -o app-3.json
         layoutc explain placement
       """,
     version: version,
     subcommands: [
       Init.self, Check.self, Layout.self, Render.self, Preview.self, Test.self, Build.self,
       Format.self,
-      Texts.self, Pack.self, Unpack.self, Explain.self, ExplainSize.self, Grammar.self,
-      Library.self, Lsp.self,
+      Texts.self, Pack.self, Unpack.self, Catalogue.self, Explain.self, ExplainSize.self,
+      Grammar.self, Library.self, Lsp.self,
     ],
   )
 

@@ -1,7 +1,7 @@
 import LayoutEngine
 import LayoutInterpreter
 import LayoutModel
-import LayoutPack
+package import LayoutPack
 import MasonryLayout
 
 /// Packs: each is refused with a place in it, or its documents are laid out.
@@ -48,10 +48,12 @@ package enum PackTarget {
   }
 
   /// Returns the pack of a document; nil if it has errors.
-  package static func pack(_ document: [UInt8]) -> [UInt8]? {
+  package static func pack(
+    _ document: [UInt8], _ origin: LayoutPack.Origin = LayoutPack.Origin()
+  ) -> [UInt8]? {
     let input = CheckedInput(document)
     guard !input.hasErrors, !input.typed.structure.isLibrary else { return nil }
-    var writer = PackWriter()
+    var writer = PackWriter(origin)
     do throws(PackingError) {
       try writer.add(input.typed, named: "Input", path: "input.layout.xml")
       return try writer.bytes()

@@ -43,6 +43,7 @@ def commands(folder):
         "render": ["render", "--show", "insets,space,frames,baselines,ids,shares,overflow", *data, app],
         "texts": ["texts", "--dry-run", "--strings", "words.xcstrings", "."],
         "pack": ["pack", "-o", "app.layoutpack", "."],
+        "catalogue": ["catalogue", "-o", "app.json", "."],
         "explain-size": ["explain-size", *data, app, "stack"],
     }
 

@@ -10,13 +10,15 @@ import Testing
 /// `Grammar/pack.md` is enough to write a reader: `pack.py` is one.
 struct PackPageTests {
   @Test func aReaderWrittenFromThePageReadsTheSame() throws {
-    var writer = PackWriter()
+    let catalogue = ContentHash(of: [])
+    var writer = PackWriter(LayoutPack.Origin(name: "all", number: 300, catalogue: catalogue))
     for document in try PackParityTests.documents() {
       try writer.add(document.tree, named: document.name, path: document.path)
     }
     writer.add(LayoutPack.Catalog(name: "Texts.strings", bytes: Array("\"a\" = \"b\";".utf8)))
-    let bytes = try writer.bytes()
+    let bytes = try writer.bytes(signedBy: StandInSigner())
     let pack = try LayoutPack(bytes)
+    #expect(pack.summary.contains("\nname all\nnumber 300\nmade for \(catalogue)\nsigned by 0707"))
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "app.layoutpack")
     try Data(bytes).write(to: file)
@@ -40,6 +42,13 @@ struct PackPageTests {
     #expect(pack.documents.map(\.name) == ["Looks", "Rows", "Parts"])
     #expect(pack.summary.hasPrefix("format \(version), "))
     #expect(PackTarget.fault(ofPack: bytes) == nil)
+  }
+
+  /// A signer whose signatures are none.
+  private struct StandInSigner: PackSigner {
+    let publicKey = [UInt8](repeating: 7, count: 32)
+
+    func signature(of message: [UInt8]) -> [UInt8] { [UInt8](repeating: 9, count: 64) }
   }
 
   private static func line(of module: Module) -> String {

@@ -132,7 +132,7 @@ struct TamperedPackTests {
     let error = #expect(throws: PackError.self) { try LayoutPack(bytes) }
     #expect(
       error?.description
-        == "byte 8 (header): the pack has the format 2.0; this reader knows 1.*")
+        == "byte 8 (header): the pack has the format 2.1; this reader knows 1.*")
   }
 
   @Test func aNewerMinorVersionIsRead() throws {

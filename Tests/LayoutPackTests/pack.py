@@ -274,7 +274,7 @@ def main():
     rows = [(header.take(4).decode(), header.u32(), header.u32(), header.u32()) for _ in range(header.u32())]
     assert zlib.crc32(data[:header.place]) == header.u32()
     print(f"format {major}.{minor}, {len(data)} bytes")
-    files, lines, tables = [], [], []
+    files, lines, origin = [], [], []
     for kind, offset, length, checksum in rows:
         part = data[offset:offset + length]
         assert zlib.crc32(part) == checksum and len(part) == length
@@ -320,9 +320,21 @@ def main():
                 name, length = section.s(), section.n()
                 section.take(length)
                 lines.append(f"strings {name}, {length} bytes")
+        elif kind == "made":
+            section = Part(part, strings)
+            name, number = section.s(), section.n()
+            origin += [f"name {name}"] * (name != "") + [f"number {number}"] * (number > 0)
+            if section.b():
+                origin.append(f"made for {section.take(32).hex()}")
         section.end()
         print(line)
-    print("\n".join(lines))
+    signature = Part(data[rows[-1][1] + rows[-1][2]:])
+    if signature.data:
+        assert signature.take(8) == b"LAYOUTSG"
+        origin.append(f"signed by {signature.take(32).hex()}")
+        signature.take(64)
+    signature.end()
+    print("\n".join(origin + lines))
 
 
 main()

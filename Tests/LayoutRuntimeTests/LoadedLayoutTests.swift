@@ -210,6 +210,7 @@ struct LoadedLayoutTests {
     var bytes = try #require(PackTarget.pack(Array(Self.shop.utf8)))
     bytes[bytes.count - 1] ^= 1
     let error = #expect(throws: LoadingError.self) { try LoadedLayout(bytes) }
+    #expect(error?.cause == .damaged)
     #expect(error?.section == "DOCS")
     #expect(error?.reason == "the check sum is wrong")
     #expect(throws: LoadingError.self) { try LoadedLayout([]) }

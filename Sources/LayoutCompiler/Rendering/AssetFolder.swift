@@ -11,6 +11,8 @@ final class AssetFolder: Sendable {
   private let places: [String: Place]
   private let known = Locked<[String: Picture.Image?]>([:])
   private let colors: [String: ColorSet]
+  /// The names of all pictures, also of those in formats that are not drawn.
+  let imageNames: Set<String>
 
   private struct Place: Sendable {
     var path: String
@@ -31,6 +33,7 @@ final class AssetFolder: Sendable {
   init(_ folder: String) {
     var places: [String: Place] = [:]
     var colors: [String: ColorSet] = [:]
+    var names: Set<String> = []
     var waiting = [(folder: folder, set: String?.none, depth: 0)]
     while let next = waiting.popLast() {
       for (name, entry) in (try? System.entries(of: next.folder)) ?? [] where !name.hasPrefix(".") {
@@ -41,6 +44,7 @@ final class AssetFolder: Sendable {
             continue
           }
           let set = name.stem(before: ".imageset")
+          if let set { names.insert(set) }
           if next.depth < Self.depth { waiting.append((path, set, next.depth + 1)) }
         } else if let (stem, place) = Self.place(name, path), System.entry(at: path) == .file {
           let key = next.set ?? stem
@@ -54,7 +58,11 @@ final class AssetFolder: Sendable {
     }
     self.places = places
     self.colors = colors
+    imageNames = names.union(places.keys)
   }
+
+  /// The names of all colors.
+  var colorNames: Set<String> { Set(colors.keys) }
 
   /// Returns the named color in an appearance, if there is one.
   func color(_ name: String, in mode: LayoutEnvironment.ColorScheme) -> Picture.Paint? {

@@ -15,6 +15,7 @@ package enum DiagnosticCatalog {
     .malformedAttribute,
     .malformedXML,
     .mismatchedTag,
+    .missingInApp,
     .namespace,
     .nestingTooDeep,
     .tooManyAttributes,

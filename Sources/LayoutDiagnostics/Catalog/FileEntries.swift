@@ -57,6 +57,20 @@ extension DiagnosticID {
       """),
   )
 
+  package static let missingInApp = DiagnosticID(
+    "missing-in-app",
+    .error,
+    "A document of a pack needs something that the app does not have.",
+    """
+    'pack --for' compares documents with the catalogue of the oldest app that the pack is made for, as
+    'layoutc catalogue' wrote it of that app. The element, attribute, view, layout, font, asset, action or
+    value is not in it, so that the app would refuse the pack or show it wrongly. Do without it, or make
+    the pack for newer apps.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
   package static let unreadableFile = DiagnosticID(
     "unreadable-file",
     .error,

@@ -77,7 +77,7 @@ struct CommandStatusTests {
 
   @Test(arguments: [
     "init", "check", "layout", "render", "preview", "test", "build", "format", "texts", "explain",
-    "explain-size", "grammar", "library",
+    "explain-size", "grammar", "library", "pack", "catalogue",
   ])
   func aWrongOptionIsToldWithTheUsageOfTheWholeCommandLine(name: String) throws {
     let wrong = try command.run([name, "good.layout.xml", "--nonsense"])

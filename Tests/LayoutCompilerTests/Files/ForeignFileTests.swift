@@ -52,7 +52,7 @@ struct ForeignFileTests {
   /// A place where a command writes.
   enum Place: String, CaseIterable {
     case code, record, interface, depfile, report, baseline, catalog, picture, grammar, first
-    case cacheNote, cacheSize, pictures, examplePictures, frames, pack
+    case cacheNote, cacheSize, pictures, examplePictures, frames, pack, appCatalogue
 
     var file: String {
       switch self {
@@ -71,6 +71,7 @@ struct ForeignFileTests {
       case .pictures: "pictures/a.svg"
       case .frames: "in/a.frames.json"
       case .pack: "app.layoutpack"
+      case .appCatalogue: "app.json"
       case .examplePictures: "grammar/elements/pictures/text.svg"
       }
     }
@@ -88,6 +89,7 @@ struct ForeignFileTests {
       case .pictures: ["render", "in", "-o", "pictures"]
       case .frames: ["test", "in", "--record"]
       case .pack: ["pack", "in", "-o", "app.layoutpack"]
+      case .appCatalogue: ["catalogue", "in", "-o", "app.json"]
       case .first: ["init", "first"]
       case .cacheNote, .cacheSize: ["build", "in", "-o", "out", "--cache", "cache"]
       }
@@ -95,7 +97,7 @@ struct ForeignFileTests {
 
     /// Whether an argument names the file itself, so that any text in it may be replaced.
     var isNamed: Bool {
-      self == .depfile || self == .report || self == .picture || self == .pack
+      [.depfile, .report, .picture, .pack, .appCatalogue].contains(self)
     }
 
     /// Whether any file of the name is replaced: pictures bear no mark.

@@ -1,0 +1,108 @@
+import LayoutDiagnostics
+import LayoutModel
+package import LayoutPack
+
+/// Makes a pack of documents, for apps that load them at run time.
+///
+/// Writing the result is left to the caller.
+package struct PackRun: Sendable {
+  /// The pack, and the findings on the documents.
+  package struct Result: Sendable {
+    /// The pack; nil if a document has errors, a file cannot be read or the app lacks something.
+    package var output: OutputFile?
+    /// The documents of the pack.
+    package var documents: [LayoutPack.Document] = []
+    package var report: CheckReport
+  }
+
+  package var paths: [String]
+  /// The path of the pack.
+  package var output: String
+  /// The strings files that the pack holds.
+  package var strings: [StringsFile]
+  package var origin = LayoutPack.Origin()
+  /// The catalogue of the app that must be able to show the documents, if there is one.
+  package var catalogue: AppCatalogue?
+  package var pool: WorkerPool
+
+  package init(_ paths: [String], to output: String, strings: [StringsFile], pool: WorkerPool) {
+    self.paths = paths
+    self.output = output
+    self.strings = strings
+    self.pool = pool
+  }
+
+  /// A document as it was read.
+  private struct Read: Sendable {
+    var document: TypedDocument
+    var path: String
+    /// What the app lacks for it.
+    var missing: FileFindings?
+
+    init(_ checker: borrowing DocumentFrontEnd, _ path: String, for catalogue: AppCatalogue?) {
+      document = checker.document
+      self.path = path
+      missing = catalogue.flatMap { CatalogueCheck(checker, path, $0).findings }
+    }
+  }
+
+  /// Reads every document once.
+  ///
+  /// Libraries are packed with the documents that import them.
+  package func run() async throws(PackingError) -> Result {
+    if let format = catalogue?.format, format != PackFormat.major {
+      throw PackingError(
+        "the app reads packs of the format \(format); this layoutc writes \(PackFormat.major)")
+    }
+    let read = await DocumentReading(paths, pool: pool) { [catalogue] in
+      Read($0, $1, for: catalogue)
+    }
+    var result = Result(report: read.report)
+    guard read.isWhole else { return result }
+    result.report.findings += missing(for: read.values).withEachNeedOnce
+    guard result.report.summary.worst != .error else { return result }
+    let bytes = try bytes(of: read.values)
+    do throws(PackError) {
+      // No pack is written that an app could not load.
+      result.documents = try LayoutPack(bytes).documents
+    } catch {
+      throw PackingError("the pack cannot be read: \(error)")
+    }
+    result.output = OutputFile(path: output, bytes: bytes)
+    return result
+  }
+
+  /// Returns what the app lacks for the documents and for all files that they import.
+  private func missing(for documents: [Read]) -> [FileFindings] {
+    guard let catalogue else { return [] }
+    let packed = documents.filter { !$0.document.structure.isLibrary }
+    var findings = packed.compactMap(\.missing)
+    var seen = Set(packed.map { PathKey(ImportPath.normalized($0.path)) })
+    var pending = packed.flatMap(\.document.structure.imports)
+    var checker = DocumentFrontEnd(sharing: ModuleLoader())
+    while let module = pending.popLast() {
+      let path = module.signature.path
+      guard seen.insert(PathKey(path)).inserted else { continue }
+      pending += module.document.structure.imports
+      guard (try? checker.check(path)) != nil else { continue }
+      if let missing = CatalogueCheck(checker, path, catalogue).findings {
+        findings.append(missing)
+      }
+    }
+    return findings
+  }
+
+  private func bytes(of documents: [Read]) throws(PackingError) -> [UInt8] {
+    var writer = PackWriter(origin)
+    for read in documents where !read.document.structure.isLibrary {
+      try writer.add(
+        read.document, named: DocumentName.of(read.document, path: read.path),
+        path: ImportPath.normalized(read.path))
+    }
+    for file in strings {
+      let name = file.source.name.split(separator: "/").last.map(String.init) ?? file.source.name
+      writer.add(LayoutPack.Catalog(name: name, bytes: file.source.bytes ?? []))
+    }
+    return try writer.bytes()
+  }
+}

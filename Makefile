@@ -4,7 +4,8 @@ SOURCES = Package.swift Sources Tests Scripts Benchmarks Plugins \
   Examples/App/Package.swift Examples/App/Sources \
   Hosts/Pango/Package.swift Hosts/GTK/Package.swift Hosts/GTK/Sources Hosts/GTK/Tests
 
-# With the trait everything is compiled anew, so that it has a folder of its own.
+# With a trait everything is compiled anew, so that each has a folder of its own.
+SIGNING = --traits Signing --scratch-path .build/signing
 PANGO = --traits Pango --scratch-path .build/pango
 
 # The plugins have a build of their own; with them all of the command is compiled twice.
@@ -27,7 +28,7 @@ test: setup ## run the tests, of the long ones a part
 test-all: setup ## run the tests, the long ones whole
 	LAYOUTC_TESTS=all $(SWIFT) test
 
-nightly: test-all test-address test-thread growth-check compile-sweep parity-corpus mutants relayouts plain-solvers format-laws sarif-check lsp-check editors-check cmake-check completions-check site-check pango-check gtk-check platform-check ## run what a change does not wait for
+nightly: test-all test-address test-thread growth-check compile-sweep parity-corpus mutants relayouts plain-solvers format-laws sarif-check lsp-check editors-check cmake-check completions-check site-check pango-check signing-check gtk-check platform-check ## run what a change does not wait for
 
 test-release: setup ## hold the engine to its tests and to the referees, as it ships
 	@SWIFT="$(SWIFT)" Scripts/test-build release -c release
@@ -86,6 +87,12 @@ pango: ## build the command with Pango, for PNG and PDF and text measured by fon
 pango-check: ## hold pictures and measures by Pango to their tests
 	@Scripts/setup pango
 	LAYOUTC_PANGO_TESTS=1 $(SWIFT) test $(PANGO)
+
+signing: setup ## build the command with signatures of packs, which macOS has without this
+	$(SWIFT) build $(SIGNING) --product layoutc
+
+signing-check: setup ## hold keys and signed packs to their tests
+	LAYOUTC_SIGNING_TESTS=1 $(SWIFT) test $(SIGNING)
 
 gtk-check: ## try the host for GTK in real windows, with pictures of them in the folder PICTURES
 	@Scripts/setup

@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "LayoutLanguages", targets: ["LayoutLanguages"]),
     .library(name: "LayoutLive", targets: ["LayoutLive"]),
+    .library(name: "LayoutPackSigning", targets: ["LayoutPackSigning"]),
     .library(name: "LayoutRuntime", targets: ["LayoutRuntime"]),
     .library(name: "LayoutSwiftUI", targets: ["LayoutSwiftUI"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
@@ -42,10 +43,15 @@ let package = Package(
     .trait(
       name: "Pango",
       description: "The command with pictures as PNG and PDF, and text as Pango sets it."),
+    .trait(
+      name: "Signing",
+      description: "Signed packs where CryptoKit is missing, by swift-crypto, and the command."),
     .default(enabledTraits: ["Tool"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // SwiftPM fetches and builds what a trait needs with that trait alone; this takes minutes to build.
+    .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
   ],
   targets: [
     // MARK: Leaves: these import nothing
@@ -126,7 +132,9 @@ let package = Package(
     ),
     .target(
       name: "CLibXML2",
-      dependencies: [.target(name: "LibXML2", condition: .when(traits: ["Pango", "Tool"]))],
+      dependencies: [
+        .target(name: "LibXML2", condition: .when(traits: ["Pango", "Signing", "Tool"]))
+      ],
       exclude: ["debian"],
       cSettings: [.headerSearchPath("debian")],
       linkerSettings: [.linkedLibrary("xml2")],
@@ -236,6 +244,22 @@ let package = Package(
       ],
     ),
     .target(
+      name: "LayoutPackSigning",
+      dependencies: [
+        "LayoutDiagnostics", "LayoutEngine", "LayoutPack", "LayoutRuntime",
+        .product(
+          name: "Crypto", package: "swift-crypto",
+          condition: .when(
+            platforms: [.android, .linux, .openbsd, .windows], traits: ["Signing"])),
+      ],
+    ),
+    .testTarget(
+      name: "LayoutPackSigningTests",
+      dependencies: [
+        "LayoutPack", "LayoutPackSigning", "LayoutRuntime", "TestSupport",
+      ],
+    ),
+    .target(
       name: "LayoutCodeGeneration",
       dependencies: ["LayoutDiagnostics", "LayoutEngine", "LayoutModel", "LayoutSchema"],
     ),
@@ -334,11 +358,11 @@ let package = Package(
       name: "layoutc",
       dependencies: [
         "BuildCommit", "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics",
-        "LayoutEngine", "LayoutLanguageServer", "LayoutPack", "LayoutRendering", "LayoutRules",
-        "MasonryLayout",
+        "LayoutEngine", "LayoutLanguageServer", "LayoutPack", "LayoutPackSigning",
+        "LayoutRendering", "LayoutRules", "MasonryLayout",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
-          condition: .when(traits: ["Pango", "Tool"])),
+          condition: .when(traits: ["Pango", "Signing", "Tool"])),
       ],
     ),
     .testTarget(
@@ -505,6 +529,12 @@ if Context.environment["LAYOUTC_PANGO_TESTS"] != nil {
   package.targets.removeAll { $0.type == .test && $0.name != "LayoutPangoTests" }
 }
 
+// MARK: The tests of signatures by themselves
+
+if Context.environment["LAYOUTC_SIGNING_TESTS"] != nil {
+  package.targets.removeAll { $0.type == .test && $0.name != "LayoutPackSigningTests" }
+}
+
 // MARK: Benchmarks, which stay out of the normal build
 
 if Context.environment["LAYOUTC_BENCHMARKS"] != nil {
@@ -517,7 +547,7 @@ if Context.environment["LAYOUTC_BENCHMARKS"] != nil {
         "StandardTrees",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
-          condition: .when(traits: ["Pango", "Tool"])),
+          condition: .when(traits: ["Pango", "Signing", "Tool"])),
       ],
       path: "Benchmarks",
       exclude: ["Updates/feed.layout.xml", "instructions.py", "instructions.txt", "peers.py"],

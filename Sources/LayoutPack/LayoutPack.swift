@@ -50,6 +50,16 @@ package struct LayoutPack: Sendable {
     package var publicKey: [UInt8]
     /// The Ed25519 signature, 64 bytes, of all bytes of the pack before it.
     package var bytes: [UInt8]
+
+    /// Creates the signature at the end of a pack; nil if there is none.
+    package init?(endOf pack: [UInt8]) {
+      let place = pack.count - PackFormat.signatureSize
+      let magic = PackFormat.signatureMagic
+      guard place >= 0, pack[place...].starts(with: magic) else { return nil }
+      let key = place + magic.count
+      publicKey = Array(pack[key..<key + 32])
+      bytes = Array(pack[(key + 32)...])
+    }
   }
 
   /// The row of a section in the table at the start of the pack.

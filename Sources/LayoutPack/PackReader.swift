@@ -23,6 +23,15 @@ extension LayoutPack {
   }
 }
 
+extension ReadTables {
+  /// Reads the tables of a pack, and verifies all of it.
+  init(ofPack bytes: [UInt8]) throws(PackError) {
+    var reader = PackReader(bytes)
+    try reader.read()
+    self = reader.tables
+  }
+}
+
 /// Reads the sections of a pack in their order.
 private struct PackReader {
   private let bytes: [UInt8]
@@ -33,7 +42,7 @@ private struct PackReader {
   private(set) var version = ""
   private(set) var origin = LayoutPack.Origin()
   private(set) var signature: LayoutPack.Signature?
-  private var tables = ReadTables()
+  private(set) var tables = ReadTables()
   /// The comparisons that are left for the verification of files.
   private var work = PackFormat.mostWork
 
@@ -134,14 +143,12 @@ private struct PackReader {
   /// Reads what stands behind the last section: nothing, or a signature.
   private mutating func readSignature(from place: Int) throws(PackError) {
     guard place < bytes.count else { return }
-    let magic = PackFormat.signatureMagic
-    guard bytes.count - place == PackFormat.signatureSize, bytes[place...].starts(with: magic)
+    guard bytes.count - place == PackFormat.signatureSize,
+      let signature = LayoutPack.Signature(endOf: bytes)
     else {
       throw PackError("\(bytes.count - place) bytes are in no section", at: place, in: "header")
     }
-    let key = place + magic.count
-    signature = LayoutPack.Signature(
-      publicKey: Array(bytes[key..<key + 32]), bytes: Array(bytes[(key + 32)...]))
+    self.signature = signature
   }
 
   private mutating func readDocuments(_ input: inout PackInput) throws(PackError) {
@@ -184,10 +191,10 @@ struct ReadTables {
   /// The bytes of all strings, which every file's texts refer to.
   private(set) var text: [UInt8] = []
   private var references: [TextReference] = []
-  private var strings: [String] = []
-  private var types: [ExpressionType] = []
-  private var kinds: [ElementKind] = []
-  private var rows: [RowID] = []
+  private(set) var strings: [String] = []
+  private(set) var types: [ExpressionType] = []
+  private(set) var kinds: [ElementKind] = []
+  private(set) var rows: [RowID] = []
 
   mutating func readStrings(_ input: inout PackInput, _ bytes: [UInt8]) throws(PackError) {
     var lengths: [Int] = []

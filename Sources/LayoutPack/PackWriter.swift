@@ -16,6 +16,24 @@ package struct PackWriter: Sendable {
 
   package init(_ origin: LayoutPack.Origin = LayoutPack.Origin()) { self.origin = origin }
 
+  /// Creates an empty writer that numbers names as an older pack does, so that a patch is small.
+  ///
+  /// - Parameters:
+  ///   - old: The bytes of the older pack.
+  ///   - complete: A writer to which everything has been added, whose names are those in use.
+  /// - Throws: The first mistake in the older pack.
+  package init(like old: [UInt8], for complete: PackWriter) throws(PackError) {
+    origin = complete.origin
+    var used = complete.tables
+    // What stands behind the documents has names too.
+    _ = used.rowBytes()
+    _ = used.typeBytes()
+    for document in complete.documents { _ = used.string(document.name) }
+    for catalog in complete.catalogs { _ = used.string(catalog.name) }
+    _ = used.string(complete.origin.name)
+    tables = PackTables(like: try ReadTables(ofPack: old), using: used)
+  }
+
   /// Adds a document without errors, with all files that it imports.
   ///
   /// - Parameters:
@@ -147,50 +165,77 @@ enum PackEnvelope {
 
 /// The tables that all files of a pack share, in the order of their first use.
 struct PackTables: Sendable {
-  private var strings: [String] = []
+  /// The strings; nil at a place that nothing refers to, as in all of these tables.
+  private var strings: [String?] = []
   /// By their bytes: Swift compares a letter and its accent as equal to both in one.
   private var stringPlaces: [[UInt8]: Int] = [:]
-  private var types: [ExpressionType] = []
+  /// The places of missing strings, the last first.
+  private var free: [Int] = []
+  private var types: [ExpressionType?] = []
   private var typePlaces: [ExpressionType: Int] = [:]
-  private var kinds: [ElementKind] = []
-  private var rows: [RowID] = []
+  private var kinds: [ElementKind?] = []
+  private var rows: [RowID?] = []
+
+  init() {}
+
+  /// Creates tables with the order of older ones, for what is used of them.
+  ///
+  /// What is not used any longer leaves its place to something new, so that all else keeps its
+  /// number, and the tables do not grow for ever.
+  init(like old: ReadTables, using used: PackTables) {
+    for (place, string) in old.strings.enumerated() {
+      let bytes = Array(string.utf8)
+      let isUsed = used.stringPlaces[bytes] != nil && stringPlaces[bytes] == nil
+      strings.append(isUsed ? string : nil)
+      if isUsed { stringPlaces[bytes] = place } else { free.append(place) }
+    }
+    free.reverse()
+    for (place, type) in old.types.enumerated() {
+      let isUsed = used.typePlaces[type] != nil && typePlaces[type] == nil
+      types.append(isUsed ? type : nil)
+      if isUsed { typePlaces[type] = place }
+    }
+    for kind in old.kinds {
+      kinds.append(used.kinds.contains(kind) && !kinds.contains(kind) ? kind : nil)
+    }
+    for row in old.rows {
+      rows.append(used.rows.contains(row) && !rows.contains(row) ? row : nil)
+    }
+  }
 
   mutating func string(_ string: String) -> Int {
     let bytes = Array(string.utf8)
     if let known = stringPlaces[bytes] { return known }
-    strings.append(string)
-    stringPlaces[bytes] = strings.count - 1
-    return strings.count - 1
+    let place = free.popLast() ?? strings.count
+    if place == strings.count { strings.append(string) } else { strings[place] = string }
+    stringPlaces[bytes] = place
+    return place
   }
 
   /// Returns the index of a type, behind the types in it.
   mutating func type(_ type: ExpressionType) -> Int {
     if let known = typePlaces[type] { return known }
+    var least = 0
     switch type {
-    case .optional(let part), .list(let part): _ = self.type(part)
+    case .optional(let part), .list(let part): least = self.type(part) + 1
     case .string, .text, .number, .integer, .bool, .date, .points, .percent, .dimension, .color,
       .image, .ratio, .insets, .choice, .record, .nothing:
       break
     }
-    types.append(type)
-    typePlaces[type] = types.count - 1
-    return types.count - 1
+    let place = types.put(type, from: least)
+    typePlaces[type] = place
+    return place
   }
 
   mutating func kind(_ kind: ElementKind) -> Int {
-    if let known = kinds.firstIndex(of: kind) { return known }
-    kinds.append(kind)
-    return kinds.count - 1
+    kinds.firstIndex(of: kind) ?? kinds.put(kind)
   }
 
-  mutating func row(_ row: RowID) -> Int {
-    if let known = rows.firstIndex(of: row) { return known }
-    rows.append(row)
-    return rows.count - 1
-  }
+  mutating func row(_ row: RowID) -> Int { rows.firstIndex(of: row) ?? rows.put(row) }
 
   var stringBytes: [UInt8] {
     var section = PackOutput()
+    let strings = strings.dense(with: "")
     section.add(strings.count)
     for string in strings { section.add(string.utf8.count) }
     for string in strings { section.add(string.utf8) }
@@ -199,6 +244,7 @@ struct PackTables: Sendable {
 
   mutating func typeBytes() -> [UInt8] {
     var section = PackOutput()
+    let types = types.dense(with: .string)
     section.add(types.count)
     for type in types {
       section.add(byte: type.tag)
@@ -220,6 +266,7 @@ struct PackTables: Sendable {
 
   mutating func rowBytes() -> [UInt8] {
     var list = PackOutput()
+    let rows = rows.dense(with: rows.lazy.compactMap(\.self).first)
     list.add(rows.count)
     for row in rows {
       let (reader, element) = PackRow.reader(of: row)
@@ -228,10 +275,32 @@ struct PackTables: Sendable {
       if reader != .use { list.add(kind(element)) }
     }
     var section = PackOutput()
+    let kinds = kinds.dense(with: kinds.lazy.compactMap(\.self).first)
     section.add(kinds.count)
     for kind in kinds { section.add(string(kind.name)) }
     section.add(list.bytes)
     return section.bytes
+  }
+}
+
+extension Array {
+  /// Puts an element into the first missing place from `least` on, or behind all; returns the
+  /// place.
+  fileprivate mutating func put<Wrapped>(
+    _ element: Wrapped, from least: Int = 0
+  ) -> Int where Element == Wrapped? {
+    guard let place = self[Swift.min(least, count)...].firstIndex(where: { $0 == nil }) else {
+      append(element)
+      return count - 1
+    }
+    self[place] = element
+    return place
+  }
+
+  /// The elements of a table, with another one at missing places, as far as there are any behind.
+  fileprivate func dense<Wrapped>(with filling: Wrapped?) -> [Wrapped] where Element == Wrapped? {
+    let end = lastIndex { $0 != nil } ?? -1
+    return self[...end].compactMap { $0 ?? filling }
   }
 }
 

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutEngine
 
 /// Writes pictures as SVG 1.1, which browsers and editors show without further fonts or files.

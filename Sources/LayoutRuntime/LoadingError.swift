@@ -12,6 +12,8 @@ public struct LoadingError: Error, Sendable, Equatable, CustomStringConvertible 
     case otherName
     /// The pack has a lower number than the wanted one.
     case older
+    /// A patch is made for another pack.
+    case otherPack
     /// The pack has no signature.
     case unsigned
     /// The pack is signed with a key that the app does not trust.

@@ -32,7 +32,9 @@ extension FuzzTarget {
       case .data: Self.files(root, [".json"]) + Self.dataSeeds
       case .strings: Self.files(root, [".strings"]) + Self.stringsSeeds
       case .catalog: Self.files(root, [".xcstrings"]) + Self.catalogSeeds
-      case .pack: (Self.documents(root) + Self.randomDocuments).compactMap { PackTarget.pack($0) }
+      case .pack:
+        (Self.documents(root) + Self.randomDocuments).compactMap { PackTarget.pack($0) }
+          + [PackTarget.patch]
       case .trees: Self.treeSeeds
       }
     return seeds.filter { $0.count <= longestInput }

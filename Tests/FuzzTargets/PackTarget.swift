@@ -8,7 +8,46 @@ import MasonryLayout
 package enum PackTarget {
   static func fault(_ bytes: [UInt8]) -> String? {
     // Without right check sums, nearly all inputs would be refused by their first bytes.
-    fault(ofPack: bytes) ?? fault(ofPack: withRightSums(bytes))
+    fault(ofPack: bytes) ?? fault(ofPack: withRightSums(bytes)) ?? fault(ofPatch: bytes)
+  }
+
+  /// The old pack of patches, and one that a small change makes of it.
+  package static let versions: [[UInt8]] = ["Hello", "Good day, \u{1F600}"].compactMap { text in
+    let views = (1...40).map { "<view size=\"\($0)\"/>" }.joined()
+    let document = "<stack direction=\"vertical\"><text>\(text)</text>\(views)</stack>"
+    return pack(Array("<layout>\(document)</layout>".utf8))
+  }
+
+  /// The patch between the two.
+  package static let patch = PackDifference.bytes(from: versions[0], to: versions[1])
+
+  /// Returns the fault of one patch, with its check sum as it is and then with a right one.
+  package static func fault(ofPatch bytes: [UInt8]) -> String? {
+    for bytes in [bytes, withRightSum(ofPatch: bytes)] {
+      let difference: PackDifference
+      do throws(PackError) {
+        difference = try PackDifference(bytes)
+      } catch {
+        guard (0...bytes.count).contains(error.offset) else {
+          return "the error '\(error)' is not in the \(bytes.count) bytes"
+        }
+        continue
+      }
+      let new = difference.applied(to: versions[0])
+      if let new, ContentHash(of: new) != difference.newHash { return "a patch makes another pack" }
+    }
+    return nil
+  }
+
+  /// Returns a patch with the length and the check sum that it has.
+  package static func withRightSum(ofPatch bytes: [UInt8]) -> [UInt8] {
+    guard bytes.count > 92 else { return bytes }
+    var bytes = bytes
+    let end = bytes.count - 4
+    for index in 0..<4 { bytes[12 + index] = UInt8(truncatingIfNeeded: bytes.count >> (8 * index)) }
+    let sum = sum(bytes[..<end])
+    for index in 0..<4 { bytes[end + index] = UInt8(truncatingIfNeeded: sum >> (8 * index)) }
+    return bytes
   }
 
   /// Returns the fault of one pack as it is.

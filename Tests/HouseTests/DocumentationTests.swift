@@ -7,12 +7,12 @@ import Testing
 /// `make docs` finds broken links.
 struct DocumentationTests {
   @Test(arguments: [
-    "LayoutEngine", "LayoutLanguages", "LayoutLive", "LayoutPango/Text", "LayoutRuntime",
-    "LayoutTesting", "LayoutViews", "MasonryLayout",
+    "LayoutEngine", "LayoutLanguages", "LayoutLive", "LayoutPackSigning", "LayoutPango/Text",
+    "LayoutRuntime", "LayoutTesting", "LayoutViews", "MasonryLayout",
   ])
   func everyPublicDeclarationHasAComment(_ library: String) throws {
     let declarations = try Self.declarations(of: library)
-    #expect(declarations.count > 10)
+    #expect(declarations.count > 4)
     #expect(declarations.filter { $0.comment.isEmpty }.map(\.description) == [])
   }
 

@@ -44,9 +44,9 @@ struct TraitTests {
   /// The plugins run the command, which is left out without traits.
   ///
   /// The first module of the command reports that.
-  @Test(arguments: [nil, "Tool", "Pango"])
+  @Test(arguments: [nil, "Tool", "Pango", "Signing"])
   func withoutTheCommandASentenceHelps(trait: String?) throws {
-    let source = PackageRoot.appending("Sources/LayoutSchema/ToolTrait.swift").path()
+    let source = PackageRoot.appending("Sources/LayoutGrammar/ToolTrait.swift").path()
     let outcome = try BuiltCommand.run(
       tool: ["swiftc", "-typecheck", source] + (trait.map { ["-D", $0] } ?? []))
     #expect((outcome.status == 0) == (trait != nil), "\(outcome.errors)")
@@ -54,15 +54,33 @@ struct TraitTests {
       outcome.errors.contains("is left out by 'traits: []': remove that") == (trait == nil))
   }
 
-  /// All other modules of the command are compiled after this one, so its message comes first.
-  @Test func theSentenceIsInALeafOfTheCommand() throws {
+  /// An app that says `traits: []` to have a library alone must not meet the sentence.
+  @Test func theSentenceIsInAModuleOfTheCommandAlone() throws {
     let targets = try Manifest().targets
-    let schema = try #require(targets.first { $0.name == "LayoutSchema" })
-    #expect(schema.dependencies == [])
-    var reached: Set<String> = ["layoutc"]
-    for target in targets.reversed() where reached.contains(target.name) {
-      reached.formUnion(target.dependencies)
+    func reached(from name: String) -> Set<String> {
+      var reached: Set<String> = [name]
+      for target in targets.reversed() where reached.contains(target.name) {
+        reached.formUnion(target.dependencies)
+      }
+      return reached
     }
-    #expect(reached.contains("LayoutSchema"))
+    #expect(reached(from: "layoutc").contains("LayoutGrammar"))
+    #expect(!reached(from: "LayoutGrammar").contains("CLibXML2"))
+    let manifest = try text("Package.swift")
+    let libraries = manifest.matches(of: #/\.library\(name: "(\w+)"/#).map { String($0.1) }
+    // The tests of an app have the compiler in them.
+    for library in libraries where library != "LayoutTesting" {
+      #expect(!reached(from: library).contains("LayoutGrammar"), "\(library)")
+    }
+  }
+
+  /// What only a trait needs is neither fetched nor built without it.
+  @Test func otherPackagesAreNeededWithATraitAlone() throws {
+    let manifest = try text("Package.swift")
+    let products = manifest.matches(
+      of: #/package: "(swift-\w+(?:-parser)?)",\s*condition: \.when\([^)]*traits: \[([^\]]*)\]/#)
+    let traits = Dictionary(products.map { ($0.1, $0.2) }, uniquingKeysWith: { first, _ in first })
+    #expect(traits["swift-crypto"] == "\"Signing\"")
+    #expect(traits["swift-argument-parser"] == "\"Pango\", \"Signing\", \"Tool\"")
   }
 }

@@ -35,13 +35,26 @@ struct PackPageTests {
   }
 
   /// The packs of each version of the format, which stay here.
-  @Test(arguments: ["1.0"]) func packsOfEveryVersionAreRead(_ version: String) throws {
+  @Test(arguments: ["1.0", "1.1"]) func packsOfEveryVersionAreRead(_ version: String) throws {
     let file = PackageRoot.appending("Tests/LayoutPackTests/Packs/\(version).layoutpack")
     let bytes = try Array(Data(contentsOf: file))
     let pack = try LayoutPack(bytes)
     #expect(pack.documents.map(\.name) == ["Looks", "Rows", "Parts"])
     #expect(pack.summary.hasPrefix("format \(version), "))
     #expect(PackTarget.fault(ofPack: bytes) == nil)
+    #expect(pack.origin.name == (version == "1.0" ? "" : "kept"))
+    #expect((pack.signature == nil) == (version == "1.0"))
+  }
+
+  /// The patches of each version of the format, which stay here too.
+  @Test func patchesOfEveryVersionAreRead() throws {
+    func bytes(_ file: String) throws -> [UInt8] {
+      let folder = "Tests/LayoutPackTests/Packs"
+      return try Array(Data(contentsOf: PackageRoot.appending("\(folder)/\(file)")))
+    }
+    let patch = try PackDifference(bytes("1.0.layoutpatch"))
+    #expect(try patch.isMade(for: bytes("1.0.layoutpack")))
+    #expect(try patch.applied(to: bytes("1.0.layoutpack")) == bytes("1.1.layoutpack"))
   }
 
   /// A signer whose signatures are none.

@@ -1,11 +1,13 @@
 """Reads a pack and prints what is in it, written from Grammar/pack.md alone.
 
 usage: pack.py FILE
+       pack.py FILE PATCH NEW
 
 Everything is read to its end. The output is that of 'layoutc unpack', with a line for each file that counts
-its expressions, nodes, attributes and pieces of texts.
+its expressions, nodes, attributes and pieces of texts. With a patch, the new pack is written instead.
 """
 
+import hashlib
 import struct
 import sys
 import zlib
@@ -264,9 +266,36 @@ class File(Part):
             (self.s if kind == 0 else self.n)(), self.n(), self.u8()
 
 
+def patched(old, data):
+    """The pack that a patch makes of another one."""
+    patch = Part(data[:-4])
+    assert patch.take(8) == b"LAYOUTPP" and struct.unpack("<HH", patch.take(4))[0] == 1
+    assert patch.u32() == len(data) and zlib.crc32(data[:-4]) == struct.unpack("<I", data[-4:])[0]
+    assert patch.u32() == len(old)
+    length, new, place = patch.u32(), b"", 0
+    assert patch.take(32) == hashlib.sha256(old).digest()
+    digest = patch.take(32)
+    while patch.place < len(patch.data):
+        word = patch.n()
+        assert word >= 2, "a part has a byte"
+        if word & 1:
+            place += patch.i()
+            assert 0 <= place and place + (word >> 1) <= len(old)
+            new += old[place:place + (word >> 1)]
+            place += word >> 1
+        else:
+            new += patch.take(word >> 1)
+    assert len(new) == length and hashlib.sha256(new).digest() == digest
+    return new
+
+
 def main():
     with open(sys.argv[1], "rb") as file:
         data = file.read()
+    if len(sys.argv) > 2:
+        with open(sys.argv[2], "rb") as patch, open(sys.argv[3], "wb") as new:
+            new.write(patched(data, patch.read()))
+        return
     header = Part(data)
     assert header.take(8) == b"LAYOUTPK"
     major, minor = struct.unpack("<HH", header.take(4))

@@ -357,6 +357,12 @@ package struct FileDescriptor: Sendable {
     }
   }
 
+  /// Creates a new file with these permissions, less those that the mask removes.
+  init(making path: String, mode: UInt32) throws(SystemError) {
+    number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode_t(mode))
+    guard number >= 0 else { throw SystemError.last }
+  }
+
   /// Opens an existing pipe, device or stream to append to it.
   init(sendingTo path: String) throws(SystemError) {
     number = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)

@@ -12,7 +12,21 @@ package struct PackRun: Sendable {
     package var output: OutputFile?
     /// The documents of the pack.
     package var documents: [LayoutPack.Document] = []
+    /// The patch that makes the pack of the older one, if that was asked for.
+    package var patch: OutputFile?
     package var report: CheckReport
+  }
+
+  /// An older pack, of which a patch makes the new one.
+  package struct Older: Sendable {
+    package var bytes: [UInt8]
+    /// The path of the patch.
+    package var patch: String
+
+    package init(bytes: [UInt8], patch: String) {
+      self.bytes = bytes
+      self.patch = patch
+    }
   }
 
   package var paths: [String]
@@ -23,6 +37,10 @@ package struct PackRun: Sendable {
   package var origin = LayoutPack.Origin()
   /// The catalogue of the app that must be able to show the documents, if there is one.
   package var catalogue: AppCatalogue?
+  /// The older pack, if a patch is asked for.
+  package var older: Older?
+  /// The signer; nil for a pack without a signature.
+  package var signer: (any PackSigner)?
   package var pool: WorkerPool
 
   package init(_ paths: [String], to output: String, strings: [StringsFile], pool: WorkerPool) {
@@ -69,6 +87,10 @@ package struct PackRun: Sendable {
       throw PackingError("the pack cannot be read: \(error)")
     }
     result.output = OutputFile(path: output, bytes: bytes)
+    if let older {
+      let patch = PackDifference.bytes(from: older.bytes, to: bytes)
+      result.patch = OutputFile(path: older.patch, bytes: patch)
+    }
     return result
   }
 
@@ -93,7 +115,21 @@ package struct PackRun: Sendable {
   }
 
   private func bytes(of documents: [Read]) throws(PackingError) -> [UInt8] {
-    var writer = PackWriter(origin)
+    let writer = try writer(PackWriter(origin), with: documents)
+    guard let older else { return try writer.bytes(signedBy: signer) }
+    let like: PackWriter
+    do throws(PackError) {
+      like = try PackWriter(like: older.bytes, for: writer)
+    } catch {
+      throw PackingError("the older pack is damaged: \(error)")
+    }
+    return try self.writer(like, with: documents).bytes(signedBy: signer)
+  }
+
+  private func writer(
+    _ writer: PackWriter, with documents: [Read]
+  ) throws(PackingError) -> PackWriter {
+    var writer = writer
     for read in documents where !read.document.structure.isLibrary {
       try writer.add(
         read.document, named: DocumentName.of(read.document, path: read.path),
@@ -103,6 +139,6 @@ package struct PackRun: Sendable {
       let name = file.source.name.split(separator: "/").last.map(String.init) ?? file.source.name
       writer.add(LayoutPack.Catalog(name: name, bytes: file.source.bytes ?? []))
     }
-    return try writer.bytes()
+    return writer
   }
 }

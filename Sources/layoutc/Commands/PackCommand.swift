@@ -2,6 +2,7 @@ import ArgumentParser
 import LayoutCompiler
 import LayoutDiagnostics
 import LayoutPack
+import LayoutPackSigning
 
 extension Layoutc {
   /// `layoutc pack`: makes a pack that apps load at run time.
@@ -15,12 +16,16 @@ extension Layoutc {
         document nothing is written. 'layoutc unpack' prints what is in a pack.
 
         With '--for', the documents are compared with a catalogue that 'layoutc catalogue' has made of an \
-        app. Everything that this app lacks is an error.
+        app. Everything that this app lacks is an error. With '--sign', the pack has the signature of a \
+        private key; '--new-key' makes one, with its public key for the app.
 
         EXAMPLES
           layoutc pack Screens -o app.layoutpack
           layoutc pack Screens -o app.layoutpack --strings Texts.xcstrings
           layoutc pack Screens -o app.layoutpack --for app-3.json --name shop --number 12
+          layoutc pack Screens -o app-13.layoutpack --patch-from app-12.layoutpack --patch 12-13.layoutpatch
+          layoutc pack --new-key ~/keys/shop
+          layoutc pack Screens -o app.layoutpack --sign ~/keys/shop.private.pem
         """,
     )
 
@@ -32,7 +37,7 @@ extension Layoutc {
       help: ArgumentHelp("The pack.", valueName: "file"),
       completion: .file(extensions: ["layoutpack"]),
     )
-    var output: String
+    var output: String?
 
     @Option(
       help: ArgumentHelp(
@@ -60,8 +65,45 @@ extension Layoutc {
         valueName: "n"))
     var number: Int?
 
+    @Option(
+      help: ArgumentHelp(
+        "An older pack, of which a patch makes the new one; with '--patch'.", valueName: "file"),
+      completion: .file(extensions: ["layoutpack"]),
+    )
+    var patchFrom: String?
+
+    @Option(
+      help: ArgumentHelp("The patch.", valueName: "file"),
+      completion: .file(extensions: ["layoutpatch"]),
+    )
+    var patch: String?
+
+    @Option(
+      help: ArgumentHelp("The private key that signs the pack.", valueName: "file"),
+      completion: .file(extensions: ["pem"]),
+    )
+    var sign: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "Make no pack, but a pair of keys: PREFIX.private.pem and PREFIX.public.pem.",
+        valueName: "prefix"),
+      completion: .file(),
+    )
+    var newKey: String?
+
     func validate() throws {
+      if newKey != nil {
+        guard input.path.isEmpty, output == nil else {
+          throw ValidationError("'--new-key' makes no pack; leave out the paths and '--output'")
+        }
+        return
+      }
       try input.requirePaths()
+      if (patch == nil) != (patchFrom == nil) {
+        throw ValidationError("'--patch-from' and '--patch' are given together")
+      }
+      if output == nil { throw ValidationError("Missing expected argument '--output <file>'") }
       if let number, !(1...Int(Int32.max)).contains(number) {
         throw ValidationError("'--number' must be from 1 to \(Int32.max)")
       }
@@ -69,12 +111,25 @@ extension Layoutc {
     }
 
     func run() async throws {
+      if newKey != nil || sign != nil, !PrivatePackKey.isAvailable {
+        CommandOutput.complain(
+          "this layoutc was built without signatures; "
+            + "'swift build --traits Signing' builds one with them")
+        throw ExitCode(.usage)
+      }
+      if let newKey { return try makeKeys(newKey) }
+      guard let output else { return }
+      let signer = try sign.map(privateKey)
       let files = try strings.map(catalog)
       var run = PackRun(input.paths, to: output, strings: files, pool: input.pool)
       run.origin = LayoutPack.Origin(name: name ?? "", number: number ?? 0)
       if let app = try app.map(catalogue) {
         run.catalogue = app.catalogue
         run.origin.catalogue = app.hash
+      }
+      run.signer = signer
+      if let patchFrom, let patch {
+        run.older = PackRun.Older(bytes: try contents(of: patchFrom), patch: patch)
       }
       let result: PackRun.Result
       do throws(PackingError) {
@@ -90,12 +145,16 @@ extension Layoutc {
         CommandOutput.remark(
           "\(count == 1 ? "1 document" : "\(count) documents") in '\(output.path)', "
             + "\(output.bytes.count) bytes")
+        if let patch = result.patch {
+          try patch.writeIfChanged()
+          CommandOutput.remark("the patch '\(patch.path)' has \(patch.bytes.count) bytes")
+        }
       }
       try input.end(with: result.report, failingOn: findings.threshold)
     }
 
-    /// Reads a catalogue; mistakes in it end the command.
-    private func catalogue(_ path: String) throws -> (catalogue: AppCatalogue, hash: ContentHash) {
+    /// Returns the bytes of a file; one that cannot be read ends the command.
+    private func contents(of path: String) throws -> [UInt8] {
       var reader = FileReader()
       do throws(FileError) {
         try reader.read(path)
@@ -103,10 +162,39 @@ extension Layoutc {
         CommandOutput.complain("cannot read '\(path)': \(error.explanation)")
         throw ExitCode(.unreadable)
       }
-      do throws(CatalogueMistake) {
-        return (try AppCatalogue(reader.bytes), ContentHash(of: reader.bytes))
+      return reader.bytes
+    }
+
+    private func makeKeys(_ prefix: String) throws {
+      guard let key = PrivatePackKey() else { throw ExitCode(.internalError) }
+      let files = KeyFiles(prefix: prefix)
+      do throws(KeyError) {
+        try files.write(privateKey: key.pem, publicKey: key.publicPEM)
       } catch {
-        let source = SourceText(name: path, bytes: reader.bytes)
+        CommandOutput.complain("\(error)")
+        throw ExitCode(.usage)
+      }
+      CommandOutput.remark(
+        "the private key is in '\(files.privatePath)', the public key in '\(files.publicPath)'")
+    }
+
+    /// Reads a private key; anything else ends the command.
+    private func privateKey(_ path: String) throws -> PrivatePackKey {
+      let text = String(decoding: try contents(of: path), as: UTF8.self)
+      guard let key = PrivatePackKey(pem: text) else {
+        CommandOutput.complain("'\(path)' is no private key of Ed25519 in PEM")
+        throw ExitCode(.usage)
+      }
+      return key
+    }
+
+    /// Reads a catalogue; mistakes in it end the command.
+    private func catalogue(_ path: String) throws -> (catalogue: AppCatalogue, hash: ContentHash) {
+      let bytes = try contents(of: path)
+      do throws(CatalogueMistake) {
+        return (try AppCatalogue(bytes), ContentHash(of: bytes))
+      } catch {
+        let source = SourceText(name: path, bytes: bytes)
         let found = FileFindings(source: source, diagnostics: [error.finding])
         try? findings.writeAside(
           CheckReport(findings: [found], files: 1, hasUnreadable: false))

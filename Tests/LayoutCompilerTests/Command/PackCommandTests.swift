@@ -98,6 +98,25 @@ struct PackCommandTests {
     #expect(packed.errors == "error: two documents have the name 'Card'\n")
   }
 
+  @Test func aPatchIsWrittenBesideTheNewPack() throws {
+    #expect(try command.run(["pack", "cards", "-o", "old.layoutpack"]).status == 0)
+    try folder.write(
+      Self.card.replacing("direction=\"vertical\"", with: "direction=\"horizontal\""),
+      to: "cards/card.layout.xml")
+    let words = ["pack", "cards", "-o", "new.layoutpack", "--patch-from", "old.layoutpack"]
+    let packed = try command.run(words + ["--patch", "change.layoutpatch"])
+    #expect(packed.status == 0)
+    let size = try Data(contentsOf: folder.url.appending(path: "change.layoutpatch")).count
+    #expect(packed.errors.hasSuffix("\nthe patch 'change.layoutpatch' has \(size) bytes\n"))
+    let alone = try command.run(words)
+    #expect(CommandStatus(rawValue: alone.status) == .usage)
+    #expect(alone.errors.contains("'--patch-from' and '--patch' are given together"))
+    try folder.write("no pack", to: "old.layoutpack")
+    let damaged = try command.run(words + ["--patch", "change.layoutpatch"])
+    #expect(CommandStatus(rawValue: damaged.status) == .usage)
+    #expect(damaged.errors.contains("the older pack is damaged: byte 0 (header)"))
+  }
+
   @Test func aDamagedPackIsToldWithItsPlace() throws {
     #expect(try command.run(["pack", "cards", "-o", "app.layoutpack"]).status == 0)
     let file = folder.url.appending(path: "app.layoutpack")

@@ -16,7 +16,11 @@ package struct PackDifference: Sendable {
   private let patch: [UInt8]
   private let oldCount: Int
   private let newCount: Int
-  private let parts: [Part]
+  /// The place of the parts in the patch.
+  ///
+  /// They are read once to be verified and once to be applied. A list of them could take many times
+  /// the memory of the patch.
+  private let place: Range<Int>
 
   /// Reads and verifies a patch.
   ///
@@ -53,15 +57,13 @@ package struct PackDifference: Sendable {
       let new = ContentHash(bytes: Array(bytes[try input.bytes(ContentHash.size)]))
     else { throw input.error("the patch ends too early") }
     (oldHash, newHash) = (old, new)
-    var reader = PackInput(bytes, in: input.position..<end, section: "patch")
-    parts = try Self.parts(&reader, of: oldCount, for: newCount)
+    place = input.position..<end
     patch = bytes
+    try readParts { _ in }
   }
 
-  private static func parts(
-    _ input: inout PackInput, of oldCount: Int, for newCount: Int
-  ) throws(PackError) -> [Part] {
-    var parts: [Part] = []
+  private func readParts(_ take: (Part) -> Void) throws(PackError) {
+    var input = PackInput(patch, in: place, section: "patch")
     var (made, place) = (0, 0)
     while !input.isAtEnd {
       let start = input.position
@@ -72,7 +74,7 @@ package struct PackDifference: Sendable {
       }
       made += count
       guard word & 1 == 1 else {
-        parts.append(.insertion(try input.bytes(count)))
+        take(.insertion(try input.bytes(count)))
         continue
       }
       let distance = try input.signed()
@@ -80,13 +82,12 @@ package struct PackDifference: Sendable {
       guard !isTooFar, from >= 0, from <= oldCount, count <= oldCount - from else {
         throw input.error("\(count) bytes there are not in the old pack", at: start)
       }
-      parts.append(.copy(from..<from + count))
+      take(.copy(from..<from + count))
       place = from + count
     }
     guard made == newCount else {
       throw input.error("the patch makes \(made) bytes of \(newCount)")
     }
-    return parts
   }
 
   /// Whether the patch is one of these bytes.
@@ -101,13 +102,13 @@ package struct PackDifference: Sendable {
     guard old.count == oldCount else { return nil }
     var new: [UInt8] = []
     new.reserveCapacity(newCount)
-    for part in parts {
+    let isWhole: Void? = try? readParts { part in
       switch part {
       case .copy(let range): new += old[range]
       case .insertion(let range): new += patch[range]
       }
     }
-    return ContentHash(of: new) == newHash ? new : nil
+    return isWhole != nil && ContentHash(of: new) == newHash ? new : nil
   }
 }
 

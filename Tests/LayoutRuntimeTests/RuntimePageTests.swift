@@ -1,6 +1,7 @@
 import Foundation
 import FuzzTargets
 import LayoutEngine
+import LayoutPack
 import LayoutRuntime
 import TestSupport
 import Testing
@@ -11,9 +12,12 @@ struct RuntimePageTests {
     try MarkdownPage("Docs/Runtime.md").blocks.filter { $0.language == language }
   }
 
-  /// The function below has the lines of the page, with a test of each value in a comment.
+  /// The functions below have the lines of the page, with a test of each value in a comment.
   @Test func theExampleIsTheOneThatIsRun() throws {
-    let page = try #require(try Self.blocks("swift").first).lines
+    // The examples of signatures need a trait.
+    let page = try Self.blocks("swift").filter { !$0.text.contains(/LayoutPackSigning|traits/) }
+      .flatMap(\.lines)
+    #expect(page.count > 20)
     let source = try String(
       contentsOf: PackageRoot.appending("Tests/LayoutRuntimeTests/RuntimePageTests.swift"),
       encoding: .utf8)
@@ -43,5 +47,36 @@ struct RuntimePageTests {
 
     card.update(try screen.with(Values(["title": "Café Luna", "likes": 3])))
     #expect(card.result.outlets["likes"]?.frame.y == 20)
+  }
+
+  @Test func thePartsOfAnAppAreCompared() throws {
+    let markup = try #require(try Self.blocks("xml").first).text
+    let origin = LayoutPack.Origin(name: "shop", number: 12)
+    let bytes = try #require(PackTarget.pack(Array(markup.utf8), origin))
+    let app = AppParts(views: ["MapView", "ChartView"], actions: ["open", "buy"])
+    do {
+      let screen = try LoadedLayout(bytes, app: app, named: "shop", notOlderThan: 12)
+      #expect(screen.documents == ["Input"])
+    }
+
+    func screen(downloaded: [UInt8]?, bundled: [UInt8], isOn: Bool) throws -> LoadedLayout {
+      let own = try LoadedLayout(bundled)
+      guard isOn, let downloaded else { return own }
+      let least = own.packNumber
+      let newer = try? LoadedLayout(downloaded, app: app, named: "shop", notOlderThan: least)
+      return newer ?? own
+    }
+
+    let other = try #require(PackTarget.pack(Array(markup.utf8)))
+    #expect(try screen(downloaded: bytes, bundled: other, isOn: true).packNumber == 12)
+    #expect(try screen(downloaded: other, bundled: bytes, isOn: true).packNumber == 12)
+    #expect(try screen(downloaded: bytes, bundled: other, isOn: false).packNumber == 0)
+    #expect(try screen(downloaded: [1], bundled: other, isOn: true).packNumber == 0)
+  }
+
+  @Test func aPatchMakesANewerPack() throws {
+    let (bytes, patch) = (PackTarget.versions[0], PackTarget.patch)
+    let newer = try PackPatch(patch).applied(to: bytes)
+    #expect(newer == PackTarget.versions[1])
   }
 }

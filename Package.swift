@@ -359,7 +359,7 @@ let package = Package(
       dependencies: [
         "BuildCommit", "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics",
         "LayoutEngine", "LayoutLanguageServer", "LayoutPack", "LayoutPackSigning",
-        "LayoutRendering", "LayoutRules", "MasonryLayout",
+        "LayoutRendering", "LayoutRules", "LayoutRuntime", "MasonryLayout",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Pango", "Signing", "Tool"])),

@@ -47,7 +47,7 @@ extension LoadedLayout {
   #endif
 
   /// Throws unless one of the keys has signed the bytes.
-  static func verify(_ bytes: [UInt8], _ keys: [PackKey]) throws(LoadingError) {
+  package static func verify(_ bytes: [UInt8], _ keys: [PackKey]) throws(LoadingError) {
     guard let signature = LayoutPack.Signature(endOf: bytes) else {
       throw LoadingError(.unsigned, "the pack is not signed")
     }

@@ -63,6 +63,30 @@
       #expect(shown.output.contains("\nsigned by \(next)\n"))
     }
 
+    @Test func theCommandVerifiesSignatures() throws {
+      let (key, _) = (try makeKey("key"), try makeKey("other"))
+      let bytes = try pack("key")
+      let keys = ["--trust", "other.public.pem", "--trust", "key.public.pem"]
+      let shown = try command.run(["unpack", "card.layoutpack"] + keys)
+      #expect(shown.status == 0)
+      let unknown = try command.run(["unpack", "card.layoutpack"] + keys.prefix(2))
+      #expect(unknown.status == 1)
+      #expect(unknown.output.isEmpty)
+      #expect(
+        unknown.errors == """
+          error: 'card.layoutpack' is not to be trusted: the pack is signed with the key \(key), which \
+          the app does not trust
+
+          """)
+      try Data(bytes.dropLast() + [bytes[bytes.count - 1] ^ 1])
+        .write(to: folder.url.appending(path: "card.layoutpack"))
+      let wrong = try command.run(["unpack", "card.layoutpack"] + keys)
+      #expect(wrong.status == 1)
+      #expect(wrong.errors.contains("the signature is not that of these bytes"))
+      let noKey = try command.run(["unpack", "card.layoutpack", "--trust", "key.private.pem"])
+      #expect(noKey.status == 2)
+    }
+
     @Test func everythingElseIsRefusedWithItsReason() throws {
       let (key, other) = (try makeKey("key"), try makeKey("other"))
       let bytes = try pack("key", "--number", "3")

@@ -111,15 +111,10 @@ extension Layoutc {
     }
 
     func run() async throws {
-      if newKey != nil || sign != nil, !PrivatePackKey.isAvailable {
-        CommandOutput.complain(
-          "this layoutc was built without signatures; "
-            + "'swift build --traits Signing' builds one with them")
-        throw ExitCode(.usage)
-      }
+      if newKey != nil || sign != nil { try PackKeyFile.requireSignatures() }
       if let newKey { return try makeKeys(newKey) }
       guard let output else { return }
-      let signer = try sign.map(privateKey)
+      let signer = try sign.map(PackKeyFile.privateKey)
       let files = try strings.map(catalog)
       var run = PackRun(input.paths, to: output, strings: files, pool: input.pool)
       run.origin = LayoutPack.Origin(name: name ?? "", number: number ?? 0)
@@ -129,7 +124,7 @@ extension Layoutc {
       }
       run.signer = signer
       if let patchFrom, let patch {
-        run.older = PackRun.Older(bytes: try contents(of: patchFrom), patch: patch)
+        run.older = PackRun.Older(bytes: try PackKeyFile.contents(of: patchFrom), patch: patch)
       }
       let result: PackRun.Result
       do throws(PackingError) {
@@ -153,18 +148,6 @@ extension Layoutc {
       try input.end(with: result.report, failingOn: findings.threshold)
     }
 
-    /// Returns the bytes of a file; one that cannot be read ends the command.
-    private func contents(of path: String) throws -> [UInt8] {
-      var reader = FileReader()
-      do throws(FileError) {
-        try reader.read(path)
-      } catch {
-        CommandOutput.complain("cannot read '\(path)': \(error.explanation)")
-        throw ExitCode(.unreadable)
-      }
-      return reader.bytes
-    }
-
     private func makeKeys(_ prefix: String) throws {
       guard let key = PrivatePackKey() else { throw ExitCode(.internalError) }
       let files = KeyFiles(prefix: prefix)
@@ -178,19 +161,9 @@ extension Layoutc {
         "the private key is in '\(files.privatePath)', the public key in '\(files.publicPath)'")
     }
 
-    /// Reads a private key; anything else ends the command.
-    private func privateKey(_ path: String) throws -> PrivatePackKey {
-      let text = String(decoding: try contents(of: path), as: UTF8.self)
-      guard let key = PrivatePackKey(pem: text) else {
-        CommandOutput.complain("'\(path)' is no private key of Ed25519 in PEM")
-        throw ExitCode(.usage)
-      }
-      return key
-    }
-
     /// Reads a catalogue; mistakes in it end the command.
     private func catalogue(_ path: String) throws -> (catalogue: AppCatalogue, hash: ContentHash) {
-      let bytes = try contents(of: path)
+      let bytes = try PackKeyFile.contents(of: path)
       do throws(CatalogueMistake) {
         return (try AppCatalogue(bytes), ContentHash(of: bytes))
       } catch {

@@ -137,6 +137,9 @@ extension ValueType {
 // MARK: The needs of a document
 
 /// Finds what a file needs of an app, in the order of its elements.
+///
+/// The work is a multiple of the file's size and of the values of the constants that it names, each
+/// once; see ``room``.
 package struct AppNeedFinder {
   /// The place of a need in the typed tree.
   package enum Place: Sendable {
@@ -147,15 +150,41 @@ package struct AppNeedFinder {
   }
 
   private let document: TypedDocument
+  /// Whether the language is needed too, and not only what apps have of their own.
+  private let isWhole: Bool
+  /// The values of constants that may still be looked at.
+  private var room: Int
   private var found: [(need: AppNeed, place: Place)] = []
+  private var constants: Set<DeclarationReference> = []
+  private var declarations: Set<DeclarationReference> = []
+  private var families: Set<Int32> = []
+  private var records: [RecordName: [Parameter]] = [:]
 
-  private init(_ document: TypedDocument) { self.document = document }
+  private init(_ document: TypedDocument, isWhole: Bool, room: Int) {
+    self.document = document
+    self.isWhole = isWhole
+    self.room = room
+  }
 
   /// Returns the needs of a file's own elements and declarations, without those of its imports.
   package static func needs(of document: TypedDocument) -> [(need: AppNeed, place: Place)] {
-    var finder = AppNeedFinder(document)
+    var finder = AppNeedFinder(document, isWhole: true, room: .max)
     finder.findAll()
     return finder.found
+  }
+
+  /// Returns the views, layouts, actions and assets that a file of a pack needs.
+  ///
+  /// - Parameters:
+  ///   - document: The file, of a pack that may come from anywhere.
+  ///   - room: The values of constants that may be looked at, less those that were; negative if
+  ///     there were more, so that needs may be missing.
+  /// - Returns: The needs, some of them several times.
+  package static func ownNeeds(of document: TypedDocument, room: inout Int) -> [AppNeed] {
+    var finder = AppNeedFinder(document, isWhole: false, room: room)
+    finder.findAll()
+    room = finder.room
+    return finder.found.map(\.need)
   }
 
   private mutating func add(_ need: AppNeed, _ place: Place) { found.append((need, place)) }
@@ -180,18 +209,23 @@ package struct AppNeedFinder {
   private mutating func addElement(_ place: Int) {
     let node = document.nodes[place]
     guard PackNode.shownKinds.contains(node.kind) else { return }
-    add(AppNeed(.element, node.kind.name), .node(place))
+    if isWhole { add(AppNeed(.element, node.kind.name), .node(place)) }
     switch node.kind.role {
     // What they say is in their detail.
     case .branch, .loop, .slot: break
     case .layout, .component, .declared, .other: addAttributes(node.attributeIndices, of: place)
     }
-    if let declaration = document.declaration(ofElement: place) {
+    if node.kind == .element,
+      document.structure.declaredElements.indices.contains(Int(node.detail)),
+      declarations.insert(document.structure.declaredElements[Int(node.detail)].element).inserted,
+      let declaration = document.declaration(ofElement: place)
+    {
       for need in AppNeed.needs(of: declaration) { add(need, .node(place)) }
     }
     for way in document.styleWays(of: place) { addAttributes(way.attributes, of: place) }
     for look in document.looks(of: place) {
       addAttributes(look.attributes, of: place)
+      guard isWhole else { continue }
       let state = AppNeed(.attribute, "state", of: "when").word(PackNode.states[Int(look.state)])
       add(state, .node(place))
     }
@@ -201,17 +235,9 @@ package struct AppNeedFinder {
     for index in indices {
       let attribute = document.attributes[index]
       guard attribute.name != .state else { continue }
-      let need = AppNeed(attribute.row)
       let place = Place.attribute(index, of: node)
-      add(need, place)
+      if isWhole { addWords(of: attribute, place) }
       switch attribute.value {
-      case .choice:
-        if let word = attribute.value.word(in: attribute.row) { add(need.word(word), place) }
-      case .flags(let flags), .boundFlags(let flags, first: _, count: _):
-        let words = Schema.shared[attribute.row].type.listedWords
-        for (bit, word) in words.enumerated() where flags >> UInt16(bit) & 1 == 1 {
-          add(need.word(word), place)
-        }
       case .asset(let name):
         let isImage = Schema.shared[attribute.row].type == .image
         add(AppNeed(isImage ? .image : .color, document.string(name)), place)
@@ -222,13 +248,32 @@ package struct AppNeedFinder {
       case .text(let name):
         if attribute.name == .fontFamily { add(AppNeed(.font, document.string(name)), place) }
       case .bound(let expression):
-        guard attribute.name == .fontFamily, let expression = document.expression(expression)
+        guard attribute.name == .fontFamily, families.insert(expression).inserted,
+          let expression = document.expression(expression)
         else { break }
         addFonts(of: expression)
       case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .color,
-        .symbol, .url, .ratio, .textMetrics, .fires, .varied:
+        .symbol, .url, .ratio, .choice, .flags, .boundFlags, .textMetrics, .fires, .varied:
         break
       }
+    }
+  }
+
+  /// Adds an attribute, and the words of its value.
+  private mutating func addWords(of attribute: TypedAttribute, _ place: Place) {
+    let need = AppNeed(attribute.row)
+    add(need, place)
+    switch attribute.value {
+    case .choice:
+      if let word = attribute.value.word(in: attribute.row) { add(need.word(word), place) }
+    case .flags(let flags), .boundFlags(let flags, first: _, count: _):
+      let words = Schema.shared[attribute.row].type.listedWords
+      for (bit, word) in words.enumerated() where flags >> UInt16(bit) & 1 == 1 {
+        add(need.word(word), place)
+      }
+    case .dimension, .edges, .pair, .size, .fill, .sizeRange, .number, .integer, .bool, .text,
+      .color, .asset, .symbol, .url, .ratio, .textMetrics, .parts, .bound, .fires, .varied:
+      break
     }
   }
 
@@ -254,12 +299,15 @@ package struct AppNeedFinder {
     switch expression.node {
     case .literal(let value): addConstant(value, expression.type, place)
     case .constant(let reference):
+      guard constants.insert(reference).inserted else { break }
       for isDark in [false, true] {
         let value = document.structure.value(of: reference, isDark: isDark)
         addConstant(value, expression.type, place)
       }
-    case .environment(let value): add(AppNeed(.environment, value.rawValue), place)
-    case .call(let function, _): add(AppNeed(.function, function.name), place)
+    case .environment(let value):
+      if isWhole { add(AppNeed(.environment, value.rawValue), place) }
+    case .call(let function, _):
+      if isWhole { add(AppNeed(.function, function.name), place) }
     case .parameter, .local, .item, .filled, .field, .element, .list, .unary, .binary,
       .conditional, .coalesce, .closure, .interpolation, .convert, .opened, .isNone:
       break
@@ -270,16 +318,29 @@ package struct AppNeedFinder {
   private mutating func addConstant(
     _ value: ConstantValue, _ type: ExpressionType, _ place: Place
   ) {
+    room -= 1
+    guard room >= 0 else { return }
     switch (value, type.unwrapped) {
     case (.asset(let name), .image): add(AppNeed(.image, name), place)
     case (.asset(let name), .color): add(AppNeed(.color, name), place)
     case (.list(let values), .list(let element)):
       for value in values { addConstant(value, element, place) }
     case (.record(let values), .record(let record)):
-      guard let fields = document.fields(of: record) else { return }
-      for (value, field) in zip(values, fields) { addConstant(value, field.type, place) }
+      for (value, field) in zip(values, fields(of: record)) {
+        addConstant(value, field.type, place)
+      }
     default: break  // open: pairs; all others name nothing.
     }
+  }
+}
+
+extension AppNeedFinder {
+  private mutating func fields(of record: RecordName) -> [Parameter] {
+    if let known = records[record] { return known }
+    room -= document.structure.imports.count
+    let fields = room < 0 ? [] : document.fields(of: record) ?? []
+    records[record] = fields
+    return fields
   }
 }
 

@@ -53,12 +53,22 @@ public struct AppParts: Sendable, Equatable {
     self.colors = colors
   }
 
+  /// The most values of constants that are looked at, so that a hostile pack takes no longer.
+  private static let mostConstants = 1 << 22
+
   /// Returns what the documents of a pack name and the app does not have, each once.
-  func missing(for pack: LayoutPack, _ registry: LayoutRegistry) -> [Missing] {
+  func missing(
+    for pack: LayoutPack, _ registry: LayoutRegistry
+  ) throws(LoadingError) -> [Missing] {
     var told: Set<Missing> = []
     var missing: [Missing] = []
+    var room = Self.mostConstants
     for file in pack.files {
-      for (need, _) in AppNeedFinder.needs(of: file.document) where !has(need, registry) {
+      let needs = AppNeedFinder.ownNeeds(of: file.document, room: &room)
+      guard room >= 0 else {
+        throw LoadingError(.damaged, "the constants of the pack are too large")
+      }
+      for need in needs where !has(need, registry) {
         let part = Missing(kind: need.kind.rawValue, name: need.shortName)
         if told.insert(part).inserted { missing.append(part) }
       }

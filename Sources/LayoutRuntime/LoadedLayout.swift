@@ -101,7 +101,7 @@ public struct LoadedLayout: Sendable {
         .older, "the pack has the number \(pack.origin.number); wanted is \(least) or a greater one"
       )
     }
-    if let missing = app?.missing(for: pack, registry), !missing.isEmpty {
+    if let missing = try app?.missing(for: pack, registry), !missing.isEmpty {
       throw LoadingError(missing: missing)
     }
     self.init(first, of: pack, registry)

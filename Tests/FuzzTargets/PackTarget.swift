@@ -60,6 +60,8 @@ package enum PackTarget {
         ? nil : "the error '\(error)' is not in the \(bytes.count) bytes"
     }
     _ = pack.summary
+    var room = 1 << 22
+    for file in pack.files { _ = AppNeedFinder.ownNeeds(of: file.document, room: &room) }
     for document in pack.documents {
       if let fault = fault(of: pack.files[document.file].document) { return fault }
     }

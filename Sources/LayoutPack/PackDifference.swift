@@ -162,10 +162,13 @@ extension PackDifference {
 /// Finds runs of bytes that two packs share, in the order of the new one.
 ///
 /// The blocks of the old pack are looked up at each place of the new one, so that every run of two
-/// blocks is found.
+/// blocks is found. A shorter one is found where the last run would go on, as behind a number that
+/// has changed.
 private struct MatchFinder {
   /// The bytes of a block.
   private static let block = 16
+  /// The bytes of a run that goes on; it takes two of the patch.
+  private static let least = 6
 
   private let old: [UInt8]
   private let new: [UInt8]
@@ -173,6 +176,8 @@ private struct MatchFinder {
   private var position = 0
   /// The end of the last run in the new pack.
   private var taken = 0
+  /// The distance from the last run in the new pack to the old one.
+  private var shift = 0
 
   private struct Block: Hashable {
     var low: UInt64
@@ -202,7 +207,7 @@ private struct MatchFinder {
   /// Returns the next run, and where it is in the old pack; nil behind the last.
   mutating func next() -> (new: Range<Int>, old: Int)? {
     while position + Self.block <= new.count {
-      guard let place = places[Block(new, at: position)] else {
+      guard let place = continuation ?? places[Block(new, at: position)] else {
         position += 1
         continue
       }
@@ -210,12 +215,21 @@ private struct MatchFinder {
       while start > taken, from > 0, new[start - 1] == old[from - 1] {
         (start, from) = (start - 1, from - 1)
       }
-      var (end, to) = (position + Self.block, place + Self.block)
+      var (end, to) = (position, place)
       while end < new.count, to < old.count, new[end] == old[to] { (end, to) = (end + 1, to + 1) }
       position = end
       taken = end
+      shift = from - start
       return (start..<end, from)
     }
     return nil
+  }
+
+  /// The place in the old pack at which the last run goes on, if it does.
+  private var continuation: Int? {
+    let place = position + shift
+    guard place >= 0, place + Self.least <= old.count else { return nil }
+    for index in 0..<Self.least where new[position + index] != old[place + index] { return nil }
+    return place
   }
 }

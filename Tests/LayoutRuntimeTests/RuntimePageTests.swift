@@ -14,9 +14,9 @@ struct RuntimePageTests {
 
   /// The functions below have the lines of the page, with a test of each value in a comment.
   @Test func theExampleIsTheOneThatIsRun() throws {
-    // The examples of signatures need a trait.
-    let page = try Self.blocks("swift").filter { !$0.text.contains(/LayoutPackSigning|traits/) }
-      .flatMap(\.lines)
+    // The examples of signatures need a trait, and those of live layouts have a test of their own.
+    let others = /LayoutPackSigning|LiveScreen|traits/
+    let page = try Self.blocks("swift").filter { !$0.text.contains(others) }.flatMap(\.lines)
     #expect(page.count > 20)
     let source = try String(
       contentsOf: PackageRoot.appending("Tests/LayoutRuntimeTests/RuntimePageTests.swift"),

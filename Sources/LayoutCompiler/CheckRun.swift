@@ -92,8 +92,8 @@ package struct CheckRun: Sendable {
       },
     )
     for ((number, _), outcome) in zip(libraries, again) { results[number] = outcome }
-    var owners = NameOwners(CodeFileNames(paths))
-    let named = results.map { $0.withNames(claimedFrom: &owners) }
+    var owners = NameOwners(CodeFileNames(paths), in: lint.files)
+    let named = results.map { $0.withNames(claimedFrom: &owners, in: lint.files) }
     keep(results, kept, since: start, isWhole: owners.areDistinct)
     return report(of: results, named, found, plan)
   }
@@ -392,10 +392,10 @@ private struct CheckOutcome: Sendable {
   }
 
   /// Returns all findings, including one if another document has claimed the same name.
-  func withNames(claimedFrom owners: inout NameOwners) -> [FileFindings] {
+  func withNames(claimedFrom owners: inout NameOwners, in view: FileView) -> [FileFindings] {
     var own = findings
     if let names, let duplicate = owners.claim(names, besides: own?.diagnostics ?? []),
-      let source = own?.source ?? names.source
+      let source = own?.source ?? names.source(in: view)
     {
       own = own ?? FileFindings(source: source, diagnostics: [])
       own?.diagnostics.append(duplicate)

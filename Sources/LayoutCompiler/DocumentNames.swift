@@ -32,13 +32,13 @@ struct DocumentNames: Sendable {
     self.range = range
   }
 
-  /// The document's text for findings; nil if it cannot be read.
-  var source: SourceText? {
+  /// Returns the document's text for findings; nil if it cannot be read.
+  func source(in view: FileView = .disk) -> SourceText? {
     // The standard input can be read only once.
     guard path != FileFinder.standardInput else { return nil }
     var parser = MarkupParser(names: .language)
     do throws(FileError) {
-      try parser.parse(contentsOf: path)
+      try parser.parse(contentsOf: path, in: view)
     } catch {
       return nil
     }
@@ -56,11 +56,13 @@ struct NameOwners {
   /// The texts of the documents that others have the names of, each of which is read once.
   private var sources: [PathKey: SourceText] = [:]
   private let code: CodeFileNames
+  private let view: FileView
   /// Whether every name was claimed by one document only.
   private(set) var areDistinct = true
 
-  init(_ code: CodeFileNames) {
+  init(_ code: CodeFileNames, in view: FileView = .disk) {
     self.code = code
+    self.view = view
   }
 
   /// Claims the names for a document, unless another one has claimed one of them.
@@ -121,7 +123,7 @@ struct NameOwners {
   private mutating func source(of first: DocumentNames) -> SourceText {
     if let known = sources[PathKey(first.path)] { return known }
     let source =
-      first.source ?? SourceText(name: FileFinder.displayName(of: first.path), bytes: nil)
+      first.source(in: view) ?? SourceText(name: FileFinder.displayName(of: first.path), bytes: nil)
     sources[PathKey(first.path)] = source
     return source
   }

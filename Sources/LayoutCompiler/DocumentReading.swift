@@ -21,15 +21,15 @@ struct DocumentReading<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - paths: The files and folders, as on the command line.
   ///   - pool: The workers.
+  ///   - modules: The imported files, with the view in which all files are read.
   ///   - take: Returns what is taken from a front end that has read a document without errors, and
   ///     from the document's path.
   init(
-    _ paths: [String], pool: WorkerPool,
+    _ paths: [String], pool: WorkerPool, modules: ModuleLoader = ModuleLoader(),
     _ take: @escaping @Sendable (borrowing DocumentFrontEnd, String) -> Value
   ) async {
     let found = FileFinder(paths)
     let files = found.files
-    let modules = ModuleLoader()
     let outcomes = await pool.map(
       count: files.count,
       makeState: { DocumentFrontEnd(sharing: modules) },

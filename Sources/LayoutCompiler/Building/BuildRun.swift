@@ -183,7 +183,7 @@ package struct BuildRun: Sendable {
         if !areDistinct,
           let duplicate = owners.claim(document.names, besides: findings.diagnostics)
         {
-          if findings.diagnostics.isEmpty, let source = document.names.source {
+          if findings.diagnostics.isEmpty, let source = document.names.source() {
             findings.source = source
           }
           findings.diagnostics.append(duplicate)

@@ -45,7 +45,9 @@ package struct FileFinder: Sendable {
     // One document may have several paths: absolute, through a link, with a leading dot.
     var seen: Set<PathKey> = []
     files = files.filter { path in
-      seen.insert(PathKey(path == Self.standardInput ? path : System.target(of: path))).inserted
+      // What is not on the disk has no target, but a text may be shown in its place.
+      let target = path == Self.standardInput ? path : FolderPath.absolute(System.target(of: path))
+      return seen.insert(PathKey(target)).inserted
     }
   }
 

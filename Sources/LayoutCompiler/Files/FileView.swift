@@ -13,6 +13,11 @@ package struct FileView: Sendable {
 
   package init() {}
 
+  /// Shows texts in place of the files at their paths, which may be relative.
+  package init(_ texts: [String: String]) {
+    for (path, text) in texts { open(Array(text.utf8), at: FolderPath.absolute(path)) }
+  }
+
   /// Shows a text in place of the file at an absolute path, whether there is one or not.
   package mutating func open(_ text: [UInt8], at path: String) {
     texts[PathKey(path)] = Self.decoded(text)
@@ -26,6 +31,14 @@ package struct FileView: Sendable {
     // Commands have no open documents, and pay for no look-up.
     guard !texts.isEmpty else { return nil }
     return texts[PathKey(FolderPath.absolute(path))]
+  }
+
+  /// Whether a document is shown in a folder or one inside it.
+  package func showsDocument(in folder: String) -> Bool {
+    let folder = FolderPath.absolute(folder)
+    return texts.keys.contains {
+      $0.path.hasSuffix(FileFinder.suffix) && $0.path.part(inside: folder) != nil
+    }
   }
 
   /// Returns the text of an editor without the declaration that it is in ISO 8859-1, which the

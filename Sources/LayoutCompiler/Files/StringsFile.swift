@@ -17,12 +17,13 @@ package struct StringsFile: Sendable {
   /// - Parameters:
   ///   - path: The file.
   ///   - languages: The languages to read from a catalog; all of them if empty.
+  ///   - view: The files as the run sees them.
   /// - Returns: The file, or nil if it cannot be used, and the findings on it.
   /// - Throws: The system's error if the file cannot be read.
   package static func read(
-    _ path: String, languages: [String]
+    _ path: String, languages: [String], in view: FileView = .disk
   ) throws(FileError) -> (file: StringsFile?, findings: FileFindings) {
-    var reader = FileReader()
+    var reader = FileReader(view)
     try reader.read(path)
     let bytes = StringTable.utf8(reader.bytes)
     let source = SourceText(name: path, bytes: bytes)

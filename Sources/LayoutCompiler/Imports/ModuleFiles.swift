@@ -88,6 +88,7 @@ struct ModuleFiles {
     var files = ModuleFiles(rules, interfaces: interfaces)
     files.keepsDocuments = keepsDocuments
     files.keepsInterfaces = keepsInterfaces
+    files.view = view
     return files
   }
 

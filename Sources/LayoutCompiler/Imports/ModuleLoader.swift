@@ -51,7 +51,7 @@ package final class ModuleLoader: Sendable {
 
   /// Reads files in a view from now on, and again those that have changed and those that import
   /// them.
-  func forget(_ changed: Set<PathKey>, in view: FileView) {
+  package func forget(_ changed: Set<PathKey>, in view: FileView) {
     files.withLock { files in
       files.view = view
       files.forget(changed)
@@ -110,7 +110,7 @@ package final class ModuleLoader: Sendable {
   var readByInterface: Set<PathKey> { files.withLock { $0.readByInterface } }
 
   /// The requested files, including unreadable ones, but no shipped libraries.
-  var asked: Set<PathKey> { files.withLock { $0.asked } }
+  package var asked: Set<PathKey> { files.withLock { $0.asked } }
 
   /// The number of times that each imported file was read and checked.
   package var loads: [PathKey: Int] { files.withLock { $0.loads } }

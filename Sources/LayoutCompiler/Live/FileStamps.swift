@@ -18,19 +18,29 @@ package struct FileStamps: Sendable {
     return changed
   }
 
+  /// The current time, for ``note(_:readSince:)``.
+  package static var now: (seconds: Int64, nanoseconds: Int64) { System.now }
+
   /// Adds files that are not known yet.
   package mutating func note(_ paths: some Sequence<PathKey>) {
-    let now = System.now
+    note(paths, readSince: System.now)
+  }
+
+  /// Adds files that are not known yet and were read at a time or later.
+  package mutating func note(
+    _ paths: some Sequence<PathKey>, readSince time: (seconds: Int64, nanoseconds: Int64)
+  ) {
     for path in paths {
       let path = PathKey(FolderPath.absolute(path.path))
       guard files.insert(path).inserted else { continue }
       let stamp = System.stamp(of: path.path)
-      // A file that was written just now may be written again without another stamp.
+      // A file that was written since then, or just before, may be written again without another
+      // stamp.
       guard let stamp else {
         stamps[path] = .some(nil)
         continue
       }
-      stamps[path] = stamp.isSettled(at: now) ? stamp : stamp.unsettled
+      stamps[path] = stamp.isSettled(at: time) ? stamp : stamp.unsettled
     }
   }
 

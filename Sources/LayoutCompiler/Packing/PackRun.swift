@@ -42,6 +42,8 @@ package struct PackRun: Sendable {
   /// The signer; nil for a pack without a signature.
   package var signer: (any PackSigner)?
   package var pool: WorkerPool
+  /// The imported files, with the view in which all files are read.
+  package let modules = ModuleLoader()
 
   package init(_ paths: [String], to output: String, strings: [StringsFile], pool: WorkerPool) {
     self.paths = paths
@@ -72,7 +74,7 @@ package struct PackRun: Sendable {
       throw PackingError(
         "the app reads packs of the format \(format); this layoutc writes \(PackFormat.major)")
     }
-    let read = await DocumentReading(paths, pool: pool) { [catalogue] in
+    let read = await DocumentReading(paths, pool: pool, modules: modules) { [catalogue] in
       Read($0, $1, for: catalogue)
     }
     var result = Result(report: read.report)
@@ -101,7 +103,7 @@ package struct PackRun: Sendable {
     var findings = packed.compactMap(\.missing)
     var seen = Set(packed.map { PathKey(ImportPath.normalized($0.path)) })
     var pending = packed.flatMap(\.document.structure.imports)
-    var checker = DocumentFrontEnd(sharing: ModuleLoader())
+    var checker = DocumentFrontEnd(sharing: modules)
     while let module = pending.popLast() {
       let path = module.signature.path
       guard seen.insert(PathKey(path)).inserted else { continue }

@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "LayoutRuntime", targets: ["LayoutRuntime"]),
     .library(name: "LayoutSwiftUI", targets: ["LayoutSwiftUI"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+    .library(name: "LayoutTool", targets: ["LayoutTool"]),
     .library(name: "LayoutUIKit", targets: ["LayoutUIKit"]),
     .library(name: "LayoutViews", targets: ["LayoutViews"]),
     .library(name: "MasonryLayout", targets: ["MasonryLayout"]),
@@ -345,10 +346,17 @@ let package = Package(
       ],
     ),
     .target(
+      name: "LayoutTool",
+      dependencies: ["LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutPack"],
+    ),
+    .testTarget(
+      name: "LayoutToolTests",
+      dependencies: ["LayoutEngine", "LayoutRuntime", "LayoutTool", "TestSupport"],
+    ),
+    .target(
       name: "LayoutTesting",
       dependencies: [
-        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutInterpreter",
-        "LayoutRendering",
+        "LayoutCompiler", "LayoutEngine", "LayoutInterpreter", "LayoutRendering", "LayoutTool",
       ],
     ),
     .testTarget(

@@ -1,8 +1,9 @@
 import LayoutCompiler
-import LayoutDiagnostics
 public import LayoutEngine
 import LayoutInterpreter
 import LayoutRendering
+// The findings are of that library, and tests import this one alone.
+@_exported public import LayoutTool
 
 /// Documents that the tests of an app or a package check, compare with recorded frames, and draw.
 ///
@@ -35,21 +36,7 @@ public struct DocumentTests: Sendable {
   // MARK: Checking
 
   /// A finding of `layoutc check` in a file.
-  public struct Finding: Hashable, Sendable, CustomStringConvertible {
-    /// The path of the file.
-    public let file: String
-    /// The line of the first character that it is about, counted from 1.
-    public let line: Int
-    /// Whether the document can be neither laid out nor compiled.
-    public let isError: Bool
-    /// The kind, which `layoutc explain` explains, as in `unknown-attribute`.
-    public let kind: String
-    /// The finding in a sentence, with the words at its place.
-    public let message: String
-
-    /// The finding as `Card.layout.xml:4: 'flexGrow' has no effect here: … [placement]`.
-    public var description: String { "\(file):\(line): \(message) [\(kind)]" }
-  }
+  public typealias Finding = LayoutFinding
 
   /// Returns what `layoutc check` finds, in the order of the documents and of their lines.
   ///
@@ -60,33 +47,9 @@ public struct DocumentTests: Sendable {
   /// - Returns: The findings; one about each path that cannot be read, and about a folder without
   ///   documents, is among them.
   public func findings(proving: Bool = false) async -> [Finding] {
-    var check = CheckRun(paths, registry: layouts)
-    check.lint.source = .nearest
-    check.countsFixable = false
-    if proving { check.lint.proof = ProofDomain() }
-    return Self.findings(of: await check.run())
-  }
-
-  private static func findings(of report: CheckReport) -> [Finding] {
-    let complaints = report.complaints.map {
-      Finding(file: "", line: 1, isError: true, kind: "usage", message: $0)
-    }
-    // Tests of nothing would pass for ever.
-    let empty = report.emptyFolders.map {
-      Finding(
-        file: $0, line: 1, isError: true, kind: "empty-folder", message: "it has no documents")
-    }
-    return complaints + empty
-      + report.findings.flatMap { file in
-        let lines = LineTable(file.source.bytes ?? [])
-        return file.diagnostics.map { finding in
-          Finding(
-            file: file.source.name, line: lines.line(at: Int(finding.range.start)) + 1,
-            isError: finding.severity == .error, kind: finding.id.name,
-            message: [finding.message, finding.label].compactMap(\.self).filter { !$0.isEmpty }
-              .joined(separator: ": "))
-        }
-      }
+    var builder = PackBuilder(layouts: layouts)
+    builder.paths = paths
+    return await builder.findings(proving: proving)
   }
 
   // MARK: Recorded frames, and tests in documents
@@ -112,7 +75,7 @@ public struct DocumentTests: Sendable {
     let untested = result.unrecorded.map {
       Failure(test: $0, reasons: ["no frames are recorded of it, and it has no test"])
     }
-    let broken = Self.findings(of: result.report).filter(\.isError).map {
+    let broken = Finding.all(in: result.report).filter(\.isError).map {
       Failure(test: $0.file, reasons: ["line \($0.line): \($0.message)"])
     }
     return broken + untested

@@ -8,7 +8,7 @@ import Testing
 struct DocumentationTests {
   @Test(arguments: [
     "LayoutEngine", "LayoutLanguages", "LayoutLive", "LayoutPackSigning", "LayoutPango/Text",
-    "LayoutRuntime", "LayoutTesting", "LayoutViews", "MasonryLayout",
+    "LayoutRuntime", "LayoutTesting", "LayoutTool", "LayoutViews", "MasonryLayout",
   ])
   func everyPublicDeclarationHasAComment(_ library: String) throws {
     let declarations = try Self.declarations(of: library)

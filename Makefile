@@ -2,6 +2,7 @@ SWIFT ?= swift
 DIR ?= Samples
 SOURCES = Package.swift Sources Tests Scripts Benchmarks Plugins \
   Examples/App/Package.swift Examples/App/Sources \
+  Examples/Server/Package.swift Examples/Server/Sources Examples/Server/Tests \
   Hosts/Pango/Package.swift Hosts/GTK/Package.swift Hosts/GTK/Sources Hosts/GTK/Tests
 
 # With a trait everything is compiled anew, so that each has a folder of its own.
@@ -61,6 +62,9 @@ sarif-check: setup ## hold SARIF to its published schema, with jsonschema
 
 plugin-check: setup ## hold the plugins to what they promise, in a copy of the example
 	@SWIFT="$(SWIFT)" Scripts/check-plugins
+
+server-check: setup ## build and test the sample server of Examples/Server, and ask it for screens with curl
+	@SWIFT="$(SWIFT)" Scripts/check-server
 
 install: setup ## install the command below PREFIX (/usr/local), in DESTDIR
 	@SWIFT="$(SWIFT)" PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install
@@ -228,4 +232,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs editors-check format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install languages lint lsp-check mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check setup site site-check static static-check test test-address test-all test-release test-thread uninstall update
+.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs editors-check format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install languages lint lsp-check mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check server-check setup site site-check static static-check test test-address test-all test-release test-thread uninstall update

@@ -1,0 +1,144 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import LayoutEngine
+import LayoutRuntime
+import LayoutTool
+import Logging
+import ScreenServer
+import Testing
+
+/// The server as a client sees it, over a socket.
+final class ScreenServerTests: Sendable {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private static let home = """
+    <layout name="Home"><param name="name" type="Text"/><text id="words">Hello, {name}</text></layout>
+
+    """
+  private static let broken = "<layout name=\"Home\"><text colour=\"red\">Hello</text></layout>\n"
+
+  private func write(_ text: String, to name: String) throws {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Calls `body` with a client of the server.
+  private func serve(_ body: @Sendable (any TestClientProtocol) async throws -> Void) async throws {
+    let screens = Screens(folder: folder.path(), logger: Logger(label: "test"))
+    try await Application(router: Router(serving: screens)).test(.live, body)
+  }
+
+  private static let errors = HTTPField.Name("Layout-Errors")
+
+  @Test func aDocumentIsSentAsAPack() async throws {
+    try write(Self.home, to: "home.layout.xml")
+    try await serve { client in
+      let answer = try await client.execute(uri: "/screens/home", method: .get)
+      #expect(answer.status == .ok)
+      let home = try LoadedLayout(Array(answer.body.readableBytesView))
+      #expect(home.parameters.map(\.name) == ["name"])
+      let shown = RunningLayout(
+        try home.with(Values(["name": "Ada"])), in: .width(60),
+        measurer: FixedTextMetrics(width: 10, height: 20))
+      // "Hello," and "Ada" are a line each.
+      #expect(shown.result.outlets["words"]?.frame.height == 40)
+    }
+  }
+
+  @Test func aFolderIsOnePack() async throws {
+    try write(Self.home, to: "shop/home.layout.xml")
+    try write("<layout name=\"List\"><text>List</text></layout>\n", to: "shop/list.layout.xml")
+    try await serve { client in
+      let answer = try await client.execute(uri: "/screens/shop", method: .get)
+      let shop = try LoadedLayout(Array(answer.body.readableBytesView))
+      #expect(shop.documents == ["Home", "List"])
+    }
+  }
+
+  @Test(arguments: ["\"TAG\"", "W/\"TAG\"", "\"other\", \"TAG\"", "*"])
+  func whatAClientHasIsNotSentAgain(_ form: String) async throws {
+    try write(Self.home, to: "home.layout.xml")
+    try await serve { client in
+      let first = try await client.execute(uri: "/screens/home", method: .get)
+      let quoted = try #require(first.headers[.eTag])
+      let tag = quoted.filter { $0 != "\"" }
+      let same = try await client.execute(
+        uri: "/screens/home", method: .get,
+        headers: [.ifNoneMatch: form.replacing("TAG", with: tag)])
+      #expect(same.status == .notModified)
+      #expect(same.body.readableBytes == 0)
+      #expect(same.headers[.eTag] == quoted)
+      let other = try await client.execute(
+        uri: "/screens/home", method: .get, headers: [.ifNoneMatch: "\"other\""])
+      #expect(other.status == .ok)
+    }
+  }
+
+  @Test(arguments: ["missing", "home.layout.xml", "..", "%2e%2e%2fhome", "a%00", "caf%C3%A9"])
+  func otherNamesAreNotFound(_ name: String) async throws {
+    try write(Self.home, to: "home.layout.xml")
+    try await serve { client in
+      let answer = try await client.execute(uri: "/screens/\(name)", method: .get)
+      #expect(answer.status == .notFound)
+    }
+  }
+
+  @Test func errorsAreSentAsJSON() async throws {
+    struct Answer: Decodable { var findings: [LayoutFinding] }
+    try write(Self.broken, to: "home.layout.xml")
+    try await serve { client in
+      let answer = try await client.execute(uri: "/screens/home", method: .get)
+      #expect(answer.status == .unprocessableContent)
+      #expect(answer.headers[.contentType]?.hasPrefix("application/json") == true)
+      let found = try JSONDecoder().decode(Answer.self, from: Data(buffer: answer.body)).findings
+      #expect(found.map(\.kind) == ["unknown-attribute"])
+      #expect(found.first?.line == 1)
+      #expect(found.first?.file.hasSuffix("/home.layout.xml") == true)
+    }
+  }
+
+  @Test func theLastGoodPackIsServedWhileADocumentIsBroken() async throws {
+    let errors = try #require(Self.errors)
+    try write(Self.home, to: "home.layout.xml")
+    try await serve { [self] client in
+      let good = try await client.execute(uri: "/screens/home", method: .get)
+      #expect(good.headers[errors] == nil)
+      try write(Self.broken, to: "home.layout.xml")
+      let stale = try await client.execute(uri: "/screens/home", method: .get)
+      #expect(stale.status == .ok)
+      #expect(stale.headers[errors] == "1")
+      #expect(stale.body == good.body)
+      let findings = try await client.execute(uri: "/findings", method: .get)
+      let broken = try JSONDecoder().decode(
+        [String: [LayoutFinding]].self, from: Data(buffer: findings.body))
+      #expect(broken["home"]?.map(\.kind) == ["unknown-attribute"])
+
+      try write(Self.home.replacing("Hello", with: "Welcome"), to: "home.layout.xml")
+      let mended = try await client.execute(uri: "/screens/home", method: .get)
+      #expect(mended.headers[errors] == nil)
+      #expect(mended.headers[.eTag] != good.headers[.eTag])
+      let none = try await client.execute(uri: "/findings", method: .get)
+      #expect(String(buffer: none.body) == "{}")
+
+      try FileManager.default.removeItem(at: folder.appending(path: "home.layout.xml"))
+      let gone = try await client.execute(uri: "/screens/home", method: .get)
+      #expect(gone.status == .notFound)
+    }
+  }
+
+  @Test func theSampleScreensAreRight() async {
+    let package = (0..<3).reduce(URL(filePath: #filePath)) { path, _ in
+      path.deletingLastPathComponent()
+    }
+    let found = await PackBuilder(package.appending(path: "Screens").path()).findings()
+    #expect(found == [])
+  }
+}

@@ -95,6 +95,20 @@ struct PackBuilderTests {
     #expect(found == errors?.findings)
   }
 
+  @Test func eachStringsFileShouldHaveEachText() async {
+    let words = "\"Hello\" = \"Hallo\";\n"
+    var builder = PackBuilder(
+      texts: [
+        "a.layout.xml": "<layout name=\"A\"><text>Hello</text></layout>\n",
+        "de.strings": words, "fr.strings": "\"Goodbye\" = \"Adieu\";\n",
+      ], strings: ["de.strings"])
+    let whole = await builder.findings()
+    #expect(whole == [])
+    builder.strings = ["de.strings", "fr.strings", "fr.strings"]
+    let found = await builder.findings()
+    #expect(found.map(\.kind) == ["missing-translation"])
+  }
+
   // MARK: Texts in memory
 
   @Test func documentsMayBeInMemoryOnly() async throws {

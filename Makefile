@@ -64,6 +64,7 @@ plugin-check: setup ## hold the plugins to what they promise, in a copy of the e
 	@SWIFT="$(SWIFT)" Scripts/check-plugins
 
 server-check: setup ## build and test the sample server of Examples/Server, and ask it for screens with curl
+	@Scripts/setup server
 	@SWIFT="$(SWIFT)" Scripts/check-server
 
 install: setup ## install the command below PREFIX (/usr/local), in DESTDIR

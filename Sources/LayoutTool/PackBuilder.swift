@@ -35,6 +35,16 @@ public struct PackBuilder: Sendable {
   public var strings: [String]
   /// The layouts in Swift that documents name with `class`; an app registers its own ones here.
   public var layouts: LayoutRegistry
+  /// The catalogue of the oldest app that gets a pack, as `layoutc catalogue` writes it; `nil` for
+  /// any app.
+  ///
+  /// Everything that this app lacks is an error.
+  public var catalogue: String?
+  /// The name by which an app tells a pack from its others; empty for none.
+  public var name = ""
+  /// The number of a pack, in `1...2_147_483_647`, greater than that of all earlier ones of its
+  /// name; 0 for none, and other numbers are an error.
+  public var number = 0
 
   /// Creates a builder.
   ///
@@ -148,9 +158,11 @@ public struct PackBuilder: Sendable {
     let view = FileView(texts)
     let documents = documents
     let found = FileFinder(documents).files
-    let (files, faults) = Self.stringsFiles(strings, in: view)
-    let run = PackRun(documents, to: "", strings: files, pool: WorkerPool())
+    var (files, faults) = Self.stringsFiles(strings, in: view)
+    var run = PackRun(documents, to: "", strings: files, pool: WorkerPool())
     run.modules.forget([], in: view)
+    run.origin = LayoutPack.Origin(name: name, number: Self.numbers.contains(number) ? number : 0)
+    faults += originFaults + take(catalogue, in: view, for: &run)
     let packed: Result<PackRun.Result, PackingError>
     do throws(PackingError) {
       packed = .success(try await run.run())
@@ -158,8 +170,9 @@ public struct PackBuilder: Sendable {
       packed = .failure(error)
     }
     let sources = PackSources(
-      documents, found, and: run.modules.asked.union(strings.map { PathKey($0) }), in: view,
-      since: start)
+      documents, found,
+      and: run.modules.asked.union((strings + [catalogue].compactMap(\.self)).map { PathKey($0) }),
+      in: view, since: start)
     switch packed {
     case .failure(let reason):
       throw DocumentErrors(findings: faults + [LayoutFinding("pack", "\(reason)")], sources)
@@ -175,6 +188,42 @@ public struct PackBuilder: Sendable {
       return Pack(
         bytes: output.bytes, documents: result.documents.map(\.name),
         tag: "\(Digest(of: output.bytes.span))", sources: sources)
+    }
+  }
+}
+
+extension PackBuilder {
+  private static let numbers = 0...Int(Int32.max)
+
+  /// An error if the number can be none of a pack.
+  private var originFaults: [LayoutFinding] {
+    Self.numbers.contains(number)
+      ? [] : [LayoutFinding("pack", "the number \(number) is not from 1 to \(Int32.max)")]
+  }
+
+  /// Reads a catalogue for a run, and returns what is wrong with it.
+  private func take(
+    _ path: String?, in view: FileView, for run: inout PackRun
+  ) -> [LayoutFinding] {
+    guard let path else { return [] }
+    var reader = FileReader(view)
+    do throws(FileError) {
+      try reader.read(path)
+    } catch {
+      return [
+        LayoutFinding(
+          DiagnosticID.unreadableFile.name, "'\(path)' cannot be read: \(error.explanation)",
+          file: path)
+      ]
+    }
+    do throws(CatalogueMistake) {
+      run.catalogue = try AppCatalogue(reader.bytes)
+      run.origin.catalogue = ContentHash(of: reader.bytes)
+      return []
+    } catch {
+      return LayoutFinding.all(
+        in: FileFindings(
+          source: SourceText(name: path, bytes: reader.bytes), diagnostics: [error.finding]))
     }
   }
 }

@@ -71,6 +71,31 @@ struct PackBuilderTests {
     #expect(card.result.size == LayoutSize(width: 390, height: 20))
   }
 
+  @Test func aPackIsForAnAppThatCanShowIt() async throws {
+    var builder = try builder()
+    (builder.name, builder.number) = ("shop", 12)
+    builder.catalogue = folder.path("app-3.json")
+    let outcome = try BuiltCommand().run(
+      ["catalogue", folder.path(""), "-o", folder.path("app-3.json")])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let pack = try await builder.pack()
+    let screen = try LoadedLayout(pack.bytes, named: "shop", notOlderThan: 12)
+    #expect(screen.packNumber == 12)
+    try folder.write(
+      """
+      <layout name="Map"><element name="Map" view="MapView"/><Map/></layout>
+
+      """, to: "map.layout.xml")
+    let findings = await errors(of: builder)?.findings ?? []
+    #expect(findings.map(\.kind) == ["missing-in-app"])
+    #expect(findings.first?.message.contains("MapView") == true)
+    builder.catalogue = folder.path("none.json")
+    #expect(await errors(of: builder)?.findings.map(\.kind) == ["unreadable-file"])
+    builder.catalogue = nil
+    builder.number = -1
+    #expect(await errors(of: builder)?.description.contains("the number -1") == true)
+  }
+
   @Test func aTagStandsForTheContent() async throws {
     let builder = try builder()
     let first = try await builder.pack()

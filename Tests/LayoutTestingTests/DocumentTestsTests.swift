@@ -73,7 +73,8 @@ struct DocumentTestsTests {
       """
     let failures = try await tests(Self.row.replacing("<stack id", with: expectation)).failures()
     #expect(
-      failures.map(\.reasons) == [["line 3: expected #title.lines == 2, but 1 != 2 at a width of 320"]])
+      failures.map(\.reasons)
+        == [["line 3: expected #title.lines == 2, but 1 != 2 at a width of 320"]])
   }
 
   /// What the command cannot know, a test can: the app's own layouts in Swift.

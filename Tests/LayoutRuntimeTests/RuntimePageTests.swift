@@ -14,7 +14,7 @@ struct RuntimePageTests {
 
   /// The functions below have the lines of the page, with a test of each value in a comment.
   @Test func theExampleIsTheOneThatIsRun() throws {
-    // The examples of signatures need a trait, and those of other libraries have tests beside theirs.
+    // The examples of signatures need a trait; those of other libraries have tests of their own.
     let others = /LayoutPackSigning|LiveScreen|PackBuilder|traits/
     let page = try Self.blocks("swift").filter { !$0.text.contains(others) }.flatMap(\.lines)
     #expect(page.count > 20)

@@ -45,7 +45,7 @@ struct LayoutProgram: Sendable {
   }
 
   /// A file as an object, since a copy of a document retains a dozen lists.
-  final class File: Sendable {
+  final class File: Sendable, FileConstants {
     let document: TypedDocument
     var structure: DocumentStructure { _read { yield document.structure } }
     /// Whether the style of an element has variants.
@@ -54,6 +54,10 @@ struct LayoutProgram: Sendable {
     init(_ document: TypedDocument) {
       self.document = document
       hasWays = !document.structure.styleWays.isEmpty
+    }
+
+    func value(of constant: DeclarationReference, isDark: Bool) -> ConstantValue {
+      structure.value(of: constant, isDark: isDark)
     }
 
     /// Returns the variants of the style of an element.
@@ -140,11 +144,8 @@ struct LayoutProgram: Sendable {
   }
 
   private mutating func compile(_ place: Int, _ number: Int) {
-    // A reference, since a copy of a structure retains two dozen lists.
     let file = files[number]
-    starts[number][place] = code.append(file.structure.expressions[place]) {
-      file.structure.value(of: $0, isDark: $1)
-    }
+    starts[number][place] = code.append(file.structure.expressions[place], in: file)
   }
 
   /// Returns the index in ``code`` of the default of a component's parameter, the parameter with
@@ -155,7 +156,7 @@ struct LayoutProgram: Sendable {
     let place = DefaultPlace(file: body.file, root: body.root, parameter: parameter)
     if let known = defaults[place] { return known }
     let file = files[body.file]
-    let start = code.append(standard) { file.structure.value(of: $0, isDark: $1) }
+    let start = code.append(standard, in: file)
     defaults[place] = start
     return start
   }
@@ -163,7 +164,7 @@ struct LayoutProgram: Sendable {
   /// Returns the index in ``code`` of the words of a text with values in them.
   mutating func start(of words: LocalizationKey, in file: Int) -> Int32 {
     let file = files[file]
-    return code.append(words) { file.structure.value(of: $0, isDark: $1) }
+    return code.append(words, in: file)
   }
 
   /// Returns the meaning of the numbers that an expression of a file results in.

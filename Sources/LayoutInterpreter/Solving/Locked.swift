@@ -13,7 +13,7 @@
 ///
 /// `@unchecked` because the compiler cannot see that the lock guards the value.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
-  private var value: Value
+  @usableFromInline var value: Value
   /// Allocated separately, since a mutex must not move.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
@@ -30,9 +30,18 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
   }
 
   /// Calls `body` with the value while no other thread uses it; `body` must not call this method.
+  ///
+  /// It is inlined, since a call that does not know the type copies the value.
+  @inlinable
   package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
+    lock()
+    defer { unlock() }
     return body(&value)
   }
+
+  @usableFromInline
+  func lock() { pthread_mutex_lock(mutex) }
+
+  @usableFromInline
+  func unlock() { pthread_mutex_unlock(mutex) }
 }

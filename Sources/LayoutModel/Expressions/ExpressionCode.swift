@@ -96,40 +96,30 @@ package struct ExpressionCode: Sendable {
 
   package init() {}
 
-  /// Returns the value of a constant, for dark mode or for light mode.
-  package typealias Constants = (_ constant: DeclarationReference, _ isDark: Bool) -> ConstantValue
-
   /// Compiles an expression.
   ///
   /// - Parameters:
   ///   - expression: The expression.
-  ///   - constant: Returns the value of a constant of its file, for light or for dark mode.
+  ///   - file: The constants of its file.
   /// - Returns: The index of its first instruction.
   package mutating func append(
-    _ expression: TypedExpression, _ constant: Constants
+    _ expression: TypedExpression, in file: some FileConstants
   ) -> Int32 {
     let start = end
-    add(expression, constant)
+    add(expression, file)
     add(.end)
     return start
-  }
-
-  /// Compiles an expression of a file with these declarations.
-  package mutating func append(
-    _ expression: TypedExpression, in structure: DocumentStructure
-  ) -> Int32 {
-    append(expression) { structure.value(of: $0, isDark: $1) }
   }
 
   /// Compiles a text with values; its value is a text.
   ///
   /// - Parameters:
   ///   - key: The words and the values.
-  ///   - constant: Returns the value of a constant of its file, for light or for dark mode.
+  ///   - file: The constants of its file.
   /// - Returns: The index of its first instruction.
-  package mutating func append(_ key: LocalizationKey, _ constant: Constants) -> Int32 {
+  package mutating func append(_ key: LocalizationKey, in file: some FileConstants) -> Int32 {
     let start = end
-    add(key, constant)
+    add(key, file)
     add(.end)
     return start
   }
@@ -158,70 +148,70 @@ package struct ExpressionCode: Sendable {
   /// Makes the next instruction the target of a jump.
   private mutating func land(_ jump: Int) { instructions[jump].argument = end }
 
-  private mutating func add(_ expression: TypedExpression, _ constant: Constants) {
+  private mutating func add(_ expression: TypedExpression, _ file: some FileConstants) {
     switch expression.node {
     case .literal(let value): add(value)
     case .parameter(let index): add(.parameter, index)
     case .local(let index): add(.local, index)
     case .constant(let reference):
       add(.toned, constants.count)
-      constants.append(constant(reference, false))
-      constants.append(constant(reference, true))
+      constants.append(file.value(of: reference, isDark: false))
+      constants.append(file.value(of: reference, isDark: true))
     case .environment(let value): add(.environment, value.index)
     case .filled(let slot): add(.filled, slot)
     case .field(let record, let index):
-      add(record, constant)
+      add(record, file)
       add(.field, index)
     case .element(let list, let place):
-      add(list, constant)
-      add(place, constant)
+      add(list, file)
+      add(place, file)
       add(.element)
     case .list(let elements):
-      for element in elements { add(element, constant) }
+      for element in elements { add(element, file) }
       add(.list, elements.count)
     case .unary(let sign, let operand):
-      add(operand, constant)
+      add(operand, file)
       add(sign == .not ? .not : .negate)
     case .binary(.and, let left, let right):
-      add(left, constant)
+      add(left, file)
       let jump = addJump(.jumpIfFalse)
-      add(right, constant)
+      add(right, file)
       add(.truth)
       land(jump)
     case .binary(.or, let left, let right):
-      add(left, constant)
+      add(left, file)
       let jump = addJump(.jumpIfTrue)
-      add(right, constant)
+      add(right, file)
       add(.truth)
       land(jump)
     case .binary(let sign, let left, let right):
-      add(left, constant)
-      add(right, constant)
+      add(left, file)
+      add(right, file)
       add(.binary, sign.index)
     case .conditional(let test, let yes, let no):
-      add(test, constant)
+      add(test, file)
       let toElse = addJump(.jumpUnless)
-      add(yes, constant)
+      add(yes, file)
       let toEnd = addJump(.jump)
       land(toElse)
-      add(no, constant)
+      add(no, file)
       land(toEnd)
     case .coalesce(let optional, let other):
-      add(optional, constant)
+      add(optional, file)
       let jump = addJump(.jumpIfSome)
-      add(other, constant)
+      add(other, file)
       land(jump)
     case .item(let pass): add(.item, pass)
-    case .closure(_, let value): add(value, constant)
+    case .closure(_, let value): add(value, file)
     case .call(let function, let operands) where operands.last?.isClosure == true:
-      for operand in operands.dropLast() { add(operand, constant) }
+      for operand in operands.dropLast() { add(operand, file) }
       add(.begin, Int(function.rawValue))
       let start = addJump(.next)
-      add(operands[operands.count - 1], constant)
+      add(operands[operands.count - 1], file)
       add(.collect, start)
       land(start)
     case .call(let function, let operands):
-      for operand in operands { add(operand, constant) }
+      for operand in operands { add(operand, file) }
       add(.call, operands.count << 8 | Int(function.rawValue))
       // An empty sum has no elements that would show its type.
       if function == .sum, expression.type != .integer { add(.zeroAsNumber) }
@@ -229,25 +219,25 @@ package struct ExpressionCode: Sendable {
       if expression.type == .text,
         let key = LocalizationKey(expression) ?? LocalizationKey(numbersIn: expression)
       {
-        add(key, constant)
+        add(key, file)
       } else {
-        for piece in pieces { add(piece, constant) }
+        for piece in pieces { add(piece, file) }
         add(expression.type == .text ? .joinedText : .joined, pieces.count)
       }
     case .convert(let operand):
-      add(operand, constant)
+      add(operand, file)
       if let conversion = Conversion(from: operand.type, to: expression.type) {
         add(.convert, conversion.rawValue)
       }
-    case .opened(let optional): add(optional, constant)
+    case .opened(let optional): add(optional, file)
     case .isNone(let optional):
-      add(optional, constant)
+      add(optional, file)
       add(.isNone)
     }
   }
 
-  private mutating func add(_ key: LocalizationKey, _ constant: Constants) {
-    for argument in key.arguments { add(argument, constant) }
+  private mutating func add(_ key: LocalizationKey, _ file: some FileConstants) {
+    for argument in key.arguments { add(argument, file) }
     add(.text, patterns.count)
     patterns.append(
       Pattern(words: key.pattern, integers: key.arguments.map { $0.type == .integer }))
@@ -274,3 +264,11 @@ extension EnvironmentValue {
 extension BinaryOperator {
   fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
+
+/// The constants that the expressions of a file name.
+package protocol FileConstants {
+  /// Returns the value of a constant, for light or for dark mode.
+  func value(of constant: DeclarationReference, isDark: Bool) -> ConstantValue
+}
+
+extension DocumentStructure: FileConstants {}

@@ -29,6 +29,9 @@ struct ConstantReader {
     }
     let hasType = draft.markup.attribute(.type, of: node) != nil
     let declared = TypeReader.type(of: node, &draft)
+    if !hasType, let values = draft.markup.attribute(.values, of: node) {
+      draft.report(.unread(.values, values, "only the type 'Choice' reads it", draft.markup))
+    }
     guard let attribute = draft.markup.attribute(.value, of: node), hasType == (declared != nil),
       let value = constant(attribute, name, as: declared, &draft)
     else {

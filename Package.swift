@@ -236,12 +236,13 @@ let package = Package(
     ),
     // A target of its own, so that no app has a client of servers in it that did not ask for one.
     .target(
-      name: "LayoutLive", dependencies: ["LayoutEngine", "LayoutLanguages", "LayoutRuntime"]),
+      name: "LayoutLive",
+      dependencies: ["LayoutDiagnostics", "LayoutEngine", "LayoutLanguages", "LayoutRuntime"]),
     .testTarget(
       name: "LayoutLiveTests",
       dependencies: [
-        "FuzzTargets", "LayoutCompiler", "LayoutEngine", "LayoutLive", "LayoutRuntime",
-        "SeededRandom", "TestSupport",
+        "FuzzTargets", "LayoutCompiler", "LayoutEngine", "LayoutLanguages", "LayoutLive",
+        "LayoutRuntime", "SeededRandom", "TestSupport",
       ],
     ),
     .target(

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutEngine
 import LayoutLanguages
 import LayoutRuntime
@@ -99,10 +100,11 @@ struct LiveClient: Sendable {
     alarm.rings(within: 0) ? .ended : .unreachable(reason)
   }
 
-  private func request(for tag: String?) -> [UInt8] {
-    var body = "{\"document\":\(Self.json(document))"
-    if let tag { body += ",\"tag\":\(Self.json(tag))" }
-    body += "}"
+  /// Returns the bytes of a request for something else than what has a tag.
+  func request(for tag: String?) -> [UInt8] {
+    var members = [("document", JSONValue.string(document))]
+    if let tag { members.append(("tag", .string(tag))) }
+    let body = JSONValue.members(members).text
     let head = """
       POST /\(address.token)/live HTTP/1.1\r
       Host: 127.0.0.1:\(address.port)\r
@@ -113,20 +115,5 @@ struct LiveClient: Sendable {
 
       """
     return Array((head + body).utf8)
-  }
-
-  /// Returns a text as a string of JSON.
-  static func json(_ text: String) -> String {
-    var json = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": json += "\\" + String(scalar)
-      case "\u{0}"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: json.unicodeScalars.append(scalar)  // open: characters
-      }
-    }
-    return json + "\""
   }
 }

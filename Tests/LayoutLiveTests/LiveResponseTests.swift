@@ -1,3 +1,6 @@
+import Foundation
+import LayoutEngine
+import LayoutLanguages
 import SeededRandom
 import Testing
 
@@ -91,8 +94,17 @@ struct LiveResponseTests {
     }
   }
 
-  @Test func namesAreStringsOfJSON() {
-    #expect(LiveClient.json("Feed") == "\"Feed\"")
-    #expect(LiveClient.json("a\"\\\n\u{1}é") == "\"a\\\"\\\\\\u000a\\u0001é\"")
+  @Test(arguments: ["Feed", "a\"\\\n\u{1}é"])
+  func namesArriveAsTheyAre(name: String) throws {
+    let client = LiveClient(
+      address: try LiveAddress("http://127.0.0.1:8080/\(String(repeating: "a", count: 32))/"),
+      document: name, registry: LayoutRegistry())
+    let request = String(decoding: client.request(for: "t"), as: UTF8.self)
+    let parts = request.components(separatedBy: "\r\n\r\n")
+    #expect(parts.count == 2)
+    #expect(parts[0].contains("Content-Length: \(parts[1].utf8.count)\r\n"))
+    let body = try JSONReader.read(Array(parts[1].utf8)).get()
+    #expect(body["document"]?.string == name)
+    #expect(body["tag"]?.string == "t")
   }
 }

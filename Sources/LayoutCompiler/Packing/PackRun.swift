@@ -138,9 +138,15 @@ package struct PackRun: Sendable {
         path: ImportPath.normalized(read.path))
     }
     for file in strings {
-      let name = file.source.name.split(separator: "/").last.map(String.init) ?? file.source.name
-      writer.add(LayoutPack.Catalog(name: name, bytes: file.source.bytes ?? []))
+      writer.add(LayoutPack.Catalog(file.source))
     }
     return writer
+  }
+}
+
+extension LayoutPack.Catalog {
+  /// Creates the catalog of a strings file, under the name of the file without its folder.
+  init(_ source: SourceText) {
+    self.init(name: String(source.name[source.name.nameStart...]), bytes: source.bytes ?? [])
   }
 }

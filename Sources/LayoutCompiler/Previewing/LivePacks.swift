@@ -204,8 +204,7 @@ final class LivePacks: Sendable {
     var writer = PackWriter()
     try writer.add(document, named: name, path: ImportPath.normalized(path))
     if let source = words?.current().file?.source {
-      let name = source.name.split(separator: "/").last.map(String.init) ?? source.name
-      writer.add(LayoutPack.Catalog(name: name, bytes: source.bytes ?? []))
+      writer.add(LayoutPack.Catalog(source))
     }
     return try writer.bytes()
   }

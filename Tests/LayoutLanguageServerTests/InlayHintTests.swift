@@ -82,6 +82,24 @@ struct InlayHintTests {
     #expect(shown(silent, Self.text) == "")
   }
 
+  /// A flexbox of Yoga's rounds a text to less than it needs.
+  @Test func textsThatAreAPixelShortAreNoted() {
+    let text = """
+      <layout name="Example">
+        <preview width="393" scale="3" textMetrics="fixed:54.666656x20"/>
+        <flex direction="row">
+          <view width="163.666641" height="10"/>
+          <text content="x"/>
+        </flex>
+      </layout>
+
+      """
+    let editor = editor(#"{"inlayHints": "notes"}"#)
+    editor.open(Self.uri, text)
+    let hints = shown(editor, text)
+    #expect(hints.contains("⟨a pixel short⟩") && !hints.contains("×"), "\(hints)")
+  }
+
   /// While a tag is typed, the others keep their hints.
   @Test func hintsStayWhileOneTypes() {
     let editor = editor()

@@ -75,7 +75,7 @@ struct RuntimeBenchmark {
     return try writer.bytes()
   }
 
-  /// The document as a tree of names and texts.
+  /// The document as a tree of names and texts, with all attributes.
   private struct Node: Codable {
     var kind: String
     var attributes: [String: String] = [:]
@@ -94,9 +94,14 @@ struct RuntimeBenchmark {
       var child = markup.nodes[node].firstChild
       while child >= 0 {
         let element = markup.nodes[Int(child)]
+        var attributes: [String: String] = [:]
+        for index in element.attributeIndices {
+          let attribute = markup.attributes[index]
+          attributes[markup.text(in: attribute.nameRange)] = markup.text(in: attribute.valueRange)
+        }
         found.append(
           Node(
-            kind: "\(element.kind)", attributes: ["place": "\(child)"],
+            kind: markup.text(in: element.nameRange), attributes: attributes,
             children: children(of: Int(child))))
         child = element.nextSibling
       }

@@ -10,6 +10,9 @@ public struct TextAdvances: Sendable {
   private var above: Float = 0
   private var below: Float = 0
   private var pendingSpace: Float = 0
+  /// The word that is not complete, which is not in `words` yet.
+  private var word = Word(
+    firstGrapheme: 0, endGrapheme: 0, space: 0, startsLine: true, above: 0, below: 0)
   // Equivalent, `false` as `true`: each text starts with its own state.
   private var isInWord = false
   private var isAtLineStart = true
@@ -52,12 +55,10 @@ public struct TextAdvances: Sendable {
     if !isInWord { beginWord() }
     let advance = advance.clampedPositive(to: Limits.length)
     graphemes.append(advance)
-    let last = words.count - 1
-    words[last].width += advance
-    words[last].endGrapheme = Int32(truncatingIfNeeded: graphemes.count)
+    word.width += advance
     // Equivalent, `>` as `>=`: equal heights are interchangeable.
-    if above > words[last].above { words[last].above = above }
-    if below > words[last].below { words[last].below = below }
+    if above > word.above { word.above = above }
+    if below > word.below { word.below = below }
   }
 
   /// Adds a space, which takes no width at the end of a line.
@@ -65,27 +66,33 @@ public struct TextAdvances: Sendable {
   /// - Parameter advance: The advance, in points, clamped to `0...9_999_999`; `NaN` counts as 0.
   public mutating func appendSpace(_ advance: Float) {
     if isAtLineStart { beginWord() }
-    isInWord = false
+    endWord()
     pendingSpace += advance.clampedPositive(to: Limits.length)
   }
 
   /// Adds a line break, so that the next grapheme cluster begins a line.
   public mutating func appendLineBreak() {
     if isAtLineStart { beginWord() }
-    isInWord = false
+    endWord()
     isAtLineStart = true
     pendingSpace = 0
   }
 
   private mutating func beginWord() {
     let place = Int32(truncatingIfNeeded: graphemes.count)
-    words.append(
-      Word(
-        firstGrapheme: place, endGrapheme: place, space: pendingSpace, startsLine: isAtLineStart,
-        above: above, below: below))
+    word = Word(
+      firstGrapheme: place, endGrapheme: place, space: pendingSpace, startsLine: isAtLineStart,
+      above: above, below: below)
     pendingSpace = 0
     isInWord = true
     isAtLineStart = false
+  }
+
+  private mutating func endWord() {
+    guard isInWord else { return }
+    word.endGrapheme = Int32(truncatingIfNeeded: graphemes.count)
+    words.append(word)
+    isInWord = false
   }
 
   /// Prepares for the next text, and returns the index of its first word.
@@ -100,6 +107,7 @@ public struct TextAdvances: Sendable {
   /// Completes a text whose words begin at `start`; a line break at its end adds an empty line.
   mutating func endText(from start: Int) {
     if isAtLineStart && words.count > start { beginWord() }
+    endWord()
   }
 
   /// Moves the words from `start` on, and their graphemes, to memory that is no longer used.

@@ -127,9 +127,15 @@ struct AxisInsets {
 
   // The sum may have a rounding error, so both ends are moved step by step to where they hold.
 
+  private static let steps = 8
+
   private func lowest(reaching inner: Float) -> Float {
     var outer = inner + sum
-    for _ in 0..<8 where inside(outer) < inner { outer = outer.nextUp }
+    var steps = 0
+    while steps < Self.steps, inside(outer) < inner {
+      outer = outer.nextUp
+      steps &+= 1
+    }
     return inside(outer) < inner ? .infinity : outer
   }
 
@@ -139,7 +145,11 @@ struct AxisInsets {
     var outer = inner + sum
     // Equivalent, `> inner` as `> outer`: a bound that is not found only caches the result for
     // fewer constraints.
-    for _ in 0..<8 where inside(outer) > inner { outer = outer.nextDown }
+    var steps = 0
+    while steps < Self.steps, inside(outer) > inner {
+      outer = outer.nextDown
+      steps &+= 1
+    }
     // Equivalent, `>` as `<`: the loop has lowered `outer` until the inner length is not greater.
     return inside(outer) > inner ? -.infinity : outer
   }

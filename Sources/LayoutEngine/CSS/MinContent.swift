@@ -31,7 +31,8 @@ extension Solver {
     }
     calls &+= 1
     let open = unmeasured
-    let width = rounded(leastWidth(node))
+    let least = leastWidth(node)
+    let width = rounded(least)
     calls &-= 1
     if keepsAnswers && unmeasured == open {
       let next = boxStates[Int(node)].memo

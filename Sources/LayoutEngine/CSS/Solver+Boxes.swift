@@ -135,7 +135,7 @@ extension Solver {
   }
 
   /// The space for a layout at a width of the border box; if `height` is NaN, it is to be measured.
-  func layoutSpace(
+  mutating func layoutSpace(
     of node: Int32, _ style: Borrowed<BoxStyle>, _ frame: UsedEdges, width: Float, height: Float,
     ownerWidth: Float, ownerHeight: Float
   ) -> BoxSpace {

@@ -15,15 +15,19 @@ struct NodeState: Sendable {
   var ascender: Float = 0
   var descender: Float = 0
 
-  /// Whether the node's content is laid out for the next three values.
-  var isLaid = false
+  /// What is known of the node's content.
+  var content = Content.unknown
   /// Whether the node is a text whose frame is a pixel shorter than the text needs.
   var isShort = false
   /// Whether the parent is a `fit` that took another child when it was last laid out.
   var isLeftOut = false
-  var laidConstraints = Constraints(width: .open, height: .open)
+  /// The constraints for which the content is laid out or measured.
+  var contentConstraints = Constraints(width: .open, height: .open)
+  /// The solve in which the content was measured.
+  var measuredPass: UInt32 = 0
+  /// The position of the content in the node when it was laid out.
   var laidOrigin = LayoutPoint()
-  /// The size of the content box in which the node's content was placed.
+  /// The size of the content box in which it was placed then.
   var laidSize = LayoutSize()
 
   /// For the first child of a stack's line: the first child of the next line, or −1.
@@ -32,4 +36,13 @@ struct NodeState: Sendable {
   var lineCross: Float = 0
   /// For the first child of a stack's line: the position of the line's baseline.
   var lineBaseline: Float = 0
+
+  enum Content: UInt8, Sendable {
+    /// Nothing.
+    case unknown
+    /// The states of the children are those of the last measurement, which only a stack keeps.
+    case measured
+    /// The frames of the content are up to date.
+    case laid
+  }
 }

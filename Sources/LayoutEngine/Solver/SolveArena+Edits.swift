@@ -1,11 +1,11 @@
 extension SolveArena {
-  /// Drops the cached measurements of a node, and the note that its content is laid out.
+  /// Drops the cached measurements of a node, and what is known of its content.
   mutating func clear(_ node: Int) {
     guard states.indices.contains(node) else { return }
     outdateStyles()
     memo.free(from: states[node].memo)
     states[node].memo = -1
-    states[node].isLaid = false
+    states[node].content = .unknown
     if boxStates.indices.contains(node) {
       css.memo.free(from: boxStates[node].memo)
       boxStates[node].memo = -1

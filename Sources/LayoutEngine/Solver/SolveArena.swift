@@ -92,7 +92,7 @@ struct SolveArena: Sendable {
     memo.removeAll()
     for index in states.indices {
       states[index].memo = -1
-      states[index].isLaid = false
+      states[index].content = .unknown
     }
     css.memo.removeAll()
     css.inherited.removeAll()

@@ -59,6 +59,8 @@ struct Solver {
   /// The number of levels of measurement on the stack.
   var calls = 0
   var visits = 0
+  /// Whether the children of the stack that is laid out have the sizes that they have in it.
+  var hasMeasuredContent = false
   /// Whether a node reached the limit of measurements, so that one was used for other constraints.
   var isApproximate = false
   /// A closure that returns `true` once the frames are not needed any longer.
@@ -91,11 +93,13 @@ struct Solver {
     countVisit()
     calls &+= 1
     let open = unmeasured
+    if kind == .stack { states[Int(node)].content = .unknown }
     let measure = answer(node, constraints, isPlacing: false)
     calls &-= 1
     if keepsAnswers && unmeasured == open {
       let next = states[Int(node)].memo
       states[Int(node)].memo = memo.keep(MemoEntry(measure: measure, next: next))
+      if kind == .stack { noteMeasured(node, constraints) }
     }
     return measure
   }
@@ -360,7 +364,7 @@ extension Solver {
       let place = laid(boxOfNode[index])
       if place >= 0 { flexLaids[place].isFramed = false }
     }
-    states[index].isLaid = false
+    states[index].content = .unknown
     states[index].isShort = false
     if isInCell(Int32(truncatingIfNeeded: index)) {
       cells[cellIndex(of: Int32(truncatingIfNeeded: index))].hasSeparator = false
@@ -374,8 +378,8 @@ extension Solver {
 
   /// Whether the content of a node is laid out already for equal constraints, origin and size.
   private func isLaid(_ index: Int) -> Bool {
-    guard states[index].isLaid, keepsAnswers,
-      states[index].laidConstraints == states[index].constraints
+    guard states[index].content == .laid, keepsAnswers,
+      states[index].contentConstraints == states[index].constraints
     else { return false }
     if nodes[index].kind.isLinearFamily && isInCell(Int32(truncatingIfNeeded: index)) {
       // The rounding of a cell's edges depends on their position.
@@ -420,12 +424,15 @@ extension Solver {
       return
     }
     let origin = origin(of: Int(node))
+    // The sizes of the children are known already where the node was last measured like this.
+    hasMeasuredContent = isMeasured(node)
     noteLaid(node, origin)
     repeat {
       measureDeferred(after: 0)
       // Equivalent, `1` as `0`: tests read the count, and expect that it stays low.
       visits &+= 1
       _ = answer(node, states[Int(node)].constraints, isPlacing: true)
+      hasMeasuredContent = false
     } while !deferredMeasurements.isEmpty
     // To mirror, the distance of a child from the left becomes its distance from the right. The
     // width is that of the node's frame, since the measured one may be rounded otherwise.
@@ -465,9 +472,22 @@ extension Solver {
     frames[node] = frame
   }
 
+  private func noteMeasured(_ node: Int32, _ constraints: Constraints) {
+    states[Int(node)].content = .measured
+    states[Int(node)].contentConstraints = constraints
+    states[Int(node)].measuredPass = pass
+  }
+
+  /// Whether the states of a node's children are those of a measurement for its constraints.
+  @inline(__always)
+  private func isMeasured(_ node: Int32) -> Bool {
+    states[Int(node)].content == .measured && states[Int(node)].measuredPass == pass
+      && states[Int(node)].contentConstraints == states[Int(node)].constraints
+  }
+
   func noteLaid(_ node: Int32, _ origin: LayoutPoint) {
-    states[Int(node)].isLaid = true
-    states[Int(node)].laidConstraints = states[Int(node)].constraints
+    states[Int(node)].content = .laid
+    states[Int(node)].contentConstraints = states[Int(node)].constraints
     states[Int(node)].laidOrigin = origin
     states[Int(node)].laidSize = contentSize(of: node)
     if isOfCSS(Int(node)) { noteBoxLaid(Int(node)) }
@@ -480,8 +500,11 @@ extension Solver {
   }
 
   /// Stores the position, the constraints and the size of a child.
+  ///
+  /// The method is mutating for its callers: where they measure in its arguments, they would else
+  /// copy the solver.
   @inline(__always)
-  func place(
+  mutating func place(
     _ child: Int32, at position: LayoutPoint, _ constraints: Constraints, _ measure: Measure
   ) {
     states[Int(child)].pass = pass

@@ -23,6 +23,13 @@ struct StackContainer<Main: MainAxis> {
   private let parentCross: Float
   /// The only child that may both grow and shrink, if the main constraint is exact; else −1.
   private var soleFlexible: Int32 = -1
+  private var lastChild: Int32 = -1
+  /// The sums of the line that begins at `summedLine`, unless that is −1.
+  ///
+  /// They are kept because thousands of children do not fit in the processor's caches: each walk
+  /// over them then costs as much as measuring them again.
+  private var lastSums = LineSums()
+  private var summedLine: Int32 = -1
 
   /// The constraints for which the result holds.
   private var mainValidity = AxisValidity()
@@ -38,6 +45,10 @@ struct StackContainer<Main: MainAxis> {
   /// Measures the stack, and places its children in a layout.
   @inline(__always)
   private mutating func solve(_ solver: inout Solver, isPlacing: Bool) -> Measure {
+    if isPlacing && solver.hasMeasuredContent {
+      placeAsMeasured(&solver)
+      return .nothing
+    }
     // If the measurement of a child is deferred, the remaining steps would be wasted work.
     let deferred = solver.deferredMeasurements.count
     // 1. Children at their flex basis.
@@ -46,16 +57,16 @@ struct StackContainer<Main: MainAxis> {
     guard solver.deferredMeasurements.count == deferred else { return .nothing }
     // 2. Lines.
     splitLines()
-    // 3. Flexing, line by line.
+    // 3. and 4. Line by line: flexing, then the cross size and the baseline.
+    let isSingle = states[Int(firstChild)].nextLine < 0
     var next = firstChild
     while next >= 0 {
       let line = line(from: next)
       flex(line, &solver)
+      size(line, isSingle: isSingle)
       next = line.end
     }
     guard solver.deferredMeasurements.count == deferred else { return .nothing }
-    // 4. The cross sizes of the lines, and their baselines.
-    sizeLines()
     // 5. Stretching of lines in the stack, and of children in their lines.
     stretchLines()
     stretchChildren(&solver)
@@ -67,18 +78,23 @@ struct StackContainer<Main: MainAxis> {
     // 7. Positions.
     if isPlacing {
       placeLines(
-        total, along: solver.room(of: node, axis, length),
-        across: solver.room(of: node, axis.cross, thickness), &solver)
+        total, along: solver.room(of: node, Main.axis, length),
+        across: solver.room(of: node, Main.axis.cross, thickness), &solver)
     }
-    let size = LayoutSize(length, thickness, along: axis)
+    let size = LayoutSize(length, thickness, along: Main.axis)
     var measure = Measure(size.width, size.height, validity)
-    // 8. The baselines of a column: those of its first and its last child (Texture).
-    if axis == .column {
-      let (first, last) = (child(at: firstChild), lastChild)
-      measure.ascender = first.item.ascender ?? first.state.pointee.ascender
-      measure.descender = last.item.descender ?? last.state.pointee.descender
-    }
+    // 8. The baselines of a column.
+    if Main.axis == .column { addBaselines(to: &measure) }
     return measure
+  }
+
+  /// Carries out the steps from the size of the stack on, for children whose sizes are known.
+  private mutating func placeAsMeasured(_ solver: inout Solver) {
+    let total = totals()
+    placeLines(
+      total, along: solver.room(of: node, axis, mainValidity.clamp(total.main, to: main)),
+      across: solver.room(of: node, axis.cross, crossValidity.clamp(total.cross, to: cross)),
+      &solver)
   }
 
   @inline(__always)
@@ -96,7 +112,6 @@ struct StackContainer<Main: MainAxis> {
   }
 
   /// The constraints for which the whole result holds.
-  @inline(__always)
   private var validity: Validity {
     var along = mainValidity
     var across = crossValidity
@@ -111,8 +126,8 @@ struct StackContainer<Main: MainAxis> {
   // MARK: 1. Children at their flex basis
 
   /// Finds the only child that may both grow and shrink; in an exact stack its base length is 0.
-  @inline(__always)
   private mutating func findSoleFlexible() {
+    guard main.isExact else { return }
     var found: Int32 = -1
     var children = children
     while let child = children.next() {
@@ -123,17 +138,19 @@ struct StackContainer<Main: MainAxis> {
         found = child.index
       }
     }
-    guard found >= 0 else { return }
-    readsParentMain = true
-    if main.isExact { soleFlexible = found }
+    soleFlexible = found
   }
 
   /// Measures every child at its flex basis, or without a limit on the main axis.
   @inline(__always)
   private mutating func measureAtBasis(_ solver: inout Solver) {
+    var sums = LineSums()
+    var flexible = 0
     var children = children
     while let child = children.next() {
-      guard child.index != soleFlexible else {
+      let item = child.item
+      if item.flexGrow > 0 && item.flexShrink > 0 { flexible &+= 1 }
+      if child.index == soleFlexible {
         child.state.pointee.constraints = Constraints(
           AxisConstraints(exactly: 0, parent: parentMain),
           AxisConstraints(exactly: 0, parent: parentCross),
@@ -141,13 +158,18 @@ struct StackContainer<Main: MainAxis> {
         child.state.pointee.size = .zero
         child.state.pointee.ascender = 0
         child.state.pointee.descender = 0
-        continue
+      } else {
+        if item.flexBasis.isPercent { readsParentMain = true }
+        let length = item.flexBasis.length(of: parentMain)
+        measure(child, length.map { Interval(exactly: $0) } ?? .unbounded, &solver)
       }
-      let basis = child.item.flexBasis
-      if basis.isPercent { readsParentMain = true }
-      let length = basis.length(of: parentMain)
-      measure(child, length.map { Interval(exactly: $0) } ?? .unbounded, &solver)
+      if !style.wraps { add(child, item, to: &sums) }
+      lastChild = child.index
     }
+    // A sole flexible child has another base length in an exact stack.
+    if flexible == 1 { readsParentMain = true }
+    lastSums = sums
+    summedLine = style.wraps ? -1 : firstChild
   }
 
   /// Measures a child within lengths on the main axis, and in the stack's cross constraint.
@@ -175,6 +197,7 @@ struct StackContainer<Main: MainAxis> {
       AxisConstraints(main.low, main.high, parent: parentMain),
       AxisConstraints(cross.low, cross.high, parent: parentCross), along: axis)
     let answer = solver.measure(child.index, constraints)
+    summedLine = -1
     child.state.pointee.constraints = constraints
     child.state.pointee.size = answer.size
     child.state.pointee.ascender = answer.ascender
@@ -223,7 +246,6 @@ struct StackContainer<Main: MainAxis> {
   // MARK: 2. Lines
 
   /// Begins a new line where a child would exceed the stack's maximum main length.
-  @inline(__always)
   private mutating func splitLines() {
     states[Int(firstChild)].nextLine = -1
     guard style.wraps else { return }
@@ -259,18 +281,10 @@ struct StackContainer<Main: MainAxis> {
   /// constraint.
   @inline(__always)
   private mutating func flex(_ line: StackLine, _ solver: inout Solver) {
-    var grow: Float = 0
-    var shrink: Float = 0
-    var children = children(of: line)
-    while let child = children.next() {
-      guard child.hasItem else { continue }
-      let item = child.item
-      grow += item.flexGrow
-      shrink += item.flexShrink
-    }
+    let sums = sums(of: line)
+    let (grow, shrink, length) = (sums.grow, sums.shrink, sums.length)
     guard grow > 0 || shrink > 0 else { return }
 
-    let length = length(of: line)
     let violation = main.violation(of: length)
     // Equivalent, `>` as `>=`: without a growing child, the bounds of the children hold for the
     // length too.
@@ -295,18 +309,8 @@ struct StackContainer<Main: MainAxis> {
     let share =
       violation > 0
       ? FlexShare(growing: violation, sum: grow)
-      : FlexShare(shrinking: violation, sum: scaledShrink(of: line))
+      : FlexShare(shrinking: violation, sum: sums.scaledShrink)
     apply(share, to: line, &solver)
-  }
-
-  /// The sum of the children's lengths in a line, weighted by `flexShrink`.
-  private func scaledShrink(of line: StackLine) -> Float {
-    var sum: Float = 0
-    var children = children(of: line)
-    while let child = children.next() {
-      sum += child.state.pointee.size[axis] * child.item.flexShrink
-    }
-    return sum
   }
 
   /// Applies each child's share; the remainder of whole points goes to the first child with a
@@ -345,44 +349,25 @@ struct StackContainer<Main: MainAxis> {
 
   // MARK: 4. Line sizes
 
-  /// Finds the cross size and the baseline of each line.
-  @inline(__always)
-  private mutating func sizeLines() {
-    let isSingle = states[Int(firstChild)].nextLine < 0
-    var next = firstChild
-    while next >= 0 {
-      let line = line(from: next)
-      var baseline: Float = 0
-      var below: Float = 0
-      var largest: Float = 0
-      var children = children(of: line)
-      while let child = children.next() {
-        let cross = child.state.pointee.size[axis.cross]
-        let align = align(of: child)
-        if align.isBaseline {
-          let ascent = ascent(of: child, align)
-          if ascent > baseline { baseline = ascent }
-          if cross - ascent > below { below = cross - ascent }
-        } else if cross > largest {
-          largest = cross
-        }
-      }
-      var thickness = baseline + below > largest ? baseline + below : largest
-      if isSingle { thickness = crossValidity.clamp(thickness, to: cross) }
-      states[Int(line.first)].lineCross = thickness
-      states[Int(line.first)].lineBaseline = baseline
-      next = line.end
-    }
+  /// Finds the cross size and the baseline of a line.
+  private mutating func size(_ line: StackLine, isSingle: Bool) {
+    let sums = sums(of: line)
+    let thickness = sums.thickness
+    states[Int(line.first)].lineCross =
+      isSingle ? crossValidity.clamp(thickness, to: cross) : thickness
+    states[Int(line.first)].lineBaseline = sums.baseline
   }
 
   /// The distance from the top of a child to the baseline by which it is aligned.
   @inline(__always)
-  private func ascent(of child: StackChild, _ align: StackSpec.AlignItems) -> Float {
+  private func ascent(
+    of child: StackChild, _ item: StackItem, _ align: StackSpec.AlignItems
+  ) -> Float {
     switch align {
-    case .baselineFirst: child.item.ascender ?? child.state.pointee.ascender
+    case .baselineFirst: item.ascender ?? child.state.pointee.ascender
     case .baselineLast:
       child.state.pointee.size[axis.cross]
-        + (child.item.descender ?? child.state.pointee.descender)
+        + (item.descender ?? child.state.pointee.descender)
     case .stretch, .start, .end, .center: 0
     }
   }
@@ -421,7 +406,9 @@ struct StackContainer<Main: MainAxis> {
     var next = firstChild
     while next >= 0 {
       let line = line(from: next)
+      next = line.end
       let thickness = states[Int(line.first)].lineCross
+      if line.first == summedLine, thickness - lastSums.thinnest <= Limits.negligible { continue }
       var children = children(of: line)
       while let child = children.next() {
         let size = child.state.pointee.size
@@ -430,7 +417,6 @@ struct StackContainer<Main: MainAxis> {
         let room = crossRoom(of: child, within: Interval(exactly: thickness), &solver)
         _ = measure(child, Interval(exactly: size[axis]), room.lengths, &solver)
       }
-      next = line.end
     }
   }
 
@@ -442,7 +428,7 @@ struct StackContainer<Main: MainAxis> {
     var next = firstChild
     while next >= 0 {
       let line = line(from: next)
-      let length = length(of: line)
+      let length = extent(of: line).length
       if length > totals.main { totals.main = length }
       if totals.lines > 0 { totals.cross += style.lineSpacing }
       totals.cross += states[Int(line.first)].lineCross
@@ -485,14 +471,11 @@ struct StackContainer<Main: MainAxis> {
     _ line: StackLine, at position: Float, _ along: PlacingRoom, _ across: PlacingRoom?,
     _ solver: inout Solver
   ) {
-    var count = 0
-    var children = children(of: line)
-    while children.next() != nil { count &+= 1 }
-    let length = length(of: line)
+    let (count, length) = extent(of: line)
     let free = isFilled(by: length, in: main) ? 0 : along.free(beside: length)
     let spread = distribution(.init(style.justify), free, count: count)
     var start = spread.lead
-    children = self.children(of: line)
+    var children = children(of: line)
     while let child = children.next() {
       let item = child.item
       if child.index != line.first { start += style.spacing + spread.between }
@@ -501,7 +484,7 @@ struct StackContainer<Main: MainAxis> {
       let room =
         across?.free(beside: size[axis.cross])
         ?? states[Int(line.first)].lineCross - size[axis.cross]
-      let offset = offset(of: child, on: line, room, solver.pixels)
+      let offset = offset(of: child, item, on: line, room, solver.pixels)
       child.state.pointee.pass = solver.pass
       child.state.pointee.position = LayoutPoint(start, position + offset, along: axis)
       start += size[axis] + item.spacingAfter
@@ -516,17 +499,28 @@ struct StackContainer<Main: MainAxis> {
   }
 
   /// The distance of a child from the cross start of its line, with `free` space beside it.
+  @inline(__always)
   private func offset(
-    of child: StackChild, on line: StackLine, _ free: Float, _ pixels: PixelGrid
+    of child: StackChild, _ item: StackItem, on line: StackLine, _ free: Float,
+    _ pixels: PixelGrid
   ) -> Float {
-    let align = align(of: child)
+    let align = item.alignSelf.resolved(style.align)
     return switch align {
     case .start, .stretch: 0
     case .end: free
     case .center: pixels.floor(free / 2)
     case .baselineFirst, .baselineLast:
-      states[Int(line.first)].lineBaseline - ascent(of: child, align)
+      states[Int(line.first)].lineBaseline - ascent(of: child, item, align)
     }
+  }
+
+  // MARK: 8. Baselines
+
+  /// Sets the baselines of a column: those of its first and its last child (Texture).
+  private func addBaselines(to measure: inout Measure) {
+    let (first, last) = (child(at: firstChild), child(at: lastChild))
+    measure.ascender = first.item.ascender ?? first.state.pointee.ascender
+    measure.descender = last.item.descender ?? last.state.pointee.descender
   }
 
   // MARK: Lines and their children
@@ -555,17 +549,55 @@ struct StackContainer<Main: MainAxis> {
     StackLine(first: first, end: states[Int(first)].nextLine)
   }
 
-  /// The length of a line with all its spacing.
-  @inline(__always)
-  private func length(of line: StackLine) -> Float {
-    var length: Float = 0
+  /// The number of children in a line, and its length with all spacing.
+  private func extent(of line: StackLine) -> (count: Int, length: Float) {
+    if line.first == summedLine { return (lastSums.count, lastSums.length) }
+    var sums = LineSums()
     var children = children(of: line)
-    while let child = children.next() {
-      let item = child.item
-      if child.index != line.first { length += style.spacing }
-      length += item.spacingBefore + child.state.pointee.size[axis] + item.spacingAfter
+    while let child = children.next() { add(child, child.item, along: &sums) }
+    return (sums.count, sums.length)
+  }
+
+  /// The sums of a line, at the sizes that its children have now.
+  private mutating func sums(of line: StackLine) -> LineSums {
+    if line.first != summedLine {
+      lastSums = summed(line)
+      summedLine = line.first
     }
-    return length
+    return lastSums
+  }
+
+  private func summed(_ line: StackLine) -> LineSums {
+    var sums = LineSums()
+    var children = children(of: line)
+    while let child = children.next() { add(child, child.item, to: &sums) }
+    return sums
+  }
+
+  /// Adds a child, which comes after those added before, to the length of its line.
+  private func add(_ child: StackChild, _ item: StackItem, along sums: inout LineSums) {
+    if sums.count > 0 { sums.length += style.spacing }
+    sums.count &+= 1
+    sums.length += item.spacingBefore + child.state.pointee.size[axis] + item.spacingAfter
+  }
+
+  /// Adds a child, which comes after those added before, to the sums of its line.
+  private func add(_ child: StackChild, _ item: StackItem, to sums: inout LineSums) {
+    let size = child.state.pointee.size
+    add(child, item, along: &sums)
+    sums.grow += item.flexGrow
+    sums.shrink += item.flexShrink
+    sums.scaledShrink += size[axis] * item.flexShrink
+    let thickness = size[axis.cross]
+    let align = item.alignSelf.resolved(style.align)
+    if align.isBaseline {
+      let ascent = ascent(of: child, item, align)
+      if ascent > sums.baseline { sums.baseline = ascent }
+      if thickness - ascent > sums.below { sums.below = thickness - ascent }
+    } else {
+      if thickness > sums.largest { sums.largest = thickness }
+      if align == .stretch && thickness < sums.thinnest { sums.thinnest = thickness }
+    }
   }
 
   /// The cross-axis alignment of a child.
@@ -591,12 +623,6 @@ struct StackContainer<Main: MainAxis> {
   private func child(at index: Int32) -> StackChild {
     children(from: index, to: -1).child
   }
-
-  private var lastChild: StackChild {
-    var last = firstChild
-    while nodes[Int(last)].nextSibling >= 0 { last = nodes[Int(last)].nextSibling }
-    return child(at: last)
-  }
 }
 
 // MARK: Calls
@@ -621,6 +647,28 @@ private struct StackLine {
   let first: Int32
   /// The first child of the next line, or −1.
   let end: Int32
+}
+
+/// What the children of a line add up to.
+private struct LineSums {
+  var count = 0
+  /// The length with all spacing.
+  var length: Float = 0
+  var grow: Float = 0
+  var shrink: Float = 0
+  /// The sum of the children's lengths, weighted by `flexShrink`.
+  var scaledShrink: Float = 0
+  /// The greatest distances from the tops of children to the baseline they share, and from there to
+  /// their bottoms.
+  var baseline: Float = 0
+  var below: Float = 0
+  /// The greatest cross size of a child that shares no baseline.
+  var largest: Float = 0
+  /// The smallest cross size of a child that stretches.
+  var thinnest = Float.infinity
+
+  /// The cross size of the line, if it is not the only one.
+  var thickness: Float { baseline + below > largest ? baseline + below : largest }
 }
 
 /// A child during the solve of its stack: its attributes and its state so far.

@@ -329,7 +329,7 @@ extension FlexArena {
       flags.insert(.alignsBaselines)
     }
     // Equivalent, dropped: the whole algorithm gives the same result as the short one.
-    if box.pointee.allowsPlainLine { flags.insert(.hasPlainLine) }
+    if box.allowsPlainLine { flags.insert(.hasPlainLine) }
     return flags
   }
 

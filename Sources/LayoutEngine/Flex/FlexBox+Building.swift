@@ -33,12 +33,6 @@ extension FlexBox {
         && marginLeft.ltr + marginRight.ltr != marginLeft.rtl + marginRight.rtl)
   }
 
-  /// Whether the children of the box are one line in document order, provided that they are plain.
-  var allowsPlainLine: Bool {
-    percents.isEmpty && direction == .ltr && wrap == .noWrap
-      && flags.isDisjoint(with: .unplainContainer)
-  }
-
   /// Sets all attributes of an element that is not a flexbox.
   @inline(__always)
   mutating func take(
@@ -286,6 +280,14 @@ extension FlexBox {
     }
     let length = length(dimension, percent)
     return length.isNaN ? 0 : length
+  }
+}
+
+extension Borrowed<FlexBox> {
+  /// Whether the children of the box are one line in document order, provided that they are plain.
+  var allowsPlainLine: Bool {
+    pointee.percents.isEmpty && pointee.direction == .ltr && pointee.wrap == .noWrap
+      && pointee.flags.isDisjoint(with: .unplainContainer)
   }
 }
 

@@ -141,8 +141,8 @@ extension LayoutTree {
       }
       return add(kind, spec: spec, as: FlexItem(), id: id, size: size, style: style)
     }
-    var node = newNode(kind, spec, id, style)
-    if let style { node.look = store(style) }
+    var node = newNode(kind, spec, id)
+    if let style { dress(&node, style) }
     let parent = innermost
     node.isGridItem = parent.map { nodes[Int($0.node)].kind == .grid } ?? false
     if let parent {
@@ -161,24 +161,31 @@ extension LayoutTree {
 
   /// Returns a node for an element that is to be added to the innermost open one.
   @inline(__always)
-  private mutating func newNode(
-    _ kind: NodeKind, _ spec: Int32, _ id: ElementID, _ style: ElementStyle?
-  ) -> Node {
+  private mutating func newNode(_ kind: NodeKind, _ spec: Int32, _ id: ElementID) -> Node {
     let parent = openNodes.isEmpty ? -1 : openNodes[openNodes.count - 1].node
     var node = Node(
-      kind: kind, isGone: style?.visibility == .gone, isPadded: pools.isPadded(kind, spec), id: id,
+      kind: kind, isGone: false, isPadded: pools.isPadded(kind, spec), id: id,
       end: Int32(truncatingIfNeeded: nodes.count &+ 1),
       parent: parent, depth: parent < 0 ? 0 : nodes[Int(parent)].depth &+ 1, spec: spec)
     if kind == .flex {
       node.isCSSFlexbox = withBorrowed(pools.flexes[Int(spec)]) { $0.pointee.flexbox == .css }
     }
     if hasIslands, parent >= 0 { node.direction = nodes[Int(parent)].direction }
-    if let extras = style?.extras, extras.values.writingDirection != .inherit {
+    return node
+  }
+
+  /// Gives a node its appearance.
+  ///
+  /// Most elements have none; inlined, this would load all of its fields for each of them.
+  @inline(never)
+  private mutating func dress(_ node: inout Node, _ style: ElementStyle) {
+    node.isGone = style.visibility == .gone
+    node.look = store(style)
+    if let extras = style.extras, extras.values.writingDirection != .inherit {
       node.direction = NodeDirection(extras.values.writingDirection)
       node.saysDirection = true
       hasIslands = true
     }
-    return node
   }
 
   /// Appends a node and returns its index.
@@ -279,9 +286,9 @@ extension LayoutTree {
     guard !openNodes.isEmpty, openNodes[openNodes.count - 1].isFlex else {
       return add(kind, spec: spec, as: .flex(item), id: id, size: size, style: style)
     }
-    var node = newNode(kind, spec, id, style)
+    var node = newNode(kind, spec, id)
     node.isFlexItem = true
-    if let style { node.look = store(style) }
+    if let style { dress(&node, style) }
     arena.flex.newest = -1
     let owner = node.isGone || arena.isPrepared ? -1 : openNodes[openNodes.count - 1].owner
     guard kind != .spacer else {
@@ -319,10 +326,10 @@ extension LayoutTree {
   ) {
     let index = Int32(truncatingIfNeeded: nodes.count)
     if node.isYogaFlexbox {
-      withBorrowed(pools.flexes[Int(node.spec)]) {
+      let around = arena.flex.direction(around: node, in: owner, nodes, pools)
+      pools.flexes.withBorrowed {
         arena.flex.addContainer(
-          index, $0, node, item, size, in: owner,
-          around: arena.flex.direction(around: node, in: owner, nodes, pools))
+          index, $0.element(at: node.spec), node, item, size, in: owner, around: around)
       }
     } else if node.isCSSFlexbox {
       withBorrowed(pools.flexes[Int(node.spec)]) {
@@ -571,14 +578,14 @@ extension LayoutTree {
   /// Stores the spec of a picture, with the size that the host provides.
   @inlinable
   mutating func store(_ image: ImageSpec) -> Int32 {
-    guard sizing == nil else { return storeAsking(image) }
+    guard !asksForSizes else { return storeAsking(image) }
     return pools.images.add(image)
   }
 
   /// Stores the spec of a view, with the size that the host provides.
   @inlinable
   mutating func store(_ view: ViewSpec) -> Int32 {
-    guard sizing == nil else { return storeAsking(view) }
+    guard !asksForSizes else { return storeAsking(view) }
     return pools.views.add(view)
   }
 

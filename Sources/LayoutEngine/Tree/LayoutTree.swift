@@ -14,7 +14,9 @@ public struct LayoutTree: Sendable {
   var asksForRange = false
   var asksForEnvironment = false
   /// The source of sizes for pictures and views without an intrinsic size, while the tree is built.
-  @usableFromInline var sizing: (any IntrinsicSizing)?
+  var sizing: (any IntrinsicSizing)? { didSet { asksForSizes = sizing != nil } }
+  /// Whether there is a `sizing`, which would be copied to find that out.
+  @usableFromInline private(set) var asksForSizes = false
   /// The rows that are taken over from another tree while this one is built.
   var keptRows: KeptRows?
   /// The log of what changed since the last `takeChanges()`; nil if changes are not tracked.

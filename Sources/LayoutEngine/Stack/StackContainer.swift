@@ -90,6 +90,9 @@ struct StackContainer<Main: MainAxis> {
 
   /// Carries out the steps from the size of the stack on, for children whose sizes are known.
   private mutating func placeAsMeasured(_ solver: inout Solver) {
+    // Both steps need the length of the only line, which is then summed up once.
+    let line = line(from: firstChild)
+    if line.end < 0 { _ = sums(of: line) }
     let total = totals()
     placeLines(
       total, along: solver.room(of: node, axis, mainValidity.clamp(total.main, to: main)),

@@ -207,11 +207,12 @@ extension LayoutTree {
     let usesLimits = arena.flex.usesLimits
     let sweeps = arena.flex.sweeps
     nodes.withBorrowed { nodes in
-      withBorrowed(pools) { pools in
+      // To borrow the pools to read them would copy them.
+      withMutableBorrowed(&pools) { pools in
         withBorrowed(shapedTexts) { texts in
           arena.withBuffers { buffers in
             var solver = Solver(
-              nodes: nodes, pools: pools, ownSizes: buffers.ownSizes, states: buffers.states,
+              nodes: nodes, pools: pools.readOnly, ownSizes: buffers.ownSizes, states: buffers.states,
               frames: buffers.frames, contentSizes: buffers.contentSizes, texts: texts,
               cells: buffers.cells, boxes: buffers.boxes, flexStates: buffers.flexStates,
               flexLaids: buffers.flexLaids, boxOfNode: buffers.boxOfNode,

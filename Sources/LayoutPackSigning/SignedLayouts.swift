@@ -17,6 +17,7 @@ extension LoadedLayout {
     ///   - bytes: The bytes of the pack.
     ///   - keys: The keys that the app trusts; more than one while a key replaces another.
     ///   - registry: The custom layouts that its documents may name.
+    ///   - views: The views that the app makes, with the types of their attributes; `nil` for any.
     ///   - app: The parts of the app that documents may name; `nil` for any.
     ///   - name: The name that the pack must have; `nil` for any.
     ///   - least: The least number that the pack must have.
@@ -24,7 +25,8 @@ extension LoadedLayout {
     /// - Complexity: O(n) in the number of bytes.
     public init(
       _ bytes: [UInt8], trusting keys: [PackKey], registry: LayoutRegistry = LayoutRegistry(),
-      app: AppParts? = nil, named name: String? = nil, notOlderThan least: Int = 0
+      views: ViewRegistry? = nil, app: AppParts? = nil, named name: String? = nil,
+      notOlderThan least: Int = 0
     ) throws(LoadingError) {
       try Self.verify(bytes, keys)
       let pack: LayoutPack
@@ -33,16 +35,19 @@ extension LoadedLayout {
       } catch {
         throw LoadingError(error)
       }
-      try self.init(pack, registry: registry, app: app, named: name, notOlderThan: least)
+      try self.init(
+        pack, registry: registry, views: views, app: app, named: name, notOlderThan: least)
     }
   #else
     /// Loads the first document of a pack that the owner of a key has signed.
     @available(*, unavailable, message: "signatures need the trait 'Signing' of layoutc here")
     public init(
       _ bytes: [UInt8], trusting keys: [PackKey], registry: LayoutRegistry = LayoutRegistry(),
-      app: AppParts? = nil, named name: String? = nil, notOlderThan least: Int = 0
+      views: ViewRegistry? = nil, app: AppParts? = nil, named name: String? = nil,
+      notOlderThan least: Int = 0
     ) throws(LoadingError) {
-      try self.init(bytes, registry: registry, app: app, named: name, notOlderThan: least)
+      try self.init(
+        bytes, registry: registry, views: views, app: app, named: name, notOlderThan: least)
     }
   #endif
 

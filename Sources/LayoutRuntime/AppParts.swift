@@ -19,6 +19,11 @@ public struct AppParts: Sendable, Equatable {
     /// The name of the part.
     public let name: String
 
+    init(kind: String, name: String) {
+      self.kind = kind
+      self.name = name
+    }
+
     /// The kind and the name, such as `view 'MapView'`.
     public var description: String { "\(kind) '\(name)'" }
   }

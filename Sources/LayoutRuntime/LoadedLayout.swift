@@ -58,6 +58,7 @@ public struct LoadedLayout: Sendable {
   public let name: String
   private let pack: LayoutPack
   private let registry: LayoutRegistry
+  private let views: ViewRegistry?
   private let document: TypedDocument
   private let interpreted: InterpretedDocument
 
@@ -66,14 +67,16 @@ public struct LoadedLayout: Sendable {
   /// - Parameters:
   ///   - bytes: The bytes of the pack.
   ///   - registry: The custom layouts that its documents may name.
+  ///   - views: The views that the app makes, with the types of their attributes; `nil` to load a
+  ///     pack whatever its views read.
   ///   - app: The parts of the app that documents may name; `nil` to load a pack whatever it names.
   ///   - name: The name that the pack must have; `nil` for any.
   ///   - least: The least number that the pack must have.
   /// - Throws: The first mistake in the bytes, with its place, or the reason for refusing the pack.
   /// - Complexity: O(n) in the number of bytes.
   public init(
-    _ bytes: [UInt8], registry: LayoutRegistry = LayoutRegistry(), app: AppParts? = nil,
-    named name: String? = nil, notOlderThan least: Int = 0
+    _ bytes: [UInt8], registry: LayoutRegistry = LayoutRegistry(), views: ViewRegistry? = nil,
+    app: AppParts? = nil, named name: String? = nil, notOlderThan least: Int = 0
   ) throws(LoadingError) {
     let pack: LayoutPack
     do throws(PackError) {
@@ -81,13 +84,14 @@ public struct LoadedLayout: Sendable {
     } catch {
       throw LoadingError(error)
     }
-    try self.init(pack, registry: registry, app: app, named: name, notOlderThan: least)
+    try self.init(
+      pack, registry: registry, views: views, app: app, named: name, notOlderThan: least)
   }
 
   /// Loads the first document of a pack that has been read.
   package init(
-    _ pack: LayoutPack, registry: LayoutRegistry, app: AppParts?, named name: String?,
-    notOlderThan least: Int
+    _ pack: LayoutPack, registry: LayoutRegistry, views: ViewRegistry?, app: AppParts?,
+    named name: String?, notOlderThan least: Int
   ) throws(LoadingError) {
     guard let first = pack.documents.first else {
       throw LoadingError(.damaged, "the pack has no document")
@@ -104,12 +108,18 @@ public struct LoadedLayout: Sendable {
     if let missing = try app?.missing(for: pack, registry), !missing.isEmpty {
       throw LoadingError(missing: missing)
     }
-    self.init(first, of: pack, registry)
+    var types = DeclaredTypes(views: views ?? ViewRegistry(), layouts: registry)
+    try types.check(pack)
+    self.init(first, of: pack, registry, views)
   }
 
-  private init(_ place: LayoutPack.Document, of pack: LayoutPack, _ registry: LayoutRegistry) {
+  private init(
+    _ place: LayoutPack.Document, of pack: LayoutPack, _ registry: LayoutRegistry,
+    _ views: ViewRegistry?
+  ) {
     self.pack = pack
     self.registry = registry
+    self.views = views
     name = place.name
     document = pack.files[place.file].document
     interpreted = InterpretedDocument(document, registry: registry)
@@ -133,7 +143,9 @@ public struct LoadedLayout: Sendable {
   /// - Parameter name: The name of the document.
   /// - Returns: The document, for the same bytes.
   public func document(named name: String) -> LoadedLayout? {
-    pack.documents.first { $0.name == name }.map { LoadedLayout($0, of: pack, registry) }
+    pack.documents.first { $0.name == name }.map {
+      LoadedLayout($0, of: pack, registry, views)
+    }
   }
 
   /// The parameters of the document, in the order of their declarations.
@@ -147,6 +159,18 @@ public struct LoadedLayout: Sendable {
         name: entry.name, element: component ?? entry.kind.name,
         count: OutletName.Count(entry.count))
     }
+  }
+
+  /// The views and custom layouts that the documents of the pack name and the app does not have.
+  ///
+  /// A stand-in takes the place of each: a box of the size that the document gives it, or that its
+  /// declaration gives with `intrinsicSize`. Views are compared only if their registry was given
+  /// when the pack was loaded.
+  ///
+  /// - Complexity: O(n) in the size of the pack.
+  public var standIns: [AppParts.Missing] {
+    let app = AppParts(views: views.map { Set($0.names) })
+    return (try? app.missing(for: pack, registry)) ?? []
   }
 
   /// The actions of the document, in the order of their declarations.

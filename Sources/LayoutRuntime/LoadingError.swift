@@ -8,6 +8,8 @@ public struct LoadingError: Error, Sendable, Equatable, CustomStringConvertible 
     case damaged
     /// The documents name parts that the app does not have.
     case missingParts
+    /// An attribute of a view or of a custom layout has another type than the app reads.
+    case wrongAttribute
     /// The pack has another name than the wanted one.
     case otherName
     /// The pack has a lower number than the wanted one.

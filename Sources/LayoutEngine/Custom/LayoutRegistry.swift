@@ -69,6 +69,19 @@ public struct LayoutRegistry: Sendable {
   }
 }
 
+extension LayoutRegistry {
+  /// Reads attributes as those of a layout whose type is a ``TypedAttributes`` too.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes.
+  ///   - name: The name of the layout; one of another type reads nothing here.
+  /// - Throws: The first attribute that is missing or has another type than the layout reads.
+  public func check(_ attributes: AttributeReader, of name: String) throws(AttributeError) {
+    guard let type = type(named: name) as? any TypedAttributes.Type else { return }
+    _ = try type.init(attributes: attributes)
+  }
+}
+
 extension InterpretedLayout {
   fileprivate static func placement(_ attributes: AttributeReader) -> PlacementRecord {
     Item(attributes: attributes).record

@@ -68,10 +68,7 @@ public enum LayoutControl: Sendable, Equatable {
 
 extension LayoutControl {
   /// The names of the controls of the library, which are the classes of their views in documents.
-  public static let names = [
-    "Button", "TextField", "SecureField", "TextArea", "Toggle", "Slider", "Stepper", "Progress",
-    "Spinner",
-  ]
+  public static let names = LayoutcControls.names
 
   /// Creates the control of a view; `nil` if the view's class is not a control of the library.
   ///

@@ -17,6 +17,18 @@ public struct ViewValues: Sendable {
       ?? AttributeReader()
   }
 
+  /// Returns the attributes as a type of the app.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: The attributes.
+  /// - Throws: The first attribute that is missing or has another type.
+  /// - Complexity: O(n) in the number of attributes.
+  public func attributes<Attributes: TypedAttributes>(
+    as type: Attributes.Type = Attributes.self
+  ) throws(AttributeError) -> Attributes {
+    try Attributes(attributes: reader)
+  }
+
   /// Returns the truth value of an attribute; `nil` if the attribute is missing or has another
   /// type.
   public func bool(_ name: String) -> Bool? { reader.bool(name) }
@@ -90,6 +102,14 @@ extension AttributeValue {
       self = .date(value)
     } else if let value = value as? ImageSource {
       self = .image(value)
+    } else if let value = value as? LayoutDimension {
+      self = .dimension(value)
+    } else if let value = value as? Ratio {
+      self = .ratio(value)
+    } else if let value = value as? LayoutEdges {
+      self = .edges(value)
+    } else if let values = value as? [Any] {
+      self = .list(values.compactMap { AttributeValue(reflecting: $0) })
     } else if let value = value as? any RawRepresentable, let word = value.rawValue as? String {
       self = .choice(word)
     } else {

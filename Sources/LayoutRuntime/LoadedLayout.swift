@@ -26,7 +26,7 @@ public struct LoadedLayout: Sendable {
     public let isRequired: Bool
   }
 
-  /// An id of the document's own body.
+  /// An id of a document or of a component.
   public struct OutletName: Sendable, Equatable {
     /// The number of elements that an id may name.
     public enum Count: Sendable, Equatable {
@@ -44,6 +44,26 @@ public struct LoadedLayout: Sendable {
     public let element: String
     /// The number of elements that the id may name.
     public let count: Count
+    /// The component that the id names.
+    fileprivate let component: Component?
+
+    fileprivate struct Component: Sendable {
+      let shape: OutletShape
+      /// The file that declares the component.
+      let home: TypedDocument
+    }
+
+    /// The ids in the body of the component that the id names; empty for any other element.
+    ///
+    /// - Complexity: O(n) in the number of these ids.
+    public var outlets: [OutletName] {
+      component.map { OutletName.all(in: $0.shape, of: $0.home) } ?? []
+    }
+
+    /// Returns whether two ids have equal names, elements and counts.
+    public static func == (one: OutletName, other: OutletName) -> Bool {
+      one.name == other.name && one.element == other.element && one.count == other.count
+    }
   }
 
   /// An action that a document declares.
@@ -151,15 +171,8 @@ public struct LoadedLayout: Sendable {
   /// The parameters of the document, in the order of their declarations.
   public var parameters: [Parameter] { document.structure.parameters.map { Parameter($0) } }
 
-  /// The ids in the document's own body; those in the bodies of components are not among them.
-  public var outlets: [OutletName] {
-    document.outletShape.entries.map { entry in
-      let component = entry.component.flatMap { document.signature(of: $0)?.name }
-      return OutletName(
-        name: entry.name, element: component ?? entry.kind.name,
-        count: OutletName.Count(entry.count))
-    }
-  }
+  /// The ids in the document's own body; each that names a component has those in its body.
+  public var outlets: [OutletName] { OutletName.all(in: document.outletShape, of: document) }
 
   /// The views and custom layouts that the documents of the pack name and the app does not have.
   ///
@@ -213,6 +226,24 @@ extension LoadedLayout.Parameter {
     name = parameter.name
     type = parameter.type.spelled
     isRequired = !parameter.isOptional
+  }
+}
+
+extension LoadedLayout.OutletName {
+  /// Returns the ids of outlets that a file declares.
+  fileprivate static func all(
+    in shape: OutletShape, of file: TypedDocument
+  ) -> [LoadedLayout.OutletName] {
+    shape.entries.map { entry in
+      let component = entry.component
+      let signature = component.flatMap { file.signature(of: $0) }
+      let module = component.map { Int($0.module) } ?? -1
+      let imports = file.structure.imports
+      let home = imports.indices.contains(module) ? imports[module].document : file
+      return LoadedLayout.OutletName(
+        name: entry.name, element: signature?.name ?? entry.kind.name, count: Count(entry.count),
+        component: signature.map { Component(shape: $0.outlets, home: home) })
+    }
   }
 }
 

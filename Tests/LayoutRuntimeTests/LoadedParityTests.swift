@@ -10,7 +10,8 @@ import Testing
 
 @testable import LayoutRuntime
 
-/// A loaded document has the frames and looks of the same document in the interpreter.
+/// A loaded document has the frames, looks and outlets of the same document in the interpreter,
+/// which are those of generated code.
 struct LoadedParityTests {
   private static func documents() throws -> [ParityDocument] {
     let folders = ["Tests/ParityTests/Corpus", "Samples"]
@@ -24,7 +25,8 @@ struct LoadedParityTests {
     for document in try Self.documents() where document.takesNothing {
       var writer = PackWriter()
       try writer.add(document.tree, named: document.name, path: document.path)
-      let screen = try LoadedLayout(writer.bytes()).with()
+      let layout = try LoadedLayout(writer.bytes())
+      let screen = try layout.with()
       var interpreter = Interpreter()
       interpreter.read(document.tree)
       var running: RunningLayout<LoadedScreen>?
@@ -41,10 +43,11 @@ struct LoadedParityTests {
           $0.measurer = measurer
         }
         running = updated
-        // Ids in components have no outlets here.
-        let lines = ParityFrames.lines(interpreter.tree, hasComponents: true)
-        for tree in [fresh.tree, updated.tree]
-        where ParityFrames.lines(tree, hasComponents: true) != lines {
+        let lines = ParityFrames.lines(interpreter.tree) + ParityOutlets(interpreter).lines
+        for shown in [fresh, updated]
+        where ParityFrames.lines(shown.tree)
+          + LoadedOutletLines.lines(of: layout, shown.result.outlets) != lines
+        {
           differences.append("\(document.path) in \(settings.range)")
         }
         count += 1
@@ -70,6 +73,7 @@ struct LoadedParityTests {
       try writer.add(document.tree, named: document.name, path: document.path)
       let file = try #require(try LayoutPack(writer.bytes()).files.first).document
       let interpreted = InterpretedDocument(file, registry: LayoutRegistry())
+      let layout = try LoadedLayout(writer.bytes())
       let settings = ParitySetting.all(for: document)[0].settings
       let measurer = settings.textMetrics.measurer
       var running: RunningLayout<LoadedScreen>?
@@ -89,9 +93,12 @@ struct LoadedParityTests {
             screen, in: settings.range, environment: settings.environment, measurer: measurer)
         updated.update(screen)
         running = updated
-        if ParityFrames.lines(fresh.tree, hasComponents: true)
-          != ParityFrames.lines(updated.tree, hasComponents: true)
-        {
+        // Ids in components are numbered in the order in which these are used first.
+        func lines(_ shown: RunningLayout<LoadedScreen>) -> [String] {
+          ParityFrames.lines(shown.tree, hasComponents: true)
+            + LoadedOutletLines.lines(of: layout, shown.result.outlets)
+        }
+        if lines(fresh) != lines(updated) {
           differences.append("\(document.path) in round \(round)")
         }
         count += 1

@@ -1,17 +1,17 @@
 import LayoutEngine
-import LayoutInterpreter
+package import LayoutInterpreter
 import LayoutModel
 import LayoutSchema
 
 /// The outlets of an interpreted document in the format of the compiled program, with the path of
 /// each and the number of its element.
-struct ParityOutlets {
+package struct ParityOutlets {
   private let bodies: [PlacedBody]
   private var places: [PlacedOutlet: [Int]] = [:]
-  private(set) var lines: [String] = []
+  package private(set) var lines: [String] = []
 
   /// Lists the outlets of the interpreter's last run.
-  init(_ interpreter: borrowing Interpreter) {
+  package init(_ interpreter: borrowing Interpreter) {
     bodies = interpreter.bodies
     let tree = interpreter.tree
     /// The end of the last subtree that a `fit` left out, whose elements are in no outlet.

@@ -11,6 +11,8 @@ struct RootIDs: Sendable, Equatable {
   /// The types of the outlets of the outermost component and of the components inside.
   private let firstOutlets: any LayoutOutlets.Type
   private let otherOutlets: [any LayoutOutlets.Type]
+  /// The components, the outermost first, if the document is loaded at run time.
+  private var owners: [Int32] = []
 
   init(of use: PendingUse, _ own: ElementID) {
     let ids = use.inner
@@ -20,14 +22,23 @@ struct RootIDs: Sendable, Equatable {
     otherOutlets = use.innerOutlets
   }
 
+  init(of root: LoadedRoot) {
+    first = root.ids.first ?? .none
+    others = Array(root.ids.dropFirst())
+    firstOutlets = NoOutlets.self
+    otherOutlets = []
+    owners = root.owners
+  }
+
   var isNone: Bool {
-    first == .none && others.allSatisfy { $0 == .none } && firstOutlets.names.isEmpty
-      && otherOutlets.allSatisfy { $0.names.isEmpty }
+    owners.isEmpty && first == .none && others.allSatisfy { $0 == .none }
+      && firstOutlets.names.isEmpty && otherOutlets.allSatisfy { $0.names.isEmpty }
   }
 
   @usableFromInline
   static func == (one: RootIDs, other: RootIDs) -> Bool {
     one.first == other.first && one.others == other.others
+      && one.owners == other.owners
       && one.firstOutlets == other.firstOutlets
       && one.otherOutlets.elementsEqual(other.otherOutlets) { $0 == $1 }
   }
@@ -37,6 +48,24 @@ struct RootIDs: Sendable, Equatable {
     if component == 0 { return firstOutlets }
     return otherOutlets.indices.contains(component - 1)
       ? otherOutlets[component - 1] : NoOutlets.self
+  }
+
+  /// The index among ``LoadedIDs/owners`` of a component; nil for one of a generated type.
+  func owner(of component: Int) -> Int? {
+    owners.indices.contains(component) ? Int(owners[component]) : nil
+  }
+
+  /// The name of the element's id in the outermost component that gives it one; nil without any.
+  func name(in ids: LoadedIDs) -> String? {
+    owners.indices.lazy.compactMap { ids.name(of: self[$0]) }.first
+  }
+
+  /// Gives ids and components the numbers of another version of the document.
+  mutating func apply(_ change: LoadedIDChange) {
+    guard !owners.isEmpty else { return }
+    first = change.id(first)
+    others = others.map { change.id($0) }
+    owners = owners.map { change.owner($0) }
   }
 
   /// The outlet of the element in a component; the outermost component is 0.

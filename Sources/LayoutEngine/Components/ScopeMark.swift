@@ -14,6 +14,11 @@ struct ScopeMark: Sendable, Equatable {
   @usableFromInline
   init() {}
 
+  init(exits: Int, starts: Int) {
+    self.exits = exits
+    self.starts = starts
+  }
+
   /// The number of components that the element leaves.
   ///
   /// Each is a nested call, so there are far fewer than 65,535.

@@ -10,10 +10,9 @@ extension LayoutOutlets {
   /// - Returns: The name of the id.
   /// - Complexity: O(d) in the number of ancestors of the element.
   package static func name(of element: LayoutElement, in tree: LayoutTree) -> String {
-    // A document that is loaded at run time has numbered its own ids alone.
-    guard tree.outletNames.isEmpty else {
-      let number = Int(tree.nodes[element.index].id.rawValue)
-      return tree.outletNames.indices.contains(number) ? tree.outletNames[number] : ""
+    guard tree.loadedIDs.isEmpty else {
+      return tree.loadedIDs.name(of: tree.nodes[element.index].id)
+        ?? tree.rootIDs(of: element.index)?.name(in: tree.loadedIDs) ?? ""
     }
     var path: [Int] = []
     var node = element.index
@@ -57,20 +56,21 @@ extension GeneratedCode {
     private let scopes: OutletScopes
     /// The index of this document or component in `scopes`; 0 is the document.
     private let scope: Int32
-    /// The names of the document's outlets, if they are known at run time only.
-    package let names: [String]
-
     init(_ tree: LayoutTree) {
       scopes = OutletScopes(tree)
       scope = 0
-      names = tree.outletNames
     }
 
     private init(_ scopes: OutletScopes, _ scope: Int32) {
       self.scopes = scopes
       self.scope = scope
-      names = []
     }
+
+    /// The ids that the document or component declares, if it is loaded at run time.
+    package var names: [String] { scopes.names(of: scope) }
+
+    /// The number of an id, if the document is loaded at run time and declares it.
+    package func number(of name: String) -> Int32? { scopes.number(of: name, in: scope) }
 
     /// The first outlet with an id, by the id's number; an outlet with empty frames if there is
     /// none.

@@ -12,12 +12,16 @@ struct OutletScopes: Sendable {
     let root: Outlet
     /// The scope that uses the component.
     let parent: Int32
+    /// The document or the component among ``LoadedIDs/owners``.
+    var owner = 0
   }
 
   /// The elements with an id, sorted by scope, then by id, then in document order.
   private let entries: [Entry]
   /// The roots of all scopes: of the document at 0, then of the components in document order.
   private let starts: [Start]
+  /// The ids by their names, if the document is loaded at run time.
+  private let ids: LoadedIDs
   /// The values of declared attributes, by view.
   private let attributes: [LayoutElement: any ViewAttributes]
 
@@ -48,7 +52,9 @@ struct OutletScopes: Sendable {
         inner[element.index] = scope
         let ids = tree.rootIDs(of: element.index)
         for component in 0..<mark.starts {
-          starts.append(Start(root: outlet, parent: inner[element.index]))
+          starts.append(
+            Start(
+              root: outlet, parent: inner[element.index], owner: ids?.owner(of: component) ?? -1))
           inner[element.index] = Int32(truncatingIfNeeded: starts.count - 1)
           if isThere, let id = ids?[component], id != .none {
             entries.append(Entry(scope: inner[element.index], id: id.rawValue, outlet: outlet))
@@ -68,6 +74,7 @@ struct OutletScopes: Sendable {
     }
     self.entries = entries
     self.starts = starts
+    ids = tree.loadedIDs
     self.attributes = attributes
   }
 
@@ -100,6 +107,23 @@ extension OutletScopes {
   /// The root element of a scope's document or component.
   func root(of scope: Int32) -> Outlet {
     starts.indices.contains(Int(scope)) ? starts[Int(scope)].root : .nowhere
+  }
+
+  /// The ids that a scope's document or component declares, if it is loaded at run time.
+  func names(of scope: Int32) -> [String] {
+    guard let owner = owner(of: scope) else { return [] }
+    return ids.owners[owner].names
+  }
+
+  /// The number of an id that a scope's document or component declares; nil for others.
+  func number(of name: String, in scope: Int32) -> Int32? {
+    owner(of: scope).flatMap { ids.number(of: name, in: $0) }
+  }
+
+  private func owner(of scope: Int32) -> Int? {
+    guard starts.indices.contains(Int(scope)) else { return nil }
+    let owner = starts[Int(scope)].owner
+    return ids.owners.indices.contains(owner) ? owner : nil
   }
 
   /// The scope of the component whose root is `outlet` and that `parent` uses; −1 if there is none.

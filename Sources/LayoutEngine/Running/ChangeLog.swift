@@ -85,7 +85,7 @@ extension ChangeLog {
     }
     if let base, let presence {
       note(base, presence.before, tree.nodes, presence.now, in: &changes)
-      if !tree.outletNames.isEmpty, origins != nil { noteHeirs(base, tree.nodes, in: &changes) }
+      if !tree.loadedIDs.isEmpty, origins != nil { noteHeirs(base, tree.nodes, in: &changes) }
     }
     var isNoted = [Bool](repeating: false, count: frames.isEmpty ? 0 : count)
     for (origin, frame) in frames where !isNoted[Int(origin)] {

@@ -53,18 +53,14 @@ extension LayoutTree {
   /// Gives the ids the numbers that they have in another tree, so that they are compared by name.
   ///
   /// Another version of a document that is loaded at run time may declare more ids or fewer; an id
-  /// that it has no more is equal to none of its ids. Trees of generated types have no names, and
-  /// always the same numbers.
+  /// that it has no more is equal to none of its ids, and neither is a component. Trees of
+  /// generated types have no names, and always the same numbers.
   private mutating func numberIDs(like other: LayoutTree) {
-    guard outletNames != other.outletNames else { return }
-    let numbers = Dictionary(
-      zip(other.outletNames, Int32(0)...), uniquingKeysWith: { first, _ in first })
-    let ids = outletNames.map { ElementID(numbers[$0] ?? -2) }
-    for node in nodes.indices {
-      let number = Int(nodes[node].id.rawValue)
-      if ids.indices.contains(number) { nodes[node].id = ids[number] }
-    }
-    outletNames = other.outletNames
+    guard loadedIDs != other.loadedIDs else { return }
+    let change = LoadedIDChange(from: loadedIDs, to: other.loadedIDs)
+    for node in nodes.indices { nodes[node].id = change.id(nodes[node].id) }
+    for index in pools.rootIDs.indices { pools.rootIDs[index].apply(change) }
+    loadedIDs = other.loadedIDs
   }
 
   /// Replaces the tree with another one, without comparing them.

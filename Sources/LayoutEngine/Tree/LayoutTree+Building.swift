@@ -478,6 +478,30 @@ extension LayoutTree {
     nodes[Int(node)].rootIDs = pools.share(RootIDs(of: use, id))
     return node
   }
+
+  /// Adds an element of a document that is loaded at run time, and opens it.
+  ///
+  /// Its attributes are those of the component's root with all overrides.
+  ///
+  /// - Parameters:
+  ///   - spec: The kind of the element and its own attributes.
+  ///   - placement: The placement that the parent reads.
+  ///   - id: The id in the document or the component that contains the element or the outermost use
+  ///     whose root it is.
+  ///   - size: The element's own size.
+  ///   - style: The appearance.
+  ///   - exits: The number of components that the element leaves, because it fills their slots.
+  ///   - root: The components whose root the element is; nil if there is none.
+  package mutating func open(
+    _ spec: ElementSpec, as placement: PlacementRecord, id: ElementID, size: ElementSize,
+    style: ElementStyle?, leaving exits: Int, starting root: LoadedRoot?
+  ) {
+    let node = nodes.count
+    open(spec, as: placement, id: id, size: size, style: style)
+    guard exits > 0 || root != nil else { return }
+    nodes[node].scope = ScopeMark(exits: exits, starts: root?.owners.count ?? 0)
+    if let root { nodes[node].rootIDs = pools.share(RootIDs(of: root)) }
+  }
 }
 
 // MARK: Rows

@@ -30,9 +30,8 @@ public struct LayoutTree: Sendable {
   var hasIslands = false
   /// The number of removed elements whose attributes are still in the pools.
   var garbage = 0
-  /// The names of the document's outlets, each at its number, if the document is known at run time
-  /// only.
-  package var outletNames: [String] = []
+  /// The ids of the document and its components, if the document is loaded at run time.
+  package var loadedIDs = LoadedIDs()
 
   /// The sizes that the tree was last built for, in points.
   public private(set) var range = SizeRange.unbounded
@@ -58,7 +57,7 @@ public struct LayoutTree: Sendable {
     hasIslands = false
     asksForRange = false
     asksForEnvironment = false
-    outletNames = []
+    loadedIDs = LoadedIDs()
     arena.invalidate()
   }
 
@@ -108,7 +107,7 @@ public struct LayoutTree: Sendable {
     environment = other.environment
     asksForRange = other.asksForRange
     asksForEnvironment = other.asksForEnvironment
-    outletNames = other.outletNames
+    loadedIDs = other.loadedIDs
   }
 
   /// Returns whether a build for other sizes and another environment would give an equal tree.

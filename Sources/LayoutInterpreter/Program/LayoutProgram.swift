@@ -38,8 +38,11 @@ struct LayoutProgram: Sendable {
     var component: String
     /// The id of the root in its frames, which is the outermost one of the chain.
     var id: String?
-    /// The number of the outlet of the chain's last use, or −1.
+    /// The number of the use's own id, and that of the id of the chain's last use; −1 for none.
+    var ownID: Int32
     var outlet: Int32
+    /// The component of the use, as an index of ``LoadedIDs/owners``.
+    var owner: Int32
     /// The attributes of the chain, without those that an outer use overrides.
     fileprivate var said: [Said]
   }
@@ -78,6 +81,10 @@ struct LayoutProgram: Sendable {
   private(set) var files: [File]
   /// The outlets of the document.
   let outlets: OutletShape
+  /// The ids of the document and of the components that were used so far.
+  private(set) var ids: LoadedIDs
+  /// The indices of components in ``ids``.
+  private var owners: [BodyPlace: Int32] = [:]
   /// The number of components in all files; bodies of valid documents are nested no deeper.
   private(set) var componentCount: Int
   private(set) var uses: [Use] = []
@@ -118,16 +125,27 @@ struct LayoutProgram: Sendable {
     var loop: Int32
   }
 
-  /// A parameter of a component, by the component's body.
-  private struct DefaultPlace: Hashable {
+  /// The identity of a component's body.
+  private struct BodyPlace: Hashable {
     var file: Int
     var root: Int32
+
+    init(_ body: Body) {
+      file = body.file
+      root = body.root
+    }
+  }
+
+  /// A parameter of a component.
+  private struct DefaultPlace: Hashable {
+    var body: BodyPlace
     var parameter: Int
   }
 
   init(_ document: TypedDocument) {
     files = [File(document)]
     outlets = document.outletShape
+    ids = LoadedIDs(outlets.entries.map(\.name))
     componentCount = document.structure.components.count
     plain = [Array(repeating: -1, count: document.nodes.count)]
     starts = [Array(repeating: -1, count: document.structure.expressions.count)]
@@ -153,7 +171,7 @@ struct LayoutProgram: Sendable {
   mutating func start(
     of standard: TypedExpression, parameter: Int, of body: Body
   ) -> Int32 {
-    let place = DefaultPlace(file: body.file, root: body.root, parameter: parameter)
+    let place = DefaultPlace(body: BodyPlace(body), parameter: parameter)
     if let known = defaults[place] { return known }
     let file = files[body.file]
     let start = code.append(standard, in: file)
@@ -228,18 +246,20 @@ struct LayoutProgram: Sendable {
   /// - Parameters:
   ///   - layer: The use.
   ///   - outer: The use whose component has this use as its root, or −1.
-  ///   - component: The name of the component.
+  ///   - component: The component.
+  ///   - body: The body of the component.
   ///   - outlets: The outlets of the body that contains the use.
   /// - Returns: The index, the same for each run.
   mutating func chain(
-    _ layer: Layer, outer: Int32, component: String, outlets: OutletShape
+    _ layer: Layer, outer: Int32, component: ComponentSignature, body: Body, outlets: OutletShape
   ) -> Int32 {
     let chain = Chain(layer: layer, outer: outer)
     if let known = chains[chain] { return known }
     let id = id(of: layer)
+    let number = number(of: id, in: outlets)
     var use = Use(
-      layer: layer, outer: outer, component: component, id: id,
-      outlet: outlets.number(of: id), said: said(in: layer))
+      layer: layer, outer: outer, component: component.name, id: id, ownID: number,
+      outlet: number, owner: owner(component, body), said: said(in: layer))
     if outer >= 0 {
       let outer = uses[Int(outer)]
       use.component = outer.component
@@ -254,6 +274,40 @@ struct LayoutProgram: Sendable {
 
   func id(of layer: Layer) -> String? {
     files[Int(layer.file)].document.string(.id, of: Int(layer.node))
+  }
+
+  /// Returns the number of an id that the outlets of a body contain, or −1.
+  private func number(of id: String?, in outlets: OutletShape) -> Int32 {
+    guard let id, outlets.entries.contains(where: { $0.name == id }) else { return -1 }
+    return ids.number(of: id) ?? -1
+  }
+
+  /// Returns the index in ``ids`` of a component, which is added if it is new.
+  private mutating func owner(_ component: ComponentSignature, _ body: Body) -> Int32 {
+    let place = BodyPlace(body)
+    if let known = owners[place] { return known }
+    let index = Int32(ids.owners.count)
+    let home = files[body.file].document.structure.home
+    ids.add(
+      LoadedIDs.Owner("\(home).\(component.name)", component.outlets.entries.map(\.name)))
+    owners[place] = index
+    return index
+  }
+
+  /// Returns the components whose root an element with an id is, by the chain of their uses; nil
+  /// without a chain.
+  private func root(_ id: Int32, of use: Int32) -> LoadedRoot? {
+    guard use >= 0 else { return nil }
+    var owners: [Int32] = []
+    var ids = [ElementID(id)]
+    var next = use
+    while next >= 0 {
+      owners.append(uses[Int(next)].owner)
+      ids.append(ElementID(uses[Int(next)].ownID))
+      next = uses[Int(next)].outer
+    }
+    // The last id is that of the outermost use, which lies in none of these components.
+    return LoadedRoot(owners: owners.reversed(), ids: ids.dropLast().reversed())
   }
 
   // MARK: Elements
@@ -361,7 +415,9 @@ struct LayoutProgram: Sendable {
     }
 
     let id = id(of: layer)
-    element.id = ElementID(use >= 0 ? uses[Int(use)].outlet : outlets.number(of: id))
+    let number = number(of: id, in: outlets)
+    element.id = ElementID(use >= 0 ? uses[Int(use)].outlet : number)
+    element.root = root(number, of: use)
     element.anchor = (use >= 0 ? uses[Int(use)].id : nil) ?? id
     element.component = use >= 0 ? uses[Int(use)].component : nil
     return ProgramElement(element)

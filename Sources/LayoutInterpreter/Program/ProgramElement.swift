@@ -15,6 +15,7 @@ final class ProgramElement: Sendable {
     var size = ElementSize.auto
     var style: ElementStyle?
     var id = ElementID.none
+    var root: LoadedRoot?
     var bound: Bound?
     var text: ProgramText?
     /// The bytes of the words of a constant text.
@@ -94,6 +95,8 @@ final class ProgramElement: Sendable {
   var size: ElementSize { _read { yield parts.size } }
   var style: ElementStyle? { _read { yield parts.style } }
   var id: ElementID { parts.id }
+  /// The components whose root the element is; nil if it is none.
+  var root: LoadedRoot? { _read { yield parts.root } }
   /// Whether each run computes some of the attributes.
   var isBound: Bool { parts.bound != nil }
 

@@ -35,9 +35,6 @@ struct ProgramRunner: Sendable {
   private(set) var issue: LayoutIssue?
   /// Whether ``rows`` are noted, which only tests of a document need.
   var notesRows = false
-  /// Whether elements in bodies of components have no outlet, because their numbers are those of
-  /// the component's own outlets.
-  var numbersOwnOutletsOnly = false
   /// The rows of the loops in the document's own body.
   private(set) var rows: [PlacedRow] = []
   /// The row that contains each element, or −1 for none.
@@ -58,8 +55,7 @@ struct ProgramRunner: Sendable {
   private var sizeLimits: Set<SizeLimits> = []
   private var frames: [Frame] = []
   private var cursors: [Cursor] = []
-  /// The open elements, as indices in the program.
-  private var open: [Int] = []
+  private var open: [OpenElement] = []
   private var evaluator = ExpressionEvaluator()
   /// The stack frame whose values the evaluator has, or −1.
   private var evaluated = -1
@@ -73,6 +69,13 @@ struct ProgramRunner: Sendable {
   private var here = 0
   /// The texts and parts of looks that the attributes of one element compute.
   private var texts = TypedDocument()
+
+  private struct OpenElement: Sendable {
+    /// The index in the program.
+    var element: Int
+    /// The body that contains the element's children as they are written.
+    var body: Int
+  }
 
   /// The values and the context of a body.
   private struct Frame: Sendable {
@@ -556,7 +559,7 @@ extension ProgramRunner {
     guard issue == nil else { return }
     let chain = program.chain(
       layer(node, frame), outer: overlay < 0 ? -1 : overlays[overlay].use,
-      component: signature.name, outlets: frames[frame].outlets)
+      component: signature, body: body, outlets: frames[frame].outlets)
     overlays.append(
       Overlay(
         use: chain, frame: frame, place: frames[frame].body, body: frames[inner].body,
@@ -699,42 +702,54 @@ extension ProgramRunner {
       tree.close()
       return
     }
-    let id = numbersOwnOutletsOnly && !isOwn(frame, overlay) ? .none : element.id
+    let exits = exits(frame, overlay)
     if element.isBound {
       forgetTexts()
       tree.open(
-        spec, as: boundPlacement(element, frame, overlay), id: id,
-        size: size(element, frame, overlay), style: style(element, frame, overlay))
+        spec, as: boundPlacement(element, frame, overlay), id: element.id,
+        size: size(element, frame, overlay), style: style(element, frame, overlay),
+        leaving: exits, starting: element.root)
     } else {
       tree.open(
-        spec, as: placement(element, frame, overlay), id: id, size: element.size,
-        style: element.style)
+        spec, as: placement(element, frame, overlay), id: element.id, size: element.size,
+        style: element.style, leaving: exits, starting: element.root)
     }
     let first = program.files[frames[frame].file].document.nodes[Int(node)].firstChild
     guard element.kind != .text, first >= 0 else {
       tree.close()
       return
     }
-    open.append(index)
+    open.append(OpenElement(element: index, body: frames[frame].body))
     var children = Cursor(next: first, frame: frame)
     children.closes = true
     cursors.append(children)
   }
 
-  /// Whether an element, or the outermost use whose root it is, lies in the document's own body.
-  private func isOwn(_ frame: Int, _ overlay: Int) -> Bool {
-    var body = frames[frame].body
+  /// Returns the number of components that an element, or the outermost use whose root it is,
+  /// leaves because it fills their slots.
+  private func exits(_ frame: Int, _ overlay: Int) -> Int {
+    guard let parent = open.last else { return 0 }
+    var place = frames[frame].body
     var above = overlay
     while above >= 0 {
-      body = overlays[above].place
+      place = overlays[above].place
       above = overlays[above].outer
     }
-    return body == 0
+    var exits = 0
+    var body = parent.body
+    // A body has a greater number than those around it.
+    while body > place {
+      body = bodies[body].parent
+      exits += 1
+    }
+    return exits
   }
 
   /// Returns the index in the program of an element.
   private mutating func index(of node: Int32, _ frame: Int, _ overlay: Int) -> Int {
-    let parent = open.isEmpty ? ElementKind.layout : program.elements[open[open.count - 1]].kind
+    // `last` would copy the element to a value that is retained.
+    let parent =
+      open.isEmpty ? ElementKind.layout : program.elements[open[open.count - 1].element].kind
     if overlay < 0, let known = program.element(at: node, in: frames[frame].file, under: parent) {
       return known
     }
@@ -859,7 +874,7 @@ extension ProgramRunner {
     _ element: ProgramElement, _ frame: Int, _ overlay: Int
   ) -> PlacementRecord {
     guard !element.placements.isEmpty, let parent = open.last,
-      case .layout(let className)? = program.elements[parent].custom?.declaration.maker
+      case .layout(let className)? = program.elements[parent.element].custom?.declaration.maker
     else { return element.placement }
     var values: [String: AttributeValue] = [:]
     for placement in element.placements {

@@ -14,7 +14,6 @@ package struct InterpretedDocument: Sendable {
   /// Creates the document, which must have a root element.
   package init(_ document: TypedDocument, registry: LayoutRegistry) {
     var runner = ProgramRunner(registry: registry)
-    runner.numbersOwnOutletsOnly = true
     runner.program = LayoutProgram(document)
     start = runner
     idle = Locked(nil)
@@ -35,7 +34,7 @@ package struct InterpretedDocument: Sendable {
         tree.open(.wrapper)
         tree.close()
       }
-      tree.outletNames = runner.program.outlets.entries.map(\.name)
+      tree.loadedIDs = runner.program.ids
       return runner.askedForSizes
     }
   }

@@ -8,6 +8,13 @@ struct LiveClient: Sendable {
   let address: LiveAddress
   let document: String
   let registry: LayoutRegistry
+  var views: ViewRegistry?
+
+  /// The last pack that has arrived, of which the server may send a patch.
+  private struct Held {
+    var bytes: [UInt8]
+    var tag: String
+  }
 
   /// The time between two attempts to connect, in milliseconds, which doubles from one to the next.
   private static let pause = (first: 50, longest: 2_000)
@@ -20,11 +27,12 @@ struct LiveClient: Sendable {
   func run(until alarm: ClientAlarm, _ receive: (LiveUpdate) -> Void) {
     var update = LiveUpdate()
     var tag: String?
+    var held: Held?
     var pause = Self.pause.first
     while true {
       let response: LiveResponse
       do throws(LiveFailure) {
-        response = try ask(for: tag, until: alarm)
+        response = try ask(for: tag, having: held?.tag, until: alarm)
       } catch {
         if case .unreachable(let reason) = error {
           if update.unreachable != reason {
@@ -38,25 +46,47 @@ struct LiveClient: Sendable {
         return
       }
       pause = Self.pause.first
-      take(response, into: &update)
-      tag = response.tag
-      receive(update)
+      if take(response, into: &update, &held) {
+        tag = response.tag
+        receive(update)
+      } else {
+        // The patch is of another pack, so the whole one is asked for.
+        tag = nil
+        held = nil
+      }
       guard !alarm.rings(within: Self.breath) else { return }
     }
   }
 
-  private func take(_ response: LiveResponse, into update: inout LiveUpdate) {
+  /// Takes a response; returns false if it is a patch that cannot be applied.
+  private func take(
+    _ response: LiveResponse, into update: inout LiveUpdate, _ held: inout Held?
+  ) -> Bool {
     update.unreachable = nil
     switch response.content {
     case .findings(let findings): update.findings = findings
     case .pack(let bytes):
-      do throws(LoadingError) {
-        update.layout = try LoadedLayout(bytes, registry: registry)
-        update.count += 1
-        update.findings = []
-      } catch {
-        update.findings = [LiveFinding("the pack cannot be loaded: \(error)")]
+      update.byteCount = bytes.count
+      take(bytes, into: &update)
+      held = Held(bytes: bytes, tag: response.tag)
+    case .patch(let patch):
+      guard let old = held?.bytes, let bytes = try? PackPatch(patch).applied(to: old) else {
+        return false
       }
+      update.byteCount = patch.count
+      take(bytes, into: &update)
+      held = Held(bytes: bytes, tag: response.tag)
+    }
+    return true
+  }
+
+  private func take(_ bytes: [UInt8], into update: inout LiveUpdate) {
+    do throws(LoadingError) {
+      update.layout = try LoadedLayout(bytes, registry: registry, views: views)
+      update.count += 1
+      update.findings = []
+    } catch {
+      update.findings = [LiveFinding("the pack cannot be loaded: \(error)")]
     }
   }
 
@@ -69,7 +99,7 @@ struct LiveClient: Sendable {
   }
 
   private func ask(
-    for tag: String?, until alarm: ClientAlarm
+    for tag: String?, having pack: String?, until alarm: ClientAlarm
   ) throws(LiveFailure) -> LiveResponse {
     guard let socket = ClientSocket() else {
       throw .unreachable("the system has no socket left")
@@ -77,7 +107,7 @@ struct LiveClient: Sendable {
     guard socket.connect(to: address.port, until: alarm) else {
       throw failure("there is no server at port \(address.port)", alarm)
     }
-    let request = request(for: tag)
+    let request = request(for: tag, having: pack)
     guard socket.send(request, until: alarm) else {
       throw failure("the server has closed the connection", alarm)
     }
@@ -101,9 +131,15 @@ struct LiveClient: Sendable {
   }
 
   /// Returns the bytes of a request for something else than what has a tag.
-  func request(for tag: String?) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - tag: The tag of the last response; nil for the first request.
+  ///   - pack: The tag of the last pack, of which a patch will do; nil without one.
+  /// - Returns: The bytes.
+  func request(for tag: String?, having pack: String? = nil) -> [UInt8] {
     var members = [("document", JSONValue.string(document))]
     if let tag { members.append(("tag", .string(tag))) }
+    if let pack { members.append(("pack", .string(pack))) }
     let body = JSONValue.members(members).text
     let head = """
       POST /\(address.token)/live HTTP/1.1\r

@@ -21,18 +21,20 @@ public import LayoutRuntime
 public struct LiveLayouts: Sendable {
   private let address: LiveAddress
   private let registry: LayoutRegistry
+  private let views: ViewRegistry?
 
   /// Returns the documents at an address, which is connected to once a document is followed.
   ///
   /// - Parameters:
   ///   - address: The address that the command prints, such as `http://127.0.0.1:8080/4f…/`.
   ///   - registry: The custom layouts that the documents may name.
+  ///   - views: The views that the app makes, with the types of their attributes; `nil` for any.
   /// - Returns: The documents.
   /// - Throws: The reason why the text is no such address.
   public static func connect(
-    _ address: String, registry: LayoutRegistry = LayoutRegistry()
+    _ address: String, registry: LayoutRegistry = LayoutRegistry(), views: ViewRegistry? = nil
   ) throws(LiveAddressError) -> LiveLayouts {
-    LiveLayouts(address: try LiveAddress(address), registry: registry)
+    LiveLayouts(address: try LiveAddress(address), registry: registry, views: views)
   }
 
   /// Returns the updates of a document, for `for await`.
@@ -59,7 +61,9 @@ public struct LiveLayouts: Sendable {
   public func follow(
     _ document: String, _ receive: @escaping @Sendable (LiveUpdate) -> Void
   ) -> LiveFollowing {
-    LiveFollowing(LiveClient(address: address, document: document, registry: registry), receive)
+    let client = LiveClient(
+      address: address, document: document, registry: registry, views: views)
+    return LiveFollowing(client, receive)
   }
 }
 
@@ -87,6 +91,9 @@ public struct LiveUpdate: Sendable {
   public internal(set) var layout: LoadedLayout?
   /// The number of layouts that have arrived so far.
   public internal(set) var count = 0
+  /// The number of bytes that were sent for the last layout: those of its pack, or of a patch of
+  /// the pack before.
+  public internal(set) var byteCount = 0
   /// The errors of the last save; empty if it has none.
   public internal(set) var findings: [LiveFinding] = []
   /// The reason why there is no connection at present; `nil` if there is one.

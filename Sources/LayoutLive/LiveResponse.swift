@@ -5,6 +5,8 @@ struct LiveResponse: Sendable, Equatable {
   enum Content: Sendable, Equatable {
     /// The bytes of a pack, which are verified when they are loaded.
     case pack([UInt8])
+    /// The bytes of a patch of the last pack, which is verified with what it makes.
+    case patch([UInt8])
     case findings([LiveFinding])
   }
 
@@ -51,6 +53,8 @@ struct LiveResponse: Sendable, Equatable {
     switch headers["content-type"] {
     case "application/octet-stream":
       return .response(LiveResponse(content: .pack(body), tag: tag))
+    case "application/vnd.layoutpatch":
+      return .response(LiveResponse(content: .patch(body), tag: tag))
     case "application/json":
       guard let findings = findings(in: body) else { return .refused(noServer) }
       return .response(LiveResponse(content: .findings(findings), tag: tag))

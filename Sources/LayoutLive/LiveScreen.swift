@@ -30,6 +30,9 @@ public struct LiveScreen: Sendable {
     saved.isEmpty ? misfit.map { [$0] } ?? [] : saved
   }
 
+  /// What the document names and the app does not have, with a stand-in on the screen for each.
+  public private(set) var notes: [LiveFinding]
+
   /// Creates a screen that shows a document until another one was saved.
   ///
   /// - Parameters:
@@ -41,6 +44,11 @@ public struct LiveScreen: Sendable {
     self.layout = layout
     self.values = values
     document = try layout.with(values)
+    notes = Self.notes(of: layout)
+  }
+
+  private static func notes(of layout: LoadedLayout) -> [LiveFinding] {
+    layout.standIns.map { LiveFinding("the app has no \($0); a box is in its place") }
   }
 
   /// Takes what has become of the document.
@@ -68,6 +76,7 @@ public struct LiveScreen: Sendable {
   private mutating func fit() {
     do throws(ValueError) {
       document = try layout.with(values)
+      notes = Self.notes(of: layout)
       misfit = nil
     } catch {
       misfit = LiveFinding(error.description)

@@ -59,6 +59,50 @@ import Testing
     following.stop()
   }
 
+  private static func long(_ title: String) -> String {
+    let rows = (1...60).map { "<text id=\"row\($0)\">Row \($0)</text>" }.joined()
+    return "<stack direction=\"vertical\"><text id=\"\(title)\">A</text>\(rows)</stack>"
+  }
+
+  /// A pack that the app has is sent as what has changed in it.
+  @Test func aSaveArrivesAsAPatch() async throws {
+    try save(Self.long("one"))
+    let server = await LiveServer(folder)
+    let updates = Updates()
+    let following = try LiveLayouts.connect(server.address).follow("Card") { updates.add($0) }
+    let first = try await updates.wait { $0.count == 1 }
+    try save(Self.long("two"))
+    let second = try await updates.wait { $0.count == 2 }
+    #expect(second.byteCount < first.byteCount / 4)
+    #expect(try names(second).first == "two")
+    // Errors in between do not matter, nor does a save that takes another one back.
+    try save("<text wdth=\"3\">1</text>")
+    _ = try await updates.wait { !$0.findings.isEmpty }
+    try save(Self.long("one"))
+    let third = try await updates.wait { $0.count == 3 }
+    #expect(third.byteCount < first.byteCount / 4)
+    #expect(try names(third).first == "one")
+    following.stop()
+  }
+
+  @Test func anAppWithoutTheLastPackGetsAWholeOne() async throws {
+    try save(Self.long("one"))
+    let server = await LiveServer(folder)
+    let updates = Updates()
+    let following = try LiveLayouts.connect(server.address).follow("Card") { updates.add($0) }
+    let first = try await updates.wait { $0.count == 1 }
+    try save("<text id=\"short\">1</text>")
+    // A patch to something small is larger than that.
+    let second = try await updates.wait { $0.count == 2 }
+    #expect(second.byteCount < first.byteCount)
+    // This app begins in between, and has none.
+    let late = Updates()
+    let other = try LiveLayouts.connect(server.address).follow("Card") { late.add($0) }
+    #expect(try names(await late.wait { $0.count == 1 }) == ["short"])
+    other.stop()
+    following.stop()
+  }
+
   @Test func errorsArriveInPlaceOfAPack() async throws {
     try save("<text id=\"one\">1</text>")
     let server = await LiveServer(folder)

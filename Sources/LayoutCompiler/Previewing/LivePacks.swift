@@ -7,7 +7,8 @@ import LayoutPack
 /// The packs of the shown documents, for apps that follow a document while it is edited.
 ///
 /// An app sends the tag of what it has, and gets a response once there is something else: the pack
-/// of the document, or the errors in it. Each is made from the current files.
+/// of the document, or the errors in it. Each is made from the current files. An app that has one of
+/// the last packs gets a patch of it, if that is smaller.
 final class LivePacks: Sendable {
   /// What an app asks for.
   struct Query: Sendable, Equatable {
@@ -15,6 +16,8 @@ final class LivePacks: Sendable {
     var document: String
     /// The tag of what the app has; nil at first.
     var tag: String?
+    /// The tag of the last pack that the app has; nil without one.
+    var pack: String?
 
     /// The largest number of bytes of a request.
     static let mostBytes = 4 << 10
@@ -26,6 +29,7 @@ final class LivePacks: Sendable {
       else { return nil }
       self.document = document
       tag = node["tag"]?.string
+      pack = node["pack"]?.string
     }
   }
 
@@ -41,10 +45,19 @@ final class LivePacks: Sendable {
       tag = "\(Digest(of: bytes.span))"
     }
 
-    var answer: WebAnswer {
+    /// Returns the response to an app that has another state.
+    ///
+    /// - Parameter older: The last pack of the app; nil if it has none that is known.
+    /// - Returns: The state, as a patch where that is smaller.
+    func answer(after older: State?) -> WebAnswer {
       var answer = WebAnswer(type: isPack ? "application/octet-stream" : "application/json")
       answer.headers = [("ETag", "\"\(tag)\"")]
       answer.body = bytes
+      guard isPack, let older else { return answer }
+      let patch = PackDifference.bytes(from: older.bytes, to: bytes)
+      guard patch.count < bytes.count else { return answer }
+      answer.type = "application/vnd.layoutpatch"
+      answer.body = patch
       return answer
     }
   }
@@ -52,10 +65,22 @@ final class LivePacks: Sendable {
   /// What is known of a document by its name.
   private struct Known: Sendable {
     var path: String
-    var lastGood: State?
+    /// The last packs, the newest at the end.
+    var packs: [State] = []
     var current: State?
     /// The number of saves before `current` was made.
     var saves = -1
+
+    var lastGood: State? { packs.last }
+
+    /// The most packs that are kept, of apps that were away for a few saves.
+    private static let mostPacks = 4
+
+    mutating func add(_ pack: State) {
+      packs.removeAll { $0.tag == pack.tag }
+      packs.append(pack)
+      if packs.count > Self.mostPacks { packs.removeFirst() }
+    }
   }
 
   private let paths: [String]
@@ -108,18 +133,21 @@ final class LivePacks: Sendable {
     while !Task.isCancelled {
       let count = saves.value
       let state = state(of: query.document, after: count, noting: note)
+      let older = query.pack.flatMap { tag in
+        known.withLock { $0[query.document]?.packs.first { $0.tag == tag } }
+      }
       if !state.isPack, query.tag == nil,
         let good = known.withLock({ $0[query.document]?.lastGood })
       {
-        return good.answer
+        return good.answer(after: nil)
       }
       if state.tag == query.tag {
         await saves.change(from: count)
       } else if state.isPack {
-        return state.answer
+        return state.answer(after: older)
       } else {
         try? await Task.sleep(for: Self.patience)
-        if saves.value == count { return state.answer }
+        if saves.value == count { return state.answer(after: nil) }
       }
     }
     return .refusal(.missing)
@@ -140,7 +168,7 @@ final class LivePacks: Sendable {
       entry.path = path
       entry.current = state
       entry.saves = count
-      if state.isPack { entry.lastGood = state }
+      if state.isPack { entry.add(state) }
       known[name] = entry
     }
     return state

@@ -258,7 +258,7 @@ let package = Package(
     .testTarget(
       name: "LayoutPackSigningTests",
       dependencies: [
-        "LayoutPack", "LayoutPackSigning", "LayoutRuntime", "TestSupport",
+        "LayoutPack", "LayoutPackSigning", "LayoutRuntime", "LayoutTool", "TestSupport",
       ],
     ),
     .target(
@@ -348,7 +348,9 @@ let package = Package(
     ),
     .target(
       name: "LayoutTool",
-      dependencies: ["LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutPack"],
+      dependencies: [
+        "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine", "LayoutPack", "LayoutPackSigning",
+      ],
     ),
     .testTarget(
       name: "LayoutToolTests",

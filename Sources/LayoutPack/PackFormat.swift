@@ -13,8 +13,12 @@ package enum PackFormat {
 
   /// The first eight bytes of a signature.
   static let signatureMagic = Array("LAYOUTSG".utf8)
+  /// The bytes of a public key.
+  package static let keySize = 32
+  /// The bytes that sign a message.
+  package static let signedSize = 64
   /// The bytes of a signature, with its first eight and its public key.
-  static let signatureSize = 8 + 32 + 64
+  static let signatureSize = 8 + keySize + signedSize
 
   /// The most bytes of a pack.
   package static let mostBytes = 64 << 20

@@ -45,6 +45,8 @@ public struct PackBuilder: Sendable {
   /// The number of a pack, in `1...2_147_483_647`, greater than that of all earlier ones of its
   /// name; 0 for none, and other numbers are an error.
   public var number = 0
+  /// What signs packs; `nil` for packs without a signature.
+  public var signing: PackSigning?
 
   /// Creates a builder.
   ///
@@ -162,6 +164,7 @@ public struct PackBuilder: Sendable {
     var run = PackRun(documents, to: "", strings: files, pool: WorkerPool())
     run.modules.forget([], in: view)
     run.origin = LayoutPack.Origin(name: name, number: Self.numbers.contains(number) ? number : 0)
+    run.signer = signing.map { BuilderSigner($0) }
     faults += originFaults + take(catalogue, in: view, for: &run)
     let packed: Result<PackRun.Result, PackingError>
     do throws(PackingError) {

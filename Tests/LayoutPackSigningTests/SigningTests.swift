@@ -3,6 +3,7 @@
   import LayoutPack
   import LayoutPackSigning
   import LayoutRuntime
+  import LayoutTool
   import TestSupport
   import Testing
 
@@ -61,6 +62,19 @@
       #expect(try LoadedLayout(bytes).packNumber == 3)
       let shown = try command.run(["unpack", "card.layoutpack"])
       #expect(shown.output.contains("\nsigned by \(next)\n"))
+    }
+
+    @Test func aServerSignsAsTheCommandDoes() async throws {
+      let key = try makeKey("key")
+      var builder = PackBuilder(folder.path("card.layout.xml"))
+      builder.signing = try PackSigning(pem: folder.read("key.private.pem"))
+      let signed = try await builder.pack().bytes
+      #expect(try LoadedLayout(signed, trusting: [key]).documents == ["Card"])
+      #expect(try LoadedLayout(signed, trusting: [key]).packNumber == 0)
+      #expect(try PackSigning(pem: folder.read("key.public.pem")) == nil)
+      // The builder of another app has a key of its own.
+      builder.signing = nil
+      #expect(try await cause(builder.pack().bytes, [key]) == .unsigned)
     }
 
     @Test func theCommandVerifiesSignatures() throws {

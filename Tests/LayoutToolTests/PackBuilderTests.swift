@@ -96,6 +96,36 @@ struct PackBuilderTests {
     #expect(await errors(of: builder)?.description.contains("the number -1") == true)
   }
 
+  @Test func aPackIsSignedByWhatKeepsTheKey() async throws {
+    let key = Array(repeating: UInt8(7), count: 32)
+    var builder = try builder()
+    let plain = try await builder.pack().bytes
+    builder.signing = PackSigning(publicKey: key) { message in
+      Array(repeating: UInt8(truncatingIfNeeded: message.count), count: 64)
+    }
+    let signed = try await builder.pack().bytes
+    #expect(signed.count == plain.count + 104)
+    #expect(Array(signed.suffix(104).prefix(40)) == Array("LAYOUTSG".utf8) + key)
+    #expect(signed.last == UInt8(truncatingIfNeeded: signed.count - 64))
+    #expect(throws: Never.self) { try LoadedLayout(signed) }
+    #expect(PackSigning(publicKey: [1]) { $0 } == nil)
+  }
+
+  @Test func aPackWithoutItsSignatureIsAnError() async throws {
+    var builder = try builder()
+    let key = Array(repeating: UInt8(7), count: 32)
+    builder.signing = PackSigning(publicKey: key) { (_) throws(PackSigning.Failure) in
+      throw PackSigning.Failure("the service is away")
+    }
+    #expect(
+      await errors(of: builder)?.findings.map(\.message)
+        == ["the pack cannot be signed: the service is away"])
+    builder.signing = PackSigning(publicKey: key) { _ in [1, 2, 3] }
+    #expect(
+      await errors(of: builder)?.findings.map(\.message)
+        == ["the pack cannot be signed: a signature of 3 bytes"])
+  }
+
   @Test func aTagStandsForTheContent() async throws {
     let builder = try builder()
     let first = try await builder.pack()

@@ -43,10 +43,21 @@ let package = Package(
       exclude: ["account.json", "feed.json"],
       plugins: [.plugin(name: "LayoutcBuild", package: "layoutc")],
     ),
+    // Its documents are loaded from a pack, and none of them is compiled.
+    .executableTarget(
+      name: "Shop",
+      dependencies: [
+        "CGTK4", "LayoutGTK",
+        .product(name: "LayoutEngine", package: "layoutc"),
+        .product(name: "LayoutRuntime", package: "layoutc"),
+        .product(name: "LayoutViews", package: "layoutc"),
+      ],
+      exclude: ["Screens"],
+    ),
     .testTarget(
       name: "LayoutGTKTests",
       dependencies: [
-        "CGTK4", "LayoutGTK", "LayoutGTKLive", "Sample",
+        "CGTK4", "LayoutGTK", "LayoutGTKLive", "Sample", "Shop",
         .product(name: "LayoutEngine", package: "layoutc"),
         .product(name: "LayoutLanguages", package: "layoutc"),
         .product(name: "LayoutLive", package: "layoutc"),

@@ -14,6 +14,11 @@ static inline gulong layout_gtk_connect(gpointer instance, const char *signal, G
   return g_signal_connect_data(instance, signal, handler, data, NULL, (GConnectFlags)0);
 }
 
+/// Writes a warning to the log.
+static inline void layout_gtk_warn(const char *text) {
+  g_log("LayoutGTK", G_LOG_LEVEL_WARNING, "%s", text);
+}
+
 /// Whether an object is of a type or of a subtype.
 static inline gboolean layout_gtk_is(gpointer instance, GType type) {
   return instance != NULL && g_type_check_instance_is_a((GTypeInstance *)instance, type);

@@ -16,7 +16,8 @@ public import LayoutRuntime
 ///
 /// A save keeps the values, the focus, typed text and scroll offsets, as far as elements have the
 /// same ids and rows the same keys. The errors of a save are shown in a corner, over the last good
-/// document, until a save has none. The app must retain the view while its widget is shown.
+/// document, until a save has none. So are the views that the app does not have; a box is in the
+/// place of each. The app must retain the view while its widget is shown.
 @MainActor
 public final class LiveView {
   /// The view of the document, which has the host with its handlers and outlets.
@@ -46,6 +47,7 @@ public final class LiveView {
     g_object_ref_sink(widget)
     gtk_overlay_set_child(widget.opaque, view.widget)
     gtk_overlay_add_overlay(widget.opaque, note.widget)
+    note.show(screen.notes)
   }
 
   isolated deinit { g_object_unref(widget) }
@@ -83,7 +85,7 @@ public final class LiveView {
 
   private func show() {
     view.update(screen.document)
-    note.show(screen.findings)
+    note.show(screen.findings.isEmpty ? screen.notes : screen.findings)
   }
 }
 

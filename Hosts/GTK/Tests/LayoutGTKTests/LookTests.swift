@@ -359,6 +359,27 @@ extension WindowTests {
       #expect(layout_gtk_is(shown.accessibleWidget, gtk_drawing_area_get_type()) != 0)
     }
 
+    @Test func aBoxStandsInForAViewThatTheAppDoesNotHave() throws {
+      let (stage, view) = try stage { root in
+        root.stack(
+          StackSpec(direction: .horizontal),
+          style: ElementStyle(backgroundColor: .rgba(0xFFFF_FFFF))
+        ) {
+          $0.view(ViewSpec(class: "Chart"), size: .points(50, 50))
+          $0.view(
+            ViewSpec(class: "Chart"), size: .points(50, 50),
+            style: ElementStyle(backgroundColor: .rgba(0x00FF_00FF)))
+        }
+      }
+      expectFrames(view)
+      let shown = try #require(view.host.mounter.view(of: LayoutElement(1)))
+      #expect(shown is StandInView)
+      let pixels = try Pixels(stage)
+      #expect(pixels[4, 4] != 0xFFFF_FF)
+      // What the document says of its look is shown as it is.
+      #expect(pixels[54, 4] == 0x00FF_00)
+    }
+
     @Test func aViewWithoutASizeIsAsLargeAsItsWidget() throws {
       var assets = GTKAssets()
       assets.views["Clock"] = { Clock() }

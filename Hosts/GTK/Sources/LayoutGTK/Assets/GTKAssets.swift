@@ -1,3 +1,5 @@
+public import LayoutEngine
+
 /// An app's assets that documents name: colors, pictures, symbols, fonts and views.
 public struct GTKAssets: Sendable {
   /// The colors by their names in documents.
@@ -24,8 +26,37 @@ public struct GTKAssets: Sendable {
   /// A view with the class of a control replaces the control.
   public var views: [String: @MainActor @Sendable () -> any HostedView] = [:]
 
+  /// The types of the attributes of views that have one.
+  private var viewTypes = ViewRegistry()
+
   /// Creates assets without any entries.
   public init() {}
+
+  /// Adds a view of the app's own, with the type of its attributes.
+  ///
+  /// ```swift
+  /// assets.register("Map") { MapView() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The class of the view in documents; a view of the same class is replaced.
+  ///   - make: Makes a view.
+  public mutating func register<View: TypedHostedView>(
+    _ name: String, _ make: @escaping @MainActor @Sendable () -> View
+  ) {
+    views[name] = make
+    viewTypes.register(name, reading: View.Attributes.self)
+  }
+
+  /// The names of ``views`` and of the controls, with the types of attributes that views have
+  /// registered, for documents that are loaded at run time.
+  ///
+  /// - Complexity: O(n) in the number of views.
+  public var viewRegistry: ViewRegistry {
+    var registry = viewTypes
+    for name in views.keys where !registry.contains(name) { registry.register(name) }
+    return registry
+  }
 
   /// The icons of the freedesktop theme for symbols, by the symbols' names on Apple's systems.
   public static let usualSymbols: [String: String] = [

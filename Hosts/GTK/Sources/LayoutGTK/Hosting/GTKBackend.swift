@@ -43,7 +43,7 @@ public final class GTKBackend: @MainActor ViewBackend {
 
   // MARK: Views
 
-  /// Makes a view of a kind; the view of an unknown class is empty.
+  /// Makes a view of a kind; a box with the class's name stands in for a view of an unknown class.
   public func makeView(_ kind: ViewKind) -> ElementView {
     switch kind {
     case .box, .custom: ElementView(context)
@@ -52,7 +52,7 @@ public final class GTKBackend: @MainActor ViewBackend {
     case .scroll: ScrollView(context)
     case .separator: SeparatorView(context)
     case .host(let name):
-      makers[name].map { HostedElementView($0(), context) } ?? ElementView(context)
+      makers[name].map { HostedElementView($0(), context) } ?? StandInView(name, context)
     }
   }
 

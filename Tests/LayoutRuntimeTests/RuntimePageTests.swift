@@ -49,6 +49,68 @@ struct RuntimePageTests {
     #expect(card.result.outlets["likes"]?.frame.y == 20)
   }
 
+  @Test func componentsHaveOutlets() throws {
+    let markup = """
+      <layout name="Inbox">
+        <element name="Badge" view="BadgeView"><attribute name="count" type="Integer"/></element>
+        <param name="senders" type="[String]"/>
+        <component name="Header">
+          <zstack><text id="title">Inbox</text><Badge id="badge" count="3"/></zstack>
+        </component>
+        <component name="Row">
+          <param name="words" type="String"/>
+          <stack direction="vertical"><text id="title">{words}</text></stack>
+        </component>
+        <stack direction="vertical" alignItems="start">
+          <Header id="header"/>
+          <for each="sender" in="{senders}"><Row id="row" words="{sender}"/></for>
+        </stack>
+      </layout>
+      """
+    let pack = try #require(PackTarget.pack(Array(markup.utf8)))
+    let values = try Values(["senders": ["Ada", "Grace"]])
+    let metrics = FixedTextMetrics(width: 10, height: 20)
+    let inbox = try LoadedLayout(pack).with(values).layout(in: .width(390), measurer: metrics)
+    #expect(inbox.outlets.component("header")?["title"]?.frame.width == 50)
+    #expect(inbox.outlets.components("row").map { $0["title"]?.frameInRoot.y } == [20, 40])
+    let header = inbox.outlets.component("header")?.outlets
+    #expect(header?.view("badge")?.attributes?.integer("count") == 3)
+  }
+
+  struct MapAttributes: TypedAttributes {
+    let zoom: Double
+    let title: LayoutText?
+
+    init(attributes: AttributeReader) throws(AttributeError) {
+      zoom = try attributes.value("zoom")
+      title = try attributes.value("title")
+    }
+  }
+
+  @Test func viewsOfTheAppHaveTypes() throws {
+    let markup = """
+      <layout name="Places">
+        <element name="Map" view="MapView">
+          <attribute name="zoom" type="Number" default="4"/>
+          <attribute name="title" type="Text?"/>
+        </element>
+        <element name="Chart" view="ChartView"/>
+        <stack direction="vertical"><Map/><Chart/></stack>
+      </layout>
+      """
+    let bytes = try #require(PackTarget.pack(Array(markup.utf8)))
+    var views = ViewRegistry()
+    views.register("MapView", reading: MapAttributes.self)
+    let places = try LoadedLayout(bytes, views: views)
+    #expect(places.standIns.map(\.description) == ["view 'ChartView'"])
+    let other = try #require(
+      PackTarget.pack(Array(markup.replacing("\"Number\"", with: "\"String\"").utf8)))
+    let error = #expect(throws: LoadingError.self) { try LoadedLayout(other, views: views) }
+    #expect(
+      error?.description
+        == "'Map' does not suit the view 'MapView': 'zoom' is a String; wanted is Number")
+  }
+
   @Test func thePartsOfAnAppAreCompared() throws {
     let markup = try #require(try Self.blocks("xml").first).text
     let origin = LayoutPack.Origin(name: "shop", number: 12)

@@ -30,7 +30,8 @@ public struct LiveScreen: Sendable {
     saved.isEmpty ? misfit.map { [$0] } ?? [] : saved
   }
 
-  /// What the document names and the app does not have, with a stand-in on the screen for each.
+  /// The views and layouts that the document names and the app does not have, each of which has a
+  /// stand-in on the screen.
   public private(set) var notes: [LiveFinding]
 
   /// Creates a screen that shows a document until another one was saved.

@@ -45,8 +45,8 @@ public struct LoadedScreen: LayoutDocument, Equatable {
 
 /// The outlets of a loaded document, by name.
 ///
-/// They are the ids in the body of the document, or of a component of it. A component has outlets of
-/// its own, as in generated code:
+/// They are the ids in the body of the document, or of a component of it. A component has outlets
+/// of its own, as in generated code:
 ///
 /// ```swift
 /// result.outlets["header"]?.frame

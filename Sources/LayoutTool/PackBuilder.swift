@@ -45,7 +45,7 @@ public struct PackBuilder: Sendable {
   /// The number of a pack, in `1...2_147_483_647`, greater than that of all earlier ones of its
   /// name; 0 for none, and other numbers are an error.
   public var number = 0
-  /// What signs packs; `nil` for packs without a signature.
+  /// The signing of packs; `nil` for packs without a signature.
   public var signing: PackSigning?
 
   /// Creates a builder.

@@ -50,6 +50,7 @@ struct SourceTests {
         "Sources/LayoutCompiler/Files/System.swift",
         "Sources/LayoutInterpreter/Solving/Locked.swift",
         "Sources/LayoutLive/ClientSystem.swift",
+        "Sources/LayoutTool/PackSigning.swift",
       ])
   }
 

@@ -7,8 +7,8 @@ import LayoutPack
 /// The packs of the shown documents, for apps that follow a document while it is edited.
 ///
 /// An app sends the tag of what it has, and gets a response once there is something else: the pack
-/// of the document, or the errors in it. Each is made from the current files. An app that has one of
-/// the last packs gets a patch of it, if that is smaller.
+/// of the document, or the errors in it. Each is made from the current files. An app that has one
+/// of the last packs gets a patch of it, if that is smaller.
 final class LivePacks: Sendable {
   /// What an app asks for.
   struct Query: Sendable, Equatable {

@@ -18,7 +18,8 @@ package enum EngineNames {
   package static let types = outermost.union(inGeneratedCode)
 
   private static let outermost: Set<String> = [
-    "AbsoluteItem", "AbsoluteSpec", "ActionValue", "AttributeReader", "AttributeValue",
+    "AbsoluteItem", "AbsoluteSpec", "ActionValue", "AttributeConvertible", "AttributeError",
+    "AttributeReader", "AttributeValue",
     "CenterSpec", "Children",
     "ClipSpec", "ComponentOutlet", "CornerRadii", "CornerSpec", "CustomChildren", "CustomItem",
     "CustomLayout", "CustomPlacement", "CustomSpec", "DimensionRange", "DrawnBorders", "EdgeSet",
@@ -47,7 +48,8 @@ package enum EngineNames {
     "TextAdvances",
     "TextArgument", "TextFormatting", "TextLines", "TextLink", "TextLocalization", "TextLocalizing",
     "TextMeasurement", "TextMeasuring", "TextParts", "TextPattern", "TextRun", "TextSpec",
-    "TextStyle", "ViewAttributes", "ViewOutlet", "ViewSpec", "WritingDirection", "ZStackItem",
+    "TextStyle", "TypedAttributes", "ViewAttributes", "ViewOutlet", "ViewRegistry", "ViewSpec",
+    "WritingDirection", "ZStackItem",
     "ZStackSpec",
   ]
 

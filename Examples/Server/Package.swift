@@ -5,7 +5,8 @@ let package = Package(
   name: "Server",
   platforms: [.macOS(.v14)],
   dependencies: [
-    .package(name: "layoutc", path: "../.."),
+    // On Linux, signatures need swift-crypto, which this trait brings along.
+    .package(name: "layoutc", path: "../..", traits: ["Signing"]),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
@@ -28,6 +29,7 @@ let package = Package(
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "LayoutEngine", package: "layoutc"),
+        .product(name: "LayoutPackSigning", package: "layoutc"),
         .product(name: "LayoutRuntime", package: "layoutc"),
         .product(name: "LayoutTool", package: "layoutc"),
         .product(name: "Logging", package: "swift-log"),
@@ -38,6 +40,7 @@ let package = Package(
       dependencies: [
         "ScreenServer",
         .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "LayoutTool", package: "layoutc"),
         .product(name: "Logging", package: "swift-log"),
       ],
     ),

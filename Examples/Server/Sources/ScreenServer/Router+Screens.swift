@@ -5,13 +5,16 @@ import LayoutTool
 extension Router where Context == BasicRequestContext {
   /// Creates the router of a server of screens.
   ///
-  /// - `GET /screens/NAME` is the pack of a screen.
+  /// - `GET /screens/NAME` is the pack of a screen, `GET /screens/NAME?app=APP` that for an app.
   /// - `GET /findings` has the findings of all broken screens.
   public convenience init(serving screens: Screens) {
     self.init(context: BasicRequestContext.self)
     get("screens/:name") { request, context in
       let name = try context.parameters.require("name")
-      guard let screen = await screens.screen(named: name) else { throw HTTPError(.notFound) }
+      let app = request.uri.queryParameters["app"].map { String($0) } ?? ""
+      guard let screen = await screens.screen(named: name, for: app) else {
+        throw HTTPError(.notFound)
+      }
       guard let pack = screen.pack else {
         var response = try Findings(findings: screen.findings)
           .response(from: request, context: context)

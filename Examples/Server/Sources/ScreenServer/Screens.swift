@@ -19,53 +19,93 @@ public actor Screens {
     public var errors: Int { findings.count(where: \.isError) }
   }
 
+  /// A version of an app that asks for screens.
+  public struct App: Sendable {
+    /// The file that `layoutc catalogue` has written for it; nil for an app that can show all.
+    public var catalogue: String?
+    /// The signing by the key that it trusts; nil for packs without a signature.
+    public var signing: PackSigning?
+
+    /// Creates an app.
+    public init(catalogue: String? = nil, signing: PackSigning? = nil) {
+      self.catalogue = catalogue
+      self.signing = signing
+    }
+  }
+
+  /// A screen for an app.
+  private struct Place: Hashable {
+    var name: String
+    var app: String
+
+    /// The name of the screen, with that of the app if it has one.
+    var description: String { app.isEmpty ? name : "\(name)?app=\(app)" }
+  }
+
   private let folder: String
+  private let apps: [String: App]
   private let logger: Logger
   /// The screens that were asked for and are there.
-  private var known: [String: Screen] = [:]
+  private var known: [Place: Screen] = [:]
   /// The packs that are being made.
-  private var running: [String: Task<Screen, Never>] = [:]
+  private var running: [Place: Task<Screen, Never>] = [:]
 
   /// Creates the screens of a folder.
-  public init(folder: String, logger: Logger) {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - apps: The apps by their names; an empty name is that of all apps that give none.
+  ///   - logger: The log.
+  public init(folder: String, apps: [String: App] = ["": App()], logger: Logger) {
     self.folder = folder
+    self.apps = apps
     self.logger = logger
   }
 
-  /// Returns a screen; nil if there is none of the name.
+  /// Returns a screen for an app; nil if there is none of the name, or no such app.
   ///
   /// All requests that come while a pack is made get that pack.
-  public func screen(named name: String) async -> Screen? {
-    if let task = running[name] { return await task.value }
-    let last = known[name]
+  public func screen(named name: String, for app: String = "") async -> Screen? {
+    let place = Place(name: name, app: app)
+    if let task = running[place] { return await task.value }
+    let last = known[place]
     if let last, !last.sources.haveChanged { return last }
-    guard let path = path(of: name) else {
-      known[name] = nil
+    guard let builder = builder(of: place) else {
+      known[place] = nil
       return nil
     }
-    let task = Task { await Self.screen(at: path, after: last) }
-    running[name] = task
+    let task = Task { await Self.screen(of: builder, after: last) }
+    running[place] = task
     let screen = await task.value
-    running[name] = nil
-    known[name] = screen
-    report(screen, named: name, after: last)
+    running[place] = nil
+    known[place] = screen
+    report(screen, named: place.description, after: last)
     return screen
   }
 
   /// Returns the findings of each screen that was asked for and has errors now, by its name.
   public func findings() async -> [String: [LayoutFinding]] {
     var findings: [String: [LayoutFinding]] = [:]
-    for name in known.keys {
-      if let screen = await screen(named: name), !screen.findings.isEmpty {
-        findings[name] = screen.findings
+    for place in known.keys {
+      if let screen = await screen(named: place.name, for: place.app), !screen.findings.isEmpty {
+        findings[place.description] = screen.findings
       }
     }
     return findings
   }
 
-  private static func screen(at path: String, after last: Screen?) async -> Screen {
+  private func builder(of place: Place) -> PackBuilder? {
+    guard let app = apps[place.app], let path = path(of: place.name) else { return nil }
+    var builder = PackBuilder(path)
+    builder.name = place.name
+    builder.catalogue = app.catalogue
+    builder.signing = app.signing
+    return builder
+  }
+
+  private static func screen(of builder: PackBuilder, after last: Screen?) async -> Screen {
     do throws(DocumentErrors) {
-      let pack = try await PackBuilder(path).pack()
+      let pack = try await builder.pack()
       return Screen(pack: pack, sources: pack.sources)
     } catch {
       return Screen(pack: last?.pack, findings: error.findings, sources: error.sources)

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import LayoutEngine
+import LayoutPackSigning
 import LayoutRuntime
 import LayoutTool
 import Logging
@@ -31,8 +32,11 @@ final class ScreenServerTests: Sendable {
   }
 
   /// Calls `body` with a client of the server.
-  private func serve(_ body: @Sendable (any TestClientProtocol) async throws -> Void) async throws {
-    let screens = Screens(folder: folder.path(), logger: Logger(label: "test"))
+  private func serve(
+    _ apps: [String: Screens.App] = ["": Screens.App()],
+    _ body: @Sendable (any TestClientProtocol) async throws -> Void
+  ) async throws {
+    let screens = Screens(folder: folder.path(), apps: apps, logger: Logger(label: "test"))
     try await Application(router: Router(serving: screens)).test(.live, body)
   }
 
@@ -62,6 +66,49 @@ final class ScreenServerTests: Sendable {
       #expect(shop.documents == ["Home", "List"])
     }
   }
+
+  // MARK: Keys and apps
+
+  /// The keys of the first test of RFC 8032, which everybody knows.
+  private static func pem(_ kind: String, _ key: String) -> String {
+    "-----BEGIN \(kind) KEY-----\n\(key)\n-----END \(kind) KEY-----\n"
+  }
+  private static let privatePEM = pem(
+    "PRIVATE", "MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v/VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g")
+  private static let publicPEM = pem(
+    "PUBLIC", "MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=")
+
+  @Test func aPackIsSignedWithTheKeyOfItsApp() async throws {
+    try write(Self.home, to: "home.layout.xml")
+    let signing = try #require(PackSigning(pem: Self.privatePEM))
+    let key = try #require(PackKey(pem: Self.publicPEM))
+    try await serve(["": Screens.App(), "shop-3": Screens.App(signing: signing)]) { client in
+      let signed = try await client.execute(uri: "/screens/home?app=shop-3", method: .get)
+      let bytes = Array(signed.body.readableBytesView)
+      #expect(try LoadedLayout(bytes, trusting: [key], named: "home").documents == ["Home"])
+      let plain = try await client.execute(uri: "/screens/home", method: .get)
+      #expect(throws: LoadingError.self) {
+        try LoadedLayout(Array(plain.body.readableBytesView), trusting: [key])
+      }
+      #expect(signed.headers[.eTag] != plain.headers[.eTag])
+      let other = try await client.execute(uri: "/screens/home?app=other", method: .get)
+      #expect(other.status == .notFound)
+    }
+  }
+
+  @Test func anAppGetsNoScreenThatItCannotShow() async throws {
+    try write(Self.home, to: "home.layout.xml")
+    try write("{}", to: "apps/old.json")
+    let old = Screens.App(catalogue: folder.appending(path: "apps/old.json").path())
+    try await serve(["": Screens.App(), "old": old]) { client in
+      let refused = try await client.execute(uri: "/screens/home?app=old", method: .get)
+      #expect(refused.status == .unprocessableContent)
+      let good = try await client.execute(uri: "/screens/home", method: .get)
+      #expect(good.status == .ok)
+    }
+  }
+
+  // MARK: Requests
 
   @Test(arguments: ["\"TAG\"", "W/\"TAG\"", "\"other\", \"TAG\"", "*"])
   func whatAClientHasIsNotSentAgain(_ form: String) async throws {

@@ -1,6 +1,6 @@
 package import LayoutDiagnostics
 import LayoutEngine
-import LayoutLanguages
+package import LayoutLanguages
 package import LayoutModel
 
 /// Reads values for a layout's parameters from a JSON object with a member for each parameter.
@@ -35,6 +35,37 @@ package struct DataReader {
       let values = reader.values(of: fields, from: node)
       return (reader.findings.isEmpty ? values : nil, reader.findings)
     }
+  }
+
+  /// Changes the values of some parameters to those of a JSON object.
+  ///
+  /// - Parameters:
+  ///   - values: The values of all parameters in their order.
+  ///   - node: An object with a member for each parameter that is changed.
+  ///   - document: The layout.
+  ///   - name: The layout's name.
+  ///   - source: The layout's text, which is evaluated only for findings.
+  /// - Returns: All values, or nil if there are errors; and the findings, at the nodes.
+  package static func changing(
+    _ values: [ConstantValue], by node: JSONNode, for document: TypedDocument, named name: String,
+    in source: @autoclosure @escaping () -> SourceText,
+  ) -> (values: [ConstantValue]?, findings: [Diagnostic]) {
+    var reader = DataReader(records: DataRecords(document, isDark: false), source: source)
+    let parameters = document.structure.parameters
+    guard case .object(let members) = node.value, values.count == parameters.count else {
+      return (nil, [.notAnObject(node, name)])
+    }
+    var values = values
+    for member in members {
+      guard let index = parameters.firstIndex(where: { $0.name == member.name }) else {
+        reader.report(
+          .unknownData(member, "parameter", of: name, among: parameters.map(\.name)))
+        continue
+      }
+      let place = Place(of: parameters[index], owner: name, source)
+      values[index] = reader.value(member.value, as: parameters[index].type, place)
+    }
+    return (reader.findings.isEmpty ? values : nil, reader.findings)
   }
 
   private init(records: DataRecords, source: @escaping () -> SourceText) {

@@ -46,7 +46,8 @@ extension ForeignWords {
   }
 
   private static let rows =
-    containers + spaces + sizes + items + looks + texts + images + structure + previews + leftToHost
+    containers + spaces + sizes + items + looks + texts + images + structure + previews + tests
+    + leftToHost
 
   /// The advice for all attributes with such a beginning, if no row contains the attribute.
   static let beginnings: [(start: String, advice: String)] =
@@ -522,6 +523,25 @@ extension ForeignWords {
       says: "write the 'width' and the 'height' that the screen has then"),
     Row("preview/locale preview/lang", "language"),
     Row("preview/json preview/mock preview/params", "data"),
+  ]
+
+  private static let tests: [Row] = [
+    Row("test/title test/label test/description test/summary test/id", "name"),
+    Row("test/preview test/device test/on test/for", "previews"),
+    Row("test/width test/sizes test/range", "widths"),
+    Row(
+      "test/minWidth test/maxWidth test/from test/to",
+      says: "'widths' has both ends: widths=\"320...430\""),
+    Row("test/textScale test/fontScale test/dynamicTypeSize test/textSizes", "textScales"),
+    Row("test/direction test/layoutDirection test/dir", "directions"),
+    Row("test/rtl=true", "directions=rtl"),
+    Row("test/data test/json test/params", says: "a test takes the data of its previews"),
+    Row(
+      "expect/test expect/condition expect/expression expect/expr expect/if expect/when expect/is "
+        + "expect/true expect/assert expect/value",
+      "that"),
+    Row("expect/fontScale expect/textSize expect/dynamicTypeSize expect/textScales", "textScale"),
+    Row("expect/within expect/inside expect/relativeTo expect/container expect/parent", "in"),
   ]
 
   private static let leftToHost: [Row] = [

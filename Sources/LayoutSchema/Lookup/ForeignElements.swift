@@ -37,6 +37,8 @@ extension ForeignWords {
     ("else-if elif elsif", "elseIf"),
     ("ForEach Repeater each items repeat loop", "for"),
     ("Visibility AnimatedVisibility Show", "if"),
+    ("test-case spec scenario it", "test"),
+    ("assert assertion expectation verify ensure should must", "expect"),
 
     // MARK: Rows and columns
     (

@@ -380,8 +380,8 @@ let package = Package(
       name: "LayoutCompilerTests",
       dependencies: [
         "LayoutCodeGeneration", "LayoutCompiler", "LayoutDiagnostics", "LayoutEngine",
-        "LayoutFormatting", "LayoutModel", "LayoutRules", "LayoutSchema", "LayoutXML", "Oracles",
-        "SeededRandom", "SimulatedApp", "TestSupport",
+        "LayoutFormatting", "LayoutLanguages", "LayoutModel", "LayoutRules", "LayoutSchema",
+        "LayoutXML", "Oracles", "SeededRandom", "SimulatedApp", "TestSupport",
       ],
       exclude: [
         "Guesses/FirstGuesses.txt", "Guesses/FreshGuesses.txt", "Guesses/HeldOutGuesses.txt",

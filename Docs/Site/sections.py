@@ -19,6 +19,7 @@ SECTIONS = [
     ("Guides", [
         "Docs/Linting.md",
         "Docs/Proving.md",
+        "Docs/ProofReports.md",
         "Docs/Formatting.md",
         "Docs/Building.md",
         "Docs/Apps.md",

@@ -29,6 +29,8 @@ package struct CheckRun: Sendable {
   package var measuresTime = false
   /// The cache of verdicts, for the command's own registry; see ``KeptVerdicts``.
   package var cache: CacheFolder?
+  /// Whether the report of a proof is written, for which each document is proved in this run.
+  package var writesProof = false
   /// The line that shows the progress.
   package var progress: ProgressLine?
 
@@ -41,6 +43,8 @@ package struct CheckRun: Sendable {
     self.strings = strings
     self.registry = registry
   }
+
+  private var certificate: Certificate { Certificate(textMetrics: textMetrics, strings: strings) }
 
   /// The rules to run by default.
   package var rules: RuleChoice {
@@ -130,7 +134,7 @@ package struct CheckRun: Sendable {
     on files: [String], _ plan: LintPlan, since start: (seconds: Int64, nanoseconds: Int64)
   ) -> KeptVerdicts? {
     guard let cache, fix == nil, strings == nil, lint.baseline == nil, textMetrics == nil,
-      !measuresTime, !files.isEmpty, let key = keyOfVerdicts(plan, since: start)
+      !measuresTime, !writesProof, !files.isEmpty, let key = keyOfVerdicts(plan, since: start)
     else { return nil }
     return KeptVerdicts(cache, key, of: files)
   }
@@ -199,7 +203,8 @@ package struct CheckRun: Sendable {
   private func proof(of verdict: VerdictRecord.Document, _ path: String) -> ProofReport.Document? {
     verdict.proved.map {
       ProofReport.Document(
-        file: FileFinder.displayName(of: path), outcome: ScreenProver.Outcome(tried: $0), lines: [],
+        file: FileFinder.displayName(of: path), outcome: ScreenProver.Outcome(tried: $0),
+        places: [],
         isRecalled: true)
     }
   }
@@ -240,7 +245,7 @@ package struct CheckRun: Sendable {
     }
     var report = report(of: [], documents, found, plan)
     report.recalled = documents.count
-    if lint.proof != nil { report.proof = ProofReport(proofs) }
+    if lint.proof != nil { report.proof = ProofReport(proofs, of: certificate) }
     if countsFixable { report.fixable = fixable }
     return report
   }
@@ -337,7 +342,9 @@ package struct CheckRun: Sendable {
       for result in results { if let measured = result.times { times.add(measured) } }
       report.times = times
     }
-    if lint.proof != nil { report.proof = ProofReport(results.compactMap(\.proof)) }
+    if lint.proof != nil {
+      report.proof = ProofReport(results.compactMap(\.proof), of: certificate)
+    }
     report.fingerprints = results.flatMap(\.fingerprints)
     // Findings on a strings file or a baseline belong to no document.
     let told = Set(documents.flatMap(\.self).map { PathKey($0.source.name) })
@@ -461,6 +468,19 @@ private struct CheckWorker: ~Copyable {
       data: data, findings: findings, proved: result.proof?.tried)
   }
 
+  /// Returns the document that was checked last, and the files that it reads.
+  private func files(of result: LintResult, _ path: String) -> [Certificate.File] {
+    let document = Certificate.File(
+      path: FileFinder.displayName(of: path), digest: Digest(of: linter.checker.text.span))
+    let imports = (linter.checker.soundImports ?? []).withTheirImports
+      .filter { !ShippedLibrary.isMeant(by: $0) }.sorted()
+      .compactMap { modules.sound(at: $0)?.file }
+    return [document]
+      + (imports + (result.dataFiles ?? [])).map {
+        Certificate.File(path: $0.path, digest: $0.digest)
+      }
+  }
+
   /// Checks one file.
   ///
   /// For most files the outcome contains only the names.
@@ -523,6 +543,7 @@ private struct CheckWorker: ~Copyable {
       if let proof = result.proof {
         let source = FileFinder.displayName(of: path)
         outcome.proof = linter.report(on: proof, in: source)
+        outcome.proof?.files = files(of: result, path)
       }
       outcome.words = result.words
       outcome.data = result.data

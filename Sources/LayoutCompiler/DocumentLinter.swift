@@ -184,11 +184,14 @@ extension DocumentLinter {
     }
     for (index, component) in document.structure.components.enumerated() {
       guard let own = domain.domain(of: component, in: document),
-        let outcome = prove(
+        var outcome = prove(
           document.layout(of: component), index, path, in: [], over: own, settings, &diagnostics)
       else { continue }
+      outcome.nameSubject(component.signature.name)
       if whole == nil {
-        whole = ScreenProver.Outcome(tried: ProofTrials(widths: outcome.tried.widths, previews: 0))
+        whole = ScreenProver.Outcome(
+          tried: ProofTrials(widths: outcome.tried.widths, previews: 0),
+          properties: outcome.properties)
       }
       whole?.add(component: outcome)
     }
@@ -257,14 +260,14 @@ extension DocumentLinter {
 }
 
 extension DocumentLinter {
-  /// Returns what was proved of the document that was checked last, with the lines of what was
+  /// Returns what was proved of the document that was checked last, with the places of what was
   /// found.
   func report(on proof: ScreenProver.Outcome, in file: String) -> ProofReport.Document {
-    let table = LineTable(checker.text)
-    let lines = proof.violations.map { violation in
-      table.line(at: Int(checker.nameRange(of: violation.node).start)) + 1
+    let source = SourceText(name: file, bytes: checker.text)
+    let places = proof.violations.map { violation in
+      source.position(of: checker.nameRange(of: violation.node).start)
     }
-    return ProofReport.Document(file: file, outcome: proof, lines: lines)
+    return ProofReport.Document(file: file, outcome: proof, places: places)
   }
 }
 

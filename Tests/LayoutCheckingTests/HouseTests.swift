@@ -8,7 +8,8 @@ struct HouseTests {
   /// about more mistakes than a fixture can draw.
   private static let elsewhere: Set<DiagnosticID> = [
     .approximateFrames, .brokenImport, .documentTooLarge, .duplicateDocument, .importCycle,
-    .brokenExample, .invalidConfiguration, .invalidData, .invalidRule, .invalidSuppression,
+    .brokenExample, .brokenProof, .invalidConfiguration, .invalidData, .invalidRule,
+    .invalidSuppression,
     .movedFrame, .staleBaseline,
     .unknownRule, .unusedSuppression,
     .malformedJSON, .malformedStrings,

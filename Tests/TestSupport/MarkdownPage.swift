@@ -17,7 +17,8 @@ package struct MarkdownPage {
       "CHANGELOG.md", "CONTRIBUTING.md", "Docs/AppleAPI.md", "Docs/Apps.md", "Docs/Building.md",
       "Docs/Changes.md",
       "Docs/Design.md", "Docs/Formatting.md", "Docs/Glossary.md", "Docs/Linting.md",
-      "Docs/Modules.md", "Docs/Reasons.md", "Docs/Releasing.md", "Docs/Runtime.md",
+      "Docs/Modules.md", "Docs/ProofReports.md", "Docs/Reasons.md", "Docs/Releasing.md",
+      "Docs/Runtime.md",
       "Docs/Tour.md",
       "Grammar/README.md", "Grammar/pack.md", "README.md", "SECURITY.md", "Samples/README.md",
     ]
@@ -28,7 +29,8 @@ package struct MarkdownPage {
 extension MarkdownPage {
   /// The pages whose commands are run, and whose Swift is compiled against what they generate.
   package static let run =
-    ["README.md", "Docs/Apps.md", "Docs/Proving.md", "Docs/Tour.md"] + commands
+    ["README.md", "Docs/Apps.md", "Docs/ProofReports.md", "Docs/Proving.md", "Docs/Tour.md"]
+    + commands
 
   /// The pages about one command each.
   package static let commands: [String] = {

@@ -14,6 +14,10 @@ struct ProofBase: Sendable {
   /// Whether the data are tried at fewer widths and text sizes, since they differ from others in
   /// one respect.
   var isVariant = false
+  /// The index of the preview whose settings these are; nil without a preview.
+  var preview: Int?
+  /// The index of the base that has the same data except for what differs; nil for a preview.
+  var origin: Int?
 
   /// Returns the previews that differ in more than what a proof varies; then their translations,
   /// and variants of their data.
@@ -25,9 +29,9 @@ struct ProofBase: Sendable {
     inPairs: Bool
   ) -> [ProofBase] {
     var bases: [ProofBase] = []
-    for preview in previews {
+    for (number, preview) in previews.enumerated() {
       guard let values = preview.values else { continue }
-      let base = ProofBase(settings: preview.settings, values: values)
+      let base = ProofBase(settings: preview.settings, values: values, preview: number)
       if !bases.contains(where: { $0.isLike(base) }) { bases.append(base) }
     }
     let parameters = document.structure.parameters
@@ -36,6 +40,7 @@ struct ProofBase: Sendable {
       if bases.isEmpty { settings.environment.scale = 2 }
       let records = DataRecords(document, isDark: settings.isDark)
       var made = ProofBase(settings: settings, values: records.ampleValues(for: parameters))
+      made.preview = bases.first?.preview
       if !bases.isEmpty { made.difference = "with made-up data" }
       // What stands in for data is the least that there can be.
       bases.append(made)
@@ -44,7 +49,13 @@ struct ProofBase: Sendable {
       bases[index].settings.environment.localization = bases[index].settings.language
         .map { TextLocalization(language: $0, words: nil) }
     }
-    let translated = languages.flatMap { table in bases.map { $0.translated(by: table) } }
+    let translated = languages.flatMap { table in
+      bases.enumerated().map { index, base in
+        var base = base.translated(by: table)
+        base.origin = index
+        return base
+      }
+    }
     return bases + translated + variants(of: bases, document, inPairs: inPairs)
   }
 
@@ -54,14 +65,18 @@ struct ProofBase: Sendable {
     let parameters = document.structure.parameters
     guard !parameters.isEmpty else { return [] }
     // What is made up has something of everything, which what stands in for data has not.
-    let bases = bases.filter { $0.difference != nil } + bases.filter { $0.difference == nil }
+    let order =
+      bases.indices.filter { bases[$0].difference != nil }
+      + bases.indices.filter { bases[$0].difference == nil }
+    let bases = order.map { bases[$0] }
     let records = DataRecords(document, isDark: bases.first?.settings.isDark ?? false)
     let variants = records.variants(
       of: bases.map(\.values), for: parameters, inPairs: inPairs)
     return variants.map { variant in
       ProofBase(
         settings: bases[variant.base].settings, values: variant.values,
-        difference: variant.words, isVariant: true)
+        difference: variant.words, isVariant: true, preview: bases[variant.base].preview,
+        origin: order[variant.base])
     }
   }
 

@@ -174,7 +174,7 @@ package struct ProofDomain: Sendable, Equatable {
   }
 
   /// What varies in a pass.
-  enum Sizes: Hashable {
+  enum Sizes: String, Hashable {
     /// Every width.
     case widths
     /// The widths of devices.
@@ -235,6 +235,11 @@ package struct ProofDomain: Sendable, Equatable {
       return ends.flatMap { width in heights.map { (Float(width), Float($0)) } }
     }
     return self.widths(of: pass, ends, widths).map { ($0, pass.height) }
+  }
+
+  /// The greatest distance between two sizes of a pass beside each other, in points.
+  func step(of pass: Pass) -> Float {
+    isFine && pass.sizes == .widths && !isAtEnds ? 0.51 : 1
   }
 
   private func widths(

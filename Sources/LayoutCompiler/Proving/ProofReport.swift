@@ -8,19 +8,22 @@ package struct ProofReport: Sendable {
   struct Document: Sendable {
     var file: String
     var outcome: ScreenProver.Outcome
-    /// The lines of the violations in the document, counted from 1, in their order.
-    var lines: [Int]
+    /// The places of the violations in the document, in their order.
+    var places: [SourcePosition]
+    /// The document and all that it reads.
+    var files: [Certificate.File] = []
     /// Whether an earlier run has proved it.
     var isRecalled = false
   }
 
   private(set) var documents: [Document] = []
-  /// The properties that were asked.
-  private let properties: [String]
+  private let run: Certificate
 
-  init(_ documents: [Document]) {
+  init(
+    _ documents: [Document], of run: Certificate = Certificate(textMetrics: nil, strings: nil)
+  ) {
     self.documents = documents
-    properties = ProofProperty.all.map(\.finding.name)
+    self.run = run
   }
 
   /// What was tried, and how much of it, in one sentence.
@@ -62,13 +65,19 @@ package struct ProofReport: Sendable {
       .joined(separator: ", ") + (different.count > 3 ? " and others" : "")
   }
 
-  /// The report as JSON, for machines.
+  /// The certificate as JSON; `Docs/ProofReports.md` describes its members.
+  ///
+  /// The last member is a digest of all bytes before it, so that an edit is noticed.
   package var json: String {
-    JSONValue.members([
-      ("version", .integer(1)),
+    var members: [(String, JSONValue)] = [
+      ("version", .integer(Certificate.version)), ("tool", .string(Certificate.tool)),
+      ("textMetrics", run.textMetrics.map { .string($0) } ?? .null),
+      ("strings", run.strings.map(\.json) ?? .null),
+      ("languages", .strings(run.languages)),
       ("textSizes", .array(ProofDomain.textSizes.sorted().map { .number($0) })),
-      ("documents", .array(documents.map(json(of:)))),
-    ]).text + "\n"
+    ]
+    members.append(("documents", .array(documents.map(json(of:)))))
+    return Certificate.sealed(.members(members))
   }
 
   private func json(of document: Document) -> JSONValue {
@@ -80,46 +89,43 @@ package struct ProofReport: Sendable {
     ]
     if let obstacle = outcome.obstacle { members.append(("obstacle", .string(obstacle))) }
     members += [
-      (
-        "widths",
-        .array([
-          .integer(outcome.tried.widths.lowerBound), .integer(outcome.tried.widths.upperBound),
-        ])
-      ),
-      (
-        "heights",
-        .array(
-          (outcome.tried.heights.map { [$0.lowerBound, $0.upperBound] } ?? []).map { .integer($0) })
-      ),
+      ("files", .array(document.files.map(\.json))),
+      ("widths", .range(outcome.tried.widths)),
+      ("heights", outcome.tried.heights.map { .range($0) } ?? .array([])),
       ("appearances", .strings(outcome.tried.appearances.map(\.rawValue))),
       ("previews", .integer(outcome.tried.previews)),
       ("components", .integer(outcome.tried.components)),
       ("variants", .integer(outcome.tried.variants)),
       ("textsAsShown", .strings(outcome.tried.texts)),
-      ("solves", .integer(outcome.tried.solves)),
-      ("properties", .array(properties.map { json(of: $0, in: document) })),
+      ("solves", .integer(outcome.subjects.reduce(0) { $0 + $1.solves })),
+      ("subjects", .array(outcome.subjects.map(\.json))),
+      ("properties", .array(outcome.properties.map { json(of: $0, in: document) })),
     ]
     return .members(members)
   }
 
-  private func json(of property: String, in document: Document) -> JSONValue {
-    let broken = zip(document.outcome.violations, document.lines).filter {
-      $0.0.property.finding.name == property
+  private func json(of property: DiagnosticID, in document: Document) -> JSONValue {
+    let broken = zip(document.outcome.violations, document.places).filter {
+      $0.0.property.finding == property
     }
     let verdict =
       !broken.isEmpty ? "violated" : document.outcome.obstacle != nil ? "open" : "proved"
     var members: [(String, JSONValue)] = [
-      ("property", .string(property)), ("verdict", .string(verdict)),
+      ("property", .string(property.name)), ("verdict", .string(verdict)),
     ]
     if !broken.isEmpty {
       members.append(
         (
           "elements",
           .array(
-            broken.map { violation, line in
+            broken.map { violation, place in
               .members(
-                [("element", .string(violation.name)), ("line", .integer(line))] + violation.members
-              )
+                [
+                  ("element", .string(violation.name)), ("line", .integer(place.line)),
+                  ("column", .integer(place.column)), ("subject", .integer(violation.subject)),
+                  ("across", .string(violation.sizes.rawValue)),
+                  ("witness", violation.witness.certified),
+                ] + violation.amounts + [("worstAt", violation.worstTrial.certified)])
             })
         ))
     }
@@ -131,12 +137,14 @@ extension ScreenProver.Violation {
   /// What a finding says of the proof in JSON.
   var json: JSONValue {
     .members(
-      [("property", .string(property.finding.name)), ("verdict", .string("violated"))] + members)
+      [
+        ("property", .string(property.finding.name)), ("verdict", .string("violated")),
+        ("witness", witness.json),
+      ] + amounts)
   }
 
-  fileprivate var members: [(String, JSONValue)] {
+  fileprivate var amounts: [(String, JSONValue)] {
     [
-      ("witness", witness.json),
       (
         "widths",
         .array(widths.all.map { .array([.number($0.lowerBound), .number($0.upperBound)]) })
@@ -147,7 +155,12 @@ extension ScreenProver.Violation {
 }
 
 extension ScreenProver.Trial {
-  fileprivate var json: JSONValue {
+  fileprivate var json: JSONValue { .members(members) }
+
+  /// The trial in a certificate, with the number of its data.
+  fileprivate var certified: JSONValue { .members([("dataSet", .integer(base))] + members) }
+
+  private var members: [(String, JSONValue)] {
     var members: [(String, JSONValue)] = []
     if let preview { members.append(("preview", .string(preview))) }
     members.append(("width", .number(width)))
@@ -158,6 +171,6 @@ extension ScreenProver.Trial {
       ("direction", .string(isRightToLeft ? "rtl" : "ltr")),
     ]
     if let appearance { members.append(("appearance", .string(appearance.rawValue))) }
-    return .members(members)
+    return members
   }
 }

@@ -39,13 +39,27 @@ struct ScreenProver: ~Copyable {
     var violations: [Violation] = []
     /// Why nothing could be proved; nil if every trial was solved.
     var obstacle: String?
+    /// The layout, and components by themselves, with their trials.
+    var subjects: [ProofSubject] = []
+    /// The properties that were asked.
+    var properties: [DiagnosticID] = []
+
+    /// Says of which component the proof is.
+    mutating func nameSubject(_ component: String) {
+      for index in subjects.indices { subjects[index].component = component }
+    }
 
     /// Takes what a proof of a component of the same document tried and found.
     mutating func add(component: Outcome) {
       tried.components += 1
       tried.variants += component.tried.variants
       tried.solves += component.tried.solves
-      violations += component.violations
+      violations += component.violations.map { violation in
+        var violation = violation
+        violation.subject = subjects.count
+        return violation
+      }
+      subjects += component.subjects
       obstacle = obstacle ?? component.obstacle
     }
   }
@@ -62,10 +76,16 @@ struct ScreenProver: ~Copyable {
     var words: String
     /// The most that any trial breaks it, in points.
     var worst: Float
+    /// The first trial that breaks it by that much.
+    var worstTrial: Trial
+    /// The index of the subject that the trials are of.
+    var subject = 0
     /// The widths of the witness's pass that break it, in ranges if the pass tried all widths.
     var widths = WidthRanges()
+    /// What varied in the witness's pass.
+    var sizes: ProofDomain.Sizes
     /// Whether the witness's pass tried all widths, and not those of devices alone.
-    var isOverAllWidths: Bool
+    var isOverAllWidths: Bool { sizes == .widths }
     /// The number of other passes in which it is broken.
     var otherPasses = 0
     fileprivate var lastPass: Int
@@ -73,6 +93,8 @@ struct ScreenProver: ~Copyable {
 
   /// The conditions under which a document is solved once.
   struct Trial: Sendable {
+    /// The number of the data.
+    var base: Int
     /// The name of the preview whose data are shown, if there are several.
     var preview: String?
     /// What differs from the preview's data or language, as in `without 'subtitle'`; nil for
@@ -104,7 +126,10 @@ struct ScreenProver: ~Copyable {
       tried: ProofTrials(
         widths: widths, heights: heights, previews: bases.count - variants, variants: variants,
         texts: DataRecords(document, isDark: false)
-          .textsOfAnyLength(in: document.structure.parameters)))
+          .textsOfAnyLength(in: document.structure.parameters)),
+      properties: properties.map(\.finding))
+    var subject = ProofSubject(
+      widths: widths, heights: heights, over: domain, with: bases, document)
     interpreter.read(document)
     defer { interpreter.forget() }
     var found: [Key: Violation] = [:]
@@ -112,7 +137,8 @@ struct ScreenProver: ~Copyable {
       var stage: ProofFrames?
       var sources: [Source] = []
       let base = bases[pass.base]
-      for (width, height) in domain.sizes(of: pass, widths: widths, heights: heights) {
+      let sizes = domain.sizes(of: pass, widths: widths, heights: heights)
+      for (width, height) in sizes {
         if isInterrupted { return outcome }
         let settings = pass.settings(of: base, width: width, height: height, textMetrics)
         outcome.tried.solves += 1
@@ -127,25 +153,29 @@ struct ScreenProver: ~Copyable {
           property.examine(frames) { element, amount, words in
             let source = sources[element]
             let key = Key(property: place, node: source.node)
-            note(amount, of: number, at: width, &found[key]) {
+            let trial = {
+              Trial(
+                base: pass.base, preview: hasSeveral ? base.settings.name : nil,
+                difference: base.difference, width: width, height: settings.vertical.maximum,
+                isHeightSaid: height != nil, scale: settings.environment.scale,
+                textScale: pass.textScale, isRightToLeft: pass.isRightToLeft)
+            }
+            note(amount, in: trial, of: number, at: width, &found[key]) {
               Violation(
-                property: property, node: source.node, name: source.name,
-                witness: Trial(
-                  preview: hasSeveral ? base.settings.name : nil, difference: base.difference,
-                  width: width, height: settings.vertical.maximum, isHeightSaid: height != nil,
-                  scale: settings.environment.scale, textScale: pass.textScale,
-                  isRightToLeft: pass.isRightToLeft),
-                words: words(), worst: amount, isOverAllWidths: pass.sizes == .widths,
-                lastPass: number)
+                property: property, node: source.node, name: source.name, witness: trial(),
+                words: words(), worst: amount, worstTrial: trial(),
+                sizes: pass.sizes, lastPass: number)
             }
           }
         }
       }
+      subject.note(pass, sizes: sizes, step: domain.step(of: pass))
     }
     if outcome.obstacle == nil, properties.contains(where: \.asksColors) {
-      tryAppearances(
-        of: bases.filter { $0.difference == nil }, proving: properties, &outcome, &found)
+      tryAppearances(of: bases, proving: properties, &outcome, &subject, &found)
     }
+    subject.join()
+    outcome.subjects = [subject]
     outcome.violations = found.sorted { $0.key < $1.key }.map(\.value)
     return outcome
   }
@@ -156,11 +186,12 @@ struct ScreenProver: ~Copyable {
   /// the domain are tried.
   private mutating func tryAppearances(
     of bases: [ProofBase], proving properties: [ProofProperty], _ outcome: inout Outcome,
-    _ found: inout [Key: Violation]
+    _ subject: inout ProofSubject, _ found: inout [Key: Violation]
   ) {
+    let hasSeveral = bases.count { $0.difference == nil } > 1
     outcome.tried.appearances = domain.appearances ?? LayoutEnvironment.ColorScheme.allCases
     let ends = [Float(outcome.tried.widths.lowerBound), Float(outcome.tried.widths.upperBound)]
-    for (number, base) in bases.enumerated() {
+    for (number, base) in bases.enumerated() where base.difference == nil {
       let pass = ProofDomain.Pass(
         base: number, textScale: 1, isRightToLeft: false, sizes: .devices)
       let own = base.settings.horizontal.maximum
@@ -177,21 +208,27 @@ struct ScreenProver: ~Copyable {
             property.examine(frames) { element, amount, words in
               let source = Source(layout.elements[element])
               let key = Key(property: place, node: source.node)
+              let trial = Trial(
+                base: number, preview: hasSeveral ? base.settings.name : nil, width: width,
+                height: settings.vertical.maximum, scale: settings.environment.scale,
+                textScale: 1, isRightToLeft: false, appearance: appearance)
               if let known = found[key] {
-                found[key]?.worst = max(known.worst, amount)
+                if amount > known.worst {
+                  found[key]?.worst = amount
+                  found[key]?.worstTrial = trial
+                }
                 return
               }
               found[key] = Violation(
-                property: property, node: source.node, name: source.name,
-                witness: Trial(
-                  preview: bases.count > 1 ? base.settings.name : nil, width: width,
-                  height: settings.vertical.maximum, scale: settings.environment.scale,
-                  textScale: 1, isRightToLeft: false, appearance: appearance),
-                words: words(), worst: amount, widths: WidthRanges(width), isOverAllWidths: false,
-                lastPass: -1)
+                property: property, node: source.node, name: source.name, witness: trial,
+                words: words(), worst: amount, worstTrial: trial, widths: WidthRanges(width),
+                sizes: .devices, lastPass: -1)
             }
           }
         }
+        subject.note(
+          pass, sizes: widths.map { ($0, nil) }, step: domain.step(of: pass),
+          appearance: appearance)
       }
     }
   }
@@ -229,12 +266,15 @@ struct ScreenProver: ~Copyable {
 
   /// Notes that a trial breaks a property; widths of one pass come in ascending order.
   private func note(
-    _ amount: Float, of pass: Int, at width: Float, _ violation: inout Violation?,
-    first: () -> Violation
+    _ amount: Float, in trial: () -> Trial, of pass: Int, at width: Float,
+    _ violation: inout Violation?, first: () -> Violation
   ) {
     if violation == nil { violation = first() }
     guard var known = violation else { return }
-    known.worst = max(known.worst, amount)
+    if amount > known.worst {
+      known.worst = amount
+      known.worstTrial = trial()
+    }
     if known.lastPass != pass {
       known.otherPasses += 1
       known.lastPass = pass

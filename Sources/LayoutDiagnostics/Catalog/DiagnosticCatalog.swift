@@ -112,6 +112,7 @@ package enum DiagnosticCatalog {
 
     // The choice of rules, and a project's own rules
     .brokenExample,
+    .brokenProof,
     .invalidConfiguration,
     .invalidRule,
     .invalidSuppression,

@@ -13,6 +13,20 @@ extension DiagnosticID {
     good: .none,
   )
 
+  package static let brokenProof = DiagnosticID(
+    "broken-proof",
+    .error,
+    "A report of a proof says something that does not hold.",
+    """
+    `check --verify-report` reads what `check --prove --prove-report` wrote. A digest is another one if a file
+    was changed since, a trial is missing if less was tried than the document is meant for, and a verdict
+    is wrong if a trial that is solved again breaks a property. Where the document has changed, prove it
+    again.
+    """,
+    bad: .none,
+    good: .none,
+  )
+
   package static let invalidRule = DiagnosticID(
     "invalid-rule",
     .error,

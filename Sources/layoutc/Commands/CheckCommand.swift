@@ -26,6 +26,7 @@ extension Layoutc {
           layoutc check --write-baseline baseline.json Cards
           layoutc check --prove Cards
           layoutc check --prove --widths 320...440 --prove-report proof.json Cards
+          layoutc check --verify-report proof.json Cards
           layoutc check --list-rules
           layoutc check --rules House.rule.xml Cards
           layoutc check House.rule.xml
@@ -101,7 +102,10 @@ extension Layoutc {
       if texts.language != nil, texts.strings == nil {
         throw ValidationError("'--language' needs '--strings'")
       }
-      if !listRules, printConfig == nil { try input.requirePaths() }
+      if !listRules, printConfig == nil, proving.verifyReport == nil { try input.requirePaths() }
+      if proving.verifyReport != nil, fixes.request != nil {
+        throw ValidationError("'--verify-report' repairs nothing")
+      }
       if fixes.request != nil, input.path.contains(FileFinder.standardInput), input.path.count > 1 {
         throw ValidationError("'--fix' prints the document of '-', which must be the only one")
       }
@@ -110,6 +114,7 @@ extension Layoutc {
     func run() async throws {
       if listRules || printConfig != nil { return try printChoice() }
       let strings = try texts.file(findings)
+      if let report = proving.verifyReport { return try await verify(report, strings) }
       var request = lint.request(findings)
       request.baseline = try lint.readBaseline(findings)
       request.proof = proving.domain
@@ -120,6 +125,7 @@ extension Layoutc {
       check.fix = fixes.request
       check.countsFixable = format.hasSummaryLine && !findings.quiet
       check.measuresTime = statistics == .time
+      check.writesProof = proving.proveReport != nil
       if let cache { check.cache = try CacheFolder(cache) }
       if cache == nil, !noCache { check.cache = UserCache.folder }
       if format == .text, !findings.quiet { check.progress = ProgressLine(on: .standardError) }
@@ -144,6 +150,20 @@ extension Layoutc {
       try input.end(
         with: report,
         printsPatch && changed && status != .unreadable && status != .usage ? .wouldChange : status)
+    }
+
+    /// Verifies the report of a proof.
+    private func verify(_ path: String, _ strings: StringsFile?) async throws {
+      var run = VerifyRun(
+        path, of: input.paths, pool: input.pool, strings: strings, registry: .shipped)
+      run.lint = lint.request(findings)
+      run.lint.proof = proving.domain
+      run.textMetrics = measuring.metrics
+      let result = await run.run()
+      try Self.end(with: result.report.complaints)
+      try findings.write(
+        result.report, as: format, to: .standardOutput, details: result.sentence + "\n")
+      try input.end(with: result.report, result.report.verdict ?? .clean)
     }
 
     /// Ends the command if there are errors in its arguments.

@@ -40,10 +40,21 @@ struct ProofOptions: ParsableArguments {
   var appearance: LayoutRequest.Appearance?
 
   @Option(
-    help: ArgumentHelp("Write what was tried and found to a JSON file.", valueName: "file"),
+    help: ArgumentHelp(
+      "Write what was tried and found to a JSON file, which '--verify-report' reads.",
+      valueName: "file"),
     completion: .file(extensions: ["json"]),
   )
   var proveReport: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Verify such a file in place of checking documents: that they have not changed, that all they are       meant for was tried, and that a part of the trials, solved again by other code, breaks what the       file says.
+      """, valueName: "file"),
+    completion: .file(extensions: ["json"]),
+  )
+  var verifyReport: String?
 
   /// The options of a command line without any.
   static var unset: Self {
@@ -55,6 +66,7 @@ struct ProofOptions: ParsableArguments {
     options.full = false
     options.appearance = nil
     options.proveReport = nil
+    options.verifyReport = nil
     return options
   }
 
@@ -64,20 +76,24 @@ struct ProofOptions: ParsableArguments {
       throw ValidationError(
         "'\(name)' takes two whole numbers of points from 1 to 10000, such as '320...440'")
     }
+    if prove, verifyReport != nil {
+      throw ValidationError("'--prove' and '--verify-report' exclude each other")
+    }
     guard !prove else { return }
-    for (name, isSaid) in [
+    let domain = [
       ("--widths", widths != nil), ("--heights", heights != nil), ("--fine", fine),
-      ("--full", full),
-      ("--appearance", appearance != nil),
-      ("--prove-report", proveReport != nil),
-    ] where isSaid {
+      ("--full", full), ("--appearance", appearance != nil),
+    ]
+    for (name, isSaid) in (verifyReport == nil ? domain : [])
+      + [("--prove-report", proveReport != nil)]
+    where isSaid {
       throw ValidationError("'\(name)' needs '--prove'")
     }
   }
 
-  /// The domain of the proof; nil if nothing is to be proved.
+  /// The domain of the proof; nil if nothing is to be proved or verified.
   var domain: ProofDomain? {
-    guard prove else { return nil }
+    guard prove || verifyReport != nil else { return nil }
     var domain = ProofDomain()
     domain.widths = widths.flatMap { ProofDomain.range($0) }
     domain.heights = heights.flatMap { ProofDomain.range($0) }

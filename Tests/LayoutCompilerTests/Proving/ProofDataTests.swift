@@ -213,7 +213,7 @@ struct ProofDataTests {
 
         """
     ).proof
-    #expect(proof?.json.contains(#""textsAsShown":["title","rows.name"]"#) == true)
+    #expect(proof?.json.contains(#""textsAsShown": ["title", "rows.name"]"#) == true)
     #expect(proof?.sentence.contains(", 2 texts only as shown in previews: ") == true)
   }
 
@@ -358,7 +358,7 @@ struct ProofDataTests {
       ])
     let report = try await report(on: Self.tall)
     #expect(report.proof?.sentence.contains(" and heights of 400...600 in both ") == true)
-    #expect(report.proof?.json.contains("\"heights\":[400,600]") == true)
+    #expect(report.proof?.json.contains("\"heights\": [400, 600]") == true)
   }
 
   /// The ends of the heights are tried at every width.

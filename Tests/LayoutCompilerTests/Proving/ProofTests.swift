@@ -126,8 +126,8 @@ struct ProofTests {
 
         """)
     #expect(report.findings.flatMap(\.diagnostics).map(\.message) == [], "seed \(seed)")
-    #expect(report.proof?.json.contains("\"verdict\":\"violated\"") == false)
-    #expect(report.proof?.json.contains("\"verdict\":\"open\"") == false)
+    #expect(report.proof?.json.contains("\"verdict\": \"violated\"") == false)
+    #expect(report.proof?.json.contains("\"verdict\": \"open\"") == false)
   }
 
   /// Conditions on the width make a break that no usual width shows.
@@ -436,8 +436,8 @@ struct ProofTests {
         </layout>
 
         """)
-    #expect(report.proof?.json.contains("\"verdict\":\"open\"") == true)
-    #expect(report.proof?.json.contains("\"verdict\":\"proved\"") == false)
+    #expect(report.proof?.json.contains("\"verdict\": \"open\"") == true)
+    #expect(report.proof?.json.contains("\"verdict\": \"proved\"") == false)
     #expect(report.proof?.sentence.hasSuffix("; 1 could not be proved") == true)
   }
 
@@ -605,7 +605,7 @@ struct ProofTests {
         == "tried widths of 320...330 in both directions and 12 text sizes, "
         + "in the light and in the dark: 70 solves of 1 document"
     )
-    #expect(proof.json.contains("\"widths\":[320,330]"))
+    #expect(proof.json.contains("\"widths\": [320, 330]"))
   }
 
   @Test func machinesGetTheWitness() async throws {

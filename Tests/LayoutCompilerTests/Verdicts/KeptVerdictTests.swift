@@ -113,7 +113,10 @@ struct KeptVerdictTests {
     #expect(reports[0].summary == reports[1].summary)
     #expect(reports[0].verdict == reports[1].verdict)
     #expect(reports[0].fixable == reports[1].fixable)
-    #expect(reports[0].proof?.json == reports[1].proof?.json)
+    let tried = reports.map {
+      $0.proof?.sentence.replacing(#/, \d+ of them in an earlier run/#, with: "")
+    }
+    #expect(tried[0] == tried[1])
     #expect(reports[1].recalled == 0)
     return reports[0].recalled
   }

@@ -45,7 +45,7 @@ struct PlantedScreenTests {
     check.textMetrics = .fixed(
       advance: Float(PlantedScreen.letterWidth), lineHeight: Float(PlantedScreen.lineHeight))
     let report = await check.run()
-    #expect(report.proof?.json.contains("\"verdict\":\"open\"") == false)
+    #expect(report.proof?.json.contains("\"verdict\": \"open\"") == false)
     let findings = report.findings.flatMap(\.diagnostics).map { finding in
       Found(property: finding.id.name, widths: Self.widths(of: finding.label ?? ""))
     }

@@ -146,6 +146,32 @@ struct CheckCommandTests {
     #expect(help.contains("EXAMPLES\n  layoutc \(subcommand) "))
   }
 
+  @Test func aReportOfAProofIsWrittenAndVerified() throws {
+    try folder.write("<layout name=\"Card\"><view size=\"20\"/></layout>", to: "card.layout.xml")
+    let proof = try command.run([
+      "check", "--prove", "--widths", "320...322", "--prove-report", "proof.json",
+      "card.layout.xml",
+    ])
+    #expect(proof.status == 0)
+    let verified = try command.run([
+      "check", "--verify-report", "proof.json", "--widths", "320...322", "card.layout.xml",
+    ])
+    #expect(verified.status == 0)
+    #expect(verified.output.hasSuffix("; all of it holds\nno findings in 1 file\n"))
+    let wider = try command.run(["check", "--verify-report", "proof.json", "--format", "short"])
+    #expect(wider.status == 1)
+    #expect(wider.output.contains("widths of 320...1366 are asked for, and these are 320...322"))
+    try folder.write("<layout name=\"Card\"><view size=\"21\"/></layout>", to: "card.layout.xml")
+    let changed = try command.run(["check", "--verify-report", "proof.json", "--format", "short"])
+    #expect(changed.status == 1)
+    #expect(changed.output.contains("'card.layout.xml' was changed after it was proved"))
+    #expect(try command.run(["check", "--verify-report", "none.json"]).status == 3)
+    for wrong in [["--prove"], ["--fix"], ["--prove-report", "other.json"]] {
+      let outcome = try command.run(["check", "--verify-report", "proof.json"] + wrong)
+      #expect(CommandStatus(rawValue: outcome.status) == .usage, "\(wrong)")
+    }
+  }
+
   @Test func explainListsEveryRule() throws {
     let list = try command.run(["explain"]).output
     #expect(list.split(separator: "\n").count == DiagnosticCatalog.all.count)

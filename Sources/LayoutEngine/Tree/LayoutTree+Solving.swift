@@ -212,7 +212,8 @@ extension LayoutTree {
         withBorrowed(shapedTexts) { texts in
           arena.withBuffers { buffers in
             var solver = Solver(
-              nodes: nodes, pools: pools.readOnly, ownSizes: buffers.ownSizes, states: buffers.states,
+              nodes: nodes, pools: pools.readOnly, ownSizes: buffers.ownSizes,
+              states: buffers.states,
               frames: buffers.frames, contentSizes: buffers.contentSizes, texts: texts,
               cells: buffers.cells, boxes: buffers.boxes, flexStates: buffers.flexStates,
               flexLaids: buffers.flexLaids, boxOfNode: buffers.boxOfNode,

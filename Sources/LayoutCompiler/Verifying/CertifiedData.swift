@@ -117,7 +117,8 @@ struct CertifiedData {
       let records = DataRecords(document, isDark: false)
       for (index, parameter) in parameters.enumerated() {
         lacking += records.lacking(
-          parameter, parameter.type, parameter.name, values.map { $0[index] })
+          parameter, parameter.type, parameter.name, shown: shown.map { values[$0][index] },
+          all: values.map { $0[index] })
       }
     }
     return lacking
@@ -133,43 +134,43 @@ struct CertifiedData {
 
 extension DataRecords {
   /// Returns what none of some values of a parameter is, in words.
+  ///
+  /// `shown` are those that are not made of others: nothing is known of what is in none of them.
   fileprivate func lacking(
-    _ parameter: Parameter, _ type: ExpressionType, _ name: String, _ values: [ConstantValue]
+    _ parameter: Parameter, _ type: ExpressionType, _ name: String, shown: [ConstantValue],
+    all: [ConstantValue]
   ) -> [String] {
-    // Nothing is known of what no data have.
-    guard !values.isEmpty else { return [] }
+    guard !shown.isEmpty else { return [] }
     func missing(_ needed: [ConstantValue], _ words: (Int) -> String) -> [String] {
-      needed.indices.filter { !values.contains(needed[$0]) }
+      needed.indices.filter { !all.contains(needed[$0]) }
         .map { "'\(name)' is never \(words($0))" }
     }
     switch type {
     case .bool: return missing([.bool(true), .bool(false)]) { $0 == 0 ? "true" : "false" }
     case .choice(let words): return missing(words.map { .choice($0) }) { "'\(words[$0])'" }
     case .optional(let wrapped):
-      let present = values.filter { $0 != .none }
-      var lacking = missing([.none]) { _ in "missing" }
-      if present.isEmpty { lacking.append("'\(name)' is always missing") }
-      if present.count < values.count, !present.isEmpty || lacking.isEmpty {
-        lacking += self.lacking(parameter, wrapped, name, present)
-      }
+      let lacking = missing([.none]) { _ in "missing" }
+      if all.allSatisfy({ $0 == .none }) { return lacking + ["'\(name)' is always missing"] }
       return lacking
+        + self.lacking(
+          parameter, wrapped, name, shown: shown.filter { $0 != .none },
+          all: all.filter { $0 != .none })
     case .list(let element):
-      let lists: [[ConstantValue]] = values.map {
-        if case .list(let elements) = $0 { elements } else { [] }
-      }
-      let counts = Set(lists.map(\.count))
+      let counts = Set(all.map(\.parts.count))
       return (0...2).filter { !counts.contains($0) }.map { "'\(name)' never has \($0) elements" }
-        + lacking(parameter, element, name, lists.flatMap(\.self))
+        + lacking(
+          parameter, element, name, shown: shown.flatMap(\.parts), all: all.flatMap(\.parts))
     case .record(let record):
       return (fields(of: record) ?? []).enumerated().flatMap { index, field in
-        let parts: [ConstantValue] = values.compactMap {
-          if case .record(let fields) = $0, index < fields.count { fields[index] } else { nil }
+        func parts(_ values: [ConstantValue]) -> [ConstantValue] {
+          values.map(\.parts).filter { index < $0.count }.map { $0[index] }
         }
-        return lacking(field, field.type, "\(name).\(field.name)", parts)
+        return lacking(
+          field, field.type, "\(name).\(field.name)", shown: parts(shown), all: parts(all))
       }
     case .string, .text:
       guard let most = parameter.maxLength else { return [] }
-      let lengths = values.map { value in
+      let lengths = all.map { value in
         switch value {
         case .string(let string): string.count
         case .text(let text): text.content.count
@@ -181,6 +182,16 @@ extension DataRecords {
     case .number, .integer, .points, .percent, .dimension, .date, .color, .image, .ratio, .insets,
       .nothing:
       return []
+    }
+  }
+}
+
+extension ConstantValue {
+  /// The elements of a list, or the fields of a record.
+  fileprivate var parts: [ConstantValue] {
+    switch self {
+    case .list(let parts), .record(let parts): parts
+    default: []  // open: no other value has parts.
     }
   }
 }

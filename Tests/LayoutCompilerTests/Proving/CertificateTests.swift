@@ -89,8 +89,9 @@ struct CertificateTests {
     try write()
     let certificate = try await proof()
     #expect(try await findings(on: certificate) == [])
-    // Properties of both kinds, both documents and a component are in it.
+    // Properties of both kinds, both documents and a component with its heights are in it.
     for part in [
+      "\"heights\": [[10, 13]]",
       "unreadable", "leaves-parent", "\"component\": \"Bar\"", "\"verdict\": \"proved\"",
     ] {
       #expect(certificate.contains(part), "\(part)")
@@ -114,6 +115,79 @@ struct CertificateTests {
     // The translations are what the run has.
     let found = try await findings(on: certificate, over: domain)
     #expect(found.contains("broken-proof: these are not the translations of this run"))
+  }
+
+  /// Values of every type are written as data and read again, with what previews leave open.
+  @Test(arguments: ["", " data=\"all.json\""])
+  func dataOfEveryTypeAreVerified(data: String) async throws {
+    try folder.write(
+      #"""
+      {"word": "A", "text": "B %", "number": 0.1, "count": -3, "isOn": false, "points": 2.5,
+       "percent": "12.5%", "date": "2024-05-03T14:05", "color": "#12345678", "image": "symbol:bag",
+       "ratio": "16:9", "insets": "1 2 3 4", "kind": "b", "rows": [], "maybe": null}
+      """#, to: "all.json")
+    try folder.write(
+      """
+      <layout name="All">
+        <record name="Row">
+          <field name="title" type="String" maxLength="4"/>
+          <field name="isNew" type="Bool" default="true"/>
+          <field name="note" type="Text?"/>
+        </record>
+        <param name="word" type="String"/>
+        <param name="text" type="Text" maxLength="5"/>
+        <param name="number" type="Number"/>
+        <param name="count" type="Integer"/>
+        <param name="isOn" type="Bool"/>
+        <param name="points" type="Points"/>
+        <param name="percent" type="Percent"/>
+        <param name="date" type="Date"/>
+        <param name="color" type="Color"/>
+        <param name="image" type="Image"/>
+        <param name="ratio" type="Ratio"/>
+        <param name="insets" type="Insets"/>
+        <param name="kind" type="Choice" values="a b"/>
+        <param name="rows" type="[Row]"/>
+        <param name="maybe" type="Row?"/>
+        <preview width="330"\(data)/>
+        <stack direction="vertical">
+          <text>{word} {fixed(number, 1)} {count} {maybe?.title ?? '-'}</text>
+          <if test="{kind == .a}"><text>{date(date, .short)}</text></if>
+          <text color="{color}" fontSize="20">{text}</text>
+          <inset insets="{insets}">
+            <flex><image source="{image}" width="20" aspectRatio="{ratio}"/></flex>
+          </inset>
+          <for each="row" in="{rows}"><text>{row.title}</text></for>
+          <if test="{isOn}"><view width="{percent}" height="{points}"/></if>
+        </stack>
+      </layout>
+
+      """, to: "all.layout.xml")
+    let certificate = try await proof()
+    #expect(try await findings(on: certificate) == [])
+    #expect(certificate.contains("\"isVariant\": true"))
+  }
+
+  /// A witness may be a variant of the data, which the report says in words and in values.
+  @Test func aVariantThatBreaksIsVerified() async throws {
+    try folder.write(#"{"isOpen": true, "rows": ["a"]}"#, to: "open.json")
+    try folder.write(
+      """
+      <layout name="Open">
+        <param name="isOpen" type="Bool"/>
+        <param name="rows" type="[String]"/>
+        <preview width="330" data="open.json"/>
+        <stack direction="vertical">
+          <if test="{not isOpen}"><view size="340 9"/></if>
+          <for each="row" in="{rows}"><text>{row}</text></for>
+        </stack>
+      </layout>
+
+      """, to: "open.layout.xml")
+    let certificate = try await proof()
+    #expect(certificate.contains("\"data\": \"with 'isOpen' false\""))
+    #expect(certificate.contains("\"values\": {\"isOpen\": false}"))
+    #expect(try await findings(on: certificate) == [])
   }
 
   /// Elements of every property, at random, are judged alike by the prover and the verifier.

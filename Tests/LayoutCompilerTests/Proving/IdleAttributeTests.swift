@@ -64,6 +64,19 @@ struct IdleAttributeTests {
     #expect(found == [], "\(body)")
   }
 
+  /// A limit that only a screen of 1,200 points reaches is of use there.
+  @Test func whatATallScreenNeedsIsNotReported() async throws {
+    let found = try await idle(
+      in: """
+        <layout name="Example">
+          <preview width="330"/>
+          <flex direction="column"><view flexGrow="1" maxHeight="900"/></flex>
+        </layout>
+
+        """)
+    #expect(found == [])
+  }
+
   /// What a component says is for all its uses.
   @Test(arguments: [("40", ["maxWidth"]), ("61", [])])
   func aComponentIsJudgedByAllItsUses(second: String, names: [String]) async throws {
@@ -114,7 +127,8 @@ struct IdleAttributeTests {
   }
 
   /// A condition chooses the style, so that what it says is not for all that use it.
-  @Test func whatAConditionChoosesIsNotReported() async throws {
+  @Test(arguments: ["'box' : 'plain'", "'plain' : 'box'"])
+  func whatAConditionChoosesIsNotReported(styles: String) async throws {
     let found = try await idle(
       in: """
         <layout name="Example">
@@ -123,7 +137,7 @@ struct IdleAttributeTests {
           <style name="plain" height="9"/>
           <preview width="330"/>
           <flex direction="row">
-            <view style="{isOn ? 'box' : 'plain'}" width="40"/>
+            <view style="{isOn ? \(styles)}" width="40"/>
             <view style="box" width="40"/>
           </flex>
         </layout>

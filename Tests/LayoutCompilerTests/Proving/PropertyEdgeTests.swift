@@ -84,6 +84,16 @@ struct PropertyEdgeTests {
     #expect(try await findings(in: elements) == found)
   }
 
+  /// What an alternative held at the last width at which it was taken is no longer there.
+  @Test func anAlternativeCountsWhereItIsTaken() async throws {
+    let found = try await findings(
+      in: #"<fit axis="horizontal"><stack direction="horizontal"><view size="325 20"/></stack>"#
+        + #"<stack direction="horizontal"><stack direction="horizontal" width="300">"#
+        + #"<view size="310 20"/></stack></stack></fit>"#
+    ) { $0.widths = 320...330 }
+    #expect(found == ["leaves-parent: outside by 10 points; from 320 to 324"])
+  }
+
   @Test(arguments: [
     // The first child is 20 points higher than its row, over the third one.
     (
@@ -128,6 +138,17 @@ struct PropertyEdgeTests {
       try await findings(in: "<stack direction=\"vertical\">\(elements)</stack>") == found)
   }
 
+  /// Words may break in the five largest sizes of text.
+  @Test(arguments: [(1.353, false, 1), (1.647, false, 0), (1.647, true, 1)])
+  func brokenWordsAreAskedUpToASize(textSize: Float, isFull: Bool, count: Int) async throws {
+    let text = "<stack direction=\"vertical\"><text width=\"20\">Donau</text></stack>"
+    let found = try await findings(in: text) {
+      $0.textSizes = [textSize]
+      $0.isFull = isFull
+    }
+    #expect(found.count { $0.hasPrefix("broken-word: ") } == count, "\(found)")
+  }
+
   /// A grey of 3.95 to 1 on white is enough for letters of 24 points.
   @Test(arguments: [
     (24, []), (23, ["unreadable: a contrast of 3.95, less than 4.5, in the light"]),
@@ -135,6 +156,16 @@ struct PropertyEdgeTests {
   func largeLettersNeedLess(fontSize: Int, found: [String]) async throws {
     let text = "<text fontSize=\"\(fontSize)\" color=\"#808080\">Hello</text>"
     #expect(try await findings(in: text) { $0.appearances = [.light] } == found)
+  }
+
+  /// What is narrower than a phone stands on something of which nothing is known.
+  @Test(arguments: [(319, 0), (320, 1)])
+  func aFragmentHasNoBackground(widest: Int, count: Int) async throws {
+    let found = try await findings(in: "<text color=\"#DDDDDD\">Hello</text>") {
+      $0.widths = 310...widest
+      $0.appearances = [.light]
+    }
+    #expect(found.count == count, "\(found)")
   }
 
   /// Colors are compared in the data of each preview, at its width and at both ends.
@@ -198,6 +229,30 @@ struct PropertyEdgeTests {
     #expect(other.proof?.json.contains("\"previews\": 2,") == true)
     let same = try await report(on: document.replacing(attribute, with: ""))
     #expect(same.proof?.json.contains("\"previews\": 1,") == true)
+  }
+
+  /// All texts of a known length are empty in one trial, and as long as they may be in another.
+  @Test(arguments: [
+    ("", "with all texts empty"), ("mmm", "with all texts as long as they may be"),
+  ])
+  func textsAreTriedTogether(text: String, words: String) async throws {
+    try folder.write(#"{"a": "x", "b": "y"}"#, to: "texts.json")
+    let report = try await report(
+      on: """
+        <layout name="E">
+          <param name="a" type="String" maxLength="3"/>
+          <param name="b" type="String" maxLength="3"/>
+          <preview width="320" data="texts.json"/>
+          <stack direction="horizontal">
+            <if test="{a == '\(text)' and b == '\(text)'}"><view size="400 20"/></if>
+          </stack>
+        </layout>
+
+        """)
+    #expect(
+      report.findings.flatMap(\.diagnostics).map { $0.label ?? "" } == [
+        "outside by 80 points at a width of 320, \(words)"
+      ])
   }
 
   /// All heights are tried in the data of previews, and both ends in data that differ.

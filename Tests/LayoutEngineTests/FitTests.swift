@@ -43,6 +43,27 @@ import Testing
     }
   }
 
+  @Test func whatIsNotLaidOutLeavesNothingOut() {
+    var tree = LayoutTree()
+    let shown: [(fit: ElementStyle.Visibility, first: ElementStyle.Visibility, leftOut: [Int])] = [
+      (.visible, .visible, [2]), (.gone, .visible, []), (.visible, .visible, [2]),
+      (.visible, .gone, []),
+    ]
+    // Each in the memory of the one before, in which the first child is left out.
+    for (fit, first, leftOut) in shown {
+      tree.build { root in
+        root.wrapper { wrapper in
+          wrapper.fit(style: ElementStyle(visibility: fit)) { fit in
+            fit.view(sized(300, 20), style: ElementStyle(visibility: first))
+            fit.view(sized(100, 60))
+          }
+        }
+      }
+      tree.solve(in: .width(200))
+      #expect(tree.elements.filter { tree.isLeftOut($0) }.map(\.index) == leftOut)
+    }
+  }
+
   @Test func withoutAMaximumTheFirstShows() {
     var tree = tree()
     tree.solve(in: .unbounded)

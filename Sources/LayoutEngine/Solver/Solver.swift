@@ -366,10 +366,17 @@ extension Solver {
     }
     states[index].content = .unknown
     states[index].isShort = false
+    if states[index].isLeftOut, !isAlternative(index) { states[index].isLeftOut = false }
     if isInCell(Int32(truncatingIfNeeded: index)) {
       cells[cellIndex(of: Int32(truncatingIfNeeded: index))].hasSeparator = false
     }
     clearContent(of: index)
+  }
+
+  /// Whether an element is one of those from which a `fit` takes one in this solve.
+  private func isAlternative(_ index: Int) -> Bool {
+    let parent = Int(nodes[index].parent)
+    return parent >= 0 && !nodes[index].isGone && states[parent].pass == pass
   }
 
   private func clearContent(of index: Int) {

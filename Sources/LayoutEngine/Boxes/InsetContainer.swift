@@ -127,12 +127,12 @@ struct AxisInsets {
 
   // The sum may have a rounding error, so both ends are moved step by step to where they hold.
 
-  private static let steps = 8
+  private static let mostSteps = 8
 
   private func lowest(reaching inner: Float) -> Float {
     var outer = inner + sum
     var steps = 0
-    while steps < Self.steps, inside(outer) < inner {
+    while steps < Self.mostSteps, inside(outer) < inner {
       outer = outer.nextUp
       steps &+= 1
     }
@@ -146,7 +146,7 @@ struct AxisInsets {
     // Equivalent, `> inner` as `> outer`: a bound that is not found only caches the result for
     // fewer constraints.
     var steps = 0
-    while steps < Self.steps, inside(outer) > inner {
+    while steps < Self.mostSteps, inside(outer) > inner {
       outer = outer.nextDown
       steps &+= 1
     }

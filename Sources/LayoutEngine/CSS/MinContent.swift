@@ -31,6 +31,7 @@ extension Solver {
     }
     calls &+= 1
     let open = unmeasured
+    // Not in the argument, for which the solver would be copied.
     let least = leastWidth(node)
     let width = rounded(least)
     calls &-= 1

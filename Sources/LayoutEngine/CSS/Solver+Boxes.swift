@@ -135,6 +135,8 @@ extension Solver {
   }
 
   /// The space for a layout at a width of the border box; if `height` is NaN, it is to be measured.
+  ///
+  /// The method is mutating so that no caller copies the solver.
   mutating func layoutSpace(
     of node: Int32, _ style: Borrowed<BoxStyle>, _ frame: UsedEdges, width: Float, height: Float,
     ownerWidth: Float, ownerHeight: Float

@@ -23,7 +23,7 @@ struct NodeState: Sendable {
   var isLeftOut = false
   /// The constraints for which the content is laid out or measured.
   var contentConstraints = Constraints(width: .open, height: .open)
-  /// The solve in which the content was measured.
+  /// The solve in which the content was measured; an edit after it may renumber the lines.
   var measuredPass: UInt32 = 0
   /// The position of the content in the node when it was laid out.
   var laidOrigin = LayoutPoint()

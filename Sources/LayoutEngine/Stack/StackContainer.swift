@@ -23,6 +23,7 @@ struct StackContainer<Main: MainAxis> {
   private let parentCross: Float
   /// The only child that may both grow and shrink, if the main constraint is exact; else −1.
   private var soleFlexible: Int32 = -1
+  /// The last child, once all are measured at their flex basis.
   private var lastChild: Int32 = -1
   /// The sums of the line that begins at `summedLine`, unless that is −1.
   ///

@@ -179,6 +179,61 @@ struct ProgramTests {
     #expect(lines(try solved(document, in: dark))[1] == ".view 20x20")
   }
 
+  private static let tokens = """
+    <layout name="A">
+      <define name="side" value="10pt" dark="20pt"/>
+      <define name="small" value="2pt"/>
+      <define name="ink" value="#111827" dark="#F9FAFB"/>
+      <param name="isBig" type="Bool"/>
+      <style name="card" minWidth="{side * 2}" strokeWidth="1" strokeColor="{ink}"/>
+      <component name="Box">
+        <param name="extra" type="Points" default="{side}"/>
+        <inset insets="{small}"><view size="{side} {extra}" backgroundColor="{ink}"/></inset>
+      </component>
+      <stack direction="vertical" alignItems="start" spacing="{small}">
+        <Box flexBasis="{side * 9}"/>
+        <view style="card" height="{small * 3}"/>
+        <view style="{isBig ? 'card' : ''}" width="{isBig ? side : small}" height="{small}"/>
+      </stack>
+    </layout>
+    """
+
+  /// A program is compiled for one appearance, and an element anew where the other one matters.
+  @Test func oneProgramIsRunInLightAndDark() throws {
+    let document = checked(Self.tokens)
+    var interpreter = Interpreter()
+    interpreter.read(document)
+    var count: Int?
+    for (appearance, isBig) in [
+      (LayoutEnvironment.ColorScheme.light, true), (.dark, true), (.light, false), (.dark, false),
+      (.light, true),
+    ] {
+      var settings = PreviewSettings()
+      settings.horizontal = .exact(400)
+      settings.environment.colorScheme = appearance
+      let again = interpreter.solve(in: settings, with: [.bool(isBig)])
+      var fresh = Interpreter()
+      let new = fresh.solve(document, in: settings, with: [.bool(isBig)])
+      #expect(try #require(again) == #require(new), "\(appearance)")
+      let looks = interpreter.tree.elements.map { interpreter.tree.style(of: $0) }
+      #expect(looks == fresh.tree.elements.map { fresh.tree.style(of: $0) }, "\(appearance)")
+      #expect(interpreter.runner.asked == .appearance)
+      if appearance == .dark, isBig { count = interpreter.runner.program.elements.count }
+    }
+    // The last view has a second element, without its style.
+    #expect(interpreter.runner.program.elements.count == count.map { $0 + 1 })
+  }
+
+  @Test func whatConstantsSayIsComputedOnce() throws {
+    let document = checked(Self.tokens)
+    var interpreter = Interpreter()
+    interpreter.read(document)
+    interpreter.run([.bool(true)], in: .width(400), LayoutEnvironment())
+    let bound = interpreter.runner.program.elements.filter(\.isBound).map(\.kind)
+    // The extra length of the box is a parameter, and the width of the last view hangs on one.
+    #expect(bound == [.view, .view])
+  }
+
   private static let list = """
     <layout name="A">
       <param name="names" type="[String]"/>

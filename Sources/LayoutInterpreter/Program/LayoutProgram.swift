@@ -4,9 +4,10 @@ import LayoutSchema
 
 /// A document in the form in which trees are made from it again and again.
 ///
-/// Elements are compiled to specs that the engine takes as they are; only attributes with
-/// expressions are left for each run. An element is compiled when it is laid out for the first
-/// time, so parts that never appear cost nothing.
+/// Elements are compiled to specs that the engine takes as they are; only attributes that hang on
+/// more than constants are left for each run. An element is compiled when it is laid out for the
+/// first time, so parts that never appear cost nothing, and once more where constants differ in
+/// dark mode.
 ///
 /// The root of a component also has the attributes of the component's use. Such an element is
 /// compiled once for each *chain* of uses that leads to it: a use, the use whose component has that
@@ -50,7 +51,6 @@ struct LayoutProgram: Sendable {
   /// A file as an object, since a copy of a document retains a dozen lists.
   final class File: Sendable, FileConstants {
     let document: TypedDocument
-    var structure: DocumentStructure { _read { yield document.structure } }
     /// Whether the style of an element has variants.
     private let hasWays: Bool
 
@@ -59,8 +59,12 @@ struct LayoutProgram: Sendable {
       hasWays = !document.structure.styleWays.isEmpty
     }
 
-    func value(of constant: DeclarationReference, isDark: Bool) -> ConstantValue {
-      structure.value(of: constant, isDark: isDark)
+    func values(
+      of constant: DeclarationReference
+    ) -> (light: ConstantValue, dark: ConstantValue?) {
+      // A method of the structure would copy its lists.
+      DocumentStructure.values(
+        of: constant, among: document.structure.constants, document.structure.imports)
     }
 
     /// Returns the variants of the style of an element.
@@ -89,6 +93,12 @@ struct LayoutProgram: Sendable {
   private(set) var componentCount: Int
   private(set) var uses: [Use] = []
   private(set) var elements: [ProgramElement] = []
+  /// Whether constants have their values for dark mode.
+  var isDark = false
+  /// Whether the attribute that was resolved last hangs on more than constants.
+  private var hasVaryingValue = false
+  /// Whether the attribute that was resolved last has another value in dark mode.
+  private var hasTonedValue = false
 
   /// The instructions of all expressions that were evaluated.
   private(set) var code = ExpressionCode()
@@ -163,7 +173,7 @@ struct LayoutProgram: Sendable {
 
   private mutating func compile(_ place: Int, _ number: Int) {
     let file = files[number]
-    starts[number][place] = code.append(file.structure.expressions[place], in: file)
+    starts[number][place] = code.append(file.document.structure.expressions[place], in: file)
   }
 
   /// Returns the index in ``code`` of the default of a component's parameter, the parameter with
@@ -316,8 +326,11 @@ struct LayoutProgram: Sendable {
   /// of kind `parent`; nil if the element is not compiled or its attributes vary.
   func element(at node: Int32, in file: Int, under parent: ElementKind) -> Int? {
     let index = Int(plain[file][Int(node)])
-    return index >= 0 && elements[index].parent == parent ? index : nil
+    return index >= 0 && elements[index].parent == parent && hasTone(index) ? index : nil
   }
+
+  /// Whether a compiled element has the constants of light or dark mode, whichever is asked for.
+  private func hasTone(_ index: Int) -> Bool { elements[index].tone.map { $0 == isDark } ?? true }
 
   /// Returns the index in ``elements`` of an element, which is compiled if it is new.
   ///
@@ -331,14 +344,18 @@ struct LayoutProgram: Sendable {
     _ layer: Layer, in use: Int32, under parent: ElementKind, outlets: OutletShape
   ) -> Int {
     let place = Place(layer: layer, use: use, parent: parent)
-    if let known = varied[place] { return Int(known) }
+    let (file, node) = (Int(layer.file), Int(layer.node))
+    let isPlain = use < 0 && files[file].styleWays(of: layer.node).isEmpty
+    var known = isPlain ? plain[file][node] : -1
+    if known < 0 || elements[Int(known)].parent != parent { known = varied[place] ?? -1 }
+    if known >= 0 {
+      if !hasTone(Int(known)) { elements[Int(known)] = compiled(layer, use, parent, outlets) }
+      return Int(known)
+    }
     let index = Int32(elements.count)
     elements.append(compiled(layer, use, parent, outlets))
-    let isPlain =
-      use < 0 && files[Int(layer.file)].styleWays(of: layer.node).isEmpty
-      && plain[Int(layer.file)][Int(layer.node)] < 0
-    if isPlain {
-      plain[Int(layer.file)][Int(layer.node)] = index
+    if isPlain, plain[file][node] < 0 {
+      plain[file][node] = index
     } else {
       varied[place] = index
     }
@@ -364,12 +381,13 @@ struct LayoutProgram: Sendable {
     var constants: [TypedAttribute] = []
     var bound = ProgramElement.Bound()
     var model = ElementModel()
+    var isToned = false
     for said in said {
-      if said.attribute.value.needsValues(in: files[Int(said.file)].document) {
+      if let constant = constant(said.attribute, in: Int(said.file), &isToned) {
+        constants.append(constant)
+      } else {
         model.read(kind, said.attribute)
         bound.add(model, layer: said.layer)
-      } else {
-        constants.append(stored(said.attribute, in: Int(said.file)))
       }
     }
     if kind == .flex, let flexbox = files[file].document.cssFlexbox { constants.append(flexbox) }
@@ -394,13 +412,17 @@ struct LayoutProgram: Sendable {
       element.style = ElementStyle.made(of: model.appearance, for: model, texts)
     }
     let layers = layers(layer, use)
-    let looks = layers.enumerated().flatMap { number, layer in stateLooks(in: layer, number) }
+    var looks: [ProgramElement.Look] = []
+    for (number, layer) in layers.enumerated() {
+      looks += stateLooks(in: layer, number, &isToned)
+    }
     if looks.allSatisfy(\.bound.isEmpty) {
       element.style = ElementStyle.changing(looks.map(\.constant), besides: element.style)
     } else {
       bound.looks = looks
     }
     element.bound = bound.isEmpty ? nil : bound
+    element.tone = isToned ? isDark : nil
     if kind == .text {
       element.text = ProgramText(of: layer.node, in: file, content: content, of: &self)
     }
@@ -455,19 +477,21 @@ struct LayoutProgram: Sendable {
   }
 
   /// Returns how an element looks in states by what one of its layers says.
-  private mutating func stateLooks(in layer: Layer, _ number: Int) -> [ProgramElement.Look] {
+  private mutating func stateLooks(
+    in layer: Layer, _ number: Int, _ isToned: inout Bool
+  ) -> [ProgramElement.Look] {
     let file = Int(layer.file)
-    guard !files[file].structure.looks.isEmpty else { return [] }
+    guard !files[file].document.structure.looks.isEmpty else { return [] }
     let said = files[file].document.looks(of: Int(layer.node), in: way(of: layer))
     var looks: [ProgramElement.Look] = []
     for said in said {
       var constants: [TypedAttribute] = []
       var bound: [TypedAttribute] = []
       for attribute in files[file].document.attributes[said.attributes] {
-        if attribute.value.needsValues(in: files[file].document) {
-          bound.append(attribute)
+        if let constant = constant(attribute, in: file, &isToned) {
+          constants.append(constant)
         } else {
-          constants.append(stored(attribute, in: file))
+          bound.append(attribute)
         }
       }
       let arguments = ElementModel.state(of: said) + ElementModel.attributes(of: constants)
@@ -479,6 +503,29 @@ struct LayoutProgram: Sendable {
           }))
     }
     return looks
+  }
+
+  /// Returns an attribute of a file with its value, and its texts in ``texts``; nil if each run
+  /// computes it.
+  ///
+  /// `isToned` is set if the value is another one in dark mode.
+  private mutating func constant(
+    _ attribute: TypedAttribute, in file: Int, _ isToned: inout Bool
+  ) -> TypedAttribute? {
+    guard attribute.value.needsValues(in: files[file].document) else {
+      return stored(attribute, in: file)
+    }
+    hasVaryingValue = false
+    hasTonedValue = false
+    guard let value = resolved(attribute.value, Schema.shared[attribute.row].type, file),
+      !hasVaryingValue
+    else { return nil }
+    // A run says that the result of an expression is translated already.
+    if case .text = value { return nil }
+    if hasTonedValue { isToned = true }
+    var attribute = attribute
+    attribute.value = value
+    return attribute
   }
 
   /// Returns the constant attribute with its texts in ``texts``.
@@ -629,4 +676,38 @@ extension [LayoutProgram.Said] {
   fileprivate mutating func takeContent() -> TypedValue? {
     firstIndex { $0.attribute.name == .content }.map { remove(at: $0).attribute.value }
   }
+}
+
+// MARK: Values that hang on constants alone
+
+extension LayoutProgram: ValueResolver {
+  var localization: TextLocalization? { nil }
+
+  func document(of file: Int) -> TypedDocument { files[file].document }
+
+  /// Returns the value of an expression that hangs on constants alone; nil for all others.
+  mutating func value(at place: Int32, _ file: Int) -> ConstantValue? {
+    let expressions = files[file].document.structure.expressions
+    guard expressions.indices.contains(Int(place)), expressions[Int(place)].isConstant else {
+      hasVaryingValue = true
+      return nil
+    }
+    if case .constant(let constant) = expressions[Int(place)].node {
+      let values = files[file].values(of: constant)
+      guard let dark = values.dark else { return values.light }
+      hasTonedValue = true
+      return isDark ? dark : values.light
+    }
+    guard let start = start(of: place, in: file) else { return nil }
+    var evaluator = ExpressionEvaluator(isDark: isDark)
+    let value = evaluator.value(at: start, of: code)
+    if evaluator.asked.contains(.appearance) { hasTonedValue = true }
+    return value
+  }
+
+  func unit(of place: Int32, _ file: Int) -> BoundValue.Unit { unit(of: place, in: file) }
+
+  mutating func keep(_ text: String) -> TextReference { texts.append(text: text) }
+
+  mutating func keep(_ parts: [LookPart]) -> TypedValue { texts.append(parts: parts) }
 }

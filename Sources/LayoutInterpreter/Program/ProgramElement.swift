@@ -17,6 +17,8 @@ final class ProgramElement: Sendable {
     var id = ElementID.none
     var root: LoadedRoot?
     var bound: Bound?
+    /// Whether the constant attributes are those of dark mode; nil if they are the same in both.
+    var tone: Bool?
     var text: ProgramText?
     /// The bytes of the words of a constant text.
     var length = 0
@@ -97,6 +99,8 @@ final class ProgramElement: Sendable {
   var id: ElementID { parts.id }
   /// The components whose root the element is; nil if it is none.
   var root: LoadedRoot? { _read { yield parts.root } }
+  /// Whether the constant attributes are those of dark mode; nil if they are the same in both.
+  var tone: Bool? { parts.tone }
   /// Whether each run computes some of the attributes.
   var isBound: Bool { parts.bound != nil }
 

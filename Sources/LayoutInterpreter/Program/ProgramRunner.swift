@@ -219,6 +219,7 @@ struct ProgramRunner: Sendable {
       LayoutAction($0.name, takesMore: true)
     }
     bodies = [PlacedBody(outlets: program.outlets, parent: -1)]
+    program.isDark = isDark
   }
 
   /// Closes all elements and rows that are still open.
@@ -694,6 +695,7 @@ extension ProgramRunner {
   private mutating func emit(_ node: Int32, _ frame: Int, _ overlay: Int) {
     let index = index(of: node, frame, overlay)
     let element = program.elements[index]
+    if element.tone != nil { noted.insert(.appearance) }
     note(element, index, node, frame, overlay)
     spend(element.length)
     guard let spec = spec(element, node, frame, overlay) else {
@@ -1066,12 +1068,12 @@ extension ProgramRunner {
 
 // MARK: Values of attributes
 
-extension ProgramRunner {
+extension ProgramRunner: ValueResolver {
   /// Whether constants have their values for dark mode.
   private var isDark: Bool { environment.colorScheme == .dark }
 
   /// Returns the result of an expression of a body's file; nil if there is no such expression.
-  private mutating func value(at place: Int32, _ frame: Int) -> ConstantValue? {
+  mutating func value(at place: Int32, _ frame: Int) -> ConstantValue? {
     guard let start = program.start(of: place, in: frames[frame].file) else { return nil }
     return run(start, frame)
   }
@@ -1107,9 +1109,19 @@ extension ProgramRunner {
   }
 
   /// Adds a text to ``texts``.
-  private mutating func keep(_ text: String) -> TextReference {
+  mutating func keep(_ text: String) -> TextReference {
     spend(text)
     return texts.append(text: issue == nil ? text : "")
+  }
+
+  mutating func keep(_ parts: [LookPart]) -> TypedValue { texts.append(parts: parts) }
+
+  var localization: TextLocalization? { environment.localization }
+
+  func document(of frame: Int) -> TypedDocument { program.files[frames[frame].file].document }
+
+  func unit(of place: Int32, _ frame: Int) -> BoundValue.Unit {
+    program.unit(of: place, in: frames[frame].file)
   }
 
   /// Returns the attributes with the results of their expressions, without those that are `nil`.
@@ -1128,118 +1140,9 @@ extension ProgramRunner {
   private mutating func value(
     of field: ProgramElement.Field, _ frame: Int
   ) -> ElementModel.Argument? {
-    guard let value = value(field.argument.value, field.type, frame) else { return nil }
+    guard let value = resolved(field.argument.value, field.type, frame) else { return nil }
     var argument = field.argument
     argument.value = value
     return argument
-  }
-
-  private mutating func value(
-    _ value: TypedValue, _ type: ValueType, _ frame: Int
-  ) -> TypedValue? {
-    switch value {
-    case .number, .integer, .bool, .color, .ratio, .choice, .flags, .textMetrics, .fill:
-      return value
-    case .text(let text): return .text(copy(text, frame))
-    case .asset(let name): return .asset(copy(name, frame))
-    case .symbol(let name): return .symbol(copy(name, frame))
-    case .url(let address): return .url(copy(address, frame))
-    case .parts:
-      var last: LookPart?
-      var parts: [LookPart] = []
-      for (place, part) in program.files[frames[frame].file].document.parts(of: value).enumerated()
-      {
-        parts.append(self.part(part, at: place, behind: last, of: type, frame))
-        last = part
-      }
-      return texts.append(parts: parts)
-    case .dimension, .edges, .pair, .size, .sizeRange: return lengths(value, type, frame)
-    case .bound(let place):
-      guard let value = self.value(at: place, frame) else { return nil }
-      return bound(value, program.unit(of: place, in: frames[frame].file), type)
-    case .boundFlags(var flags, let first, let count):
-      guard case .flags(let words, none: _) = type else { return nil }
-      for place in first..<(first + count) {
-        guard case .choice(let word)? = self.value(at: place, frame),
-          let index = words.firstIndex(of: word)
-        else { continue }
-        flags |= 1 << UInt16(index)
-      }
-      return .flags(flags)
-    // The attributes of the style way that holds are read instead, and actions elsewhere.
-    case .varied, .fires: return nil
-    }
-  }
-
-  /// Copies a text of the file to ``texts``.
-  private mutating func copy(_ text: TextReference, _ frame: Int) -> TextReference {
-    keep(program.files[frames[frame].file].document.string(text))
-  }
-
-  private mutating func bound(
-    _ value: ConstantValue, _ unit: BoundValue.Unit, _ type: ValueType
-  ) -> TypedValue? {
-    switch value {
-    case .string(let text): return .text(keep(text))
-    case .text(let text): return .text(keep(text.words(in: environment.localization)))
-    case .asset(let name): return .asset(keep(name))
-    case .symbol(let name): return .symbol(keep(name))
-    case .url(let address): return .url(keep(address))
-    case .number, .integer, .bool, .date, .color, .length, .insets, .choice, .record, .list, .none:
-      return BoundValue.value(value, of: unit, as: type)
-    }
-  }
-
-  /// Returns a part of a shadow, a gradient, tracks or lines.
-  private mutating func part(
-    _ part: LookPart, at place: Int, behind last: LookPart?, of type: ValueType, _ frame: Int
-  ) -> LookPart {
-    switch part {
-    case .number, .color, .length, .fraction, .word, .line, .curve: return part
-    case .asset(let name): return .asset(copy(name, frame))
-    case .bound(let index):
-      guard let value = self.value(at: index, frame) else { return .number(0) }
-      if type == .tracks(.own) || type == .tracks(.ownOrShared) || type == .gridLines {
-        return BoundValue.gridPart(
-          value, of: program.unit(of: index, in: frames[frame].file), behind: last, in: type)
-      }
-      switch value {
-      case .color(let color): return .color(color)
-      case .asset(let name): return .asset(keep(name))
-      case let value:
-        return .number(BoundValue.lookPart(value.number ?? 0, at: place, of: type))
-      }
-    }
-  }
-
-  /// Returns lengths, some of which may be results of expressions.
-  private mutating func lengths(
-    _ value: TypedValue, _ type: ValueType, _ frame: Int
-  ) -> TypedValue {
-    let form = BoundValue.Form(type)
-    func length(_ part: DimensionValue) -> DimensionValue {
-      guard let place = part.binding else { return part }
-      guard let value = self.value(at: place, frame) else { return .auto }
-      return BoundValue.length(
-        value, of: program.unit(of: place, in: frames[frame].file), as: form)
-    }
-    switch value {
-    case .dimension(let part): return .dimension(length(part))
-    case .pair(let x, let y): return .pair(length(x), length(y))
-    case .size(let width, let height): return .size(length(width), length(height))
-    case .edges(let edges):
-      return .edges(
-        EdgeValues(
-          top: length(edges.top), left: length(edges.left), bottom: length(edges.bottom),
-          right: length(edges.right)))
-    case .sizeRange(let range):
-      return .sizeRange(
-        SizeRangeValue(
-          minWidth: length(range.minWidth), minHeight: length(range.minHeight),
-          maxWidth: length(range.maxWidth), maxHeight: length(range.maxHeight)))
-    case .fill, .number, .integer, .bool, .text, .color, .asset, .symbol, .url, .ratio, .choice,
-      .flags, .parts, .textMetrics, .bound, .boundFlags, .varied, .fires:
-      return value
-    }
   }
 }

@@ -154,9 +154,11 @@ package struct ExpressionCode: Sendable {
     case .parameter(let index): add(.parameter, index)
     case .local(let index): add(.local, index)
     case .constant(let reference):
+      let values = file.values(of: reference)
+      guard let dark = values.dark else { return add(values.light) }
       add(.toned, constants.count)
-      constants.append(file.value(of: reference, isDark: false))
-      constants.append(file.value(of: reference, isDark: true))
+      constants.append(values.light)
+      constants.append(dark)
     case .environment(let value): add(.environment, value.index)
     case .filled(let slot): add(.filled, slot)
     case .field(let record, let index):
@@ -267,8 +269,8 @@ extension BinaryOperator {
 
 /// The constants that the expressions of a file name.
 package protocol FileConstants {
-  /// Returns the value of a constant, for light or for dark mode.
-  func value(of constant: DeclarationReference, isDark: Bool) -> ConstantValue
+  /// Returns the value of a constant, and the one for dark mode if it is another.
+  func values(of constant: DeclarationReference) -> (light: ConstantValue, dark: ConstantValue?)
 }
 
 extension DocumentStructure: FileConstants {}

@@ -105,6 +105,21 @@ extension TypedExpression {
     return false
   }
 
+  /// Whether the expression has the same value in every run, apart from dark mode.
+  ///
+  /// Calls and texts do not count as constant, since they may follow the language.
+  package var isConstant: Bool {
+    switch node {
+    case .parameter, .local, .item, .environment, .filled, .call, .closure, .interpolation: false
+    case .literal, .constant: !mayBeTranslated
+    case .field, .element, .list, .unary, .binary, .conditional, .coalesce, .convert, .opened,
+      .isNone:
+      !mayBeTranslated && operands.allSatisfy(\.isConstant)
+    }
+  }
+
+  private var mayBeTranslated: Bool { type == .text || type == .optional(.text) }
+
   /// Whether the expression, or any expression in it, satisfies `isMeant`.
   package func contains(where isMeant: (TypedExpression) -> Bool) -> Bool {
     isMeant(self) || operands.contains { $0.contains(where: isMeant) }

@@ -190,13 +190,27 @@ extension DocumentStructure {
   /// Returns the value of a constant that this file declares or imports; `none` if there is no such
   /// constant.
   package func value(of constant: DeclarationReference, isDark: Bool) -> ConstantValue {
-    var constants = constants
+    let values = values(of: constant)
+    return isDark ? values.dark ?? values.light : values.light
+  }
+
+  package func values(
+    of constant: DeclarationReference
+  ) -> (light: ConstantValue, dark: ConstantValue?) {
+    Self.values(of: constant, among: constants, imports)
+  }
+
+  /// Returns the value of a constant of a file with these constants and imports, and the one for
+  /// dark mode if it is another.
+  package static func values(
+    of constant: DeclarationReference, among own: [ConstantDeclaration], _ imports: [Module]
+  ) -> (light: ConstantValue, dark: ConstantValue?) {
+    var constants = own
     if constant.module >= 0 {
-      guard imports.indices.contains(Int(constant.module)) else { return .none }
+      guard imports.indices.contains(Int(constant.module)) else { return (.none, nil) }
       constants = imports[Int(constant.module)].signature.constants
     }
-    guard constants.indices.contains(Int(constant.index)) else { return .none }
-    let declaration = constants[Int(constant.index)]
-    return isDark ? declaration.dark ?? declaration.value : declaration.value
+    guard constants.indices.contains(Int(constant.index)) else { return (.none, nil) }
+    return (constants[Int(constant.index)].value, constants[Int(constant.index)].dark)
   }
 }

@@ -116,9 +116,7 @@ struct DocumentLinter: ~Copyable {
     diagnostics = settings.applied(to: diagnostics)
     var suppressions = Suppressions(checker.markup, settings.choice.own)
     diagnostics = settings.applied(
-      to: suppressions.applied(
-        to: diagnostics, settings,
-        unasked: unasked))
+      to: suppressions.applied(to: diagnostics, settings, unasked: unasked))
     result.diagnostics = diagnostics
     if let baseline = request.baseline { result.leaveOut(baseline, path, checker.markup) }
     return result
@@ -128,11 +126,12 @@ struct DocumentLinter: ~Copyable {
   private var unasked: Set<DiagnosticID> {
     var unasked: Set<DiagnosticID> = []
     if checker.usedByOthers == nil { unasked.insert(RuleRegistry.acrossDocuments) }
-    if request.proof == nil {
-      unasked.formUnion(ProofProperty.all.map(\.finding) + [IdleAttribute.finding])
-    }
+    if request.proof == nil { unasked.formUnion(Self.proofs) }
     return unasked
   }
+
+  /// The rules that proofs ask.
+  private static let proofs = Set(ProofProperty.all.map(\.finding) + [IdleAttribute.finding])
 
   /// Adds the findings on the previews and their frames.
   ///

@@ -57,7 +57,21 @@ enum UnequalGrow: FrameRule {
         </flex>
       </layout>
 
-      """)
+      """),
+    // One child, for each row of a list.
+    .document(
+      """
+      <layout name="Example">
+        <param name="tabs" type="[String]"/>
+        <preview width="390"/>
+        <stack direction="horizontal">
+          <for each="tab" in="{tabs}" index="i" key="{tab}">
+            <text flexGrow="1">{i == 0 ? 'Home' : 'Notifications'}</text>
+          </for>
+        </stack>
+      </layout>
+
+      """),
   ]
 
   static let alsoRight: [CatalogExample] = [
@@ -83,7 +97,7 @@ enum UnequalGrow: FrameRule {
     let growing = document.placedChildren(of: container).filter {
       document.nodes[$0].written.contains(.flexGrow)
     }
-    guard let child = growing.first,
+    guard let child = growing.first, growing.count > 1 || isRepeated(child, document),
       case .number(let factor)? = document.value(.flexGrow, of: child), factor > 0,
       growing.allSatisfy({ other in
         document.value(.flexGrow, of: other) == .number(factor)
@@ -108,6 +122,16 @@ enum UnequalGrow: FrameRule {
         ]),
       of: growing, within: container, along: axis.main,
       asking: Float(pass.value(of: tolerance)), by: Self.self)
+  }
+
+  /// Whether a loop around the child may place it several times.
+  private static func isRepeated(_ child: Int, _ document: TypedDocument) -> Bool {
+    var above = Int(document.nodes[child].parent)
+    while above >= 0, ElementSet.flow.contains(document.nodes[above].kind) {
+      if document.nodes[above].kind == .for { return true }
+      above = Int(document.nodes[above].parent)
+    }
+    return false
   }
 
   /// The attributes that determine a child's length besides growing.

@@ -158,6 +158,67 @@ import Testing
     }
   }
 
+  /// What is scrolled has the padding around it, wherever the scroll stands: its own in a stack, that
+  /// of the box that a flexbox or a grid makes of it.
+  @Test func whatScrollsHasThePaddingAroundIt() {
+    let padding = LayoutEdges(
+      top: .points(1), left: .points(2), bottom: .points(4), right: .points(8))
+    func scroll(_ space: LayoutEdges) -> ScrollSpec { ScrollSpec(axis: .both, padding: space) }
+    let trees: [(String, (inout Children<NoPlacement>) -> Void)] = [
+      (
+        "stack",
+        {
+          $0.stack(StackSpec(direction: .vertical)) {
+            $0.scroll(scroll(padding)) { $0.view(size: .points(500, 300)) }
+          }
+        }
+      ),
+      (
+        "flex",
+        {
+          $0.flex {
+            $0.scroll(scroll(.none), as: FlexItem(padding: padding)) {
+              $0.view(size: .points(500, 300))
+            }
+          }
+        }
+      ),
+      (
+        "CSS flex",
+        {
+          $0.flex(FlexSpec(flexbox: .css)) {
+            $0.scroll(
+              scroll(.none), as: FlexItem(padding: padding)
+            ) { $0.view(size: .points(500, 300)) }
+          }
+        }
+      ),
+      (
+        "grid",
+        {
+          $0.grid {
+            $0.scroll(scroll(.none), as: GridItem(padding: padding)) {
+              $0.view(size: .points(500, 300))
+            }
+          }
+        }
+      ),
+    ]
+    for (name, build) in trees {
+      var tree = LayoutTree()
+      tree.build { build(&$0) }
+      // Solved again, the padding is there once.
+      for width in [100, 120, 120, 100] as [Float] {
+        tree.solve(in: .exact(width: width, height: 80))
+        #expect(tree.contentSize(of: 1) == LayoutSize(width: 510, height: 305), "\(name)")
+        #expect(tree.frame(of: 2).x == 2, "\(name)")
+      }
+      tree.setSize(.points(400, 200), of: 2)
+      tree.solve(in: .exact(width: 100, height: 80))
+      #expect(tree.contentSize(of: 1) == LayoutSize(width: 410, height: 205), "\(name)")
+    }
+  }
+
   @Test func anEditMovesWhatIsInside() {
     var tree = LayoutTree()
     tree.build { root in

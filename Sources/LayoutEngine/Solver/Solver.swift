@@ -441,6 +441,14 @@ extension Solver {
       _ = answer(node, states[Int(node)].constraints, isPlacing: true)
       hasMeasuredContent = false
     } while !deferredMeasurements.isEmpty
+    // What is scrolled has this space around it, as it has a padding of the scroll's own.
+    if nodes[Int(node)].kind == .scroll, nodes[Int(node)].firstChild >= 0,
+      let space = boxSpace(of: node)
+    {
+      let spec = Int(nodes[Int(node)].spec)
+      contentSizes[spec].width += space.width
+      contentSizes[spec].height += space.height
+    }
     // To mirror, the distance of a child from the left becomes its distance from the right. The
     // width is that of the node's frame, since the measured one may be rounded otherwise.
     let width = contentSize(of: node).width
@@ -583,19 +591,23 @@ extension Solver {
       size.width = (size.width - space.left - space.right).clampedPositive(to: Limits.length)
       size.height = (size.height - space.top - space.bottom).clampedPositive(to: Limits.length)
     }
+    guard let space = boxSpace(of: node) else { return size }
+    size.width = (size.width - space.width).clampedPositive(to: Limits.length)
+    size.height = (size.height - space.height).clampedPositive(to: Limits.length)
+    return size
+  }
+
+  /// Returns the padding and the borders of both sides that a node has as the child of a flexbox
+  /// or a grid; nil for the child of another container.
+  private func boxSpace(of node: Int32) -> LayoutSize? {
     if isBoxItem(node) && !isBoxContainer(node) {
       let frame = boxStates[Int(node)].frame
-      size.width = (size.width - frame.horizontal).clampedPositive(to: Limits.length)
-      size.height = (size.height - frame.vertical).clampedPositive(to: Limits.length)
-      return size
+      return LayoutSize(width: frame.horizontal, height: frame.vertical)
     }
-    guard nodes[Int(node)].isFlexItem, isFlexChild(node) else { return size }
+    guard nodes[Int(node)].isFlexItem, isFlexChild(node) else { return nil }
     let box = boxOfNode[Int(node)]
     let owner = flexStates[Int(box)].ownerWidth
     return LayoutSize(
-      width: (size.width - flexBox(at: box).frame(.row, owner)).clampedPositive(
-        to: Limits.length),
-      height: (size.height - flexBox(at: box).frame(.column, owner)).clampedPositive(
-        to: Limits.length))
+      width: flexBox(at: box).frame(.row, owner), height: flexBox(at: box).frame(.column, owner))
   }
 }

@@ -81,7 +81,7 @@ extension LanguageFormatting {
   }
 
   private func counted(_ count: Int, in form: Substring) -> String {
-    String(form).replacing("{0}", with: number(count))
+    form.replacing(every: "{0}", with: number(count))
   }
 
   // MARK: Patterns
@@ -167,16 +167,16 @@ extension LanguageFormatting {
 
   /// Returns the time of Greenwich and an offset from it: `GMT+5:30`, or `GMT+05:30` if not short.
   private func offset(_ seconds: Int, isShort: Bool) -> String {
-    let pattern = String(record["q"])
+    let pattern = record["q"]
     let minutes = Int(seconds.magnitude) / 60
     guard minutes > 0 else {
-      return pattern.replacing("{0}", with: "").split(separator: " ").joined(separator: " ")
+      return pattern.replacing(every: "{0}", with: "").split(separator: " ").joined(separator: " ")
     }
     let sign = seconds < 0 ? "-" : "+"
     let hours = isShort ? String(minutes / 60) : LocalTime.padded(minutes / 60)
     let hasMinutes = !isShort || minutes % 60 > 0
     let rest = hasMinutes ? ":" + LocalTime.padded(minutes % 60) : ""
-    return pattern.replacing("{0}", with: numbers.digits(sign + hours + rest))
+    return pattern.replacing(every: "{0}", with: numbers.digits(sign + hours + rest))
   }
 }
 

@@ -103,7 +103,7 @@ public struct LanguageFormatting: TextFormatting, Equatable {
     var after = ""
 
     init(_ pattern: Substring) {
-      guard let one = pattern.firstRange(of: "{0}"), let other = pattern.firstRange(of: "{1}"),
+      guard let one = pattern.firstPlace(of: "{0}"), let other = pattern.firstPlace(of: "{1}"),
         one.upperBound <= other.lowerBound
       else { return }
       before = String(pattern[..<one.lowerBound])

@@ -41,9 +41,9 @@ package struct StringTable: TextLocalizing, Equatable {
       guard !substitutions.isEmpty else { return pattern }
       return substitutions.reduce(pattern) { pattern, substitution in
         pattern.replacing(
-          "%#@\(substitution.key)@",
+          every: "%#@\(substitution.key)@",
           with: words(substitution.value)?
-            .replacing("%arg", with: substitution.value.placeholder) ?? "")
+            .replacing(every: "%arg", with: substitution.value.placeholder) ?? "")
       }
     }
   }

@@ -43,7 +43,7 @@ extension ExpressionType {
     case .points: "Points"
     case .nothing: "'nil'"
     case .record(let record):
-      "AEIO".contains(record.name.prefix(1)) ? "an \(record.name)" : "a \(record.name)"
+      record.name.first.map("AEIO".contains) == true ? "an \(record.name)" : "a \(record.name)"
     case .optional(let wrapped): "\(wrapped.phrase) that may be 'nil'"
     case .list(let element): "a list of \(element.name)"
     case .string, .text, .number, .bool, .date, .percent, .dimension, .color, .ratio, .choice:

@@ -20,17 +20,17 @@ struct ExpressionRules {
   init(work: Int) { self.work = work }
 
   /// A parameter that an expression names, and the type that the expression gives it.
-  struct Named: Hashable {
+  struct Named: Equatable {
     var parameter: Int
     var type: ExpressionType
   }
 
-  /// Returns the parameters that an expression names; nil if types in it are wrong.
+  /// Adds the parameters that an expression names; returns false if types in it are wrong.
   ///
   /// The parameters are those of the body in which the expression is used, where they are compared.
-  mutating func parameters(in expression: TypedExpression) -> Set<Named>? {
-    var named: Set<Named> = []
-    return isRight(expression, [], &named) ? named : nil
+  mutating func findParameters(of expression: TypedExpression, _ named: inout [Named]) -> Bool {
+    let first = named.count
+    return isRight(expression, [], &named, from: first)
   }
 
   /// Counts comparisons, and returns whether any are left.
@@ -39,26 +39,46 @@ struct ExpressionRules {
     return work >= 0
   }
 
+  /// Whether an expression and those in it are right, whose parameters are added behind `first`.
   private mutating func isRight(
-    _ expression: TypedExpression, _ items: [ExpressionType], _ named: inout Set<Named>
+    _ expression: TypedExpression, _ items: [ExpressionType], _ named: inout [Named],
+    from first: Int
   ) -> Bool {
-    var inner = items
-    if case .call(_, let operands) = expression.node, operands.last?.isClosure == true {
+    let extent = expression.type.extent
+    guard spend(1 + extent) else { return false }
+    /// Whether an operand is right, which is no closure.
+    func isOperand(_ operand: TypedExpression) -> Bool {
+      !operand.isClosure && spend(operand.type.extent * (1 + extent))
+        && isRight(operand, items, &named, from: first)
+    }
+    switch expression.node {
+    case .literal, .local, .item, .constant, .environment, .filled: break
+    case .parameter(let index):
+      let name = Named(parameter: index, type: expression.type)
+      guard spend(named.count - first) else { return false }
+      if !named[first...].contains(name) { named.append(name) }
+    case .field(let operand, _), .unary(_, let operand), .convert(let operand),
+      .opened(let operand), .isNone(let operand), .closure(_, let operand):
+      guard isOperand(operand) else { return false }
+    case .element(let left, let right), .binary(_, let left, let right),
+      .coalesce(let left, let right):
+      guard isOperand(left), isOperand(right) else { return false }
+    case .conditional(let test, let yes, let no):
+      guard isOperand(test), isOperand(yes), isOperand(no) else { return false }
+    case .list(let operands), .interpolation(let operands):
+      guard operands.allSatisfy(isOperand) else { return false }
+    case .call(_, let operands):
+      guard let last = operands.last else { break }
+      guard operands.dropLast().allSatisfy(isOperand) else { return false }
+      guard last.isClosure else {
+        guard isOperand(last) else { return false }
+        break
+      }
       // The closure is the last operand; those before it are outside of it.
-      guard case .list(let element)? = operands.first?.type else { return false }
-      inner.append(element)
-    }
-    let operands = expression.operands
-    var cost = 1 + expression.type.extent
-    let isCall = if case .call = expression.node { true } else { false }
-    for (index, operand) in operands.enumerated() {
-      cost += operand.type.extent * (1 + expression.type.extent)
-      guard isRight(operand, operand.isClosure ? inner : items, &named) else { return false }
-      if operand.isClosure, !isCall || index < operands.count - 1 { return false }
-    }
-    guard spend(cost) else { return false }
-    if case .parameter(let index) = expression.node {
-      named.insert(Named(parameter: index, type: expression.type))
+      guard case .list(let element)? = operands.first?.type,
+        spend(last.type.extent * (1 + extent)),
+        isRight(last, items + [element], &named, from: first)
+      else { return false }
     }
     return isRight(expression.node, expression.type, items)
   }
@@ -68,7 +88,8 @@ struct ExpressionRules {
     _ node: ExpressionNode, _ type: ExpressionType, _ items: [ExpressionType]
   ) -> Bool {
     switch node {
-    case .literal(let value): value.isOne(of: type, records)
+    // The value has been compared with the type where it was read.
+    case .literal: true
     case .parameter(let index): index >= 0
     case .local(let index): locals.indices.contains(index) && locals[index] == type
     case .item(let pass): items.indices.contains(pass) && items[pass] == type

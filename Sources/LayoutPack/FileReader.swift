@@ -14,19 +14,26 @@ struct FileReader {
   private var document = TypedDocument()
   private var rules: ExpressionRules
   private var name = ""
-  /// The parameters that each expression names.
-  private var named: [Set<ExpressionRules.Named>] = []
+  /// The parameters that the expressions name, those of each behind those of the one before it.
+  private var named: [ExpressionRules.Named] = []
+  /// The parameters of each expression in ``named``.
+  private var namedBy: [Range<Int>] = []
+  /// The operands of an expression that is being read; its memory serves all of them.
+  private var stack: [Operand] = []
   /// The body that is being read: −1 is the layout's, and the others are components.
   private var body = -1
-  /// The bodies in which each expression is known to be right.
-  private var verified: Set<Use> = []
-  /// The components that each component uses, by their indices.
-  private var uses: [Set<Int>] = []
+  /// The last body in which each expression was found right; most have only one.
+  private var verified: [Int] = []
+  /// The components that each component uses, once for each use, by their indices.
+  private var uses: [[Int]] = []
 
-  private struct Use: Hashable {
-    var expression: Int
-    var body: Int
+  private struct Operand {
+    var expression: TypedExpression
+    var level: Int
   }
+
+  /// The value in ``verified`` for an expression that has not been verified yet.
+  private static let nowhere = -2
 
   /// Creates a reader of a section, which may do so much work for its verification.
   init(_ input: PackInput, _ tables: ReadTables, _ files: [Module], work: Int) {
@@ -84,9 +91,15 @@ struct FileReader {
     _ element: (inout FileReader) throws(PackError) -> Element
   ) throws(PackError) -> [Element] {
     var list: [Element] = []
-    for _ in 0..<(try input.count()) { list.append(try element(&self)) }
+    let count = try input.count()
+    list.reserveCapacity(min(count, Self.mostReserved))
+    for _ in 0..<count { list.append(try element(&self)) }
     return list
   }
+
+  /// The most elements of a list for which there is memory before they have been read: a count in a
+  /// damaged pack may be much too large.
+  private static let mostReserved = 64
 
   private mutating func string() throws(PackError) -> String { try tables.string(&input) }
 
@@ -178,7 +191,9 @@ extension FileReader {
 
   private mutating func parameters() throws(PackError) -> [Parameter] {
     var parameters: [Parameter] = []
-    for _ in 0..<(try input.count(upTo: PackFormat.mostMembers, of: "parameters")) {
+    let count = try input.count(upTo: PackFormat.mostMembers, of: "parameters")
+    parameters.reserveCapacity(min(count, Self.mostReserved))
+    for _ in 0..<count {
       var parameter = Parameter(try string(), try type(), at: .at(0))
       parameter.defaultValue = try standard(of: parameter.type, behind: parameters)
       let most = try input.number()
@@ -201,8 +216,8 @@ extension FileReader {
     case 2: return DefaultValue(try constant(of: type), dark: try constant(of: type))
     case 3:
       let expression = try expression()
-      guard expression.type == type,
-        let named = rules.parameters(in: expression),
+      var named: [ExpressionRules.Named] = []
+      guard expression.type == type, rules.findParameters(of: expression, &named),
         named.allSatisfy({ name in
           others.indices.contains(name.parameter) && others[name.parameter].type == name.type
         })
@@ -293,19 +308,21 @@ extension FileReader {
     for _ in 0..<(try input.count()) {
       let start = input.position
       let expression = try expression()
-      guard let named = rules.parameters(in: expression) else {
+      let first = named.count
+      guard rules.findParameters(of: expression, &named) else {
         throw input.error("the types of an expression do not fit, or it is too large", at: start)
       }
       document.structure.expressions.append(expression)
-      self.named.append(named)
+      namedBy.append(first..<named.count)
     }
+    verified = Array(repeating: Self.nowhere, count: namedBy.count)
     for _ in 0..<(try input.count()) { document.structure.firings.append(try firing()) }
   }
 
   /// Reads the operations of an expression, the operands of each before it.
   private mutating func expression() throws(PackError) -> TypedExpression {
     let start = input.position
-    var stack: [(expression: TypedExpression, level: Int)] = []
+    stack.removeAll(keepingCapacity: true)
     for _ in 0..<(try input.count()) {
       let place = input.position
       guard let operation = PackOperation(rawValue: try input.byte()) else {
@@ -313,16 +330,6 @@ extension FileReader {
       }
       let type = try type()
       var level = 1
-      /// Takes operands, in the order in which they were read.
-      func take(_ count: Int) throws(PackError) -> [TypedExpression] {
-        guard stack.count >= count else {
-          throw input.error("an operation lacks operands", at: place)
-        }
-        let operands = stack.suffix(count)
-        level = 1 + (operands.map(\.level).max() ?? 0)
-        stack.removeLast(count)
-        return operands.map(\.expression)
-      }
       let node: ExpressionNode
       switch operation {
       case .literal: node = .literal(try constant(of: type))
@@ -339,49 +346,76 @@ extension FileReader {
         node = .environment(value)
       case .field:
         let index = try input.number()
-        node = .field(try take(1)[0], index)
+        node = .field(try operand(&level, at: place), index)
       case .element:
-        let operands = try take(2)
-        node = .element(operands[0], operands[1])
-      case .list: node = .list(try take(try input.number()))
-      case .negate: node = .unary(.negate, try take(1)[0])
-      case .not: node = .unary(.not, try take(1)[0])
+        let index = try operand(&level, at: place)
+        node = .element(try operand(&level, at: place), index)
+      case .list: node = .list(try operands(try input.number(), &level, at: place))
+      case .negate: node = .unary(.negate, try operand(&level, at: place))
+      case .not: node = .unary(.not, try operand(&level, at: place))
       case .binary:
         let name = try string()
         guard let sign = BinaryOperator(rawValue: name) else {
           throw input.error("the operator '\(name)' is unknown to this reader", at: place)
         }
-        let operands = try take(2)
-        node = .binary(sign, operands[0], operands[1])
+        let right = try operand(&level, at: place)
+        node = .binary(sign, try operand(&level, at: place), right)
       case .conditional:
-        let operands = try take(3)
-        node = .conditional(operands[0], then: operands[1], else: operands[2])
+        let no = try operand(&level, at: place)
+        let yes = try operand(&level, at: place)
+        node = .conditional(try operand(&level, at: place), then: yes, else: no)
       case .coalesce:
-        let operands = try take(2)
-        node = .coalesce(operands[0], operands[1])
+        let other = try operand(&level, at: place)
+        node = .coalesce(try operand(&level, at: place), other)
       case .call:
         let name = try string()
         guard let function = ExpressionFunction(name: name) else {
           throw input.error("the function '\(name)' is unknown to this reader", at: place)
         }
-        node = .call(function, try take(try input.number()))
+        node = .call(function, try operands(try input.number(), &level, at: place))
       case .closure:
         let name = try string()
-        node = .closure(name, try take(1)[0])
-      case .interpolation: node = .interpolation(try take(try input.number()))
-      case .convert: node = .convert(try take(1)[0])
-      case .opened: node = .opened(try take(1)[0])
-      case .isNone: node = .isNone(try take(1)[0])
+        node = .closure(name, try operand(&level, at: place))
+      case .interpolation:
+        node = .interpolation(try operands(try input.number(), &level, at: place))
+      case .convert: node = .convert(try operand(&level, at: place))
+      case .opened: node = .opened(try operand(&level, at: place))
+      case .isNone: node = .isNone(try operand(&level, at: place))
       }
       guard level <= PackFormat.deepestExpression else {
         throw input.error("an expression has too many levels", at: place)
       }
-      stack.append((TypedExpression(node, type, at: .at(0)), level))
+      stack.append(
+        Operand(expression: TypedExpression(node, type, at: .at(0)), level: level))
     }
-    guard stack.count == 1, !stack[0].expression.isClosure else {
+    guard stack.count == 1, let last = stack.popLast(), !last.expression.isClosure else {
       throw input.error("an expression has \(stack.count) values", at: start)
     }
-    return stack[0].expression
+    return last.expression
+  }
+
+  /// Takes the last operand, and raises the level of its operation.
+  private mutating func operand(
+    _ level: inout Int, at place: Int
+  ) throws(PackError) -> TypedExpression {
+    guard let operand = stack.popLast() else {
+      throw input.error("an operation lacks operands", at: place)
+    }
+    level = max(level, 1 + operand.level)
+    return operand.expression
+  }
+
+  /// Takes the last operands, in the order in which they were read.
+  private mutating func operands(
+    _ count: Int, _ level: inout Int, at place: Int
+  ) throws(PackError) -> [TypedExpression] {
+    guard stack.count >= count else {
+      throw input.error("an operation lacks operands", at: place)
+    }
+    let operands = stack.suffix(count).map(\.expression)
+    for operand in stack.suffix(count) { level = max(level, 1 + operand.level) }
+    stack.removeLast(count)
+    return operands
   }
 
   private mutating func constant(of type: ExpressionType) throws(PackError) -> ConstantValue {
@@ -583,7 +617,7 @@ extension FileReader {
     guard let signature = document.signature(of: component) else {
       throw input.error("there is no component \(component.index)")
     }
-    if component.module < 0, body >= 0 { uses[body].insert(Int(component.index)) }
+    if component.module < 0, body >= 0 { uses[body].append(Int(component.index)) }
     guard rules.spend(1 + signature.parameters.count) else {
       throw input.error("the uses of components have too many parameters")
     }
@@ -662,12 +696,15 @@ extension FileReader {
 
   /// Verifies that the parameters that an expression names are those of the body that uses it.
   private mutating func verify(_ expression: Int, at start: Int) throws(PackError) {
-    guard verified.insert(Use(expression: expression, body: body)).inserted else { return }
+    guard verified[expression] != body else { return }
+    verified[expression] = body
+    let names = named[namedBy[expression]]
+    guard !names.isEmpty else { return }
     let parameters =
       body < 0
       ? document.structure.parameters : document.structure.components[body].signature.parameters
-    guard rules.spend(1 + named[expression].count),
-      named[expression].allSatisfy({ name in
+    guard rules.spend(1 + names.count),
+      names.allSatisfy({ name in
         parameters.indices.contains(name.parameter)
           && parameters[name.parameter].type == name.type
       })
@@ -677,16 +714,15 @@ extension FileReader {
   }
 
   private mutating func verify(firing: Int) throws(PackError) {
-    let structure = document.structure
     let start = input.position
     var pending = [firing]
     var seen: Set<Int> = []
     while let next = pending.popLast() {
       guard seen.insert(next).inserted else { continue }
-      let firing = structure.firings[next]
+      let firing = document.structure.firings[next]
       if let choice = firing.choice {
         try verify(Int(choice.test), at: start)
-        guard structure.expressions[Int(choice.test)].type == .bool else {
+        guard document.structure.expressions[Int(choice.test)].type == .bool else {
           throw input.error("the test of an action is no Bool", at: start)
         }
         pending += [choice.then, choice.otherwise].filter { $0 >= 0 }.map { Int($0) }
@@ -901,6 +937,9 @@ extension FileReader {
       let number = try input.number()
       guard first <= count, number <= count - first else {
         throw input.error("there are not so many expressions", at: start)
+      }
+      guard rules.spend(number) else {
+        throw input.error("the lists of words have too many expressions", at: start)
       }
       for expression in first..<first + number { try verify(expression, at: start) }
       return .boundFlags(flags, first: Int32(first), count: Int32(number))

@@ -148,7 +148,7 @@ extension PackDifference {
     patch.add(ContentHash(of: old).bytes)
     patch.add(ContentHash(of: new).bytes)
     patch.add(parts.bytes)
-    patch.add(word: Checksum.of(patch.bytes))
+    patch.add(word: Checksum.of(patch.bytes[...]))
     return patch.bytes
   }
 

@@ -128,6 +128,15 @@ struct PackInput {
 
   /// Reads a number of at most 64 bits in the fewest bytes.
   private mutating func varint() throws(PackError) -> UInt64 {
+    // Most numbers have one byte.
+    if position < end, bytes[position] < 0x80 {
+      defer { position += 1 }
+      return UInt64(bytes[position])
+    }
+    return try longVarint()
+  }
+
+  private mutating func longVarint() throws(PackError) -> UInt64 {
     let start = position
     var number: UInt64 = 0
     var shift: UInt64 = 0

@@ -203,7 +203,8 @@ struct ReadTables {
       let range = try input.bytes(length)
       let start = UInt32(text.count)
       let string = String(decoding: bytes[range], as: UTF8.self)
-      guard string.utf8.elementsEqual(bytes[range]) else {
+      // What is no UTF-8 has been replaced.
+      guard bytes[range].elementsEqual(string.utf8) else {
         throw input.error("the string \(strings.count) is no UTF-8", at: range.lowerBound)
       }
       text += bytes[range]
@@ -245,7 +246,7 @@ struct ReadTables {
     for _ in 0..<(try input.count()) {
       let start = input.position
       let name = try string(&input)
-      guard let kind = ElementKind.allCases.first(where: { $0.name == name }) else {
+      guard let kind = ElementKind(named: name) else {
         throw input.error("the element '\(name)' is unknown to this reader", at: start)
       }
       kinds.append(kind)

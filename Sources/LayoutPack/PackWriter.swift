@@ -150,10 +150,10 @@ enum PackEnvelope {
       pack.add(section.kind.rawValue.utf8)
       pack.add(word: UInt32(offset))
       pack.add(word: UInt32(section.bytes.count))
-      pack.add(word: Checksum.of(section.bytes))
+      pack.add(word: Checksum.of(section.bytes[...]))
       offset += section.bytes.count
     }
-    pack.add(word: Checksum.of(pack.bytes))
+    pack.add(word: Checksum.of(pack.bytes[...]))
     for section in sections { pack.add(section.bytes) }
     guard let signer else { return pack.bytes }
     pack.add(PackFormat.signatureMagic)

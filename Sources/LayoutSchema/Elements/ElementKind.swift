@@ -85,4 +85,12 @@ package enum ElementKind: UInt8, CaseIterable, Sendable {
     "component", "slot", "if", "elseIf", "else", "for",
     "element", "attribute", "placement", "test", "expect",
   ]
+
+  /// Makes the element of a name; nil for a word that is no element.
+  package init?(named word: String) {
+    guard let kind = Self.byName[word] else { return nil }
+    self = kind
+  }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }

@@ -113,7 +113,7 @@ extension ForeignAnswer.Tag {
   /// Reads an element, as in `stack direction=vertical`.
   init?(_ text: Substring) {
     let name = text.prefix { $0 != " " }
-    guard let kind = ElementKind.allCases.first(where: { $0.name == name }),
+    guard let kind = ElementKind(named: String(name)),
       let settings = ForeignAnswer.Setting.all(text.dropFirst(name.count))
     else { return nil }
     self.init(kind: kind, settings: settings)

@@ -6,8 +6,15 @@ package import LayoutModel
 /// The value can be copied and used on any thread. Its copies share what was compiled, and rows
 /// that nothing has changed for are taken over from the tree's last version.
 package struct InterpretedDocument: Sendable {
+  /// A runner behind a reference: its many lists would make copies of a screen slow.
+  private final class Start: Sendable {
+    let runner: ProgramRunner
+
+    init(_ runner: ProgramRunner) { self.runner = runner }
+  }
+
   /// Makes the first tree; nothing is compiled yet.
-  private let start: ProgramRunner
+  private let start: Start
   /// What the last build has left; nil while a thread builds.
   private let idle: Locked<ProgramRunner?>
 
@@ -15,7 +22,7 @@ package struct InterpretedDocument: Sendable {
   package init(_ document: TypedDocument, registry: LayoutRegistry) {
     var runner = ProgramRunner(registry: registry)
     runner.program = LayoutProgram(document)
-    start = runner
+    start = Start(runner)
     idle = Locked(nil)
   }
 
@@ -26,7 +33,7 @@ package struct InterpretedDocument: Sendable {
   package func build(_ values: [ConstantValue], into root: inout Children<NoPlacement>) {
     root.fill { tree, range, environment in
       // A second thread that builds at the same time compiles the elements once more.
-      var runner = idle.withLock { $0.take() } ?? start
+      var runner = idle.withLock { $0.take() } ?? start.runner
       defer { idle.withLock { $0 = runner } }
       runner.run(values, in: range, environment, into: &tree)
       // A document has one root, also where no condition of its root holds.

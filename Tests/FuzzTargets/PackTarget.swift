@@ -63,7 +63,35 @@ package enum PackTarget {
     var room = 1 << 22
     for file in pack.files { _ = AppNeedFinder.ownNeeds(of: file.document, room: &room) }
     for document in pack.documents {
-      if let fault = fault(of: pack.files[document.file].document) { return fault }
+      let document = pack.files[document.file].document
+      if let fault = fault(of: document) ?? faultOfUpdates(of: document) { return fault }
+    }
+    return nil
+  }
+
+  /// A document of a pack with values, as an app shows it.
+  private struct Screen: LayoutDocument {
+    let document: InterpretedDocument
+    let values: [ConstantValue]
+
+    func build(into root: inout Children<NoPlacement>) { document.build(values, into: &root) }
+  }
+
+  /// Returns the fault of a document that is updated to other values and back.
+  private static func faultOfUpdates(of document: TypedDocument) -> String? {
+    let interpreted = InterpretedDocument(
+      document, registry: LayoutRegistry([MasonryLayout.self]))
+    let records = DataRecords(document, isDark: false)
+    let few = records.placeholders(for: document.structure.parameters)
+    let many = records.ampleValues(for: document.structure.parameters)
+    let range = SizeRange.width(320)
+    var running = RunningLayout(Screen(document: interpreted, values: few), in: range)
+    for values in [many, few] {
+      let screen = Screen(document: interpreted, values: values)
+      running.update(screen)
+      guard running.result.frames == RunningLayout(screen, in: range).result.frames else {
+        return "an update gives other frames than a new layout"
+      }
     }
     return nil
   }

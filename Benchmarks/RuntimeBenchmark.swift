@@ -13,9 +13,12 @@ struct RuntimeBenchmark {
   var rows: Int
 
   private static let range = SizeRange.width(390)
+  /// The screens of the larger pack.
+  private static let screens = 40
 
   func run() throws {
-    let bytes = try pack()
+    let bytes = try pack(of: 1)
+    let many = try pack(of: Self.screens)
     let json = try JSONEncoder().encode(Node(kind: "layout", children: nodes()))
     let layout = try LoadedLayout(bytes)
     var posts = (0..<rows).map { Self.post($0) }
@@ -32,7 +35,7 @@ struct RuntimeBenchmark {
       throw BenchmarkFailure("the loaded document has other frames than the compiled one")
     }
     let count = loaded.tree.count
-    var times = [[Double]](repeating: [], count: 8)
+    var times = [[Double]](repeating: [], count: 9)
     for round in 0..<rounds {
       // Both versions are new to the layouts in turn.
       let isBack = round % 2 == 1
@@ -49,6 +52,7 @@ struct RuntimeBenchmark {
           let screen = try LoadedLayout(bytes).with(Values(["title": "", "posts": [Sent]()]))
           _ = RunningLayout(screen, in: Self.range)
         })
+      times[8].append(try Self.time { _ = try LoadedLayout(many) })
     }
     let medians = times.map(\.median)
     let written = Double(nodes().reduce(0) { $0 + $1.count })
@@ -56,6 +60,9 @@ struct RuntimeBenchmark {
       "runtime: a feed of \(rows) rows, \(count) elements; a pack of \(bytes.count) bytes, "
         + "\(Int(written)) elements as written")
     print("  reading the pack          \((medians[0] / written).fixed(0)) ns an element")
+    print(
+      "  \(Self.screens) such screens          "
+        + "\((medians[8] / written / Double(Self.screens)).fixed(0)) ns an element")
     print("  decoding it as JSON       \((medians[1] / written).fixed(0)) ns an element")
     print("  from bytes to frames      \((medians[7] / 1000).fixed(1)) µs, without rows")
     print("  values to frames          \((medians[2] / Double(count)).fixed(0)) ns an element")
@@ -65,13 +72,17 @@ struct RuntimeBenchmark {
     print("  one value, compiled       \((medians[6] / 1000).fixed(1)) µs")
   }
 
-  private func pack() throws -> [UInt8] {
+  /// Returns a pack of so many copies of the document.
+  private func pack(of count: Int) throws -> [UInt8] {
     var parser = MarkupParser(names: .language)
     var checker = RuleChecker()
     parser.parse(Array(try Data(contentsOf: document)).span)
     checker.check(parser.document, findings: parser.diagnostics)
     var writer = PackWriter()
-    try writer.add(checker.document, named: "Feed", path: document.path)
+    for number in 1...count {
+      let name = count == 1 ? "Feed" : "Feed\(number)"
+      try writer.add(checker.document, named: name, path: "\(document.path)\(number)")
+    }
     return try writer.bytes()
   }
 

@@ -49,7 +49,10 @@
       case .box: BoxView(frame: .zero)
       case .text: toolkit.makeLabel()
       case .image: PictureView(toolkit.makePicture())
-      case .host(let name), .custom(let name): HostedView(name, self)
+      case .host(let name):
+        HostedView(name, self) ?? StandInView(name, self) as any ShownView
+      // A layout in Swift without a view of the app is a box.
+      case .custom(let name): HostedView(name, self) ?? BoxView(frame: .zero)
       case .scroll: ScrollerView(toolkit.makeScroller())
       case .separator: SeparatorView(frame: .zero)
       }

@@ -44,12 +44,12 @@
       #endif
     }
 
-    /// Fills the view with a color, in light and in dark appearance.
-    package func fill(_ color: PlatformColor) {
+    /// Fills the view with a color, in light and in dark appearance; nil for none.
+    package func fill(_ color: PlatformColor?) {
       #if canImport(UIKit)
         backgroundColor = color
       #else
-        looksLayer.backgroundColor = layerColor(color)
+        looksLayer.backgroundColor = color.map { layerColor($0) }
       #endif
     }
 

@@ -108,6 +108,16 @@ extension ViewContent {
   }
 }
 
+extension ViewContent {
+  /// Returns the content of a plain text in the same environment, as inside of the element's view.
+  package func showing(_ text: TextSpec) -> ViewContent {
+    ViewContent(
+      kind: .text, element: element, token: token, name: "", spec: .text(text),
+      look: ElementStyle(), isEnabled: isEnabled, isPinned: false, padding: .none,
+      environment: environment, changes: changes)
+  }
+}
+
 /// The content size, the axis and the offset of a scroll view.
 public struct ScrollGeometry: Sendable, Equatable {
   /// The size of the scrolled content with its padding, in points.

@@ -255,9 +255,29 @@ import UIKit
     #expect(try view.first(UISwitch.self).isOn)
   }
 
-  @Test func nameThatNobodyKnowsIsAnEmptyBox() {
+  @Test func aNameThatNobodyKnowsIsABoxWithTheName() throws {
     let view = LayoutView.shown(Screen.control("Nothing", nil))
-    #expect(view.lines() == ["LayoutView 0 0 320 480", "  HostedView 0 0 320 480"])
+    let label: UILabel = try view.first()
+    #expect(label.attributedText?.string == "Nothing")
+    #expect(label.frame.midY == 240 && label.frame.width == 320)
+    #expect(try #require(label.superview).backgroundColor == .separator)
+    #expect(view.lines()[1] == "  StandInView 0 0 320 480")
+  }
+
+  @Test func aBoxThatTheDocumentFillsHasNoName() throws {
+    func document(_ color: LayoutColor?) -> Screen {
+      Screen { root in
+        root.view(ViewSpec(class: "Nothing"), id: 0, style: ElementStyle(backgroundColor: color))
+      }
+    }
+    let view = LayoutView.shown(document(.rgba(0xFF00_00FF)))
+    #expect(throws: Missing.self) { try view.first(UILabel.self) }
+    view.update(document(nil))
+    view.layoutIfNeeded()
+    #expect(throws: Never.self) { try view.first(UILabel.self) }
+    view.update(document(.rgba(0xFF00_00FF)))
+    view.layoutIfNeeded()
+    #expect(throws: Missing.self) { try view.first(UILabel.self) }
   }
 
   // MARK: Views of the app

@@ -137,13 +137,22 @@ public struct PackBuilder: Sendable {
     public let bytes: [UInt8]
     /// The names of the documents, by which an app asks for them.
     public let documents: [String]
-    /// 32 hexadecimal digits that equal bytes have in common, on any machine, as for an `ETag`.
+    /// The SHA-256 of the bytes in 64 hexadecimal digits, as for an `ETag`.
     ///
-    /// It tells versions apart. It is no signature: whoever writes the documents could make two
-    /// packs with one tag.
+    /// An app gets the same from `PackPatch.hash(of:)`, and can tell a server which pack it has.
     public let tag: String
     /// The files that the pack was made of.
     public let sources: PackSources
+
+    /// Returns the patch that makes this pack of an older one, for `PackPatch`.
+    ///
+    /// - Parameter older: The bytes of the older pack.
+    /// - Returns: The patch; `nil` if it is not smaller than this pack.
+    /// - Complexity: O(n) in the number of bytes of both packs.
+    public func patch(from older: [UInt8]) -> [UInt8]? {
+      let patch = PackDifference.bytes(from: older, to: bytes)
+      return patch.count < bytes.count ? patch : nil
+    }
   }
 
   /// Makes a pack of all documents, with what they import.
@@ -190,7 +199,7 @@ public struct PackBuilder: Sendable {
       }
       return Pack(
         bytes: output.bytes, documents: result.documents.map(\.name),
-        tag: "\(Digest(of: output.bytes.span))", sources: sources)
+        tag: ContentHash(of: output.bytes).description, sources: sources)
     }
   }
 }

@@ -131,10 +131,22 @@ struct PackBuilderTests {
     let first = try await builder.pack()
     let same = try await builder.pack()
     #expect(first.tag == same.tag)
-    #expect(first.tag.contains(#/^[0-9a-f]{32}$/#))
+    #expect(first.tag == PackPatch.hash(of: first.bytes))
     try folder.write(Self.parts.replacing("{label}", with: "{label}!"), to: "parts.layout.xml")
     let other = try await builder.pack()
     #expect(first.tag != other.tag)
+  }
+
+  @Test func aPatchMakesANewerPackOfAnOlderOne() async throws {
+    var builder = try builder()
+    builder.number = 1
+    let old = try await builder.pack()
+    builder.number = 2
+    let new = try await builder.pack()
+    let patch = try #require(new.patch(from: old.bytes))
+    #expect(patch.count < new.bytes.count)
+    #expect(try PackPatch(patch).applied(to: old.bytes) == new.bytes)
+    #expect(new.patch(from: [1, 2, 3]) == nil)
   }
 
   @Test func stringsFilesAreInThePack() async throws {

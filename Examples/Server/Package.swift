@@ -13,6 +13,10 @@ let package = Package(
   ],
   targets: [
     .target(
+      name: "ScreenClient",
+      dependencies: [.product(name: "LayoutRuntime", package: "layoutc")],
+    ),
+    .target(
       name: "ScreenServer",
       dependencies: [
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -24,7 +28,7 @@ let package = Package(
     .testTarget(
       name: "ScreenServerTests",
       dependencies: [
-        "ScreenServer",
+        "ScreenClient", "ScreenServer",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),

@@ -6,6 +6,7 @@ extension Router where Context == BasicRequestContext {
   /// Creates the router of a server of screens.
   ///
   /// - `GET /screens/NAME` is the pack of a screen, `GET /screens/NAME?app=APP` that for an app.
+  /// - `GET /screens/NAME?since=TAG` is a patch of the pack with that tag, if the server has it.
   /// - `GET /findings` has the findings of all broken screens.
   public convenience init(serving screens: Screens) {
     self.init(context: BasicRequestContext.self)
@@ -26,16 +27,21 @@ extension Router where Context == BasicRequestContext {
       if let field = HTTPField.Name("Layout-Errors"), screen.errors > 0 {
         headers[field] = "\(screen.errors)"
       }
-      if request.headers.match(pack.tag) {
+      let since = request.uri.queryParameters["since"].map { String($0) }
+      if since == pack.tag || request.headers.match(pack.tag) {
         return Response(status: .notModified, headers: headers)
       }
-      headers[.contentType] = "application/octet-stream"
+      let patch = since.flatMap { screen.patches[$0] }
+      headers[.contentType] = patch == nil ? "application/octet-stream" : Self.patchType
       return Response(
-        status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: pack.bytes))
-      )
+        status: .ok, headers: headers,
+        body: ResponseBody(byteBuffer: ByteBuffer(bytes: patch ?? pack.bytes)))
     }
     get("findings") { _, _ in await screens.findings() }
   }
+
+  /// The type of a patch; `layoutc preview --live` has the same.
+  private static var patchType: String { "application/vnd.layoutpatch" }
 }
 
 /// The findings of one screen.

@@ -13,10 +13,37 @@ public actor Screens {
     public fileprivate(set) var pack: PackBuilder.Pack?
     /// Why the current files make no pack; empty if ``pack`` is that of the current files.
     public fileprivate(set) var findings: [LayoutFinding] = []
+    /// The patches that make ``pack`` of those before it, by their tags.
+    public fileprivate(set) var patches: [String: [UInt8]] = [:]
+    /// The packs before ``pack``, the newest first.
+    private var older: [PackBuilder.Pack] = []
     fileprivate var sources: PackSources
 
     /// The number of errors in the current files.
     public var errors: Int { findings.count(where: \.isError) }
+
+    /// The number of older packs for which there are patches.
+    ///
+    /// An app with another one gets the whole pack.
+    private static let mostOlder = 8
+
+    /// Creates the screen of a new pack.
+    fileprivate init(_ pack: PackBuilder.Pack, after last: Screen?) {
+      let before = [last?.pack].compactMap(\.self) + (last?.older ?? [])
+      older = Array(before.filter { $0.tag != pack.tag }.prefix(Self.mostOlder))
+      for old in older { patches[old.tag] = pack.patch(from: old.bytes) }
+      self.pack = pack
+      sources = pack.sources
+    }
+
+    /// Creates the screen of files with errors, which keeps its last pack.
+    fileprivate init(_ errors: DocumentErrors, after last: Screen?) {
+      self = last ?? Screen(sources: errors.sources)
+      findings = errors.findings
+      sources = errors.sources
+    }
+
+    private init(sources: PackSources) { self.sources = sources }
   }
 
   /// A version of an app that asks for screens.
@@ -105,10 +132,9 @@ public actor Screens {
 
   private static func screen(of builder: PackBuilder, after last: Screen?) async -> Screen {
     do throws(DocumentErrors) {
-      let pack = try await builder.pack()
-      return Screen(pack: pack, sources: pack.sources)
+      return Screen(try await builder.pack(), after: last)
     } catch {
-      return Screen(pack: last?.pack, findings: error.findings, sources: error.sources)
+      return Screen(error, after: last)
     }
   }
 

@@ -7,6 +7,7 @@ import LayoutPackSigning
 import LayoutRuntime
 import LayoutTool
 import Logging
+import ScreenClient
 import ScreenServer
 import Testing
 
@@ -105,6 +106,77 @@ final class ScreenServerTests: Sendable {
       #expect(refused.status == .unprocessableContent)
       let good = try await client.execute(uri: "/screens/home", method: .get)
       #expect(good.status == .ok)
+    }
+  }
+
+  // MARK: Patches
+
+  @Test func anAppGetsWhatHasChanged() async throws {
+    let signing = try #require(PackSigning(pem: Self.privatePEM))
+    let key = try #require(PackKey(pem: Self.publicPEM))
+    try write(Self.home, to: "home.layout.xml")
+    try await serve(["shop-3": Screens.App(signing: signing)]) { [self] client in
+      let place = "/screens/home?app=shop-3"
+      let port = try #require(client.port)
+      let address = try #require(URL(string: "http://127.0.0.1:\(port)\(place)"))
+      let first = try await client.execute(uri: place, method: .get)
+      var app = ScreenClient(having: Array(first.body.readableBytesView), from: address) {
+        (bytes) throws(LoadingError) in
+        try LoadedLayout(bytes, trusting: [key], named: "home")
+      }
+      #expect(try await app.update() == nil)
+      let old = app.bytes
+
+      try write(Self.home.replacing("Hello", with: "Welcome"), to: "home.layout.xml")
+      let since = "\(place)&since=\(PackPatch.hash(of: old))"
+      let patch = try await client.execute(uri: since, method: .get)
+      let whole = try await client.execute(uri: place, method: .get)
+      #expect(patch.status == .ok)
+      #expect(patch.headers[.contentType] == "application/vnd.layoutpatch")
+      #expect(patch.headers[.eTag] == whole.headers[.eTag])
+      #expect(patch.body.readableBytes < whole.body.readableBytes)
+
+      let screen = try #require(try await app.update())
+      #expect(app.bytes == Array(whole.body.readableBytesView))
+      let shown = try screen.with(Values(["name": "Ada"])).layout(in: .width(390))
+      #expect(shown.outlets["words"] != nil)
+      #expect(try await app.update() == nil)
+    }
+  }
+
+  @Test func anAppWithAnotherPackGetsTheWholeOne() async throws {
+    try write(Self.home, to: "home.layout.xml")
+    try await serve { client in
+      let port = try #require(client.port)
+      let address = try #require(URL(string: "http://127.0.0.1:\(port)/screens/home"))
+      var app = ScreenClient(having: [1, 2, 3], from: address) { (bytes) throws(LoadingError) in
+        try LoadedLayout(bytes)
+      }
+      #expect(try await app.update()?.documents == ["Home"])
+      let missing = try #require(URL(string: "http://127.0.0.1:\(port)/screens/none"))
+      var other = ScreenClient(having: app.bytes, from: missing) { (bytes) throws(LoadingError) in
+        try LoadedLayout(bytes)
+      }
+      await #expect(throws: ScreenClient.Failure.refused(status: 404)) { try await other.update() }
+      #expect(other.bytes == app.bytes)
+    }
+  }
+
+  @Test func patchesAreOfTheLastPacksWhileADocumentIsBroken() async throws {
+    try write(Self.home, to: "home.layout.xml")
+    try await serve { [self] client in
+      let first = try await client.execute(uri: "/screens/home", method: .get)
+      let tag = try #require(first.headers[.eTag]).filter { $0 != "\"" }
+      #expect(tag == PackPatch.hash(of: Array(first.body.readableBytesView)))
+      try write(Self.home.replacing("Hello", with: "Welcome"), to: "home.layout.xml")
+      let second = try await client.execute(uri: "/screens/home", method: .get)
+      try write(Self.broken, to: "home.layout.xml")
+      let patch = try await client.execute(uri: "/screens/home?since=\(tag)", method: .get)
+      let bytes = try PackPatch(Array(patch.body.readableBytesView))
+        .applied(to: Array(first.body.readableBytesView))
+      #expect(bytes == Array(second.body.readableBytesView))
+      let errors = try #require(Self.errors)
+      #expect(patch.headers[errors] == "1")
     }
   }
 

@@ -254,6 +254,7 @@ let package = Package(
           condition: .when(
             platforms: [.android, .linux, .openbsd, .windows], traits: ["Signing"])),
       ],
+      exclude: ["LICENSE-swift-crypto.txt"],
     ),
     .testTarget(
       name: "LayoutPackSigningTests",

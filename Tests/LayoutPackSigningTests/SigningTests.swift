@@ -295,8 +295,8 @@
       #expect(outcome.status == 2)
       #expect(
         outcome.errors == """
-          error: this layoutc was built without signatures; 'swift build --traits Signing' builds one \
-          with them
+          error: this layoutc was built without signatures; those of releases have them, and \
+          'swift build --traits Signing' builds one
 
           """)
     }

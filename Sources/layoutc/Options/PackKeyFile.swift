@@ -8,8 +8,8 @@ enum PackKeyFile {
   static func requireSignatures() throws {
     guard !PrivatePackKey.isAvailable else { return }
     CommandOutput.complain(
-      "this layoutc was built without signatures; "
-        + "'swift build --traits Signing' builds one with them")
+      "this layoutc was built without signatures; those of releases have them, "
+        + "and 'swift build --traits Signing' builds one")
     throw ExitCode(.usage)
   }
 

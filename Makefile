@@ -29,7 +29,7 @@ test: setup ## run the tests, of the long ones a part
 test-all: setup ## run the tests, the long ones whole
 	LAYOUTC_TESTS=all $(SWIFT) test
 
-nightly: test-all test-address test-thread growth-check compile-sweep parity-corpus mutants relayouts plain-solvers format-laws sarif-check lsp-check editors-check cmake-check completions-check site-check pango-check signing-check gtk-check platform-check ## run what a change does not wait for
+nightly: test-all test-address test-thread growth-check compile-sweep parity-corpus mutants relayouts plain-solvers format-laws sarif-check lsp-check editors-check cmake-check completions-check site-check size-check pango-check signing-check gtk-check platform-check ## run what a change does not wait for
 
 test-release: setup ## hold the engine to its tests and to the referees, as it ships
 	@SWIFT="$(SWIFT)" Scripts/test-build release -c release
@@ -109,6 +109,9 @@ static: setup ## build a command that needs of Linux nothing but the C library
 
 static-check: setup ## hold it to a build that needs the system's libraries, on all samples
 	@SWIFT="$(SWIFT)" Scripts/check-static
+
+size-check: setup ## measure what programs weigh with LayoutEngine and with LayoutRuntime
+	@SWIFT="$(SWIFT)" Scripts/check-size
 
 deb: setup ## make a Debian package of it
 	@SWIFT="$(SWIFT)" Scripts/deb
@@ -233,4 +236,4 @@ lint: ## complain about sources that are not formatted
 check: ## all that a change must pass
 	@.ci/run
 
-.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs editors-check format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install languages lint lsp-check mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check server-check setup site site-check static static-check test test-address test-all test-release test-thread uninstall update
+.PHONY: api-check apple-check artifact-bundle bazel-check bench bench-build bench-check check cmake-check compile-sweep completions-check deb deb-check demo docs editors-check format format-laws fuzz fuzz-smoke generate grammar-check growth-check help hooks install languages lint lsp-check mutants mutants-engine nightly pango pango-check parity parity-corpus parity-sweep plain-solvers platform-check plugin-check preview-check referees relayouts release release-check sarif-check server-check setup site site-check size-check static static-check test test-address test-all test-release test-thread uninstall update
